@@ -1,0 +1,61 @@
+import type { City } from '@/lib/city/city-type';
+import { feeds } from './feeds';
+import { resources } from './resources';
+import { sections } from './sections';
+
+/** Anaheim, California: the answers to every question of the City type. */
+export const anaheim: City = {
+  name: 'Anaheim',
+  state: 'California',
+  region: 'US-CA',
+  latitude: 33.8366,
+  longitude: -117.9143,
+  timeZone: 'America/Los_Angeles',
+  locale: 'en-US',
+  siteTitle: 'Anaheim City News',
+  nameplate: ['Anaheim', 'City News'],
+  motto: 'Headlines, events and community',
+  promise: 'The news of Anaheim, from the people and places that make it.',
+  description:
+    'Local headlines, events, community resources and opinion for Anaheim, California, gathered from named sources and linked to them.',
+  keywords: [
+    'Anaheim news',
+    'Anaheim California',
+    'Orange County news',
+    'Anaheim events',
+    'Anaheim community',
+  ],
+  banner: 'Part of a network of 3,000 local publications',
+  email: 'editor@anaheimcitynews.example',
+  robotName: 'AnaheimNewsBot',
+  elsewhere: [
+    { name: 'City of Anaheim', href: 'https://www.anaheim.net/' },
+    { name: 'Anaheim Public Library', href: 'https://www.anaheim.net/library' },
+    { name: 'Orange County Transportation Authority', href: 'https://www.octa.net/' },
+    { name: 'Visit Anaheim', href: 'https://www.visitanaheim.org/' },
+  ],
+  resources,
+  donateUrl: 'https://www.oc-cf.org/',
+  learn: [
+    {
+      year: '1857',
+      title: 'The city and its history',
+      text: 'From a wine colony on the Santa Ana River to the largest city in the county by population.',
+      href: 'https://en.wikipedia.org/wiki/Anaheim,_California',
+    },
+    {
+      year: '1955',
+      title: 'Disneyland Park',
+      text: 'How a hundred and sixty acres of orange trees became a park in a single year.',
+      href: 'https://en.wikipedia.org/wiki/Disneyland',
+    },
+    {
+      year: '1966',
+      title: 'Angel Stadium',
+      text: 'The ballpark with the Big A, among the oldest still in use in the major leagues.',
+      href: 'https://en.wikipedia.org/wiki/Angel_Stadium',
+    },
+  ],
+  sections,
+  feeds,
+};

@@ -1,0 +1,52 @@
+/** The 16 sections, once. Menu, grid, routes, sitemap, feeds and search all derive from this table (spec section 2). */
+export const sections = [
+  { name: 'Local News', shortPath: '/local-news', feedKey: 'local-news' },
+  { name: 'National News', shortPath: '/national-news', feedKey: 'national-news' },
+  { name: 'World News', shortPath: '/world-news', feedKey: 'world-news' },
+  { name: 'Politics / Government', shortPath: '/politics-government', feedKey: 'politics' },
+  { name: 'Business & Finance', shortPath: '/business-finance', feedKey: 'business' },
+  { name: 'Technology & Innovation', shortPath: '/technology-innovation', feedKey: 'technology' },
+  { name: 'Automotive & Energy', shortPath: '/automotive-energy', feedKey: 'automotive' },
+  { name: 'Real Estate & Housing', shortPath: '/real-estate-housing', feedKey: 'real-estate' },
+  { name: 'Health & Wellness', shortPath: '/health-wellness', feedKey: 'health' },
+  { name: 'Sports', shortPath: '/sports', feedKey: 'sports' },
+  { name: 'Arts & Culture', shortPath: '/arts-culture', feedKey: 'arts' },
+  { name: 'Food & Dining', shortPath: '/food-dining', feedKey: 'food' },
+  { name: 'Lifestyle & Fashion', shortPath: '/lifestyle-fashion', feedKey: 'lifestyle' },
+  { name: 'Opinion / Editorials', shortPath: '/opinion-editorials', feedKey: 'opinion' },
+  { name: 'From the Archives', shortPath: '/archives', feedKey: 'archives' },
+  { name: 'Local Events', shortPath: '/local-events', feedKey: 'events' },
+] as const;
+
+export type Section = (typeof sections)[number];
+export type FeedKey = Section['feedKey'];
+
+/** The spec's slug rule: lowercased, spaces to hyphens, & to 'and', slashes removed. */
+export function slugOf(sectionName: string): string {
+  return sectionName.toLowerCase().replaceAll('/', '').replaceAll('&', 'and').replaceAll(' ', '-');
+}
+
+/** The address of a section's own page, /news/{slug}. */
+export function sectionPath(section: Section): string {
+  return `/news/${slugOf(section.name)}`;
+}
+
+/** The section that a /news slug names, or nothing. */
+export function sectionBySlug(slug: string): Section | undefined {
+  return sections.find((section) => slugOf(section.name) === slug);
+}
+
+/** The section of a feed key; the key's type makes sure that there is one. */
+export function sectionByFeedKey(feedKey: FeedKey): Section {
+  return sections.find((section) => section.feedKey === feedKey) as Section;
+}
+
+/** Where an address that is not a page of its own leads for good (308), or nothing (design section 3). */
+export function permanentTarget(path: string): string | undefined {
+  const byShortPath = sections.find((section) => section.shortPath === path && path !== '/local-news');
+  if (byShortPath) return sectionPath(byShortPath);
+  const singleHyphen = sections.find(
+    (s) => sectionPath(s) !== path && sectionPath(s).replace('--', '-') === path,
+  );
+  return singleHyphen && sectionPath(singleHyphen);
+}
