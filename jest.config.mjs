@@ -6,5 +6,7 @@ export default nextJest({ dir: './' })({
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: ['<rootDir>/tests/{unit,house}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // Plain modules run as they are written.
+  transformIgnorePatterns: ['\\.mjs$'],
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
 });

@@ -7,8 +7,14 @@ export type NamedLink = { name: string; href: string };
 /** A drawing of our own, as the bundler serves it. */
 export type Picture = { src: string; width: number; height: number };
 
-/** What a city says of one section: a sentence under the heading, and drawings for items without a picture. */
-export type CitySection = { sentence: string; pictures: readonly Picture[] };
+/** What a city says of one section: a sentence under the heading, and drawings for its items, motif by motif. */
+export type CitySection = { sentence: string; pictures: readonly (readonly Picture[])[] };
+
+/** One question of the FAQ: a plain answer, and the official page that it rests on. */
+export type FaqEntry = { question: string; answer: string; source: NamedLink };
+
+/** A category of the FAQ with its questions, in the spec's order of categories. */
+export type FaqCategory = { name: string; questions: readonly FaqEntry[] };
 
 /** The questions that a city folder answers, in data only. Another city is another folder of this type. */
 export type City = {

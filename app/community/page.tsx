@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { Resources } from '@/components/community/resources';
+import { TakePart } from '@/components/community/take-part';
+import { FeedSection } from '@/components/news/feed-section';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PageHeading } from '@/components/ui/page-heading';
+import { thisCity } from '@/lib/city/this-city';
+import { collectionGraph } from '@/lib/metadata/collection-graph';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+
+export const revalidate = 60;
+
+function facts() {
+  const { name: city } = thisCity();
+  const description = `Stages and studios, help close to home, and what people think: the life of ${city} between the headlines.`;
+  return { name: 'Community', description, path: '/community' };
+}
+
+export function generateMetadata(): Metadata {
+  const { name, ...rest } = facts();
+  const { name: city } = thisCity();
+  return pageMetadata({ ...rest, title: `${name} in ${city}`, keywords: [`${city} community resources`] });
+}
+
+/** The community page: culture, help, voices, and ways to take part (spec section 2). */
+export default function CommunityPage() {
+  const { name, description } = facts();
+  return (
+    <>
+      <JsonLd data={collectionGraph(facts(), thisCity())} />
+      <PageHeading title={name} sentence={description} />
+      <FeedSection feedKey="arts" title="Arts & Culture" />
+      <Resources />
+      <FeedSection feedKey="opinion" title="Community Voices & Opinions" format="list" />
+      <TakePart />
+    </>
+  );
+}

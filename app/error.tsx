@@ -1,0 +1,21 @@
+'use client';
+// Why script: Next shows this view in the browser when a page breaks there, and trying again is a new request.
+import { ButtonLink } from '@/components/ui/button-link';
+import { Notice } from '@/components/ui/notice';
+
+/** The view for our own bugs (spec section 8). The error's text stays on the server. */
+export default function ErrorView({ retry }: { retry: () => void }) {
+  return (
+    <Notice
+      title="Unexpected Application Error!"
+      sentence="Something broke on our side. It is not your doing."
+    >
+      <button type="button" className="button button-main" onClick={retry}>
+        Try Again
+      </button>
+      <ButtonLink href="/" quiet>
+        Return to Home
+      </ButtonLink>
+    </Notice>
+  );
+}

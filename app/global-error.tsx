@@ -1,0 +1,29 @@
+'use client';
+// Why script: Next shows this page in place of the whole document when even the masthead breaks.
+import './globals.css';
+import { Notice } from '@/components/ui/notice';
+import { newsreader } from './fonts';
+
+/** The last resort: a page without masthead, for bugs in the masthead. */
+export default function GlobalError({ retry }: { retry: () => void }) {
+  return (
+    <html lang="en" className={newsreader.variable}>
+      <body>
+        <title>Unexpected Application Error!</title>
+        <main>
+          <Notice
+            title="Unexpected Application Error!"
+            sentence="Something broke on our side. It is not your doing."
+          >
+            <button type="button" className="button button-main" onClick={retry}>
+              Try Again
+            </button>
+            <a href="/" className="button button-quiet">
+              Return to Home
+            </a>
+          </Notice>
+        </main>
+      </body>
+    </html>
+  );
+}

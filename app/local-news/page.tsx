@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { FeedSection } from '@/components/news/feed-section';
+import { StayInformed } from '@/components/news/stay-informed';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PageHeading } from '@/components/ui/page-heading';
+import { thisCity } from '@/lib/city/this-city';
+import { collectionGraph } from '@/lib/metadata/collection-graph';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+
+export const revalidate = 60;
+
+function facts() {
+  const city = thisCity();
+  return { name: 'Local News', description: city.sections['local-news'].sentence, path: '/local-news' };
+}
+
+export function generateMetadata(): Metadata {
+  const { name, ...rest } = facts();
+  const { name: city } = thisCity();
+  return pageMetadata({ ...rest, title: `${name} in ${city}`, keywords: [`${city} local news`] });
+}
+
+/** The local page: one story in full width, then what concerns every household (spec section 2). */
+export default function LocalNewsPage() {
+  const { name, description } = facts();
+  return (
+    <>
+      <JsonLd data={collectionGraph(facts(), thisCity())} />
+      <PageHeading title={name} sentence={description} />
+      <FeedSection
+        feedKey="local-news"
+        title="Featured Local News"
+        format="featured"
+        display={{ showAuthor: true }}
+      />
+      <FeedSection feedKey="business" title="Business & Economy" />
+      <FeedSection feedKey="politics" title="Politics & Government" format="list" />
+      <FeedSection feedKey="health" title="Health & Wellness" display={{ showAuthor: false }} />
+      <StayInformed />
+    </>
+  );
+}

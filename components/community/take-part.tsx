@@ -1,0 +1,24 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { HeadingLine } from '@/components/ui/heading-line';
+import { SectionFrame } from '@/components/ui/section-frame';
+import { thisCity } from '@/lib/city/this-city';
+
+/** Two ways to take part: one open now, and one that is not yet (spec section 2). */
+export function TakePart() {
+  const city = thisCity();
+  return (
+    <SectionFrame id="take-part">
+      <HeadingLine id="take-part" title="Take part" />
+      <p className="max-w-[41rem] text-block-excerpt text-ink-2">
+        A gift to the community foundation reaches neighbors in {city.name} and around it. A place to talk
+        with them here is on its way.
+      </p>
+      <p className="mt-6 flex flex-col gap-3 md:flex-row">
+        <ButtonLink href={city.donateUrl}>Donate Now</ButtonLink>
+        <button type="button" className="button button-quiet" disabled>
+          Coming Soon: Community Forum
+        </button>
+      </p>
+    </SectionFrame>
+  );
+}

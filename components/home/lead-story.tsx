@@ -1,0 +1,25 @@
+import { Excerpt } from '@/components/story/excerpt';
+import { Headline } from '@/components/story/headline';
+import { SourceLine } from '@/components/story/source-line';
+import { StoryPicture } from '@/components/story/story-picture';
+import type { FrontStory } from '@/lib/news/pick-lead';
+import { Kicker } from './kicker';
+
+type LeadStoryProps = { story: FrontStory };
+
+/** The story that the page opens with; on a phone its picture runs to the edges of the screen. */
+export function LeadStory({ story: { item, picture, feedKey } }: LeadStoryProps) {
+  return (
+    <article className="story lg:col-span-8 lg:border-r lg:border-hairline lg:pr-8">
+      <div className="-mx-5 mb-5 md:mx-0">
+        <StoryPicture picture={picture} frame="aspect-[3/2]" first />
+      </div>
+      <Kicker feedKey={feedKey} />
+      <div className="max-w-[42rem]">
+        <Headline item={item} size="lead" />
+        <Excerpt item={item} size="lead" />
+        <SourceLine item={item} author />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { HeadingLine } from '@/components/ui/heading-line';
+import { OutLink } from '@/components/ui/out-link';
+import { SectionFrame } from '@/components/ui/section-frame';
+import { thisCity } from '@/lib/city/this-city';
+
+/** Three years that made the city, each with an encyclopedia's word on it (spec section 2). */
+export function LearnCards() {
+  const city = thisCity();
+  return (
+    <SectionFrame id="learn">
+      <HeadingLine id="learn" title={`Learn About ${city.name}`} />
+      <ul className="columns-of-three">
+        {city.learn.map(({ year, title, text, href }) => (
+          <li key={href}>
+            <p className="font-serif text-figure text-accent">{year}</p>
+            <h3 className="mt-1 font-serif text-card">{title}</h3>
+            <p className="mt-1.5 text-excerpt text-ink-2">{text}</p>
+            <p className="mt-3">
+              <OutLink href={href} className="text-action">
+                Read on Wikipedia
+              </OutLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { SiteLink } from '@/components/islands/site-link';
+import { thisCity } from '@/lib/city/this-city';
+
+/** The publication banner over everything: whose paper this is, and two ways to have it delivered. */
+export function BannerLine() {
+  return (
+    <div className="border-b border-hairline text-small text-ink-3">
+      <div className="sheet flex min-h-9 items-center justify-center md:justify-between">
+        <p className="text-center">{thisCity().banner}</p>
+        <ul className="hidden gap-5 md:flex">
+          <li>
+            <SiteLink href="/contact" className="quiet-link inline-block py-2">
+              Newsletter
+            </SiteLink>
+          </li>
+          <li>
+            <SiteLink href="/rss" className="quiet-link inline-block py-2">
+              RSS
+            </SiteLink>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

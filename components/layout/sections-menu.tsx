@@ -1,0 +1,41 @@
+import { ClosingDetails } from '@/components/islands/closing-details';
+import { MenuLink } from '@/components/islands/menu-link';
+import { CloseIcon, MenuIcon } from '@/components/ui/icons';
+import { sectionPath, sections } from '@/lib/sections';
+import { headerLinks } from './site-links';
+
+/** The menu that opens: all sections, and on a phone the links of the header before them. */
+export function SectionsMenu() {
+  return (
+    <ClosingDetails className="sections-menu">
+      <summary className="menu-button text-menu font-semibold">
+        <MenuIcon className="when-closed" />
+        <CloseIcon className="when-open" />
+        <span className="sr-only md:not-sr-only">All Sections</span>
+      </summary>
+      <div className="menu-panel">
+        <div className="sheet pt-4 pb-8 md:pt-6 md:pb-10">
+          <ul className="phone-links">
+            {headerLinks.map(({ name, href }) => (
+              <li key={href}>
+                <MenuLink href={href} className="menu-link text-menu">
+                  {name}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6 font-serif text-section md:mt-0">All Sections</p>
+          <ul className="menu-sections mt-4">
+            {sections.map((section) => (
+              <li key={section.feedKey}>
+                <MenuLink href={sectionPath(section)} className="menu-link font-serif text-card">
+                  {section.name}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </ClosingDetails>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/islands/site-link';
+import { OutLink } from '@/components/ui/out-link';
+import { thisCity } from '@/lib/city/this-city';
+import { NewsletterStrip } from './newsletter-strip';
+import { footerLinks } from './site-links';
+
+type LinkGroupProps = { name: string; wide?: boolean; children: ReactNode };
+
+function LinkGroup({ name, wide = false, children }: LinkGroupProps) {
+  return (
+    <div className={wide ? 'col-span-2 lg:col-span-4' : 'lg:col-span-2'}>
+      <p className="text-kicker text-ink-3 uppercase">{name}</p>
+      <ul className="mt-2 text-excerpt">{children}</ul>
+    </div>
+  );
+}
+
+const linkLook = 'quiet-link inline-block py-1.5';
+
+/** The foot of every page: the newsletter, the ways on, and whose headlines these are. */
+export function SiteFooter() {
+  const city = thisCity();
+  return (
+    <footer>
+      <NewsletterStrip />
+      <div className="sheet grid grid-cols-2 gap-x-8 gap-y-8 pt-12 pb-12 lg:grid-cols-12 lg:gap-y-0">
+        <div className="col-span-2 lg:col-span-4">
+          <p className="font-serif text-second font-medium">{city.siteTitle}</p>
+          <p className="mt-2 max-w-80 text-excerpt text-ink-2">
+            {city.motto} for {city.name}, {city.state}.
+          </p>
+          <a href={`mailto:${city.email}`} className={`${linkLook} mt-1 text-excerpt text-accent`}>
+            {city.email}
+          </a>
+        </div>
+        {footerLinks.map(({ group, links }) => (
+          <LinkGroup key={group} name={group}>
+            {links.map(({ name, href }) => (
+              <li key={href}>
+                <SiteLink href={href} className={linkLook}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </LinkGroup>
+        ))}
+        <LinkGroup name="Elsewhere in town" wide>
+          {city.elsewhere.map(({ name, href }) => (
+            <li key={href}>
+              <OutLink href={href} className={linkLook}>
+                {name}
+              </OutLink>
+            </li>
+          ))}
+        </LinkGroup>
+      </div>
+      <div className="sheet pb-10 text-small text-ink-3">
+        <div className="gap-8 border-t border-hairline pt-4 md:flex md:justify-between">
+          <p>{city.banner}</p>
+          <p>Headlines belong to their sources and link to them.</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+import { Excerpt } from '@/components/story/excerpt';
+import { Headline } from '@/components/story/headline';
+import { SourceLine } from '@/components/story/source-line';
+import { StoryDate } from '@/components/story/story-date';
+import { storyKey } from '@/lib/news/pick-pictures';
+import type { FeedLayoutProps } from './feed-display';
+
+/** A ruled list without pictures, the date in its own column, like an agenda. */
+export function FeedList({ stories, display }: FeedLayoutProps) {
+  return (
+    <ol className="agenda">
+      {stories.map(({ item }) => (
+        <li key={storyKey({ item })} className="story agenda-row">
+          {display.showDate && (
+            <p className="agenda-date text-small text-ink-3">
+              <StoryDate date={item.pubDate} />
+            </p>
+          )}
+          <div className="agenda-words">
+            <Headline item={item} size="list" />
+            {display.showExcerpt && <Excerpt item={item} />}
+          </div>
+          <SourceLine item={item} author={display.showAuthor} date={false} />
+        </li>
+      ))}
+    </ol>
+  );
+}

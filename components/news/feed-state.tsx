@@ -1,0 +1,50 @@
+import { ClockIcon } from '@/components/ui/icons';
+import { ago } from '@/lib/dates/format-date';
+
+type WordProps = { message: string; children: React.ReactNode };
+
+/** The message in the paper's voice and one plain sentence, in about the room that headlines would take. */
+function Word({ message, children }: WordProps) {
+  return (
+    <div className="min-h-56 border-t border-hairline pt-6 md:min-h-72">
+      <p className="max-w-xl font-serif text-list font-normal text-balance">{message}</p>
+      {children}
+    </div>
+  );
+}
+
+function Sentence({ children }: { children: React.ReactNode }) {
+  return <p className="mt-2 max-w-xl text-block-excerpt text-ink-2">{children}</p>;
+}
+
+/** No headlines, and none kept from before: the message, and a way to try again that needs no script. */
+export function FeedError({ message }: { message: string }) {
+  return (
+    <Word message={`Failed to load content: ${message}`}>
+      <Sentence>The source did not answer and we hold no earlier headlines from it.</Sentence>
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and following it loads it again */}
+      <a href="" className="button button-quiet mt-5">
+        Try Again
+      </a>
+    </Word>
+  );
+}
+
+/** The source answered and has nothing to say. */
+export function FeedEmpty() {
+  return (
+    <Word message="No content available at the moment.">
+      <Sentence>The source answered but has nothing to list. We look again every few minutes.</Sentence>
+    </Word>
+  );
+}
+
+/** How old the last good headlines are, once that is worth saying. */
+export function FeedAge({ ms }: { ms: number }) {
+  return (
+    <p className="-mt-2 mb-4 flex items-center gap-2 text-excerpt text-ink-2">
+      <ClockIcon className="text-accent" />
+      Updated {ago(ms)}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Story } from '@/lib/news/pick-pictures';
+import { foldedCount, standardDisplay } from './feed-display';
+import { FeedGrid } from './feed-grid';
+import { FeedLargeAndFour } from './feed-large-and-four';
+
+type SectionFrontProps = { stories: readonly Story[] };
+
+/** All stories of a section's own page: one large and four small, then rows of five. */
+export function SectionFront({ stories }: SectionFrontProps) {
+  const rest = stories.slice(foldedCount);
+  return (
+    <>
+      <h2 className="sr-only">Headlines</h2>
+      <FeedLargeAndFour stories={stories.slice(0, foldedCount)} display={standardDisplay} />
+      {rest.length > 0 && (
+        <div className="fold-rest">
+          <FeedGrid stories={rest} display={standardDisplay} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { HeadingLine } from '@/components/ui/heading-line';
+import { SectionFrame } from '@/components/ui/section-frame';
+import { thisCity } from '@/lib/city/this-city';
+
+/** The end of the local page: how to hear more, and how to be heard (spec section 2). */
+export function StayInformed() {
+  return (
+    <SectionFrame id="stay-informed">
+      <HeadingLine id="stay-informed" title="Stay Informed" />
+      <p className="max-w-[41rem] text-block-excerpt text-ink-2">
+        Write to us with a story from your street in {thisCity().name}, or ask for the headlines by mail.
+      </p>
+      <p className="mt-6">
+        <ButtonLink href="/contact" quiet>
+          Contact us
+        </ButtonLink>
+      </p>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import { jsonLdText, type StructuredData } from '@/lib/metadata/json-ld';
+
+type JsonLdProps = { data: StructuredData };
+
+/** Structured data for crawlers; a block of data, never run. */
+export function JsonLd({ data }: JsonLdProps) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the one writer escapes what could end the element
+      dangerouslySetInnerHTML={{ __html: jsonLdText(data) }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { FeedDisplay } from '@/components/news/feed-display';
+import type { Story } from '@/lib/news/pick-pictures';
+import { Excerpt } from './excerpt';
+import { Headline } from './headline';
+import { SourceLine } from './source-line';
+import { StoryPicture } from './story-picture';
+
+type PictureStoryProps = { story: Story; display: FeedDisplay };
+
+/** A story of middle rank, under a low, wide picture. */
+export function PictureStory({ story: { item, picture }, display }: PictureStoryProps) {
+  return (
+    <article className="story">
+      <StoryPicture picture={picture} frame="mb-3.5 aspect-video" />
+      <Headline item={item} size="second" />
+      {display.showExcerpt && <Excerpt item={item} />}
+      <SourceLine item={item} author={display.showAuthor} date={display.showDate} />
+    </article>
+  );
+}

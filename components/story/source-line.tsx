@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { NewsItem } from '@/lib/news/news-item';
+import { StoryDate } from './story-date';
+
+type SourceLineProps = { item: NewsItem; author?: boolean; date?: boolean; stacked?: boolean };
+
+/** A byline as sources write it, with or without "By", said once. */
+function byline(author: string): string {
+  return /^by\s/i.test(author) ? author : `By ${author}`;
+}
+
+function Part({ stacked, children }: { stacked: boolean; children: ReactNode }) {
+  if (stacked) return <span className="block">{children}</span>;
+  return (
+    <>
+      <span aria-hidden="true"> · </span>
+      {children}
+    </>
+  );
+}
+
+/** Where a story comes from, and when: in one line, or stacked where the column is narrow. */
+export function SourceLine({ item, author = false, date = true, stacked = false }: SourceLineProps) {
+  return (
+    <p className="source text-small text-ink-3">
+      <span className={`font-semibold text-ink-2 ${stacked ? 'block' : ''}`}>{item.source}</span>
+      {author && item.author && <Part stacked={stacked}>{byline(item.author)}</Part>}
+      {date && (
+        <Part stacked={stacked}>
+          <StoryDate date={item.pubDate} />
+        </Part>
+      )}
+    </p>
+  );
+}

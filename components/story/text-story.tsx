@@ -1,0 +1,18 @@
+import type { FeedDisplay } from '@/components/news/feed-display';
+import type { Story } from '@/lib/news/pick-pictures';
+import { Excerpt } from './excerpt';
+import { Headline } from './headline';
+import { SourceLine } from './source-line';
+
+type TextStoryProps = { story: Story; display: FeedDisplay };
+
+/** A story in words alone, one of a ruled column. */
+export function TextStory({ story: { item }, display }: TextStoryProps) {
+  return (
+    <li className="story">
+      <Headline item={item} size="card" />
+      {display.showExcerpt && <Excerpt item={item} />}
+      <SourceLine item={item} author={display.showAuthor} date={display.showDate} />
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+type NoticeProps = { title: string; message?: string; sentence: string; children: ReactNode };
+
+/** A page that has only a word to say: its heading, the word, a plain sentence, and ways on. */
+export function Notice({ title, message, sentence, children }: NoticeProps) {
+  return (
+    <div className="sheet pt-8 pb-4 md:pt-12">
+      <div className="border-b border-hairline pb-4">
+        <h1 className="-ml-px font-serif text-title">{title}</h1>
+      </div>
+      {message && <p className="mt-7 font-serif text-list font-normal">{message}</p>}
+      <p className={`${message ? 'mt-2' : 'mt-7'} max-w-xl text-block-excerpt text-ink-2`}>{sentence}</p>
+      <p className="mt-6 flex flex-wrap gap-3">{children}</p>
+    </div>
+  );
+}

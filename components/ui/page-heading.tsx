@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+type PageHeadingProps = { title: string; sentence: string; above?: ReactNode; note?: string };
+
+/** The top of a page: its one h1, a sentence on what it holds, and a note at the right. */
+export function PageHeading({ title, sentence, above, note }: PageHeadingProps) {
+  return (
+    <div className="sheet pt-8 md:pt-12">
+      {above}
+      <div className="gap-x-8 md:flex md:items-end md:justify-between">
+        <h1 className="-ml-px font-serif text-title">{title}</h1>
+        {note && <p className="mt-2 text-excerpt text-ink-3 md:mt-0 md:pb-2">{note}</p>}
+      </div>
+      <p className="mt-3 max-w-[41rem] text-dek text-ink-2">{sentence}</p>
+    </div>
+  );
+}

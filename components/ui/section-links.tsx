@@ -1,0 +1,26 @@
+import { SiteLink } from '@/components/islands/site-link';
+import { type FeedKey, sectionPath, sections } from '@/lib/sections';
+import { HeadingLine } from './heading-line';
+import { SectionFrame } from './section-frame';
+
+type SectionLinksProps = { title: string; except?: FeedKey };
+
+/** The sections of the paper as a list of links, without the one that the reader is in. */
+export function SectionLinks({ title, except }: SectionLinksProps) {
+  return (
+    <SectionFrame id="sections">
+      <HeadingLine id="sections" title={title} />
+      <ul className="-mt-2 flex flex-wrap gap-x-7 font-serif text-card font-medium">
+        {sections
+          .filter((section) => section.feedKey !== except)
+          .map((section) => (
+            <li key={section.feedKey}>
+              <SiteLink href={sectionPath(section)} className="quiet-link inline-block py-2.5">
+                {section.name}
+              </SiteLink>
+            </li>
+          ))}
+      </ul>
+    </SectionFrame>
+  );
+}

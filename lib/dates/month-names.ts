@@ -1,0 +1,25 @@
+/**
+ * How month names begin, January first, in the languages that feeds are written in (feed-reality row 20): English,
+ * Spanish, Portuguese, French, German, Italian, Dutch, the Nordic ones, Polish, Turkish, Russian, Ukrainian.
+ * Without accents, as the words that are looked up come without.
+ */
+const beginnings = [
+  'jan gen ene sty oca янв січ',
+  'feb fev lut sub фев лют',
+  'mar maa mrt мар бер',
+  'apr abr avr kwi nis апр кві',
+  'mai may maj mag mei маи мая тра',
+  'jun juin giu cze haz июн чер',
+  'jul juil lug lip tem июл лип',
+  'aug ago aou sie agu авг сер',
+  'sep set wrz eyl сен вер',
+  'oct okt out ott paz eki окт жов',
+  'nov lis kas ноя лис',
+  'dec dic dez des gru ara дек гру',
+].map((words) => words.normalize('NFD').replace(/\p{M}/gu, '').split(' '));
+
+/** 1 to 12 for a month name, whole or short, in lower case and without accents; nothing for another word. */
+export function monthNumber(word: string): number | undefined {
+  const index = beginnings.findIndex((month) => month.some((beginning) => word.startsWith(beginning)));
+  return index === -1 ? undefined : index + 1;
+}

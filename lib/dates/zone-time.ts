@@ -1,0 +1,32 @@
+import { DateTime, IANAZone } from 'luxon';
+
+export type LocalTime = { year: number; month: number; day: number; hour: number; minute: number; second: number };
+
+const minute = 60_000;
+const fortnight = 14 * 24 * 60 * minute;
+const mostKnown = 2000;
+
+/** Offsets of whole fortnights, in minutes; undefined for one in which the clocks change. */
+const known = new Map<string, number | undefined>();
+
+/** The zone's offset if it is the same all through a fortnight: asking the platform each time is slow. */
+function steadyOffset(zone: string, index: number): number | undefined {
+  const key = `${zone} ${index}`;
+  if (!known.has(key)) {
+    if (known.size >= mostKnown) known.clear();
+    const first = IANAZone.create(zone).offset(index * fortnight);
+    known.set(key, first === IANAZone.create(zone).offset((index + 1) * fortnight) ? first : undefined);
+  }
+  return known.get(key);
+}
+
+/** The instant at which clocks in an IANA zone show a time; in UTC where the zone's name is none. */
+export function atLocalTime(local: LocalTime, zone: string): Date {
+  const { year, month, day, hour, minute: minutes, second } = local;
+  const asUtc = Date.UTC(year, month - 1, day, hour, minutes, second);
+  const index = Math.floor(asUtc / fortnight);
+  const offset = IANAZone.create(zone).isValid ? steadyOffset(zone, index) : 0;
+  if (offset !== undefined && Math.floor((asUtc - offset * minute) / fortnight) === index)
+    return new Date(asUtc - offset * minute);
+  return DateTime.fromObject(local, { zone }).toJSDate();
+}

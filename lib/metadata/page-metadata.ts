@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import type { City } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
+import { settings } from '@/lib/settings';
+
+/** What a page says of itself; all else in its head follows from the city. */
+export type PageFacts = {
+  /** The page's own name; the site's title is added, except on the front page. */
+  title: string;
+  description: string;
+  /** Path of the canonical address, e.g. `/local-news`. */
+  path: string;
+  /** Words of the page, before those of the city. */
+  keywords?: readonly string[];
+  /** False keeps the page out of search, e.g. while it has no headlines. */
+  index?: boolean;
+};
+
+/** The absolute address of a path on this site. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, settings().siteUrl).href;
+}
+
+function geoTags(city: City): Record<string, string> {
+  return {
+    'geo.region': city.region,
+    'geo.placename': city.name,
+    'geo.position': `${city.latitude};${city.longitude}`,
+    ICBM: `${city.latitude}, ${city.longitude}`,
+  };
+}
+
+/** The head of a page: title, description, keywords, canonical, geo tags, Open Graph, card, robots (spec section 1). */
+export function pageMetadata(page: PageFacts): Metadata {
+  const city = thisCity();
+  const title = page.path === '/' ? page.title : `${page.title} | ${city.siteTitle}`;
+  return {
+    metadataBase: new URL(settings().siteUrl),
+    title,
+    description: page.description,
+    keywords: [...(page.keywords ?? []), ...city.keywords],
+    alternates: { canonical: page.path },
+    other: geoTags(city),
+    openGraph: {
+      type: 'website',
+      siteName: city.siteTitle,
+      locale: city.locale.replace('-', '_'),
+      url: page.path,
+      title,
+      description: page.description,
+    },
+    twitter: { card: 'summary', title, description: page.description },
+    robots: {
+      index: page.index ?? true,
+      follow: true,
+      'max-image-preview': 'large',
+      'max-snippet': -1,
+      'max-video-preview': -1,
+    },
+  };
+}

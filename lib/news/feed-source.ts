@@ -1,0 +1,17 @@
+/** One feed of one section, as the city folder lists it. */
+export type FeedSource = {
+  /** Absolute http(s) address, or `sample:{feed key}` for the bundled edition. */
+  url: string;
+  /** The name shown with its items, unless an item names its own source. */
+  name?: string;
+  /** IANA zone for dates that carry none; the city's zone when absent. */
+  zone?: string;
+  /** Keep at most this many items (200 when absent). */
+  maxItems?: number;
+  /** Items whose title or category holds one of these words are left out (row 47). */
+  blockWords?: readonly string[];
+  /** Keep only items whose title or description holds one of these words. */
+  onlyWords?: readonly string[];
+  /** The address was not confirmed: never a section's only source. */
+  unconfirmed?: true;
+};

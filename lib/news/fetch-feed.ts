@@ -1,0 +1,102 @@
+import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import { readSample } from '@/lib/news/sources/read-sample';
+import { type GetOptions, guardedGet, type Reply } from '@/lib/web/guarded-get';
+import { charsetOf, maxAgeOf, retryAfterOf } from '@/lib/web/reply-headers';
+
+/** What a feed gave us last time, to ask "anything new since?" (RFC 9110 section 13). */
+export type Validators = { etag?: string; lastModified?: string };
+
+export type FeedAnswer =
+  | { kind: 'unchanged'; maxAgeSeconds?: number }
+  | {
+      kind: 'body';
+      bytes: Buffer;
+      charset?: string;
+      validators: Validators;
+      maxAgeSeconds?: number;
+      movedTo?: string;
+    };
+
+export type FetchManners = {
+  /** Says who asks and whom to write to (feed-reality row 31). */
+  userAgent: string;
+  /** A CORS proxy service to read through (spec section 7), if one is set. */
+  proxyUrl?: string;
+  city: string;
+  now: () => number;
+  /** Deadline of one try in ms; ten seconds unless said. */
+  timeoutMs?: number;
+};
+
+const limits = { timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024 };
+const feedTypes =
+  'application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.8, */*;q=0.1';
+
+function options(manners: FetchManners, since: Validators): GetOptions {
+  const headers: Record<string, string> = {
+    'User-Agent': manners.userAgent,
+    Accept: feedTypes,
+    'Accept-Encoding': 'gzip, br',
+  };
+  if (since.etag) headers['If-None-Match'] = since.etag;
+  if (since.lastModified) headers['If-Modified-Since'] = since.lastModified;
+  return { headers, ...limits, ...(manners.timeoutMs && { timeoutMs: manners.timeoutMs }) };
+}
+
+function statusFailure(reply: Reply, now: number): Outcome<never> {
+  const retryAfterSeconds = retryAfterOf(reply.headers, now);
+  return fail('http-status', `HTTP status ${reply.status}`, { status: reply.status, retryAfterSeconds });
+}
+
+function answerOf(reply: Reply, since: Validators, now: number): Outcome<FeedAnswer> {
+  const maxAgeSeconds = maxAgeOf(reply.headers);
+  if (reply.status === 304) {
+    const asked = since.etag || since.lastModified;
+    return asked
+      ? ok({ kind: 'unchanged', maxAgeSeconds })
+      : fail('not-modified-unasked', '304 to an unconditional request');
+  }
+  if (reply.status !== 200) return statusFailure(reply, now);
+  const { etag, 'last-modified': lastModified } = reply.headers;
+  const body = { bytes: reply.bytes, charset: charsetOf(reply.headers), movedTo: reply.movedTo };
+  return ok({ kind: 'body', ...body, validators: { etag, lastModified }, maxAgeSeconds });
+}
+
+async function fetchThroughProxy(
+  address: string,
+  proxyUrl: string,
+  manners: FetchManners,
+): Promise<Outcome<FeedAnswer>> {
+  const reply = await guardedGet(`${proxyUrl}${encodeURIComponent(address)}`, options(manners, {}));
+  if (!reply.ok) return reply;
+  if (reply.value.status !== 200) return statusFailure(reply.value, manners.now());
+  const contents = contentsOf(reply.value.bytes);
+  if (contents === undefined)
+    return fail('proxy-answer', 'the proxy did not answer JSON with the text field contents');
+  return ok({ kind: 'body', bytes: Buffer.from(contents, 'utf8'), charset: 'utf-8', validators: {} });
+}
+
+function contentsOf(bytes: Buffer): string | undefined {
+  try {
+    const contents = (JSON.parse(bytes.toString('utf8')) as { contents?: unknown } | null)?.contents;
+    return typeof contents === 'string' ? contents : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * One try at one feed: its bytes, or that nothing changed since the validators, or a named failure.
+ * Reads `sample:` addresses from the bundled edition; everything else goes through the guarded door.
+ */
+export async function fetchFeed(
+  address: string,
+  since: Validators,
+  manners: FetchManners,
+): Promise<Outcome<FeedAnswer>> {
+  if (address.startsWith('sample:'))
+    return ok({ kind: 'body', bytes: await readSample(address, manners.city), validators: {} });
+  if (manners.proxyUrl) return fetchThroughProxy(address, manners.proxyUrl, manners);
+  const reply = await guardedGet(address, options(manners, since));
+  return reply.ok ? answerOf(reply.value, since, manners.now()) : reply;
+}

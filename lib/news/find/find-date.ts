@@ -1,0 +1,30 @@
+import { parseFeedDate } from '@/lib/dates/parse-feed-date';
+import { ladder } from '@/lib/news/find/elements';
+import type { RawItem } from '@/lib/news/parse/raw-feed';
+
+/** When it was published, then when it was changed; RSS, Dublin Core, Atom 1.0 and 0.3. */
+const names = [
+  'pubdate',
+  'published',
+  'dc:date',
+  'dcterms:issued',
+  'dcterms:created',
+  'atom:published',
+  'issued',
+  'created',
+  'date',
+  'prism:publicationdate',
+  'updated',
+  'dcterms:modified',
+  'atom:updated',
+  'modified',
+];
+
+/** The first of the item's dates that can be read, or nothing: an unknown date stays unknown (rows 20 and 21). */
+export function findDate(item: RawItem, zone: string): Date | undefined {
+  for (const element of ladder(item, names)) {
+    const date = parseFeedDate(element.text, zone);
+    if (date) return date;
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { ladder } from '@/lib/news/find/elements';
+import type { RawItem } from '@/lib/news/parse/raw-feed';
+
+const longest = 300;
+
+function short(id: string): string {
+  return id.length <= longest ? id : createHash('sha256').update(id).digest('base64url');
+}
+
+/** What the feed itself calls the item; '0' is a name like any other (row 18). */
+export function guidOf(item: RawItem): string | undefined {
+  return ladder(item, ['guid', 'id', 'atom:id', 'dc:identifier']).find((element) => element.text !== '')
+    ?.text;
+}
+
+/** The guids that more than one item of a feed carries: no use as names. */
+export function repeatedGuids(items: readonly RawItem[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const guid of items.map(guidOf)) {
+    if (guid === undefined) continue;
+    if (seen.has(guid)) repeated.add(guid);
+    seen.add(guid);
+  }
+  return repeated;
+}
+
+/** A name for the item that is stable within its feed: guid if unique, else guid and link, else link (row 18). */
+export function findId(item: RawItem, link: string, repeated: ReadonlySet<string>): string {
+  const guid = guidOf(item);
+  if (guid === undefined) return short(link);
+  return short(repeated.has(guid) ? `${guid} ${link}` : guid);
+}

@@ -1,0 +1,59 @@
+import { innerBase, webAddress } from '@/lib/news/find/address/web-address';
+import { elementsNamed, ladder } from '@/lib/news/find/elements';
+import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
+
+function isToPage({ attributes: { rel } }: RawElement): boolean {
+  return rel === undefined || rel.toLowerCase() === 'alternate';
+}
+
+/** Atom lists JSON and PDF twins of an article side by side with its page. */
+function isHtml({ attributes: { type } }: RawElement): boolean {
+  return !type || /html/i.test(type);
+}
+
+/** The pages that the link elements of an item or a channel point to, by text or by attribute, HTML first (row 17). */
+export function linkedPages(parent: RawElement, name: string): string[] {
+  const links = elementsNamed(parent, name).filter(isToPage);
+  const inOrder =
+    links.length > 1 ? [...links.filter(isHtml), ...links.filter((link) => !isHtml(link))] : links;
+  return inOrder.flatMap(({ text, attributes }) => (attributes.href ? [text, attributes.href] : [text]));
+}
+
+function originals(item: RawItem): string[] {
+  return ladder(item, ['feedburner:origlink', 'pheedo:origlink']).map((link) => link.text);
+}
+
+function permalinks(item: RawItem): string[] {
+  return elementsNamed(item, 'guid')
+    .filter((guid) => guid.attributes.ispermalink?.toLowerCase() !== 'false' && /^https?:/i.test(guid.text))
+    .map((guid) => guid.text);
+}
+
+function identifiers(item: RawItem): string[] {
+  const ids = elementsNamed(item, 'id').map((id) => id.text);
+  return [item.attributes['rdf:about'] ?? '', ...ids.filter((id) => /^https?:/i.test(id))];
+}
+
+/** Where an item may say its address, best first (row 17). */
+const rungs: readonly ((item: RawItem) => string[])[] = [
+  originals,
+  (item) => linkedPages(item, 'link'),
+  (item) => linkedPages(item, 'atom:link'),
+  permalinks,
+  identifiers,
+];
+
+/**
+ * The address of the article: feedburner:origLink, link, atom:link, a guid that is a permalink, the RDF or Atom
+ * identifier. Absolute http(s), or nothing (an item without one is dropped).
+ */
+export function findLink(item: RawItem, base: string): string | undefined {
+  const ownBase = innerBase(item, base);
+  for (const rung of rungs) {
+    for (const candidate of rung(item)) {
+      const link = webAddress(candidate, ownBase);
+      if (link) return link;
+    }
+  }
+  return undefined;
+}

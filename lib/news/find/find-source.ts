@@ -1,0 +1,27 @@
+import { elementsNamed, firstText } from '@/lib/news/find/elements';
+import { lineOf } from '@/lib/news/find/find-title';
+import type { RawItem } from '@/lib/news/parse/raw-feed';
+import { cutText } from '@/lib/text/cut-text';
+
+const longest = 80;
+
+/** What is known of the publisher besides the item. */
+export type SourceHints = { sourceName?: string; channelTitle?: string };
+
+/** The publisher that the item itself names: RSS has it as text, Atom as the title of its source feed. */
+export function ownSource(item: RawItem): string | undefined {
+  for (const source of elementsNamed(item, 'source')) {
+    const name = lineOf(firstText(source, 'title') ?? source.text);
+    if (name && !/^https?:/i.test(name)) return cutText(name, longest);
+  }
+  return undefined;
+}
+
+function hostOf(link: string): string {
+  return new URL(link).hostname.replace(/^www\./, '');
+}
+
+/** The publisher as the reader sees it: the item's own source, the configured name, the feed's title, the link's host. */
+export function findSource(item: RawItem, link: string, { sourceName, channelTitle }: SourceHints): string {
+  return ownSource(item) || sourceName || cutText(channelTitle ?? '', longest) || hostOf(link);
+}

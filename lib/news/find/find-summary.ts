@@ -1,0 +1,48 @@
+import { elementsNamed, ladder } from '@/lib/news/find/elements';
+import { lineOf } from '@/lib/news/find/find-title';
+import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
+import { cutText } from '@/lib/text/cut-text';
+import { htmlToText } from '@/lib/text/html-to-text';
+import { trimTails } from '@/lib/text/trim-tails';
+
+const longest = 200;
+const names = [
+  'description',
+  'summary',
+  'atom:summary',
+  'content:encoded',
+  'content',
+  'atom:content',
+  'xhtml:body',
+  'media:description',
+  'itunes:summary',
+  'dcterms:abstract',
+];
+const LEFT_OVER = /<\/?(?:p|br|a|img|div|span|b|i|em|strong|li|ul)\b[^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,12});/i;
+
+/** Content that is text of some kind; Atom allows anything, pictures in base64 too. */
+function isText({ attributes: { type, mode } }: RawElement): boolean {
+  return mode !== 'base64' && (!type || /^(?:html|xhtml|text|text\/.*|application\/xhtml\+xml)$/i.test(type));
+}
+
+/** Elements that may hold the item's words, the short form first (row 13). */
+export function wordings(item: RawElement): RawElement[] {
+  return ladder(item, names).filter(isText);
+}
+
+/** Plain text of one of them; what still shows tags or entities was escaped twice and is read once more (row 12). */
+function plainText({ text, attributes }: RawElement): string {
+  if (attributes.type === 'text') return lineOf(text);
+  const once = htmlToText(text);
+  return LEFT_OVER.test(once) ? htmlToText(once) : once;
+}
+
+/** What the item is about, at most 200 characters of plain text (spec section 3); '' when it says nothing. */
+export function findSummary(item: RawItem): string {
+  for (const element of wordings(item)) {
+    const summary = element.text && trimTails(plainText(element));
+    if (summary) return cutText(summary, longest);
+  }
+  const media = [...elementsNamed(item, 'media:group'), ...elementsNamed(item, 'media:content')];
+  return media.map(findSummary).find(Boolean) ?? '';
+}

@@ -1,0 +1,31 @@
+import { ladder } from '@/lib/news/find/elements';
+import type { RawItem } from '@/lib/news/parse/raw-feed';
+import { cleanText } from '@/lib/text/clean-text';
+import { cutText } from '@/lib/text/cut-text';
+import { decodeEntities } from '@/lib/text/decode-entities';
+import { stripTags } from '@/lib/text/strip-tags';
+import { undoDoubleEncoding } from '@/lib/text/undo-double-encoding';
+
+const longest = 300;
+const mostText = 20_000;
+/** Where RSS, Atom and Media RSS keep a title. */
+export const titleNames = ['title', 'atom:title', 'media:title', 'dc:title'];
+const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/i;
+
+/**
+ * One line of plain text out of a title or name. Entities that are still there after the XML is read were escaped
+ * twice and are resolved once more (row 11); real tags go, `AT&T` and `a < b` stay.
+ */
+export function lineOf(text: string): string {
+  const start = undoDoubleEncoding(text.length > mostText ? text.slice(0, mostText) : text);
+  return cleanText(stripTags(REFERENCE.test(start) ? decodeEntities(start) : start));
+}
+
+/** The item's headline, at most 300 characters; without one, the beginning of its summary; '' when it has neither. */
+export function findTitle(item: RawItem, summary: string): string {
+  for (const element of ladder(item, titleNames)) {
+    const title = lineOf(element.text);
+    if (title) return cutText(title, longest);
+  }
+  return cutText(summary, 100);
+}

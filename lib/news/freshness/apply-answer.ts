@@ -1,0 +1,85 @@
+import type { Validators } from '@/lib/news/fetch-feed';
+import type { FeedRecord } from '@/lib/news/freshness/feed-record';
+import {
+  longestKeepWhenEmptied,
+  waitAfterFailure,
+  waitAfterSuccess,
+} from '@/lib/news/freshness/refresh-policy';
+import type { NewsItem, ParsedItem } from '@/lib/news/news-item';
+import type { Failure } from '@/lib/news/outcome';
+
+/** How one refresh ended. `salvaged` items come from a cut-off document (feed-reality row 43). */
+export type RefreshResult =
+  | { kind: 'unchanged'; askedMs: number }
+  | {
+      kind: 'items';
+      items: readonly ParsedItem[];
+      validators: Validators;
+      bodyHash: string;
+      askedMs: number;
+      movedTo?: string;
+    }
+  | { kind: 'failed'; failure: Failure; salvaged?: readonly ParsedItem[] };
+
+export type Moment = { now: number; refreshMs: number; random: number };
+
+/** Items with the time at which this site first saw them, known by id or by link, so that a changed guid is no new story. */
+export function withFirstSeen(
+  items: readonly ParsedItem[],
+  before: readonly NewsItem[],
+  now: number,
+): NewsItem[] {
+  const seen = new Map<string, Date>();
+  for (const item of before) seen.set(item.id, item.firstSeen).set(item.link, item.firstSeen);
+  return items.map((item) => ({
+    ...item,
+    firstSeen: seen.get(item.id) ?? seen.get(item.link) ?? new Date(now),
+  }));
+}
+
+function afterFailure(
+  record: FeedRecord,
+  result: RefreshResult & { kind: 'failed' },
+  moment: Moment,
+): FeedRecord {
+  const { failure } = result;
+  const fails = record.fails + 1;
+  const wait = waitAfterFailure(failure, fails, moment.refreshMs, moment.random);
+  const asked = failure.retryAfterSeconds !== undefined || failure.status === 410;
+  const next: FeedRecord = { ...record, fails, lastFailure: failure, nextTry: moment.now + wait };
+  // A 304 that nobody asked for means that our validators mean nothing to the source.
+  if (failure.reason === 'not-modified-unasked') next.validators = {};
+  if (asked) next.askedToWait = true;
+  else delete next.askedToWait;
+  if (record.items.length > 0 || !result.salvaged?.length) return next;
+  return { ...next, items: withFirstSeen(result.salvaged, [], moment.now), goodAt: moment.now };
+}
+
+function afterItems(
+  record: FeedRecord,
+  result: RefreshResult & { kind: 'items' },
+  moment: Moment,
+): FeedRecord {
+  const emptied = result.items.length === 0 && record.items.length > 0;
+  const keep = emptied && moment.now - record.goodAt < longestKeepWhenEmptied;
+  return {
+    url: record.url,
+    items: keep ? record.items : withFirstSeen(result.items, record.items, moment.now),
+    goodAt: keep ? record.goodAt : moment.now,
+    // Without validators and hash the next answer is read whole: an emptied channel must be noticed when it fills.
+    validators: keep ? {} : result.validators,
+    bodyHash: keep ? undefined : result.bodyHash,
+    movedTo: result.movedTo,
+    fails: 0,
+    nextTry: moment.now + waitAfterSuccess(moment.refreshMs, result.askedMs, moment.random),
+  };
+}
+
+/** The record after a refresh. The last good items stay through every failure; success replaces them as a whole. */
+export function applyAnswer(record: FeedRecord, result: RefreshResult, moment: Moment): FeedRecord {
+  if (result.kind === 'failed') return afterFailure(record, result, moment);
+  if (result.kind === 'items') return afterItems(record, result, moment);
+  const nextTry = moment.now + waitAfterSuccess(moment.refreshMs, result.askedMs, moment.random);
+  const { lastFailure: _, askedToWait: __, ...rest } = record;
+  return { ...rest, goodAt: moment.now, fails: 0, nextTry };
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { thisCity } from '@/lib/city/this-city';
+import { logLine } from '@/lib/log';
+import type { FeedSource } from '@/lib/news/feed-source';
+import { feedSources } from '@/lib/news/sources/feed-sources';
+import { fetchFeed } from '@/lib/news/fetch-feed';
+import { feedDisk } from '@/lib/news/freshness/feed-disk';
+import { createFeedStore, type FeedStore } from '@/lib/news/freshness/feed-store';
+import { refreshFeed } from '@/lib/news/freshness/refresh-feed';
+import { startRefresher } from '@/lib/news/freshness/refresher';
+import { markNewsChanged } from '@/lib/news/freshness/news-changed';
+import { readFeedAside } from '@/lib/news/read-feed-aside';
+import { sections } from '@/lib/sections';
+import { type Settings, settings } from '@/lib/settings';
+
+const atOnce = 4;
+
+/** Turns: at most four fetches at once, and one a host, or four where the host is the operator's own. */
+function turns(perHost: number): (address: string) => <T>(work: () => Promise<T>) => Promise<T> {
+  const all = pLimit(atOnce);
+  const hosts = new Map<string, LimitFunction>();
+  return (address) => {
+    const host = URL.canParse(address) ? new URL(address).host : '';
+    const ofHost = hosts.get(host) ?? pLimit(perHost);
+    hosts.set(host, ofHost);
+    return (work) => ofHost(() => all(work));
+  };
+}
+
+function createDesk(now: Settings): FeedStore {
+  const city = thisCity();
+  const manners = {
+    userAgent: `${city.robotName}/1.0 (+${now.siteUrl}; ${city.email})`,
+    proxyUrl: now.feedProxyUrl,
+    city: now.city,
+    now: Date.now,
+  };
+  const turn = turns(now.feeds.kind === 'live' && !now.feedProxyUrl ? 1 : atOnce);
+  const folder = path.resolve(/*turbopackIgnore: true*/ now.cacheDir, 'news');
+  return createFeedStore({
+    refresh: (source, record, onFailedTry) =>
+      refreshFeed(source, record, {
+        fetch: (address, since) => turn(address)(() => fetchFeed(address, since, manners)),
+        read: readFeedAside,
+        sleep,
+        onFailedTry,
+        zone: city.timeZone,
+      }),
+    disk: feedDisk(folder, logLine),
+    refreshMs: now.feedRefreshSeconds * 1000,
+    now: Date.now,
+    random: Math.random,
+    onChange: markNewsChanged,
+    log: logLine,
+  });
+}
+
+// Pages and route handlers are bundled apart and would each have a desk of their own: one per process it is.
+const shared = globalThis as typeof globalThis & { newsDesk?: FeedStore };
+
+/** The one store of this process. */
+export function newsDesk(): FeedStore {
+  shared.newsDesk ??= createDesk(settings());
+  return shared.newsDesk;
+}
+
+/** Every feed of this edition, each address once. */
+export function allSources(): FeedSource[] {
+  const listed = sections.flatMap((section) => feedSources(section.feedKey, settings().feeds, thisCity()));
+  return [...new Map(listed.map((source) => [source.url, source])).values()];
+}
+
+/** Begins to keep all feeds fresh for as long as the process runs. */
+export function openNewsDesk(): void {
+  startRefresher(newsDesk(), allSources(), (error) => logLine(`a refresh broke: ${(error as Error).stack}`));
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { FeedSource } from '@/lib/news/feed-source';
+import type { FeedAnswer, Validators } from '@/lib/news/fetch-feed';
+import type { RefreshResult } from '@/lib/news/freshness/apply-answer';
+import type { FeedRecord } from '@/lib/news/freshness/feed-record';
+import { mayRetryAtOnce, retryDelays } from '@/lib/news/freshness/refresh-policy';
+import type { Failure, Outcome } from '@/lib/news/outcome';
+import type { ReadRequest, ReadResult } from '@/lib/news/read-feed';
+
+/** The outside of a refresh, handed in so that tests can play it. */
+export type RefreshWorld = {
+  fetch: (address: string, since: Validators) => Promise<Outcome<FeedAnswer>>;
+  read: (request: ReadRequest) => Promise<ReadResult>;
+  sleep: (ms: number) => Promise<void>;
+  /** Told of each failed try, so that a waiting page need not sit through the retries. */
+  onFailedTry?: (failure: Failure) => void;
+  zone: string;
+};
+
+async function resultOf(
+  answer: FeedAnswer,
+  source: FeedSource,
+  record: FeedRecord,
+  world: RefreshWorld,
+): Promise<RefreshResult> {
+  const askedMs = (answer.maxAgeSeconds ?? 0) * 1000;
+  if (answer.kind === 'unchanged') return { kind: 'unchanged', askedMs };
+  const bodyHash = createHash('sha256').update(answer.bytes).digest('base64url');
+  if (bodyHash === record.bodyHash) return { kind: 'unchanged', askedMs };
+  const { bytes, charset, validators, movedTo } = answer;
+  const feed = await world.read({ bytes, charset, source, zone: world.zone });
+  if (!feed.ok) return { kind: 'failed', failure: feed.failure, salvaged: feed.salvaged?.items };
+  const ttlMs = (feed.value.ttlMinutes ?? 0) * 60_000;
+  return {
+    kind: 'items',
+    items: feed.value.items,
+    validators,
+    bodyHash,
+    movedTo,
+    askedMs: Math.max(askedMs, ttlMs),
+  };
+}
+
+async function tryOnce(source: FeedSource, record: FeedRecord, world: RefreshWorld): Promise<RefreshResult> {
+  const answer = await world.fetch(source.url, record.validators);
+  if (!answer.ok) return { kind: 'failed', failure: answer.failure };
+  return resultOf(answer.value, source, record, world);
+}
+
+/** One refresh of one feed: a try and, for passing failures, up to three more with doubling waits. Never throws for the outside. */
+export async function refreshFeed(
+  source: FeedSource,
+  record: FeedRecord,
+  world: RefreshWorld,
+): Promise<RefreshResult> {
+  let result = await tryOnce(source, record, world);
+  for (const delay of retryDelays) {
+    if (result.kind !== 'failed') return result;
+    world.onFailedTry?.(result.failure);
+    if (!mayRetryAtOnce(result.failure)) return result;
+    await world.sleep(delay);
+    result = await tryOnce(source, record, world);
+  }
+  return result;
+}

@@ -1,0 +1,60 @@
+import type { FeedRecord } from '@/lib/news/freshness/feed-record';
+import type { Failure, FailureReason } from '@/lib/news/outcome';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long the last good items may stand in for a silent source (design section 5). */
+export const longestKeep = 7 * day;
+/** An empty channel does not empty the page before this (feed-reality row 44). */
+export const longestKeepWhenEmptied = 2 * day;
+/** From here on a section says how old it is. */
+export const staleAfter = hour;
+
+const passing = new Set<FailureReason>(['dns', 'refused', 'reset', 'timeout', 'bad-reply']);
+const passingStatus = new Set([408, 500, 502, 503, 504, 520, 522, 524]);
+const closedDoors = new Set([400, 401, 403, 404, 405, 406, 451]);
+
+/** Waits before the three retries of one refresh, ms: doubling, never over 30 s (spec section 9). */
+export const retryDelays = [1, 2, 4].map((seconds) => Math.min(seconds, 30) * 1000);
+
+/** True when asking again at once may help: the failure is of the passing kind and nobody asked us to wait. */
+export function mayRetryAtOnce(failure: Failure): boolean {
+  if (failure.retryAfterSeconds !== undefined) return false;
+  return passing.has(failure.reason) || (failure.status !== undefined && passingStatus.has(failure.status));
+}
+
+/** Ten percent either way, so that feeds do not march in step. `random` is 0 to 1. */
+function jittered(ms: number, random: number): number {
+  return Math.round(ms * (0.9 + 0.2 * random));
+}
+
+/** Wait after a success, ms: the operator's period, or longer when the source asks for it, up to an hour. */
+export function waitAfterSuccess(refreshMs: number, askedMs: number, random: number): number {
+  return jittered(Math.max(refreshMs, Math.min(askedMs, Math.max(refreshMs, hour))), random);
+}
+
+/**
+ * Wait after a failed refresh, ms: soon (a fifth of the period, at most 60 s), doubling up to three
+ * periods (at most 15 min); a closed door waits that long at once, a feed that is gone (410) a day,
+ * and Retry-After is obeyed.
+ */
+export function waitAfterFailure(failure: Failure, fails: number, refreshMs: number, random: number): number {
+  if (failure.status === 410) return day;
+  const longest = Math.min(15 * minute, 3 * refreshMs);
+  const soon = Math.min(minute, refreshMs / 5);
+  const closed = failure.status !== undefined && closedDoors.has(failure.status);
+  const wait = closed ? longest : Math.min(longest, soon * 2 ** Math.min(fails - 1, 20));
+  return Math.max((failure.retryAfterSeconds ?? 0) * 1000, jittered(wait, random));
+}
+
+/** True when it is time to ask again; a time further off than any wait we give means that the clock has jumped. */
+export function isDue(record: FeedRecord, now: number): boolean {
+  return now >= record.nextTry || record.nextTry - now > day + hour;
+}
+
+/** True when the record's items may still be shown. */
+export function isShowable(record: FeedRecord, now: number): boolean {
+  return record.goodAt > 0 && now - record.goodAt < longestKeep;
+}

@@ -1,0 +1,24 @@
+/** A headline as the rest of the house knows it: clean text, one safe link, an honest date. */
+export type NewsItem = {
+  /** Stable within its feed: guid, else link, else a hash (feed-reality row 18). */
+  id: string;
+  /** Plain text, at most 300 characters. */
+  title: string;
+  /** Plain text, at most 200 characters (spec section 3); may be empty. */
+  description: string;
+  /** Absolute http(s) address at the publisher. */
+  link: string;
+  /** What the feed said; absent when it said nothing usable. Never "now". */
+  pubDate?: Date;
+  author?: string;
+  category?: string;
+  /** Absolute http(s) address of the item's own picture, if it has one. */
+  image?: string;
+  /** Who published it, as shown to the reader. */
+  source: string;
+  /** When this site first saw the item; kept over refreshes (rows 21 and 22). */
+  firstSeen: Date;
+};
+
+/** An item as it comes out of a feed, before the store knows when it was first seen. */
+export type ParsedItem = Omit<NewsItem, 'firstSeen'>;

@@ -1,0 +1,94 @@
+import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import { chooseItems } from '@/lib/news/parse/choose-items';
+import { byName, type RawElement, type RawFeed, type RawItem, type ReadLimits } from '@/lib/news/parse/raw-feed';
+
+type Json = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** An element that JSON would have written in XML; nothing where the value is null, empty or no text (row 32). */
+function element(name: string, value: unknown, attributes: Record<string, string> = {}): RawElement[] {
+  const isText = typeof value === 'string' || typeof value === 'number';
+  const text = isText ? String(value).trim() : '';
+  return text === '' ? [] : [{ name, attributes, text, children: byName([]) }];
+}
+
+function authors(item: Json): RawElement[] {
+  // Version 1.0 has one author, 1.1 a list of authors.
+  const people = Array.isArray(item.authors) ? item.authors : [item.author];
+  return people.flatMap((person) => element('dc:creator', isObject(person) ? person.name : person));
+}
+
+function attachments(item: Json): RawElement[] {
+  return listOf(item.attachments)
+    .filter(isObject)
+    .filter((file) => typeof file.url === 'string')
+    .map(({ url, mime_type: type }) => ({
+      name: 'enclosure',
+      attributes: { url: String(url), type: typeof type === 'string' ? type : '' },
+      text: '',
+      children: byName([]),
+    }));
+}
+
+function toItem(item: Json): RawItem {
+  const plain = { type: 'text' };
+  const children = [
+    ...element('guid', item.id, { ispermalink: 'false' }),
+    ...element('link', item.url),
+    ...element('link', item.external_url),
+    ...element('title', item.title, plain),
+    ...element('description', item.summary, plain),
+    ...element('content', item.content_html),
+    ...element('content', item.content_text, plain),
+    ...element('image', item.image),
+    ...element('image', item.banner_image),
+    ...element('published', item.date_published),
+    ...element('updated', item.date_modified),
+    ...authors(item),
+    ...listOf(item.tags).flatMap((tag) => element('category', tag)),
+    ...attachments(item),
+  ];
+  return { name: 'item', attributes: {}, text: '', children: byName(children) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a text begins as a JSON Feed would. */
+export function looksLikeJson(text: string): boolean {
+  return /^\s*\{/.test(text);
+}
+
+/** Reads JSON Feed 1.0 and 1.1 (jsonfeed.org); any other JSON is not a feed. Broken JSON that says it is one is truncated. */
+export function readJsonFeed(text: string, { maxItems }: ReadLimits): Outcome<RawFeed> {
+  const feed = parseJson(text);
+  if (feed === undefined && text.slice(0, 2000).includes('//jsonfeed.org/version/'))
+    return fail('truncated', 'a JSON Feed that does not parse');
+  const version = isObject(feed) && typeof feed.version === 'string' ? feed.version : '';
+  if (!isObject(feed) || !/\/\/jsonfeed\.org\/version\/1/.test(version))
+    return fail('not-a-feed', 'JSON, but not a JSON Feed');
+  const items = listOf(feed.items).filter(isObject);
+  const children = [
+    ...element('title', feed.title, { type: 'text' }),
+    ...element('link', feed.home_page_url),
+  ];
+  return ok({
+    format: 'json',
+    channel: { name: 'channel', attributes: {}, text: '', children: byName(children) },
+    items: chooseItems(items.length, maxItems, (index) => items[index] && toItem(items[index])),
+    itemCount: items.length,
+    complete: true,
+  });
+}

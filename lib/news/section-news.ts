@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { thisCity } from '@/lib/city/this-city';
+import type { FeedSource } from '@/lib/news/feed-source';
+import { feedSources } from '@/lib/news/sources/feed-sources';
+import type { FeedRecord } from '@/lib/news/freshness/feed-record';
+import { isShowable, staleAfter } from '@/lib/news/freshness/refresh-policy';
+import { mergeItems } from '@/lib/news/merge-items';
+import { newsDesk } from '@/lib/news/freshness/news-desk';
+import type { NewsItem } from '@/lib/news/news-item';
+import type { Failure } from '@/lib/news/outcome';
+import { wantedItems } from '@/lib/news/sources/wanted-items';
+import type { FeedKey } from '@/lib/sections';
+import { settings } from '@/lib/settings';
+
+/** What a section has to show (spec section 4): headlines, the word that there are none, or why it has none. */
+export type SectionNews =
+  | { state: 'items'; items: readonly NewsItem[]; updatedAt: Date; stale: boolean }
+  | { state: 'empty' }
+  | { state: 'error'; message: string };
+
+export type KnownFeed = { source: FeedSource; record: FeedRecord };
+
+const longestFirstWait = 4000;
+const mostItems = 60;
+
+/** The spec's words for a failure: the status where there is one, else the fallback (section 8). */
+function readersMessage(failure: Failure | undefined): string {
+  return failure?.status ? `HTTP error! status: ${failure.status}` : 'Failed to fetch RSS feed';
+}
+
+/** The state of a section, from what is known of its feeds at a moment. */
+export function sectionState(feeds: readonly KnownFeed[], now: number): SectionNews {
+  const showable = feeds.filter(({ record }) => isShowable(record, now));
+  const items = mergeItems(
+    showable.map(({ source, record }) => wantedItems(record.items, source)),
+    mostItems,
+  );
+  if (items.length > 0) {
+    const updated = Math.max(...showable.map(({ record }) => record.goodAt));
+    return { state: 'items', items, updatedAt: new Date(updated), stale: now - updated >= staleAfter };
+  }
+  if (showable.length > 0) return { state: 'empty' };
+  return {
+    state: 'error',
+    message: readersMessage(feeds.find(({ record }) => record.lastFailure)?.record.lastFailure),
+  };
+}
+
+async function knownFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
+  const desk = newsDesk();
+  const sources = feedSources(feedKey, settings().feeds, thisCity());
+  return Promise.all(sources.map(async (source) => ({ source, record: await desk.known(source) })));
+}
+
+/**
+ * The headlines of a section: the one door of the news. Answers from what is known; only for a feed that has never
+ * answered does it wait, for its first try and four seconds at the most. A build asks nobody.
+ */
+export async function sectionNews(feedKey: FeedKey): Promise<SectionNews> {
+  if (process.env.NEXT_PHASE === 'phase-production-build') return { state: 'empty' };
+  const feeds = await knownFeeds(feedKey);
+  const unread = feeds.filter(({ record }) => record.goodAt === 0 && record.fails === 0);
+  if (unread.length === 0) return sectionState(feeds, Date.now());
+  const tries = Promise.all(unread.map(({ source }) => newsDesk().firstTry(source)));
+  await Promise.race([tries, sleep(longestFirstWait, undefined, { ref: false })]);
+  return sectionState(await knownFeeds(feedKey), Date.now());
+}

@@ -1,0 +1,70 @@
+import type { FeedSource } from '@/lib/news/feed-source';
+import { findAuthor } from '@/lib/news/find/find-author';
+import { findCategory } from '@/lib/news/find/find-category';
+import { channelLink, channelTitle } from '@/lib/news/find/find-channel';
+import { findDate } from '@/lib/news/find/find-date';
+import { findId, repeatedGuids } from '@/lib/news/find/find-id';
+import { findImage } from '@/lib/news/find/find-image';
+import { findLink } from '@/lib/news/find/find-link';
+import { findSource, ownSource } from '@/lib/news/find/find-source';
+import { findSummary } from '@/lib/news/find/find-summary';
+import { findTitle } from '@/lib/news/find/find-title';
+import type { ParsedItem } from '@/lib/news/news-item';
+import type { RawFeed, RawItem } from '@/lib/news/parse/raw-feed';
+
+/** What an item needs to know of the feed around it. */
+export type ItemContext = {
+  /** Where relative addresses start: xml:base, else the channel's link, else the feed's address (row 16). */
+  base: string;
+  sourceName?: string;
+  channelTitle?: string;
+  /** IANA zone of dates that name none. */
+  zone: string;
+  repeatedGuids: ReadonlySet<string>;
+};
+
+/** The context of all items of a feed. */
+export function itemContext(feed: RawFeed, source: FeedSource, zone: string): ItemContext {
+  const address = feed.base ?? source.url;
+  return {
+    base: feed.base ?? channelLink(feed.channel, address) ?? address,
+    sourceName: source.name,
+    channelTitle: channelTitle(feed.channel),
+    zone: source.zone ?? zone,
+    repeatedGuids: repeatedGuids(feed.items),
+  };
+}
+
+function isGoogleNews(link: string): boolean {
+  return /^https?:\/\/news\.google\.com\//.test(link);
+}
+
+/** "Headline - Publisher" loses its tail only where that is the item's own source (row 38). */
+function withoutPublisher(title: string, publisher: string | undefined): string {
+  const tail = ` - ${publisher}`;
+  return publisher && title.endsWith(tail) ? title.slice(0, -tail.length).trimEnd() : title;
+}
+
+/**
+ * A raw item to an item of the house: clean text, one safe link, an honest date. Nothing when it has no usable link
+ * or neither title nor words. Each field has its own ladder in lib/news/find.
+ */
+export function toNewsItem(item: RawItem, context: ItemContext): ParsedItem | undefined {
+  const link = findLink(item, context.base);
+  if (!link) return undefined;
+  // Google's description is a list of links to other stories.
+  const description = isGoogleNews(link) ? '' : findSummary(item);
+  const title = withoutPublisher(findTitle(item, description), ownSource(item));
+  if (!title) return undefined;
+  return {
+    id: findId(item, link, context.repeatedGuids),
+    title,
+    description,
+    link,
+    pubDate: findDate(item, context.zone),
+    author: findAuthor(item),
+    category: findCategory(item),
+    image: findImage(item, link),
+    source: findSource(item, link, context),
+  };
+}

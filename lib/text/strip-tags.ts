@@ -1,0 +1,16 @@
+/** Elements that publishers do put into titles and names; anything else in angle brackets is text (`Vec<T>`). */
+const NAMES =
+  'a|abbr|acronym|article|aside|b|bdi|bdo|big|blink|blockquote|body|br|center|cite|code|dd|del|dfn|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|mark|marquee|meta|nobr|noscript|object|ol|p|picture|pre|q|s|samp|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|time|tr|tt|u|ul|var|video|wbr';
+const HIDDEN = /<(script|style)\b[^<>]*>[\s\S]{0,20000}?<\/\1\s*>/gi;
+const BLOCK = /<\/?(?:p|div|br|li|h[1-6]|tr|td|dd|dt|hr|blockquote)(?:\s[^<>]*)?\/?>/gi;
+const TAG = new RegExp(`</?(?:${NAMES})(?:\\s[^<>]*)?/?>`, 'gi');
+const COMMENT = /<!--[^<>]*-->|<!\[CDATA\[|\]\]>/g;
+
+/**
+ * Plain text out of text that may hold HTML tags, for titles and names: real tags go (a script with what it
+ * holds), other angle brackets stay, so `a < b` and `Vec<T>` survive (row 11).
+ */
+export function stripTags(text: string): string {
+  if (!text.includes('<') && !text.includes(']]>')) return text;
+  return text.replace(COMMENT, '').replace(HIDDEN, ' ').replace(BLOCK, ' ').replace(TAG, '');
+}

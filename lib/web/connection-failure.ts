@@ -1,0 +1,32 @@
+import { type FailureReason, fail, type Outcome } from '@/lib/news/outcome';
+
+const byCode: Record<string, FailureReason> = {
+  ENOTFOUND: 'dns',
+  EAI_AGAIN: 'dns',
+  EAI_NODATA: 'dns',
+  ECONNREFUSED: 'refused',
+  EHOSTUNREACH: 'refused',
+  ENETUNREACH: 'refused',
+  EADDRNOTAVAIL: 'refused',
+  ECONNRESET: 'reset',
+  ECONNABORTED: 'reset',
+  EPIPE: 'reset',
+  ETIMEDOUT: 'timeout',
+  REFUSED_ADDRESS: 'redirect-refused',
+};
+
+function reasonOf(code: string): FailureReason {
+  const known = byCode[code];
+  if (known) return known;
+  if (code.startsWith('HPE_')) return 'bad-reply';
+  if (/CERT|TLS|SSL|SELF_SIGNED|VERIFY/.test(code)) return 'tls';
+  return 'reset';
+}
+
+/** The named failure of an error that a connection threw; an error without a code is our own bug and is thrown on. */
+export function connectionFailure(error: unknown, deadlinePassed: boolean): Outcome<never> {
+  if (deadlinePassed) return fail('timeout', 'no whole answer before the deadline');
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (typeof code !== 'string') throw error;
+  return fail(reasonOf(code), `${code}: ${message}`.slice(0, 200));
+}

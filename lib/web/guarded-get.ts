@@ -1,0 +1,86 @@
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import { publicOnlyLookup, refusal } from '@/lib/web/address-guard';
+import { connectionFailure } from '@/lib/web/connection-failure';
+import { inflateBody } from '@/lib/web/inflate-body';
+
+export type GetOptions = {
+  headers: Record<string, string>;
+  /** One deadline over all hops and the whole body, in ms. */
+  timeoutMs: number;
+  /** Cap on the inflated body. */
+  maxBytes: number;
+};
+
+export type Reply = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  /** Where a chain of permanent redirects ended, for the operator (feed-reality row 25). */
+  movedTo?: string;
+};
+
+const maxRedirects = 5;
+const redirects = new Set([301, 302, 303, 307, 308]);
+const permanent = new Set([301, 308]);
+
+function ask(url: URL, options: GetOptions, configuredOrigin: string, signal: AbortSignal) {
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const lookup = url.origin === configuredOrigin ? {} : { lookup: publicOnlyLookup };
+    request(url, { headers: options.headers, agent: false, signal, ...lookup }, resolve)
+      .on('error', reject)
+      .end();
+  });
+}
+
+function nextHop(reply: IncomingMessage, url: URL, configuredOrigin: string): Outcome<URL> {
+  const location = reply.headers.location ?? '';
+  if (!location) return fail('redirect-refused', `${reply.statusCode} without a location`);
+  if (!URL.canParse(location, url))
+    return fail('redirect-refused', `location ${location.slice(0, 100)} is no address`);
+  const next = new URL(location, url);
+  const reason = refusal(next, configuredOrigin);
+  return reason ? fail('redirect-refused', reason) : ok(next);
+}
+
+async function follow(start: URL, options: GetOptions, signal: AbortSignal): Promise<Outcome<Reply>> {
+  let url = start;
+  let movedTo: string | undefined;
+  for (let hop = 0; hop <= maxRedirects; hop++) {
+    const reply = await ask(url, options, start.origin, signal);
+    const status = reply.statusCode ?? 0;
+    if (!redirects.has(status)) {
+      // Only a 200 carries what was asked for; error pages are not worth their bytes.
+      if (status !== 200) reply.destroy();
+      if (status !== 200) return ok({ status, headers: reply.headers, bytes: Buffer.alloc(0), movedTo });
+      const body = await inflateBody(reply, options.maxBytes);
+      return body.ok ? ok({ status, headers: reply.headers, bytes: body.value, movedTo }) : body;
+    }
+    reply.destroy();
+    const next = nextHop(reply, url, start.origin);
+    if (!next.ok) return next;
+    url = next.value;
+    if (permanent.has(status) && (hop === 0 || movedTo)) movedTo = url.href;
+  }
+  return fail('redirect-loop', `more than ${maxRedirects} redirects`);
+}
+
+/**
+ * GET of an address that the operator configured, the only door to the network: one deadline, a cap on
+ * inflated bytes, at most five redirects, none of them to a private address, another port or another scheme.
+ * Any status is a reply; what fails on the way is a named failure.
+ */
+export async function guardedGet(address: string, options: GetOptions): Promise<Outcome<Reply>> {
+  if (!URL.canParse(address)) return fail('address-refused', 'not an address');
+  const url = new URL(address);
+  const reason = refusal(url, url.origin);
+  if (reason) return fail('address-refused', reason);
+  const deadline = AbortSignal.timeout(options.timeoutMs);
+  try {
+    return await follow(url, options, deadline);
+  } catch (error) {
+    return connectionFailure(error, deadline.aborted);
+  }
+}

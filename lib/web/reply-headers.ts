@@ -1,0 +1,22 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+const longestWaitSeconds = 24 * 60 * 60;
+
+/** The charset that a Content-Type names, in lower case, or nothing. */
+export function charsetOf(headers: IncomingHttpHeaders): string | undefined {
+  return /charset\s*=\s*["']?([\w.:-]+)/i.exec(headers['content-type'] ?? '')?.[1]?.toLowerCase();
+}
+
+/** Cache-Control's max-age in seconds, or nothing. */
+export function maxAgeOf(headers: IncomingHttpHeaders): number | undefined {
+  const seconds = /(?:^|,)\s*max-age\s*=\s*"?(\d{1,10})/i.exec(headers['cache-control'] ?? '')?.[1];
+  return seconds === undefined ? undefined : Number(seconds);
+}
+
+/** Retry-After in seconds from now, given as seconds or as a date, at most a day (faults row 19), or nothing. */
+export function retryAfterOf(headers: IncomingHttpHeaders, now: number): number | undefined {
+  const value = headers['retry-after']?.trim();
+  if (!value) return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), longestWaitSeconds);
+}

@@ -1,0 +1,8 @@
+// npm run check: types, lint and unit tests, for the minutes between commits.
+import process from 'node:process';
+import { checkNode, ensureInstalled } from './ready.mjs';
+
+checkNode();
+ensureInstalled();
+const { close, lint, types, unit } = await import('./steps.mjs');
+process.exit(close([types(), lint(), unit()]));

@@ -1,0 +1,94 @@
+// Makes a checkout ready to run: packages as the lock file says, and a build that matches the sources.
+// No dependencies: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const installMark = path.join(root, 'node_modules/.installed-for');
+const buildMark = path.join(root, '.next/.built-for');
+const builtFrom = ['app', 'components', 'lib', 'public', 'package-lock.json', 'next.config.mjs'];
+const builtFromToo = ['instrumentation.ts', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'];
+// Read when the site runs, not when it is built.
+const notBuilt = /[\\/]city[\\/][^\\/]+[\\/]sample$/;
+
+/** Says in one line what goes on. */
+export function say(line) {
+  console.log(`• ${line}`);
+}
+
+/** Runs a program of ours in the foreground; true when it ended well. */
+export function run(args, { quiet = false, env = {} } = {}) {
+  const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
+  const result = spawnSync(process.execPath, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+  if (quiet && result.status !== 0) process.stderr.write(Buffer.concat([result.stdout, result.stderr]));
+  return result.status === 0;
+}
+
+function filesBelow(place) {
+  if (!existsSync(place) || notBuilt.test(place)) return [];
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place)
+    .sort()
+    .flatMap((name) => filesBelow(path.join(place, name)));
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of files) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function matches(mark, value) {
+  return existsSync(mark) && readFileSync(mark, 'utf8') === value;
+}
+
+/** Stops with one sentence when this Node.js is too old. */
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Node.js ${process.versions.node} is too old: version 20.19 or later is needed.`);
+  process.exit(1);
+}
+
+/** Installs what the lock file says, unless it is there. */
+export function ensureInstalled() {
+  const wanted = hashOf([path.join(root, 'package-lock.json')]);
+  if (matches(installMark, wanted)) return;
+  say('installing the packages of package-lock.json');
+  // NODE_ENV=production would leave out what the build needs.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const result = npm
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (result.status !== 0) {
+    console.error('The packages could not be installed; npm says why above.');
+    process.exit(1);
+  }
+  writeFileSync(installMark, wanted);
+}
+
+/** Builds the site, unless the last build was of these very sources. No setting is built in. */
+export function ensureBuilt() {
+  const wanted = hashOf(
+    [...builtFrom, ...builtFromToo].flatMap((place) => filesBelow(path.join(root, place))),
+  );
+  if (matches(buildMark, wanted) && existsSync(path.join(root, '.next/BUILD_ID'))) return;
+  say('building the site');
+  if (!run(['node_modules/next/dist/bin/next', 'build'], { quiet: true })) {
+    console.error('The site could not be built; the reason is above.');
+    process.exit(1);
+  }
+  mkdirSync(path.dirname(buildMark), { recursive: true });
+  writeFileSync(buildMark, wanted);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  checkNode();
+  ensureInstalled();
+  if (process.argv.includes('--build')) ensureBuilt();
+}

@@ -1,0 +1,72 @@
+// The steps of npm test and npm run check, each giving how many passed and failed.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root, run, say } from './ready.mjs';
+
+const results = path.join(root, 'test-results');
+
+function counted(good) {
+  return good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function report(file) {
+  const place = path.join(results, file);
+  mkdirSync(results, { recursive: true });
+  rmSync(place, { force: true });
+  return place;
+}
+
+/** Types, by the compiler, after the framework has written the types of the routes. */
+export function types() {
+  say('types');
+  const routes = run(['node_modules/next/dist/bin/next', 'typegen'], { quiet: true });
+  return counted(routes && run(['node_modules/typescript/bin/tsc', '--noEmit']));
+}
+
+/** Lint and format. */
+export function lint() {
+  say('lint');
+  return counted(
+    run(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'], { quiet: true }),
+  );
+}
+
+/** Unit tests and house tests. */
+export function unit() {
+  say('unit and house tests');
+  const file = report('unit.json');
+  const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+  const good = run([...jest, '--json', `--outputFile=${file}`, '--silent'], { quiet: true });
+  if (!existsSync(file)) return counted(false);
+  const {
+    numPassedTests: passed,
+    numFailedTests,
+    numRuntimeErrorTestSuites,
+  } = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  return { passed, failed: good ? failed : Math.max(1, failed) };
+}
+
+/** Browser tests against the built site and the newsroom. */
+export function browser(chromium) {
+  say('browser tests');
+  const file = report('browser.json');
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const good = run(['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts'], {
+    env,
+  });
+  if (!existsSync(file)) return counted(false);
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: good ? stats.unexpected : Math.max(1, stats.unexpected),
+  };
+}
+
+/** Adds up, prints the closing line, and gives the exit code. */
+export function close(counts) {
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,13 @@
+// npm test: everything that shows that the site works, ending in one line "N passed, N failed".
+import process from 'node:process';
+import { findBrowser } from './browser.mjs';
+import { checkNode, ensureBuilt, ensureInstalled } from './ready.mjs';
+import { browser, close, lint, types, unit } from './steps.mjs';
+
+checkNode();
+ensureInstalled();
+const counts = [types(), lint(), unit()];
+ensureBuilt();
+const chromium = findBrowser();
+counts.push(chromium ? browser(chromium) : { passed: 0, failed: 1 });
+process.exit(close(counts));

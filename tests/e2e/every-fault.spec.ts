@@ -1,0 +1,48 @@
+import { sections, slugOf } from '../../lib/sections';
+import { type FaultKind, faultKinds, verdictsOf } from '../newsroom/newsroom';
+import { expect, headlines, test } from './support/fixtures';
+
+// The outside world at its worst, sixteen faults at a time: one for each section.
+
+const feeds = sections.map(({ feedKey, name }) => ({ feedKey, path: `/news/${slugOf(name)}` }));
+
+type Spoiled = { kind: FaultKind; feedKey: string; path: string };
+
+const batches: Spoiled[][] = [];
+for (const [index, kind] of faultKinds.entries()) {
+  const place = index % feeds.length;
+  if (place === 0) batches.push([]);
+  batches.at(-1)?.push({ kind, ...(feeds[place] as (typeof feeds)[number]) });
+}
+
+/** Faults that only fail keep every headline; those whose feed is read may bring other ones, but never none. */
+function onlyFails(kind: FaultKind): boolean {
+  return !verdictsOf(kind).includes('served') || kind === 'zero-items';
+}
+
+for (const batch of batches) {
+  const names = batch.map(({ kind }) => kind).join(', ');
+  test(`every page stays whole, waits for nobody and memory is bounded under: ${names}`, async ({
+    newsroom,
+    open,
+  }) => {
+    const site = await open();
+    for (const { path } of feeds) expect(headlines((await site.get(path)).html)).toHaveLength(20);
+    const memory = site.memory();
+    const asked = batch.map(({ feedKey }) => newsroom.asked(feedKey));
+    for (const { kind, feedKey } of batch) newsroom.setFault(feedKey, kind);
+    await Promise.all(
+      batch.map(({ feedKey }, index) => newsroom.whenAsked(feedKey, (asked[index] ?? 0) + 1)),
+    );
+    for (const { kind, path } of batch) {
+      const page = await site.get(path);
+      expect.soft(page.status, `${kind}: status`).toBe(200);
+      expect.soft(page.ms, `${kind}: ms`).toBeLessThan(2000);
+      expect.soft(page.html.endsWith('</html>'), `${kind}: whole`).toBe(true);
+      if (onlyFails(kind)) expect.soft(headlines(page.html).length, `${kind}: headlines`).toBe(20);
+    }
+    expect.soft((await site.get('/')).status).toBe(200);
+    expect(newsroom.forbidden.asked).toBe(0);
+    expect(site.memory() - memory).toBeLessThan(250);
+  });
+}

@@ -1,0 +1,47 @@
+import { test as base, expect } from 'playwright/test';
+import { type Newsroom, startNewsroom } from '../../newsroom/newsroom';
+import { type Site, startSite } from './site';
+
+export { expect };
+
+type World = {
+  /** An outside world of its own for one test. */
+  newsroom: Newsroom;
+  /** Starts a site on that world's feeds, refreshed every second; all are ended after the test. */
+  open: (settings?: Record<string, string>) => Promise<Site>;
+};
+
+/** Tests of a site against a newsroom. */
+export const test = base.extend<World>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
+  newsroom: async ({}, use) => {
+    const newsroom = await startNewsroom();
+    await use(newsroom);
+    await newsroom.close();
+  },
+  open: async ({ newsroom }, use) => {
+    const sites: Site[] = [];
+    await use(async (settings = {}) => {
+      const site = await startSite({ FEEDS: newsroom.feedTemplate, FEED_REFRESH_SECONDS: '1', ...settings });
+      sites.push(site);
+      return site;
+    });
+    await Promise.all(sites.map((site) => site.end('SIGKILL')));
+  },
+});
+
+/** The words of a page as a reader without script meets them: no markup, no data. */
+export function words(html: string): string {
+  return html
+    .replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, ' ');
+}
+
+/** The newsroom's headlines in a page, each once, in order: "Business headline 01, edition 1". */
+export function headlines(html: string): string[] {
+  return [
+    ...new Set(words(html).match(/[A-Z][\w&/-]*(?: [A-Z&/][\w&/-]*)* headline \d\d, edition \d+/g) ?? []),
+  ];
+}

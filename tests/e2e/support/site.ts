@@ -1,0 +1,111 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export type Page = { status: number; html: string; ms: number; headers: Headers };
+
+/** A running copy of the built site, on a port and with a cache of its own. */
+export type Site = {
+  url: string;
+  cacheDir: string;
+  /** A page as a crawler gets it: no script, no redirect followed. */
+  get: (path: string) => Promise<Page>;
+  /** Feed states of /api/health by section key. */
+  health: () => Promise<
+    Record<string, { items: number; fails: number; failure?: string; ageSeconds?: number }>
+  >;
+  /** Resident memory in MB. */
+  memory: () => number;
+  /** What it wrote to its log. */
+  log: () => string;
+  end: (signal?: NodeJS.Signals) => Promise<number | null>;
+};
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+/** Ends when the site answers; fails when it ends before that. */
+function whenReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const knock = () => {
+      if (child.exitCode !== null)
+        return reject(new Error(`the site ended with ${child.exitCode}: ${output()}`));
+      fetch(`${url}/api/health`).then(
+        () => resolve(),
+        () => setTimeout(knock, 50),
+      );
+    };
+    knock();
+  });
+}
+
+const programs = {
+  /** The server itself, so that a SIGKILL hits it and nothing else. */
+  server: (port: string) => ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', port],
+  /** What npm start runs. */
+  start: () => ['scripts/start.mjs'],
+};
+
+async function get(url: string): Promise<Page> {
+  const start = performance.now();
+  const response = await fetch(url, { redirect: 'manual' });
+  const html = await response.text();
+  return { status: response.status, html, ms: performance.now() - start, headers: response.headers };
+}
+
+async function health(url: string): ReturnType<Site['health']> {
+  const { html } = await get(`${url}/api/health`);
+  const { feeds } = JSON.parse(html) as {
+    feeds: { url: string; items: number; fails: number; failure?: string }[];
+  };
+  return Object.fromEntries(feeds.map((feed) => [/([\w-]+)(\.xml)?$/.exec(feed.url)?.[1] ?? feed.url, feed]));
+}
+
+/** Starts the built site with these settings; ends when it is ready to serve. */
+export async function startSite(
+  settings: Record<string, string> = {},
+  program: keyof typeof programs = 'server',
+): Promise<Site> {
+  const port = await freePort();
+  const cacheDir = settings.CACHE_DIR ?? mkdtempSync(path.join(tmpdir(), 'site-'));
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    ...settings,
+    CACHE_DIR: cacheDir,
+    NODE_ENV: 'production' as const,
+  };
+  const child = spawn(process.execPath, programs[program](String(port)), {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = `http://127.0.0.1:${port}`;
+  await whenReady(child, url, () => output);
+  return {
+    url,
+    cacheDir,
+    get: (place) => get(url + place),
+    health: () => health(url),
+    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024,
+    log: () => output,
+    end: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

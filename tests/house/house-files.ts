@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = process.cwd();
+
+export type HouseFile = { path: string; name: string; text: string; lines: number };
+
+function below(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const place = path.posix.join(folder, entry.name);
+    return entry.isDirectory() ? below(place) : [place];
+  });
+}
+
+/** The source files below some folders of the house, with their texts. */
+export function sourcesIn(...folders: string[]): HouseFile[] {
+  return folders
+    .flatMap(below)
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+    .map((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return { path: file, name: path.posix.basename(file), text, lines: text.split('\n').length - 1 };
+    });
+}
+
+/** A file of the house as text. */
+export function textOf(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+/** The module names that a source file imports. */
+export function importsOf(text: string): string[] {
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] as string);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import { importsOf, sourcesIn } from './house-files';
+
+const house = sourcesIn('app', 'components', 'lib');
+
+/** Paths of the files that break a rule; a good house gives an empty list, a bad one names the culprits. */
+function culprits(breaks: (file: (typeof house)[number]) => boolean): string[] {
+  return house.filter(breaks).map((file) => file.path);
+}
+
+describe('the walls of the house', () => {
+  test("'use client' stands only in components/islands and in the two error files of the framework", () => {
+    const allowed = /^(components\/islands\/|app\/error\.tsx$|app\/global-error\.tsx$)/;
+    expect(culprits(({ path, text }) => /^['"]use client/m.test(text) && !allowed.test(path))).toEqual([]);
+  });
+
+  test('there are at most six islands, and each says at its top why it needs script', () => {
+    const islands = house.filter(({ path }) => path.startsWith('components/islands/'));
+    expect(islands.length).toBeLessThanOrEqual(6);
+    expect(
+      islands.filter(({ text }) => !/^'use client';\n+\/\/ /.test(text)).map(({ path }) => path),
+    ).toEqual([]);
+  });
+
+  test('the network is reached only through lib/web', () => {
+    const network = /^(node:)?(https?|http2|net|tls|dns|dgram)$|^undici$/;
+    const reaches = (text: string) =>
+      importsOf(text).some((name) => network.test(name)) || /(?<![.\w])fetch\(/.test(text);
+    expect(culprits(({ path, text }) => !path.startsWith('lib/web/') && reaches(text))).toEqual([]);
+  });
+
+  test('XML is parsed only by parse-feed and its helpers', () => {
+    const parses = (text: string) => importsOf(text).includes('fast-xml-parser');
+    const room = /^lib\/news\/(parse-feed\.ts|parse\/)/;
+    expect(culprits(({ path, text }) => parses(text) && !room.test(path))).toEqual([]);
+  });
+
+  test('pages and components get headlines only through section-news', () => {
+    const inner = /^@\/lib\/news\/(fetch-feed|parse|read-feed|to-news-item|merge-items|find|freshness)/;
+    const outside = ({ path }: { path: string }) => /^(app\/(?!api\/)|components\/)/.test(path);
+    const asksInside = (text: string) => importsOf(text).some((name) => inner.test(name));
+    expect(culprits((file) => outside(file) && asksInside(file.text))).toEqual([]);
+  });
+
+  test('lib knows nothing of app and components', () => {
+    const upward = (text: string) => importsOf(text).some((name) => /^@\/(app|components)\//.test(name));
+    expect(culprits(({ path, text }) => path.startsWith('lib/') && upward(text))).toEqual([]);
+  });
+
+  test('nothing but settings, start and this-city reads the environment', () => {
+    const readers = /^lib\/(settings|city\/this-city)\.ts$/;
+    const reads = (text: string) => /process\.env\b(?!\.(NEXT_PHASE|NODE_ENV))/.test(text);
+    expect(culprits(({ path, text }) => !readers.test(path) && reads(text))).toEqual([]);
+  });
+});

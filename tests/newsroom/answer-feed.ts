@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
+import { faultTable } from './faults/all-faults';
+import type { Fault, Reply, Scene } from './faults/fault';
+import type { Folder } from './folder';
+import { publicationOf, publish } from './healthy-feed';
+import type { Journal } from './journal';
+import { storiesOf } from './make-feed';
+import type { Switchboard } from './switchboard';
+import { wireOn } from './wire';
+
+/** All that the routes of one newsroom share. */
+export type World = {
+  url: string;
+  forbiddenPort: number;
+  itemsPerFeed: number;
+  folder?: Folder;
+  switchboard: Switchboard;
+  journal: Journal;
+};
+
+export type Visit = { request: IncomingMessage; response: ServerResponse; address: URL };
+
+/** Answers a request for a feed: in good health, or with the fault that is set for it. Writes it in the journal. */
+export async function answerFeed(world: World, visit: Visit, feed: string): Promise<void> {
+  const { request, response } = visit;
+  const set = world.switchboard.takeTurn(feed);
+  const { finish } = world.journal.open(request, response, feed, set?.kind);
+  const scene = sceneOf(world, visit, feed, set);
+  if (!set) return sendReply(response, scene.healthy());
+  const fault: Fault = faultTable[set.kind];
+  if ('play' in fault) fault.play(scene, wireOn(request.socket, finish));
+  else sendReply(response, await fault.reply(scene));
+}
+
+/** Answers where a good redirect leads: the feed in good health, or a page, whatever fault is set. */
+export function answerMoved(world: World, visit: Visit, feed: string, extension: string): void {
+  world.journal.open(visit.request, visit.response, feed);
+  const page =
+    '<!doctype html>\n<html><head><title>Welcome</title></head><body>No feed here.</body></html>\n';
+  const reply =
+    extension === 'html'
+      ? { headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: page }
+      : sceneOf(world, visit, feed).healthy();
+  sendReply(visit.response, reply);
+}
+
+/** What a fault gets to know of this request. */
+export function sceneOf(
+  world: World,
+  { request, address }: Visit,
+  feed: string,
+  set?: { options: Scene['options']; turn: number },
+): Scene {
+  const edition = world.switchboard.editionOf(feed);
+  const { headers } = request;
+  const captured = world.folder?.feed(feed);
+  return {
+    feed,
+    edition,
+    stories: storiesOf(feed, edition, world.itemsPerFeed),
+    url: world.url,
+    forbiddenPort: world.forbiddenPort,
+    hop: Number(address.searchParams.get('hop')) || 0,
+    turn: set?.turn ?? 1,
+    options: set?.options ?? {},
+    conditional: 'if-none-match' in headers || 'if-modified-since' in headers,
+    healthy: () => publish(captured ?? publicationOf(feed, edition, world.itemsPerFeed), headers),
+  };
+}
+
+/** Sends a reply by the rules of HTTP; a body that is a function is streamed, at the pace of the asker. */
+export function sendReply(response: ServerResponse, { status = 200, headers = {}, body = '' }: Reply): void {
+  if (response.destroyed) return;
+  if (typeof body === 'function') {
+    response.writeHead(status, headers);
+    // The error is that the asker left; the journal has it as aborted.
+    pipeline(Readable.from(body(), { objectMode: true, highWaterMark: 1 }), response, () => undefined);
+    return;
+  }
+  const hasBody = status !== 204 && status !== 304;
+  response.writeHead(status, { ...(hasBody && { 'Content-Length': Buffer.byteLength(body) }), ...headers });
+  response.end(body);
+}

@@ -1,0 +1,122 @@
+import type { IncomingMessage } from 'node:http';
+import { sendReply, type Visit, type World } from './answer-feed';
+import { faultKinds, faultTable } from './faults/all-faults';
+import type { FaultOptions } from './faults/fault';
+
+const mostBytesOfAnOrder = 64 * 1024;
+
+/** Orders from a person or a browser test. Gives false when the address is none of these routes. */
+export async function answerControl(world: World, visit: Visit): Promise<boolean> {
+  const act = routes[visit.address.pathname];
+  if (!act) return false;
+  const method = visit.request.method ?? 'GET';
+  const handler = act[method === 'HEAD' ? 'GET' : method];
+  if (!handler) {
+    say(visit, 405, `${visit.address.pathname} takes ${Object.keys(act).join(' and ')}.`);
+    return true;
+  }
+  try {
+    await handler(world, visit);
+  } catch (error) {
+    say(visit, 400, error instanceof Error ? error.message : String(error));
+  }
+  return true;
+}
+
+type Handler = (world: World, visit: Visit) => void | Promise<void>;
+
+const routes: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
+  '/': { GET: (world, visit) => say(visit, 200, explanation(world.url)) },
+  '/fault': {
+    GET: (world, visit) => sayJson(visit, { now: world.switchboard.faultsNow(), kinds: kindsForPeople() }),
+    PUT: async (world, visit) => {
+      const { feed, kind, options } = await orderFrom(visit.request);
+      if (kind !== null && typeof kind !== 'string') {
+        throw new Error('"kind" must be a kind of fault, or null to heal; GET /fault lists the kinds.');
+      }
+      if (options !== undefined && !isRecord(options)) throw new Error('"options" must be an object.');
+      world.switchboard.setFault(feed as string, kind, options);
+      say(visit, 200, `${feed}: ${kind === null ? 'healthy' : kind}`);
+    },
+  },
+  '/edition': {
+    PUT: async (world, visit) => {
+      const { feed, edition } = await orderFrom(visit.request);
+      world.switchboard.setEdition(feed as string, edition as number);
+      say(visit, 200, `${feed}: edition ${edition}`);
+    },
+  },
+  '/journal': {
+    GET: (world, visit) => sayJson(visit, world.journal.entries),
+    DELETE: (world, visit) => {
+      world.journal.entries.length = 0;
+      say(visit, 200, 'The journal is empty.');
+    },
+  },
+};
+
+/** What the newsroom is and takes, for a person. */
+export function explanation(url: string): string {
+  return `The newsroom: the outside world for tests. ${faultKinds.length} kinds of fault on demand.
+
+Run the site on it:  FEEDS=${url}/{section}.xml
+Or through a proxy:  FEED_PROXY_URL=${url}/proxy?url=
+
+GET    /{feed}.xml      a feed: business, sports, or any other name
+GET    /proxy?url=      JSON with the feed at that address in "contents"
+GET    /fault           the kinds of fault, and what is set now
+PUT    /fault           {"feed":"business","kind":"hang"}; feed "*" is all, "proxy" the proxy itself; kind null heals
+                        some kinds take options: {"feed":"*","kind":"status-429","options":{"retryAfter":30}}
+PUT    /edition         {"feed":"business","edition":2}: other, younger headlines
+GET    /journal         what was asked, with which headers, and how it ended
+DELETE /journal         forgets it
+
+For example:  curl -X PUT -d '{"feed":"business","kind":"hang"}' ${url}/fault`;
+}
+
+function kindsForPeople(): Record<string, unknown> {
+  return Object.fromEntries(
+    faultKinds.map((kind) => {
+      const { does, expect, takes } = faultTable[kind];
+      return [kind, { does, expect, takes }];
+    }),
+  );
+}
+
+async function orderFrom(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = '';
+  for await (const piece of request) {
+    text += piece;
+    if (text.length > mostBytesOfAnOrder) throw new Error('The order is too long.');
+  }
+  const order = parseJson(text);
+  if (!isRecord(order))
+    throw new Error('The body must be a JSON object, such as {"feed":"business","kind":"hang"}.');
+  return order;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is FaultOptions {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** One line or page of plain text. */
+export function say({ response }: Visit, status: number, text: string): void {
+  sendReply(response, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    body: `${text}\n`,
+  });
+}
+
+function sayJson({ response }: Visit, value: unknown): void {
+  const body = `${JSON.stringify(value, null, 2)}\n`;
+  sendReply(response, { headers: { 'Content-Type': 'application/json; charset=utf-8' }, body });
+}

@@ -1,0 +1,57 @@
+import { bodyFaults } from './body';
+import { compressionFaults } from './compression';
+import { encodingFaults } from './encoding';
+import { entityFaults } from './entities';
+import type { Fault, Verdict } from './fault';
+import { hostileFaults } from './hostile';
+import { oddItemFaults } from './odd-items';
+import { redirectFaults } from './redirect';
+import { sizeFaults } from './size';
+import { statusFaults } from './status';
+import { transportFaults } from './transport';
+
+/** The kinds of fault by group; a name stands in one group only. */
+export const faultGroups = {
+  transport: transportFaults,
+  status: statusFaults,
+  redirect: redirectFaults,
+  body: bodyFaults,
+  encoding: encodingFaults,
+  compression: compressionFaults,
+  size: sizeFaults,
+  entities: entityFaults,
+  hostile: hostileFaults,
+  'odd-items': oddItemFaults,
+} as const;
+
+const allFaults = {
+  ...transportFaults,
+  ...statusFaults,
+  ...redirectFaults,
+  ...bodyFaults,
+  ...encodingFaults,
+  ...compressionFaults,
+  ...sizeFaults,
+  ...entityFaults,
+  ...hostileFaults,
+  ...oddItemFaults,
+};
+
+export type FaultKind = keyof typeof allFaults;
+
+/** Every kind of fault: its sentence, what is expected of the reader of feeds, and how it is played. */
+export const faultTable: Readonly<Record<FaultKind, Fault>> = allFaults;
+
+/** The names of all kinds, in the order of their groups. */
+export const faultKinds = Object.keys(allFaults) as readonly FaultKind[];
+
+/** Whether a text names a kind of fault. */
+export function isFaultKind(text: unknown): text is FaultKind {
+  return typeof text === 'string' && Object.hasOwn(allFaults, text);
+}
+
+/** The verdicts of the reader of feeds that are right for a kind, as a list. */
+export function verdictsOf(kind: FaultKind): readonly Verdict[] {
+  const { expect } = faultTable[kind];
+  return typeof expect === 'string' ? [expect] : expect;
+}

@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Reply } from './faults/fault';
+import {
+  editionDate,
+  type FeedFormat,
+  formatOf,
+  storiesOf,
+  writeAtom,
+  writeRdf,
+  writeRss,
+} from './make-feed';
+
+const writers = { rss: writeRss, atom: writeAtom, rdf: writeRdf };
+
+/** A document with its validators, as a well-run publisher keeps it. */
+export type Publication = { body: string | Buffer; type: string; etag: string; modified: Date };
+
+/** What a feed publishes while nothing is wrong with it, in its own format. */
+export function publicationOf(feed: string, edition: number, count: number): Publication {
+  const format: FeedFormat = formatOf(feed);
+  return {
+    body: writers[format](feed, storiesOf(feed, edition, count)),
+    type: `application/${format}+xml; charset=utf-8`,
+    etag: `"${feed}-${edition}-${count}"`,
+    modified: editionDate(edition),
+  };
+}
+
+/** 200 with the document, or 304 when the asker's validators say that it has it already (RFC 9110, 13.1). */
+export function publish(publication: Publication, asked: IncomingHttpHeaders): Reply {
+  const validators = { ETag: publication.etag, 'Last-Modified': publication.modified.toUTCString() };
+  if (isUnchanged(publication, asked)) return { status: 304, headers: validators };
+  return { headers: { 'Content-Type': publication.type, ...validators }, body: publication.body };
+}
+
+// If-None-Match wins over If-Modified-Since where both are sent, and compares weakly.
+function isUnchanged(publication: Publication, asked: IncomingHttpHeaders): boolean {
+  const wanted = asked['if-none-match'];
+  if (wanted !== undefined) {
+    const tags = wanted.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    return tags.includes('*') || tags.includes(publication.etag);
+  }
+  const since = Date.parse(asked['if-modified-since'] ?? '');
+  return Math.floor(publication.modified.getTime() / 1000) * 1000 <= since;
+}

@@ -1,0 +1,157 @@
+/** A made-up headline, in plain text: the writers below escape it. */
+export type Story = {
+  title: string;
+  link: string;
+  when: Date;
+  description: string;
+  category: string;
+  author?: string;
+  source?: string;
+};
+
+export type FeedFormat = 'rss' | 'atom' | 'rdf';
+
+const newestOfEditionOne = Date.UTC(2026, 10, 20, 16);
+const minute = 60_000;
+const hosts = ['example.org', 'example.com', 'example.net'] as const;
+const authors = ['Ana Reyes', 'Tom Whitfield', 'Linh Tran'] as const;
+const otherFormats: Readonly<Record<string, FeedFormat>> = {
+  technology: 'atom',
+  arts: 'atom',
+  lifestyle: 'atom',
+  archives: 'rdf',
+};
+
+/** The format that a feed is played in while healthy: most are RSS 2.0, three Atom, one RDF. */
+export function formatOf(feed: string): FeedFormat {
+  return otherFormats[feed] ?? 'rss';
+}
+
+/** "real-estate" as a reader writes it: "Real Estate". */
+export function capitalised(feed: string): string {
+  return feed.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** When an edition came out: each is ten minutes younger than the one before. */
+export function editionDate(edition: number): Date {
+  return new Date(newestOfEditionOne + (edition - 1) * 10 * minute);
+}
+
+/** The headlines of one edition, newest first, twenty minutes apart. */
+export function storiesOf(feed: string, edition: number, count: number): Story[] {
+  return Array.from({ length: count }, (_, index) => storyOf(feed, edition, index + 1));
+}
+
+/** Headline number `number` (from 1) of an edition. */
+export function storyOf(feed: string, edition: number, number: number): Story {
+  const padded = String(number).padStart(2, '0');
+  return {
+    title: `${capitalised(feed)} headline ${padded}, edition ${edition}`,
+    link: `https://${hosts[(number - 1) % hosts.length]}/${feed}/${edition}-${padded}`,
+    when: new Date(editionDate(edition).getTime() - (number - 1) * 20 * minute),
+    description: `What happened in story ${padded} & why it matters to readers of ${capitalised(feed)}.`,
+    category: capitalised(feed),
+    author: number % 2 ? authors[number % authors.length] : undefined,
+    source: number % 3 === 0 ? 'Example Wire' : undefined,
+  };
+}
+
+/** Text made safe for XML content and attributes. */
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** An element; `start` may carry attributes: element('guid isPermaLink="false"', '7'). `inner` is ready XML. */
+export function element(start: string, inner: string): string {
+  return `<${start}>${inner}</${start.split(' ', 1)[0]}>`;
+}
+
+/** The elements of an RSS item by start tag, as ready XML, so that a fault can replace or drop one. */
+export function rssFields(story: Story): Record<string, string> {
+  const fields: Record<string, string> = {
+    title: escapeXml(story.title),
+    link: story.link,
+    guid: story.link,
+    pubDate: story.when.toUTCString(),
+    category: story.category,
+    description: escapeXml(story.description),
+  };
+  if (story.author) fields['dc:creator'] = escapeXml(story.author);
+  if (story.source) fields['source url="https://example.net/feed.xml"'] = escapeXml(story.source);
+  return fields;
+}
+
+/** One RSS item from its elements. */
+export function rssItem(fields: Record<string, string>): string {
+  const elements = Object.entries(fields).map(([start, inner]) => `  ${element(start, inner)}\n`);
+  return `<item>\n${elements.join('')}</item>\n`;
+}
+
+/** All of an RSS 2.0 document up to its first item. */
+export function rssStart(feed: string): string {
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/">\n<channel>\n' +
+    `${element('title', `${capitalised(feed)} | Newsroom`)}\n${element('link', `https://example.org/${feed}`)}\n` +
+    `${element('description', `Made-up headlines for ${feed}`)}\n<language>en-us</language>\n`
+  );
+}
+
+export const rssEnd = '</channel>\n</rss>\n';
+
+/** A whole RSS 2.0 document around ready items. */
+export function rssAround(feed: string, items: readonly string[]): string {
+  return rssStart(feed) + items.join('') + rssEnd;
+}
+
+/** A whole RSS 2.0 document of these stories. */
+export function writeRss(feed: string, stories: readonly Story[]): string {
+  return rssAround(
+    feed,
+    stories.map((story) => rssItem(rssFields(story))),
+  );
+}
+
+/** A whole Atom 1.0 document of these stories. */
+export function writeAtom(feed: string, stories: readonly Story[]): string {
+  const entries = stories.map((story) => {
+    const author = story.author ? `<author>${element('name', escapeXml(story.author))}</author>` : '';
+    const source = story.source ? `<source>${element('title', escapeXml(story.source))}</source>` : '';
+    return (
+      `<entry>\n  ${element('title', escapeXml(story.title))}\n  <link rel="alternate" href="${story.link}"/>\n` +
+      `  ${element('id', story.link)}\n  ${element('updated', story.when.toISOString())}\n` +
+      `  ${element('published', story.when.toISOString())}\n  <category term="${story.category}"/>\n` +
+      `  ${element('summary type="text"', escapeXml(story.description))}\n  ${author}${source}\n</entry>\n`
+    );
+  });
+  const updated = (stories[0]?.when ?? editionDate(1)).toISOString();
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">\n' +
+    `${element('title', `${capitalised(feed)} | Newsroom`)}\n${element('id', `https://example.org/${feed}`)}\n` +
+    `<link href="https://example.org/${feed}"/>\n${element('updated', updated)}\n` +
+    `<author><name>Newsroom</name></author>\n${entries.join('')}</feed>\n`
+  );
+}
+
+/** A whole RSS 1.0 (RDF) document of these stories: the items stand beside the channel, not in it. */
+export function writeRdf(feed: string, stories: readonly Story[]): string {
+  const sequence = stories.map((story) => `<rdf:li rdf:resource="${story.link}"/>`).join('');
+  const items = stories.map(
+    (story) =>
+      `<item rdf:about="${story.link}">\n  ${element('title', escapeXml(story.title))}\n` +
+      `  ${element('link', story.link)}\n  ${element('description', escapeXml(story.description))}\n` +
+      `  ${element('dc:date', story.when.toISOString())}\n` +
+      `${story.author ? `  ${element('dc:creator', escapeXml(story.author))}\n` : ''}</item>\n`,
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<rdf:RDF xmlns="http://purl.org/rss/1.0/"' +
+    ' xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/">\n' +
+    `<channel rdf:about="https://example.org/${feed}">\n${element('title', `${capitalised(feed)} | Newsroom`)}\n` +
+    `${element('link', `https://example.org/${feed}`)}\n${element('description', `Made-up headlines for ${feed}`)}\n` +
+    `<items><rdf:Seq>${sequence}</rdf:Seq></items>\n</channel>\n${items.join('')}</rdf:RDF>\n`
+  );
+}

@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { answerFeed, answerMoved, sendReply, type Visit, type World } from './answer-feed';
+import { answerControl, say } from './control-routes';
+import type { FaultKind } from './faults/all-faults';
+import { openFolder } from './folder';
+import { type Forbidden, listen, listenForbidden } from './forbidden';
+import { publish } from './healthy-feed';
+import { createJournal, type JournalEntry } from './journal';
+import { answerProxy } from './proxy';
+import { createSwitchboard } from './switchboard';
+
+export { type FaultKind, faultKinds, faultTable, verdictsOf } from './faults/all-faults';
+export type { Verdict } from './faults/fault';
+export type { JournalEntry } from './journal';
+
+/** The outside world for tests: feeds, a journal of what was asked, and faults on demand. */
+export type Newsroom = {
+  /** http://127.0.0.1:PORT */
+  url: string;
+  port: number;
+  /** A value for FEEDS. */
+  feedTemplate: string;
+  /** A value for FEED_PROXY_URL; a fault set for the feed 'proxy' spoils the proxy itself. */
+  proxyUrl: string;
+  /** Every request for a feed, oldest first; orders are not written down. */
+  journal: JournalEntry[];
+  /** Feed '*' is all feeds; kind null heals. Throws on a kind or an option that does not exist. */
+  setFault(feed: string, kind: FaultKind | null, options?: Record<string, unknown>): void;
+  /** Other, younger headlines; feed '*' is all feeds. */
+  setEdition(feed: string, edition: number): void;
+  /** How many GETs there were for a feed ('*': for all), each hop of a redirect counted. */
+  asked(feed: string): number;
+  /** Waits until `asked(feed)` has reached `times`. */
+  whenAsked(feed: string, times: number): Promise<void>;
+  /** Waits until the last request for a feed has ended, and gives its entry. */
+  whenEnded(feed: string): Promise<JournalEntry>;
+  /** A second listener on another port, which nothing may ever reach; `asked` counts connections. */
+  forbidden: Forbidden;
+  /** Stops listening and destroys every connection at once, hanging ones too. */
+  close(): Promise<void>;
+};
+
+export type NewsroomOptions = {
+  /** A free one when absent or 0. */
+  port?: number;
+  /** A folder of captured feeds to serve by name, and in place of the sections' own. */
+  folder?: string;
+  /** 25 when absent. */
+  itemsPerFeed?: number;
+};
+
+/** Starts a newsroom on loopback. Throws when the port is taken or the folder is not there. */
+export async function startNewsroom(options: NewsroomOptions = {}): Promise<Newsroom> {
+  const folder = options.folder === undefined ? undefined : openFolder(options.folder);
+  const server = createServer();
+  const closeServer = closerOf(server);
+  const port = await listen(server, options.port ?? 0);
+  const { forbidden, close: closeForbidden } = await listenForbidden();
+  const url = `http://127.0.0.1:${port}`;
+  const switchboard = createSwitchboard();
+  const journal = createJournal();
+  const itemsPerFeed = options.itemsPerFeed ?? 25;
+  const world: World = { url, forbiddenPort: forbidden.port, itemsPerFeed, folder, switchboard, journal };
+  server.on('request', answerer(world));
+
+  return {
+    url,
+    port,
+    feedTemplate: `${url}/{section}.xml`,
+    proxyUrl: `${url}/proxy?url=`,
+    journal: journal.entries,
+    setFault: switchboard.setFault,
+    setEdition: switchboard.setEdition,
+    asked: journal.asked,
+    whenAsked: journal.whenAsked,
+    whenEnded: journal.whenEnded,
+    forbidden,
+    close: async () => void (await Promise.all([closeServer(), closeForbidden()])),
+  };
+}
+
+function answerer(world: World) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const visit = { request, response, address: addressOf(world.url, request.url) };
+    route(world, visit).catch((error: Error) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else say(visit, 500, `A bug of the newsroom: ${error.message}`);
+    });
+  };
+}
+
+async function route(world: World, visit: Visit): Promise<void> {
+  if (await answerControl(world, visit)) return;
+  const { pathname } = visit.address;
+  const method = visit.request.method ?? '';
+  if (method !== 'GET' && method !== 'HEAD') return say(visit, 405, 'A feed can only be read: GET or HEAD.');
+  if (pathname === '/proxy') return answerProxy(world, visit);
+
+  const file = world.folder?.file(pathname.slice(1));
+  if (file) {
+    world.journal.open(visit.request, visit.response, pathname.slice(1));
+    return sendReply(visit.response, publish(file, visit.request.headers));
+  }
+  const [, moved, feed, extension] = /^(\/moved)?\/([\w-]+)\.(xml|html)$/.exec(pathname) ?? [];
+  if (feed && moved) return answerMoved(world, visit, feed, extension ?? '');
+  if (feed && extension === 'xml') return answerFeed(world, visit, feed);
+  say(visit, 404, 'Nothing here; GET / explains the newsroom.');
+}
+
+// A request line may hold anything ("//", "*"): what is no address leads to a 404.
+function addressOf(url: string, path = '/'): URL {
+  return URL.canParse(url + path) ? new URL(url + path) : new URL('/not-an-address', url);
+}
+
+function closerOf(server: Server): () => Promise<void> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    // A reset by the asker is part of the play.
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  return async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    const left = [...sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    for (const socket of sockets) socket.destroy();
+    await Promise.all([closed, ...left]);
+  };
+}

@@ -1,0 +1,53 @@
+import { sceneOf, sendReply, type Visit, type World } from './answer-feed';
+import { faultTable } from './faults/all-faults';
+import type { Fault, Reply } from './faults/fault';
+import { wireOn } from './wire';
+
+/**
+ * Plays the CORS proxy service of the spec's section 7: JSON with the feed's text in `contents`.
+ * The feed is made in this process; a fault that is played on the bare connection is played on the proxy's own.
+ * A fault set for the feed "proxy" spoils the service itself.
+ */
+export async function answerProxy(world: World, visit: Visit): Promise<void> {
+  const target = visit.address.searchParams.get('url') ?? '';
+  const feed = feedNamed(world.url, target);
+  if (feed === undefined) return refuse(visit, target);
+
+  const ownFault = world.switchboard.takeTurn('proxy');
+  const set = ownFault ?? world.switchboard.takeTurn(feed);
+  const { finish } = world.journal.open(visit.request, visit.response, feed, set?.kind);
+  const scene = sceneOf(world, visit, feed, set);
+  const fault: Fault | undefined = set && faultTable[set.kind];
+  if (fault && 'play' in fault) return fault.play(scene, wireOn(visit.request.socket, finish));
+
+  const reply = fault ? await fault.reply(scene) : scene.healthy();
+  sendReply(visit.response, ownFault ? reply : wrapped(reply, target));
+}
+
+function feedNamed(own: string, target: string): string | undefined {
+  const address = URL.canParse(target) ? new URL(target) : undefined;
+  if (address?.origin !== own) return undefined;
+  return /^\/([\w-]+)\.xml$/.exec(address.pathname)?.[1];
+}
+
+function refuse({ response }: Visit, target: string): void {
+  const body = `"url" must be the address of a feed of this newsroom; it was "${target}".\n`;
+  sendReply(response, { status: 400, headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body });
+}
+
+// As such services do: whatever came back is taken for UTF-8 text, and the answer itself is a 200.
+function wrapped({ status = 200, headers, body = '' }: Reply, url: string): Reply {
+  const type = headers?.['Content-Type'];
+  const wrap = (contents: string) =>
+    JSON.stringify({ contents, status: { url, content_type: type, http_code: status } });
+  const json = { 'Content-Type': 'application/json; charset=utf-8' };
+  if (typeof body !== 'function') return { headers: json, body: wrap(body.toString()) };
+  return { headers: json, body: () => wrappedPieces(body(), wrap('\0').split('\\u0000')) };
+}
+
+// A body too large to hold stays a stream inside the JSON text.
+function* wrappedPieces(pieces: Iterable<string>, [before = '', after = '']: string[]): Iterable<string> {
+  yield before;
+  for (const piece of pieces) yield JSON.stringify(piece).slice(1, -1);
+  yield after;
+}

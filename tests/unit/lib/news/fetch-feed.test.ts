@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type FetchManners, fetchFeed } from '@/lib/news/fetch-feed';
+import { readFeed } from '@/lib/news/read-feed';
+import { type FaultKind, faultKinds, type Newsroom, startNewsroom, verdictsOf } from '../../../newsroom/newsroom';
+
+let newsroom: Newsroom;
+let manners: FetchManners;
+
+beforeAll(async () => {
+  newsroom = await startNewsroom();
+  manners = {
+    userAgent: 'AnaheimNewsBot/1.0 (+https://news.example; editor@news.example)',
+    city: 'anaheim',
+    now: () => Date.parse('2026-11-21T12:00:00Z'),
+    timeoutMs: 800,
+  };
+});
+afterAll(() => newsroom.close());
+beforeEach(() => newsroom.setFault('*', null));
+
+const address = (feed = 'business') => newsroom.feedTemplate.replace('{section}', feed);
+const asked = () => newsroom.journal.at(-1);
+
+describe('asking', () => {
+  test('row 31: says honestly who asks, and takes feeds, compressed', async () => {
+    await fetchFeed(address(), {}, manners);
+    expect(asked()?.headers).toMatchObject({
+      'user-agent': manners.userAgent,
+      accept: expect.stringContaining('application/rss+xml'),
+      'accept-encoding': 'gzip, br',
+    });
+  });
+
+  test('row 26: the validators of the last answer come back as 304, unchanged', async () => {
+    const first = await fetchFeed(address(), {}, manners);
+    const validators = first.ok && first.value.kind === 'body' ? first.value.validators : {};
+    expect(await fetchFeed(address(), validators, manners)).toMatchObject({ ok: true, value: { kind: 'unchanged' } });
+    expect(asked()?.headers).toMatchObject({ 'if-none-match': validators.etag, 'if-modified-since': validators.lastModified });
+  });
+
+  test('a bundled feed is read from the city folder, without the network', async () => {
+    const before = newsroom.journal.length;
+    const answer = await fetchFeed('sample:business', {}, manners);
+    expect(answer.ok && answer.value.kind === 'body' && answer.value.bytes.includes('<item>')).toBe(true);
+    expect(newsroom.journal).toHaveLength(before);
+  });
+
+  test('row 27: Retry-After comes with the failure', async () => {
+    newsroom.setFault('business', 'status-429', { retryAfter: '120' });
+    const answer = await fetchFeed(address(), {}, manners);
+    expect(answer).toMatchObject({ ok: false, failure: { status: 429, retryAfterSeconds: 120 } });
+  });
+
+  test('row 25: a permanent move is followed, and its target told to the operator', async () => {
+    newsroom.setFault('business', 'redirect-good');
+    const answer = await fetchFeed(address(), {}, manners);
+    expect(answer).toMatchObject({ ok: true, value: { movedTo: expect.stringContaining(newsroom.url) } });
+  });
+
+  test('spec section 7: through a proxy service the field contents is read', async () => {
+    const answer = await fetchFeed(address(), {}, { ...manners, proxyUrl: newsroom.proxyUrl });
+    const text = answer.ok && answer.value.kind === 'body' ? answer.value.bytes.toString('utf8') : '';
+    expect(text).toContain('Business headline 01');
+  });
+
+  test('a proxy that answers something else is a failure with a name', async () => {
+    newsroom.setFault('proxy', 'html-200');
+    const answer = await fetchFeed(address(), {}, { ...manners, proxyUrl: newsroom.proxyUrl });
+    expect(answer).toMatchObject({ ok: false, failure: { reason: 'proxy-answer' } });
+  });
+
+  test('a source that is not there at all is refused, by name', async () => {
+    const gone = await startNewsroom();
+    await gone.close();
+    const answer = await fetchFeed(`${gone.url}/business.xml`, {}, manners);
+    expect(answer).toMatchObject({ ok: false, failure: { reason: 'refused' } });
+  });
+});
+
+/** What the pipe makes of the feed under a fault: 'served' with items, or the name of the failure. */
+async function verdict(kind: FaultKind): Promise<{ verdict: string; items: number }> {
+  newsroom.setFault('business', kind);
+  const patience = kind === 'slow-5s' ? { timeoutMs: 8000 } : {};
+  const answer = await fetchFeed(address(), {}, { ...manners, ...patience });
+  if (!answer.ok) return { verdict: answer.failure.reason, items: 0 };
+  if (answer.value.kind === 'unchanged') return { verdict: 'unchanged', items: 0 };
+  const { bytes, charset } = answer.value;
+  const feed = readFeed({ bytes, charset, source: { url: address() }, zone: 'America/Los_Angeles' });
+  if (!feed.ok) return { verdict: feed.failure.reason, items: 0 };
+  return { verdict: 'served', items: feed.value.items.length };
+}
+
+describe('the outside world at its worst', () => {
+  test.each(faultKinds)('%s is read or named, and reaches no forbidden place', async (kind) => {
+    const result = await verdict(kind);
+    expect(verdictsOf(kind)).toContain(result.verdict);
+    expect(newsroom.forbidden.asked).toBe(0);
+    if (result.verdict === 'served' && kind !== 'zero-items') expect(result.items).toBeGreaterThan(0);
+  }, 12_000);
+});
+
+describe('faults row 29: a redirect to a private address in disguise is refused for its address, not for its port', () => {
+  test.each([
+    'redirect-private',
+    'redirect-localhost-name',
+    'redirect-127-0-0-2',
+    'redirect-ipv6-loopback',
+    'redirect-mapped-ipv6',
+    'redirect-decimal-ip',
+    'redirect-hex-ip',
+    'redirect-octal-ip',
+    'redirect-userinfo',
+  ] as const)('%s', async (kind) => {
+    newsroom.setFault('business', kind, { port: 80 });
+    const answer = await fetchFeed(address(), {}, manners);
+    expect(answer).toMatchObject({ ok: false, failure: { reason: 'redirect-refused', detail: expect.not.stringContaining('port') } });
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import { applyAnswer } from '@/lib/news/freshness/apply-answer';
+import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
+import type { Failure } from '@/lib/news/outcome';
+import { item } from '../make-item';
+
+const hour = 3_600_000;
+const now = Date.parse('2026-11-21T12:00:00Z');
+const moment = { now, refreshMs: 300_000, random: 0.5 };
+const failure: Failure = { reason: 'refused', detail: 'nobody home' };
+const good: FeedRecord = {
+  ...newRecord('https://news.example/feed'),
+  items: [item({}), item({})],
+  goodAt: now - hour,
+  validators: { etag: '"1"' },
+  bodyHash: 'one',
+};
+const answer = { kind: 'items', validators: { etag: '"2"' }, bodyHash: 'two', askedMs: 0 } as const;
+
+test('a success replaces the items as a whole and dates them', () => {
+  const next = applyAnswer(good, { ...answer, items: [item({ id: 'new' })] }, moment);
+  expect(next.items.map(({ id }) => id)).toEqual(['new']);
+  expect(next).toMatchObject({ goodAt: now, fails: 0, validators: { etag: '"2"' }, nextTry: now + 300_000 });
+});
+
+test('a failure keeps the items and their age, and counts', () => {
+  const next = applyAnswer(good, { kind: 'failed', failure }, moment);
+  expect(next).toMatchObject({
+    items: good.items,
+    goodAt: good.goodAt,
+    fails: 1,
+    lastFailure: failure,
+    nextTry: now + 60_000,
+  });
+});
+
+test('faults row 23: unchanged counts as a success and resets the age', () => {
+  const next = applyAnswer(
+    { ...good, fails: 3, lastFailure: failure },
+    { kind: 'unchanged', askedMs: 0 },
+    moment,
+  );
+  expect(next).toMatchObject({ items: good.items, goodAt: now, fails: 0 });
+  expect(next.lastFailure).toBeUndefined();
+});
+
+test('faults row 22: a 304 that nobody asked for drops the validators', () => {
+  const unasked: Failure = { reason: 'not-modified-unasked', detail: '' };
+  expect(applyAnswer(good, { kind: 'failed', failure: unasked }, moment).validators).toEqual({});
+});
+
+describe('row 21: first seen', () => {
+  test('is now for a new item and stays for a known one', () => {
+    const [known] = good.items;
+    const next = applyAnswer(
+      good,
+      { ...answer, items: [item({ id: 'new' }), { ...known, title: 'Edited' }] as never },
+      moment,
+    );
+    expect(next.items.map(({ firstSeen }) => firstSeen)).toEqual([new Date(now), known?.firstSeen]);
+  });
+
+  test('faults row 64: stays when only the guid has changed', () => {
+    const [known] = good.items;
+    const next = applyAnswer(good, { ...answer, items: [{ ...known, id: 'other guid' }] as never }, moment);
+    expect(next.items[0]?.firstSeen).toEqual(known?.firstSeen);
+  });
+});
+
+describe('row 44: an empty channel', () => {
+  const empty = { ...answer, items: [] };
+
+  test('keeps the last good items for 48 hours, growing older', () => {
+    const next = applyAnswer(good, empty, moment);
+    expect(next).toMatchObject({ items: good.items, goodAt: good.goodAt, fails: 0 });
+  });
+
+  test('is asked about without validators, so that it is noticed when it fills', () => {
+    expect(applyAnswer(good, empty, moment)).toMatchObject({ validators: {}, bodyHash: undefined });
+  });
+
+  test('is believed after 48 hours', () => {
+    const next = applyAnswer({ ...good, goodAt: now - 49 * hour }, empty, moment);
+    expect(next).toMatchObject({ items: [], goodAt: now });
+  });
+
+  test('is believed at once where there never was an item', () => {
+    expect(applyAnswer(newRecord('u'), empty, moment)).toMatchObject({ items: [], goodAt: now });
+  });
+});
+
+describe('row 43: a document that was cut off', () => {
+  const cut = { kind: 'failed', failure: { reason: 'truncated', detail: '' }, salvaged: [item({})] } as const;
+
+  test('never replaces better headlines', () => {
+    expect(applyAnswer(good, cut, moment).items).toBe(good.items);
+  });
+
+  test('lends its complete items to a feed that has nothing', () => {
+    const next = applyAnswer(newRecord('u'), cut, moment);
+    expect(next.items).toHaveLength(1);
+    expect(next).toMatchObject({ fails: 1, goodAt: now });
+  });
+});
+
+test('a wait that the source asked for is marked, so that a restart keeps it', () => {
+  const busy: Failure = { reason: 'http-status', detail: '', status: 429, retryAfterSeconds: 900 };
+  const next = applyAnswer(good, { kind: 'failed', failure: busy }, moment);
+  expect(next).toMatchObject({ askedToWait: true, nextTry: now + 900_000 });
+  expect(applyAnswer(next, { kind: 'failed', failure }, moment).askedToWait).toBeUndefined();
+});

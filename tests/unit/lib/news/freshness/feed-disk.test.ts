@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type FeedDisk, feedDisk } from '@/lib/news/freshness/feed-disk';
+import { newRecord } from '@/lib/news/freshness/feed-record';
+import { item } from '../make-item';
+
+const url = 'https://news.example/feed';
+const record = {
+  ...newRecord(url),
+  items: [item({ pubDate: new Date('2026-11-19T08:00:00Z'), author: 'A desk' }), item({})],
+  goodAt: 1_790_000_000_000,
+};
+
+let folder: string;
+let complaints: string[];
+let disk: FeedDisk;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'feed-disk-'));
+  complaints = [];
+  disk = feedDisk(folder, (what) => void complaints.push(what));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const storedFile = () => path.join(folder, readdirSync(folder)[0] as string);
+
+test('a record comes back as it was stored, dates and all', async () => {
+  await disk.save(record);
+  expect(await disk.load(url)).toEqual(record);
+});
+
+test('a feed that was never stored gives nothing, without a complaint', async () => {
+  expect(await disk.load(url)).toBeUndefined();
+  expect(complaints).toEqual([]);
+});
+
+test('no draft is left beside the stored file', async () => {
+  await disk.save(record);
+  await disk.save(record);
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+describe('faults row 71: a damaged copy is passed over', () => {
+  test.each([
+    ['cut off', (text: string) => text.slice(0, text.length / 2)],
+    ['emptied', () => ''],
+    ['not JSON', () => '<html>'],
+    ['JSON of another kind', () => '{"format":1}'],
+  ])('%s: nothing is loaded, with a complaint', async (_, damage) => {
+    await disk.save(record);
+    writeFileSync(storedFile(), damage(readFileSync(storedFile(), 'utf8')));
+    expect(await disk.load(url)).toBeUndefined();
+    expect(complaints).toEqual([`the stored copy of ${url} is damaged and was passed over`]);
+  });
+
+  test('an item with a script for a link is dropped, the others stay', async () => {
+    await disk.save({ ...record, items: [...record.items, item({ link: 'javascript:alert(1)' })] });
+    expect((await disk.load(url))?.items).toHaveLength(2);
+  });
+});
+
+test('faults row 71: a place that cannot be written is told, and the site goes on', async () => {
+  writeFileSync(path.join(folder, 'taken'), '');
+  const nowhere = feedDisk(path.join(folder, 'taken'), (what) => void complaints.push(what));
+  await nowhere.save(record);
+  expect(complaints).toEqual([expect.stringContaining(`the copy of ${url} could not be stored`)]);
+});

@@ -1,0 +1,138 @@
+import { expect, jest, test } from '@jest/globals';
+import type { RefreshResult } from '@/lib/news/freshness/apply-answer';
+import type { FeedDisk } from '@/lib/news/freshness/feed-disk';
+import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
+import { createFeedStore, type StoreWorld } from '@/lib/news/freshness/feed-store';
+import type { Failure } from '@/lib/news/outcome';
+import { item } from '../make-item';
+
+const source = { url: 'https://news.example/feed' };
+const start = Date.parse('2026-11-21T12:00:00Z');
+const failure: Failure = { reason: 'refused', detail: 'nobody home' };
+const failed: RefreshResult = { kind: 'failed', failure };
+
+function answer(...titles: string[]): RefreshResult {
+  const items = titles.map((title) => item({ id: title, title, link: `https://news.example/${title}` }));
+  return { kind: 'items', items, validators: {}, bodyHash: titles.join(), askedMs: 0 };
+}
+
+function setUp(refresh: StoreWorld['refresh'], stored?: FeedRecord) {
+  const clock = { now: start };
+  const disk: FeedDisk = { load: async () => stored, save: jest.fn<FeedDisk['save']>().mockResolvedValue() };
+  const onChange = jest.fn();
+  const lines: string[] = [];
+  const store = createFeedStore({
+    refresh,
+    disk,
+    refreshMs: 300_000,
+    now: () => clock.now,
+    random: () => 0.5,
+    onChange,
+    log: (line) => void lines.push(line),
+  });
+  return { store, clock, disk, onChange, lines };
+}
+
+/** A refresh that answers with these results in turn. */
+function inTurn(...results: RefreshResult[]) {
+  const refresh = jest.fn<StoreWorld['refresh']>();
+  for (const result of results) refresh.mockResolvedValueOnce(result);
+  return refresh;
+}
+
+const titles = async (store: ReturnType<typeof createFeedStore>) =>
+  (await store.known(source)).items.map(({ title }) => title);
+
+test('faults row 73: a hundred readers at once make one refresh', async () => {
+  const refresh = inTurn(answer('one'));
+  const { store } = setUp(refresh);
+  await Promise.all(Array.from({ length: 100 }, () => store.refresh(source)));
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(await titles(store)).toEqual(['one']);
+});
+
+test('a feed that is not due is left alone', async () => {
+  const refresh = inTurn(answer('one'), answer('two'));
+  const { store, clock } = setUp(refresh);
+  await store.refresh(source);
+  clock.now += 299_000;
+  await store.refresh(source);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  clock.now += 1000;
+  await store.refresh(source);
+  expect(await titles(store)).toEqual(['two']);
+});
+
+test('the last good items stay through failures, and new ones come within one try after healing', async () => {
+  const { store, clock } = setUp(inTurn(answer('good'), failed, failed, answer('healed')));
+  await store.refresh(source);
+  clock.now += 300_000;
+  await store.refresh(source);
+  expect(await titles(store)).toEqual(['good']);
+  clock.now += 60_000;
+  await store.refresh(source);
+  expect(await titles(store)).toEqual(['good']);
+  clock.now += 120_000;
+  await store.refresh(source);
+  expect(await titles(store)).toEqual(['healed']);
+});
+
+test('faults row 69: after a restart the last good items come from disk, without asking anyone', async () => {
+  const stored = { ...newRecord(source.url), items: [item({ title: 'from disk' })], goodAt: start - 1000 };
+  const refresh = inTurn();
+  const { store } = setUp(refresh, stored);
+  expect(await titles(store)).toEqual(['from disk']);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test('a restart asks again at once, unless the source had asked for the wait', async () => {
+  const waiting = { ...newRecord(source.url), nextTry: start + 900_000, fails: 4 };
+  const eager = inTurn(answer('one'));
+  await setUp(eager, waiting).store.refresh(source);
+  expect(eager).toHaveBeenCalledTimes(1);
+  const polite = inTurn(answer('one'));
+  await setUp(polite, { ...waiting, askedToWait: true }).store.refresh(source);
+  expect(polite).not.toHaveBeenCalled();
+});
+
+test('the first try ends the wait of a page, though retries go on behind', async () => {
+  let end: (result: RefreshResult) => void = () => {};
+  const { store } = setUp((_, __, onFailedTry) => {
+    onFailedTry(failure);
+    return new Promise((resolve) => {
+      end = resolve;
+    });
+  });
+  await store.firstTry(source);
+  expect(await store.known(source)).toMatchObject({ items: [], lastFailure: failure });
+  end(answer('late'));
+  await store.refresh(source);
+  expect(await titles(store)).toEqual(['late']);
+});
+
+test('every refresh is stored', async () => {
+  const { store, disk } = setUp(inTurn(answer('one')));
+  await store.refresh(source);
+  expect(disk.save).toHaveBeenCalledWith(expect.objectContaining({ url: source.url, goodAt: start }));
+});
+
+test('a change that a reader would see is told once; unchanged headlines are not', async () => {
+  const { store, clock, onChange } = setUp(inTurn(answer('one'), answer('one'), answer('two')));
+  for (let turn = 0; turn < 3; turn++) {
+    await store.refresh(source);
+    clock.now += 300_000;
+  }
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test('the log has one line when a feed falls silent and one when it answers again', async () => {
+  const { store, clock, lines } = setUp(inTurn(answer('one'), failed, failed, answer('two')));
+  for (let turn = 0; turn < 4; turn++) {
+    await store.refresh(source);
+    clock.now += 900_000;
+  }
+  expect(lines).toEqual([
+    'feed https://news.example/feed: refused (nobody home); the last good copy stays',
+    'feed https://news.example/feed: answers again after 2 failed refreshes',
+  ]);
+});

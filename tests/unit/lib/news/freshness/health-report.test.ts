@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { newRecord } from '@/lib/news/freshness/feed-record';
+import { healthReport } from '@/lib/news/freshness/health-report';
+import { item } from '../make-item';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const healthy = {
+  ...newRecord('https://a.example/feed?key=secret'),
+  items: [item({})],
+  goodAt: now - 5000,
+  nextTry: now + 60_000,
+};
+
+test('a healthy feed is told with its age and its next try, and without its query', () => {
+  expect(healthReport([healthy], now)).toEqual({
+    status: 'ok',
+    failing: 0,
+    stale: 0,
+    feeds: [{ url: 'https://a.example/feed', items: 1, ageSeconds: 5, fails: 0, nextTryInSeconds: 60 }],
+  });
+});
+
+test('a failing feed is told by the name of its failure', () => {
+  const failing = {
+    ...healthy,
+    fails: 2,
+    lastFailure: { reason: 'http-status', detail: '', status: 503 } as const,
+  };
+  expect(healthReport([failing], now)).toMatchObject({
+    status: 'degraded',
+    failing: 1,
+    feeds: [{ fails: 2, failure: 'http-status 503' }],
+  });
+});
+
+test('a feed that was silent for an hour is stale', () => {
+  expect(healthReport([{ ...healthy, goodAt: now - 3_600_000 }], now)).toMatchObject({
+    status: 'degraded',
+    stale: 1,
+  });
+});

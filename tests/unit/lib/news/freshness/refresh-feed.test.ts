@@ -1,0 +1,109 @@
+import { expect, jest, test } from '@jest/globals';
+import { newRecord } from '@/lib/news/freshness/feed-record';
+import { type RefreshWorld, refreshFeed } from '@/lib/news/freshness/refresh-feed';
+import { type FailureReason, fail, ok } from '@/lib/news/outcome';
+import { item } from '../make-item';
+
+const source = { url: 'https://news.example/feed' };
+const record = newRecord(source.url);
+const body = { kind: 'body', bytes: Buffer.from('<rss/>'), validators: { etag: '"1"' } } as const;
+
+function worldOf(answers: RefreshWorld['fetch'][], more: Partial<RefreshWorld> = {}) {
+  const slept: number[] = [];
+  const fetch = jest.fn<RefreshWorld['fetch']>();
+  for (const answer of answers) fetch.mockImplementationOnce(answer);
+  const world: RefreshWorld = {
+    fetch,
+    read: async () => ({ ok: true, value: { items: [item({})] } }),
+    sleep: async (ms) => void slept.push(ms),
+    zone: 'America/Los_Angeles',
+    ...more,
+  };
+  return { world, slept, fetch };
+}
+
+const fails = (reason: FailureReason, status?: number) => async () =>
+  fail(reason, 'for the test', { status });
+const answers = async () => ok(body);
+
+test('a good answer at the first try is read and given', async () => {
+  const { world, slept } = worldOf([answers]);
+  expect(await refreshFeed(source, record, world)).toMatchObject({
+    kind: 'items',
+    validators: { etag: '"1"' },
+  });
+  expect(slept).toEqual([]);
+});
+
+test('a passing failure is tried again after 1, 2 and 4 seconds, then given up', async () => {
+  const { world, slept, fetch } = worldOf([
+    fails('refused'),
+    fails('reset'),
+    fails('timeout'),
+    fails('http-status', 503),
+  ]);
+  expect(await refreshFeed(source, record, world)).toMatchObject({
+    kind: 'failed',
+    failure: { status: 503 },
+  });
+  expect(slept).toEqual([1000, 2000, 4000]);
+  expect(fetch).toHaveBeenCalledTimes(4);
+});
+
+test('the first retry that succeeds ends the tries', async () => {
+  const { world, slept } = worldOf([fails('refused'), answers]);
+  expect(await refreshFeed(source, record, world)).toMatchObject({ kind: 'items' });
+  expect(slept).toEqual([1000]);
+});
+
+test('a lasting failure is not tried again at once', async () => {
+  const { world, fetch } = worldOf([fails('http-status', 404)]);
+  expect(await refreshFeed(source, record, world)).toMatchObject({
+    kind: 'failed',
+    failure: { status: 404 },
+  });
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('each failed try is told at once, so that a waiting page can go on', async () => {
+  const told: string[] = [];
+  const { world } = worldOf([fails('refused'), answers], {
+    onFailedTry: (failure) => void told.push(failure.reason),
+  });
+  await refreshFeed(source, record, world);
+  expect(told).toEqual(['refused']);
+});
+
+test('the validators of the last good answer go with the question', async () => {
+  const { world, fetch } = worldOf([async () => ok({ kind: 'unchanged' })]);
+  const known = { ...record, validators: { etag: '"7"' } };
+  expect(await refreshFeed(source, known, world)).toEqual({ kind: 'unchanged', askedMs: 0 });
+  expect(fetch).toHaveBeenCalledWith(source.url, { etag: '"7"' });
+});
+
+test('row 26: the same bytes with status 200 are unchanged, and are not parsed', async () => {
+  const read = jest.fn<RefreshWorld['read']>().mockResolvedValue({ ok: true, value: { items: [] } });
+  const { world } = worldOf([answers, answers], { read });
+  const first = await refreshFeed(source, record, world);
+  const bodyHash = first.kind === 'items' ? first.bodyHash : undefined;
+  expect(await refreshFeed(source, { ...record, bodyHash }, world)).toEqual({
+    kind: 'unchanged',
+    askedMs: 0,
+  });
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('what cannot be read is a failure with its name, never zero items', async () => {
+  const read = async () => fail('not-a-feed', 'an HTML page');
+  const { world } = worldOf([answers], { read });
+  expect(await refreshFeed(source, record, world)).toMatchObject({
+    kind: 'failed',
+    failure: { reason: 'not-a-feed' },
+  });
+});
+
+test("the longer of max-age and the channel's ttl is what the source asks for", async () => {
+  const read: RefreshWorld['read'] = async () => ({ ok: true, value: { items: [], ttlMinutes: 30 } });
+  const { world } = worldOf([async () => ok({ ...body, maxAgeSeconds: 60 })], { read });
+  expect(await refreshFeed(source, record, world)).toMatchObject({ askedMs: 1_800_000 });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import { newRecord } from '@/lib/news/freshness/feed-record';
+import {
+  isDue,
+  isShowable,
+  mayRetryAtOnce,
+  retryDelays,
+  waitAfterFailure,
+  waitAfterSuccess,
+} from '@/lib/news/freshness/refresh-policy';
+import type { Failure } from '@/lib/news/outcome';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const noJitter = 0.5;
+const refused: Failure = { reason: 'refused', detail: '' };
+const status = (code: number, retryAfterSeconds?: number): Failure => ({
+  reason: 'http-status',
+  detail: '',
+  status: code,
+  retryAfterSeconds,
+});
+
+test('spec section 9: three retries, the delay doubling', () => {
+  expect(retryDelays).toEqual([1 * second, 2 * second, 4 * second]);
+});
+
+describe('asking again at once', () => {
+  test.each([refused, { ...refused, reason: 'timeout' as const }, status(500), status(503), status(520)])(
+    'may help after %j',
+    (failure) => {
+      expect(mayRetryAtOnce(failure)).toBe(true);
+    },
+  );
+
+  test.each([
+    status(404),
+    status(410),
+    status(429, 60),
+    status(503, 60),
+    { ...refused, reason: 'not-a-feed' as const },
+  ])('cannot help after %j', (failure) => {
+    expect(mayRetryAtOnce(failure)).toBe(false);
+  });
+});
+
+describe('design section 5: a failure is asked about soon, doubling to 15 minutes', () => {
+  test.each([
+    [1, 1 * minute],
+    [2, 2 * minute],
+    [3, 4 * minute],
+    [4, 8 * minute],
+    [5, 15 * minute],
+    [50, 15 * minute],
+  ])('failure %i in a row waits %i ms', (fails, wait) => {
+    expect(waitAfterFailure(refused, fails, 5 * minute, noJitter)).toBe(wait);
+  });
+
+  test('faults row 16: a closed door (403, 404) waits the longest at once', () => {
+    expect(waitAfterFailure(status(403), 1, 5 * minute, noJitter)).toBe(15 * minute);
+  });
+
+  test('faults row 17: a feed that is gone (410) is asked about daily', () => {
+    expect(waitAfterFailure(status(410), 1, 5 * minute, noJitter)).toBe(day);
+  });
+
+  test('row 27: Retry-After is obeyed, and a short one does not hurry us', () => {
+    expect(waitAfterFailure(status(429, 1800), 1, 5 * minute, noJitter)).toBe(30 * minute);
+    expect(waitAfterFailure(status(429, 0), 1, 5 * minute, noJitter)).toBe(1 * minute);
+  });
+});
+
+describe('the wait after a success', () => {
+  test.each([
+    ['the period, when the source asks for nothing', 0, 5 * minute],
+    ['the period, when the source asks for less', 30 * second, 5 * minute],
+    ['what the source asks for', 20 * minute, 20 * minute],
+    ['an hour, when the source asks for a year (faults row 33)', 365 * day, hour],
+  ])('is %s', (_, asked, wait) => {
+    expect(waitAfterSuccess(5 * minute, asked, noJitter)).toBe(wait);
+  });
+
+  test('moves by ten percent either way, so that feeds do not march in step', () => {
+    expect(waitAfterSuccess(100 * second, 0, 0)).toBe(90 * second);
+    expect(waitAfterSuccess(100 * second, 0, 1)).toBe(110 * second);
+  });
+});
+
+describe('faults row 72: a clock that jumps', () => {
+  test('a next try a year away is due now', () => {
+    expect(isDue({ ...newRecord('u'), nextTry: 365 * day }, 0)).toBe(true);
+  });
+
+  test('an ordinary wait is not due', () => {
+    expect(isDue({ ...newRecord('u'), nextTry: day }, 0)).toBe(false);
+  });
+});
+
+describe('the last good items may be shown', () => {
+  test.each([
+    ['after an hour', hour, true],
+    ['after six days', 6 * day, true],
+    ['not after seven days', 7 * day, false],
+  ])('%s', (_, age, shown) => {
+    expect(isShowable({ ...newRecord('u'), goodAt: 1 }, 1 + age)).toBe(shown);
+  });
+
+  test('not when there never were any', () => {
+    expect(isShowable(newRecord('u'), 0)).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import { newRecord } from '@/lib/news/freshness/feed-record';
+import { type KnownFeed, sectionState } from '@/lib/news/section-news';
+import { item } from './make-item';
+
+const hour = 3_600_000;
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+function feed(name: string, record: Partial<KnownFeed['record']>): KnownFeed {
+  const url = `https://${name}.example/feed`;
+  return { source: { url }, record: { ...newRecord(url), ...record } };
+}
+
+describe('spec section 4: the state of a section', () => {
+  test('items: of all its feeds, newest first', () => {
+    const older = item({ title: 'Older', pubDate: new Date(now - 2 * hour) });
+    const newer = item({ title: 'Newer', pubDate: new Date(now - hour) });
+    const state = sectionState(
+      [feed('a', { items: [older], goodAt: now }), feed('b', { items: [newer], goodAt: now })],
+      now,
+    );
+    expect(state).toEqual({ state: 'items', items: [newer, older], updatedAt: new Date(now), stale: false });
+  });
+
+  test('stale: from one hour on it says how old it is', () => {
+    const fresh = sectionState([feed('a', { items: [item({})], goodAt: now - hour + 1 })], now);
+    const stale = sectionState([feed('a', { items: [item({})], goodAt: now - hour })], now);
+    expect([fresh, stale]).toMatchObject([
+      { stale: false },
+      { stale: true, updatedAt: new Date(now - hour) },
+    ]);
+  });
+
+  test('items of a feed that has been silent for seven days are no longer shown', () => {
+    const gone = feed('a', {
+      items: [item({})],
+      goodAt: now - 7 * 24 * hour,
+      lastFailure: { reason: 'dns', detail: '' },
+    });
+    expect(sectionState([gone], now)).toEqual({ state: 'error', message: 'Failed to fetch RSS feed' });
+  });
+
+  test('empty: the source answered and has nothing', () => {
+    expect(sectionState([feed('a', { goodAt: now })], now)).toEqual({ state: 'empty' });
+  });
+
+  test("error: spec section 8, 'HTTP error! status: {code}'", () => {
+    const down = feed('a', { fails: 1, lastFailure: { reason: 'http-status', detail: '', status: 503 } });
+    expect(sectionState([down], now)).toEqual({ state: 'error', message: 'HTTP error! status: 503' });
+  });
+
+  test("error: any other failure, 'Failed to fetch RSS feed'", () => {
+    const down = feed('a', { fails: 1, lastFailure: { reason: 'not-a-feed', detail: 'a login page' } });
+    expect(sectionState([down], now)).toEqual({ state: 'error', message: 'Failed to fetch RSS feed' });
+  });
+
+  test('one good feed of two is enough', () => {
+    const down = feed('a', { fails: 1, lastFailure: { reason: 'dns', detail: '' } });
+    expect(sectionState([down, feed('b', { items: [item({})], goodAt: now })], now)).toMatchObject({
+      state: 'items',
+    });
+  });
+});

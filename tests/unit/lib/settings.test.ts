@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { readSettings } from '@/lib/settings';
+
+test('with nothing set, the sample edition of Anaheim is served on port 3000', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    siteUrl: 'http://localhost:3000',
+    city: 'anaheim',
+    feeds: { kind: 'sample' },
+    feedProxyUrl: undefined,
+    feedRefreshSeconds: 300,
+    cacheDir: '.cache',
+  });
+});
+
+test('the site address follows the port until it is set', () => {
+  expect(readSettings({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+  expect(readSettings({ PORT: '8080', SITE_URL: 'https://news.example/' }).siteUrl).toBe(
+    'https://news.example',
+  );
+});
+
+test('a template with {section} is kept as it is', () => {
+  const template = 'http://127.0.0.1:9000/{section}.xml';
+  expect(readSettings({ FEEDS: template }).feeds).toEqual({ kind: 'template', template });
+});
+
+describe('a wrong value is told in one sentence with the variable, the value and what it takes', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT=abc cannot be used: it takes a whole number from 1 to 65535.'],
+    [{ PORT: '70000' }, 'PORT=70000 cannot be used: it takes a whole number from 1 to 65535.'],
+    [
+      { SITE_URL: 'news.example' },
+      'SITE_URL=news.example cannot be used: it takes the public origin as http(s)://host, without a path.',
+    ],
+    [
+      { SITE_URL: 'https://a.example/b' },
+      'SITE_URL=https://a.example/b cannot be used: it takes the public origin as http(s)://host, without a path.',
+    ],
+    [
+      { CITY: 'atlantis' },
+      'CITY=atlantis cannot be used: it takes the name of a folder under lib/city (anaheim).',
+    ],
+    [
+      { FEEDS: 'demo' },
+      'FEEDS=demo cannot be used: it takes sample, live, or an http(s) address with {section} in it.',
+    ],
+    [
+      { FEEDS: 'ftp://a.example/{section}' },
+      'FEEDS=ftp://a.example/section cannot be used: it takes sample, live, or an http(s) address with {section} in it.',
+    ],
+    [
+      { FEED_PROXY_URL: 'proxy' },
+      'FEED_PROXY_URL=proxy cannot be used: it takes an http(s) address that the encoded feed address is appended to.',
+    ],
+    [
+      { FEED_REFRESH_SECONDS: '0' },
+      'FEED_REFRESH_SECONDS=0 cannot be used: it takes a whole number from 1 to 86400.',
+    ],
+    [
+      { FEED_REFRESH_SECONDS: '5m' },
+      'FEED_REFRESH_SECONDS=5m cannot be used: it takes a whole number from 1 to 86400.',
+    ],
+  ])('%j', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence);
+  });
+});
