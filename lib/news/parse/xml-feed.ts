@@ -58,7 +58,9 @@ export function readXmlFeed(source: string, { url, maxItems }: ReadLimits): Outc
     format: formats[kind],
     channel,
     base: base && URL.canParse(base, url) ? new URL(base, url).href : undefined,
-    items: chooseItems(parts.itemCount, maxItems, (index) => fieldsElement(parts.itemText(index), read, nameOf)),
+    items: chooseItems(parts.itemCount, maxItems, (index) =>
+      fieldsElement(parts.itemText(index), read, nameOf),
+    ),
     itemCount: parts.itemCount,
     complete: parts.complete,
   });

@@ -6,6 +6,7 @@ export type Field = { name: string; tag: string; raw: string };
 const mostFields = 1000;
 const mostRepairs = 20;
 const longestTag = 100_000;
+const longestField = 100_000;
 
 /** Whether a tag is one of the element that is open; without a copy of its name. */
 function hasName(xml: string, tag: Markup, name: string): boolean {
@@ -35,7 +36,7 @@ function tagText(xml: string, tag: Markup): string {
 /**
  * The elements directly inside an element, whose own start tag comes first in the text. HTML that nobody escaped
  * stays inside its field, even with a <br> that is never closed. A field without an end tag holds the text up to the
- * next tag. At most 1,000 fields.
+ * next tag. At most 1,000 fields, and 100,000 characters of each.
  */
 export function splitFields(xml: string): { tag: string; fields: Field[] } {
   const outer = nextMarkup(xml, 0);
@@ -51,7 +52,11 @@ export function splitFields(xml: string): { tag: string; fields: Field[] } {
       const close: Markup | undefined = isSelfClosing(xml, piece) ? piece : endTag(xml, piece, name);
       if (!close) repairs++;
       const rawEnd = close?.at ?? nextMarkup(xml, piece.end)?.at ?? xml.length;
-      fields.push({ name, tag, raw: xml.slice(piece.end, Math.max(piece.end, rawEnd)) });
+      fields.push({
+        name,
+        tag,
+        raw: xml.slice(piece.end, Math.min(Math.max(piece.end, rawEnd), piece.end + longestField)),
+      });
       end = close?.end ?? rawEnd;
     }
     piece = nextMarkup(xml, end);
