@@ -1,11 +1,10 @@
-import { isSelfClosing, type Markup, nextMarkup, writtenName } from '@/lib/news/parse/xml/markup';
+import { isSelfClosing, type Markup, nextMarkup, tagText, writtenName } from '@/lib/news/parse/xml/markup';
 
 /** An element as it stands: its name and start tag as written, and all that is between its tags. */
 export type Field = { name: string; tag: string; raw: string };
 
 const mostFields = 1000;
 const mostRepairs = 20;
-const longestTag = 100_000;
 const longestField = 100_000;
 
 /** Whether a tag is one of the element that is open; without a copy of its name. */
@@ -26,11 +25,6 @@ function endTag(xml: string, start: Markup, name: string): Markup | undefined {
     if (depth === 0) return piece;
   }
   return undefined;
-}
-
-/** The start tag, if an element can be read from it. Tags of more than 100,000 characters are passed over. */
-function tagText(xml: string, tag: Markup): string {
-  return tag.end - tag.at <= longestTag ? xml.slice(tag.at, tag.end) : '';
 }
 
 /**
