@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { thisCity } from '@/lib/city/this-city';
+import { startRefresher } from '@/lib/freshness/refresher';
 import { atOnce, turns } from '@/lib/freshness/turns';
 import { logLine } from '@/lib/log';
 import type { FeedSource } from '@/lib/news/feed-source';
@@ -9,7 +10,6 @@ import { feedDisk } from '@/lib/news/freshness/feed-disk';
 import { createFeedStore, type FeedStore } from '@/lib/news/freshness/feed-store';
 import { markNewsChanged } from '@/lib/news/freshness/news-changed';
 import { refreshFeed } from '@/lib/news/freshness/refresh-feed';
-import { startRefresher } from '@/lib/news/freshness/refresher';
 import { readFeedAside } from '@/lib/news/read-feed-aside';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
@@ -60,5 +60,9 @@ export function allSources(): FeedSource[] {
 
 /** Begins to keep all feeds fresh for as long as the process runs. */
 export function openNewsDesk(): void {
-  startRefresher(newsDesk(), allSources(), (error) => logLine(`a refresh broke: ${(error as Error).stack}`));
+  const sources = allSources();
+  startRefresher(
+    () => sources.map((source) => newsDesk().refresh(source)),
+    (error) => logLine(`a refresh broke: ${(error as Error).stack}`),
+  );
 }
