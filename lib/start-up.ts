@@ -1,5 +1,6 @@
 import { openNewsDesk } from '@/lib/news/freshness/news-desk';
 import { SettingError, settings } from '@/lib/settings';
+import { keepHeadersPlain } from '@/lib/web/plain-headers';
 
 /** Checks the settings and opens the news desk; a wrong setting is told in one sentence and ends the process. */
 export function startUp(): void {
@@ -10,5 +11,6 @@ export function startUp(): void {
     console.error(error.message);
     process.exit(1);
   }
+  keepHeadersPlain();
   openNewsDesk();
 }

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
 import { postsResponse } from '@/lib/outbound/feeds/posts-response';
-import { writeAtom } from '@/lib/outbound/feeds/write-atom';
+import { writeAtom } from '@/lib/outbound/write-atom';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
 import { postsResponse } from '@/lib/outbound/feeds/posts-response';
-import { writeJsonFeed } from '@/lib/outbound/feeds/write-json-feed';
+import { writeJsonFeed } from '@/lib/outbound/write-json-feed';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import { feedResponse } from '@/lib/outbound/feeds/feed-response';
 import { subscriptions } from '@/lib/outbound/feeds/subscriptions';
-import { writeOpml } from '@/lib/outbound/feeds/write-opml';
+import { writeOpml } from '@/lib/outbound/write-opml';
 
 export const dynamic = 'force-dynamic';
 

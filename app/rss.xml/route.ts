@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
 import { postsResponse } from '@/lib/outbound/feeds/posts-response';
-import { writeRss } from '@/lib/outbound/feeds/write-rss';
+import { writeRss } from '@/lib/outbound/write-rss';
 
 export const dynamic = 'force-dynamic';
 

@@ -36,7 +36,7 @@ function Readers() {
       <ul className="mt-3 grid grid-cols-2 gap-3">
         {readerLinks(absoluteUrl(path)).map(({ name, href }) => (
           <li key={name}>
-            <a href={href} className="button button-quiet w-full" rel="noopener">
+            <a href={href} className="button button-quiet h-full w-full" rel="noopener">
               {name}
             </a>
           </li>
@@ -63,11 +63,11 @@ export function FeedAddress({ feed }: FeedAddressProps) {
           </p>
           <p className="mt-5 text-excerpt text-ink-2">
             The same posts also come as{' '}
-            <a href="/atom.xml" className="text-action">
+            <a href="/atom.xml" className="quiet-link font-semibold text-accent">
               Atom
             </a>{' '}
             and as{' '}
-            <a href="/feed.json" className="text-action">
+            <a href="/feed.json" className="quiet-link font-semibold text-accent">
               JSON Feed
             </a>
             .

@@ -6,7 +6,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { type BlogPost, postPath } from '@/lib/blog/blog-post';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
-import { type HtmlNode, hastHtml } from '@/lib/outbound/feeds/hast-html';
+import { type HtmlNode, hastHtml } from '@/lib/text/hast-html';
 
 const longestText = 200_000;
 

@@ -42,6 +42,16 @@ function entry(item: NewsItem, section: Section): FeedEntry {
   };
 }
 
+/**
+ * When headlines came in after the first of those listed. One may come late, after a younger one of another source:
+ * the feed has changed when it came, not when it was dated.
+ */
+function arrivals(items: readonly NewsItem[]): Date[] {
+  const times = items.map(({ firstSeen }) => firstSeen);
+  const first = Math.min(...times.map(Number));
+  return times.filter((time) => time.getTime() > first);
+}
+
 /** The headlines of a section as a feed, each crediting its publisher; `items` newest first, `now` in ms. */
 export function sectionFeed(section: Section, items: readonly NewsItem[], now: number): FeedModel {
   const city = thisCity();
@@ -52,10 +62,6 @@ export function sectionFeed(section: Section, items: readonly NewsItem[], now: n
     rights: 'Headlines belong to their sources and link to them.',
     path: sectionPath(section),
   });
-  // A headline may come in late, after a younger one: the feed has changed when it came, not when it was dated.
-  const updated = latest(
-    listed.flatMap((item) => [item.firstSeen, shownDate(item)]),
-    now,
-  );
+  const updated = latest([...listed.map(shownDate), ...arrivals(listed)], now);
   return { ...channel, updated, entries: listed.map((item) => entry(item, section)) };
 }

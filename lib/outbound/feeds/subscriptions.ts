@@ -1,7 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
 import { sectionFeedPath, sectionFeedTitle } from '@/lib/outbound/feeds/feed-list';
-import type { SubscriptionList } from '@/lib/outbound/feeds/write-opml';
+import type { SubscriptionList } from '@/lib/outbound/write-opml';
 import { sectionPath, sections } from '@/lib/sections';
 
 /** Every feed of this site: the paper's own posts, and the sections in a group. */

@@ -8,7 +8,7 @@ import {
   notYetResponse,
 } from '@/lib/outbound/feeds/feed-response';
 import { sectionFeed } from '@/lib/outbound/feeds/section-feed';
-import { writeRss } from '@/lib/outbound/feeds/write-rss';
+import { writeRss } from '@/lib/outbound/write-rss';
 import { permanentTarget, sectionBySlug } from '@/lib/sections';
 
 export const dynamic = 'force-dynamic';
