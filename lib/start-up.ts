@@ -1,8 +1,9 @@
+import { openBlogDesk } from '@/lib/blog/blog-desk';
 import { openNewsDesk } from '@/lib/news/freshness/news-desk';
 import { SettingError, settings } from '@/lib/settings';
 import { keepHeadersPlain } from '@/lib/web/plain-headers';
 
-/** Checks the settings and opens the news desk; a wrong setting is told in one sentence and ends the process. */
+/** Checks the settings and opens the two desks; a wrong setting is told in one sentence and ends the process. */
 export function startUp(): void {
   try {
     settings();
@@ -13,4 +14,5 @@ export function startUp(): void {
   }
   keepHeadersPlain();
   openNewsDesk();
+  openBlogDesk();
 }
