@@ -9,6 +9,9 @@ import { feedAlternates } from '@/lib/metadata/page-metadata';
 import { settings } from '@/lib/settings';
 import { newsreader } from './fonts';
 
+// The masthead carries today's date: no page under it, not even one for an unknown address, may stay for longer.
+export const revalidate = 60;
+
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,

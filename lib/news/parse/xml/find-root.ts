@@ -1,6 +1,6 @@
 import { fail, type Outcome, ok } from '@/lib/news/outcome';
-import { readDoctype } from '@/lib/news/parse/doctype';
-import { nextMarkup, writtenName } from '@/lib/news/parse/markup';
+import { readDoctype } from '@/lib/news/parse/xml/doctype';
+import { nextMarkup, writtenName } from '@/lib/news/parse/xml/markup';
 
 /** Where the feed begins in a text that may have anything before it. */
 export type Root = { kind: 'rss' | 'rdf' | 'feed'; at: number; entities: ReadonlyMap<string, string> };

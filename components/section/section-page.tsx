@@ -1,3 +1,5 @@
+import { FeedAge, FeedEmpty, FeedError } from '@/components/news/feed-state';
+import { sectionStories } from '@/components/news/section-stories';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeading } from '@/components/ui/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
@@ -5,9 +7,7 @@ import { thisCity } from '@/lib/city/this-city';
 import type { SectionNews } from '@/lib/news/section-news';
 import { sectionFeedPath } from '@/lib/outbound/feeds/feed-list';
 import type { Section } from '@/lib/sections';
-import { FeedAge, FeedEmpty, FeedError } from './feed-state';
 import { SectionFront } from './section-front';
-import { sectionStories } from './section-stories';
 
 type SectionPageProps = { section: Section; news: SectionNews };
 
@@ -25,7 +25,7 @@ function Headlines({ section, news }: SectionPageProps) {
 function FeedNote({ section, count }: { section: Section; count: number }) {
   return (
     <>
-      {count > 0 && `${count} headlines · `}
+      {count > 0 && `${count} headline${count === 1 ? '' : 's'} · `}
       <a href={sectionFeedPath(section)} className="text-action">
         RSS for this section
       </a>
