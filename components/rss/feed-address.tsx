@@ -31,7 +31,7 @@ function Download({ feed }: FeedAddressProps) {
 
 function Readers() {
   return (
-    <div className="mt-10 lg:col-span-5 lg:mt-0 lg:border-l lg:border-hairline lg:pl-8">
+    <div className="mt-10 print:hidden lg:col-span-5 lg:mt-0 lg:border-l lg:border-hairline lg:pl-8">
       <h3 className="font-serif text-card">Add it to your reader</h3>
       <ul className="mt-3 grid grid-cols-2 gap-3">
         {readerLinks(absoluteUrl(path)).map(({ name, href }) => (

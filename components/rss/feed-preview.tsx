@@ -29,11 +29,23 @@ function Row({ entry: { url, title, summary, published } }: { entry: FeedEntry }
   );
 }
 
+function Word({ message, sentence }: { message: string; sentence: string }) {
+  return (
+    <>
+      <p className="font-serif text-list font-normal">{message}</p>
+      <p className="mt-2 text-block-excerpt text-ink-2">{sentence}</p>
+    </>
+  );
+}
+
 function Posts({ feed }: FeedPreviewProps) {
-  if (!feed.ok)
-    return <p className="text-block-excerpt">Error loading blogs: {blogErrorMessage(feed.failure)}</p>;
+  if (!feed.ok) {
+    const message = `Error loading blogs: ${blogErrorMessage(feed.failure)}`;
+    return <Word message={message} sentence="The posts are out of reach at the moment; the address stays." />;
+  }
   const posts = feed.value.entries.slice(0, previewed);
-  if (posts.length === 0) return <p className="text-block-excerpt">No blogs found.</p>;
+  if (posts.length === 0)
+    return <Word message="No blogs found." sentence="The feed is empty and will fill with the first post." />;
   return (
     <ol className="agenda">
       {posts.map((entry) => (

@@ -7,7 +7,7 @@ import { sections } from '@/lib/sections';
 export function SectionFeeds() {
   return (
     <SectionFrame id="section-feeds">
-      <HeadingLine id="section-feeds" title="A feed for each section">
+      <HeadingLine id="section-feeds" title="Section feeds">
         <a href="/opml.xml" download="feeds.opml" className="text-action">
           All feeds as OPML
         </a>
