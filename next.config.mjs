@@ -15,7 +15,8 @@ export default {
   async headers() {
     const pages = { key: 'Cache-Control', value: 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400' };
     return [
-      { source: '/((?!_next/|api/).*)', headers: [pages] },
+      // Documents for machines set their own (lib/outbound/feeds/feed-response.ts).
+      { source: '/((?!_next/|api/|.*\\.(?:xml|json)$).*)', headers: [pages] },
       {
         source: '/(.*)',
         headers: [

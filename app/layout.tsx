@@ -5,6 +5,8 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { thisCity } from '@/lib/city/this-city';
+import { feedAlternates } from '@/lib/metadata/page-metadata';
+import { settings } from '@/lib/settings';
 import { newsreader } from './fonts';
 
 // The masthead carries today's date: no page under it, not even one for an unknown address, may stay for longer.
@@ -21,7 +23,14 @@ export const viewport: Viewport = {
 };
 
 export function generateMetadata(): Metadata {
-  return { applicationName: thisCity().siteTitle, formatDetection: { telephone: false } };
+  const city = thisCity();
+  return {
+    metadataBase: new URL(settings().siteUrl),
+    applicationName: city.siteTitle,
+    formatDetection: { telephone: false },
+    // For pages that name no canonical address, such as the 404.
+    alternates: { types: feedAlternates(city) },
+  };
 }
 
 /** Every page: the masthead, the page itself, the foot. */

@@ -1,6 +1,7 @@
 import { openBlogDesk } from '@/lib/blog/blog-desk';
 import { openNewsDesk } from '@/lib/news/freshness/news-desk';
 import { SettingError, settings } from '@/lib/settings';
+import { keepHeadersPlain } from '@/lib/web/plain-headers';
 
 /** Checks the settings and opens the two desks; a wrong setting is told in one sentence and ends the process. */
 export function startUp(): void {
@@ -11,6 +12,7 @@ export function startUp(): void {
     console.error(error.message);
     process.exit(1);
   }
+  keepHeadersPlain();
   openNewsDesk();
   openBlogDesk();
 }

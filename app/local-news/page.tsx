@@ -6,6 +6,8 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { collectionGraph } from '@/lib/metadata/collection-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { sectionFeedLink } from '@/lib/outbound/feeds/feed-list';
+import { sectionByFeedKey } from '@/lib/sections';
 
 export const revalidate = 60;
 
@@ -16,8 +18,10 @@ function facts() {
 
 export function generateMetadata(): Metadata {
   const { name, ...rest } = facts();
-  const { name: city } = thisCity();
-  return pageMetadata({ ...rest, title: `${name} in ${city}`, keywords: [`${city} local news`] });
+  const city = thisCity();
+  const feed = sectionFeedLink(sectionByFeedKey('local-news'), city);
+  const title = `${name} in ${city.name}`;
+  return pageMetadata({ ...rest, title, keywords: [`${city.name} local news`], feed });
 }
 
 /** The local page: one story in full width, then what concerns every household (spec section 2). */

@@ -5,6 +5,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';
 import type { SectionNews } from '@/lib/news/section-news';
+import { sectionFeedPath } from '@/lib/outbound/feeds/feed-list';
 import type { Section } from '@/lib/sections';
 import { SectionFront } from './section-front';
 
@@ -21,6 +22,17 @@ function Headlines({ section, news }: SectionPageProps) {
   );
 }
 
+function FeedNote({ section, count }: { section: Section; count: number }) {
+  return (
+    <>
+      {count > 0 && `${count} headline${count === 1 ? '' : 's'} · `}
+      <a href={sectionFeedPath(section)} className="text-action">
+        RSS for this section
+      </a>
+    </>
+  );
+}
+
 /** A section by itself: what it is about, its headlines or the word that there are none, and the way to the others. */
 export function SectionPage({ section, news }: SectionPageProps) {
   const count = news.state === 'items' ? sectionStories(section.feedKey, news.items).length : 0;
@@ -30,7 +42,7 @@ export function SectionPage({ section, news }: SectionPageProps) {
         above={<Breadcrumb here={section.name} />}
         title={section.name}
         sentence={thisCity().sections[section.feedKey].sentence}
-        note={count > 0 ? `${count} headline${count === 1 ? '' : 's'}` : undefined}
+        note={<FeedNote section={section} count={count} />}
       />
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">

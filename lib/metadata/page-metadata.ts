@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
+import { type FeedLink, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { settings } from '@/lib/settings';
 
 /** What a page says of itself; all else in its head follows from the city. */
@@ -14,6 +15,8 @@ export type PageFacts = {
   keywords?: readonly string[];
   /** False keeps the page out of search, e.g. while it has no headlines. */
   index?: boolean;
+  /** The feed that goes with the page, before those of the whole paper. */
+  feed?: FeedLink;
 };
 
 /** The absolute address of a path on this site. */
@@ -30,6 +33,17 @@ function geoTags(city: City): Record<string, string> {
   };
 }
 
+type Alternates = Record<string, { url: string; title: string }[]>;
+
+/** What a feed reader finds when it is given a page's address: the page's own feed first (discovery section 8). */
+export function feedAlternates(city: City, own?: FeedLink): Alternates {
+  const types: Alternates = {};
+  for (const { type, path, title } of [...(own ? [own] : []), ...ownFeedLinks(city)]) {
+    types[type] = [...(types[type] ?? []), { url: path, title }];
+  }
+  return types;
+}
+
 /** The head of a page: title, description, keywords, canonical, geo tags, Open Graph, card, robots (spec section 1). */
 export function pageMetadata(page: PageFacts): Metadata {
   const city = thisCity();
@@ -39,7 +53,7 @@ export function pageMetadata(page: PageFacts): Metadata {
     title,
     description: page.description,
     keywords: [...(page.keywords ?? []), ...city.keywords],
-    alternates: { canonical: page.path },
+    alternates: { canonical: page.path, types: feedAlternates(city, page.feed) },
     other: geoTags(city),
     openGraph: {
       type: 'website',

@@ -30,7 +30,10 @@ describe('the walls of the house', () => {
   });
 
   test('XML is parsed only by parse-feed and its helpers', () => {
-    const parses = (text: string) => importsOf(text).includes('fast-xml-parser');
+    // The same package also writes XML; its one importer there takes the builder alone.
+    const parses = (text: string) =>
+      importsOf(text).includes('fast-xml-parser') &&
+      !/^import \{ XMLBuilder \} from 'fast-xml-parser'/m.test(text);
     const room = /^lib\/news\/(parse-feed\.ts|parse\/)/;
     expect(culprits(({ path, text }) => parses(text) && !room.test(path))).toEqual([]);
   });

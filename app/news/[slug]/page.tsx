@@ -7,6 +7,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { sectionGraph } from '@/lib/metadata/collection-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { sectionNews } from '@/lib/news/section-news';
+import { sectionFeedLink } from '@/lib/outbound/feeds/feed-list';
 import { permanentTarget, type Section, sectionBySlug, sectionPath, sections, slugOf } from '@/lib/sections';
 
 export const revalidate = 60;
@@ -36,7 +37,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const section = await sectionOf(props);
   const news = await sectionNews(section.feedKey);
   const { name, ...rest } = facts(section);
-  return pageMetadata({ ...rest, title: name, keywords: [name], index: news.state === 'items' });
+  const feed = sectionFeedLink(section, thisCity());
+  return pageMetadata({ ...rest, title: name, keywords: [name], index: news.state === 'items', feed });
 }
 
 /** The page of one section, all headlines at once (design section 3). */

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { FeedAddress } from '@/components/rss/feed-address';
+import { FeedPreview } from '@/components/rss/feed-preview';
+import { SectionFeeds } from '@/components/rss/section-feeds';
+import { JsonLd } from '@/components/seo/json-ld';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHeading } from '@/components/ui/page-heading';
+import { thisCity } from '@/lib/city/this-city';
+import { collectionGraph } from '@/lib/metadata/collection-graph';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { postsList } from '@/lib/outbound/feeds/posts-feed';
+
+export const revalidate = 60;
+
+function facts() {
+  const { siteTitle } = thisCity();
+  const description = `${siteTitle} in the reader of your choice: our own posts and the headlines of every section, by RSS, Atom, JSON Feed and OPML. Free, without an account.`;
+  return { name: 'RSS Feeds', description, path: '/rss' };
+}
+
+export function generateMetadata(): Metadata {
+  const { name, ...rest } = facts();
+  return pageMetadata({ ...rest, title: name, keywords: ['RSS', 'news feed', 'OPML'] });
+}
+
+/** The feeds: their addresses, ways into a reader, and what is in them (spec section 2). */
+export default async function RssPage() {
+  const { name, description } = facts();
+  const feed = await postsList(Date.now());
+  return (
+    <>
+      <JsonLd data={collectionGraph(facts(), thisCity())} />
+      <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description} />
+      <FeedAddress feed={feed.ok ? feed.value : undefined} />
+      <FeedPreview feed={feed} />
+      <SectionFeeds />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { DownloadFeed } from '@/components/islands/download-feed';
+import { HeadingLine } from '@/components/ui/heading-line';
+import { SectionFrame } from '@/components/ui/section-frame';
+import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
+import { readerLinks } from '@/lib/outbound/feeds/reader-links';
+
+type FeedAddressProps = {
+  /** The posts as their list has them; nothing when they are not known now. */
+  feed: FeedModel | undefined;
+};
+
+const path = '/rss.xml';
+const mainLook = 'button button-main';
+
+function Download({ feed }: FeedAddressProps) {
+  const label = 'Download RSS File';
+  if (!feed) {
+    return (
+      <a href={path} download="rss.xml" className={mainLook}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <DownloadFeed feed={feed} self={absoluteUrl(path)} href={path} className={mainLook}>
+      {label}
+    </DownloadFeed>
+  );
+}
+
+function Readers() {
+  return (
+    <div className="mt-10 print:hidden lg:col-span-5 lg:mt-0 lg:border-l lg:border-hairline lg:pl-8">
+      <h3 className="font-serif text-card">Add it to your reader</h3>
+      <ul className="mt-3 grid grid-cols-2 gap-3">
+        {readerLinks(absoluteUrl(path)).map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} className="button button-quiet h-full w-full" rel="noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The address of the paper's own feed, and what can be done with it (spec section 2). */
+export function FeedAddress({ feed }: FeedAddressProps) {
+  return (
+    <SectionFrame id="feed">
+      <HeadingLine id="feed" title="Our own posts" />
+      <div className="lg:grid lg:grid-cols-12 lg:gap-x-8">
+        <div className="lg:col-span-7">
+          <p className="text-small text-ink-3">Feed address</p>
+          <p className="mt-1 font-serif text-second font-medium select-all">{absoluteUrl(path)}</p>
+          <p className="mt-6 flex flex-col gap-3 md:flex-row">
+            <Download feed={feed} />
+            <a href={path} className="button button-quiet">
+              View RSS Feed
+            </a>
+          </p>
+          <p className="mt-5 text-excerpt text-ink-2">
+            The same posts also come as{' '}
+            <a href="/atom.xml" className="quiet-link font-semibold text-accent">
+              Atom
+            </a>{' '}
+            and as{' '}
+            <a href="/feed.json" className="quiet-link font-semibold text-accent">
+              JSON Feed
+            </a>
+            .
+          </p>
+        </div>
+        <Readers />
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { SiteLink } from '@/components/islands/site-link';
+import { StoryDate } from '@/components/story/story-date';
+import { HeadingLine } from '@/components/ui/heading-line';
+import { SectionFrame } from '@/components/ui/section-frame';
+import type { Outcome } from '@/lib/news/outcome';
+import { blogErrorMessage } from '@/lib/outbound/feeds/blog-error-message';
+import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
+
+type FeedPreviewProps = { feed: Outcome<FeedModel> };
+
+/** Posts in the preview (spec section 9). */
+const previewed = 5;
+
+function Row({ entry: { url, title, summary, published } }: { entry: FeedEntry }) {
+  return (
+    <li className="story agenda-row">
+      <p className="agenda-date text-small text-ink-3">
+        <StoryDate date={published} />
+      </p>
+      <div className="agenda-words">
+        <h3 className="headline font-serif text-list text-ink">
+          <SiteLink href={new URL(url).pathname} className="story-link">
+            {title}
+          </SiteLink>
+        </h3>
+        {summary && <p className="excerpt text-excerpt text-ink-2">{summary}</p>}
+      </div>
+    </li>
+  );
+}
+
+function Word({ message, sentence }: { message: string; sentence: string }) {
+  return (
+    <>
+      <p className="font-serif text-list font-normal">{message}</p>
+      <p className="mt-2 text-block-excerpt text-ink-2">{sentence}</p>
+    </>
+  );
+}
+
+function Posts({ feed }: FeedPreviewProps) {
+  if (!feed.ok) {
+    const message = `Error loading blogs: ${blogErrorMessage(feed.failure)}`;
+    return <Word message={message} sentence="The posts are out of reach at the moment; the address stays." />;
+  }
+  const posts = feed.value.entries.slice(0, previewed);
+  if (posts.length === 0)
+    return <Word message="No blogs found." sentence="The feed is empty and will fill with the first post." />;
+  return (
+    <ol className="agenda">
+      {posts.map((entry) => (
+        <Row key={entry.id} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+/** What is in the feed now: its first five posts, or the word that there are none. */
+export function FeedPreview({ feed }: FeedPreviewProps) {
+  return (
+    <SectionFrame id="preview">
+      <HeadingLine id="preview" title="In the feed now">
+        <SiteLink href="/blog" className="text-action">
+          All posts
+        </SiteLink>
+      </HeadingLine>
+      <Posts feed={feed} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { thisCity } from '@/lib/city/this-city';
+import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import type { FeedChannel, FeedEntry } from '@/lib/outbound/feeds/feed-model';
+
+type About = Pick<FeedChannel, 'title' | 'description' | 'rights'> & { path: string };
+
+/** The channel of a feed of this site: what it is about, and all that follows from the city. */
+export function feedChannel({ path, ...about }: About): Omit<FeedChannel, 'updated'> {
+  const city = thisCity();
+  return {
+    ...about,
+    home: absoluteUrl(path),
+    locale: city.locale,
+    publisher: { name: city.siteTitle, email: city.email },
+    image: absoluteUrl('/feed-image.png'),
+  };
+}
+
+/** The latest of some times that is not ahead of `now` (ms); a feed never says that it will have changed. */
+export function latest(times: readonly (Date | undefined)[], now: number): Date | undefined {
+  const past = times.flatMap((time) => (time && time.getTime() <= now ? [time.getTime()] : []));
+  return past.length > 0 ? new Date(Math.max(...past)) : undefined;
+}
+
+/** When an entry last changed, as far as it is known. */
+export function entryTime({ updated, published }: FeedEntry): Date | undefined {
+  return updated ?? published;
+}

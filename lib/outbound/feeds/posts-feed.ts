@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { allPosts, blogPost } from '@/lib/blog/blog-desk';
+import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
+import { thisCity } from '@/lib/city/this-city';
+import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { type Outcome, ok } from '@/lib/news/outcome';
+import { entryTime, feedChannel, latest } from '@/lib/outbound/feeds/feed-channel';
+import { type FeedEntry, type FeedModel, mostEntries } from '@/lib/outbound/feeds/feed-model';
+import { postHtml } from '@/lib/outbound/feeds/post-html';
+
+/** How long a first feed waits for whole posts; what is not there by then goes out with its summary alone. */
+const longestWait = 4000;
+
+type Known = BlogEntry & Partial<BlogPost>;
+
+/** A post as an entry; a date ahead of `now` (ms) is no date that a reader may be shown. */
+export function postEntry(post: Known, now: number, html?: string): FeedEntry {
+  const url = absoluteUrl(postPath(post));
+  return {
+    id: url,
+    url,
+    title: post.metaTitle,
+    summary: post.metaDescription,
+    html,
+    published: post.date && post.date.getTime() <= now ? post.date : undefined,
+    author: thisCity().siteTitle,
+    categories: post.shortTailKeywords ?? [],
+    picture: post.pinterestImageLink,
+  };
+}
+
+function withChannel(entries: readonly FeedEntry[], now: number): FeedModel {
+  const { siteTitle, description } = thisCity();
+  const updated = latest(entries.map(entryTime), now);
+  const since = updated ? ` ${updated.getUTCFullYear()}` : '';
+  const rights = `Copyright${since} ${siteTitle}`;
+  return { ...feedChannel({ title: siteTitle, description, rights, path: '/' }), updated, entries };
+}
+
+async function newestPosts(): Promise<Outcome<readonly BlogEntry[]>> {
+  const posts = await allPosts();
+  return posts.ok ? ok(posts.value.slice(0, mostEntries)) : posts;
+}
+
+/** The newest posts as their list has them, without their texts; `now` in ms. */
+export async function postsList(now: number): Promise<Outcome<FeedModel>> {
+  const posts = await newestPosts();
+  if (!posts.ok) return posts;
+  return ok(
+    withChannel(
+      posts.value.map((post) => postEntry(post, now)),
+      now,
+    ),
+  );
+}
+
+async function wholeEntry(listed: BlogEntry, now: number): Promise<FeedEntry> {
+  const found = await blogPost(listed.slug);
+  const post = found.ok ? found.value : undefined;
+  if (!post) return postEntry(listed, now);
+  return postEntry({ ...post, date: listed.date ?? post.date }, now, await postHtml(post));
+}
+
+/** The newest posts as a feed, with their texts as far as they are known; `now` in ms. */
+export async function postsFeed(now: number): Promise<Outcome<FeedModel>> {
+  const posts = await newestPosts();
+  if (!posts.ok) return posts;
+  const deadline = sleep(longestWait, undefined, { ref: false });
+  const entries = posts.value.map((post) =>
+    Promise.race([wholeEntry(post, now), deadline.then(() => postEntry(post, now))]),
+  );
+  return ok(withChannel(await Promise.all(entries), now));
+}

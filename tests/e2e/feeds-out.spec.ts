@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs';
+import { sectionPath, sections } from '../../lib/sections';
+import { expect, test, words } from './support/fixtures';
+import { openNewsboat } from './support/newsboat';
+import { readAtom, readByRssParser, readJson, readRss } from './support/read-feed';
+import { type Site, startSite } from './support/site';
+
+// What feed readers meet: every feed of a running site, read by programs that are not ours.
+
+const sectionFeeds = sections.map((section) => `${sectionPath(section)}/rss.xml`);
+const rssFeeds = ['/rss.xml', ...sectionFeeds];
+const lifetime = 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600';
+const types = {
+  '/rss.xml': 'application/rss+xml; charset=utf-8',
+  '/atom.xml': 'application/atom+xml; charset=utf-8',
+  '/feed.json': 'application/feed+json; charset=utf-8',
+  '/opml.xml': 'text/x-opml; charset=utf-8',
+  '/news/sports/rss.xml': 'application/rss+xml; charset=utf-8',
+} as const;
+
+test.describe('the feeds of the sample edition', () => {
+  let site: Site;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    site = await startSite();
+  });
+  test.afterAll(() => site.end());
+
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(site.url + path, { method, headers, redirect: 'manual' });
+
+  test('newsboat takes over the OPML list, subscribes to every feed and lists all items', async () => {
+    const newsboat = openNewsboat();
+    const feeds = await newsboat.subscribe((await site.get('/opml.xml')).html);
+    expect(feeds.map((address) => new URL(address).pathname)).toEqual(rssFeeds);
+    await newsboat.reload();
+    const texts = await Promise.all(rssFeeds.map(async (path) => (await site.get(path)).html));
+    const ids = texts.flatMap((text) => readRss(text).map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(16 * 20);
+    expect(await newsboat.unread()).toBe(ids.length);
+    await newsboat.read(ids);
+    expect(await newsboat.unread()).toBe(0);
+    expect((await newsboat.readIds()).sort()).toEqual([...new Set(ids)].sort());
+  });
+
+  for (const path of rssFeeds) {
+    test(`${path}: rss-parser and feedsmith read the same titles, links and dates`, async () => {
+      const { html: text } = await site.get(path);
+      const read = readRss(text);
+      expect(read.length).toBeGreaterThanOrEqual(20);
+      expect(read.every(({ id, title, link, time }) => id && title && link && time)).toBe(true);
+      expect(await readByRssParser(text)).toEqual(read);
+    });
+  }
+
+  test('Atom and JSON Feed say what RSS says', async () => {
+    const [rss, atom, json] = await Promise.all(
+      ['/rss.xml', '/atom.xml', '/feed.json'].map(async (path) => (await site.get(path)).html),
+    );
+    const read = readRss(rss ?? '');
+    expect(readAtom(atom ?? '')).toEqual(read);
+    expect(await readByRssParser(atom ?? '')).toEqual(read);
+    expect(readJson(json ?? '')).toEqual(read);
+  });
+
+  test('a feed was built when its newest entry was published, not now', async () => {
+    for (const path of rssFeeds) {
+      const { html, headers } = await site.get(path);
+      const newest = Math.max(...readRss(html).map(({ time }) => time));
+      const built = /<lastBuildDate>([^<]+)</.exec(html)?.[1];
+      expect(Date.parse(built ?? '')).toBe(newest);
+      expect(headers.get('last-modified')).toBe(built);
+    }
+  });
+
+  for (const [path, type] of Object.entries(types)) {
+    test(`${path} goes out compressed, with its type, its lifetime and its tag`, async () => {
+      const answer = await ask(path, { 'Accept-Encoding': 'gzip' });
+      expect(answer.status).toBe(200);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': type,
+        'content-encoding': 'gzip',
+        'cache-control': lifetime,
+        'access-control-allow-origin': '*',
+        etag: expect.stringMatching(/^W\/"/),
+        vary: expect.stringMatching(/Accept-Encoding/),
+      });
+      expect(answer.headers.has('set-cookie')).toBe(false);
+    });
+
+    test(`${path} is not sent again to who has it, and not at all to who asks for the head`, async () => {
+      const first = await ask(path);
+      const head = await ask(path, {}, 'HEAD');
+      expect(head.status).toBe(200);
+      expect(await head.text()).toBe('');
+      expect(head.headers.get('etag')).toBe(first.headers.get('etag'));
+      const again = await ask(path, { 'If-None-Match': first.headers.get('etag') ?? '' });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+      for (const name of ['etag', 'cache-control', 'vary', 'last-modified'])
+        expect(again.headers.get(name)).toBe(first.headers.get(name));
+    });
+  }
+
+  test('a reader that only knows times gets 304 too', async () => {
+    const time = (await ask('/rss.xml')).headers.get('last-modified') ?? '';
+    expect((await ask('/rss.xml', { 'If-Modified-Since': time })).status).toBe(304);
+    const mixed = { 'If-None-Match': '"other"', 'If-Modified-Since': time };
+    expect((await ask('/rss.xml', mixed)).status).toBe(200);
+  });
+
+  for (const [alias, target] of [
+    ['politics-government', '/news/politics--government/rss.xml'],
+    ['opinion-editorials', '/news/opinion--editorials/rss.xml'],
+  ]) {
+    test(`/news/${alias}/rss.xml leads for good to the section's one feed`, async () => {
+      const answer = await ask(`/news/${alias}/rss.xml`);
+      expect(answer.status).toBe(308);
+      expect(answer.headers.get('location')).toBe(target);
+    });
+  }
+
+  test('a section that does not exist has no feed', async () => {
+    expect((await ask('/news/no-such-section/rss.xml')).status).toBe(404);
+  });
+
+  test('the picture of the feeds is a PNG of 144 pixels', async () => {
+    const bytes = Buffer.from(await (await ask('/feed-image.png')).arrayBuffer());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([144, 144]);
+  });
+
+  for (const [path, first] of [
+    ['/', '/rss.xml'],
+    ['/rss', '/rss.xml'],
+    ['/community', '/rss.xml'],
+    ['/no-such-page', '/rss.xml'],
+    ['/local-news', '/news/local-news/rss.xml'],
+    ['/news/politics--government', '/news/politics--government/rss.xml'],
+  ]) {
+    test(`${path} tells readers of ${first} first, and of the paper's feeds in all forms`, async () => {
+      const { html } = await site.get(path as string);
+      const told = [...html.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)"/g)];
+      expect(new URL(told[0]?.[2] ?? '').pathname).toBe(first);
+      const paths = told.map(([, , href]) => new URL(href ?? '').pathname);
+      expect(paths).toEqual(expect.arrayContaining(['/rss.xml', '/atom.xml', '/feed.json']));
+    });
+  }
+
+  test('/rss: the file is made in the browser, without a call, and says what the feed says', async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/rss`);
+    await page.waitForLoadState('networkidle');
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download RSS File' }).click();
+    const file = await saved;
+    expect(file.url()).toMatch(/^blob:/);
+    expect(file.suggestedFilename()).toBe('rss.xml');
+    expect(calls.filter((path) => !path.startsWith('/_next/static/'))).toEqual([]);
+    const text = readFileSync(await file.path(), 'utf8');
+    expect(readRss(text)).toEqual(readRss((await site.get('/rss.xml')).html));
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('/rss: the download is a link to the feed, and everything else is there', async ({ page }) => {
+      await page.goto(`${site.url}/rss`);
+      const download = page.getByRole('link', { name: 'Download RSS File' });
+      await expect(download).toHaveAttribute('href', '/rss.xml');
+      await expect(download).toHaveAttribute('download', 'rss.xml');
+      await expect(page.getByRole('link', { name: 'View RSS Feed' })).toHaveAttribute('href', '/rss.xml');
+      for (const name of ['Feedly', 'Inoreader', 'The Old Reader', 'NewsBlur'])
+        await expect(page.getByRole('link', { name })).toHaveAttribute('href', /rss\.xml$/);
+      const newest = readRss((await site.get('/rss.xml')).html).slice(0, 5);
+      const preview = page
+        .getByRole('region', { name: 'In the feed now' })
+        .getByRole('heading', { level: 3 });
+      await expect(preview).toHaveText(newest.map(({ title }) => title));
+      for (const path of sectionFeeds) await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
+    });
+  });
+});
+
+test('a section that never answered: 503 for readers of its feed, until it answers', async ({
+  newsroom,
+  open,
+}) => {
+  newsroom.setFault('sports', 'status-500');
+  const site = await open();
+  const down = await site.get('/news/sports/rss.xml');
+  expect(down.status).toBe(503);
+  expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(down.headers.get('cache-control')).toBe('no-store');
+  newsroom.setFault('sports', null);
+  await expect
+    .poll(async () => (await site.get('/news/sports/rss.xml')).status, { timeout: 20_000 })
+    .toBe(200);
+});
+
+test('a section whose source went silent: its feed keeps the last good headlines', async ({
+  newsroom,
+  open,
+}) => {
+  const site = await open();
+  const before = readRss((await site.get('/news/sports/rss.xml')).html);
+  expect(before).toHaveLength(25);
+  const asked = newsroom.asked('sports');
+  newsroom.setFault('sports', 'html-200');
+  await newsroom.whenAsked('sports', asked + 1);
+  expect(readRss((await site.get('/news/sports/rss.xml')).html)).toEqual(before);
+});
+
+test('the feed of a section has the headlines of its page, each with its publisher', async ({ open }) => {
+  const site = await open();
+  const { html } = await site.get('/news/business-and-finance/rss.xml');
+  const page = words((await site.get('/news/business-and-finance')).html);
+  const titles = readRss(html).map(({ title }) => title);
+  expect(titles).toHaveLength(25);
+  expect(titles.slice(0, 20).filter((title) => !page.includes(title))).toEqual([]);
+  expect(html.match(/<source url="https?:\/\/[^"]+">[^<]+<\/source>/g)).toHaveLength(25);
+});

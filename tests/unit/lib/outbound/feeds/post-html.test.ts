@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { postHtml } from '@/lib/outbound/feeds/post-html';
+
+const html = (blog: string, slug = 'a-post') =>
+  postHtml({
+    id: '1',
+    slug,
+    metaTitle: 'A post',
+    metaDescription: '',
+    domain: 'paper.example',
+    blog,
+    shortTailKeywords: [],
+    longTailKeywords: [],
+  });
+
+describe('the text of a post as HTML for feeds', () => {
+  test.each([
+    ['paragraphs and emphasis', 'One *two*', '<p>One <em>two</em></p>'],
+    ['text that looks like markup', 'a < b & c', '<p>a &lt; b &amp; c</p>'],
+    [
+      'a link inside the site, made absolute',
+      '[x](/contact)',
+      '<p><a href="http://localhost:3000/contact">x</a></p>',
+    ],
+    [
+      'a link beside the post, made absolute',
+      '[x](other)',
+      '<p><a href="http://localhost:3000/blog/other">x</a></p>',
+    ],
+    ['a link that runs code: its words alone', '[x](javascript:alert(1))', '<p><a>x</a></p>'],
+    ['a script: nothing', 'a\n\n<script>alert(1)</script>', '<p>a</p>\n'],
+    ['a frame: nothing', '<iframe src="https://x.example"></iframe>', undefined],
+    ['a style: nothing', '<p style="color:red">a</p>', undefined],
+    ['braces are text', '{1 + 1}', '<p>{1 + 1}</p>'],
+    ['a list that starts at 3', '3. c', '<ol start="3">\n<li>c</li>\n</ol>'],
+  ])('%s', async (_, markdown, expected) => {
+    expect(await html(markdown)).toBe(expected);
+  });
+
+  test('nesting that cannot be walked gives nothing, and no error', async () => {
+    expect(await html('>'.repeat(5000))).toBeUndefined();
+  });
+
+  test('a text that was changed is made again', async () => {
+    expect(await html('First', 'changing')).toBe('<p>First</p>');
+    expect(await html('Second', 'changing')).toBe('<p>Second</p>');
+  });
+});

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { BlogEntry } from '@/lib/blog/blog-post';
+import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
+import { postEntry, postsFeed, postsList } from '@/lib/outbound/feeds/posts-feed';
+
+const now = Date.parse('2026-12-31T12:00:00Z');
+
+const post = (fields: Partial<BlogEntry> = {}): BlogEntry => ({
+  id: '7',
+  slug: 'a-post',
+  metaTitle: 'A post',
+  metaDescription: 'What it says.',
+  date: new Date('2026-11-19T08:00:00Z'),
+  ...fields,
+});
+
+describe('a post as an entry', () => {
+  test('its id is its permalink and stays when title and date are edited', () => {
+    const { id, url } = postEntry(post(), now);
+    expect(id).toBe(url);
+    expect(id).toMatch(/^http:\/\/.*\/blog\/a-post$/);
+    expect(postEntry(post({ id: '8', metaTitle: 'Edited', date: undefined }), now).id).toBe(id);
+  });
+
+  test('a slug with letters of any script makes an address', () => {
+    expect(postEntry(post({ slug: 'ñandú' }), now).url).toMatch(/\/blog\/%C3%B1and%C3%BA$/);
+  });
+
+  test.each([
+    ['its own date', new Date('2026-11-19T08:00:00Z'), new Date('2026-11-19T08:00:00Z')],
+    ['nothing, where there is none', undefined, undefined],
+    ['nothing, where it lies ahead', new Date('2027-02-01T00:00:00Z'), undefined],
+  ])('it was published: %s', (_, date, published) => {
+    expect(postEntry(post({ date }), now).published).toEqual(published);
+  });
+});
+
+describe('the feed of the city’s posts', () => {
+  let whole: FeedModel;
+  beforeAll(async () => {
+    const feed = await postsFeed(now);
+    if (!feed.ok) throw new Error(feed.failure.detail);
+    whole = feed.value;
+  });
+
+  test('it has changed when its newest post was published', () => {
+    expect(whole.updated).toEqual(whole.entries[0]?.published);
+    expect(whole.updated?.getTime()).toBeLessThan(now);
+  });
+
+  test('every post goes out whole: text, author, topics', () => {
+    const bare = whole.entries.filter(
+      ({ html, author, categories }) => !html || !author || categories.length === 0,
+    );
+    expect(whole.entries.length).toBeGreaterThan(20);
+    expect(bare).toEqual([]);
+  });
+
+  test('all addresses in the texts are absolute', () => {
+    const addresses = whole.entries.flatMap(({ html = '' }) =>
+      [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address),
+    );
+    expect(addresses.filter((address) => !/^(https?|mailto):/.test(address ?? ''))).toEqual([]);
+  });
+
+  test('the list names the same posts without their texts', async () => {
+    const list = await postsList(now);
+    expect(list.ok && list.value.entries.map(({ id }) => id)).toEqual(whole.entries.map(({ id }) => id));
+    expect(list.ok && list.value.entries.every(({ html }) => html === undefined)).toBe(true);
+  });
+});
