@@ -18,7 +18,11 @@ export const viewport: Viewport = {
 };
 
 export function generateMetadata(): Metadata {
-  return { applicationName: thisCity().siteTitle, formatDetection: { telephone: false } };
+  return {
+    applicationName: thisCity().siteTitle,
+    manifest: '/manifest.webmanifest',
+    formatDetection: { telephone: false },
+  };
 }
 
 /** Every page: the masthead, the page itself, the foot. */

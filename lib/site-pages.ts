@@ -15,6 +15,7 @@ export type SitePage = {
  * The pages of the site that are written by hand, once, in the order of the site map (spec section 2). Sections and
  * posts come from tables of their own. The site maps, llm.txt and the cards of shared links derive from this.
  */
+// biome-ignore format: one page, one line
 export const sitePages: readonly SitePage[] = [
   { path: '/', title: 'Home', kind: 'main', listed: true, note: 'the front page: the lead, the latest, the town' },
   { path: '/local-news', title: 'Local News', kind: 'main', listed: true, note: 'one story in full, then business, politics and health' },

@@ -1,4 +1,7 @@
+import { logLine } from '@/lib/log';
 import { openNewsDesk } from '@/lib/news/freshness/news-desk';
+import { builtAt } from '@/lib/outbound/crawlers/built-at';
+import { expiryOf, expiryWarning } from '@/lib/outbound/crawlers/write-security';
 import { SettingError, settings } from '@/lib/settings';
 
 /** Checks the settings and opens the news desk; a wrong setting is told in one sentence and ends the process. */
@@ -10,5 +13,7 @@ export function startUp(): void {
     console.error(error.message);
     process.exit(1);
   }
+  const warning = expiryWarning(expiryOf(builtAt()), new Date());
+  if (warning) logLine(warning);
   openNewsDesk();
 }

@@ -57,7 +57,16 @@ export function ShareCard({ card, city }: ShareCardProps) {
             {card.title}
           </div>
           {card.sentence && (
-            <div style={{ marginTop: 24, fontSize: 32, lineHeight: 1.35, fontWeight: 400, color: quietInk, maxWidth: 760 }}>
+            <div
+              style={{
+                marginTop: 24,
+                fontSize: 32,
+                lineHeight: 1.35,
+                fontWeight: 400,
+                color: quietInk,
+                maxWidth: 760,
+              }}
+            >
               {card.sentence}
             </div>
           )}

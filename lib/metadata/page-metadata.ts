@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
+import { shareImagePath, shareImageSize } from '@/lib/metadata/share-image';
 import { settings } from '@/lib/settings';
 
 /** What a page says of itself; all else in its head follows from the city. */
@@ -30,10 +31,17 @@ function geoTags(city: City): Record<string, string> {
   };
 }
 
+/** The card of the page's link (share-image.ts), with what it shows in words. */
+function shareImage(page: PageFacts, title: string) {
+  const url = absoluteUrl(shareImagePath(page.path));
+  return { url, ...shareImageSize, type: 'image/png', alt: `A card with the words: ${title}` };
+}
+
 /** The head of a page: title, description, keywords, canonical, geo tags, Open Graph, card, robots (spec section 1). */
 export function pageMetadata(page: PageFacts): Metadata {
   const city = thisCity();
   const title = page.path === '/' ? page.title : `${page.title} | ${city.siteTitle}`;
+  const image = shareImage(page, title);
   return {
     metadataBase: new URL(settings().siteUrl),
     title,
@@ -48,8 +56,14 @@ export function pageMetadata(page: PageFacts): Metadata {
       url: page.path,
       title,
       description: page.description,
+      images: [image],
     },
-    twitter: { card: 'summary', title, description: page.description },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description: page.description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
     robots: {
       index: page.index ?? true,
       follow: true,

@@ -1,5 +1,5 @@
+import { allPosts } from '@/lib/blog/blog-desk';
 import { thisCity } from '@/lib/city/this-city';
-import { ownPosts } from '@/lib/outbound/crawlers/own-posts';
 import { sectionBySlug } from '@/lib/sections';
 import { sitePages } from '@/lib/site-pages';
 import { cutText } from '@/lib/text/cut-text';
@@ -20,9 +20,9 @@ function card(kicker: string, title: string, sentence?: string): ShareCard {
 }
 
 async function postCard(slug: string): Promise<ShareCard | undefined> {
-  const posts = await ownPosts();
+  const posts = await allPosts();
   const post = posts.ok ? posts.value.find((one) => one.slug === slug) : undefined;
-  return post && card('Opinion', post.title);
+  return post && card('Opinion', post.metaTitle);
 }
 
 /**
