@@ -14,6 +14,7 @@ async function square(size, share, background) {
   const inner = Math.round(size * share);
   const picture = await sharp(emblem, { density: 72 * Math.ceil(inner / 48) })
     .resize(inner, inner)
+    .flatten(background === nothing ? false : { background })
     .png()
     .toBuffer();
   const before = Math.floor((size - inner) / 2);

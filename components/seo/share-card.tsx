@@ -15,12 +15,12 @@ function Emblem({ city, size }: EmblemProps) {
 /** Long titles are set smaller, so that four lines are the most. */
 function titleSize(title: string): number {
   const steps = [
-    [16, 132],
-    [32, 104],
-    [56, 84],
-    [84, 70],
+    [14, 128],
+    [28, 100],
+    [56, 80],
+    [84, 66],
   ] as const;
-  return steps.find(([longest]) => title.length <= longest)?.[1] ?? 60;
+  return steps.find(([longest]) => title.length <= longest)?.[1] ?? 58;
 }
 
 function Nameplate({ city }: { city: City }) {
@@ -44,14 +44,14 @@ export function ShareCard({ card, city }: ShareCardProps) {
   const column = { display: 'flex', flexDirection: 'column' } as const;
   return (
     <div style={{ ...column, width: '100%', height: '100%', background: paper, color: ink, fontWeight: 500 }}>
-      <div style={{ display: 'flex', position: 'absolute', right: -130, bottom: -190 }}>
-        <Emblem city={city} size={520} />
+      <div style={{ display: 'flex', position: 'absolute', right: -170, bottom: -200 }}>
+        <Emblem city={city} size={480} />
       </div>
       <div style={{ ...column, flex: 1, padding: '44px 72px 56px' }}>
         <Nameplate city={city} />
         <div style={{ ...rule, marginTop: 20 }} />
         <div style={{ ...rule, marginTop: 3 }} />
-        <div style={{ ...column, flex: 1, justifyContent: 'center', maxWidth: 880 }}>
+        <div style={{ ...column, flex: 1, justifyContent: 'center', maxWidth: 770 }}>
           <div style={{ color: accent, fontSize: 30, marginBottom: 12 }}>{card.kicker}</div>
           <div style={{ fontSize: titleSize(card.title), lineHeight: 1.06, letterSpacing: '-0.022em' }}>
             {card.title}
@@ -64,7 +64,6 @@ export function ShareCard({ card, city }: ShareCardProps) {
                 lineHeight: 1.35,
                 fontWeight: 400,
                 color: quietInk,
-                maxWidth: 760,
               }}
             >
               {card.sentence}

@@ -24,7 +24,6 @@ export type Brand = {
   ink: string;
   quietInk: string;
   accent: string;
-  hairline: string;
 };
 
 /** Agents of AI makers by what they do: gather for training, index for answers, fetch what a user asked for. */

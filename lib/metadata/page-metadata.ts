@@ -31,17 +31,22 @@ function geoTags(city: City): Record<string, string> {
   };
 }
 
-/** The card of the page's link (share-image.ts), with what it shows in words. */
-function shareImage(page: PageFacts, title: string) {
+/** The card of the page's link (share-image.ts), with what it is in words. */
+function shareImage(page: PageFacts, city: City) {
   const url = absoluteUrl(shareImagePath(page.path));
-  return { url, ...shareImageSize, type: 'image/png', alt: `A card with the words: ${title}` };
+  return {
+    url,
+    ...shareImageSize,
+    type: 'image/png',
+    alt: `Card of ${city.siteTitle} for the page “${page.title}”`,
+  };
 }
 
 /** The head of a page: title, description, keywords, canonical, geo tags, Open Graph, card, robots (spec section 1). */
 export function pageMetadata(page: PageFacts): Metadata {
   const city = thisCity();
   const title = page.path === '/' ? page.title : `${page.title} | ${city.siteTitle}`;
-  const image = shareImage(page, title);
+  const image = shareImage(page, city);
   return {
     metadataBase: new URL(settings().siteUrl),
     title,

@@ -11,5 +11,4 @@ export const brand: City['brand'] = {
   ink: '#1c1712',
   quietInk: '#4a4138',
   accent: '#b0410a',
-  hairline: '#ddd2c0',
 };

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
+import { jsonLdText } from '@/lib/metadata/json-ld';
+import { siteGraph } from '@/lib/metadata/site-graph';
+
+const things = JSON.parse(jsonLdText(siteGraph(thisCity())))['@graph'];
+
+test('the site declares its search as a template, the braces as they are', () => {
+  const [, site] = things;
+  expect(site['@type']).toBe('WebSite');
+  expect(site.potentialAction.target).toBe('http://localhost:3000/search?q={search_term_string}');
+  expect(site.potentialAction['query-input']).toBe('required name=search_term_string');
+});
+
+test('the publisher is a news organisation with a logo, and of no profile that does not exist', () => {
+  const [publisher] = things;
+  expect(publisher['@type']).toBe('NewsMediaOrganization');
+  expect(publisher.logo.url).toBe('http://localhost:3000/icons/icon-512.png');
+  expect(publisher.address).toMatchObject({ addressRegion: 'CA', addressCountry: 'US' });
+  expect(publisher).not.toHaveProperty('sameAs');
+});
