@@ -1,10 +1,11 @@
+import { openBlogDesk } from '@/lib/blog/blog-desk';
 import { logLine } from '@/lib/log';
 import { openNewsDesk } from '@/lib/news/freshness/news-desk';
 import { builtAt } from '@/lib/outbound/crawlers/built-at';
 import { expiryOf, expiryWarning } from '@/lib/outbound/crawlers/write-security';
 import { SettingError, settings } from '@/lib/settings';
 
-/** Checks the settings and opens the news desk; a wrong setting is told in one sentence and ends the process. */
+/** Checks the settings and opens the two desks; a wrong setting is told in one sentence and ends the process. */
 export function startUp(): void {
   try {
     settings();
@@ -16,4 +17,5 @@ export function startUp(): void {
   const warning = expiryWarning(expiryOf(builtAt()), new Date());
   if (warning) logLine(warning);
   openNewsDesk();
+  openBlogDesk();
 }

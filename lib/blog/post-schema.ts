@@ -21,7 +21,10 @@ const words = z
   .transform((text) => cleanText(String(text ?? '')));
 const title = words.refine((text) => text !== '', 'is empty');
 const address = words.transform((text) => webAddress(text));
-const keywords = words.transform(splitKeywords);
+// A host sends one text, commas between; our own stored copies hold a list.
+const keywords = z
+  .union([z.array(z.string()).transform((list) => list.join(',')), words])
+  .transform((text) => splitKeywords(cleanText(text)));
 
 function entryFields(zone: string) {
   return {
