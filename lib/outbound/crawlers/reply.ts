@@ -12,10 +12,14 @@ export type ReplyFacts = {
 /** discovery.md section 9. */
 const fiveMinutes = 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600';
 
+function bare(etag: string): string {
+  return etag.trim().replace(/^W\//, '');
+}
+
 // If-None-Match wins where both are sent (RFC 9110 section 13.2.2), and compares weakly.
 function isUnchanged(asked: Headers, etag: string, modified: Date | undefined): boolean {
   const tags = asked.get('if-none-match');
-  if (tags !== null) return tags.split(',').some((tag) => [etag, '*'].includes(tag.trim()));
+  if (tags !== null) return tags.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
   const since = Date.parse(asked.get('if-modified-since') ?? '');
   return modified !== undefined && Math.floor(modified.getTime() / 1000) * 1000 <= since;
 }

@@ -7,7 +7,10 @@ const things = JSON.parse(jsonLdText(siteGraph(thisCity())))['@graph'];
 
 test('the site declares its search as a template, the braces as they are', () => {
   const [, site] = things;
-  expect(site['@type']).toBe('WebSite');
+  expect(site).toMatchObject({
+    '@type': 'WebSite',
+    publisher: { '@id': 'http://localhost:3000/#publisher' },
+  });
   expect(site.potentialAction.target).toBe('http://localhost:3000/search?q={search_term_string}');
   expect(site.potentialAction['query-input']).toBe('required name=search_term_string');
 });

@@ -27,6 +27,7 @@ describe('a document for machines', () => {
   test.each([
     ['its own tag', { 'If-None-Match': etag }, 304],
     ['its tag among others', { 'If-None-Match': `"a", ${etag}` }, 304],
+    ['its tag as a strong one', { 'If-None-Match': etag.slice(2) }, 304],
     ['any tag', { 'If-None-Match': '*' }, 304],
     ['another tag', { 'If-None-Match': '"a"' }, 200],
     [

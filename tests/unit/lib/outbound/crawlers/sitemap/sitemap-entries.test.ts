@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { entriesOf } from '@/lib/outbound/crawlers/sitemap/sitemap-entries';
 import { sections } from '@/lib/sections';
 import { listedPages } from '@/lib/site-pages';
-import { item } from '../../../news/make-item';
+import { newsItem } from '../../../../news-items';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const [first, second] = sections;
@@ -13,7 +13,7 @@ const tomorrow = new Date('2026-11-22T12:00:00Z');
 const items = (...dates: (Date | undefined)[]) =>
   ({
     state: 'items',
-    items: dates.map((pubDate) => item({ pubDate })),
+    items: dates.map((pubDate) => newsItem({ pubDate })),
     updatedAt: now,
     stale: false,
   }) as const;
