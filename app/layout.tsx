@@ -27,6 +27,7 @@ export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(settings().siteUrl),
     applicationName: city.siteTitle,
+    manifest: '/manifest.webmanifest',
     formatDetection: { telephone: false },
     // For pages that name no canonical address, such as the 404.
     alternates: { types: feedAlternates(city) },

@@ -1,5 +1,8 @@
 import { openBlogDesk } from '@/lib/blog/blog-desk';
+import { logLine } from '@/lib/log';
 import { openNewsDesk } from '@/lib/news/freshness/news-desk';
+import { builtAt } from '@/lib/outbound/crawlers/built-at';
+import { expiryOf, expiryWarning } from '@/lib/outbound/crawlers/write-security';
 import { SettingError, settings } from '@/lib/settings';
 import { keepHeadersPlain } from '@/lib/web/plain-headers';
 
@@ -13,6 +16,8 @@ export function startUp(): void {
     process.exit(1);
   }
   keepHeadersPlain();
+  const warning = expiryWarning(expiryOf(builtAt()), new Date());
+  if (warning) logLine(warning);
   openNewsDesk();
   openBlogDesk();
 }

@@ -12,8 +12,9 @@ import { sectionByFeedKey } from '@/lib/sections';
 export const revalidate = 60;
 
 function facts() {
-  const city = thisCity();
-  return { name: 'Local News', description: city.sections['local-news'].sentence, path: '/local-news' };
+  const { name: city } = thisCity();
+  const description = `One story from ${city} in full, then what concerns every household: business, politics and health.`;
+  return { name: 'Local News', description, path: '/local-news' };
 }
 
 export function generateMetadata(): Metadata {

@@ -1,15 +1,15 @@
-const slice =
-  'M20 0a20 20 0 1 1 0 40a20 20 0 1 1 0 -40zM21.47 20.3L33.94 21.3Q35.93 21.5 35.7 23.08A16 16 0 0 1 33.28 28.92Q32.32 30.2 30.77 28.94L21.25 20.83zM20.83 21.25L28.94 30.77Q30.2 32.32 28.92 33.28A16 16 0 0 1 23.08 35.7Q21.5 35.93 21.3 33.94L20.3 21.47zM19.7 21.47L18.7 33.94Q18.5 35.93 16.92 35.7A16 16 0 0 1 11.08 33.28Q9.8 32.32 11.06 30.77L19.17 21.25zM18.75 20.83L9.23 28.94Q7.68 30.2 6.72 28.92A16 16 0 0 1 4.3 23.08Q4.07 21.5 6.06 21.3L18.53 20.3zM18.53 19.7L6.06 18.7Q4.07 18.5 4.3 16.92A16 16 0 0 1 6.72 11.08Q7.68 9.8 9.23 11.06L18.75 19.17zM19.17 18.75L11.06 9.23Q9.8 7.68 11.08 6.72A16 16 0 0 1 16.92 4.3Q18.5 4.07 18.7 6.06L19.7 18.53zM20.3 18.53L21.3 6.06Q21.5 4.07 23.08 4.3A16 16 0 0 1 28.92 6.72Q30.2 7.68 28.94 9.23L20.83 18.75zM21.25 19.17L30.77 11.06Q32.32 9.8 33.28 11.08A16 16 0 0 1 35.7 16.92Q35.93 18.5 33.94 18.7L21.47 19.7z';
+import { thisCity } from '@/lib/city/this-city';
 
-/** The emblem of the paper: a slice of an orange, in the accent. */
+/** The emblem of the paper, in the accent. */
 export function Emblem() {
+  const { size, path } = thisCity().brand.emblem;
   return (
     <svg
       className="w-[0.5em] shrink-0 translate-y-[-0.01em] text-accent"
-      viewBox="0 0 40 40"
+      viewBox={`0 0 ${size} ${size}`}
       aria-hidden="true"
     >
-      <path fill="currentColor" fillRule="evenodd" d={slice} />
+      <path fill="currentColor" fillRule="evenodd" d={path} />
     </svg>
   );
 }

@@ -16,6 +16,19 @@ export type FaqEntry = { question: string; answer: string; source: NamedLink };
 /** A category of the FAQ with its questions, in the spec's order of categories. */
 export type FaqCategory = { name: string; questions: readonly FaqEntry[] };
 
+/** What is drawn outside a page: cards for shared links, icons, the manifest. Colours as #rrggbb. */
+export type Brand = {
+  /** One even-odd path on a square of `size` units. */
+  emblem: { size: number; path: string; color: string };
+  paper: string;
+  ink: string;
+  quietInk: string;
+  accent: string;
+};
+
+/** Agents of AI makers by what they do: gather for training, index for answers, fetch what a user asked for. */
+export type AiPolicy = Record<'training' | 'search' | 'userFetch', 'allow' | 'disallow'>;
+
 /** The questions that a city folder answers, in data only. Another city is another folder of this type. */
 export type City = {
   name: string;
@@ -50,6 +63,9 @@ export type City = {
   donateUrl: string;
   /** Three encyclopedia cards of the front page. */
   learn: readonly { year: string; title: string; text: string; href: string }[];
+  brand: Brand;
+  /** What robots.txt says to AI agents. */
+  robots: AiPolicy;
   sections: Record<FeedKey, CitySection>;
   feeds: Record<FeedKey, readonly FeedSource[]>;
 };

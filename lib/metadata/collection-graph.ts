@@ -1,12 +1,18 @@
-import type { Thing } from 'schema-dts';
+import type { CollectionPage, ItemList } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
 import type { NewsItem } from '@/lib/news/news-item';
 import { type Graph, graph } from './json-ld';
 import { absoluteUrl } from './page-metadata';
+import { shareImagePath, shareImageSize } from './share-image';
+import { trailGraph, trailId } from './trail-graph';
 
-type Collection = { name: string; description: string; path: string };
+export type Collection = { name: string; description: string; path: string };
 
-function collectionPage({ name, description, path }: Collection, city: City): Exclude<Thing, string> {
+type CollectionThing = Exclude<CollectionPage, string>;
+
+/** A page that gathers things: where it belongs, whose it is, and what it is about. */
+export function collectionPage({ name, description, path }: Collection, city: City): CollectionThing {
+  const { width, height } = shareImageSize;
   return {
     '@type': 'CollectionPage',
     '@id': absoluteUrl(path),
@@ -15,6 +21,13 @@ function collectionPage({ name, description, path }: Collection, city: City): Ex
     description,
     inLanguage: city.locale,
     isPartOf: { '@id': absoluteUrl('/#site') },
+    publisher: { '@id': absoluteUrl('/#publisher') },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: absoluteUrl(shareImagePath(path)),
+      width: `${width}`,
+      height: `${height}`,
+    },
     contentLocation: { '@type': 'City', name: city.name },
   };
 }
@@ -24,28 +37,29 @@ export function collectionGraph(collection: Collection, city: City): Graph {
   return graph(collectionPage(collection, city));
 }
 
+// Name and address only: the articles are other publishers', and theirs to describe (discovery.md section 1).
+function headlineList(id: string, items: readonly NewsItem[]): Exclude<ItemList, string> {
+  return {
+    '@type': 'ItemList',
+    '@id': id,
+    itemListOrder: 'https://schema.org/ItemListOrderDescending',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ title, link }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: title,
+      url: link,
+    })),
+  };
+}
+
 /** A section's page: the headlines that it lists, at their publishers, and its place under the front page. */
 export function sectionGraph(collection: Collection, items: readonly NewsItem[], city: City): Graph {
-  const list = absoluteUrl(`${collection.path}#headlines`);
-  return graph(
-    collectionPage(collection, city),
-    {
-      '@type': 'ItemList',
-      '@id': list,
-      numberOfItems: items.length,
-      itemListElement: items.map(({ title, link }, at) => ({
-        '@type': 'ListItem',
-        position: at + 1,
-        name: title,
-        url: link,
-      })),
-    },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: absoluteUrl('/') },
-        { '@type': 'ListItem', position: 2, name: collection.name },
-      ],
-    },
-  );
+  const list = `${absoluteUrl(collection.path)}#headlines`;
+  const page: CollectionThing = {
+    ...collectionPage(collection, city),
+    breadcrumb: { '@id': trailId(collection.path) },
+    mainEntity: { '@id': list },
+  };
+  return graph(page, headlineList(list, items), trailGraph(collection));
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
+import { shareImagePath, shareImageSize } from '@/lib/metadata/share-image';
 import { type FeedLink, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { settings } from '@/lib/settings';
 
@@ -44,10 +45,22 @@ export function feedAlternates(city: City, own?: FeedLink): Alternates {
   return types;
 }
 
+/** The card of the page's link (share-image.ts), with what it is in words. */
+function shareImage(page: PageFacts, city: City) {
+  const url = absoluteUrl(shareImagePath(page.path));
+  return {
+    url,
+    ...shareImageSize,
+    type: 'image/png',
+    alt: `Card of ${city.siteTitle} for the page “${page.title}”`,
+  };
+}
+
 /** The head of a page: title, description, keywords, canonical, geo tags, Open Graph, card, robots (spec section 1). */
 export function pageMetadata(page: PageFacts): Metadata {
   const city = thisCity();
   const title = page.path === '/' ? page.title : `${page.title} | ${city.siteTitle}`;
+  const image = shareImage(page, city);
   return {
     metadataBase: new URL(settings().siteUrl),
     title,
@@ -62,8 +75,14 @@ export function pageMetadata(page: PageFacts): Metadata {
       url: page.path,
       title,
       description: page.description,
+      images: [image],
     },
-    twitter: { card: 'summary', title, description: page.description },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description: page.description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
     robots: {
       index: page.index ?? true,
       follow: true,

@@ -1,15 +1,35 @@
-import type { Thing } from 'schema-dts';
+import type { Organization, Thing, WebSite } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
 import { type Graph, graph } from './json-ld';
 import { absoluteUrl } from './page-metadata';
 
-function publisher(city: City): Thing {
+/** schema.org's name of the query's input, which schema-dts leaves out. */
+type SearchDoor = { '@type': 'SearchAction'; target: string; 'query-input': string };
+
+const logoSize = 512;
+
+function publisher(city: City): Exclude<Organization, string> {
+  const [country, region] = city.region.split('-');
   return {
     '@type': 'NewsMediaOrganization',
     '@id': absoluteUrl('/#publisher'),
     name: city.siteTitle,
     url: absoluteUrl('/'),
+    description: city.description,
+    logo: {
+      '@type': 'ImageObject',
+      url: absoluteUrl('/icons/icon-512.png'),
+      width: `${logoSize}`,
+      height: `${logoSize}`,
+    },
     email: city.email,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'newsroom', email: city.email },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: city.name,
+      addressRegion: region,
+      addressCountry: country,
+    },
     areaServed: {
       '@type': 'City',
       name: city.name,
@@ -19,9 +39,14 @@ function publisher(city: City): Thing {
   };
 }
 
-/** What the front page is: the site, and who publishes it. */
-export function siteGraph(city: City): Graph {
-  return graph(publisher(city), {
+/** The way in for a search of the site; the braces stand as they are, they are a template (spec section 2). */
+function searchDoor(): SearchDoor {
+  const target = `${absoluteUrl('/search')}?q={search_term_string}`;
+  return { '@type': 'SearchAction', target, 'query-input': 'required name=search_term_string' };
+}
+
+function site(city: City): Exclude<WebSite, string> {
+  return {
     '@type': 'WebSite',
     '@id': absoluteUrl('/#site'),
     name: city.siteTitle,
@@ -29,5 +54,16 @@ export function siteGraph(city: City): Graph {
     description: city.description,
     inLanguage: city.locale,
     publisher: { '@id': absoluteUrl('/#publisher') },
-  });
+    potentialAction: searchDoor(),
+  };
+}
+
+/** What the front page is: the site, its search, and who publishes it. */
+export function siteGraph(city: City): Graph {
+  return graph(publisher(city), site(city));
+}
+
+/** The site and other things of a page that speaks for the whole of it. */
+export function graphWithSite(city: City, ...things: Thing[]): Graph {
+  return graph(publisher(city), site(city), ...things);
 }

@@ -1,6 +1,8 @@
 import type { City } from '@/lib/city/city-type';
+import { brand } from './brand';
 import { feeds } from './feeds';
 import { resources } from './resources';
+import { robots } from './robots';
 import { sections } from './sections';
 
 /** Anaheim, California: the answers to every question of the City type. */
@@ -56,6 +58,8 @@ export const anaheim: City = {
       href: 'https://en.wikipedia.org/wiki/Angel_Stadium',
     },
   ],
+  brand,
+  robots,
   sections,
   feeds,
 };

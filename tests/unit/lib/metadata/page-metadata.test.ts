@@ -39,7 +39,15 @@ describe('the head of a page', () => {
     const { openGraph, twitter } = pageMetadata(page);
     const shared = { title: `Sports | ${city.siteTitle}`, description: 'Who plays in town.' };
     expect(openGraph).toMatchObject({ ...shared, type: 'website', url: '/news/sports', locale: 'en_US' });
-    expect(twitter).toEqual({ ...shared, card: 'summary' });
+    expect(twitter).toMatchObject({ ...shared, card: 'summary_large_image' });
+  });
+
+  test('is shared with a large card of its own, described in words', () => {
+    const { openGraph, twitter } = pageMetadata(page);
+    const url = 'http://localhost:3000/og/news/sports.png';
+    const alt = `Card of ${city.siteTitle} for the page “Sports”`;
+    expect(openGraph?.images).toEqual([{ url, alt, width: 1200, height: 630, type: 'image/png' }]);
+    expect(twitter).toMatchObject({ images: [{ url, alt }] });
   });
 
   test.each([

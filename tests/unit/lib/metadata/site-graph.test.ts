@@ -1,17 +1,24 @@
 import { expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
+import { jsonLdText } from '@/lib/metadata/json-ld';
 import { siteGraph } from '@/lib/metadata/site-graph';
 
-const city = thisCity();
+const things = JSON.parse(jsonLdText(siteGraph(thisCity())))['@graph'];
 
-test('the front page names the site, and a publisher who is to be found', () => {
-  expect(siteGraph(city)['@graph']).toMatchObject([
-    { '@type': 'NewsMediaOrganization', '@id': 'http://localhost:3000/#publisher', email: city.email },
-    {
-      '@type': 'WebSite',
-      name: city.siteTitle,
-      url: 'http://localhost:3000/',
-      publisher: { '@id': 'http://localhost:3000/#publisher' },
-    },
-  ]);
+test('the site declares its search as a template, the braces as they are', () => {
+  const [, site] = things;
+  expect(site).toMatchObject({
+    '@type': 'WebSite',
+    publisher: { '@id': 'http://localhost:3000/#publisher' },
+  });
+  expect(site.potentialAction.target).toBe('http://localhost:3000/search?q={search_term_string}');
+  expect(site.potentialAction['query-input']).toBe('required name=search_term_string');
+});
+
+test('the publisher is a news organisation with a logo, and of no profile that does not exist', () => {
+  const [publisher] = things;
+  expect(publisher['@type']).toBe('NewsMediaOrganization');
+  expect(publisher.logo.url).toBe('http://localhost:3000/icons/icon-512.png');
+  expect(publisher.address).toMatchObject({ addressRegion: 'CA', addressCountry: 'US' });
+  expect(publisher).not.toHaveProperty('sameAs');
 });

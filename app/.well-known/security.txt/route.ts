@@ -1,0 +1,19 @@
+import { thisCity } from '@/lib/city/this-city';
+import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { builtAt } from '@/lib/outbound/crawlers/built-at';
+import { reply } from '@/lib/outbound/crawlers/reply';
+import { expiryOf, writeSecurity } from '@/lib/outbound/crawlers/write-security';
+
+export const dynamic = 'force-dynamic';
+
+/** Whom to tell about a hole (RFC 9116). */
+export function GET(request: Request): Response {
+  const { email, locale } = thisCity();
+  const text = writeSecurity({
+    email,
+    canonical: absoluteUrl('/.well-known/security.txt'),
+    language: new Intl.Locale(locale).language,
+    expires: expiryOf(builtAt()),
+  });
+  return reply(request, text, { type: 'text/plain; charset=utf-8' });
+}

@@ -1,0 +1,11 @@
+import { thisCity } from '@/lib/city/this-city';
+import { reply } from '@/lib/outbound/crawlers/reply';
+import { webManifest } from '@/lib/outbound/crawlers/web-manifest';
+
+export const dynamic = 'force-dynamic';
+
+/** The site as an app for a home screen. */
+export function GET(request: Request): Response {
+  const body = JSON.stringify(webManifest(thisCity()));
+  return reply(request, body, { type: 'application/manifest+json; charset=utf-8' });
+}

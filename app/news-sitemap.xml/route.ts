@@ -1,0 +1,10 @@
+import { notNow, reply } from '@/lib/outbound/crawlers/reply';
+import { newsSitemap } from '@/lib/outbound/crawlers/sitemap/news-sitemap';
+
+export const dynamic = 'force-dynamic';
+
+/** Our own articles of the last two days, for Google News. */
+export async function GET(request: Request): Promise<Response> {
+  const xml = await newsSitemap(new Date());
+  return xml.ok ? reply(request, xml.value, { type: 'application/xml; charset=utf-8' }) : notNow();
+}

@@ -1,0 +1,12 @@
+import { thisCity } from '@/lib/city/this-city';
+import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { reply } from '@/lib/outbound/crawlers/reply';
+import { writeRobots } from '@/lib/outbound/crawlers/write-robots';
+
+export const dynamic = 'force-dynamic';
+
+/** Who may read what. Asks nobody and so cannot fail: a crawler takes an error here for a closed door. */
+export function GET(request: Request): Response {
+  const sitemaps = ['/sitemap.xml', '/news-sitemap.xml'].map(absoluteUrl);
+  return reply(request, writeRobots(thisCity().robots, sitemaps), { type: 'text/plain; charset=utf-8' });
+}

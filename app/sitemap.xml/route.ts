@@ -1,0 +1,11 @@
+import { notNow } from '@/lib/outbound/crawlers/reply';
+import { sitemapEntries } from '@/lib/outbound/crawlers/sitemap/sitemap-entries';
+import { sitemapReply } from '@/lib/outbound/crawlers/sitemap/sitemap-reply';
+
+export const dynamic = 'force-dynamic';
+
+/** All pages in one file, or the index of several. */
+export async function GET(request: Request): Promise<Response> {
+  const entries = await sitemapEntries();
+  return entries.ok ? sitemapReply(request, entries.value) : notNow();
+}

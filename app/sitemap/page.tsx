@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PageLists } from '@/components/site-map/page-lists';
+import { PostList } from '@/components/site-map/post-list';
+import { SectionList } from '@/components/site-map/section-list';
+import { TechnicalFiles } from '@/components/site-map/technical-files';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHeading } from '@/components/ui/page-heading';
+import { thisCity } from '@/lib/city/this-city';
+import { collectionPage } from '@/lib/metadata/collection-graph';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { graphWithSite } from '@/lib/metadata/site-graph';
+import { trailGraph } from '@/lib/metadata/trail-graph';
+
+export const revalidate = 60;
+
+function facts() {
+  const description = `Every page of ${thisCity().siteTitle}: the main pages, the sections, the articles, and the files for machines.`;
+  return { name: 'Site Map', description, path: '/sitemap' };
+}
+
+export function generateMetadata(): Metadata {
+  const { name, ...rest } = facts();
+  return pageMetadata({ ...rest, title: name, keywords: ['site map'] });
+}
+
+/** Every page of the site on one (spec section 2). */
+export default function SitemapPage() {
+  const { name, description } = facts();
+  return (
+    <>
+      <JsonLd data={graphWithSite(thisCity(), collectionPage(facts(), thisCity()), trailGraph(facts()))} />
+      <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description} />
+      <PageLists />
+      <SectionList />
+      <PostList />
+      <TechnicalFiles />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { notNow } from '@/lib/outbound/crawlers/reply';
+import { sitemapEntries } from '@/lib/outbound/crawlers/sitemap/sitemap-entries';
+import { sitemapPartReply } from '@/lib/outbound/crawlers/sitemap/sitemap-reply';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ part: string }> };
+
+/** One of several files of pages, /sitemaps/1.xml; 404 while one file holds them all. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { part } = await params;
+  const entries = await sitemapEntries();
+  return entries.ok ? sitemapPartReply(request, entries.value, part) : notNow();
+}

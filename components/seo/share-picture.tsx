@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { ImageResponse } from 'next/og';
+import pLimit from 'p-limit';
+import { thisCity } from '@/lib/city/this-city';
+import type { ShareCard as Card } from '@/lib/metadata/share-card';
+import { shareImageSize } from '@/lib/metadata/share-image';
+import { ShareCard } from './share-card';
+
+// A drawing is some 50 KB and a tenth of a second of the processor: one at a time, and kept.
+const mostBytes = 24 * 1024 * 1024;
+const drawn = new LRUCache<string, Uint8Array>({ maxSize: mostBytes, sizeCalculation: (png) => png.length });
+const oneAtATime = pLimit(1);
+
+const weights = [400, 500] as const;
+const fontFolder = 'node_modules/@fontsource/newsreader/files';
+
+let fonts: ReturnType<typeof readFonts> | undefined;
+
+function readFonts() {
+  return Promise.all(
+    weights.map(async (weight) => {
+      const name = `newsreader-latin-${weight}-normal.woff`;
+      const file = path.resolve(/*turbopackIgnore: true*/ process.cwd(), fontFolder, name);
+      return { name: 'Newsreader', data: await readFile(file), weight };
+    }),
+  );
+}
+
+async function draw(card: Card): Promise<Uint8Array> {
+  fonts ??= readFonts();
+  const picture = <ShareCard card={card} city={thisCity()} />;
+  const image = new ImageResponse(picture, { ...shareImageSize, fonts: await fonts });
+  return new Uint8Array(await image.arrayBuffer());
+}
+
+/** The card as a PNG; the same card is drawn once and then kept in memory, up to a cap. */
+export async function sharePicture(card: Card): Promise<Uint8Array> {
+  const key = JSON.stringify(card);
+  return oneAtATime(async () => {
+    const png = drawn.get(key) ?? (await draw(card));
+    drawn.set(key, png);
+    return png;
+  });
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/islands/site-link';
+import { HeadingLine } from '@/components/ui/heading-line';
+import { SectionFrame } from '@/components/ui/section-frame';
+
+export type MapLink = { name: string; path: string; note?: string };
+
+type LinkListProps = {
+  /** Names the section within the page. */
+  id: string;
+  title: string;
+  links: readonly MapLink[];
+  /** True for files, which are no pages: they are opened by the browser, not by the router. */
+  files?: boolean;
+  /** What stands under the list. */
+  more?: ReactNode;
+};
+
+const look = 'quiet-link inline-block py-2 font-serif text-card font-medium';
+
+/** One part of the site map: its name, and its links in columns. */
+export function LinkList({ id, title, links, files = false, more }: LinkListProps) {
+  return (
+    <SectionFrame id={id}>
+      <HeadingLine id={id} title={title} />
+      <ul className="-mt-2 gap-x-8 md:columns-2 lg:columns-3">
+        {links.map(({ name, path, note }) => (
+          <li key={path} className="break-inside-avoid pb-1">
+            {files ? (
+              <a href={path} className={look}>
+                {name}
+              </a>
+            ) : (
+              <SiteLink href={path} className={look}>
+                {name}
+              </SiteLink>
+            )}
+            {note && <p className="-mt-1 pb-2 text-excerpt text-ink-2">{note}</p>}
+          </li>
+        ))}
+      </ul>
+      {more}
+    </SectionFrame>
+  );
+}

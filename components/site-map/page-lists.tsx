@@ -1,0 +1,20 @@
+import { listedPages, type PageKind, type SitePage } from '@/lib/site-pages';
+import { LinkList, type MapLink } from './link-list';
+
+const groups: readonly { kind: PageKind; title: string }[] = [
+  { kind: 'main', title: 'Main pages' },
+  { kind: 'more', title: 'More' },
+  { kind: 'legal', title: 'Legal' },
+];
+
+function linkOf({ title, path, note }: SitePage): MapLink {
+  return { name: title, path, note: `${note.charAt(0).toUpperCase()}${note.slice(1)}.` };
+}
+
+/** The pages of the table in their groups; the page that the reader is on needs no link to itself. */
+export function PageLists() {
+  return groups.map(({ kind, title }) => {
+    const pages = listedPages(kind).filter(({ path }) => path !== '/sitemap');
+    return pages.length > 0 && <LinkList key={kind} id={kind} title={title} links={pages.map(linkOf)} />;
+  });
+}

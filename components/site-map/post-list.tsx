@@ -1,0 +1,23 @@
+import { SiteLink } from '@/components/islands/site-link';
+import { allPosts } from '@/lib/blog/blog-desk';
+import { postPath } from '@/lib/blog/blog-post';
+import { LinkList } from './link-list';
+
+/** Posts that the site map shows by name (spec section 9). */
+const shown = 10;
+
+/** The newest posts, and the way to all of them when there are more; nothing while none is known. */
+export async function PostList() {
+  const posts = await allPosts();
+  if (!posts.ok || posts.value.length === 0) return null;
+  const total = posts.value.length;
+  const links = posts.value.slice(0, shown).map((post) => ({ name: post.metaTitle, path: postPath(post) }));
+  const all = (
+    <p className="mt-3">
+      <SiteLink href="/blog" className="text-action">
+        View all {total} blog articles
+      </SiteLink>
+    </p>
+  );
+  return <LinkList id="articles" title="Articles" links={links} more={total > shown && all} />;
+}

@@ -1,0 +1,11 @@
+import { technicalFiles } from '@/lib/outbound/crawlers/technical-files';
+import { LinkList } from './link-list';
+
+/** What the site tells machines. */
+export function TechnicalFiles() {
+  const links = technicalFiles.map(({ note, ...file }) => ({
+    ...file,
+    note: `${note.charAt(0).toUpperCase()}${note.slice(1)}.`,
+  }));
+  return <LinkList id="technical" title="Technical files" links={links} files />;
+}

@@ -1,0 +1,22 @@
+import type { AiPolicy } from '@/lib/city/city-type';
+
+export type AiUse = keyof AiPolicy;
+
+/**
+ * The agents of AI makers by what they fetch for (discovery.md section 5). A rule for one never covers another.
+ * Google-Extended and Applebot-Extended are tokens without a crawler; they do not touch search.
+ */
+export const aiAgents: Readonly<Record<AiUse, readonly string[]>> = {
+  training: [
+    'GPTBot',
+    'ClaudeBot',
+    'CCBot',
+    'Google-Extended',
+    'Applebot-Extended',
+    'meta-externalagent',
+    'Bytespider',
+    'Amazonbot',
+  ],
+  search: ['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'],
+  userFetch: ['ChatGPT-User', 'Claude-User', 'Perplexity-User'],
+};

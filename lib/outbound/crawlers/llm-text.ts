@@ -1,0 +1,62 @@
+import { allPosts } from '@/lib/blog/blog-desk';
+import { postPath } from '@/lib/blog/blog-post';
+import { thisCity } from '@/lib/city/this-city';
+import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { sectionPath, sections } from '@/lib/sections';
+import { listedPages, type SitePage } from '@/lib/site-pages';
+import { technicalFiles } from './technical-files';
+import { type LlmLink, type LlmText, writeLlm } from './write-llm';
+
+const mostPosts = 200;
+
+function pageLink({ title, path, note }: SitePage): LlmLink {
+  return { name: title, url: absoluteUrl(path), note };
+}
+
+function about(): string[] {
+  const { name, state, siteTitle, email } = thisCity();
+  return [
+    `${siteTitle} is a local news site for ${name}, ${state}. Section pages list headlines of other publishers, each with its source and a link to it; the articles belong to their publishers. Articles under Opinion are the site's own.`,
+    `Every page is whole in its HTML, without script. Corrections and questions: ${email}.`,
+  ];
+}
+
+async function postLinks(): Promise<LlmLink[]> {
+  const posts = await allPosts();
+  const known = posts.ok ? posts.value.slice(0, mostPosts) : [];
+  return known.map((post) => ({
+    name: post.metaTitle,
+    url: absoluteUrl(postPath(post)),
+    note: post.metaDescription,
+  }));
+}
+
+/** The guide to this site for language models (discovery.md section 10); without posts while they are not known. */
+export async function llmText(): Promise<string> {
+  const city = thisCity();
+  const text: LlmText = {
+    name: city.siteTitle,
+    summary: city.description,
+    about: about(),
+    lists: [
+      { heading: 'Pages', links: [...listedPages('main'), ...listedPages('more')].map(pageLink) },
+      {
+        heading: 'Sections',
+        links: sections.map((section) => ({
+          name: section.name,
+          url: absoluteUrl(sectionPath(section)),
+          note: city.sections[section.feedKey].sentence,
+        })),
+      },
+      { heading: 'Articles', links: await postLinks() },
+      {
+        heading: 'Optional',
+        links: [
+          ...listedPages('legal').map(pageLink),
+          ...technicalFiles.map(({ name, path, note }) => ({ name, url: absoluteUrl(path), note })),
+        ],
+      },
+    ],
+  };
+  return writeLlm(text);
+}

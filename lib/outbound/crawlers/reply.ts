@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+export type ReplyFacts = {
+  /** Media type, with its charset. */
+  type: string;
+  /** Newest change of the content; nothing where it is not known. */
+  modified?: Date;
+  cacheControl?: string;
+  more?: Record<string, string>;
+};
+
+/** discovery.md section 9. */
+const fiveMinutes = 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600';
+
+function bare(etag: string): string {
+  return etag.trim().replace(/^W\//, '');
+}
+
+// If-None-Match wins where both are sent (RFC 9110 section 13.2.2), and compares weakly.
+function isUnchanged(asked: Headers, etag: string, modified: Date | undefined): boolean {
+  const tags = asked.get('if-none-match');
+  if (tags !== null) return tags.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
+  const since = Date.parse(asked.get('if-modified-since') ?? '');
+  return modified !== undefined && Math.floor(modified.getTime() / 1000) * 1000 <= since;
+}
+
+/** A document for machines, with its validators: 200 with the body, or 304 when the asker has it already. */
+export function reply(request: Request, body: string | Uint8Array, facts: ReplyFacts): Response {
+  // Weak: the framework may compress what is sent.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const headers = new Headers({
+    ETag: etag,
+    'Cache-Control': facts.cacheControl ?? fiveMinutes,
+    Vary: 'Accept-Encoding',
+    ...facts.more,
+  });
+  if (facts.modified) headers.set('Last-Modified', facts.modified.toUTCString());
+  if (isUnchanged(request.headers, etag, facts.modified)) return new Response(null, { status: 304, headers });
+  headers.set('Content-Type', facts.type);
+  return new Response(body as BodyInit, { headers });
+}
+
+/** 404 for machines. */
+export function notHere(): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  return new Response('There is nothing at this address.\n', { status: 404, headers });
+}
+
+/** 503 when the content cannot be known now; an empty list would say that it is gone (discovery.md section 9). */
+export function notNow(): Response {
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '300',
+  };
+  return new Response('The list cannot be made just now.\n', { status: 503, headers });
+}

@@ -1,0 +1,61 @@
+import { allPosts } from '@/lib/blog/blog-desk';
+import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
+import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { type Outcome, ok } from '@/lib/news/outcome';
+import { type SectionNews, sectionNews } from '@/lib/news/section-news';
+import { type Section, sectionPath, sections } from '@/lib/sections';
+import { sitePages } from '@/lib/site-pages';
+import type { SitemapEntry } from './write-sitemap';
+
+export type SectionState = { section: Section; news: SectionNews };
+
+/** The newest of some dates that is not in the future: a change to come is none yet. */
+function newestOf(dates: readonly (Date | undefined)[], now: Date): Date | undefined {
+  const past = dates.flatMap((date) => (date && date <= now ? [date.getTime()] : []));
+  return past.length > 0 ? new Date(Math.max(...past)) : undefined;
+}
+
+function pageEntries(posts: readonly BlogEntry[], now: Date): SitemapEntry[] {
+  const changes = new Map([
+    [
+      '/blog',
+      newestOf(
+        posts.map(({ date }) => date),
+        now,
+      ),
+    ],
+  ]);
+  return sitePages
+    .filter(({ listed }) => listed)
+    .map(({ path }) => ({ url: absoluteUrl(path), changed: changes.get(path) }));
+}
+
+/**
+ * Every address that a search engine should know, each answering 200 as itself: listed pages, sections that have
+ * headlines, every post. Dates are those of the content, or none (discovery.md section 4).
+ */
+export function entriesOf(
+  states: readonly SectionState[],
+  posts: readonly BlogEntry[],
+  now: Date,
+): SitemapEntry[] {
+  const full = states.flatMap(({ section, news }) => {
+    if (news.state !== 'items') return [];
+    const dates = news.items.map(({ pubDate }) => pubDate);
+    return [{ url: absoluteUrl(sectionPath(section)), changed: newestOf(dates, now) }];
+  });
+  const own = posts.map((post) => ({
+    url: absoluteUrl(postPath(post)),
+    changed: newestOf([post.date], now),
+  }));
+  return [...pageEntries(posts, now), ...full, ...own];
+}
+
+/** The entries of this moment; a failure while the posts are not known. */
+export async function sitemapEntries(): Promise<Outcome<SitemapEntry[]>> {
+  const [posts, ...states] = await Promise.all([
+    allPosts(),
+    ...sections.map(async (section) => ({ section, news: await sectionNews(section.feedKey) })),
+  ]);
+  return posts.ok ? ok(entriesOf(states, posts.value, new Date())) : posts;
+}

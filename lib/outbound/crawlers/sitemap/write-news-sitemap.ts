@@ -1,0 +1,30 @@
+import { escapeXml } from '@/lib/outbound/crawlers/sitemap/escape-xml';
+
+/** An article of our own: its address, title as shown, and first publication. */
+export type NewsArticle = { url: string; title: string; published: Date };
+
+/** Who publishes, as Google News knows the paper. */
+export type Publication = { name: string; language: string };
+
+const twoDays = 2 * 24 * 60 * 60 * 1000;
+const mostArticles = 1000;
+
+/** Articles of the last two days, newest first, at most a thousand; none from the future (discovery.md section 3). */
+export function recentArticles(articles: readonly NewsArticle[], now: Date): NewsArticle[] {
+  return articles
+    .filter(({ published }) => published <= now && now.getTime() - published.getTime() <= twoDays)
+    .toSorted((one, other) => other.published.getTime() - one.published.getTime())
+    .slice(0, mostArticles);
+}
+
+function row({ url, title, published }: NewsArticle, { name, language }: Publication): string {
+  return `<url><loc>${escapeXml(url)}</loc><news:news><news:publication><news:name>${escapeXml(name)}</news:name><news:language>${escapeXml(language)}</news:language></news:publication><news:publication_date>${published.toISOString()}</news:publication_date><news:title>${escapeXml(title)}</news:title></news:news></url>\n`;
+}
+
+/** The news sitemap. With no articles it is empty, and that is allowed. */
+export function writeNewsSitemap(articles: readonly NewsArticle[], publication: Publication): string {
+  const namespaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"';
+  const rows = articles.map((article) => row(article, publication)).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${rows}</urlset>\n`;
+}

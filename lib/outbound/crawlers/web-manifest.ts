@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next';
+import type { City } from '@/lib/city/city-type';
+
+function icon(size: number, purpose?: 'maskable'): NonNullable<MetadataRoute.Manifest['icons']>[number] {
+  const src = `/icons/${purpose ?? 'icon'}-${size}.png`;
+  return { src, sizes: `${size}x${size}`, type: 'image/png', purpose: purpose ?? 'any' };
+}
+
+/** The manifest of the site as an app: the city's name, colours and emblem (icons by scripts/make-icons.mjs). */
+export function webManifest({ siteTitle, description, brand, locale }: City): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    name: siteTitle,
+    short_name: siteTitle,
+    description,
+    lang: locale,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: brand.paper,
+    theme_color: brand.paper,
+    categories: ['news'],
+    icons: [icon(192), icon(512), icon(512, 'maskable')],
+  };
+}

@@ -1,0 +1,36 @@
+import type { AiPolicy } from '@/lib/city/city-type';
+import { type AiUse, aiAgents } from './ai-agents';
+
+const uses: readonly { use: AiUse; meaning: string }[] = [
+  { use: 'training', meaning: 'Gatherers of training data for language models' },
+  { use: 'search', meaning: 'Indexes of answer engines' },
+  { use: 'userFetch', meaning: 'Fetchers of what a reader asked an assistant for' },
+];
+
+// A group of its own hides the group of *, so what is kept from all is said again.
+const rulesFor = {
+  allow: ['Allow: /', 'Disallow: /api/'],
+  disallow: ['Disallow: /'],
+};
+
+/**
+ * The policy as a Content-Signal line. Both ways into an answer must agree for ai-input to be said; search is plain
+ * search, which is open to all.
+ */
+function contentSignal({ training, search, userFetch }: AiPolicy): string {
+  const word = (rule: AiPolicy[AiUse]) => (rule === 'allow' ? 'yes' : 'no');
+  const input = search === userFetch ? [`ai-input=${word(search)}`] : [];
+  return `Content-Signal: ${['search=yes', ...input, `ai-train=${word(training)}`].join(', ')}`;
+}
+
+/** robots.txt (RFC 9309; discovery.md section 5): all may read all but /api/, AI agents as the city's policy says. */
+export function writeRobots(policy: AiPolicy, sitemaps: readonly string[]): string {
+  const groups = uses.map(({ use, meaning }) => [
+    `# ${meaning}`,
+    ...aiAgents[use].map((agent) => `User-agent: ${agent}`),
+    ...rulesFor[policy[use]],
+  ]);
+  const everyone = ['User-agent: *', contentSignal(policy), ...rulesFor.allow];
+  const lists = sitemaps.map((url) => `Sitemap: ${url}`);
+  return `${[everyone, ...groups, lists].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}

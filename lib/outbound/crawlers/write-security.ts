@@ -1,0 +1,39 @@
+export type SecurityFacts = {
+  email: string;
+  /** Absolute address of the file itself. */
+  canonical: string;
+  /** Two letters, e.g. en. */
+  language: string;
+  expires: Date;
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+const daysOfTrust = 360;
+const daysOfWarning = 30;
+
+/**
+ * When the file ends to be true, counted from the day on which this copy of the site was built: somebody looked after
+ * it then. RFC 9116 section 2.5.5 wants less than a year; a site that nobody builds again says so by having expired.
+ */
+export function expiryOf(builtAt: Date): Date {
+  return new Date(Math.floor(builtAt.getTime() / dayMs) * dayMs + daysOfTrust * dayMs);
+}
+
+/** A sentence for the operator in the last month before the expiry and after it; nothing before that. */
+export function expiryWarning(expires: Date, now: Date): string | undefined {
+  const left = Math.floor((expires.getTime() - now.getTime()) / dayMs);
+  if (left >= daysOfWarning) return undefined;
+  const state = left < 0 ? 'has expired' : `expires in ${left} days`;
+  return `security.txt ${state}: check its contact and build the site again`;
+}
+
+/** security.txt (RFC 9116): whom to tell about a hole, and until when that holds. */
+export function writeSecurity({ email, canonical, language, expires }: SecurityFacts): string {
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${language}`,
+    `Canonical: ${canonical}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,224 @@
+import { expect, test } from 'playwright/test';
+import { permanentTarget } from '@/lib/sections';
+import { type Crawled, crawl, pathOn } from './support/crawl';
+import { hasJava, htmlErrors } from './support/html-checker';
+import { addressesIn, dataOf, headOf, type Thing, thingsIn } from './support/page-head';
+import { type Site, startSite } from './support/site';
+
+// The whole built site, as a crawler without script meets it: every page that links lead to from the front page.
+
+/** Linked already, built later, with all below them. A page that answers leaves this list, or the test fails. */
+const notYetBuilt = ['/blog', '/books', '/contact', '/events', '/privacy', '/radio', '/rss', '/terms'];
+
+const origin = 'https://city.example';
+const isNotYetBuilt = (path: string) =>
+  notYetBuilt.some((unbuilt) => path === unbuilt || path.startsWith(`${unbuilt}/`));
+
+let site: Site;
+let all: Map<string, Crawled>;
+/** The pages themselves: HTML that answers 200. */
+let pages: Crawled[];
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  site = await startSite({ SITE_URL: origin, FEEDS: 'sample' });
+  all = await crawl(site, origin);
+  pages = [...all.values()].filter(({ status, html }) => status === 200 && html);
+});
+
+test.afterAll(() => site.end('SIGKILL'));
+
+/** The pages that break a rule, with what is wrong; a good site gives none. */
+function faults(find: (page: Crawled) => string[]): string[] {
+  return pages.flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`));
+}
+
+function isWithoutQuery({ path }: Crawled): boolean {
+  return !path.includes('?');
+}
+
+async function sitemapPaths(): Promise<string[]> {
+  const { html: xml } = await site.get('/sitemap.xml');
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url = '']) => pathOn(origin, url.replaceAll('&amp;', '&')) ?? url,
+  );
+}
+
+test('the crawl has met the front page, all sections and the site map', () => {
+  expect(pages.length).toBeGreaterThan(18);
+  expect(pages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/', '/local-news', '/news/sports', '/sitemap']),
+  );
+});
+
+test('every internal link answers 200, or the 308 that is meant', () => {
+  const meant = ({ path, status, target }: Crawled) => status === 308 && target === permanentTarget(path);
+  const broken = [...all.values()].filter(
+    (page) => page.status !== 200 && !meant(page) && !isNotYetBuilt(page.path),
+  );
+  expect(broken.map(({ path, status, from }) => `${path} answers ${status}, linked from ${from}`)).toEqual(
+    [],
+  );
+});
+
+test('what is listed as not yet built is linked and is not built', () => {
+  expect(notYetBuilt.filter((path) => all.get(path)?.status !== 404)).toEqual([]);
+});
+
+test('every page has exactly one h1', () => {
+  expect(faults(({ html }) => (html.match(/<h1[\s>]/g)?.length === 1 ? [] : ['not one h1']))).toEqual([]);
+});
+
+for (const [what, of] of [
+  ['title', (page: Crawled) => headOf(page).titles],
+  ['description', (page: Crawled) => headOf(page).meta('description')],
+] as const) {
+  test(`every page has one ${what}, and no other page has the same`, () => {
+    expect(faults((page) => (of(page).length === 1 && of(page)[0] ? [] : [`not one ${what}`]))).toEqual([]);
+    const owners = new Map<string, string[]>();
+    for (const page of pages)
+      owners.set(of(page)[0] ?? '', [...(owners.get(of(page)[0] ?? '') ?? []), page.path]);
+    expect([...owners.values()].filter((paths) => paths.length > 1)).toEqual([]);
+  });
+}
+
+test('every page has one canonical address: its own, which therefore answers 200', () => {
+  const wrong = faults((page) => {
+    const { canonicals } = headOf(page);
+    const own = canonicals.length === 1 && pathOn(origin, canonicals[0] ?? '') === page.path;
+    return own ? [] : [`canonical ${canonicals.join(', ') || 'missing'}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+const inEveryHead = [
+  'keywords',
+  'robots',
+  'geo.region',
+  'geo.placename',
+  'geo.position',
+  'ICBM',
+  'og:title',
+  'og:type',
+  'og:url',
+  'og:description',
+  'og:site_name',
+  'og:locale',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'og:image:type',
+  'og:image:alt',
+  'twitter:card',
+  'twitter:image',
+  'twitter:image:alt',
+];
+
+test('every page says in its head all that the specification asks for, each thing once', () => {
+  const wrong = faults((page) => {
+    const head = headOf(page);
+    return inEveryHead.filter((name) => head.meta(name).length !== 1 || !head.meta(name)[0]);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every page is shared with a large card and its own address', () => {
+  const wrong = faults((page) => {
+    const head = headOf(page);
+    const own = pathOn(origin, head.meta('og:url')[0] ?? '') === page.path;
+    return own && head.meta('twitter:card')[0] === 'summary_large_image' ? [] : ['og:url or card'];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every card is a PNG of 1200 by 630 on this site', async () => {
+  const cards = new Set(pages.map((page) => headOf(page).meta('og:image')[0] ?? ''));
+  expect(cards.size).toBeGreaterThan(18);
+  for (const card of cards) {
+    const response = await fetch(site.url + pathOn(origin, card));
+    const png = Buffer.from(await response.arrayBuffer());
+    expect([card, response.status, response.headers.get('content-type')]).toEqual([card, 200, 'image/png']);
+    expect([card, png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([card, 1200, 630]);
+  }
+});
+
+test('structured data is valid JSON of schema.org with whole addresses, and claims no other’s article', () => {
+  const wrong = faults((page) => {
+    const blocks = dataOf(page);
+    const foreign = blocks.some((data) => (data as Thing)['@context'] !== 'https://schema.org');
+    const relative = blocks.flatMap(addressesIn).filter((address) => !/^https?:\/\/[^/]+/.test(address));
+    const claims = blocks.flatMap(thingsIn).filter((thing) => thing['@type'] === 'NewsArticle');
+    return [...(foreign ? ['no schema.org'] : []), ...relative, ...claims.map(() => 'a NewsArticle')];
+  });
+  expect(wrong).toEqual([]);
+});
+
+for (const [path, types] of [
+  ['/', ['NewsMediaOrganization', 'WebSite', 'SearchAction']],
+  ['/news/sports', ['CollectionPage', 'ItemList', 'BreadcrumbList']],
+  ['/sitemap', ['CollectionPage', 'WebSite', 'SearchAction', 'BreadcrumbList']],
+] as const) {
+  test(`${path} describes itself as ${types.join(', ')}`, () => {
+    const page = all.get(path) as Crawled;
+    const found = dataOf(page)
+      .flatMap(thingsIn)
+      .map((thing) => thing['@type']);
+    expect(found).toEqual(expect.arrayContaining([...types]));
+  });
+}
+
+test('a trail in the data is the trail on the page', () => {
+  const wrong = faults((page) => {
+    const trail = dataOf(page)
+      .flatMap(thingsIn)
+      .find((thing) => thing['@type'] === 'BreadcrumbList');
+    if (!trail) return [];
+    const names = (trail.itemListElement as Thing[]).map(({ name }) => String(name));
+    const nav = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(page.html)?.[0] ?? '';
+    const visible = nav.replace(/<li aria-hidden="true">.*?<\/li>/g, '').match(/(?<=>)[^<>]+(?=<)/g) ?? [];
+    const decoded = visible.map((text) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"));
+    return names.join(' > ') === decoded.join(' > ') ? [] : [`${names} is not ${decoded}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every address in the sitemap is a page that links lead to, and is to be listed', async () => {
+  const listed = await sitemapPaths();
+  expect(new Set(listed).size).toBe(listed.length);
+  const reached = new Map(pages.map((page) => [page.path, page]));
+  const wrong = listed.filter((path) => {
+    const page = reached.get(path);
+    if (isNotYetBuilt(path)) return false;
+    return !page || headOf(page).meta('robots')[0]?.includes('noindex');
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every page that is to be listed is in the sitemap', async () => {
+  const listed = new Set(await sitemapPaths());
+  const indexed = pages.filter((page) => !headOf(page).meta('robots')[0]?.includes('noindex'));
+  const missing = indexed.filter((page) => isWithoutQuery(page) && !listed.has(page.path));
+  expect(missing.map(({ path }) => path)).toEqual([]);
+});
+
+for (const path of ['/no-such-page', '/no/such/page', '/news/no-such-section', '/sitemap/no-such-part']) {
+  test(`${path} is a real 404, kept out of search`, async () => {
+    const { status, html } = await site.get(path);
+    const head = headOf({ html } as Crawled);
+    expect(status).toBe(404);
+    expect(head.meta('robots')).toEqual(['noindex']);
+    expect(head.titles).toHaveLength(1);
+    expect(head.canonicals).toEqual([]);
+    expect(html).toContain('Oops! Page not found');
+  });
+}
+
+test('the Nu HTML checker finds no error on any page', async () => {
+  test.setTimeout(180_000);
+  if (!hasJava()) console.log('The Nu HTML checker was not run: this machine has no java.');
+  test.skip(!hasJava(), 'no java on this machine: the HTML was not checked');
+  const missing = await site.get('/no-such-page');
+  const unknown = { path: '/no-such-page', html: missing.html } as Crawled;
+  expect(htmlErrors([...pages, unknown])).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { XMLValidator } from 'fast-xml-parser';
+import { expect, test } from './support/fixtures';
+import { type Site, startSite } from './support/site';
+
+// What the site tells machines, from outside.
+
+const origin = 'https://city.example';
+const text = 'text/plain; charset=utf-8';
+const xml = 'application/xml; charset=utf-8';
+let site: Site;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  site = await startSite({ SITE_URL: origin, FEEDS: 'sample' });
+});
+
+test.afterAll(() => site.end('SIGKILL'));
+
+const documents = [
+  ['/sitemap.xml', xml],
+  ['/news-sitemap.xml', xml],
+  ['/robots.txt', text],
+  ['/llm.txt', text],
+  ['/llms.txt', text],
+  ['/.well-known/security.txt', text],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+] as const;
+
+const pictures = [
+  ['/favicon.ico', 'image/x-icon'],
+  ['/icon.svg', 'image/svg+xml'],
+  ['/apple-icon.png', 'image/png'],
+  ['/icons/icon-192.png', 'image/png'],
+  ['/og/home.png', 'image/png'],
+] as const;
+
+for (const [path, type] of [...documents, ...pictures]) {
+  test(`${path} answers 200 as ${type}`, async () => {
+    const { status, headers } = await site.get(path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe(type);
+  });
+}
+
+for (const [path] of documents) {
+  test(`${path} may be kept for five minutes, and a second visit costs nothing`, async () => {
+    const first = await fetch(site.url + path);
+    expect(first.headers.get('cache-control')).toBe(
+      'public, max-age=300, s-maxage=300, stale-while-revalidate=3600',
+    );
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(site.url + path, { headers: { 'If-None-Match': etag } });
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+  });
+
+  test(`${path} answers HEAD as GET, without the body`, async () => {
+    const head = await fetch(site.url + path, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('etag')).toBe((await site.get(path)).headers.get('etag'));
+  });
+}
+
+for (const path of ['/sitemap.xml', '/news-sitemap.xml']) {
+  test(`${path} is well-formed, from the first byte`, async () => {
+    const { html } = await site.get(path);
+    expect(html.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset ')).toBe(true);
+    expect(XMLValidator.validate(html)).toBe(true);
+  });
+}
+
+test('no date in the sitemap is from the future or of this start', async () => {
+  const { html } = await site.get('/sitemap.xml');
+  const dates = [...html.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date = '']) => Date.parse(date));
+  expect(dates.length).toBeGreaterThan(16);
+  expect(dates.filter((date) => !(date < Date.now() - 60_000))).toEqual([]);
+});
+
+test('llm.txt and llms.txt are the same bytes', async () => {
+  expect((await site.get('/llms.txt')).html).toBe((await site.get('/llm.txt')).html);
+});
+
+test('robots.txt keeps nobody from pages, scripts and cards, and names the site maps', async () => {
+  const { html } = await site.get('/robots.txt');
+  const everyone = html.split('\n\n')[0]?.match(/^(Allow|Disallow): .*$/gm);
+  expect(everyone).toEqual(['Allow: /', 'Disallow: /api/']);
+  expect(html).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+  expect(html).toContain(`\nSitemap: ${origin}/news-sitemap.xml\n`);
+});
+
+test('security.txt is not out of date, and promises less than a year', async () => {
+  const { html } = await site.get('/.well-known/security.txt');
+  const left = Date.parse(/^Expires: (.*)$/m.exec(html)?.[1] ?? '') - Date.now();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000);
+});
+
+for (const path of [
+  '/og/no-such-page.png',
+  '/og/news/no-such-section.png',
+  '/og/blog/no-such-post.png',
+  '/og/home',
+  '/sitemaps/1.xml',
+]) {
+  test(`${path} is a real 404`, async () => {
+    expect((await site.get(path)).status).toBe(404);
+  });
+}
+
+test('a card may be kept for a week', async () => {
+  const { headers } = await site.get('/og/home.png');
+  expect(headers.get('cache-control')).toBe('public, max-age=604800, stale-while-revalidate=2592000');
+});
+
+test('a section without headlines is kept out of search and out of the sitemap, and comes back with them', async ({
+  newsroom,
+  open,
+}) => {
+  newsroom.setFault('sports', 'status-500');
+  const troubled = await open({ SITE_URL: origin });
+  const sports = async () => ({
+    listed: (await troubled.get('/sitemap.xml')).html.includes(`${origin}/news/sports<`),
+    noindex: (await troubled.get('/news/sports')).html.includes('<meta name="robots" content="noindex'),
+  });
+  expect(await sports()).toEqual({ listed: false, noindex: true });
+  newsroom.setFault('sports', null);
+  await expect.poll(sports, { timeout: 20_000 }).toEqual({ listed: true, noindex: false });
+});

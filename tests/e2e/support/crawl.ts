@@ -1,0 +1,70 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Site } from './site';
+
+type Document = ReturnType<typeof parseDocument>;
+
+/** What a crawler without script has of an address. */
+export type Crawled = {
+  path: string;
+  status: number;
+  /** Where it is sent on to, as a path. */
+  target: string | undefined;
+  html: string;
+  dom: Document;
+  /** Paths of this site that it links to, with their queries. */
+  links: string[];
+  /** The first page that links here. */
+  from: string;
+};
+
+const mostPages = 2000;
+const atOnce = 4;
+
+/** The path with its query of an address on this site; nothing for an address elsewhere. */
+export function pathOn(origin: string, address: string, base = '/'): string | undefined {
+  if (!URL.canParse(address, new URL(base, origin).href)) return undefined;
+  const url = new URL(address, new URL(base, origin));
+  return url.origin === origin ? url.pathname + url.search : undefined;
+}
+
+/** All elements of a name in a document. */
+export function elements(dom: Document, name: string) {
+  return DomUtils.getElementsByTagName(name, dom, true);
+}
+
+function linksOf(dom: Document, origin: string, path: string): string[] {
+  const found = elements(dom, 'a').map((link) => pathOn(origin, link.attribs.href ?? '', path));
+  return [...new Set(found.filter((link) => link !== undefined))];
+}
+
+async function visit(site: Site, origin: string, path: string, from: string): Promise<Crawled> {
+  const { status, html, headers } = await site.get(path);
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+  const dom = parseDocument(isPage ? html : '');
+  const moved = headers.get('location');
+  const target = moved === null ? undefined : (pathOn(site.url, moved, path) ?? pathOn(origin, moved, path));
+  return { path, status, target, html: isPage ? html : '', dom, links: linksOf(dom, origin, path), from };
+}
+
+/**
+ * Everything that can be reached from the front page by links, without script. `origin` is what the site calls
+ * itself in public. Redirects are noted, and where they lead is visited too.
+ */
+export async function crawl(site: Site, origin: string): Promise<Map<string, Crawled>> {
+  const seen = new Map<string, Crawled>();
+  const queue = [{ path: '/', from: '' }];
+  const known = new Set(['/']);
+  while (queue.length > 0) {
+    if (known.size > mostPages) throw new Error(`more than ${mostPages} addresses: a trap for crawlers?`);
+    const batch = queue.splice(0, atOnce);
+    for (const page of await Promise.all(batch.map((one) => visit(site, origin, one.path, one.from)))) {
+      seen.set(page.path, page);
+      for (const path of [...page.links, ...(page.target ? [page.target] : [])]) {
+        if (known.has(path)) continue;
+        known.add(path);
+        queue.push({ path, from: page.path });
+      }
+    }
+  }
+  return seen;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { reply } from '@/lib/outbound/crawlers/reply';
+
+const modified = new Date('2026-11-20T10:00:00.700Z');
+const facts = { type: 'text/plain; charset=utf-8', modified };
+
+function ask(headers: Record<string, string> = {}, body = 'news'): Response {
+  return reply(new Request('https://city.example/x.txt', { headers }), body, facts);
+}
+
+describe('a document for machines', () => {
+  test('comes with its validators and may be kept for five minutes', () => {
+    const { status, headers } = ask();
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(headers.get('etag')).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(headers.get('last-modified')).toBe('Fri, 20 Nov 2026 10:00:00 GMT');
+    expect(headers.get('cache-control')).toBe(
+      'public, max-age=300, s-maxage=300, stale-while-revalidate=3600',
+    );
+  });
+
+  const etag = ask().headers.get('etag') ?? '';
+  const same = 'Fri, 20 Nov 2026 10:00:00 GMT';
+  const older = 'Fri, 20 Nov 2026 09:59:59 GMT';
+
+  test.each([
+    ['its own tag', { 'If-None-Match': etag }, 304],
+    ['its tag among others', { 'If-None-Match': `"a", ${etag}` }, 304],
+    ['its tag as a strong one', { 'If-None-Match': etag.slice(2) }, 304],
+    ['any tag', { 'If-None-Match': '*' }, 304],
+    ['another tag', { 'If-None-Match': '"a"' }, 200],
+    [
+      'another tag and a date that fits: the tag decides',
+      { 'If-None-Match': '"a"', 'If-Modified-Since': same },
+      200,
+    ],
+    ['the date of the last change', { 'If-Modified-Since': same }, 304],
+    ['an older date', { 'If-Modified-Since': older }, 200],
+    ['a date that is none', { 'If-Modified-Since': 'yesterday' }, 200],
+  ])('asked with %s', async (_, headers, status) => {
+    const answer = ask(headers as Record<string, string>);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toBe(status === 304 ? '' : 'news');
+    expect(answer.headers.get('etag')).toBe(etag);
+  });
+
+  test('another body has another tag', () => {
+    expect(ask({}, 'other news').headers.get('etag')).not.toBe(etag);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import { entriesOf } from '@/lib/outbound/crawlers/sitemap/sitemap-entries';
+import { sections } from '@/lib/sections';
+import { listedPages } from '@/lib/site-pages';
+import { newsItem } from '../../../../news-items';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const [first, second] = sections;
+const before = new Date('2026-11-20T10:00:00Z');
+const longBefore = new Date('2026-11-01T10:00:00Z');
+const tomorrow = new Date('2026-11-22T12:00:00Z');
+
+const items = (...dates: (Date | undefined)[]) =>
+  ({
+    state: 'items',
+    items: dates.map((pubDate) => newsItem({ pubDate })),
+    updatedAt: now,
+    stale: false,
+  }) as const;
+
+const post = { id: '1', slug: 'a-post', metaTitle: 'A post', metaDescription: 'About it.' };
+
+function changedOf(path: string, entries: ReturnType<typeof entriesOf>): Date | undefined | 'absent' {
+  const entry = entries.find(({ url }) => url === `http://localhost:3000${path}`);
+  return entry ? entry.changed : 'absent';
+}
+
+describe('the entries of the sitemap', () => {
+  test('begin with every listed page', () => {
+    const urls = entriesOf([], [], now).map(({ url }) => url);
+    const listed = (['main', 'legal', 'more'] as const).flatMap(listedPages);
+    expect(urls.toSorted()).toEqual(listed.map(({ path }) => `http://localhost:3000${path}`).toSorted());
+  });
+
+  test('hold a section that has headlines, as new as the newest that is not from the future', () => {
+    const entries = entriesOf([{ section: first, news: items(longBefore, before, tomorrow) }], [], now);
+    expect(changedOf('/news/local-news', entries)).toEqual(before);
+  });
+
+  test('hold a section without dates without a date', () => {
+    const entries = entriesOf([{ section: first, news: items(undefined) }], [], now);
+    expect(changedOf('/news/local-news', entries)).toBeUndefined();
+  });
+
+  test('leave out a section that has nothing to show', () => {
+    const entries = entriesOf(
+      [
+        { section: first, news: { state: 'empty' } },
+        { section: second, news: { state: 'error', message: 'Failed to fetch RSS feed' } },
+      ],
+      [],
+      now,
+    );
+    expect(changedOf('/news/local-news', entries)).toBe('absent');
+    expect(changedOf('/news/national-news', entries)).toBe('absent');
+  });
+
+  test('hold every post, not only those of the first page of the list', () => {
+    const posts = Array.from({ length: 65 }, (_, at) => ({ ...post, slug: `post-${at}`, date: before }));
+    const entries = entriesOf([], posts, now);
+    expect(entries.filter(({ url }) => url.includes('/blog/'))).toHaveLength(65);
+    expect(changedOf('/blog/post-64', entries)).toEqual(before);
+  });
+
+  test('leave the date of a post away when it has none or one to come', () => {
+    const posts = [post, { ...post, slug: 'to-come', date: tomorrow }];
+    const entries = entriesOf([], posts, now);
+    expect(changedOf('/blog/a-post', entries)).toBeUndefined();
+    expect(changedOf('/blog/to-come', entries)).toBeUndefined();
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { recentArticles, writeNewsSitemap } from '@/lib/outbound/crawlers/sitemap/write-news-sitemap';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const article = (published: string) => ({
+  url: 'https://city.example/blog/a',
+  title: 'A',
+  published: new Date(published),
+});
+const paper = { name: 'City News', language: 'en' };
+
+describe('the news sitemap', () => {
+  test.each([
+    ['now', '2026-11-21T12:00:00Z', 1],
+    ['two days ago to the second', '2026-11-19T12:00:00Z', 1],
+    ['a second more', '2026-11-19T11:59:59Z', 0],
+    ['a second from now', '2026-11-21T12:00:01Z', 0],
+  ])('an article published %s', (_, published, count) => {
+    expect(recentArticles([article(published)], now)).toHaveLength(count);
+  });
+
+  test('begins with the newest and holds a thousand', () => {
+    const old = Array.from({ length: 1000 }, () => article('2026-11-20T00:00:00Z'));
+    const listed = recentArticles([...old, article('2026-11-21T00:00:00Z')], now);
+    expect(listed).toHaveLength(1000);
+    expect(listed[0]?.published).toEqual(new Date('2026-11-21T00:00:00Z'));
+  });
+
+  test('names the paper, its language, the first publication and the title', () => {
+    const xml = writeNewsSitemap([{ ...article('2026-11-21T08:00:00Z'), title: 'Rain & <sun>' }], paper);
+    expect(xml).toContain(
+      '<url><loc>https://city.example/blog/a</loc><news:news><news:publication><news:name>City News</news:name><news:language>en</news:language></news:publication><news:publication_date>2026-11-21T08:00:00.000Z</news:publication_date><news:title>Rain &amp; &lt;sun&gt;</news:title></news:news></url>',
+    );
+  });
+
+  test('may be empty', () => {
+    expect(writeNewsSitemap([], paper)).toMatch(/<urlset [^>]+>\n<\/urlset>\n$/);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { splitEntries, writeSitemapIndex, writeUrlSet } from '@/lib/outbound/crawlers/sitemap/write-sitemap';
+
+const pages = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ url: `https://city.example/${at}` }));
+
+describe('one file of pages', () => {
+  test('names the last change where it is known, and nothing where it is not', () => {
+    const changed = new Date('2026-11-20T10:00:00Z');
+    const xml = writeUrlSet([{ url: 'https://city.example/a', changed }, { url: 'https://city.example/b' }]);
+    expect(xml).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n' +
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+        '<url><loc>https://city.example/a</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod></url>\n' +
+        '<url><loc>https://city.example/b</loc></url>\n' +
+        '</urlset>\n',
+    );
+  });
+
+  test('escapes addresses', () => {
+    expect(writeUrlSet([{ url: "https://city.example/?a=1&b='2'" }])).toContain(
+      '<loc>https://city.example/?a=1&amp;b=&apos;2&apos;</loc>',
+    );
+  });
+});
+
+describe('many pages', () => {
+  test.each([
+    [0, [0]],
+    [1, [1]],
+    [50_000, [50_000]],
+    [50_001, [50_000, 1]],
+    [100_001, [50_000, 50_000, 1]],
+  ])('%d are in files of %j', (count, sizes) => {
+    expect(splitEntries(pages(count)).map((file) => file.length)).toEqual(sizes);
+  });
+
+  test('no file is longer than its bytes, and no page is lost', () => {
+    const limits = { urls: 1000, bytes: 600 };
+    const files = splitEntries(pages(50), limits);
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) expect(Buffer.byteLength(writeUrlSet(file))).toBeLessThanOrEqual(limits.bytes);
+    expect(files.flat()).toEqual(pages(50));
+  });
+
+  test('the index names each file, as new as its newest page', () => {
+    const changed = new Date('2026-11-20T10:00:00Z');
+    const older = new Date('2026-01-01T00:00:00Z');
+    const files = [
+      [
+        { url: 'a', changed: older },
+        { url: 'b', changed },
+      ],
+      [{ url: 'c' }],
+    ];
+    const xml = writeSitemapIndex(files, (part) => `https://city.example/sitemaps/${part}.xml`);
+    expect(xml).toContain(
+      '<sitemap><loc>https://city.example/sitemaps/1.xml</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod></sitemap>\n' +
+        '<sitemap><loc>https://city.example/sitemaps/2.xml</loc></sitemap>\n',
+    );
+  });
+});

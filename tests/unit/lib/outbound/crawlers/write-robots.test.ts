@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { aiAgents } from '@/lib/outbound/crawlers/ai-agents';
+import { writeRobots } from '@/lib/outbound/crawlers/write-robots';
+
+const open = { training: 'allow', search: 'allow', userFetch: 'allow' } as const;
+const sitemaps = ['https://city.example/sitemap.xml', 'https://city.example/news-sitemap.xml'];
+
+/** The rules of the group that names an agent (RFC 9309 section 2.2.1). */
+function rulesOf(agent: string, text: string): string[] {
+  const group = text.split('\n\n').find((block) => block.split('\n').includes(`User-agent: ${agent}`));
+  return (group ?? '').split('\n').filter((line) => /^(Allow|Disallow):/.test(line));
+}
+
+describe('robots.txt', () => {
+  test('everybody may read all but the machine room', () => {
+    expect(rulesOf('*', writeRobots(open, sitemaps))).toEqual(['Allow: /', 'Disallow: /api/']);
+  });
+
+  test.each(['training', 'search', 'userFetch'] as const)(
+    '%s is closed to its agents and no others',
+    (use) => {
+      const text = writeRobots({ ...open, [use]: 'disallow' }, sitemaps);
+      for (const [other, agents] of Object.entries(aiAgents))
+        for (const agent of agents)
+          expect(rulesOf(agent, text)).toEqual(
+            other === use ? ['Disallow: /'] : ['Allow: /', 'Disallow: /api/'],
+          );
+    },
+  );
+
+  test.each([
+    ['allow', 'allow', 'allow', 'search=yes, ai-input=yes, ai-train=yes'],
+    ['disallow', 'allow', 'allow', 'search=yes, ai-input=yes, ai-train=no'],
+    ['disallow', 'disallow', 'disallow', 'search=yes, ai-input=no, ai-train=no'],
+    ['disallow', 'disallow', 'allow', 'search=yes, ai-train=no'],
+  ] as const)(
+    'training %s, search %s, fetching %s is signalled as %s',
+    (training, search, userFetch, signal) => {
+      const text = writeRobots({ training, search, userFetch }, sitemaps);
+      expect(text).toContain(`\nContent-Signal: ${signal}\n`);
+    },
+  );
+
+  test('the site maps are named with whole addresses', () => {
+    expect(writeRobots(open, sitemaps).match(/^Sitemap: .*$/gm)).toEqual([
+      'Sitemap: https://city.example/sitemap.xml',
+      'Sitemap: https://city.example/news-sitemap.xml',
+    ]);
+  });
+
+  test('it stays far below the half megabyte that is read', () => {
+    expect(Buffer.byteLength(writeRobots(open, sitemaps))).toBeLessThan(4096);
+  });
+});
