@@ -8,7 +8,7 @@ export function questionId(question: string): string {
   const words = question
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[’'\u0300-\u036f]/g, '')
+    .replace(/['’]|\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
   const id = `q-${words}`;

@@ -1,5 +1,5 @@
 import { innerBase, webAddress } from '@/lib/news/find/address/web-address';
-import { elementsNamed, firstText, ladder, mediaNamed } from '@/lib/news/find/elements';
+import { elementsNamed, mediaNamed, firstText, ladder } from '@/lib/news/find/elements';
 import { wordings } from '@/lib/news/find/find-summary';
 import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
 import { type HtmlPicture, htmlPictures } from '@/lib/text/html-pictures';
@@ -71,13 +71,7 @@ function* bodyPictures(item: RawItem): Generator<string> {
   }
 }
 
-const rungs: readonly ((item: RawItem) => Iterable<string>)[] = [
-  mediaContents,
-  mediaThumbnails,
-  enclosures,
-  ownImages,
-  bodyPictures,
-];
+const rungs: readonly ((item: RawItem) => Iterable<string>)[] = [mediaContents, mediaThumbnails, enclosures, ownImages, bodyPictures];
 
 /**
  * The address of the item's own picture, resolved against its link, or nothing: media:content, media:thumbnail,

@@ -71,8 +71,7 @@ export function nameReader(text: string, native: 'rss' | 'atom'): NameReader {
   const read = (written: string): string => {
     const colon = written.indexOf(':');
     const local = written.slice(colon + 1).toLowerCase();
-    const prefix =
-      colon <= 0 ? native : (prefixes.get(written.slice(0, colon)) ?? written.slice(0, colon).toLowerCase());
+    const prefix = colon <= 0 ? native : (prefixes.get(written.slice(0, colon)) ?? written.slice(0, colon).toLowerCase());
     if (prefix !== native) return `${prefix}:${local}`;
     if (local === 'entry' && native === 'atom') return 'item';
     return reserved.has(local) ? `x-${local}` : local;
