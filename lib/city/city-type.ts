@@ -16,6 +16,35 @@ export type FaqEntry = { question: string; answer: string; source: NamedLink };
 /** A category of the FAQ with its questions, in the spec's order of categories. */
 export type FaqCategory = { name: string; questions: readonly FaqEntry[] };
 
+/** A book of the books page; the author where the book has a known one. */
+export type Book = { title: string; author?: string };
+
+/** The books page: whose program the banner is for, where the books are sold, and the books. */
+export type Books = {
+  program: NamedLink;
+  /** Addresses at the retailer: the search for a `{title}`, and all our books. */
+  retailer: { name: string; search: string; all: string };
+  list: readonly Book[];
+};
+
+/** Who to write to, and where the paper is at home. */
+export type Contact = {
+  /** Lines of the postal address. */
+  address: readonly string[];
+  newsEmail: string;
+  adsEmail: string;
+  /** Profiles that exist; none is shown while there is none. */
+  social: readonly NamedLink[];
+  /** An external form, https, with `{category}` where the category is preset; without it readers write a letter. */
+  formUrl?: string;
+};
+
+/** A document of the partners page: a file of ours in public/partners/, or one at a file-sharing service. */
+export type PartnerDocument = { id: string; title: string; about: string } & (
+  | { file: string }
+  | { sharedPreview: string; sharedPage: string }
+);
+
 /** The questions that a city folder answers, in data only. Another city is another folder of this type. */
 export type City = {
   name: string;
@@ -52,6 +81,10 @@ export type City = {
   learn: readonly { year: string; title: string; text: string; href: string }[];
   /** Twelve categories of questions, in the spec's order (spec section 2). */
   faq: readonly FaqCategory[];
+  contact: Contact;
+  books: Books;
+  /** Three documents (spec section 2). */
+  partners: readonly PartnerDocument[];
   sections: Record<FeedKey, CitySection>;
   feeds: Record<FeedKey, readonly FeedSource[]>;
 };

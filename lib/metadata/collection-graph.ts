@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
 import type { NewsItem } from '@/lib/news/news-item';
-import { type Graph, graph } from './json-ld';
+import { breadcrumb, type Graph, graph } from './json-ld';
 import { absoluteUrl } from './page-metadata';
 
 type Collection = { name: string; description: string; path: string };
@@ -40,12 +40,6 @@ export function sectionGraph(collection: Collection, items: readonly NewsItem[],
         url: link,
       })),
     },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: absoluteUrl('/') },
-        { '@type': 'ListItem', position: 2, name: collection.name },
-      ],
-    },
+    breadcrumb(collection.name, absoluteUrl('/')),
   );
 }

@@ -1,6 +1,9 @@
 import type { City } from '@/lib/city/city-type';
+import { books } from './books';
+import { contact } from './contact';
 import { faq } from './faq';
 import { feeds } from './feeds';
+import { partners } from './partners';
 import { resources } from './resources';
 import { sections } from './sections';
 
@@ -58,6 +61,9 @@ export const anaheim: City = {
     },
   ],
   faq,
+  contact,
+  books,
+  partners,
   sections,
   feeds,
 };
