@@ -39,10 +39,10 @@ export type Contact = {
   formUrl?: string;
 };
 
-/** A document of the partners page: a file of ours in public/partners/, or one at a file-sharing service. */
+/** A document of the partners page: a PDF of ours in public/, or the id of a file at Google Drive that all may see. */
 export type PartnerDocument = { id: string; title: string; about: string } & (
   | { file: string }
-  | { sharedPreview: string; sharedPage: string }
+  | { sharedFile: string }
 );
 
 /** The questions that a city folder answers, in data only. Another city is another folder of this type. */
