@@ -16,6 +16,12 @@ export type FaqEntry = { question: string; answer: string; source: NamedLink };
 /** A category of the FAQ with its questions, in the spec's order of categories. */
 export type FaqCategory = { name: string; questions: readonly FaqEntry[] };
 
+/** The front page's featured video: an address to frame, its page at the same host, and a drawing as its poster. */
+export type FeaturedVideo = { title: string; text: string; src: string; href: string; poster: Picture };
+
+/** Who has the sponsored place of the front page, or how to have it. */
+export type Sponsor = { title: string; text: string; action: string; href: string; picture: Picture };
+
 /** The questions that a city folder answers, in data only. Another city is another folder of this type. */
 export type City = {
   name: string;
@@ -50,6 +56,7 @@ export type City = {
   donateUrl: string;
   /** Three encyclopedia cards of the front page. */
   learn: readonly { year: string; title: string; text: string; href: string }[];
+  frontBlocks: { video: FeaturedVideo; sponsor: Sponsor };
   sections: Record<FeedKey, CitySection>;
   feeds: Record<FeedKey, readonly FeedSource[]>;
 };

@@ -1,5 +1,6 @@
 import type { City } from '@/lib/city/city-type';
 import { feeds } from './feeds';
+import { frontBlocks } from './front-blocks';
 import { resources } from './resources';
 import { sections } from './sections';
 
@@ -56,6 +57,7 @@ export const anaheim: City = {
       href: 'https://en.wikipedia.org/wiki/Angel_Stadium',
     },
   ],
+  frontBlocks,
   sections,
   feeds,
 };
