@@ -11,6 +11,8 @@ export type Settings = {
   feeds: FeedsSetting;
   feedProxyUrl: string | undefined;
   feedRefreshSeconds: number;
+  /** A third party's script for the ad slots; house ads where there is none. */
+  adScriptUrl: string | undefined;
   /** Where the last good copies are kept. */
   cacheDir: string;
 };
@@ -69,6 +71,12 @@ function feedProxyUrl(env: Environment): string | undefined {
   return value;
 }
 
+function adScriptUrl(env: Environment): string | undefined {
+  const value = env.AD_SCRIPT_URL?.trim();
+  if (!value) return undefined;
+  return httpUrl('AD_SCRIPT_URL', value, 'the http(s) address of an ad script').href;
+}
+
 /** All settings from an environment, checked; throws a SettingError that names variable, value and what it takes. */
 export function readSettings(env: Environment): Settings {
   const port = wholeNumber(env, 'PORT', 3000, 1, 65_535);
@@ -79,6 +87,7 @@ export function readSettings(env: Environment): Settings {
     feeds: feeds(env),
     feedProxyUrl: feedProxyUrl(env),
     feedRefreshSeconds: wholeNumber(env, 'FEED_REFRESH_SECONDS', 300, 1, 86_400),
+    adScriptUrl: adScriptUrl(env),
     cacheDir: env.CACHE_DIR?.trim() || '.cache',
   };
 }

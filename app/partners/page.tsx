@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { AdSlot } from '@/components/ads/ad-slot';
 import { PartnerDocument } from '@/components/partners/partner-document';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -33,6 +34,7 @@ export default function PartnersPage() {
       {city.partners.map((document) => (
         <PartnerDocument key={document.id} document={document} />
       ))}
+      <AdSlot size="250" house="donate" />
     </>
   );
 }

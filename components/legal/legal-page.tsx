@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AdSlot } from '@/components/ads/ad-slot';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -22,6 +23,7 @@ export function LegalPage({ name, sentence, path, children }: LegalPageProps) {
         note={`Effective ${longDate(effectiveDate, city)}`}
       />
       <div className="sheet">{children}</div>
+      <AdSlot size="250" house="radio" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { AdSlot } from '@/components/ads/ad-slot';
 import type { Story } from '@/lib/news/pick-pictures';
 import { foldedCount, standardDisplay } from './feed-display';
 import { FeedGrid } from './feed-grid';
@@ -12,6 +13,7 @@ export function SectionFront({ stories }: SectionFrontProps) {
     <>
       <h2 className="sr-only">Headlines</h2>
       <FeedLargeAndFour stories={stories.slice(0, foldedCount)} display={standardDisplay} />
+      <AdSlot size="250" />
       {rest.length > 0 && (
         <div className="fold-rest">
           <FeedGrid stories={rest} display={standardDisplay} />

@@ -1,3 +1,4 @@
+import { AdSlot } from '@/components/ads/ad-slot';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeading } from '@/components/ui/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
@@ -37,6 +38,7 @@ export function SectionPage({ section, news }: SectionPageProps) {
           <Headlines section={section} news={news} />
         </div>
       </div>
+      {count > 0 && <AdSlot size="250" house="donate" wideOnly />}
       <SectionLinks title="More sections" except={section.feedKey} />
     </>
   );

@@ -45,6 +45,12 @@ export type PartnerDocument = { id: string; title: string; about: string } & (
   | { sharedFile: string }
 );
 
+/** The front page's featured video: an address to frame, its page at the same host, and a drawing as its poster. */
+export type FeaturedVideo = { title: string; text: string; src: string; href: string; poster: Picture };
+
+/** Who has the sponsored place of the front page, or how to have it. */
+export type Sponsor = { title: string; text: string; action: string; href: string; picture: Picture };
+
 /** The questions that a city folder answers, in data only. Another city is another folder of this type. */
 export type City = {
   name: string;
@@ -85,6 +91,7 @@ export type City = {
   books: Books;
   /** Three documents (spec section 2). */
   partners: readonly PartnerDocument[];
+  frontBlocks: { video: FeaturedVideo; sponsor: Sponsor };
   sections: Record<FeedKey, CitySection>;
   feeds: Record<FeedKey, readonly FeedSource[]>;
 };

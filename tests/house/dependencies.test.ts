@@ -43,6 +43,7 @@ describe('the dependencies', () => {
     'FEEDS',
     'FEED_PROXY_URL',
     'FEED_REFRESH_SECONDS',
+    'AD_SCRIPT_URL',
     'CACHE_DIR',
   ])('the setting %s is documented in .env.example', (name) => {
     expect(textOf('.env.example')).toMatch(new RegExp(`^# ?${name}=`, 'm'));
