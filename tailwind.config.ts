@@ -50,6 +50,7 @@ const config: Config = {
       second: step('second', 600, '-0.01em'),
       list: step('list', 570, '-0.008em'),
       card: step('card', 600),
+      book: step('book', 600),
       promise: step('promise', 400),
       dek: step('dek', 400),
       'block-excerpt': step('block-excerpt', 400),

@@ -15,6 +15,8 @@ export type Settings = {
   blogApi: { url: string; key: string | undefined } | undefined;
   /** What the blog's list is asked for (spec section 7). */
   blogDomain: string;
+  /** A third party's script for the ad slots; house ads where there is none. */
+  adScriptUrl: string | undefined;
   /** Where the last good copies are kept. */
   cacheDir: string;
 };
@@ -93,6 +95,12 @@ function blogDomain(env: Environment, origin: string): string {
     : wrong('BLOG_DOMAIN', value, 'a host name, such as news.example');
 }
 
+function adScriptUrl(env: Environment): string | undefined {
+  const value = env.AD_SCRIPT_URL?.trim();
+  if (!value) return undefined;
+  return httpUrl('AD_SCRIPT_URL', value, 'the http(s) address of an ad script').href;
+}
+
 /** All settings from an environment, checked; throws a SettingError that names variable, value and what it takes. */
 export function readSettings(env: Environment): Settings {
   const port = wholeNumber(env, 'PORT', 3000, 1, 65_535);
@@ -106,6 +114,7 @@ export function readSettings(env: Environment): Settings {
     feedRefreshSeconds: wholeNumber(env, 'FEED_REFRESH_SECONDS', 300, 1, 86_400),
     blogApi: blogApi(env),
     blogDomain: blogDomain(env, origin),
+    adScriptUrl: adScriptUrl(env),
     cacheDir: env.CACHE_DIR?.trim() || '.cache',
   };
 }

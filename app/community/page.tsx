@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { AdSlot } from '@/components/ads/ad-slot';
 import { Resources } from '@/components/community/resources';
 import { TakePart } from '@/components/community/take-part';
 import { FeedSection } from '@/components/news/feed-section';
@@ -30,8 +31,14 @@ export default function CommunityPage() {
       <JsonLd data={collectionGraph(facts(), thisCity())} />
       <PageHeading title={name} sentence={description} />
       <FeedSection feedKey="arts" title="Arts & Culture" />
+      <AdSlot size="250" house="radio" />
       <Resources />
-      <FeedSection feedKey="opinion" title="Community Voices & Opinions" format="list" />
+      <FeedSection
+        feedKey="opinion"
+        title="Community Voices & Opinions"
+        format="list"
+        parts={{ beside: <AdSlot size="600" house="books" /> }}
+      />
       <TakePart />
     </>
   );

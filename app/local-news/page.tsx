@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { AdSlot } from '@/components/ads/ad-slot';
 import { FeedSection } from '@/components/news/feed-section';
 import { StayInformed } from '@/components/news/stay-informed';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -39,8 +40,15 @@ export default function LocalNewsPage() {
         display={{ showAuthor: true }}
       />
       <FeedSection feedKey="business" title="Business & Economy" />
-      <FeedSection feedKey="politics" title="Politics & Government" format="list" />
+      <AdSlot size="250" house="donate" />
+      <FeedSection
+        feedKey="politics"
+        title="Politics & Government"
+        format="list"
+        parts={{ beside: <AdSlot size="600" /> }}
+      />
       <FeedSection feedKey="health" title="Health & Wellness" display={{ showAuthor: false }} />
+      <AdSlot size="250" house="books" wideOnly />
       <StayInformed />
     </>
   );

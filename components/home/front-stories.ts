@@ -1,8 +1,9 @@
 import { thisCity } from '@/lib/city/this-city';
 import { type FrontStory, pickLead } from '@/lib/front/pick-lead';
-import { withPictures } from '@/lib/front/pick-pictures';
+import { storyKey, withPictures } from '@/lib/front/pick-pictures';
+import { pickWall } from '@/lib/front/pick-wall';
 import { sectionNews } from '@/lib/news/section-news';
-import { type Section, sections } from '@/lib/sections';
+import { type FeedKey, type Section, sections } from '@/lib/sections';
 
 async function storiesOf({ feedKey }: Section): Promise<FrontStory[]> {
   const news = await sectionNews(feedKey);
@@ -13,7 +14,13 @@ async function storiesOf({ feedKey }: Section): Promise<FrontStory[]> {
   }));
 }
 
-/** The lead of the front page and its seconds, from all sections; empty while no section has headlines. */
-export async function frontStories(): Promise<FrontStory[]> {
-  return pickLead((await Promise.all(sections.map(storiesOf))).flat());
+/** Sections with a block of their own further down; the wall shows the others. */
+const withBlock: readonly FeedKey[] = ['local-news', 'business', 'politics', 'health'];
+
+/** The lead of the front page with its seconds, and the picture wall; both empty while no section has headlines. */
+export async function frontStories(): Promise<{ top: FrontStory[]; wall: FrontStory[] }> {
+  const stories = (await Promise.all(sections.map(storiesOf))).flat();
+  const top = pickLead(stories);
+  const others = stories.filter(({ feedKey }) => !withBlock.includes(feedKey));
+  return { top, wall: pickWall(others, top.map(storyKey)) };
 }

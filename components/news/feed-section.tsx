@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Beside } from '@/components/ui/beside';
 import { HeadingLine } from '@/components/ui/heading-line';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { sectionNews } from '@/lib/news/section-news';
@@ -8,19 +9,26 @@ import { FeedAge, FeedEmpty, FeedError } from './feed-state';
 import { FoldedStories } from './folded-stories';
 import { sectionStories } from './section-stories';
 
+/** What a page adds to a section: a link in the heading's line, or a column beside the first items. */
+type FeedParts = {
+  /** See All then stands under the items. */
+  headingLink?: ReactNode;
+  beside?: ReactNode;
+};
+
 type FeedSectionProps = {
   feedKey: FeedKey;
   title: string;
   format?: FeedFormat;
   display?: Partial<FeedDisplay>;
-  /** Stands in the heading's line; See All then stands under the items. */
-  headingLink?: ReactNode;
+  parts?: FeedParts;
   /** Keys of stories that the page has shown already. */
   shown?: readonly string[];
 };
 
 /** A section of the news: asks for its headlines and draws them, or says why there are none. */
-export async function FeedSection({ feedKey, title, display, headingLink, ...look }: FeedSectionProps) {
+export async function FeedSection({ feedKey, title, display, parts = {}, ...look }: FeedSectionProps) {
+  const { headingLink, beside } = parts;
   const news = await sectionNews(feedKey);
   if (news.state !== 'items') {
     return (
@@ -28,9 +36,11 @@ export async function FeedSection({ feedKey, title, display, headingLink, ...loo
         <HeadingLine id={feedKey} title={title}>
           {headingLink}
         </HeadingLine>
-        <div className="border-t border-hairline pt-6">
-          {news.state === 'error' ? <FeedError message={news.message} /> : <FeedEmpty />}
-        </div>
+        <Beside column={beside}>
+          <div className="border-t border-hairline pt-6">
+            {news.state === 'error' ? <FeedError message={news.message} /> : <FeedEmpty />}
+          </div>
+        </Beside>
       </SectionFrame>
     );
   }
@@ -44,8 +54,7 @@ export async function FeedSection({ feedKey, title, display, headingLink, ...loo
       <FoldedStories
         feedKey={feedKey}
         title={headingLink ? undefined : title}
-        format={look.format ?? 'grid'}
-        display={{ ...standardDisplay, ...display }}
+        look={{ format: look.format ?? 'grid', display: { ...standardDisplay, ...display }, beside }}
         stories={sectionStories(feedKey, news.items, look.shown)}
         age={news.stale && <FeedAge ms={Date.now() - news.updatedAt.getTime()} />}
       />

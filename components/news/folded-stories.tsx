@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SeeAll } from '@/components/islands/see-all';
+import { Beside } from '@/components/ui/beside';
 import { HeadingLine } from '@/components/ui/heading-line';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Story } from '@/lib/front/pick-pictures';
@@ -26,16 +27,20 @@ type FoldedStoriesProps = {
   feedKey: FeedKey;
   /** Absent where the heading stands outside, with a link of its own beside it. */
   title: string | undefined;
-  format: FeedFormat;
-  display: FeedDisplay;
+  look: { format: FeedFormat; display: FeedDisplay; beside: ReactNode };
   stories: readonly Story[];
   age: ReactNode;
 };
 
 /** The first stories of a section, and the rest of them behind See All. */
-export function FoldedStories({ feedKey, title, format, display, stories, age }: FoldedStoriesProps) {
+export function FoldedStories({ feedKey, title, look, stories, age }: FoldedStoriesProps) {
+  const { format, display, beside } = look;
   const { First, Rest } = layouts[format];
-  const first = <First stories={stories.slice(0, foldedCount)} display={display} />;
+  const first = (
+    <Beside column={beside}>
+      <First stories={stories.slice(0, foldedCount)} display={display} />
+    </Beside>
+  );
   const rest = stories.slice(foldedCount);
   if (!Rest || rest.length === 0) {
     return (

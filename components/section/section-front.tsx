@@ -1,3 +1,4 @@
+import { AdSlot } from '@/components/ads/ad-slot';
 import { foldedCount, standardDisplay } from '@/components/news/feed-display';
 import { FeedGrid } from '@/components/news/feed-grid';
 import { FeedLargeAndFour } from '@/components/news/feed-large-and-four';
@@ -12,6 +13,7 @@ export function SectionFront({ stories }: SectionFrontProps) {
     <>
       <h2 className="sr-only">Headlines</h2>
       <FeedLargeAndFour stories={stories.slice(0, foldedCount)} display={standardDisplay} first />
+      <AdSlot size="250" />
       {rest.length > 0 && (
         <div className="fold-rest">
           <FeedGrid stories={rest} display={standardDisplay} />

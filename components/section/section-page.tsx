@@ -1,3 +1,4 @@
+import { AdSlot } from '@/components/ads/ad-slot';
 import { FeedAge, FeedEmpty, FeedError } from '@/components/news/feed-state';
 import { sectionStories } from '@/components/news/section-stories';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -49,6 +50,7 @@ export function SectionPage({ section, news }: SectionPageProps) {
           <Headlines section={section} news={news} />
         </div>
       </div>
+      {count > 0 && <AdSlot size="250" house="donate" wideOnly />}
       <SectionLinks title="More sections" except={section.feedKey} />
     </>
   );

@@ -29,3 +29,19 @@ export function ClockIcon({ className }: IconProps) {
     </svg>
   );
 }
+
+/** A triangle: play. */
+export function PlayIcon({ className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      fill="currentColor"
+    >
+      <path d="M7 4.5v15l12.5-7.5z" />
+    </svg>
+  );
+}

@@ -29,6 +29,41 @@ export type Brand = {
 /** Agents of AI makers by what they do: gather for training, index for answers, fetch what a user asked for. */
 export type AiPolicy = Record<'training' | 'search' | 'userFetch', 'allow' | 'disallow'>;
 
+/** A book of the books page; the author where the book has a known one. */
+export type Book = { title: string; author?: string };
+
+/** The books page: whose program the banner is for, where the books are sold, and the books. */
+export type Books = {
+  program: NamedLink;
+  /** Addresses at the retailer: the search for a `{title}`, and all our books. */
+  retailer: { name: string; search: string; all: string };
+  list: readonly Book[];
+};
+
+/** Who to write to, and where the paper is at home. */
+export type Contact = {
+  /** Lines of the postal address. */
+  address: readonly string[];
+  newsEmail: string;
+  adsEmail: string;
+  /** Profiles that exist; none is shown while there is none. */
+  social: readonly NamedLink[];
+  /** An external form, https, with `{category}` where the category is preset; without it readers write a letter. */
+  formUrl?: string;
+};
+
+/** A document of the partners page: a PDF of ours in public/, or the id of a file at Google Drive that all may see. */
+export type PartnerDocument = { id: string; title: string; about: string } & (
+  | { file: string }
+  | { sharedFile: string }
+);
+
+/** The front page's featured video: an address to frame, its page at the same host, and a drawing as its poster. */
+export type FeaturedVideo = { title: string; text: string; src: string; href: string; poster: Picture };
+
+/** Who has the sponsored place of the front page, or how to have it. */
+export type Sponsor = { title: string; text: string; action: string; href: string; picture: Picture };
+
 /** The questions that a city folder answers, in data only. Another city is another folder of this type. */
 export type City = {
   name: string;
@@ -66,6 +101,13 @@ export type City = {
   brand: Brand;
   /** What robots.txt says to AI agents. */
   robots: AiPolicy;
+  /** Twelve categories of questions, in the spec's order (spec section 2). */
+  faq: readonly FaqCategory[];
+  contact: Contact;
+  books: Books;
+  /** Three documents (spec section 2). */
+  partners: readonly PartnerDocument[];
+  frontBlocks: { video: FeaturedVideo; sponsor: Sponsor };
   sections: Record<FeedKey, CitySection>;
   feeds: Record<FeedKey, readonly FeedSource[]>;
 };

@@ -6,7 +6,8 @@ export type FrontStory = Story & { feedKey: FeedKey };
 
 const storiesOnTop = 4;
 
-function byFreshness(one: FrontStory, other: FrontStory): number {
+/** Newest first; what has no date comes last. */
+export function byFreshness(one: FrontStory, other: FrontStory): number {
   return (other.item.pubDate?.getTime() ?? -Infinity) - (one.item.pubDate?.getTime() ?? -Infinity) || 0;
 }
 

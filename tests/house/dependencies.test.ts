@@ -46,6 +46,7 @@ describe('the dependencies', () => {
     'BLOG_API_URL',
     'BLOG_API_KEY',
     'BLOG_DOMAIN',
+    'AD_SCRIPT_URL',
     'CACHE_DIR',
   ])('the setting %s is documented in .env.example', (name) => {
     expect(textOf('.env.example')).toMatch(new RegExp(`^# ?${name}=`, 'm'));

@@ -1,6 +1,11 @@
 import type { City } from '@/lib/city/city-type';
+import { books } from './books';
 import { brand } from './brand';
+import { contact } from './contact';
+import { faq } from './faq';
 import { feeds } from './feeds';
+import { frontBlocks } from './front-blocks';
+import { partners } from './partners';
 import { resources } from './resources';
 import { robots } from './robots';
 import { sections } from './sections';
@@ -60,6 +65,11 @@ export const anaheim: City = {
   ],
   brand,
   robots,
+  faq,
+  contact,
+  books,
+  partners,
+  frontBlocks,
   sections,
   feeds,
 };

@@ -9,6 +9,7 @@ test('with nothing set, the sample edition of Anaheim is served on port 3000', (
     feeds: { kind: 'sample' },
     feedProxyUrl: undefined,
     feedRefreshSeconds: 300,
+    adScriptUrl: undefined,
     cacheDir: '.cache',
   });
 });
@@ -52,6 +53,10 @@ describe('a wrong value is told in one sentence with the variable, the value and
     [
       { FEED_PROXY_URL: 'proxy' },
       'FEED_PROXY_URL=proxy cannot be used: it takes an http(s) address that the encoded feed address is appended to.',
+    ],
+    [
+      { AD_SCRIPT_URL: 'javascript:alert(1)' },
+      'AD_SCRIPT_URL=javascript:alert(1) cannot be used: it takes the http(s) address of an ad script.',
     ],
     [
       { FEED_REFRESH_SECONDS: '0' },

@@ -1,0 +1,17 @@
+import { bookOfCover } from '@/lib/books/book-links';
+import { coverSvg } from '@/lib/books/cover-svg';
+import { thisCity } from '@/lib/city/this-city';
+
+const headers = {
+  'Content-Type': 'image/svg+xml',
+  // A drawing never runs anything, even when opened by itself.
+  'Content-Security-Policy': "default-src 'none'",
+  'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+};
+
+/** The cover of a book, drawn when asked for (under a millisecond) and kept by the browser for a day. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const found = bookOfCover((await params).file, thisCity().books.list);
+  if (!found) return new Response('There is no such cover.', { status: 404 });
+  return new Response(coverSvg(found.book.title, found.place), { headers });
+}

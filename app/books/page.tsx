@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { BookCard } from '@/components/books/book-card';
+import { BooksHeading } from '@/components/books/books-heading';
+import { ProgramBanner } from '@/components/books/program-banner';
+import { JsonLd } from '@/components/seo/json-ld';
+import { thisCity } from '@/lib/city/this-city';
+import { booksGraph } from '@/lib/metadata/books-graph';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+
+export const revalidate = 60;
+
+export function generateMetadata(): Metadata {
+  const { siteTitle, books } = thisCity();
+  return pageMetadata({
+    title: 'Books',
+    description: `${books.list.length} books chosen by ${siteTitle}: a series on work and character, and old classics between them.`,
+    path: '/books',
+    keywords: ['books', 'classics'],
+  });
+}
+
+/** The books page: a program of study, and the books with their covers (spec section 2). */
+export default function BooksPage() {
+  const city = thisCity();
+  return (
+    <>
+      <JsonLd data={booksGraph(city)} />
+      <ProgramBanner program={city.books.program} />
+      <BooksHeading retailer={city.books.retailer} />
+      <div className="sheet mt-8">
+        <ul className="books border-t border-rule pt-7">
+          {city.books.list.map((book) => (
+            <BookCard key={book.title} book={book} books={city.books} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { AddressAndMap } from '@/components/contact/address-and-map';
+import { ContactForm } from '@/components/contact/contact-form';
+import { ContactQuestions } from '@/components/contact/contact-questions';
+import { WaysToWrite } from '@/components/contact/ways-to-write';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PageHeading } from '@/components/ui/page-heading';
+import { thisCity } from '@/lib/city/this-city';
+import { pageGraph } from '@/lib/metadata/page-graph';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+
+export const revalidate = 60;
+
+const name = 'Contact';
+
+function description(): string {
+  return `News tips from ${thisCity().name}, the newsletter, advertising, and everything else: a person reads every letter.`;
+}
+
+export function generateMetadata(): Metadata {
+  const { siteTitle, name: city } = thisCity();
+  return pageMetadata({
+    title: name,
+    description: description(),
+    path: '/contact',
+    keywords: [`contact ${siteTitle}`, `${city} news tips`],
+  });
+}
+
+/** The contact page: who to write to, the form, the place, and four questions (spec section 2). */
+export default function ContactPage() {
+  const city = thisCity();
+  const { newsEmail, adsEmail, formUrl } = city.contact;
+  const contacts = { general: city.email, newsroom: newsEmail, advertising: adsEmail };
+  const page = { kind: 'ContactPage', name, description: description(), path: '/contact', contacts } as const;
+  return (
+    <>
+      <JsonLd data={pageGraph(page, city)} />
+      <PageHeading title={name} sentence={description()} />
+      <WaysToWrite />
+      <ContactForm formUrl={formUrl} email={city.email} />
+      <AddressAndMap />
+      <ContactQuestions />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { FaqCategories } from '@/components/faq/faq-categories';
+import { FaqSection } from '@/components/faq/faq-section';
+import { NoAnswer } from '@/components/faq/no-answer';
+import { FaqAccordion } from '@/components/islands/faq-accordion';
+import { JsonLd } from '@/components/seo/json-ld';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHeading } from '@/components/ui/page-heading';
+import { thisCity } from '@/lib/city/this-city';
+import { faqClaim } from '@/lib/faq/faq-claim';
+import { categoryId } from '@/lib/faq/question-id';
+import { faqGraph } from '@/lib/metadata/faq-graph';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+
+export const revalidate = 60;
+
+function sentence(): string {
+  const { name: city, faq } = thisCity();
+  return `${faqClaim(faq)} about living in ${city} and visiting it. Each answer ends at the office that can help.`;
+}
+
+export function generateMetadata(): Metadata {
+  const { name: city } = thisCity();
+  return pageMetadata({
+    title: `Questions about ${city}, answered`,
+    description: sentence(),
+    path: '/faq',
+    keywords: [`${city} FAQ`, `${city} questions and answers`],
+  });
+}
+
+/** The questions of the city in twelve categories (spec section 2). */
+export default function FaqPage() {
+  const city = thisCity();
+  return (
+    <>
+      <JsonLd data={faqGraph(city)} />
+      <PageHeading
+        above={<Breadcrumb here="Questions" />}
+        title="Questions, answered"
+        sentence={sentence()}
+      />
+      <div className="faq sheet mt-8">
+        <FaqCategories categories={city.faq} />
+        <FaqAccordion className="faq-answers grid gap-y-12">
+          {city.faq.map((category, at) => (
+            <FaqSection key={category.name} id={categoryId(at)} category={category} />
+          ))}
+          <NoAnswer />
+        </FaqAccordion>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { AdSlot } from '@/components/ads/ad-slot';
+import { PartnerDocument } from '@/components/partners/partner-document';
+import { JsonLd } from '@/components/seo/json-ld';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHeading } from '@/components/ui/page-heading';
+import { thisCity } from '@/lib/city/this-city';
+import { pageGraph } from '@/lib/metadata/page-graph';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+
+export const revalidate = 60;
+
+const name = 'Our Partners';
+
+function description(): string {
+  const { siteTitle } = thisCity();
+  return `For those who advertise in ${siteTitle}, write for it or work with it in town: three documents to read here or take along.`;
+}
+
+export function generateMetadata(): Metadata {
+  const { siteTitle } = thisCity();
+  const keywords = [`${siteTitle} media kit`, 'contributors', 'partners'];
+  return pageMetadata({ title: name, description: description(), path: '/partners', keywords });
+}
+
+/** The partners page: three documents, each with a preview (spec section 2). */
+export default function PartnersPage() {
+  const city = thisCity();
+  const page = { kind: 'WebPage', name, description: description(), path: '/partners' } as const;
+  return (
+    <>
+      <JsonLd data={pageGraph(page, city)} />
+      <PageHeading above={<Breadcrumb here="Partners" />} title={name} sentence={description()} />
+      {city.partners.map((document) => (
+        <PartnerDocument key={document.id} document={document} />
+      ))}
+      <AdSlot size="250" house="donate" />
+    </>
+  );
+}

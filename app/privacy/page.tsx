@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { LegalPage } from '@/components/legal/legal-page';
+import { PrivacySections } from '@/components/legal/privacy-sections';
+import { thisCity } from '@/lib/city/this-city';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+
+export const revalidate = 60;
+
+function facts() {
+  return {
+    name: 'Privacy Policy',
+    sentence: `No cookies, no accounts, no trackers: what ${thisCity().siteTitle} does, and does not do, with information about you.`,
+    path: '/privacy',
+  };
+}
+
+export function generateMetadata(): Metadata {
+  const { name, sentence, path } = facts();
+  return pageMetadata({ title: name, description: sentence, path, keywords: [name.toLowerCase()] });
+}
+
+/** The privacy policy (spec section 2). */
+export default function PrivacyPage() {
+  return (
+    <LegalPage {...facts()}>
+      <PrivacySections />
+    </LegalPage>
+  );
+}

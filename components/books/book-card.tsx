@@ -1,0 +1,35 @@
+import { NewTabLink } from '@/components/ui/new-tab-link';
+import { coverPath, retailerLink } from '@/lib/books/book-links';
+import { coverHeight, coverWidth } from '@/lib/books/cover-svg';
+import type { Book, Books } from '@/lib/city/city-type';
+
+type BookCardProps = { book: Book; books: Books };
+
+/** A book: its cover, its title, and the way to the retailer; the whole card is the link. */
+export function BookCard({ book, books }: BookCardProps) {
+  return (
+    <li className="book">
+      <div className="book-cover">
+        {/* biome-ignore lint/performance/noImgElement: drawings of our own, a few KB each, need no resizing */}
+        <img
+          src={coverPath(book)}
+          width={coverWidth}
+          height={coverHeight}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <p className="book-title font-serif text-book">{book.title}</p>
+      <p className="text-small">
+        <NewTabLink
+          href={retailerLink(book, books)}
+          className="book-link font-semibold text-accent"
+          about={book.title}
+        >
+          View on {books.retailer.name}
+        </NewTabLink>
+      </p>
+    </li>
+  );
+}

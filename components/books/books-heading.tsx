@@ -1,0 +1,29 @@
+import { SiteLink } from '@/components/islands/site-link';
+import { NewTabLink } from '@/components/ui/new-tab-link';
+import type { Books } from '@/lib/city/city-type';
+
+type BooksHeadingProps = { retailer: Books['retailer'] };
+
+/** The top of the books page: the way back, the heading, and the way to all books at once. */
+export function BooksHeading({ retailer }: BooksHeadingProps) {
+  return (
+    <div className="sheet pt-8 md:pt-12">
+      <SiteLink href="/" className="quiet-link touch-link mb-1 inline-block text-small text-ink-3">
+        <span aria-hidden="true">←</span>&nbsp;Back to Home
+      </SiteLink>
+      <div className="gap-x-8 md:flex md:items-end md:justify-between">
+        <div>
+          <h1 className="-ml-px font-serif text-title">Books</h1>
+          <p className="mt-3 text-dek text-ink-2">
+            Explore all published books on our {retailer.name} author page
+          </p>
+        </div>
+        <p className="mt-5 md:mt-0 md:shrink-0">
+          <NewTabLink href={retailer.all} className="button button-quiet max-md:w-full">
+            View All Books on {retailer.name}
+          </NewTabLink>
+        </p>
+      </div>
+    </div>
+  );
+}

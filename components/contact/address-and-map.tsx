@@ -1,0 +1,51 @@
+import { ClickToLoad } from '@/components/embeds/click-to-load';
+import { HeadingLine } from '@/components/ui/heading-line';
+import { OutLink } from '@/components/ui/out-link';
+import { SectionFrame } from '@/components/ui/section-frame';
+import { thisCity } from '@/lib/city/this-city';
+import { mapFrame, mapPage } from '@/lib/contact/map-address';
+import { MailAddress } from './mail-address';
+
+function Address() {
+  const { siteTitle, email, contact } = thisCity();
+  return (
+    <div>
+      <address className="text-block-excerpt not-italic">
+        <strong className="font-semibold">{siteTitle}</strong>
+        {contact.address.map((line) => (
+          <span key={line} className="block text-ink-2">
+            {line}
+          </span>
+        ))}
+      </address>
+      <p className="mt-4">
+        <MailAddress email={email} subject={`A letter to ${siteTitle}`} />
+      </p>
+      {contact.social.length > 0 && (
+        <ul className="mt-4 text-excerpt">
+          {contact.social.map(({ name, href }) => (
+            <li key={href}>
+              <OutLink href={href} className="quiet-link inline-block py-1.5">
+                {name}
+              </OutLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Where the paper is at home, and a map of it that loads on request. */
+export function AddressAndMap() {
+  const city = thisCity();
+  return (
+    <SectionFrame id="address">
+      <HeadingLine id="address" title="Where we are" />
+      <div className="address-and-map">
+        <Address />
+        <ClickToLoad kind="map" title={`Map of ${city.name}`} src={mapFrame(city)} href={mapPage(city)} />
+      </div>
+    </SectionFrame>
+  );
+}

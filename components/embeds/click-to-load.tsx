@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { EmbedLoader } from '@/components/islands/embed-loader';
+import { OutLink } from '@/components/ui/out-link';
+import type { Picture } from '@/lib/city/city-type';
+import { embedFrame, spokenHost } from '@/lib/embeds/embed-frame';
+import type { EmbedKind } from '@/lib/embeds/embed-kinds';
+import { settings } from '@/lib/settings';
+import { EmbedPoster } from './embed-poster';
+
+type ClickToLoadProps = {
+  /** Says what the frame may do and the room it takes (lib/embeds/embed-kinds.ts, embeds.css). */
+  kind: EmbedKind;
+  /** Names the frame for screen readers, and stands on a poster without picture. */
+  title: string;
+  /** The address of the frame, https. */
+  src: string;
+  /** The page at the host that shows the same: where the poster leads without script. */
+  href: string;
+  poster?: Picture;
+  /** Words under the frame, before the note on its host. */
+  children?: ReactNode;
+};
+
+/** Something from another site: a poster first, and the frame only when the reader asks. */
+export function ClickToLoad({ kind, title, src, href, poster, children }: ClickToLoadProps) {
+  const frame = embedFrame(kind, src, settings().siteUrl);
+  const link = <OutLink href={href}>On {spokenHost(href)}</OutLink>;
+  if (!frame) return link;
+  return (
+    <figure className={`embed embed-${kind}`}>
+      <EmbedLoader
+        title={title}
+        frame={frame}
+        href={href}
+        poster={<EmbedPoster kind={kind} title={title} picture={poster} />}
+      >
+        {children}
+        <p className="embed-note">
+          From {spokenHost(src)}. Nothing is loaded from there until you ask for it. {link}
+        </p>
+      </EmbedLoader>
+    </figure>
+  );
+}

@@ -1,0 +1,38 @@
+import { PlayIcon } from '@/components/ui/icons';
+import type { Picture } from '@/lib/city/city-type';
+import { type EmbedKind, embedKinds } from '@/lib/embeds/embed-kinds';
+
+type EmbedPosterProps = { kind: EmbedKind; title: string; picture: Picture | undefined };
+
+/** What stands in the place of a frame that is not loaded: a picture or the title, and what pressing it does. */
+export function EmbedPoster({ kind, title, picture }: EmbedPosterProps) {
+  const { verb } = embedKinds[kind];
+  const plays = verb === 'Play';
+  return (
+    <>
+      {picture && (
+        // biome-ignore lint/performance/noImgElement: drawings of our own, a few KB each, need no resizing
+        <img
+          className="picture"
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          decoding="async"
+          loading="lazy"
+        />
+      )}
+      <span className="embed-words">
+        <span className={picture ? 'sr-only' : 'font-serif text-list'}>{title}</span>
+        {plays ? (
+          <span className="embed-play">
+            <PlayIcon />
+            <span className="sr-only">{verb}</span>
+          </span>
+        ) : (
+          <span className="button button-quiet">{verb}</span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { FaqQuestion } from '@/components/islands/faq-accordion';
+import { SourceLink } from '@/components/ui/source-link';
+import type { FaqCategory } from '@/lib/city/city-type';
+import { questionId } from '@/lib/faq/question-id';
+
+type FaqSectionProps = { id: string; category: FaqCategory };
+
+/** A category: its name, and its questions with their answers, each ending at the page that it rests on. */
+export function FaqSection({ id, category }: FaqSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="border-t border-rule pt-3.5">
+      <h2 id={`${id}-heading`} className="mb-3.5 font-serif text-section">
+        {category.name}
+      </h2>
+      {category.questions.map(({ question, answer, source }) => (
+        <FaqQuestion key={question} id={questionId(question)} question={question}>
+          <div className="answer-text">
+            <p className="text-block-excerpt text-ink-2">{answer}</p>
+            <p className="mt-3">
+              <SourceLink {...source} />
+            </p>
+          </div>
+        </FaqQuestion>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { ClickToLoad } from '@/components/embeds/click-to-load';
+import { thisCity } from '@/lib/city/this-city';
+
+/** The page's one dark band: a video that loads nothing until it is played (spec section 2). */
+export function FeaturedVideo() {
+  const { title, text, src, href, poster } = thisCity().frontBlocks.video;
+  return (
+    <section aria-labelledby="video-heading" className="band video-band">
+      <div className="sheet">
+        <ClickToLoad kind="video" title={title} src={src} href={href} poster={poster}>
+          <p className="text-kicker text-accent uppercase">Featured video</p>
+          <h2 id="video-heading" className="mt-1.5 font-serif text-block text-ink">
+            {title}
+          </h2>
+          <p className="mt-3 mb-4 text-excerpt text-ink-2">{text}</p>
+        </ClickToLoad>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { StoryPicture } from '@/components/story/story-picture';
+import { ButtonLink } from '@/components/ui/button-link';
+import { thisCity } from '@/lib/city/this-city';
+
+/** A place that is paid for, or offered: its label first, on the tint that means "not ours". */
+export function Sponsored() {
+  const { title, text, action, href, picture } = thisCity().frontBlocks.sponsor;
+  return (
+    <aside aria-label="Sponsored" className="sponsored">
+      <p className="text-small text-ink-3">Sponsored</p>
+      <StoryPicture picture={picture} frame="aspect-[4/3]" />
+      <div>
+        <h3 className="font-serif text-second">{title}</h3>
+        <p className="mt-2 text-excerpt text-ink-2">{text}</p>
+        <p className="mt-4">
+          <ButtonLink href={href} quiet>
+            {action}
+          </ButtonLink>
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+// Why script: one answer open at a time, opened by a press, a link to its question or find-in-page. Without script
+// every answer stands open under its question; CSS closes them only where script can open them (faq.css).
+import * as Accordion from '@radix-ui/react-accordion';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+type FaqAccordionProps = { className?: string; children: ReactNode };
+
+/** The question that the address points to, or ''. */
+function linkedQuestion(list: HTMLElement | null): string {
+  const id = decodeURIComponent(window.location.hash.slice(1));
+  return list?.querySelector(`.question[id="${CSS.escape(id)}"]`) ? id : '';
+}
+
+/** Hides the closed answers in the way that find-in-page sees through; React knows no such value of hidden. */
+function hideAllBut(open: string, list: HTMLElement): void {
+  for (const answer of list.querySelectorAll('.answer')) {
+    if (answer.parentElement?.id === open) answer.removeAttribute('hidden');
+    else answer.setAttribute('hidden', 'until-found');
+  }
+}
+
+function useOneOpen() {
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState('');
+  /** Opens one and closes the other; the one that was pressed stays under the finger. */
+  const change = (id: string) => {
+    const place = () => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+    const before = place();
+    flushSync(() => setOpen(id));
+    window.scrollBy({ top: place() - before, behavior: 'instant' });
+  };
+  useLayoutEffect(() => setOpen(linkedQuestion(list.current)), []);
+  useLayoutEffect(() => {
+    if (list.current) hideAllBut(open, list.current);
+  }, [open]);
+  return { list, open, change, setOpen };
+}
+
+function useOpeners({ list, setOpen }: ReturnType<typeof useOneOpen>) {
+  useEffect(() => {
+    const onLink = () => {
+      const id = linkedQuestion(list.current);
+      if (!id) return;
+      flushSync(() => setOpen(id));
+      document.getElementById(id)?.scrollIntoView();
+    };
+    const onFound = (event: Event) => {
+      const answer = event.target instanceof Element ? event.target.closest('.question') : null;
+      if (answer) flushSync(() => setOpen(answer.id));
+    };
+    const questions = list.current;
+    window.addEventListener('hashchange', onLink);
+    questions?.addEventListener('beforematch', onFound);
+    return () => {
+      window.removeEventListener('hashchange', onLink);
+      questions?.removeEventListener('beforematch', onFound);
+    };
+  }, [list, setOpen]);
+}
+
+/** A list of questions, one open at a time (spec section 4). */
+export function FaqAccordion({ className, children }: FaqAccordionProps) {
+  const questions = useOneOpen();
+  useOpeners(questions);
+  return (
+    <Accordion.Root
+      ref={questions.list}
+      type="single"
+      collapsible
+      value={questions.open}
+      onValueChange={questions.change}
+      className={className}
+    >
+      {children}
+    </Accordion.Root>
+  );
+}
+
+type FaqQuestionProps = { id: string; question: string; children: ReactNode };
+
+/** A question, and its answer as children. A group, not a landmark: there are more than a hundred. */
+export function FaqQuestion({ id, question, children }: FaqQuestionProps) {
+  return (
+    <Accordion.Item id={id} value={id} className="question">
+      <Accordion.Header>
+        <Accordion.Trigger className="question-button font-serif text-card">{question}</Accordion.Trigger>
+      </Accordion.Header>
+      <Accordion.Content forceMount role="group" className="answer">
+        {children}
+      </Accordion.Content>
+    </Accordion.Item>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { AdSlot } from '@/components/ads/ad-slot';
+import { JsonLd } from '@/components/seo/json-ld';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHeading } from '@/components/ui/page-heading';
+import { thisCity } from '@/lib/city/this-city';
+import { longDate } from '@/lib/dates/format-date';
+import { effectiveDate } from '@/lib/legal/effective-date';
+import { pageGraph } from '@/lib/metadata/page-graph';
+
+type LegalPageProps = { name: string; sentence: string; path: string; children: ReactNode };
+
+/** A legal page: its name, the date from which it holds, and its sections. */
+export function LegalPage({ name, sentence, path, children }: LegalPageProps) {
+  const city = thisCity();
+  return (
+    <>
+      <JsonLd data={pageGraph({ kind: 'WebPage', name, description: sentence, path }, city)} />
+      <PageHeading
+        above={<Breadcrumb here={name} />}
+        title={name}
+        sentence={sentence}
+        note={`Effective ${longDate(effectiveDate, city)}`}
+      />
+      <div className="sheet">{children}</div>
+      <AdSlot size="250" house="radio" />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { titleSlug } from '@/lib/text/title-slug';
+
+type LegalSectionProps = { title: string; children: ReactNode };
+
+/** One heading of a legal page and its text; the heading has an address of its own. */
+export function LegalSection({ title, children }: LegalSectionProps) {
+  const id = titleSlug(title);
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="legal-section">
+      <h2 id={`${id}-heading`} className="font-serif text-section">
+        {title}
+      </h2>
+      <div className="legal-text text-block-excerpt">{children}</div>
+    </section>
+  );
+}
+
+type SubheadingProps = { children: ReactNode };
+
+/** A heading inside a section. */
+export function Subheading({ children }: SubheadingProps) {
+  return <h3 className="font-serif text-card">{children}</h3>;
+}

@@ -1,0 +1,17 @@
+type OwnDocumentProps = { title: string; file: string };
+
+/** A PDF of ours, shown in place; where the browser cannot, its first page as a picture. */
+export function OwnDocument({ title, file }: OwnDocumentProps) {
+  return (
+    <object type="application/pdf" data={file} title={title} className="partner-frame">
+      {/* biome-ignore lint/performance/noImgElement: a file of our own, made in this size */}
+      <img
+        src={file.replace(/\.pdf$/, '.webp')}
+        alt={`The first page of ${title}`}
+        className="partner-first-page"
+        loading="lazy"
+        decoding="async"
+      />
+    </object>
+  );
+}

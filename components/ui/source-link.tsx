@@ -1,0 +1,19 @@
+import { SiteLink } from '@/components/islands/site-link';
+import type { NamedLink } from '@/lib/city/city-type';
+import { OutLink } from './out-link';
+
+/** Where an answer comes from: a page of ours or, with the arrow that says so, a page elsewhere. */
+export function SourceLink({ name, href }: NamedLink) {
+  if (!href.startsWith('/')) {
+    return (
+      <OutLink href={href} className="text-action">
+        {name}
+      </OutLink>
+    );
+  }
+  return (
+    <SiteLink href={href} className="text-action">
+      {name}&nbsp;<span aria-hidden="true">→</span>
+    </SiteLink>
+  );
+}

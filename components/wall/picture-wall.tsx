@@ -1,0 +1,25 @@
+import { HeadingLine } from '@/components/ui/heading-line';
+import { SectionFrame } from '@/components/ui/section-frame';
+import type { FrontStory } from '@/lib/front/pick-lead';
+import { storyKey } from '@/lib/front/pick-pictures';
+import { WallTile } from './wall-tile';
+
+type PictureWallProps = { stories: readonly FrontStory[] };
+
+/** Places in the wall that are larger than the others, counted from 0; wall.css gives them their room. */
+const largePlaces = [0, 3];
+
+/** The image board under Featured Stories: eight pictures from several sections, one large, one wide, six small. */
+export function PictureWall({ stories }: PictureWallProps) {
+  if (stories.length === 0) return null;
+  return (
+    <SectionFrame id="featured">
+      <HeadingLine id="featured" title="Featured Stories" />
+      <ul className="wall">
+        {stories.map((story, place) => (
+          <WallTile key={storyKey(story)} story={story} large={largePlaces.includes(place)} />
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { Headline } from '@/components/story/headline';
+import { SourceLine } from '@/components/story/source-line';
+import { StoryPicture } from '@/components/story/story-picture';
+import type { FrontStory } from '@/lib/front/pick-lead';
+
+type WallTileProps = { story: FrontStory; large: boolean };
+
+/** A picture with its caption on a scrim, in the lowest part only. */
+export function WallTile({ story: { item, picture }, large }: WallTileProps) {
+  return (
+    <li className="story wall-tile">
+      <StoryPicture picture={picture} frame="wall-picture" />
+      <div className="wall-caption">
+        <Headline item={item} size={large ? 'second' : 'card'} />
+        <SourceLine item={item} />
+      </div>
+    </li>
+  );
+}

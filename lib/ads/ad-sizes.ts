@@ -1,0 +1,7 @@
+/** The two heights that a slot keeps, filled or not, in px (spec section 9). */
+export const adSizes = ['250', '600'] as const;
+
+export type AdSize = (typeof adSizes)[number];
+
+/** What code in an ad's frame may do: run, and open the advertiser's page in a new tab. It has no origin. */
+export const adSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';

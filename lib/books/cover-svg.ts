@@ -1,0 +1,50 @@
+import { type CoverColours, coverColours } from './cover-colours';
+import { type CoverDesign, coverDesigns } from './cover-designs';
+import { lineOutline, lineWidth, titleLines } from './title-outline';
+
+export const coverWidth = 300;
+export const coverHeight = 400;
+
+const margin = 27;
+const measure = coverWidth - 2 * margin;
+const largest = 30;
+/** Four lines above the drawing; a title that needs more, or has a longer word, is set smaller. */
+const mostLines = 4;
+
+/** The size at which a title stands in four lines between the margins. */
+function sizeOf(title: string): number {
+  for (let size = largest; size > 12; size--) {
+    const lines = titleLines(title, (measure * 1000) / size);
+    const widest = Math.max(0, ...lines.map(lineWidth));
+    if (lines.length * size <= mostLines * largest && (widest * size) / 1000 <= measure) return size;
+  }
+  return 12;
+}
+
+/**
+ * The design and the colours of the cover at a place in the list, from 0. Designs repeat every six covers and colours
+ * every eight, so no cover is like its neighbour in design or colour, nor like the one above it, in two to five columns.
+ */
+export function coverLook(place: number): { design: CoverDesign; colours: CoverColours } {
+  const round = Math.floor(place / 24);
+  return {
+    design: coverDesigns[place % coverDesigns.length] ?? coverDesigns[0],
+    colours: coverColours[(place + round) % coverColours.length] ?? coverColours[0],
+  };
+}
+
+/** The cover of a book, 3:4, as an SVG file without text or fonts: the title is drawn. */
+export function coverSvg(title: string, place: number): string {
+  const { design, colours } = coverLook(place);
+  const size = sizeOf(title);
+  const lines = titleLines(title, (measure * 1000) / size).map((line, at) =>
+    lineOutline(line, margin, margin + 16 + size * (0.75 + at * 1.12), size),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${coverWidth} ${coverHeight}" width="${coverWidth}" height="${coverHeight}">`,
+    `<rect width="100%" height="100%" fill="${colours.ground}"/>`,
+    design(colours),
+    `<g fill="${colours.lettering}"><rect x="${margin}" y="${margin}" width="${measure}" height="2"/>${lines.join('')}</g>`,
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,20 @@
+import type { City } from '@/lib/city/city-type';
+import { tiles } from './tiles';
+
+/** The two blocks of the front page that are chosen by hand: the featured video and the sponsored place. */
+export const frontBlocks: City['frontBlocks'] = {
+  video: {
+    title: 'Disneyland Dream, 1956',
+    text: 'A family from Connecticut wins a week at the year-old park in Anaheim and films all of it. The home movie is now in the National Film Registry.',
+    src: 'https://archive.org/embed/barstow_disneyland_dream_1956',
+    href: 'https://archive.org/details/barstow_disneyland_dream_1956',
+    poster: tiles.palms[1],
+  },
+  sponsor: {
+    title: 'Your shop, in front of your neighbors',
+    text: 'One local business a week, in its own words and marked as such. Ask us what a week costs.',
+    action: 'Advertise here',
+    href: '/contact',
+    picture: tiles.shop[2],
+  },
+};

@@ -1,0 +1,25 @@
+import type { City } from '@/lib/city/city-type';
+import { questionId } from '@/lib/faq/question-id';
+import { breadcrumb, type Graph, graph } from './json-ld';
+import { absoluteUrl } from './page-metadata';
+
+/** The questions as data, once, on /faq only (discovery.md section 1). */
+export function faqGraph(city: City): Graph {
+  const questions = city.faq.flatMap((category) => category.questions);
+  return graph(
+    {
+      '@type': 'FAQPage',
+      '@id': absoluteUrl('/faq'),
+      url: absoluteUrl('/faq'),
+      inLanguage: city.locale,
+      isPartOf: { '@id': absoluteUrl('/#site') },
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        url: absoluteUrl(`/faq#${questionId(question)}`),
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+    breadcrumb('Questions', absoluteUrl('/')),
+  );
+}

@@ -1,0 +1,73 @@
+// Makes the partner documents and the pictures of their first pages again: node scripts/make-partner-documents.mjs
+// Sources: lib/city/<city>/documents/*.html; results: public/partners/*.pdf and *.webp. Needs a Chromium.
+
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { findBrowser } from './browser.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const source = path.join(root, 'lib/city', process.env.CITY || 'anaheim', 'documents');
+const target = path.join(root, 'public/partners');
+const mostBytes = 200_000;
+/** Letter paper in CSS pixels. */
+const letter = { width: 816, height: 1056 };
+
+const serif = path.join(
+  root,
+  'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+);
+const glyphs = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, step) => 0x20 + step))}–—‘’“”…·©`;
+/** What the documents use of it: text, its bold, and titles. A fixed cut is a real font in the file, and small. */
+const cuts = [
+  { family: 'Newsreader', weight: 400, wght: 415, opsz: 15 },
+  { family: 'Newsreader', weight: 600, wght: 610, opsz: 16 },
+  { family: 'Newsreader Title', weight: 500, wght: 530, opsz: 60 },
+];
+
+/** The paper's serif as a style. */
+async function fontStyle() {
+  const file = await readFile(serif);
+  const faces = cuts.map(async ({ family, weight, wght, opsz }) => {
+    const options = { targetFormat: 'truetype', noHinting: true, variationAxes: { wght, opsz } };
+    const data = (await subsetFont(file, glyphs, options)).toString('base64');
+    return `@font-face { font-family: "${family}"; font-weight: ${weight}; src: url(data:font/ttf;base64,${data}); }`;
+  });
+  return (await Promise.all(faces)).join('\n');
+}
+
+/** The first page as a picture, for browsers that show no PDF inside a page. */
+async function firstPage(page, file) {
+  await page.emulateMedia({ media: 'print' });
+  await page.addStyleTag({ content: 'body { padding: 0.85in 0.9in }' });
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, ...letter } });
+  await sharp(picture).resize(720).webp({ quality: 72 }).toFile(file);
+}
+
+async function make(browser, name, font) {
+  const page = await browser.newPage({ viewport: letter, deviceScaleFactor: 2 });
+  await page.goto(new URL(`file://${path.join(source, name)}`).href);
+  await page.addStyleTag({ content: font });
+  await page.evaluate(() => document.fonts.ready);
+  const file = path.join(target, name.replace('.html', '.pdf'));
+  const options = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true };
+  await writeFile(file, await page.pdf(options));
+  await firstPage(page, file.replace('.pdf', '.webp'));
+  await page.close();
+  const { size } = await stat(file);
+  if (size > mostBytes) throw new Error(`${file} has ${size} bytes, more than ${mostBytes}.`);
+  console.log(`${path.relative(root, file)}: ${size} bytes`);
+}
+
+const executablePath = findBrowser();
+if (!executablePath) process.exit(1);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+await mkdir(target, { recursive: true });
+const font = await fontStyle();
+for (const name of (await readdir(source)).filter((file) => file.endsWith('.html')))
+  await make(browser, name, font);
+await browser.close();
