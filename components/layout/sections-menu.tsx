@@ -1,5 +1,4 @@
-import { ClosingDetails } from '@/components/islands/closing-details';
-import { MenuLink } from '@/components/islands/menu-link';
+import { Menu, MenuLink } from '@/components/islands/menus';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { sectionPath, sections } from '@/lib/sections';
 import { headerLinks } from './site-links';
@@ -7,10 +6,12 @@ import { headerLinks } from './site-links';
 /** The menu that opens: all sections, and on a phone the links of the header before them. */
 export function SectionsMenu() {
   return (
-    <ClosingDetails className="sections-menu">
+    <Menu className="sections-menu">
       <summary className="menu-button text-menu font-semibold">
-        <MenuIcon className="when-closed" />
-        <CloseIcon className="when-open" />
+        <span data-hint="All Sections" className="menu-icon">
+          <MenuIcon className="when-closed" />
+          <CloseIcon className="when-open" />
+        </span>
         <span className="sr-only md:not-sr-only">All Sections</span>
       </summary>
       <div className="menu-panel">
@@ -36,6 +37,6 @@ export function SectionsMenu() {
           </ul>
         </div>
       </div>
-    </ClosingDetails>
+    </Menu>
   );
 }

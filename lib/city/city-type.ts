@@ -56,6 +56,8 @@ export type City = {
   donateUrl: string;
   /** Three encyclopedia cards of the front page. */
   learn: readonly { year: string; title: string; text: string; href: string }[];
+  /** Drawings for the house ads that have one. */
+  adPictures: { donate: Picture; radio: Picture; books: Picture };
   frontBlocks: { video: FeaturedVideo; sponsor: Sponsor };
   sections: Record<FeedKey, CitySection>;
   feeds: Record<FeedKey, readonly FeedSource[]>;

@@ -1,6 +1,6 @@
 import type { City } from '@/lib/city/city-type';
 import { feeds } from './feeds';
-import { frontBlocks } from './front-blocks';
+import { adPictures, frontBlocks } from './front-blocks';
 import { resources } from './resources';
 import { sections } from './sections';
 
@@ -57,6 +57,7 @@ export const anaheim: City = {
       href: 'https://en.wikipedia.org/wiki/Angel_Stadium',
     },
   ],
+  adPictures,
   frontBlocks,
   sections,
   feeds,
