@@ -1,6 +1,8 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { DonationPopup } from '@/components/islands/donation-popup';
+import { Hints } from '@/components/islands/menus';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -45,6 +47,8 @@ export default function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
+        <DonationPopup donateUrl={thisCity().donateUrl} />
+        <Hints />
       </body>
     </html>
   );

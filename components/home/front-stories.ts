@@ -22,5 +22,6 @@ export async function frontStories(): Promise<{ top: FrontStory[]; wall: FrontSt
   const stories = (await Promise.all(sections.map(storiesOf))).flat();
   const top = pickLead(stories);
   const others = stories.filter(({ feedKey }) => !withBlock.includes(feedKey));
-  return { top, wall: pickWall(others, top.map(storyKey)) };
+  const motifs = Object.values(thisCity().sections).flatMap(({ pictures }) => pictures);
+  return { top, wall: pickWall(others, top.map(storyKey), motifs) };
 }

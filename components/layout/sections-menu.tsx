@@ -1,4 +1,4 @@
-import { ClosingDetails } from '@/components/islands/closing-details';
+import { Menu } from '@/components/islands/menus';
 import { MenuLink } from '@/components/islands/site-link';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { sectionPath, sections } from '@/lib/sections';
@@ -7,10 +7,12 @@ import { headerLinks } from './site-links';
 /** The menu that opens: all sections, and on a phone the links of the header before them. */
 export function SectionsMenu() {
   return (
-    <ClosingDetails className="sections-menu">
+    <Menu className="sections-menu">
       <summary className="menu-button text-menu font-semibold">
-        <MenuIcon className="when-closed" />
-        <CloseIcon className="when-open" />
+        <span data-hint="All Sections" className="menu-icon">
+          <MenuIcon className="when-closed" />
+          <CloseIcon className="when-open" />
+        </span>
         <span className="sr-only md:hidden">Menu</span>
         <span className="max-md:hidden">All Sections</span>
       </summary>
@@ -37,6 +39,6 @@ export function SectionsMenu() {
           </ul>
         </div>
       </div>
-    </ClosingDetails>
+    </Menu>
   );
 }

@@ -12,7 +12,7 @@ export function WallTile({ story: { item, picture }, large }: WallTileProps) {
       <StoryPicture picture={picture} frame="wall-picture" />
       <div className="wall-caption">
         <Headline item={item} size={large ? 'second' : 'card'} />
-        <SourceLine item={item} />
+        <SourceLine item={item} stacked={!large} />
       </div>
     </li>
   );

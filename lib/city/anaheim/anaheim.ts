@@ -4,7 +4,7 @@ import { brand } from './brand';
 import { contact } from './contact';
 import { faq } from './faq';
 import { feeds } from './feeds';
-import { frontBlocks } from './front-blocks';
+import { adPictures, frontBlocks } from './front-blocks';
 import { partners } from './partners';
 import { resources } from './resources';
 import { robots } from './robots';
@@ -69,6 +69,7 @@ export const anaheim: City = {
   contact,
   books,
   partners,
+  adPictures,
   frontBlocks,
   sections,
   feeds,

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright/test';
+
+/** Writes down every request of a page that goes to another origin than the site's, and gives the list. */
+export function strangersAsked(page: Page, siteUrl: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== siteUrl) asked.push(url.href);
+  });
+  return asked;
+}
+
+/** Scrolls through a page as a reader does, so that all that is lazy wakes. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+      window.scrollTo(0, y);
+      await frame();
+      await frame();
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Makes the browser write down layout shifts from the first paint on; call before the page is opened. */
+export async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const holder = window as unknown as { shifts: number };
+    holder.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) holder.shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+}
