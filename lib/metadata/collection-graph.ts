@@ -1,10 +1,11 @@
 import type { Thing } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
-import type { NewsItem } from '@/lib/news/news-item';
 import { type Graph, graph } from './json-ld';
 import { absoluteUrl } from './page-metadata';
 
 type Collection = { name: string; description: string; path: string };
+/** What a page lists: a title and an absolute address. */
+type Listed = { title: string; link: string };
 
 function collectionPage({ name, description, path }: Collection, city: City): Exclude<Thing, string> {
   return {
@@ -25,7 +26,7 @@ export function collectionGraph(collection: Collection, city: City): Graph {
 }
 
 /** A section's page: the headlines that it lists, at their publishers, and its place under the front page. */
-export function sectionGraph(collection: Collection, items: readonly NewsItem[], city: City): Graph {
+export function sectionGraph(collection: Collection, items: readonly Listed[], city: City): Graph {
   const list = absoluteUrl(`${collection.path}#headlines`);
   return graph(
     collectionPage(collection, city),

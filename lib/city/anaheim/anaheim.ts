@@ -1,4 +1,5 @@
 import type { City } from '@/lib/city/city-type';
+import { events } from './events';
 import { feeds } from './feeds';
 import { resources } from './resources';
 import { sections } from './sections';
@@ -58,4 +59,5 @@ export const anaheim: City = {
   ],
   sections,
   feeds,
+  events,
 };

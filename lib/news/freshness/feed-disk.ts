@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import type { NewsItem } from '@/lib/news/news-item';
+import type { CalendarFields, NewsItem } from '@/lib/news/news-item';
 
-/** Changes when an older program's records can no longer be read. */
-const format = 1;
+/** Changes when an older program's records can no longer be read, or lack what is read now (2: calendar fields). */
+const format = 2;
 
 /** Keeps the records of feeds over a restart. */
 export type FeedDisk = {
@@ -15,14 +15,24 @@ export type FeedDisk = {
 
 type Stored = Omit<NewsItem, 'firstSeen' | 'pubDate'> & { firstSeen: string; pubDate?: string };
 
+function isCalendar(value: unknown): value is CalendarFields {
+  const { dates, times = '', location = '', text } = (value ?? {}) as Record<keyof CalendarFields, unknown>;
+  return [dates, times, location, text].every((field) => typeof field === 'string');
+}
+
 function revived(item: Stored): NewsItem | undefined {
-  const { firstSeen, pubDate, ...rest } = item;
+  const { firstSeen, pubDate, calendar, ...rest } = item;
   const texts = [rest.id, rest.title, rest.description, rest.link, rest.source];
   if (!texts.every((text) => typeof text === 'string') || !/^https?:\/\//.test(rest.link)) return undefined;
   const seen = new Date(firstSeen);
   const published = pubDate === undefined ? undefined : new Date(pubDate);
   if (Number.isNaN(seen.getTime()) || (published && Number.isNaN(published.getTime()))) return undefined;
-  return { ...rest, firstSeen: seen, ...(published && { pubDate: published }) };
+  return {
+    ...rest,
+    firstSeen: seen,
+    ...(published && { pubDate: published }),
+    ...(isCalendar(calendar) && { calendar }),
+  };
 }
 
 function recordOf(text: string, url: string): FeedRecord | undefined {
