@@ -26,7 +26,7 @@ export function EventFacts({ event }: { event: LocalEvent }) {
   const { when, place, address, source } = event;
   const [days, hours] = whenLines(when, city);
   return (
-    <dl className="mt-8 max-w-[41rem]">
+    <dl>
       <Fact name="When">
         <time dateTime={isoRange(when, city.timeZone).start} className="block font-semibold">
           {days}
@@ -42,7 +42,7 @@ export function EventFacts({ event }: { event: LocalEvent }) {
         )}
         {!place && !address && 'The place is not given.'}
       </Fact>
-      <Fact name="Announced by">{source.name}</Fact>
+      <Fact name={event.sample ? 'Organizer' : 'Announced by'}>{source.name}</Fact>
     </dl>
   );
 }

@@ -26,7 +26,9 @@ export function EventRow({ event }: EventRowProps) {
           </SiteLink>
         </h4>
         {where && <p className="mt-1 text-excerpt text-ink-2">{where}</p>}
-        <p className="mt-0.5 text-small text-ink-3">{event.source.name}</p>
+        {event.source.name !== event.place && (
+          <p className="mt-0.5 text-small text-ink-3">{event.source.name}</p>
+        )}
       </div>
     </li>
   );

@@ -57,9 +57,8 @@ function toIcs(event: LocalEvent, { siteUrl, zone }: IcsFrame): ICalEventData {
 }
 
 function years(events: readonly LocalEvent[], zone: string): [first: number, last: number] {
-  const found = events.flatMap(({ when }) =>
-    [firstDay(when, zone), lastDay(when, zone)].map((day) => Number(day.slice(0, 4))),
-  );
+  const days = events.flatMap(({ when }) => [firstDay(when, zone), lastDay(when, zone)]);
+  const found = days.map((day) => Number(day.slice(0, 4)));
   return [Math.min(...found), Math.max(...found)];
 }
 
@@ -72,10 +71,14 @@ export function eventsIcs(events: readonly LocalEvent[], frame: IcsFrame): strin
     name: frame.name,
     prodId: { company: new URL(frame.siteUrl).hostname, product: 'events' },
     ttl: secondsBetweenLooks,
-    // Without a name the library tells its stamps in UTC, as they must be; each event names its zone.
-    timezone: { name: null, generator: (zone) => vtimezone(zone, ...years(events, zone)) },
-    x: { 'X-WR-TIMEZONE': frame.zone },
     events: events.map((event) => toIcs(event, frame)),
   });
-  return `${calendar.toString()}\r\n`;
+  // Properties of a calendar come before its components (RFC 5545 section 3.6); the library would mix them, and with
+  // a zone of its own it would no longer tell its stamps in UTC.
+  const rules = events.length > 0 ? `${vtimezone(frame.zone, ...years(events, frame.zone))}\r\n` : '';
+  const text = calendar.toString();
+  const body = text.replace(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m, (line) => {
+    return `X-WR-TIMEZONE:${frame.zone}\r\n${rules}${line}`;
+  });
+  return `${body}\r\n`;
 }

@@ -12,6 +12,7 @@ export function icsResponse(request: Request, body: string, fileName: string): R
   const headers = {
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': `inline; filename="${fileName}"`,
+    'Cache-Control': 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600',
     'Access-Control-Allow-Origin': '*',
     'X-Robots-Tag': 'noindex',
     ETag: tag,

@@ -33,18 +33,29 @@ function observance(change: DateTime, from: number): string[] {
   ];
 }
 
-/**
- * The VTIMEZONE of an IANA zone that holds for some years, change by change, so that a calendar program needs no
- * table of its own (RFC 5545 section 3.6.5).
- */
-export function vtimezone(zone: string, firstYear: number, lastYear: number): string {
+function written(zone: string, firstYear: number, lastYear: number): string {
   const lines = ['BEGIN:VTIMEZONE', `TZID:${zone}`];
-  let day = DateTime.fromObject({ year: firstYear }, { zone });
-  lines.push(...observance(day, day.offset));
+  let week = DateTime.fromObject({ year: firstYear }, { zone });
+  lines.push(...observance(week, week.offset));
   const end = DateTime.fromObject({ year: lastYear + 1 }, { zone });
-  for (; day < end; day = day.plus({ days: 1 })) {
-    const next = day.plus({ days: 1 });
-    if (next.offset !== day.offset) lines.push(...observance(changeBetween(day, next), day.offset));
+  while (week < end) {
+    const next = week.plus({ weeks: 1 });
+    if (next.offset !== week.offset) lines.push(...observance(changeBetween(week, next), week.offset));
+    week = next;
   }
   return [...lines, 'END:VTIMEZONE'].join('\r\n');
+}
+
+const known = new Map<string, string>();
+
+/**
+ * The VTIMEZONE of an IANA zone that holds for some years, change by change, so that a calendar program needs no
+ * table of its own (RFC 5545 section 3.6.5). Kept once made: asking the platform each time is slow.
+ */
+export function vtimezone(zone: string, firstYear: number, lastYear: number): string {
+  const key = `${zone} ${firstYear} ${lastYear}`;
+  const text = known.get(key) ?? written(zone, firstYear, lastYear);
+  if (known.size > 100) known.clear();
+  known.set(key, text);
+  return text;
 }
