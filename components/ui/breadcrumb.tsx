@@ -1,18 +1,26 @@
+import { Fragment } from 'react';
 import { SiteLink } from '@/components/islands/site-link';
 
-type BreadcrumbProps = { here: string };
+type Step = { name: string; href: string };
+type BreadcrumbProps = { here: string; via?: readonly Step[] };
 
-/** The trail from the front page to this one. */
-export function Breadcrumb({ here }: BreadcrumbProps) {
+const home: Step = { name: 'Home', href: '/' };
+
+/** The trail from the front page to this one, by way of the pages above it. */
+export function Breadcrumb({ here, via = [] }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="mb-1 text-small text-ink-3">
       <ol className="flex gap-1.5">
-        <li>
-          <SiteLink href="/" className="quiet-link touch-link">
-            Home
-          </SiteLink>
-        </li>
-        <li aria-hidden="true">/</li>
+        {[home, ...via].map(({ name, href }) => (
+          <Fragment key={href}>
+            <li>
+              <SiteLink href={href} className="quiet-link touch-link">
+                {name}
+              </SiteLink>
+            </li>
+            <li aria-hidden="true">/</li>
+          </Fragment>
+        ))}
         <li aria-current="page">{here}</li>
       </ol>
     </nav>

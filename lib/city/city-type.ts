@@ -64,6 +64,28 @@ export type FeaturedVideo = { title: string; text: string; src: string; href: st
 /** Who has the sponsored place of the front page, or how to have it. */
 export type Sponsor = { title: string; text: string; action: string; href: string; picture: Picture };
 
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** A kind of event that comes back by a rule; the sample edition's calendar is worked out from these. */
+export type RecurringEvent = {
+  title: string;
+  text: string;
+  /** `every Tuesday`, or a week of the month: `second Saturday`. */
+  on: `${'every' | 'first' | 'second' | 'third' | 'fourth' | 'last'} ${Weekday}`;
+  /** `09:00-11:00` in the city's zone. */
+  hours: `${number}:${number}-${number}:${number}`;
+  place: string;
+  /** Street and town, where it is certain. */
+  address?: string;
+  organizer: NamedLink;
+};
+
+/** What the events page knows of a city: three calendars elsewhere, and the kinds of the sample edition. */
+export type CityEvents = {
+  elsewhere: readonly { name: string; text: string; href: string }[];
+  sample: readonly RecurringEvent[];
+};
+
 /** The questions that a city folder answers, in data only. Another city is another folder of this type. */
 export type City = {
   name: string;
@@ -112,4 +134,5 @@ export type City = {
   frontBlocks: { video: FeaturedVideo; sponsor: Sponsor };
   sections: Record<FeedKey, CitySection>;
   feeds: Record<FeedKey, readonly FeedSource[]>;
+  events: CityEvents;
 };

@@ -1,7 +1,8 @@
 import { coverPath, retailerLink } from '@/lib/books/book-links';
 import type { City } from '@/lib/city/city-type';
-import { breadcrumb, type Graph, graph } from './json-ld';
+import { type Graph, graph } from './json-ld';
 import { absoluteUrl } from './page-metadata';
+import { trailGraph } from './trail-graph';
 
 /** The books as a list; no offers and no prices, which we do not know (discovery.md section 1). */
 export function booksGraph({ books }: City): Graph {
@@ -23,6 +24,6 @@ export function booksGraph({ books }: City): Graph {
         },
       })),
     },
-    breadcrumb('Books', absoluteUrl('/')),
+    trailGraph({ name: 'Books', path: '/books' }),
   );
 }

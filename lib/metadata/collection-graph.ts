@@ -1,12 +1,13 @@
 import type { CollectionPage, ItemList } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
-import type { NewsItem } from '@/lib/news/news-item';
 import { type Graph, graph } from './json-ld';
 import { absoluteUrl } from './page-metadata';
 import { shareImagePath, shareImageSize } from './share-image';
 import { trailGraph, trailId } from './trail-graph';
 
 export type Collection = { name: string; description: string; path: string };
+/** What a page lists: a title and an absolute address. */
+export type Listed = { title: string; link: string };
 
 type CollectionThing = Exclude<CollectionPage, string>;
 
@@ -38,7 +39,7 @@ export function collectionGraph(collection: Collection, city: City): Graph {
 }
 
 // Name and address only: the articles are other publishers', and theirs to describe (discovery.md section 1).
-function headlineList(id: string, items: readonly NewsItem[]): Exclude<ItemList, string> {
+function headlineList(id: string, items: readonly Listed[]): Exclude<ItemList, string> {
   return {
     '@type': 'ItemList',
     '@id': id,
@@ -54,7 +55,7 @@ function headlineList(id: string, items: readonly NewsItem[]): Exclude<ItemList,
 }
 
 /** A section's page: the headlines that it lists, at their publishers, and its place under the front page. */
-export function sectionGraph(collection: Collection, items: readonly NewsItem[], city: City): Graph {
+export function sectionGraph(collection: Collection, items: readonly Listed[], city: City): Graph {
   const list = `${absoluteUrl(collection.path)}#headlines`;
   const page: CollectionThing = {
     ...collectionPage(collection, city),

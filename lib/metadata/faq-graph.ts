@@ -1,7 +1,8 @@
 import type { City } from '@/lib/city/city-type';
 import { questionId } from '@/lib/faq/question-id';
-import { breadcrumb, type Graph, graph } from './json-ld';
+import { type Graph, graph } from './json-ld';
 import { absoluteUrl } from './page-metadata';
+import { trailGraph } from './trail-graph';
 
 /** The questions as data, once, on /faq only (discovery.md section 1). */
 export function faqGraph(city: City): Graph {
@@ -20,6 +21,6 @@ export function faqGraph(city: City): Graph {
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     },
-    breadcrumb('Questions', absoluteUrl('/')),
+    trailGraph({ name: 'Questions', path: '/faq' }),
   );
 }

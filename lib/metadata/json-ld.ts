@@ -14,14 +14,3 @@ export function jsonLdText(data: StructuredData): string {
 export function graph(...things: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
-
-/** The trail of a page right under the front page, whose address is `home`. */
-export function breadcrumb(name: string, home: string): Thing {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: home },
-      { '@type': 'ListItem', position: 2, name },
-    ],
-  };
-}

@@ -1,6 +1,7 @@
 import type { City } from '@/lib/city/city-type';
-import { breadcrumb, type Graph, graph } from './json-ld';
+import { type Graph, graph } from './json-ld';
 import { absoluteUrl } from './page-metadata';
+import { trailGraph } from './trail-graph';
 
 type PlainPage = {
   kind: 'WebPage' | 'ContactPage';
@@ -37,6 +38,6 @@ export function pageGraph({ kind, name, description, path, contacts = {} }: Plai
         },
       }),
     },
-    breadcrumb(name, absoluteUrl('/')),
+    trailGraph({ name, path }),
   );
 }

@@ -1,3 +1,15 @@
+/** What a calendar entry says of its event, in the calendar's own words (feed-reality rows 34 to 36). */
+export type CalendarFields = {
+  /** A day or a range of days, e.g. `September 1, 2026`. */
+  dates: string;
+  /** e.g. `02:00 PM - 03:30 PM` or `All Day`. */
+  times?: string;
+  /** A place, an address or both, line by line where the source has lines. */
+  location?: string;
+  /** At most 200 characters; may be empty. */
+  text: string;
+};
+
 /** A headline as the rest of the house knows it: clean text, one safe link, an honest date. */
 export type NewsItem = {
   /** Stable within its feed: guid, else link, else a hash (feed-reality row 18). */
@@ -16,6 +28,8 @@ export type NewsItem = {
   image?: string;
   /** Who published it, as shown to the reader. */
   source: string;
+  /** Present when the item is an event; it stays a headline all the same. */
+  calendar?: CalendarFields;
   /** When this site first saw the item; kept over refreshes (rows 21 and 22). */
   firstSeen: Date;
 };

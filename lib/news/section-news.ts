@@ -53,15 +53,20 @@ async function knownFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
 }
 
 /**
- * The headlines of a section: the one door of the news. Answers from what is known; only for a feed that has never
- * answered does it wait, for its first try and four seconds at the most. A build asks nobody.
+ * The feeds of a section with what is known of them. Only for a feed that has never answered does it wait, for its
+ * first try and four seconds at the most.
  */
-export async function sectionNews(feedKey: FeedKey): Promise<SectionNews> {
-  if (process.env.NEXT_PHASE === 'phase-production-build') return { state: 'empty' };
+export async function sectionFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
   const feeds = await knownFeeds(feedKey);
   const unread = feeds.filter(({ record }) => record.goodAt === 0 && record.fails === 0);
-  if (unread.length === 0) return sectionState(feeds, Date.now());
+  if (unread.length === 0) return feeds;
   const tries = Promise.all(unread.map(({ source }) => newsDesk().firstTry(source)));
   await Promise.race([tries, sleep(longestFirstWait, undefined, { ref: false })]);
-  return sectionState(await knownFeeds(feedKey), Date.now());
+  return knownFeeds(feedKey);
+}
+
+/** The headlines of a section: the one door of the news. Answers from what is known; a build asks nobody. */
+export async function sectionNews(feedKey: FeedKey): Promise<SectionNews> {
+  if (process.env.NEXT_PHASE === 'phase-production-build') return { state: 'empty' };
+  return sectionState(await sectionFeeds(feedKey), Date.now());
 }

@@ -1,5 +1,6 @@
 import type { FeedSource } from '@/lib/news/feed-source';
 import { findAuthor } from '@/lib/news/find/find-author';
+import { findCalendar } from '@/lib/news/find/find-calendar';
 import { findCategory } from '@/lib/news/find/find-category';
 import { channelLink, channelTitle } from '@/lib/news/find/find-channel';
 import { findDate } from '@/lib/news/find/find-date';
@@ -66,5 +67,6 @@ export function toNewsItem(item: RawItem, context: ItemContext): ParsedItem | un
     category: findCategory(item),
     image: findImage(item, link),
     source: findSource(item, link, context),
+    calendar: findCalendar(item),
   };
 }

@@ -1,3 +1,5 @@
+import { type CalendarEntry, calendarEntry, calendarFields, calendarNamespace } from './make-calendar';
+
 /** A made-up headline, in plain text: the writers below escape it. */
 export type Story = {
   title: string;
@@ -7,6 +9,8 @@ export type Story = {
   category: string;
   author?: string;
   source?: string;
+  /** The feed of events is a city's calendar. */
+  calendar?: CalendarEntry;
 };
 
 export type FeedFormat = 'rss' | 'atom' | 'rdf';
@@ -45,8 +49,10 @@ export function storiesOf(feed: string, edition: number, count: number): Story[]
 /** Headline number `number` (from 1) of an edition. */
 export function storyOf(feed: string, edition: number, number: number): Story {
   const padded = String(number).padStart(2, '0');
+  const calendar = feed === 'events' ? calendarEntry(number) : undefined;
   return {
-    title: `${capitalised(feed)} headline ${padded}, edition ${edition}`,
+    calendar,
+    title: `${calendar?.mark ?? ''}${capitalised(feed)} headline ${padded}, edition ${edition}`,
     link: `https://${hosts[(number - 1) % hosts.length]}/${feed}/${edition}-${padded}`,
     when: new Date(editionDate(edition).getTime() - (number - 1) * 20 * minute),
     description: `What happened in story ${padded} & why it matters to readers of ${capitalised(feed)}.`,
@@ -82,6 +88,7 @@ export function rssFields(story: Story): Record<string, string> {
   };
   if (story.author) fields['dc:creator'] = escapeXml(story.author);
   if (story.source) fields['source url="https://example.net/feed.xml"'] = escapeXml(story.source);
+  if (story.calendar) Object.assign(fields, calendarFields(story.calendar));
   return fields;
 }
 
@@ -95,7 +102,8 @@ export function rssItem(fields: Record<string, string>): string {
 export function rssStart(feed: string): string {
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    '<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/">\n<channel>\n' +
+    '<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"' +
+    `${feed === 'events' ? ` ${calendarNamespace}` : ''}>\n<channel>\n` +
     `${element('title', `${capitalised(feed)} | Newsroom`)}\n${element('link', `https://example.org/${feed}`)}\n` +
     `${element('description', `Made-up headlines for ${feed}`)}\n<language>en-us</language>\n`
   );

@@ -2,6 +2,7 @@ import type { City } from '@/lib/city/city-type';
 import { books } from './books';
 import { brand } from './brand';
 import { contact } from './contact';
+import { events } from './events';
 import { faq } from './faq';
 import { feeds } from './feeds';
 import { adPictures, frontBlocks } from './front-blocks';
@@ -73,4 +74,5 @@ export const anaheim: City = {
   frontBlocks,
   sections,
   feeds,
+  events,
 };

@@ -1,6 +1,6 @@
 import { recordFiles } from '@/lib/freshness/record-files';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import type { NewsItem } from '@/lib/news/news-item';
+import type { CalendarFields, NewsItem } from '@/lib/news/news-item';
 
 const format = 1;
 
@@ -12,14 +12,24 @@ export type FeedDisk = {
 
 type Stored = Omit<NewsItem, 'firstSeen' | 'pubDate'> & { firstSeen: string; pubDate?: string };
 
+function isCalendar(value: unknown): value is CalendarFields {
+  const { dates, times = '', location = '', text } = (value ?? {}) as Record<keyof CalendarFields, unknown>;
+  return [dates, times, location, text].every((field) => typeof field === 'string');
+}
+
 function revived(item: Stored): NewsItem | undefined {
-  const { firstSeen, pubDate, ...rest } = item;
+  const { firstSeen, pubDate, calendar, ...rest } = item;
   const texts = [rest.id, rest.title, rest.description, rest.link, rest.source];
   if (!texts.every((text) => typeof text === 'string') || !/^https?:\/\//.test(rest.link)) return undefined;
   const seen = new Date(firstSeen);
   const published = pubDate === undefined ? undefined : new Date(pubDate);
   if (Number.isNaN(seen.getTime()) || (published && Number.isNaN(published.getTime()))) return undefined;
-  return { ...rest, firstSeen: seen, ...(published && { pubDate: published }) };
+  return {
+    ...rest,
+    firstSeen: seen,
+    ...(published && { pubDate: published }),
+    ...(isCalendar(calendar) && { calendar }),
+  };
 }
 
 function recordOf(stored: unknown, url: string): FeedRecord | undefined {

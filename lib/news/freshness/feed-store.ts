@@ -24,7 +24,14 @@ export type StoreWorld = {
 export type FeedStore = Keeper<FeedSource, FeedRecord>;
 
 function looksOf(record: FeedRecord): string {
-  const shown = record.items.map((item) => [item.id, item.title, item.description, item.link, item.pubDate]);
+  const shown = record.items.map((item) => [
+    item.id,
+    item.title,
+    item.description,
+    item.link,
+    item.pubDate,
+    item.calendar,
+  ]);
   return JSON.stringify(
     record.items.length > 0
       ? shown

@@ -1,5 +1,13 @@
+import { isCalendarEntry } from '@/lib/news/find/find-calendar';
 import { findDate } from '@/lib/news/find/find-date';
 import type { RawItem } from '@/lib/news/parse/raw-feed';
+
+function isOldestFirst(first: RawItem | undefined, last: RawItem | undefined): boolean {
+  // A calendar in the order of its days begins with the next one, whatever its pubDates say (row 35).
+  if (!first || !last || isCalendarEntry(first)) return false;
+  const [begin, end] = [first, last].map((raw) => findDate(raw, 'UTC')?.getTime());
+  return begin !== undefined && end !== undefined && end > begin;
+}
 
 /**
  * Which items to read when there are more than `most`: the first ones, or the last ones where the feed lists its
@@ -10,11 +18,7 @@ export function chooseItems(
   most: number,
   item: (index: number) => RawItem | undefined,
 ): RawItem[] {
-  let start = 0;
-  if (count > most) {
-    const [first, last] = [item(0), item(count - 1)].map((raw) => raw && findDate(raw, 'UTC')?.getTime());
-    if (first !== undefined && last !== undefined && last > first) start = count - most;
-  }
+  const start = count > most && isOldestFirst(item(0), item(count - 1)) ? count - most : 0;
   const chosen: RawItem[] = [];
   for (let i = start; i < Math.min(count, start + most); i++) {
     const raw = item(i);

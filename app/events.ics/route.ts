@@ -1,0 +1,16 @@
+import { thisCity } from '@/lib/city/this-city';
+import { eventsIcs } from '@/lib/events/event-ics';
+import { upcomingEvents } from '@/lib/events/events-desk';
+import { icsResponse, noIcs } from '@/lib/events/ics-response';
+import { settings } from '@/lib/settings';
+
+export const dynamic = 'force-dynamic';
+
+/** All coming events as a calendar to subscribe to. While the source is silent it is no empty calendar, but none. */
+export async function GET(request: Request): Promise<Response> {
+  const news = await upcomingEvents();
+  if (news.state === 'error') return noIcs(503);
+  const { siteTitle, timeZone } = thisCity();
+  const frame = { name: `${siteTitle} events`, siteUrl: settings().siteUrl, zone: timeZone };
+  return icsResponse(request, eventsIcs(news.state === 'events' ? news.events : [], frame), 'events.ics');
+}

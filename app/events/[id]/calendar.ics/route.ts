@@ -1,0 +1,19 @@
+import { thisCity } from '@/lib/city/this-city';
+import { eventsIcs } from '@/lib/events/event-ics';
+import { eventById } from '@/lib/events/events-desk';
+import { icsResponse, noIcs } from '@/lib/events/ics-response';
+import { settings } from '@/lib/settings';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ id: string }> };
+
+/** One event as a calendar file. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { id } = await params;
+  const answer = await eventById(id);
+  if (answer.state !== 'event') return noIcs(answer.state === 'unknown' ? 404 : 503);
+  const { siteTitle, timeZone } = thisCity();
+  const frame = { name: siteTitle, siteUrl: settings().siteUrl, zone: timeZone };
+  return icsResponse(request, eventsIcs([answer.event], frame), `${answer.event.id}.ics`);
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { AboutEvents } from '@/components/events/about-events';
+import { OtherCalendars } from '@/components/events/other-calendars';
+import { UpcomingEvents } from '@/components/events/upcoming-events';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PageHeading } from '@/components/ui/page-heading';
+import { thisCity } from '@/lib/city/this-city';
+import { upcomingEvents } from '@/lib/events/events-desk';
+import { sectionGraph } from '@/lib/metadata/collection-graph';
+import { eventPath } from '@/lib/metadata/event-graph';
+import { absoluteUrl, pageMetadata } from '@/lib/metadata/page-metadata';
+
+export const revalidate = 60;
+
+function facts() {
+  const { name: city } = thisCity();
+  const description = `What is on in ${city}, day by day: markets, meetings, walks, story times and evenings out, with place and time.`;
+  return { name: 'Events', description, path: '/events' };
+}
+
+export function generateMetadata(): Metadata {
+  const { name, ...rest } = facts();
+  const { name: city } = thisCity();
+  return pageMetadata({ ...rest, title: `${name} in ${city}`, keywords: [`things to do in ${city}`] });
+}
+
+/** The calendar: what is on, where it comes from, and calendars of others (spec section 2). */
+export default async function EventsPage() {
+  const now = new Date();
+  const news = await upcomingEvents(now);
+  const events = news.state === 'events' ? news.events : [];
+  const listed = events.map((event) => ({ title: event.title, link: absoluteUrl(eventPath(event)) }));
+  const { name, description } = facts();
+  return (
+    <>
+      <JsonLd data={sectionGraph(facts(), listed, thisCity())} />
+      <PageHeading title={name} sentence={description} />
+      <UpcomingEvents news={news} now={now} />
+      <AboutEvents />
+      <OtherCalendars />
+    </>
+  );
+}

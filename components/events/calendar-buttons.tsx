@@ -1,0 +1,15 @@
+import { absoluteUrl } from '@/lib/metadata/page-metadata';
+
+/** Two ways to take all events along: a subscription that stays up to date, and a file. */
+export function CalendarButtons() {
+  return (
+    <p className="mt-8 flex flex-col gap-3 border-t border-hairline pt-6 md:flex-row">
+      <a href={absoluteUrl('/events.ics').replace(/^https?:/, 'webcal:')} className="button button-main">
+        Add all to your calendar
+      </a>
+      <a href="/events.ics" className="button button-quiet" download="events.ics">
+        Download as a file (.ics)
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { thisCity } from '@/lib/city/this-city';
+import type { LocalEvent } from '@/lib/events/event';
+import { dayWords, weekdayName } from '@/lib/events/event-words';
+import { byDay } from '@/lib/events/upcoming';
+import { EventRow } from './event-row';
+
+type EventDaysProps = { events: readonly LocalEvent[]; now: Date };
+
+/** The coming days as an agenda: the date in a column of its own, what is on beside it. */
+export function EventDays({ events, now }: EventDaysProps) {
+  const city = thisCity();
+  return (
+    <ol className="event-days">
+      {byDay(events, now, city.timeZone).map(({ day, events: ofDay }) => (
+        <li key={day} className="event-day">
+          <h3 className="event-date">
+            <span className="block text-kicker text-accent uppercase">{weekdayName(day, city)}</span>{' '}
+            <time dateTime={day} className="font-serif text-second">
+              {dayWords(day, city)}
+            </time>
+          </h3>
+          <ul>
+            {ofDay.map((event) => (
+              <EventRow key={event.id} event={event} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

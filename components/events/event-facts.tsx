@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { OutLink } from '@/components/ui/out-link';
+import { thisCity } from '@/lib/city/this-city';
+import type { LocalEvent } from '@/lib/events/event';
+import { isoRange } from '@/lib/events/event-when';
+import { whenLines } from '@/lib/events/event-words';
+
+type FactProps = { name: string; children: ReactNode };
+
+function Fact({ name, children }: FactProps) {
+  return (
+    <div className="event-fact">
+      <dt className="text-small font-semibold text-ink-3">{name}</dt>
+      <dd className="text-block-excerpt">{children}</dd>
+    </div>
+  );
+}
+
+function mapAddress(address: string): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+}
+
+/** When, where and by whom, as a list of facts. */
+export function EventFacts({ event }: { event: LocalEvent }) {
+  const city = thisCity();
+  const { when, place, address, source } = event;
+  const [days, hours] = whenLines(when, city);
+  return (
+    <dl>
+      <Fact name="When">
+        <time dateTime={isoRange(when, city.timeZone).start} className="block font-semibold">
+          {days}
+        </time>
+        {hours}
+      </Fact>
+      <Fact name="Where">
+        {place && <span className="block font-semibold">{place}</span>}
+        {address && (
+          <OutLink href={mapAddress(address)} className="fact-link">
+            {address}
+          </OutLink>
+        )}
+        {!place && !address && 'The place is not given.'}
+      </Fact>
+      <Fact name={event.sample ? 'Organizer' : 'Announced by'}>{source.name}</Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import { SiteLink } from '@/components/islands/site-link';
+import { thisCity } from '@/lib/city/this-city';
+import type { LocalEvent } from '@/lib/events/event';
+import { isoRange } from '@/lib/events/event-when';
+import { timeWords } from '@/lib/events/event-words';
+import { eventPath } from '@/lib/metadata/event-graph';
+import { EventStatus } from './event-status';
+
+type EventRowProps = { event: LocalEvent };
+
+/** One event of a day: its hours at the left, its name and place beside them. */
+export function EventRow({ event }: EventRowProps) {
+  const city = thisCity();
+  const time = timeWords(event.when, city);
+  const where = [event.place, event.address].filter(Boolean).join(', ');
+  return (
+    <li className="event">
+      <p className="event-time text-excerpt text-ink-2">
+        <time dateTime={isoRange(event.when, city.timeZone).start}>{time || 'Time not given'}</time>
+      </p>
+      <div>
+        <EventStatus status={event.status} />
+        <h4 className="font-serif text-card">
+          <SiteLink href={eventPath(event)} className="headline-link">
+            {event.title}
+          </SiteLink>
+        </h4>
+        {where && <p className="mt-1 text-excerpt text-ink-2">{where}</p>}
+        {event.source.name !== event.place && (
+          <p className="mt-0.5 text-small text-ink-3">{event.source.name}</p>
+        )}
+      </div>
+    </li>
+  );
+}

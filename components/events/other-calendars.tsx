@@ -1,0 +1,26 @@
+import { HeadingLine } from '@/components/ui/heading-line';
+import { OutLink } from '@/components/ui/out-link';
+import { SectionFrame } from '@/components/ui/section-frame';
+import { thisCity } from '@/lib/city/this-city';
+
+/** Three cards that lead to calendars of others (spec section 2). */
+export function OtherCalendars() {
+  return (
+    <SectionFrame id="other-calendars">
+      <HeadingLine id="other-calendars" title="More Calendars" />
+      <ul className="columns-of-three">
+        {thisCity().events.elsewhere.map(({ name, text, href }) => (
+          <li key={href}>
+            <h3 className="font-serif text-card">{name}</h3>
+            <p className="mt-1.5 text-excerpt text-ink-2">{text}</p>
+            <p className="mt-3">
+              <OutLink href={href} className="text-action">
+                {new URL(href).hostname.replace(/^www\./, '')}
+              </OutLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CityEvents } from '@/lib/city/city-type';
+import { calendar } from './calendar';
+
+/** Three calendars of others, and the kinds of events that the sample edition is made of. */
+export const events: CityEvents = {
+  elsewhere: [
+    {
+      name: 'City calendar',
+      text: 'Council and commission meetings, classes and city programs, from City Hall itself.',
+      href: 'https://www.anaheim.net/Calendar.aspx',
+    },
+    {
+      name: 'Visit Anaheim',
+      text: 'Conventions, concerts, games and festivals, listed for visitors and good for residents too.',
+      href: 'https://www.visitanaheim.org/',
+    },
+    {
+      name: 'Center Street Anaheim',
+      text: 'Markets, music and evenings out along the promenade and around the old downtown.',
+      href: 'https://www.ctrcityanaheim.com/',
+    },
+  ],
+  sample: calendar,
+};

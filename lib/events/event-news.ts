@@ -1,0 +1,34 @@
+import { readEvents } from '@/lib/events/civicplus';
+import type { LocalEvent } from '@/lib/events/event';
+import { upcoming } from '@/lib/events/upcoming';
+import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
+import { type KnownFeed, sectionState } from '@/lib/news/section-news';
+import { wantedItems } from '@/lib/news/sources/wanted-items';
+
+/** What there is to show (spec section 4): events, soonest first; the word that there are none; or why. */
+export type EventNews =
+  | { state: 'events'; events: readonly LocalEvent[]; sample: boolean; updatedAt: Date; stale: boolean }
+  | { state: 'empty' }
+  | { state: 'error'; message: string };
+
+/** All events that these feeds hold, past ones too; a headline without calendar fields is none. */
+export function eventsOf(feeds: readonly KnownFeed[], now: Date, zone: string): LocalEvent[] {
+  return feeds
+    .filter(({ record }) => isShowable(record, now.getTime()))
+    .flatMap(({ source, record }) => readEvents(wantedItems(record.items, source), record.url, zone).events);
+}
+
+/** What the feeds of a section give as a calendar, at a moment; its age is that of the feeds with events in them. */
+export function eventNews(feeds: readonly KnownFeed[], now: Date, zone: string): EventNews {
+  const calendars = feeds.filter((feed) => eventsOf([feed], now, zone).length > 0);
+  const events = upcoming(eventsOf(calendars, now, zone), now, zone);
+  if (events.length > 0) {
+    const updated = Math.max(...calendars.map(({ record }) => record.goodAt));
+    const stale = now.getTime() - updated >= staleAfter;
+    return { state: 'events', events, sample: false, updatedAt: new Date(updated), stale };
+  }
+  // That another feed of the section answers says nothing of a calendar that does not.
+  const silent = feeds.filter(({ record }) => !isShowable(record, now.getTime()));
+  const news = sectionState(silent, now.getTime());
+  return silent.length > 0 && news.state === 'error' ? news : { state: 'empty' };
+}

@@ -1,0 +1,76 @@
+import { DateTime } from 'luxon';
+import type { RecurringEvent } from '@/lib/city/city-type';
+import { atLocalTime } from '@/lib/dates/zone-time';
+import type { LocalEvent } from '@/lib/events/event';
+import { eventId } from '@/lib/events/event-id';
+import { dayAt } from '@/lib/events/event-when';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const weeks = ['first', 'second', 'third', 'fourth'];
+const advice = 'Check with the organizer before you go.';
+
+/** The rules that fall on a day: `every Saturday`, `second Saturday`, and `last` in its month's last seven days. */
+export function rulesOn(day: DateTime): ReadonlySet<string> {
+  const weekday = weekdays[day.weekday - 1];
+  const week = weeks[Math.floor((day.day - 1) / 7)];
+  const isLast = day.day + 7 > (day.daysInMonth ?? 31);
+  return new Set(['every', week, isLast && 'last'].filter(Boolean).map((name) => `${name} ${weekday}`));
+}
+
+/** The instant of a time of day such as `09:00` on a day of the city. */
+function at(day: DateTime, time: string, zone: string): Date {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return atLocalTime({ year: day.year, month: day.month, day: day.day, hour, minute, second: 0 }, zone);
+}
+
+function occurrence(kind: RecurringEvent, day: DateTime, zone: string): LocalEvent {
+  const { title, text, hours, place, address, organizer } = kind;
+  const [begin = '', finish = ''] = hours.split('-');
+  return {
+    id: eventId(title, `sample ${title} ${day.toISODate()}`),
+    title,
+    text: `${text} ${advice}`,
+    when: { kind: 'hours', start: at(day, begin, zone), end: at(day, finish, zone) },
+    place,
+    ...(address && { address }),
+    url: organizer.href,
+    status: 'scheduled',
+    source: { name: organizer.name, url: organizer.href },
+    // Of no event does it matter when the rule was known; the first of its month keeps a calendar file unchanged.
+    known: new Date(Date.UTC(day.year, day.month - 1, 1)),
+    sample: true,
+  };
+}
+
+/** All times at which kinds of events fall between two instants, in the zone's days, day by day. */
+export function occurrences(
+  kinds: readonly RecurringEvent[],
+  from: Date,
+  to: Date,
+  zone: string,
+): LocalEvent[] {
+  const found: LocalEvent[] = [];
+  // Days are counted in UTC, where each has 24 hours; only their hours are the zone's.
+  const [first, last] = [dayAt(from, zone), dayAt(to, zone)].map((day) =>
+    DateTime.fromISO(day, { zone: 'utc' }),
+  );
+  for (let day = first; day && last && day <= last; day = day.plus({ days: 1 })) {
+    const rules = rulesOn(day);
+    for (const kind of kinds) if (rules.has(kind.on)) found.push(occurrence(kind, day, zone));
+  }
+  return found;
+}
+
+/** No month has longer between two of its second Saturdays. */
+const longestGapDays = 36;
+
+/** The next time of each kind from an instant on: a calendar that is never empty and never past. */
+export function nextOccurrences(kinds: readonly RecurringEvent[], now: Date, zone: string): LocalEvent[] {
+  const horizon = new Date(now.getTime() + longestGapDays * 86_400_000);
+  const next = new Map<string, LocalEvent>();
+  for (const event of occurrences(kinds, now, horizon, zone)) {
+    const { when, title } = event;
+    if (when.kind === 'hours' && when.end && when.end > now && !next.has(title)) next.set(title, event);
+  }
+  return [...next.values()];
+}

@@ -1,0 +1,61 @@
+import { DateTime } from 'luxon';
+
+const stamp = "yyyyLLdd'T'HHmmss";
+
+function offsetText(minutes: number): string {
+  const whole = Math.abs(minutes);
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${part(Math.floor(whole / 60))}${part(whole % 60)}`;
+}
+
+/** The first minute with the new offset, between two instants with different ones. */
+function changeBetween(before: DateTime, after: DateTime): DateTime {
+  let [low, high] = [before.toMillis(), after.toMillis()];
+  while (high - low > 60_000) {
+    const middle = Math.floor((low + high) / 120_000) * 60_000;
+    const same = DateTime.fromMillis(middle, { zone: before.zone }).offset === before.offset;
+    if (same) low = middle;
+    else high = middle;
+  }
+  return DateTime.fromMillis(high, { zone: before.zone });
+}
+
+/** One rule of the clock, from a change on. `from`: the offset before it, in which its start is told (RFC 5545). */
+function observance(change: DateTime, from: number): string[] {
+  const name = change.isInDST ? 'DAYLIGHT' : 'STANDARD';
+  return [
+    `BEGIN:${name}`,
+    `DTSTART:${change.toUTC().plus({ minutes: from }).toFormat(stamp)}`,
+    `TZOFFSETFROM:${offsetText(from)}`,
+    `TZOFFSETTO:${offsetText(change.offset)}`,
+    `TZNAME:${change.offsetNameShort ?? change.zoneName ?? 'LT'}`,
+    `END:${name}`,
+  ];
+}
+
+function written(zone: string, firstYear: number, lastYear: number): string {
+  const lines = ['BEGIN:VTIMEZONE', `TZID:${zone}`];
+  let week = DateTime.fromObject({ year: firstYear }, { zone });
+  lines.push(...observance(week, week.offset));
+  const end = DateTime.fromObject({ year: lastYear + 1 }, { zone });
+  while (week < end) {
+    const next = week.plus({ weeks: 1 });
+    if (next.offset !== week.offset) lines.push(...observance(changeBetween(week, next), week.offset));
+    week = next;
+  }
+  return [...lines, 'END:VTIMEZONE'].join('\r\n');
+}
+
+const known = new Map<string, string>();
+
+/**
+ * The VTIMEZONE of an IANA zone that holds for some years, change by change, so that a calendar program needs no
+ * table of its own (RFC 5545 section 3.6.5). Kept once made: asking the platform each time is slow.
+ */
+export function vtimezone(zone: string, firstYear: number, lastYear: number): string {
+  const key = `${zone} ${firstYear} ${lastYear}`;
+  const text = known.get(key) ?? written(zone, firstYear, lastYear);
+  if (known.size > 100) known.clear();
+  known.set(key, text);
+  return text;
+}

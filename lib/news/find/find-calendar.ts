@@ -1,0 +1,68 @@
+import { firstText } from '@/lib/news/find/elements';
+import { wordings } from '@/lib/news/find/find-summary';
+import { lineOf } from '@/lib/news/find/find-title';
+import type { CalendarFields } from '@/lib/news/news-item';
+import type { RawItem } from '@/lib/news/parse/raw-feed';
+import { cutText } from '@/lib/text/cut-text';
+import { htmlToText } from '@/lib/text/html-to-text';
+
+const longestField = 200;
+const longestText = 200;
+const mostHtml = 20_000;
+const mostPlaceLines = 4;
+
+const BREAK = /<br\s*\/?>|<\/(?:p|div|li|h[1-6])>/i;
+const LABEL = /^(event dates?|event times?|location|description)\s*:\s*/i;
+
+/**
+ * The text of an element by its local name: CivicPlus binds the prefix calendarEvent to an address of the city's own,
+ * so the namespace says nothing (row 34).
+ */
+function fieldNamed(item: RawItem, local: string): string {
+  for (const name of item.children.keys()) {
+    if (name.slice(name.lastIndexOf(':') + 1) !== local || !name.includes(':')) continue;
+    const text = lineOf((firstText(item, name) ?? '').replaceAll(/<br\s*\/?>/gi, ', '));
+    if (text) return cutText(text, longestField);
+  }
+  return '';
+}
+
+/** The lines of the description under its labels: "Location:" stands over the lines of an address. */
+function labelled(html: string): Map<string, string[]> {
+  const parts = new Map<string, string[]>();
+  let label = 'description';
+  for (const piece of html.slice(0, mostHtml).split(BREAK)) {
+    const line = htmlToText(piece);
+    const found = LABEL.exec(line);
+    // A date or a time is one line; what follows it without a label is the text.
+    if (found) label = (found[1] ?? '').toLowerCase();
+    else if (label.startsWith('event')) label = 'description';
+    const rest = found ? line.slice(found[0].length) : line;
+    if (rest) parts.set(label, [...(parts.get(label) ?? []), rest]);
+  }
+  return parts;
+}
+
+/** True when the item is an entry of a calendar: it says on which day it is. */
+export function isCalendarEntry(item: RawItem): boolean {
+  return fieldNamed(item, 'eventdates') !== '';
+}
+
+/**
+ * What a CivicPlus calendar says of an event, as plain text (rows 34 to 36); nothing for an item without a day. The
+ * place is taken from the description where it stands there line by line; the element of its own has the lines glued.
+ */
+export function findCalendar(item: RawItem): CalendarFields | undefined {
+  const dates = fieldNamed(item, 'eventdates');
+  if (!dates) return undefined;
+  const times = fieldNamed(item, 'eventtimes');
+  const parts = labelled(wordings(item).find(({ text }) => text)?.text ?? '');
+  const lines = parts.get('location')?.slice(0, mostPlaceLines).join('\n');
+  const location = lines ? cutText(lines, longestField) : fieldNamed(item, 'location');
+  return {
+    dates,
+    ...(times && { times }),
+    ...(location && { location }),
+    text: cutText((parts.get('description') ?? []).join(' '), longestText),
+  };
+}
