@@ -11,6 +11,10 @@ export type Settings = {
   feeds: FeedsSetting;
   feedProxyUrl: string | undefined;
   feedRefreshSeconds: number;
+  /** The functions host of the blog; nothing for the posts of the city folder. */
+  blogApi: { url: string; key: string | undefined } | undefined;
+  /** What the blog's list is asked for (spec section 7). */
+  blogDomain: string;
   /** Where the last good copies are kept. */
   cacheDir: string;
 };
@@ -69,16 +73,39 @@ function feedProxyUrl(env: Environment): string | undefined {
   return value;
 }
 
+function blogApi(env: Environment): Settings['blogApi'] {
+  const value = env.BLOG_API_URL?.trim();
+  if (!value) return undefined;
+  const takes = 'the http(s) address that get_metainfo and get_details stand below, without a query';
+  const url = httpUrl('BLOG_API_URL', value, takes);
+  if (url.search || url.hash) wrong('BLOG_API_URL', value, takes);
+  const key = env.BLOG_API_KEY?.trim() || undefined;
+  // A key that breaks a header would also be printed by whoever reports it: the sentence leaves it out.
+  if (key && !/^[\x21-\x7e]+$/.test(key))
+    wrong('BLOG_API_KEY', '(hidden)', 'printable characters without spaces');
+  return { url: url.href.replace(/\/+$/, ''), key };
+}
+
+function blogDomain(env: Environment, origin: string): string {
+  const value = env.BLOG_DOMAIN?.trim() || new URL(origin).hostname.replace(/^www\./, '');
+  return /^[\w.:[\]-]+$/.test(value)
+    ? value
+    : wrong('BLOG_DOMAIN', value, 'a host name, such as news.example');
+}
+
 /** All settings from an environment, checked; throws a SettingError that names variable, value and what it takes. */
 export function readSettings(env: Environment): Settings {
   const port = wholeNumber(env, 'PORT', 3000, 1, 65_535);
+  const origin = siteUrl(env, port);
   return {
     port,
-    siteUrl: siteUrl(env, port),
+    siteUrl: origin,
     city: city(env),
     feeds: feeds(env),
     feedProxyUrl: feedProxyUrl(env),
     feedRefreshSeconds: wholeNumber(env, 'FEED_REFRESH_SECONDS', 300, 1, 86_400),
+    blogApi: blogApi(env),
+    blogDomain: blogDomain(env, origin),
     cacheDir: env.CACHE_DIR?.trim() || '.cache',
   };
 }

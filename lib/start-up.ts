@@ -1,7 +1,8 @@
+import { openBlogDesk } from '@/lib/blog/blog-desk';
 import { openNewsDesk } from '@/lib/news/freshness/news-desk';
 import { SettingError, settings } from '@/lib/settings';
 
-/** Checks the settings and opens the news desk; a wrong setting is told in one sentence and ends the process. */
+/** Checks the settings and opens the two desks; a wrong setting is told in one sentence and ends the process. */
 export function startUp(): void {
   try {
     settings();
@@ -11,4 +12,5 @@ export function startUp(): void {
     process.exit(1);
   }
   openNewsDesk();
+  openBlogDesk();
 }

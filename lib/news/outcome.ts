@@ -1,4 +1,4 @@
-/** Why a feed gave nothing. Each is a value that is logged, counted and shown on /api/health; none is thrown. */
+/** Why a source gave nothing. Each is a value that is logged, counted and shown on /api/health; none is thrown. */
 export type FailureReason =
   // on the way there
   | 'dns'
@@ -20,7 +20,8 @@ export type FailureReason =
   | 'truncated'
   | 'malformed'
   | 'dangerous-xml'
-  | 'proxy-answer';
+  | 'proxy-answer'
+  | 'odd-answer';
 
 export type Failure = {
   reason: FailureReason;

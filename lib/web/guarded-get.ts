@@ -25,11 +25,24 @@ const maxRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 const permanent = new Set([301, 308]);
 
+/** What may be said to an address: a key is for the origin that the operator configured and no other. */
+export function headersFor(
+  url: URL,
+  configuredOrigin: string,
+  headers: Record<string, string>,
+): Record<string, string> {
+  if (url.origin === configuredOrigin) return headers;
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'),
+  );
+}
+
 function ask(url: URL, options: GetOptions, configuredOrigin: string, signal: AbortSignal) {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise<IncomingMessage>((resolve, reject) => {
     const lookup = url.origin === configuredOrigin ? {} : { lookup: publicOnlyLookup };
-    request(url, { headers: options.headers, agent: false, signal, ...lookup }, resolve)
+    const headers = headersFor(url, configuredOrigin, options.headers);
+    request(url, { headers, agent: false, signal, ...lookup }, resolve)
       .on('error', reject)
       .end();
   });

@@ -43,6 +43,9 @@ describe('the dependencies', () => {
     'FEEDS',
     'FEED_PROXY_URL',
     'FEED_REFRESH_SECONDS',
+    'BLOG_API_URL',
+    'BLOG_API_KEY',
+    'BLOG_DOMAIN',
     'CACHE_DIR',
   ])('the setting %s is documented in .env.example', (name) => {
     expect(textOf('.env.example')).toMatch(new RegExp(`^# ?${name}=`, 'm'));

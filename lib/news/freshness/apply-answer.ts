@@ -1,10 +1,7 @@
+import { afterFailure, type Moment } from '@/lib/freshness/after-failure';
+import { longestKeepWhenEmptied, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
 import type { Validators } from '@/lib/news/fetch-feed';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import {
-  longestKeepWhenEmptied,
-  waitAfterFailure,
-  waitAfterSuccess,
-} from '@/lib/news/freshness/refresh-policy';
 import type { NewsItem, ParsedItem } from '@/lib/news/news-item';
 import type { Failure } from '@/lib/news/outcome';
 
@@ -21,8 +18,6 @@ export type RefreshResult =
     }
   | { kind: 'failed'; failure: Failure; salvaged?: readonly ParsedItem[] };
 
-export type Moment = { now: number; refreshMs: number; random: number };
-
 /** Items with the time at which this site first saw them, known by id or by link, so that a changed guid is no new story. */
 export function withFirstSeen(
   items: readonly ParsedItem[],
@@ -37,22 +32,16 @@ export function withFirstSeen(
   }));
 }
 
-function afterFailure(
+function afterFailedRefresh(
   record: FeedRecord,
-  result: RefreshResult & { kind: 'failed' },
+  { failure, salvaged }: RefreshResult & { kind: 'failed' },
   moment: Moment,
 ): FeedRecord {
-  const { failure } = result;
-  const fails = record.fails + 1;
-  const wait = waitAfterFailure(failure, fails, moment.refreshMs, moment.random);
-  const asked = failure.retryAfterSeconds !== undefined || failure.status === 410;
-  const next: FeedRecord = { ...record, fails, lastFailure: failure, nextTry: moment.now + wait };
+  const next = afterFailure(record, failure, moment);
   // A 304 that nobody asked for means that our validators mean nothing to the source.
   if (failure.reason === 'not-modified-unasked') next.validators = {};
-  if (asked) next.askedToWait = true;
-  else delete next.askedToWait;
-  if (record.items.length > 0 || !result.salvaged?.length) return next;
-  return { ...next, items: withFirstSeen(result.salvaged, [], moment.now), goodAt: moment.now };
+  if (record.items.length > 0 || !salvaged?.length) return next;
+  return { ...next, items: withFirstSeen(salvaged, [], moment.now), goodAt: moment.now };
 }
 
 function afterItems(
@@ -77,7 +66,7 @@ function afterItems(
 
 /** The record after a refresh. The last good items stay through every failure; success replaces them as a whole. */
 export function applyAnswer(record: FeedRecord, result: RefreshResult, moment: Moment): FeedRecord {
-  if (result.kind === 'failed') return afterFailure(record, result, moment);
+  if (result.kind === 'failed') return afterFailedRefresh(record, result, moment);
   if (result.kind === 'items') return afterItems(record, result, moment);
   const nextTry = moment.now + waitAfterSuccess(moment.refreshMs, result.askedMs, moment.random);
   const { lastFailure: _, askedToWait: __, ...rest } = record;

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { recordFiles } from '@/lib/freshness/record-files';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** Changes when an older program's records can no longer be read. */
 const format = 1;
 
 /** Keeps the records of feeds over a restart. */
@@ -25,43 +22,16 @@ function revived(item: Stored): NewsItem | undefined {
   return { ...rest, firstSeen: seen, ...(published && { pubDate: published }) };
 }
 
-function recordOf(text: string, url: string): FeedRecord | undefined {
-  const stored = JSON.parse(text) as {
-    format: number;
-    record: Omit<FeedRecord, 'items'> & { items: Stored[] };
-  };
-  const { record } = stored;
-  if (stored.format !== format || record.url !== url || !Array.isArray(record.items)) return undefined;
+function recordOf(stored: unknown, url: string): FeedRecord | undefined {
+  const record = stored as Omit<FeedRecord, 'items'> & { items: Stored[] };
+  if (record.url !== url || !Array.isArray(record.items)) return undefined;
   if (![record.goodAt, record.nextTry, record.fails].every(Number.isFinite)) return undefined;
   const items = record.items.map(revived).filter((item) => item !== undefined);
   return { ...record, items, validators: record.validators ?? {} };
 }
 
-/** The last good copies as files, one a feed, written whole or not at all; what cannot be read or written is told to `complain`. */
+/** The last good copies as files, one a feed; what cannot be read or written is told to `complain`. */
 export function feedDisk(folder: string, complain: (what: string) => void): FeedDisk {
-  const fileOf = (url: string) =>
-    path.join(folder, `${createHash('sha256').update(url).digest('hex').slice(0, 32)}.json`);
-  return {
-    async load(url) {
-      const text = await readFile(fileOf(url), 'utf8').catch(() => undefined);
-      if (text === undefined) return undefined;
-      try {
-        return recordOf(text, url);
-      } catch {
-        complain(`the stored copy of ${url} is damaged and was passed over`);
-        return undefined;
-      }
-    },
-    async save(record) {
-      const file = fileOf(record.url);
-      const draft = `${file}.${process.pid}.tmp`;
-      try {
-        await mkdir(folder, { recursive: true });
-        await writeFile(draft, JSON.stringify({ format, record }));
-        await rename(draft, file);
-      } catch (error) {
-        complain(`the copy of ${record.url} could not be stored: ${(error as Error).message}`);
-      }
-    },
-  };
+  const files = recordFiles<FeedRecord>(folder, { format, read: recordOf }, complain);
+  return { load: files.load, save: (record) => files.save(record.url, record) };
 }

@@ -1,5 +1,5 @@
+import { staleAfter } from '@/lib/freshness/refresh-policy';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import { staleAfter } from '@/lib/news/freshness/refresh-policy';
 
 type FeedHealth = {
   url: string;

@@ -1,33 +1,19 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pLimit, { type LimitFunction } from 'p-limit';
 import { thisCity } from '@/lib/city/this-city';
+import { startRefresher } from '@/lib/freshness/refresher';
+import { atOnce, turns } from '@/lib/freshness/turns';
 import { logLine } from '@/lib/log';
 import type { FeedSource } from '@/lib/news/feed-source';
-import { feedSources } from '@/lib/news/sources/feed-sources';
 import { fetchFeed } from '@/lib/news/fetch-feed';
 import { feedDisk } from '@/lib/news/freshness/feed-disk';
 import { createFeedStore, type FeedStore } from '@/lib/news/freshness/feed-store';
-import { refreshFeed } from '@/lib/news/freshness/refresh-feed';
-import { startRefresher } from '@/lib/news/freshness/refresher';
 import { markNewsChanged } from '@/lib/news/freshness/news-changed';
+import { refreshFeed } from '@/lib/news/freshness/refresh-feed';
 import { readFeedAside } from '@/lib/news/read-feed-aside';
+import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { type Settings, settings } from '@/lib/settings';
-
-const atOnce = 4;
-
-/** Turns: at most four fetches at once, and one a host, or four where the host is the operator's own. */
-function turns(perHost: number): (address: string) => <T>(work: () => Promise<T>) => Promise<T> {
-  const all = pLimit(atOnce);
-  const hosts = new Map<string, LimitFunction>();
-  return (address) => {
-    const host = URL.canParse(address) ? new URL(address).host : '';
-    const ofHost = hosts.get(host) ?? pLimit(perHost);
-    hosts.set(host, ofHost);
-    return (work) => ofHost(() => all(work));
-  };
-}
 
 function createDesk(now: Settings): FeedStore {
   const city = thisCity();
@@ -74,5 +60,9 @@ export function allSources(): FeedSource[] {
 
 /** Begins to keep all feeds fresh for as long as the process runs. */
 export function openNewsDesk(): void {
-  startRefresher(newsDesk(), allSources(), (error) => logLine(`a refresh broke: ${(error as Error).stack}`));
+  const sources = allSources();
+  startRefresher(
+    () => sources.map((source) => newsDesk().refresh(source)),
+    (error) => logLine(`a refresh broke: ${(error as Error).stack}`),
+  );
 }

@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
+import { type Patience, withRetries } from '@/lib/freshness/try-again';
 import type { FeedSource } from '@/lib/news/feed-source';
 import type { FeedAnswer, Validators } from '@/lib/news/fetch-feed';
 import type { RefreshResult } from '@/lib/news/freshness/apply-answer';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import { mayRetryAtOnce, retryDelays } from '@/lib/news/freshness/refresh-policy';
-import type { Failure, Outcome } from '@/lib/news/outcome';
+import type { Outcome } from '@/lib/news/outcome';
 import type { ReadRequest, ReadResult } from '@/lib/news/read-feed';
 
 /** The outside of a refresh, handed in so that tests can play it. */
-export type RefreshWorld = {
+export type RefreshWorld = Patience & {
   fetch: (address: string, since: Validators) => Promise<Outcome<FeedAnswer>>;
   read: (request: ReadRequest) => Promise<ReadResult>;
-  sleep: (ms: number) => Promise<void>;
-  /** Told of each failed try, so that a waiting page need not sit through the retries. */
-  onFailedTry?: (failure: Failure) => void;
   zone: string;
 };
 
@@ -53,13 +50,9 @@ export async function refreshFeed(
   record: FeedRecord,
   world: RefreshWorld,
 ): Promise<RefreshResult> {
-  let result = await tryOnce(source, record, world);
-  for (const delay of retryDelays) {
-    if (result.kind !== 'failed') return result;
-    world.onFailedTry?.(result.failure);
-    if (!mayRetryAtOnce(result.failure)) return result;
-    await world.sleep(delay);
-    result = await tryOnce(source, record, world);
-  }
-  return result;
+  return withRetries(
+    () => tryOnce(source, record, world),
+    (result) => (result.kind === 'failed' ? result.failure : undefined),
+    world,
+  );
 }

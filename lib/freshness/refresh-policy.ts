@@ -1,4 +1,4 @@
-import type { FeedRecord } from '@/lib/news/freshness/feed-record';
+import type { Timed } from '@/lib/freshness/timed';
 import type { Failure, FailureReason } from '@/lib/news/outcome';
 
 const minute = 60_000;
@@ -37,7 +37,7 @@ export function waitAfterSuccess(refreshMs: number, askedMs: number, random: num
 
 /**
  * Wait after a failed refresh, ms: soon (a fifth of the period, at most 60 s), doubling up to three
- * periods (at most 15 min); a closed door waits that long at once, a feed that is gone (410) a day,
+ * periods (at most 15 min); a closed door waits that long at once, a source that is gone (410) a day,
  * and Retry-After is obeyed.
  */
 export function waitAfterFailure(failure: Failure, fails: number, refreshMs: number, random: number): number {
@@ -50,11 +50,11 @@ export function waitAfterFailure(failure: Failure, fails: number, refreshMs: num
 }
 
 /** True when it is time to ask again; a time further off than any wait we give means that the clock has jumped. */
-export function isDue(record: FeedRecord, now: number): boolean {
+export function isDue(record: Pick<Timed, 'nextTry'>, now: number): boolean {
   return now >= record.nextTry || record.nextTry - now > day + hour;
 }
 
-/** True when the record's items may still be shown. */
-export function isShowable(record: FeedRecord, now: number): boolean {
+/** True when the record's copy may still be shown. */
+export function isShowable(record: Pick<Timed, 'goodAt'>, now: number): boolean {
   return record.goodAt > 0 && now - record.goodAt < longestKeep;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { newRecord } from '@/lib/news/freshness/feed-record';
 import {
   isDue,
   isShowable,
@@ -7,7 +6,8 @@ import {
   retryDelays,
   waitAfterFailure,
   waitAfterSuccess,
-} from '@/lib/news/freshness/refresh-policy';
+} from '@/lib/freshness/refresh-policy';
+import { newRecord } from '@/lib/news/freshness/feed-record';
 import type { Failure } from '@/lib/news/outcome';
 
 const second = 1000;

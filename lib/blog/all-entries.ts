@@ -1,0 +1,27 @@
+import { type BlogEntry, type BlogPage, blogPageSize } from '@/lib/blog/blog-post';
+import type { BlogSource } from '@/lib/blog/blog-source';
+import { newestFirst } from '@/lib/blog/newest-first';
+import { type Outcome, ok } from '@/lib/news/outcome';
+
+/** A list that never ends is left at a thousand posts. */
+const mostPages = 100;
+
+/**
+ * Every entry of a source, page after page, each slug once, newest first. Fails with its first page; a later page
+ * that fails is left out, since nine tenths of the posts are more than none.
+ */
+export async function allEntries(page: BlogSource['page']): Promise<Outcome<readonly BlogEntry[]>> {
+  const found = new Map<string, BlogEntry>();
+  const first = await page(1);
+  if (!first.ok) return first;
+  const pages = Math.min(mostPages, Math.ceil(first.value.total / blogPageSize));
+  const add = ({ entries }: BlogPage) => {
+    for (const entry of entries) if (!found.has(entry.slug)) found.set(entry.slug, entry);
+  };
+  add(first.value);
+  for (let number = 2; number <= pages; number++) {
+    const list = await page(number);
+    if (list.ok) add(list.value);
+  }
+  return ok(newestFirst([...found.values()]));
+}

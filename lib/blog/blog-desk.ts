@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { allEntries } from '@/lib/blog/all-entries';
+import type { BlogEntry, BlogPage, BlogPost } from '@/lib/blog/blog-post';
+import type { BlogSource } from '@/lib/blog/blog-source';
+import { cityFolderSource } from '@/lib/blog/sources/city-folder';
+import { functionsHostSource } from '@/lib/blog/sources/functions-host';
+import { type KeptHost, keptHost } from '@/lib/blog/sources/kept-host';
+import { thisCity } from '@/lib/city/this-city';
+import { startRefresher } from '@/lib/freshness/refresher';
+import { logLine } from '@/lib/log';
+import { markNewsChanged } from '@/lib/news/freshness/news-changed';
+import { type Outcome, ok } from '@/lib/news/outcome';
+import { type Settings, settings } from '@/lib/settings';
+import { guardedGet } from '@/lib/web/guarded-get';
+
+function cityDesk({ city, blogDomain }: Settings): BlogSource {
+  const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city', city, 'posts');
+  return cityFolderSource({ folder, domain: blogDomain, zone: thisCity().timeZone });
+}
+
+function hostDesk(now: Settings, api: NonNullable<Settings['blogApi']>): KeptHost {
+  const { timeZone: zone, robotName, email } = thisCity();
+  const host = functionsHostSource({
+    ...api,
+    domain: now.blogDomain,
+    zone,
+    userAgent: `${robotName}/1.0 (+${now.siteUrl}; ${email})`,
+    get: guardedGet,
+    now: Date.now,
+  });
+  return keptHost(host, {
+    identity: `${api.url} ${now.blogDomain}`,
+    folder: path.resolve(/*turbopackIgnore: true*/ now.cacheDir, 'blog'),
+    zone,
+    refreshMs: now.feedRefreshSeconds * 1000,
+    now: Date.now,
+    random: Math.random,
+    onChange: markNewsChanged,
+    log: logLine,
+  });
+}
+
+/** What a build shows of a functions host, which it never asks; pages of the build are not served. */
+const nothingYet: BlogSource = {
+  page: async () => ok({ entries: [], total: 0 }),
+  post: async () => ok(undefined),
+};
+
+type Desk = BlogSource & Partial<KeptHost>;
+
+// Pages and route handlers are bundled apart and would each have a desk of their own: one per process it is.
+const shared = globalThis as typeof globalThis & { blogDesk?: Desk };
+
+function createDesk(now: Settings): Desk {
+  if (!now.blogApi) return cityDesk(now);
+  return process.env.NEXT_PHASE === 'phase-production-build' ? nothingYet : hostDesk(now, now.blogApi);
+}
+
+function desk(): Desk {
+  shared.blogDesk ??= createDesk(settings());
+  return shared.blogDesk;
+}
+
+/** A page of the list, ten posts, newest first, counted from 1; past the end it has no entries. */
+export function blogPage(number: number): Promise<Outcome<BlogPage>> {
+  return desk().page(number);
+}
+
+/** A post by its slug; undefined where there is none. */
+export function blogPost(slug: string): Promise<Outcome<BlogPost | undefined>> {
+  return desk().post(slug);
+}
+
+/** Every post as the list has it, newest first, for feeds, site maps and search. */
+export function allPosts(): Promise<Outcome<readonly BlogEntry[]>> {
+  return allEntries(desk().page);
+}
+
+/** Begins to keep the list fresh for as long as the process runs, where it comes from a functions host. */
+export function openBlogDesk(): void {
+  const { refreshList } = desk();
+  if (!refreshList) return;
+  startRefresher(
+    () => [refreshList()],
+    (error) => logLine(`a refresh broke: ${(error as Error).stack}`),
+  );
+}

@@ -1,0 +1,33 @@
+/** What a list says of a post (spec section 3). All texts are clean: one line, no control characters. */
+export type BlogEntry = {
+  id: string;
+  /** Last part of its address, /blog/{slug}; any text without a slash, to be encoded in addresses. */
+  slug: string;
+  metaTitle: string;
+  metaDescription: string;
+  /** When it was published; nothing where the source gives none that can be read. */
+  date?: Date;
+  /** http(s) address of a picture on another host; never loaded from there by this site's pages. */
+  pinterestImageLink?: string;
+};
+
+/** A whole post (spec section 3). `blog` is Markdown from outside: only lib/markdown may make it HTML. */
+export type BlogPost = BlogEntry & {
+  domain: string;
+  blog: string;
+  /** As the source gives it; lib/blog/youtube-id.ts says whether it is a video. */
+  youtubeShortsUrl?: string;
+  shortTailKeywords: readonly string[];
+  longTailKeywords: readonly string[];
+};
+
+/** One page of the list, and how many posts there are in all. */
+export type BlogPage = { entries: readonly BlogEntry[]; total: number };
+
+/** Posts on one page of the list (spec section 9). */
+export const blogPageSize = 10;
+
+/** The address of a post on this site. */
+export function postPath({ slug }: Pick<BlogEntry, 'slug'>): string {
+  return `/blog/${encodeURIComponent(slug)}`;
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { BlogPage, BlogPost } from '@/lib/blog/blog-post';
+import type { BlogSource } from '@/lib/blog/blog-source';
+import { complaintOf, entrySchema, postSchema } from '@/lib/blog/post-schema';
+import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import type { GetOptions, Reply } from '@/lib/web/guarded-get';
+import { retryAfterOf } from '@/lib/web/reply-headers';
+
+export type FunctionsHost = {
+  /** Address without a slash at its end (BLOG_API_URL). */
+  url: string;
+  /** Bearer key; goes into one header and nowhere else. */
+  key?: string;
+  /** The `domain` of the list. */
+  domain: string;
+  /** Where a date without a zone is read (IANA). */
+  zone: string;
+  userAgent: string;
+  get: (address: string, options: GetOptions) => Promise<Outcome<Reply>>;
+  now: () => number;
+};
+
+const limits = { timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024 };
+
+function headersFor({ key, userAgent }: FunctionsHost): Record<string, string> {
+  return {
+    ...(key && { Authorization: `Bearer ${key}` }),
+    'Content-Type': 'application/json',
+    Accept: 'application/json',
+    'Accept-Encoding': 'gzip, br',
+    'User-Agent': userAgent,
+  };
+}
+
+function parsed(bytes: Buffer): Outcome<unknown> {
+  try {
+    return ok(JSON.parse(bytes.toString('utf8')));
+  } catch {
+    return fail('odd-answer', 'the answer is not JSON');
+  }
+}
+
+async function ask(
+  host: FunctionsHost,
+  call: string,
+  query: Record<string, string>,
+): Promise<Outcome<unknown>> {
+  const address = `${host.url}/${call}?${new URLSearchParams(query)}`;
+  const reply = await host.get(address, { headers: headersFor(host), ...limits });
+  if (!reply.ok) return reply;
+  const { status, headers, bytes } = reply.value;
+  if (status === 200) return parsed(bytes);
+  return fail('http-status', `HTTP status ${status}`, {
+    status,
+    retryAfterSeconds: retryAfterOf(headers, host.now()),
+  });
+}
+
+const listAnswer = z.object({ blogs: z.array(z.unknown()), total: z.coerce.number().int().min(0).max(1e6) });
+
+/** A list as `{ blogs, total }`; single entries that cannot be shown are left out, an answer of nothing else is odd. */
+export function readList(answer: unknown, zone: string): Outcome<BlogPage> {
+  const list = listAnswer.safeParse(answer);
+  if (!list.success) return fail('odd-answer', complaintOf(list.error));
+  const read = list.data.blogs.map((entry) => entrySchema(zone).safeParse(entry));
+  const entries = read.flatMap((entry) => (entry.success ? [entry.data] : []));
+  const odd = read.find((entry) => !entry.success);
+  if (entries.length === 0 && odd?.error) return fail('odd-answer', `blogs: ${complaintOf(odd.error)}`);
+  return ok({ entries, total: list.data.total });
+}
+
+/** The post inside an answer: bare, `{ blog }`, `{ data }`, or the one element of an array; null is none. */
+function unwrapped(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.length > 1 ? answer : unwrapped(answer[0]);
+  if (typeof answer !== 'object' || answer === null) return answer;
+  if ('data' in answer) return unwrapped(answer.data);
+  // In a bare post, `blog` is its text.
+  if ('blog' in answer && typeof answer.blog !== 'string') return unwrapped(answer.blog);
+  return answer;
+}
+
+/** A post in any of its wrappings; undefined when the answer says that there is none. */
+export function readDetail(answer: unknown, slug: string, zone: string): Outcome<BlogPost | undefined> {
+  const inner = unwrapped(answer);
+  if (inner === null || inner === undefined) return ok(undefined);
+  const post = postSchema(zone).safeParse(inner);
+  if (!post.success) return fail('odd-answer', complaintOf(post.error));
+  return post.data.slug === slug ? ok(post.data) : fail('odd-answer', 'another post than the one asked for');
+}
+
+/** The functions host of spec section 7, one try a call. A status of 404 stays a failure: the desk judges it. */
+export function functionsHostSource(host: FunctionsHost): BlogSource {
+  return {
+    async page(number) {
+      const answer = await ask(host, 'get_metainfo', { domain: host.domain, page: String(number) });
+      return answer.ok ? readList(answer.value, host.zone) : answer;
+    },
+    async post(slug) {
+      const answer = await ask(host, 'get_details', { slug });
+      return answer.ok ? readDetail(answer.value, slug, host.zone) : answer;
+    },
+  };
+}

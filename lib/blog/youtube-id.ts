@@ -1,0 +1,14 @@
+const hosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com']);
+const idShape = /^[\w-]{11}$/;
+
+/**
+ * The id of a video from a shorts link or a watch link: 11 letters, digits, underscores or hyphens (spec section 5).
+ * Nothing for any other address, host or length: what cannot be told for sure is not embedded.
+ */
+export function youtubeId(address: string | undefined): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined;
+  const { protocol, hostname, pathname, searchParams, username, password, port } = new URL(address);
+  if (!/^https?:$/.test(protocol) || !hosts.has(hostname) || username || password || port) return undefined;
+  const id = pathname === '/watch' ? searchParams.get('v') : /^\/shorts\/([^/]+)\/?$/.exec(pathname)?.[1];
+  return id && idShape.test(id) ? id : undefined;
+}

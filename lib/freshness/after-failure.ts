@@ -1,0 +1,16 @@
+import { waitAfterFailure } from '@/lib/freshness/refresh-policy';
+import type { Timed } from '@/lib/freshness/timed';
+import type { Failure } from '@/lib/news/outcome';
+
+/** The circumstances of a refresh: the time and the operator's period in ms, and chance from 0 to 1. */
+export type Moment = { now: number; refreshMs: number; random: number };
+
+/** A record after a failed refresh: the last good copy stays, the failure and the next try stand beside it. */
+export function afterFailure<R extends Timed>(record: R, failure: Failure, moment: Moment): R {
+  const fails = record.fails + 1;
+  const wait = waitAfterFailure(failure, fails, moment.refreshMs, moment.random);
+  const next: R = { ...record, fails, lastFailure: failure, nextTry: moment.now + wait };
+  if (failure.retryAfterSeconds !== undefined || failure.status === 410) next.askedToWait = true;
+  else delete next.askedToWait;
+  return next;
+}

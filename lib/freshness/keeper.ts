@@ -1,0 +1,139 @@
+import { LRUCache } from 'lru-cache';
+import { isDue } from '@/lib/freshness/refresh-policy';
+import type { Timed } from '@/lib/freshness/timed';
+import type { Failure } from '@/lib/news/outcome';
+
+/** What a keeper keeps, and the outside that it asks: `Asked` names a source, `Result` is how a refresh ended. */
+export type KeeperWorld<Asked, R extends Timed, Result> = {
+  /** What the log calls a source: "feed", "blog". */
+  name: string;
+  keyOf: (asked: Asked) => string;
+  /** The record of a source that was never asked. */
+  unknown: (key: string) => R;
+  refresh: (asked: Asked, record: R, onFailedTry: (failure: Failure) => void) => Promise<Result>;
+  /** The record after a refresh. */
+  apply: (before: R, result: Result) => R;
+  /** What a reader would see of a record; a change of it is told. */
+  looksOf: (record: R) => string;
+  disk: { load: (key: string) => Promise<R | undefined>; save: (record: R) => Promise<void> };
+  now: () => number;
+  /** Called when what a reader would see has changed. */
+  onChange: (asked: Asked) => void;
+  log: (line: string) => void;
+};
+
+/** Last good copies: in memory, on disk, refreshed one at a time each. */
+export type Keeper<Asked, R> = {
+  /** What is known of a source now; asks the disk once and the source never. */
+  known: (asked: Asked) => Promise<R>;
+  /** Starts a refresh if one is due and none is under way; ends when the first try has ended. */
+  firstTry: (asked: Asked) => Promise<void>;
+  /** Starts a refresh if one is due and none is under way; ends with it. */
+  refresh: (asked: Asked) => Promise<void>;
+  /** Makes a refresh due at once, unless the source has asked for a wait. */
+  hurry: (asked: Asked) => void;
+  records: () => R[];
+};
+
+type Slot<R> = {
+  record: R;
+  loaded: Promise<void>;
+  inflight?: Promise<void>;
+  /** Ends with the first try of the refresh under way, good or bad. */
+  firstTry?: Promise<void>;
+};
+
+/** More sources than any edition has; beyond it the one unused for longest is forgotten (its disk copy stays). */
+const mostSlots = 5000;
+
+// A new start asks again at once, unless the source itself asked for the wait.
+function afterLoading<R extends Timed>(stored: R): R {
+  return stored.askedToWait ? stored : { ...stored, nextTry: 0, fails: 0 };
+}
+
+function logged(name: string, key: string, before: Timed, after: Timed): string | undefined {
+  const { lastFailure, fails } = after;
+  if (fails === 1)
+    return `${name} ${key}: ${lastFailure?.reason} (${lastFailure?.detail}); the last good copy stays`;
+  if (fails === 0 && before.fails > 0)
+    return `${name} ${key}: answers again after ${before.fails} failed refreshes`;
+  return undefined;
+}
+
+/** A keeper over a world of sources, disk and clock. Its functions never throw for what happens outside. */
+export function createKeeper<Asked, R extends Timed, Result>(
+  world: KeeperWorld<Asked, R, Result>,
+): Keeper<Asked, R> {
+  const slots = new LRUCache<string, Slot<R>>({ max: mostSlots });
+
+  function slotOf(asked: Asked): Slot<R> {
+    const key = world.keyOf(asked);
+    const known = slots.get(key);
+    if (known) return known;
+    const slot: Slot<R> = { record: world.unknown(key), loaded: Promise.resolve() };
+    slot.loaded = world.disk.load(key).then((stored) => {
+      if (stored) slot.record = afterLoading(stored);
+    });
+    slots.set(key, slot);
+    return slot;
+  }
+
+  function settle(slot: Slot<R>, asked: Asked, result: Result): void {
+    const before = slot.record;
+    slot.record = world.apply(before, result);
+    const line = logged(world.name, world.keyOf(asked), before, slot.record);
+    if (line) world.log(line);
+    if (world.looksOf(before) !== world.looksOf(slot.record)) world.onChange(asked);
+  }
+
+  function start(slot: Slot<R>, asked: Asked): void {
+    let tried: () => void = () => {};
+    slot.firstTry = new Promise((resolve) => {
+      tried = resolve;
+    });
+    const onFailedTry = (lastFailure: Failure) => {
+      slot.record = { ...slot.record, lastFailure };
+      tried();
+    };
+    slot.inflight = world
+      .refresh(asked, slot.record, onFailedTry)
+      .then((result) => {
+        settle(slot, asked, result);
+        tried();
+        return world.disk.save(slot.record);
+      })
+      .finally(() => {
+        slot.inflight = undefined;
+        tried();
+      });
+  }
+
+  async function started(asked: Asked): Promise<Slot<R>> {
+    const slot = slotOf(asked);
+    await slot.loaded;
+    if (!slot.inflight && isDue(slot.record, world.now())) start(slot, asked);
+    return slot;
+  }
+
+  return {
+    async known(asked) {
+      const slot = slotOf(asked);
+      await slot.loaded;
+      return slot.record;
+    },
+    async firstTry(asked) {
+      const slot = await started(asked);
+      if (slot.inflight) await slot.firstTry;
+    },
+    async refresh(asked) {
+      const slot = await started(asked);
+      await slot.inflight;
+    },
+    hurry(asked) {
+      const slot = slots.get(world.keyOf(asked));
+      if (slot && !slot.record.askedToWait && slot.record.fails === 0)
+        slot.record = { ...slot.record, nextTry: 0 };
+    },
+    records: () => [...slots.values()].map((slot) => slot.record),
+  };
+}

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterFailure } from '@/lib/freshness/after-failure';
+import { createKeeper } from '@/lib/freshness/keeper';
+import type { RecordFiles } from '@/lib/freshness/record-files';
+import { isShowable, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
+import { neverAsked, type Timed } from '@/lib/freshness/timed';
+import { withRetries } from '@/lib/freshness/try-again';
+import { type Failure, fail, type Outcome, ok } from '@/lib/news/outcome';
+
+/** A value with what is remembered beside it; no value is an answer too: that there is none. */
+export type Kept<T> = Timed & { key: string; value?: T };
+
+export type LastGoodWorld<T> = {
+  /** What the log calls a source. */
+  name: string;
+  /** One try at the value of a key. */
+  load: (key: string) => Promise<Outcome<T | undefined>>;
+  files: RecordFiles<Kept<T>>;
+  refreshMs: number;
+  now: () => number;
+  random: () => number;
+  onChange: (key: string) => void;
+  log: (line: string) => void;
+};
+
+/** Values by key, each its last good copy (design section 5). */
+export type LastGood<T> = {
+  /**
+   * The value, at once where one is known (a refresh that is due goes on behind); else after the first try, four
+   * seconds at the most. The failure when there is nothing that may be shown.
+   */
+  read: (key: string) => Promise<Outcome<T | undefined>>;
+  /** What is known without asking anybody; nothing when that is nothing. */
+  peek: (key: string) => Promise<T | undefined>;
+  /** Refreshes what is due. */
+  refresh: (key: string) => Promise<void>;
+  /** Makes a refresh due at once. */
+  hurry: (key: string) => void;
+  records: () => Kept<T>[];
+};
+
+const longestFirstWait = 4000;
+
+function outcomeOf<T>(record: Kept<T>, now: number): Outcome<T | undefined> {
+  if (isShowable(record, now)) return ok(record.value);
+  const failure: Failure | undefined = record.lastFailure;
+  return failure ? { ok: false, failure } : fail('timeout', 'no answer yet');
+}
+
+/** A store of last good values over a world of sources, disk and clock; never throws for what happens outside. */
+export function createLastGood<T>(world: LastGoodWorld<T>): LastGood<T> {
+  const { files, refreshMs, now } = world;
+  const keeper = createKeeper<string, Kept<T>, Outcome<T | undefined>>({
+    ...world,
+    keyOf: (key) => key,
+    unknown: (key) => ({ ...neverAsked, key }),
+    refresh: (key, _, onFailedTry) =>
+      withRetries(
+        () => world.load(key),
+        (result) => (result.ok ? undefined : result.failure),
+        { sleep: (ms) => sleep(ms), onFailedTry },
+      ),
+    apply: (before, result) => {
+      const moment = { now: now(), refreshMs, random: world.random() };
+      if (!result.ok) return afterFailure(before, result.failure, moment);
+      const nextTry = moment.now + waitAfterSuccess(refreshMs, 0, moment.random);
+      return { key: before.key, value: result.value, goodAt: moment.now, fails: 0, nextTry };
+    },
+    looksOf: (record) =>
+      JSON.stringify(
+        record.goodAt > 0
+          ? (record.value ?? 'none')
+          : [record.lastFailure?.reason, record.lastFailure?.status],
+      ),
+    disk: {
+      load: files.load,
+      // That there is nothing is not worth a file: anybody can ask for what does not exist.
+      save: async (record) => {
+        if (record.value !== undefined) await files.save(record.key, record);
+        else if (record.goodAt > 0) await files.remove(record.key);
+      },
+    },
+  });
+  const behind = (key: string) => {
+    keeper.refresh(key).catch((error: Error) => world.log(`a refresh broke: ${error.stack}`));
+  };
+  return {
+    async read(key) {
+      const record = await keeper.known(key);
+      behind(key);
+      if (record.goodAt === 0 && record.fails === 0)
+        await Promise.race([keeper.firstTry(key), sleep(longestFirstWait, undefined, { ref: false })]);
+      return outcomeOf(await keeper.known(key), now());
+    },
+    async peek(key) {
+      const known = outcomeOf(await keeper.known(key), now());
+      return known.ok ? known.value : undefined;
+    },
+    refresh: keeper.refresh,
+    hurry: keeper.hurry,
+    records: keeper.records,
+  };
+}
