@@ -50,6 +50,8 @@ export type City = {
   donateUrl: string;
   /** Three encyclopedia cards of the front page. */
   learn: readonly { year: string; title: string; text: string; href: string }[];
+  /** Twelve categories of questions, in the spec's order (spec section 2). */
+  faq: readonly FaqCategory[];
   sections: Record<FeedKey, CitySection>;
   feeds: Record<FeedKey, readonly FeedSource[]>;
 };
