@@ -6,3 +6,8 @@ const shared = globalThis as typeof globalThis & { [key]?: number };
 export function markNewsChanged(): void {
   shared[key] = Date.now();
 }
+
+/** When what is known last changed, ms since 1970; 0 when it has not since the start. */
+export function newsChangedAt(): number {
+  return shared[key] ?? 0;
+}

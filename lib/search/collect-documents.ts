@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SearchDocument } from '@/lib/search/search-document';
+import type { SearchDoor } from '@/lib/search/search-doors';
+
+/** Asks all doors side by side for all that can be found. */
+export type Collector = () => Promise<SearchDocument[]>;
+
+type CollectorWorld = { waitMs: number; log: (line: string) => void };
+
+/**
+ * A collector over doors. A door that fails, or has not answered after `waitMs`, gives what it gave the last time:
+ * one silent source keeps neither the others out of the index nor a reader waiting.
+ */
+export function createCollector(doors: readonly SearchDoor[], { waitMs, log }: CollectorWorld): Collector {
+  const known = new Map<string, readonly SearchDocument[]>();
+
+  async function ask({ name, documents }: SearchDoor): Promise<void> {
+    try {
+      const given = await documents();
+      if (given.ok) known.set(name, given.value);
+    } catch (error) {
+      log(`search: the door of ${name} broke: ${(error as Error).stack}`);
+    }
+  }
+
+  return async () => {
+    const late = () => sleep(waitMs, undefined, { ref: false });
+    await Promise.all(doors.map((door) => Promise.race([ask(door), late()])));
+    return doors.flatMap(({ name }) => known.get(name) ?? []);
+  };
+}

@@ -1,0 +1,32 @@
+import { wordPlaces } from '@/lib/search/search-words';
+import { cutText } from '@/lib/text/cut-text';
+
+/** A stretch of text; `marked` when it is a word that was found. */
+export type TextPart = { text: string; marked: boolean };
+
+/** A text in parts, the words that were found by themselves; the parts joined are the text. */
+export function markWords(text: string, words: ReadonlySet<string>): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { from, to, word } of wordPlaces(text)) {
+    if (!words.has(word)) continue;
+    if (from > end) parts.push({ text: text.slice(end, from), marked: false });
+    parts.push({ text: text.slice(from, to), marked: true });
+    end = to;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), marked: false });
+  return parts;
+}
+
+/** Words kept before the first one that was found, where a text is cut at its front. */
+const wordsBefore = 8;
+
+/** At most `max` characters of a text, with the first word that was found among them; cuts are shown by `…`. */
+export function excerptAround(text: string, words: ReadonlySet<string>, max: number): string {
+  const places = wordPlaces(text);
+  const first = places.findIndex(({ word }) => words.has(word));
+  const isNear = first < 0 || (places[first]?.to ?? 0) < max;
+  if (isNear) return cutText(text, max);
+  const start = places[Math.max(0, first - wordsBefore)]?.from ?? 0;
+  return `…${cutText(text.slice(start), max - 1)}`;
+}

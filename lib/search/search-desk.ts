@@ -1,0 +1,27 @@
+import { logLine } from '@/lib/log';
+import { newsChangedAt } from '@/lib/news/freshness/news-changed';
+import { createCollector } from '@/lib/search/collect-documents';
+import { createIndexKeeper, type IndexKeeper } from '@/lib/search/index-keeper';
+import { searchDoors } from '@/lib/search/search-doors';
+import type { SearchResults } from '@/lib/search/search-index';
+
+/** Longest wait for a door, ms: a little more than a section waits for a feed that has never answered. */
+const longestDoorWait = 4500;
+
+// Pages and route handlers are bundled apart and would each have an index of their own: one per process it is.
+const shared = globalThis as typeof globalThis & { searchDesk?: IndexKeeper };
+
+function desk(): IndexKeeper {
+  shared.searchDesk ??= createIndexKeeper({
+    collect: createCollector(searchDoors, { waitMs: longestDoorWait, log: logLine }),
+    changedAt: newsChangedAt,
+    now: Date.now,
+    log: logLine,
+  });
+  return shared.searchDesk;
+}
+
+/** The best results for a query, over headlines, posts, questions and pages: the one door of search. */
+export async function search(query: string): Promise<SearchResults> {
+  return (await desk().index()).search(query);
+}

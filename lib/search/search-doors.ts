@@ -1,0 +1,31 @@
+import { allPosts } from '@/lib/blog/blog-desk';
+import { thisCity } from '@/lib/city/this-city';
+import { type Outcome, ok } from '@/lib/news/outcome';
+import { sectionNews } from '@/lib/news/section-news';
+import type { SearchDocument } from '@/lib/search/search-document';
+import { faqDocuments, newsDocument, pageDocuments, postDocument } from '@/lib/search/to-document';
+import { sections } from '@/lib/sections';
+
+/**
+ * Where documents come from. A door answers from what is known, and whoever stands behind it marks a change
+ * (news-changed.ts); its name is for the log.
+ */
+export type SearchDoor = { name: string; documents: () => Promise<Outcome<readonly SearchDocument[]>> };
+
+async function headlines(): Promise<Outcome<SearchDocument[]>> {
+  const all = await Promise.all(sections.map(({ feedKey }) => sectionNews(feedKey)));
+  return ok(all.flatMap((news) => (news.state === 'items' ? news.items.map(newsDocument) : [])));
+}
+
+async function posts(): Promise<Outcome<SearchDocument[]>> {
+  const all = await allPosts();
+  return all.ok ? ok(all.value.map(postDocument)) : all;
+}
+
+/** Every door that search asks, in the order of documents of the same worth and date. */
+export const searchDoors: readonly SearchDoor[] = [
+  { name: 'pages', documents: async () => ok(pageDocuments(thisCity())) },
+  { name: 'headlines', documents: headlines },
+  { name: 'posts', documents: posts },
+  { name: 'questions', documents: async () => ok(faqDocuments(thisCity().faq)) },
+];

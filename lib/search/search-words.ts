@@ -1,0 +1,44 @@
+/** A word as it stands in a text: letters, digits, their marks, and an apostrophe between them. */
+const wordShape = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
+
+/** Words that nearly every text has: in a query beside others they say nothing. */
+const small = new Set(
+  'a an and are as at be by can do does for from how i in is it my of on or the there this to was what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** Where the words of a text stand: from, up to, and the word as the index knows it. */
+export type WordPlace = { from: number; to: number; word: string };
+
+/** One spelling for all: no case, no accents, no possessive, no apostrophes. "Café’s" is "cafe". */
+function normalWord(word: string): string {
+  return word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]s$/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The words of a text with their places, in order. */
+export function wordPlaces(text: string): WordPlace[] {
+  return [...text.matchAll(wordShape)].map(({ 0: word, index }) => ({
+    from: index,
+    to: index + word.length,
+    word: normalWord(word),
+  }));
+}
+
+/** The words of a text as the index knows them. */
+export function wordsOf(text: string): string[] {
+  return wordPlaces(text)
+    .map(({ word }) => word)
+    .filter((word) => word !== '');
+}
+
+/** The words that a query asks for, each once, at most `most`; small words only where there are no others. */
+export function queryWords(query: string, most: number): string[] {
+  const all = [...new Set(wordsOf(query))];
+  const telling = all.filter((word) => !small.has(word));
+  return (telling.length > 0 ? telling : all).slice(0, most);
+}

@@ -1,0 +1,52 @@
+import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
+import type { City, FaqCategory } from '@/lib/city/city-type';
+import { questionId } from '@/lib/faq/question-id';
+import type { NewsItem } from '@/lib/news/news-item';
+import type { SearchDocument } from '@/lib/search/search-document';
+import { sectionPath, sections } from '@/lib/sections';
+import { sitePages } from '@/lib/site-pages';
+
+/** A headline leads out to its publisher, as everywhere on this site. */
+export function newsDocument({ title, description, link, source, pubDate }: NewsItem): SearchDocument {
+  return { kind: 'headline', title, text: description, href: link, source, date: pubDate };
+}
+
+/** A post of our own, as the list has it. */
+export function postDocument(post: BlogEntry): SearchDocument {
+  const { metaTitle: title, metaDescription: text, date } = post;
+  return { kind: 'post', title, text, href: postPath(post), date };
+}
+
+/** Every question, with its answer, at its own place on /faq. */
+export function faqDocuments(categories: readonly FaqCategory[]): SearchDocument[] {
+  const all = categories.flatMap(({ questions }) => questions);
+  return all.map(({ question, answer }) => ({
+    kind: 'question',
+    title: question,
+    text: answer,
+    href: `/faq#${questionId(question)}`,
+  }));
+}
+
+function asSentence(note: string): string {
+  return note && `${note.charAt(0).toUpperCase()}${note.slice(1)}${/[.!?]$/.test(note) ? '' : '.'}`;
+}
+
+/** The pages of the site that are listed, and the pages of its sections. */
+export function pageDocuments(city: City): SearchDocument[] {
+  const listed = sitePages.filter((page) => page.listed);
+  return [
+    ...listed.map(({ title, note, path }) => ({
+      kind: 'page' as const,
+      title,
+      text: asSentence(note),
+      href: path,
+    })),
+    ...sections.map((section) => ({
+      kind: 'page' as const,
+      title: section.name,
+      text: city.sections[section.feedKey].sentence,
+      href: sectionPath(section),
+    })),
+  ];
+}
