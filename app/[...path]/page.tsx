@@ -5,6 +5,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { logLine } from '@/lib/log';
 import { pageStatus } from '@/lib/metadata/page-status';
 import { permanentTarget } from '@/lib/sections';
+import { pathInLowerCase } from '@/lib/site-pages';
 
 export const revalidate = 60;
 
@@ -21,7 +22,7 @@ export function generateMetadata(): Metadata {
 /** Every address that is no page: a short path leads on for good, anything else is logged and not found (spec section 2). */
 export default async function UnknownPage({ params }: { params: Promise<{ path: string[] }> }) {
   const path = `/${(await params).path.join('/')}`;
-  const target = permanentTarget(path);
+  const target = permanentTarget(path.toLowerCase()) ?? pathInLowerCase(path);
   if (target) permanentRedirect(target);
   logLine(`404: no page at ${path}`);
   return <NotFoundPage />;

@@ -214,6 +214,18 @@ for (const path of ['/no-such-page', '/no/such/page', '/news/no-such-section', '
   });
 }
 
+for (const [path, target] of [
+  ['/Local-News', '/local-news'],
+  ['/local-news/', '/local-news'],
+  ['/sports', '/news/sports'],
+  ['/Sports', '/news/sports'],
+] as const) {
+  test(`${path} leads to ${target} for good`, async () => {
+    const { status, headers } = await site.get(path);
+    expect([status, headers.get('location')]).toEqual([308, target]);
+  });
+}
+
 test('the Nu HTML checker finds no error on any page', async () => {
   test.setTimeout(180_000);
   if (!hasJava()) console.log('The Nu HTML checker was not run: this machine has no java.');

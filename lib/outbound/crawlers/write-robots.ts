@@ -7,12 +7,6 @@ const uses: readonly { use: AiUse; meaning: string }[] = [
   { use: 'userFetch', meaning: 'Fetchers of what a reader asked an assistant for' },
 ];
 
-// A group of its own hides the group of *, so what is kept from all is said again.
-const rulesFor = {
-  allow: ['Allow: /', 'Disallow: /api/'],
-  disallow: ['Disallow: /'],
-};
-
 /**
  * The policy as a Content-Signal line. Both ways into an answer must agree for ai-input to be said; search is plain
  * search, which is open to all.
@@ -23,14 +17,19 @@ function contentSignal({ training, search, userFetch }: AiPolicy): string {
   return `Content-Signal: ${['search=yes', ...input, `ai-train=${word(training)}`].join(', ')}`;
 }
 
+// A group of its own hides the group of *, so what holds for all is said again.
+function rules(rule: AiPolicy[AiUse], policy: AiPolicy): string[] {
+  return rule === 'allow' ? [contentSignal(policy), 'Allow: /', 'Disallow: /api/'] : ['Disallow: /'];
+}
+
 /** robots.txt (RFC 9309; discovery.md section 5): all may read all but /api/, AI agents as the city's policy says. */
 export function writeRobots(policy: AiPolicy, sitemaps: readonly string[]): string {
   const groups = uses.map(({ use, meaning }) => [
     `# ${meaning}`,
     ...aiAgents[use].map((agent) => `User-agent: ${agent}`),
-    ...rulesFor[policy[use]],
+    ...rules(policy[use], policy),
   ]);
-  const everyone = ['User-agent: *', contentSignal(policy), ...rulesFor.allow];
+  const everyone = ['User-agent: *', ...rules('allow', policy)];
   const lists = sitemaps.map((url) => `Sitemap: ${url}`);
   return `${[everyone, ...groups, lists].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

@@ -37,7 +37,9 @@ describe('robots.txt', () => {
     'training %s, search %s, fetching %s is signalled as %s',
     (training, search, userFetch, signal) => {
       const text = writeRobots({ training, search, userFetch }, sitemaps);
-      expect(text).toContain(`\nContent-Signal: ${signal}\n`);
+      const said = text.match(/^Content-Signal: .*$/gm) ?? [];
+      expect(new Set(said)).toEqual(new Set([`Content-Signal: ${signal}`]));
+      expect(said).toHaveLength(1 + [training, search, userFetch].filter((rule) => rule === 'allow').length);
     },
   );
 
