@@ -19,7 +19,8 @@ class TextCollector {
   }
 
   onopentag(name: string, { hidden, style }: Readonly<Record<string, string>>) {
-    const isUnread = isUnreadElement(name) || hidden !== undefined || (style && /display:\s*none/i.test(style));
+    const isUnread =
+      isUnreadElement(name) || hidden !== undefined || (style && /display:\s*none/i.test(style));
     if (this.unreadDepth > 0 || isUnread) this.unreadDepth++;
     else if (!isInlineElement(name)) this.text += ' ';
   }

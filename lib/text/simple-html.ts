@@ -2,7 +2,8 @@ import { decodeHTML } from 'entities';
 import { isInlineElement, isUnreadElement } from '@/lib/text/html-elements';
 
 /** One tag as nearly all are: a name, attributes in pairs of quotes, nothing that hides. */
-const TAG = /<\/?([a-zA-Z][a-zA-Z\d]*)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>=`]+))?)*)\s*\/?>/y;
+const TAG =
+  /<\/?([a-zA-Z][a-zA-Z\d]*)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>=`]+))?)*)\s*\/?>/y;
 const HIDING = /\bhidden\b|display:/i;
 
 /**

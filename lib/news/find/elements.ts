@@ -15,10 +15,16 @@ export function ladder(parent: RawElement, names: readonly string[]): readonly R
 }
 
 /** The children of that name, and those that stand deeper, inside elements of the names `within`. */
-export function elementsWithin(parent: RawElement, name: string, within: readonly string[]): readonly RawElement[] {
+export function elementsWithin(
+  parent: RawElement,
+  name: string,
+  within: readonly string[],
+): readonly RawElement[] {
   const own = elementsNamed(parent, name);
   const holders = ladder(parent, within);
-  return holders.length === 0 ? own : [...own, ...holders.flatMap((child) => elementsWithin(child, name, within))];
+  return holders.length === 0
+    ? own
+    : [...own, ...holders.flatMap((child) => elementsWithin(child, name, within))];
 }
 
 /** The text of the first child of that name that has any. */

@@ -39,9 +39,7 @@ function mediaContents(item: RawItem): string[] {
 
 function mediaThumbnails(item: RawItem): string[] {
   const thumbnails = elementsWithin(item, 'media:thumbnail', ['media:group', 'media:content', 'link']);
-  return largestFirst(thumbnails).map(
-    ({ attributes, text }) => attributes.url ?? text,
-  );
+  return largestFirst(thumbnails).map(({ attributes, text }) => attributes.url ?? text);
 }
 
 function enclosures(item: RawItem): string[] {
@@ -72,7 +70,13 @@ function* bodyPictures(item: RawItem): Generator<string> {
   }
 }
 
-const rungs: readonly ((item: RawItem) => Iterable<string>)[] = [mediaContents, mediaThumbnails, enclosures, ownImages, bodyPictures];
+const rungs: readonly ((item: RawItem) => Iterable<string>)[] = [
+  mediaContents,
+  mediaThumbnails,
+  enclosures,
+  ownImages,
+  bodyPictures,
+];
 
 /**
  * The address of the item's own picture, resolved against its link, or nothing: media:content, media:thumbnail,

@@ -2,7 +2,7 @@ import { fail, type Outcome, ok } from '@/lib/news/outcome';
 import { chooseItems } from '@/lib/news/parse/choose-items';
 import type { RawElement, RawFeed, ReadLimits } from '@/lib/news/parse/raw-feed';
 import { findRoot, type Root } from '@/lib/news/parse/xml/find-root';
-import { nextMarkup, writtenName } from '@/lib/news/parse/xml/markup';
+import { nextMarkup, tagText, writtenName } from '@/lib/news/parse/xml/markup';
 import { type NameReader, nameReader } from '@/lib/news/parse/xml/namespaces';
 import { fieldsElement } from '@/lib/news/parse/xml/raw-field';
 import { xmlReader } from '@/lib/news/parse/xml/read-xml';
@@ -49,7 +49,8 @@ export function readXmlFeed(source: string, { url, maxItems }: ReadLimits): Outc
   const parts = scanItems(text, nameOf);
   const read = xmlReader({ nameOf, native });
   const ownChannel = channelText(parts, kind, nameOf);
-  const [rootElement] = read(text.slice(0, nextMarkup(text, 0)?.end));
+  const rootTag = nextMarkup(text, 0);
+  const [rootElement] = rootTag ? read(tagText(text, rootTag)) : [];
   const failure = whyNone(parts, ownChannel, rootElement);
   if (failure) return failure;
   const channel = fieldsElement(ownChannel, read, nameOf);
@@ -58,7 +59,9 @@ export function readXmlFeed(source: string, { url, maxItems }: ReadLimits): Outc
     format: formats[kind],
     channel,
     base: base && URL.canParse(base, url) ? new URL(base, url).href : undefined,
-    items: chooseItems(parts.itemCount, maxItems, (index) => fieldsElement(parts.itemText(index), read, nameOf)),
+    items: chooseItems(parts.itemCount, maxItems, (index) =>
+      fieldsElement(parts.itemText(index), read, nameOf),
+    ),
     itemCount: parts.itemCount,
     complete: parts.complete,
   });

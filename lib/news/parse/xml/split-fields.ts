@@ -1,11 +1,11 @@
-import { isSelfClosing, type Markup, nextMarkup, writtenName } from '@/lib/news/parse/xml/markup';
+import { isSelfClosing, type Markup, nextMarkup, tagText, writtenName } from '@/lib/news/parse/xml/markup';
 
 /** An element as it stands: its name and start tag as written, and all that is between its tags. */
 export type Field = { name: string; tag: string; raw: string };
 
 const mostFields = 1000;
 const mostRepairs = 20;
-const longestTag = 100_000;
+const longestField = 100_000;
 
 /** Whether a tag is one of the element that is open; without a copy of its name. */
 function hasName(xml: string, tag: Markup, name: string): boolean {
@@ -27,15 +27,10 @@ function endTag(xml: string, start: Markup, name: string): Markup | undefined {
   return undefined;
 }
 
-/** The start tag, if an element can be read from it. Tags of more than 100,000 characters are passed over. */
-function tagText(xml: string, tag: Markup): string {
-  return tag.end - tag.at <= longestTag ? xml.slice(tag.at, tag.end) : '';
-}
-
 /**
  * The elements directly inside an element, whose own start tag comes first in the text. HTML that nobody escaped
  * stays inside its field, even with a <br> that is never closed. A field without an end tag holds the text up to the
- * next tag. At most 1,000 fields.
+ * next tag. At most 1,000 fields, and 100,000 characters of each.
  */
 export function splitFields(xml: string): { tag: string; fields: Field[] } {
   const outer = nextMarkup(xml, 0);
@@ -51,7 +46,11 @@ export function splitFields(xml: string): { tag: string; fields: Field[] } {
       const close: Markup | undefined = isSelfClosing(xml, piece) ? piece : endTag(xml, piece, name);
       if (!close) repairs++;
       const rawEnd = close?.at ?? nextMarkup(xml, piece.end)?.at ?? xml.length;
-      fields.push({ name, tag, raw: xml.slice(piece.end, Math.max(piece.end, rawEnd)) });
+      fields.push({
+        name,
+        tag,
+        raw: xml.slice(piece.end, Math.min(Math.max(piece.end, rawEnd), piece.end + longestField)),
+      });
       end = close?.end ?? rawEnd;
     }
     piece = nextMarkup(xml, end);
