@@ -13,10 +13,13 @@ export default {
   cacheHandler: path.resolve('./lib/web/page-cache.mjs'),
   cacheMaxMemorySize: 0,
   async headers() {
-    const pages = { key: 'Cache-Control', value: 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400' };
+    const pages = {
+      key: 'Cache-Control',
+      value: 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400',
+    };
     return [
-      // Documents for machines set their own (lib/outbound/feeds/feed-response.ts).
-      { source: '/((?!_next/|api/|.*\\.(?:xml|json)$).*)', headers: [pages] },
+      // Files for machines, whose last part has a dot, say for themselves how long they may be kept.
+      { source: '/((?!_next/|api/|.*\\.[a-z]+$).*)', headers: [pages] },
       {
         source: '/(.*)',
         headers: [
