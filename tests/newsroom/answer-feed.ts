@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
+import type { BlogHost } from './answer-blog';
 import { faultTable } from './faults/all-faults';
 import type { Fault, Reply, Scene } from './faults/fault';
 import type { Folder } from './folder';
@@ -14,6 +15,7 @@ export type World = {
   url: string;
   forbiddenPort: number;
   itemsPerFeed: number;
+  blog: BlogHost;
   folder?: Folder;
   switchboard: Switchboard;
   journal: Journal;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { type BlogHost, shapes } from './answer-blog';
 import { sendReply, type Visit, type World } from './answer-feed';
 import { faultKinds, faultTable } from './faults/all-faults';
 import type { FaultOptions } from './faults/fault';
@@ -46,6 +47,12 @@ const routes: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
       say(visit, 200, `${feed}: edition ${edition}`);
     },
   },
+  '/blog': {
+    PUT: async (world, visit) => {
+      Object.assign(world.blog, blogOrder(await orderFrom(visit.request)));
+      say(visit, 200, `the blog: ${world.blog.posts} posts, ${world.blog.shape}`);
+    },
+  },
   '/journal': {
     GET: (world, visit) => sayJson(visit, world.journal.entries),
     DELETE: (world, visit) => {
@@ -61,17 +68,28 @@ export function explanation(url: string): string {
 
 Run the site on it:  FEEDS=${url}/{section}.xml
 Or through a proxy:  FEED_PROXY_URL=${url}/proxy?url=
+With its blog:       BLOG_API_URL=${url}/functions BLOG_API_KEY=key-of-the-newsroom
 
 GET    /{feed}.xml      a feed: business, sports, or any other name
 GET    /proxy?url=      JSON with the feed at that address in "contents"
 GET    /fault           the kinds of fault, and what is set now
 PUT    /fault           {"feed":"business","kind":"hang"}; feed "*" is all, "proxy" the proxy itself; kind null heals
                         some kinds take options: {"feed":"*","kind":"status-429","options":{"retryAfter":30}}
+PUT    /blog            {"posts":65,"shape":"bare"}: the functions host; shapes are ${shapes.join(', ')};
+                        its feeds for faults and editions are blog-list and blog-detail
 PUT    /edition         {"feed":"business","edition":2}: other, younger headlines
 GET    /journal         what was asked, with which headers, and how it ended
 DELETE /journal         forgets it
 
 For example:  curl -X PUT -d '{"feed":"business","kind":"hang"}' ${url}/fault`;
+}
+
+function blogOrder({ posts, shape }: Record<string, unknown>): Partial<BlogHost> {
+  const known = shapes.find((one) => one === shape);
+  if (shape !== undefined && !known) throw new Error(`"shape" is one of ${shapes.join(', ')}.`);
+  if (posts !== undefined && !(Number.isInteger(posts) && Number(posts) >= 0))
+    throw new Error('"posts" must be a whole number from 0.');
+  return { ...(known && { shape: known }), ...(posts !== undefined && { posts: Number(posts) }) };
 }
 
 function kindsForPeople(): Record<string, unknown> {

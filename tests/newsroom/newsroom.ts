@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { answerBlog, type BlogHost } from './answer-blog';
 import { answerFeed, answerMoved, sendReply, type Visit, type World } from './answer-feed';
 import { answerControl, say } from './control-routes';
 import type { FaultKind } from './faults/all-faults';
@@ -23,6 +24,10 @@ export type Newsroom = {
   feedTemplate: string;
   /** A value for FEED_PROXY_URL; a fault set for the feed 'proxy' spoils the proxy itself. */
   proxyUrl: string;
+  /** A value for BLOG_API_URL. Faults and editions are set for the feeds 'blog-list' and 'blog-detail'. */
+  blogUrl: string;
+  /** The functions host: its key (a value for BLOG_API_KEY), how many posts it has, and how it wraps a detail. */
+  blog: BlogHost;
   /** Every request for a feed, oldest first; orders are not written down. */
   journal: JournalEntry[];
   /** Feed '*' is all feeds; kind null heals. Throws on a kind or an option that does not exist. */
@@ -61,7 +66,16 @@ export async function startNewsroom(options: NewsroomOptions = {}): Promise<News
   const switchboard = createSwitchboard();
   const journal = createJournal();
   const itemsPerFeed = options.itemsPerFeed ?? 25;
-  const world: World = { url, forbiddenPort: forbidden.port, itemsPerFeed, folder, switchboard, journal };
+  const blog: BlogHost = { key: 'key-of-the-newsroom', posts: 65, shape: 'bare' };
+  const world: World = {
+    url,
+    forbiddenPort: forbidden.port,
+    itemsPerFeed,
+    blog,
+    folder,
+    switchboard,
+    journal,
+  };
   server.on('request', answerer(world));
 
   return {
@@ -69,6 +83,8 @@ export async function startNewsroom(options: NewsroomOptions = {}): Promise<News
     port,
     feedTemplate: `${url}/{section}.xml`,
     proxyUrl: `${url}/proxy?url=`,
+    blogUrl: `${url}/functions`,
+    blog,
     journal: journal.entries,
     setFault: switchboard.setFault,
     setEdition: switchboard.setEdition,
@@ -96,6 +112,8 @@ async function route(world: World, visit: Visit): Promise<void> {
   const { pathname } = visit.address;
   const method = visit.request.method ?? '';
   if (method !== 'GET' && method !== 'HEAD') return say(visit, 405, 'A feed can only be read: GET or HEAD.');
+  const call = /^\/functions\/(\w+)$/.exec(pathname)?.[1];
+  if (call) return answerBlog(world, visit, call);
   if (pathname === '/proxy') return answerProxy(world, visit);
 
   const file = world.folder?.file(pathname.slice(1));

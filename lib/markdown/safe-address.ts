@@ -1,0 +1,27 @@
+import { nodesOf, type TreeNode } from '@/lib/markdown/tree';
+
+const schemes = new Set(['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp']);
+
+/**
+ * A link or picture address with one of six schemes, or a relative one; any other becomes empty (spec section 5).
+ * What stands before the first colon is a scheme only if no slash, question mark or hash stands before it.
+ */
+export function safeAddress(address: string): string {
+  const scheme = /^([^:/?#]*):/.exec(address)?.[1];
+  if (scheme === undefined) return address;
+  const known = scheme.toLowerCase();
+  // In lower case, as the sanitiser compares it.
+  return schemes.has(known) ? known + address.slice(scheme.length) : '';
+}
+
+/** Empties every address of a tree that has another scheme. */
+export function rehypeSafeAddresses(): (root: TreeNode) => void {
+  return (root) => {
+    for (const { properties } of nodesOf(root)) {
+      for (const name of ['href', 'src', 'cite', 'longDesc']) {
+        const address = properties?.[name];
+        if (properties && typeof address === 'string') properties[name] = safeAddress(address);
+      }
+    }
+  };
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { tests as examples } from 'commonmark-spec';
+import { serialize } from 'next-mdx-remote/serialize';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { markdownOptions } from '../../lib/markdown/markdown-options';
+import { renderMarkdown } from '../../lib/markdown/render-markdown';
+import type { TreeNode } from '../../lib/markdown/tree';
+import { plainHtml } from './plain-html';
+
+/** At least this share must come out right. */
+export const leastShare = 0.95;
+
+export type Conformance = { right: number; asked: number; wrong: number[] };
+
+/** Whether a text holds raw HTML, which a stranger's text may not; asked of the parser itself. */
+async function hasRawHtml(markdown: string): Promise<boolean> {
+  let found = false;
+  const look = () => (root: TreeNode) => {
+    const waiting = [root];
+    for (let node = waiting.pop(); node; node = waiting.pop()) {
+      found ||= node.type === 'html';
+      waiting.push(...(node.children ?? []));
+    }
+  };
+  const { mdxOptions, ...options } = markdownOptions('as-written');
+  await serialize(markdown, { ...options, mdxOptions: { ...mdxOptions, remarkPlugins: [look] } }, true);
+  return found;
+}
+
+async function comesOutRight(markdown: string, html: string): Promise<boolean> {
+  const body = await renderMarkdown(markdown, undefined, 'as-written');
+  if (!body.ok) return false;
+  // React asks for pictures early by links of its own before the text.
+  const shown = renderToStaticMarkup(body.value as ReactNode).replace(/^(<link rel="preload"[^>]*>)+/, '');
+  return plainHtml(shown) === plainHtml(html);
+}
+
+/** The CommonMark examples without raw HTML, through the renderer of our posts, headings as written. */
+export async function conformance(): Promise<Conformance> {
+  const result: Conformance = { right: 0, asked: 0, wrong: [] };
+  for (const { number, ...example } of examples) {
+    const markdown = example.markdown.replaceAll('→', '\t');
+    if (await hasRawHtml(markdown)) continue;
+    result.asked++;
+    if (await comesOutRight(markdown, example.html.replaceAll('→', '\t'))) result.right++;
+    else result.wrong.push(number);
+  }
+  return result;
+}
+
+async function tell(): Promise<void> {
+  const { right, asked, wrong } = await conformance();
+  const share = right / asked;
+  console.log(
+    `CommonMark: ${right} of ${asked} examples without raw HTML come out right (${(100 * share).toFixed(1)} %)`,
+  );
+  if (wrong.length > 0) console.log(`not: ${wrong.join(', ')}`);
+  process.exitCode = share >= leastShare ? 0 : 1;
+}
+
+if (path.basename(process.argv[1] ?? '') === 'conformance.ts') void tell();

@@ -1,0 +1,72 @@
+import { sceneOf, sendReply, type Visit, type World } from './answer-feed';
+import { faultTable } from './faults/all-faults';
+import type { Fault, Reply } from './faults/fault';
+import { oddPostOf, postOf, type WirePost } from './make-post';
+import { wireOn } from './wire';
+
+/** How a detail is wrapped: as it is, or as some hosts do it. */
+export const shapes = ['bare', 'blog', 'data', 'array'] as const;
+
+/** The functions host of the newsroom: a list of posts and their details, behind a bearer key. */
+export type BlogHost = { key: string; posts: number; shape: (typeof shapes)[number] };
+
+const pageSize = 10;
+const calls = { get_metainfo: 'blog-list', get_details: 'blog-detail' } as const;
+
+function json(value: unknown, status = 200): Reply {
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(value),
+  };
+}
+
+function listReply({ blog, switchboard }: World, address: URL): Reply {
+  const page = Number(address.searchParams.get('page') ?? 1);
+  const domain = address.searchParams.get('domain') ?? '';
+  const edition = switchboard.editionOf('blog-list');
+  const first = (page - 1) * pageSize + 1;
+  const count = Math.max(0, Math.min(pageSize, blog.posts - first + 1));
+  const blogs = Array.from({ length: count }, (_, step) => {
+    const { id, slug, metaTitle, metaDescription, date, pinterestImageLink } = postOf(
+      first + step,
+      edition,
+      domain,
+    );
+    return { id, slug, metaTitle, metaDescription, date, pinterestImageLink };
+  });
+  return json({ blogs, total: blog.posts });
+}
+
+function wrapped(post: WirePost, shape: BlogHost['shape']): unknown {
+  if (shape === 'array') return [post];
+  return shape === 'bare' ? post : { [shape]: post };
+}
+
+function detailReply({ blog, switchboard }: World, address: URL): Reply {
+  const slug = address.searchParams.get('slug') ?? '';
+  const edition = switchboard.editionOf('blog-detail');
+  const number = Number(/^blog-post-(\d+)$/.exec(slug)?.[1] ?? 0);
+  const exists = number >= 1 && number <= blog.posts;
+  const post = exists
+    ? postOf(number, edition, 'newsroom.example')
+    : oddPostOf(slug, edition, 'newsroom.example');
+  return post ? json(wrapped(post, blog.shape)) : json({ error: 'no such post' }, 404);
+}
+
+/** Answers /functions/get_metainfo and /functions/get_details: 401 without the key, else in good health or as set. */
+export async function answerBlog(world: World, visit: Visit, call: string): Promise<void> {
+  const { request, response, address } = visit;
+  const feed = calls[call as keyof typeof calls];
+  if (!feed) return sendReply(response, json({ error: 'no such function' }, 404));
+  const set = world.switchboard.takeTurn(feed);
+  const { finish } = world.journal.open(request, response, feed, set?.kind);
+  if (request.headers.authorization !== `Bearer ${world.blog.key}`)
+    return sendReply(response, json({ error: 'who are you?' }, 401));
+  const healthy = () => (feed === 'blog-list' ? listReply(world, address) : detailReply(world, address));
+  if (!set) return sendReply(response, healthy());
+  const scene = { ...sceneOf(world, visit, feed, set), healthy };
+  const fault: Fault = faultTable[set.kind];
+  if ('play' in fault) fault.play(scene, wireOn(request.socket, finish));
+  else sendReply(response, await fault.reply(scene));
+}

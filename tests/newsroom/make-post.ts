@@ -1,0 +1,93 @@
+import { editionDate } from './make-feed';
+
+/** A post as the functions host writes it (spec section 3): texts, and nothing where it has nothing. */
+export type WirePost = Record<
+  'id' | 'slug' | 'metaTitle' | 'metaDescription' | 'date' | 'domain' | 'blog',
+  string
+> &
+  Partial<
+    Record<'pinterestImageLink' | 'youtubeShortsUrl' | 'shortTailKeywords' | 'longTailKeywords', string>
+  >;
+
+const day = 86_400_000;
+
+function body(name: string): string {
+  return `The opening of ${name}, with **strong words** and a [link](https://example.org/more).
+
+## What happened
+
+- first
+- second
+
+> A quotation from the street.
+
+1. one
+2. two
+
+\`\`\`js
+const answer = 42;
+\`\`\`
+
+| place | when |
+| --- | --- |
+| hall | noon |
+
+### And \`then\`
+
+The end of ${name}.`;
+}
+
+const videos = [
+  'https://www.youtube.com/shorts/abcdefgh-_1',
+  'https://youtu.be/abcdefgh-_1',
+  undefined,
+] as const;
+
+/** Post `number` (from 1, the newest) of an edition; every third has a video, every third one that is none. */
+export function postOf(number: number, edition: number, domain: string): WirePost {
+  const padded = String(number).padStart(2, '0');
+  const name = `Blog post ${padded}, edition ${edition}`;
+  const video = videos[(number - 1) % videos.length];
+  return {
+    id: `b${padded}`,
+    slug: `blog-post-${padded}`,
+    metaTitle: name,
+    metaDescription: `What ${name} says & why it matters.`,
+    date: new Date(editionDate(edition).getTime() - (number - 1) * day).toISOString(),
+    domain,
+    blog: body(name),
+    shortTailKeywords: 'city hall, parks, City Hall',
+    longTailKeywords: 'how the council works, where to park',
+    ...(number % 2 === 0 && { pinterestImageLink: `https://i.pinimg.com/originals/${padded}.jpg` }),
+    ...(video && { youtubeShortsUrl: video }),
+  };
+}
+
+const attacks = `<script>window.hacked = 1</script>
+
+[script](javascript:alert(1)) [data](data:text/html,x) [mail](mailto:a@example.org) ![pixel](https://tracker.example/p.png)
+
+<img src=x onerror="window.hacked = 2"> {window.hacked = 3} <iframe src="https://example.org"></iframe>
+
+import x from 'y'
+
+export const metadata = { title: 'taken' }
+
+# A heading as large as the page's
+
+#### One far below`;
+
+/** Posts that no list names, for single tests. */
+export const oddPosts: Readonly<Record<string, Partial<WirePost>>> = {
+  hostile: { metaTitle: 'Hostile </script><script>window.hacked = 4</script>', blog: attacks },
+  'nesting-bomb': { blog: `${'> '.repeat(5000)}the bottom` },
+  undated: { date: 'the day after tomorrow' },
+  wordless: { blog: '' },
+  bare: { shortTailKeywords: '', longTailKeywords: '', youtubeShortsUrl: '' },
+};
+
+/** A post that no list names, or nothing. */
+export function oddPostOf(slug: string, edition: number, domain: string): WirePost | undefined {
+  const odd = Object.hasOwn(oddPosts, slug) ? oddPosts[slug] : undefined;
+  return odd && { ...postOf(1, edition, domain), id: slug, slug, ...odd };
+}
