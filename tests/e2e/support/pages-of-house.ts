@@ -4,7 +4,8 @@ import { sectionPath, sections } from '../../../lib/sections';
 
 function pagesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return /^[[(_]/.test(entry.name) ? [] : pagesBelow(path.join(folder, entry.name));
+    if (entry.isDirectory())
+      return /^[[(_]/.test(entry.name) ? [] : pagesBelow(path.join(folder, entry.name));
     return entry.name === 'page.tsx' ? [path.posix.join('/', path.relative('app', folder))] : [];
   });
 }
