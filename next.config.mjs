@@ -15,7 +15,7 @@ export default {
   async headers() {
     const pages = { key: 'Cache-Control', value: 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400' };
     return [
-      { source: '/((?!_next/|api/).*)', headers: [pages] },
+      { source: '/((?!_next/|api/|books/covers/).*)', headers: [pages] },
       {
         source: '/(.*)',
         headers: [
