@@ -19,7 +19,17 @@ export type SitePage = {
 export const sitePages: readonly SitePage[] = [
   { path: '/', title: 'Home', kind: 'main', listed: true, note: 'the front page: the lead, the latest, the town' },
   { path: '/local-news', title: 'Local News', kind: 'main', listed: true, note: 'one story in full, then business, politics and health' },
+  { path: '/blog', title: 'Opinion', kind: 'main', listed: true, note: 'our own posts on the city, newest first' },
+  { path: '/events', title: 'Events', kind: 'main', listed: true, note: 'what is on, by day, with calendar files' },
   { path: '/community', title: 'Community', kind: 'main', listed: true, note: 'culture, help close to home, and voices' },
+  { path: '/partners', title: 'Partners', kind: 'main', listed: true, note: 'three documents for those who work with us' },
+  { path: '/faq', title: 'Questions', kind: 'main', listed: true, note: 'a hundred and twenty answers, each with its official source' },
+  { path: '/contact', title: 'Contact', kind: 'main', listed: true, note: 'news tips, corrections, advertising' },
+  { path: '/privacy', title: 'Privacy Policy', kind: 'legal', listed: true, note: 'what this site keeps of its readers' },
+  { path: '/terms', title: 'Terms of Service', kind: 'legal', listed: true, note: 'what holds between the site and its readers' },
+  { path: '/books', title: 'Books', kind: 'more', listed: true, note: 'fifty titles, sold elsewhere' },
+  { path: '/rss', title: 'RSS', kind: 'more', listed: true, note: 'every feed of this site' },
+  { path: '/search', title: 'Search', kind: 'more', listed: false, note: 'headlines, posts, questions and events' },
   { path: '/sitemap', title: 'Site Map', kind: 'more', listed: true, note: 'every page of this site' },
 ];
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Fragment } from 'react';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { PartnerDocument } from '@/components/partners/partner-document';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -31,8 +32,11 @@ export default function PartnersPage() {
     <>
       <JsonLd data={pageGraph(page, city)} />
       <PageHeading above={<Breadcrumb here="Partners" />} title={name} sentence={description()} />
-      {city.partners.map((document) => (
-        <PartnerDocument key={document.id} document={document} />
+      {city.partners.map((document, at) => (
+        <Fragment key={document.id}>
+          <PartnerDocument document={document} />
+          {at === 0 && <AdSlot size="250" house="books" wideOnly />}
+        </Fragment>
       ))}
       <AdSlot size="250" house="donate" />
     </>

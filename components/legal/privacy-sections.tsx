@@ -1,3 +1,4 @@
+import { AdSlot } from '@/components/ads/ad-slot';
 import { thisCity } from '@/lib/city/this-city';
 import { LegalSection } from './legal-section';
 import { InformationWeCollect } from './privacy-collected';
@@ -61,6 +62,7 @@ export function PrivacySections() {
       <Introduction />
       <InformationWeCollect />
       <HowWeUseIt />
+      <AdSlot size="250" house="books" wideOnly />
       <DataProtection />
       <YourRights />
     </>

@@ -1,3 +1,4 @@
+import { AdSlot } from '@/components/ads/ad-slot';
 import { thisCity } from '@/lib/city/this-city';
 import { mailLink } from '@/lib/contact/mail-link';
 import { LegalSection } from './legal-section';
@@ -98,6 +99,7 @@ export function TermsSections() {
       <Agreement />
       <UseLicense />
       <Responsibilities />
+      <AdSlot size="250" house="books" wideOnly />
       <Disclaimer />
       <Liability />
     </>

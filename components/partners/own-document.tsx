@@ -3,7 +3,12 @@ type OwnDocumentProps = { title: string; file: string };
 /** A PDF of ours, shown in place; where the browser cannot, its first page as a picture. */
 export function OwnDocument({ title, file }: OwnDocumentProps) {
   return (
-    <object type="application/pdf" data={file} title={title} className="partner-frame">
+    <object
+      type="application/pdf"
+      data={`${file}#toolbar=0&navpanes=0&view=FitH`}
+      title={title}
+      className="partner-frame"
+    >
       {/* biome-ignore lint/performance/noImgElement: a file of our own, made in this size */}
       <img
         src={file.replace(/\.pdf$/, '.webp')}

@@ -1,4 +1,4 @@
-import letters from './title-letters.json';
+import letters from './title-letters.json' with { type: 'json' };
 
 type Outline = { width: number; path: string };
 

@@ -1,5 +1,4 @@
 import type { City } from '@/lib/city/city-type';
-import { questionId } from '@/lib/faq/question-id';
 import { type Graph, graph } from './json-ld';
 import { absoluteUrl } from './page-metadata';
 import { trailGraph } from './trail-graph';
@@ -17,7 +16,6 @@ export function faqGraph(city: City): Graph {
       mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        url: absoluteUrl(`/faq#${questionId(question)}`),
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     },

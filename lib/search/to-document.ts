@@ -1,5 +1,6 @@
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import type { City, FaqCategory } from '@/lib/city/city-type';
+import type { LocalEvent } from '@/lib/events/event';
 import { questionId } from '@/lib/faq/question-id';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { SearchDocument } from '@/lib/search/search-document';
@@ -26,6 +27,13 @@ export function faqDocuments(categories: readonly FaqCategory[]): SearchDocument
     text: answer,
     href: `/faq#${questionId(question)}`,
   }));
+}
+
+/** A coming event, dated by its day. */
+export function eventDocument({ id, title, text, place, when, source }: LocalEvent): SearchDocument {
+  const date = when.kind === 'hours' ? when.start : new Date(`${when.first}T12:00:00Z`);
+  const words = [text, place].filter(Boolean).join(' ');
+  return { kind: 'event', title, text: words, href: eventPath(id), source: source.name, date };
 }
 
 function asSentence(note: string): string {

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/fixtures';
+
+// The books page: spec sections 2, 4, 8 and 9.
+
+async function visit(page: Page, url: string, width = 1280): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(`${url}/books`, { waitUntil: 'networkidle' });
+}
+
+test('Back to Home link to /', async ({ page, open }) => {
+  await visit(page, (await open()).url);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("banner 'Transform Your Life with Ancient Wisdom': both buttons open the same external program site in a new tab", async ({
+  page,
+  open,
+}) => {
+  await visit(page, (await open()).url);
+  const banner = page.getByRole('region', { name: 'Transform Your Life with Ancient Wisdom' });
+  await expect(banner).toContainText('Accredited Programs, Expert Instructors, Rich Curriculum');
+  const apply = banner.getByRole('link', { name: /^Apply for Admission.*opens in a new tab/ });
+  const learn = banner.getByRole('link', { name: /^Learn More.*opens in a new tab/ });
+  expect(await apply.getAttribute('href')).toBe(await learn.getAttribute('href'));
+  for (const link of [apply, learn]) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+  }
+});
+
+test("'Explore all published books on our Amazon author page' and a 'View All Books on Amazon' button", async ({
+  page,
+  open,
+}) => {
+  await visit(page, (await open()).url);
+  await expect(page.getByText('Explore all published books on our Amazon author page')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View All Books on Amazon' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+});
+
+for (const [width, columns] of [
+  [375, 2],
+  [639, 2],
+  [640, 3],
+  [768, 4],
+  [1024, 5],
+  [1280, 5],
+] as const) {
+  test(`grid of 50 cards: ${columns} columns at ${width} px, nothing wider than the screen`, async ({
+    page,
+    open,
+  }) => {
+    await visit(page, (await open()).url, width);
+    await expect(page.locator('.book')).toHaveCount(50);
+    const tops = await page
+      .locator('.book')
+      .evaluateAll((books) => books.map((book) => Math.round(book.getBoundingClientRect().top)));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('each card: lazy-loaded cover (3:4), title clamped to 2 lines, text View on Amazon, in a new tab', async ({
+  page,
+  open,
+}) => {
+  await visit(page, (await open()).url, 375);
+  const broken = await page.locator('.book').evaluateAll((books) =>
+    books
+      .map((book) => {
+        const [image, title, link] = ['img', '.book-title', 'a'].map((part) => book.querySelector(part));
+        const room = image?.getBoundingClientRect();
+        return {
+          lazy: image?.getAttribute('loading') === 'lazy',
+          ratio: Math.abs((room?.width ?? 0) / (room?.height ?? 1) - 3 / 4) < 0.01,
+          clamp: title !== null && title !== undefined && getComputedStyle(title).webkitLineClamp === '2',
+          link:
+            link?.textContent?.startsWith('View on Amazon') &&
+            link.textContent.endsWith('(opens in a new tab)') &&
+            link.getAttribute('target') === '_blank' &&
+            link.getAttribute('rel') === 'sponsored noopener',
+        };
+      })
+      .filter((card) => !Object.values(card).every(Boolean)),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('covers below the screen are not asked for at first', async ({ page, open }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('/books/covers/')) asked.add(request.url());
+  });
+  await visit(page, (await open()).url, 375);
+  expect(asked.size).toBeGreaterThan(0);
+  expect(asked.size).toBeLessThan(50);
+});
+
+test('book cover: on load failure replaced by /placeholder.svg, no retry', async ({ page, open }) => {
+  const asked: string[] = [];
+  const placeholders: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/placeholder.svg')) placeholders.push(response.status());
+  });
+  await page.route(/\/books\/covers\//, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await visit(page, (await open()).url);
+  await page.locator('.book').first().scrollIntoViewIfNeeded();
+  const cover = page.locator('.book-cover').first();
+  await expect(cover).toHaveCSS('background-image', /placeholder\.svg/);
+  await expect.poll(() => placeholders).toEqual([200]);
+  expect(await cover.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('every cover is served as a drawing and kept for a day; an unknown one is 404', async ({ open }) => {
+  const site = await open();
+  const { html } = await site.get('/books');
+  const covers = [...new Set(html.match(/\/books\/covers\/[a-z0-9-]+\.svg/g))];
+  expect(covers).toHaveLength(50);
+  for (const cover of covers) {
+    const { status, headers } = await site.get(cover);
+    expect.soft(status, cover).toBe(200);
+    expect.soft(headers.get('content-type'), cover).toBe('image/svg+xml');
+    expect.soft(headers.get('cache-control'), cover).toContain('max-age=86400');
+  }
+  expect((await site.get('/books/covers/nothing.svg')).status).toBe(404);
+});

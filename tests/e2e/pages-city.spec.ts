@@ -1,0 +1,305 @@
+import type { Page } from 'playwright/test';
+import { thisCityPages } from './support/city-pages';
+import { expect, test, words } from './support/fixtures';
+
+// The city's own pages: every sentence of the spec's sections 2, 4, 5, 8 and 9 about them.
+
+const wide = { width: 1280, height: 900 };
+
+async function visit(page: Page, url: string, size = wide): Promise<void> {
+  await page.setViewportSize(size);
+  await page.goto(url, { waitUntil: 'networkidle' });
+}
+
+test.describe('/faq', () => {
+  test("'Jump to Category:' nav linking to anchors #category-{index}; one section per category", async ({
+    page,
+    open,
+  }) => {
+    await visit(page, `${(await open()).url}/faq`);
+    const links = page.getByRole('navigation', { name: 'Jump to Category:' }).getByRole('link');
+    expect(await links.count()).toBe(12);
+    for (const [index, name] of thisCityPages.categories.entries()) {
+      await expect(links.nth(index)).toContainText(name);
+      await expect(links.nth(index)).toHaveAttribute('href', `#category-${index}`);
+      await expect(page.locator(`#category-${index}`).getByRole('heading', { level: 2 })).toHaveText(name);
+    }
+    await links.nth(11).click();
+    await expect(page.locator('#category-11')).toBeInViewport();
+  });
+
+  test('the FAQ claims 100+ questions over 12 categories, and all are in the HTML', async ({ open }) => {
+    const { html } = await (await open()).get('/faq');
+    expect(words(html)).toContain('100+ questions in 12 categories');
+    expect(html.match(/class="question"/g)?.length).toBeGreaterThanOrEqual(108);
+    expect(html.match(/class="answer-text"/g)?.length).toBe(html.match(/class="question"/g)?.length);
+  });
+
+  test('FAQ accordion: one item open at a time, collapsible', async ({ page, open }) => {
+    await visit(page, `${(await open()).url}/faq`);
+    const buttons = page.locator('.question-button');
+    await expect(page.locator('.answer-text:visible')).toHaveCount(0);
+    await buttons.nth(1).click();
+    await expect(page.locator('.answer[data-state="open"]')).toHaveCount(1);
+    await buttons.nth(30).click();
+    await expect(page.locator('.answer[data-state="open"]')).toHaveCount(1);
+    await expect(buttons.nth(30)).toHaveAttribute('aria-expanded', 'true');
+    await expect(buttons.nth(1)).toHaveAttribute('aria-expanded', 'false');
+    await buttons.nth(30).click();
+    await expect(page.locator('.answer[data-state="open"]')).toHaveCount(0);
+  });
+
+  test('a pressed question stays under the finger when the open one above it closes', async ({
+    page,
+    open,
+  }) => {
+    await visit(page, `${(await open()).url}/faq`, { width: 375, height: 700 });
+    const buttons = page.locator('.question-button');
+    await buttons.nth(2).click();
+    await buttons.nth(5).scrollIntoViewIfNeeded();
+    const before = (await buttons.nth(5).boundingBox())?.y ?? 0;
+    await buttons.nth(5).click();
+    expect(Math.abs(((await buttons.nth(5).boundingBox())?.y ?? 0) - before)).toBeLessThan(1.5);
+  });
+
+  test('by keyboard: Enter opens, the arrows move, Space closes', async ({ page, open }) => {
+    await visit(page, `${(await open()).url}/faq`);
+    const buttons = page.locator('.question-button');
+    await buttons.nth(0).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(buttons.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(buttons.nth(1)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Space');
+    await expect(buttons.nth(1)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a link to a question opens it', async ({ page, open }) => {
+    const { url } = await open();
+    await visit(page, `${url}/faq#${thisCityPages.question.id}`);
+    const question = page.locator(`[id="${thisCityPages.question.id}"]`);
+    await expect(question).toBeInViewport();
+    await expect(question.locator('.answer-text')).toBeVisible();
+    await page.evaluate((id) => (window.location.hash = id), thisCityPages.otherQuestion.id);
+    await expect(page.locator(`[id="${thisCityPages.otherQuestion.id}"] .answer-text`)).toBeVisible();
+    await expect(page.locator('.answer[data-state="open"]')).toHaveCount(1);
+  });
+
+  test('closed answers are hidden="until-found", and what is found in one opens it', async ({
+    page,
+    open,
+  }) => {
+    await visit(page, `${(await open()).url}/faq`);
+    await expect(page.locator('.answer[hidden="until-found"]')).toHaveCount(thisCityPages.questions);
+    const answer = page.locator('.answer').nth(7);
+    await answer.evaluate((element) => {
+      element.removeAttribute('hidden');
+      element.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    });
+    await expect(answer).toHaveAttribute('data-state', 'open');
+    await expect(page.locator('.answer[hidden="until-found"]')).toHaveCount(thisCityPages.questions - 1);
+  });
+
+  test('without script every answer can be read, and each ends with its source', async ({
+    browser,
+    open,
+  }) => {
+    const { url } = await open();
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await visit(page, `${url}/faq`);
+    await expect(page.locator('.answer-text:visible')).toHaveCount(thisCityPages.questions);
+    await expect(page.locator('.answer-text p:last-child > a:visible')).toHaveCount(thisCityPages.questions);
+    await page.close();
+  });
+
+  test('FAQ structured data injected', async ({ open }) => {
+    const { html } = await (await open()).get('/faq');
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+    expect(data['@graph'][0]['@type']).toBe('FAQPage');
+    expect(data['@graph'][0].mainEntity).toHaveLength(thisCityPages.questions);
+  });
+
+  test("ends with a 'Didn't Find Your Answer?' block and a 'Contact Us' link to /contact", async ({
+    page,
+    open,
+  }) => {
+    await visit(page, `${(await open()).url}/faq`);
+    const block = page.getByRole('region', { name: "Didn't Find Your Answer?" });
+    await block.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  });
+});
+
+test.describe('/contact', () => {
+  test('address, general email, social links only where there are some', async ({ page, open }) => {
+    await visit(page, `${(await open()).url}/contact`);
+    const place = page.getByRole('region', { name: 'Where we are' });
+    await expect(place.locator('address')).toContainText('Anaheim, California');
+    await expect(place.locator(`a[href^="mailto:${thisCityPages.email}"]`)).toBeVisible();
+    await expect(place.getByRole('list')).toHaveCount(0);
+  });
+
+  test('a newsletter Subscribe button that writes a letter, and the RSS link', async ({ page, open }) => {
+    await visit(page, `${(await open()).url}/contact`);
+    const write = page.getByRole('region', { name: 'Write to us' });
+    await expect(write.getByRole('link', { name: 'Subscribe', exact: true })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:${thisCityPages.email}\\?subject=Subscribe`),
+    );
+    await expect(write.getByRole('link', { name: 'RSS feeds' })).toHaveAttribute('href', '/rss');
+  });
+
+  test('mailto links for news tips and advertising', async ({ page, open }) => {
+    await visit(page, `${(await open()).url}/contact`);
+    const write = page.getByRole('region', { name: 'Write to us' });
+    await expect(write.locator('a[href^="mailto:news@"][href*="subject=News%20tip"]')).toBeVisible();
+    await expect(write.locator('a[href^="mailto:advertising@"][href*="subject=Advertising"]')).toBeVisible();
+  });
+
+  test("without a form service a letter with the category preset 'Local News & Community'", async ({
+    page,
+    open,
+  }) => {
+    await visit(page, `${(await open()).url}/contact`);
+    const letter = page.getByRole('region', { name: 'Contact form' }).getByRole('link');
+    await expect(letter).toHaveAttribute('href', /subject=Local%20News%20%26%20Community$/);
+  });
+
+  test('embedded map: nothing from elsewhere before the click, OpenStreetMap after it, a plain link always', async ({
+    page,
+    open,
+  }) => {
+    const asked: string[] = [];
+    await page.route(/openstreetmap\.org/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' });
+    });
+    await visit(page, `${(await open()).url}/contact`);
+    const place = page.getByRole('region', { name: 'Where we are' });
+    await expect(place.getByRole('link', { name: /openstreetmap\.org/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\/\?mlat=/,
+    );
+    expect(asked).toEqual([]);
+    await place.getByRole('button', { name: /Open the map/ }).click();
+    await expect(place.locator('iframe')).toHaveAttribute('title', /^Map of /);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
+
+  test('FAQ of four questions: story idea, newsletter, hiring, advertising', async ({ page, open }) => {
+    await visit(page, `${(await open()).url}/contact`);
+    const questions = page
+      .getByRole('region', { name: 'Before you write' })
+      .getByRole('heading', { level: 3 });
+    await expect(questions).toHaveText([
+      'How do I send a story idea?',
+      'How do I get the newsletter?',
+      'Are you hiring?',
+      'How do I advertise?',
+    ]);
+  });
+});
+
+test.describe('/partners', () => {
+  test("'Our Partners': three documents, each a 600px-high preview with a 'View Full Document' link", async ({
+    page,
+    open,
+  }) => {
+    await visit(page, `${(await open()).url}/partners`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Partners');
+    for (const number of [1, 2, 3]) {
+      const document = page.getByRole('region', { name: `Partner Document ${number}` });
+      expect((await document.locator('object').boundingBox())?.height).toBe(600);
+      const href = await document.getByRole('link', { name: 'View Full Document' }).getAttribute('href');
+      const file = await page.request.get(new URL(href ?? '', page.url()).href);
+      expect(file.headers()['content-type']).toBe('application/pdf');
+      const body = await file.body();
+      expect(body.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(body.length).toBeLessThan(200_000);
+    }
+  });
+
+  test('a browser that shows no PDF has the first page as a picture', async ({ page, open }) => {
+    const { url } = await open();
+    await page.route(/\.pdf$/, (route) => route.abort());
+    await visit(page, `${url}/partners`);
+    for (const picture of await page.locator('object > img').all()) {
+      const source = await picture.getAttribute('src');
+      expect((await page.request.get(url + source)).headers()['content-type']).toBe('image/webp');
+      expect((await picture.getAttribute('alt'))?.startsWith('The first page of Partner Document')).toBe(
+        true,
+      );
+    }
+  });
+
+  test('banner slots', async ({ open }) => {
+    const site = await open();
+    for (const path of ['/partners', '/privacy', '/terms'])
+      expect((await site.get(path)).html).toContain('aria-label="Advertisement"');
+  });
+});
+
+for (const [path, name, headings] of [
+  [
+    '/privacy',
+    'Privacy Policy',
+    [
+      'Introduction',
+      'Information We Collect',
+      'How We Use Your Information',
+      'Data Protection',
+      'Your Rights',
+    ],
+  ],
+  [
+    '/terms',
+    'Terms of Service',
+    ['Agreement to Terms', 'Use License', 'User Responsibilities', 'Disclaimer', 'Limitation of Liability'],
+  ],
+] as const) {
+  test(`static ${name}: ${headings.join(', ')}`, async ({ page, open }) => {
+    await visit(page, (await open()).url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.locator('.legal-section > h2')).toHaveText([...headings]);
+    await expect(page.getByText(/^Effective [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
+  });
+}
+
+test('the privacy page is true: no cookies, and nothing in local storage after a visit', async ({
+  page,
+  context,
+  open,
+}) => {
+  const { url } = await open();
+  for (const path of ['/', '/faq', '/contact', '/books', '/privacy']) await visit(page, url + path);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [window.localStorage.length, window.sessionStorage.length])).toEqual([
+    0, 0,
+  ]);
+});
+
+test.describe('/community', () => {
+  test('static Community Resources block with three groups of external links', async ({ page, open }) => {
+    await visit(page, `${(await open()).url}/community`);
+    const block = page.getByRole('region', { name: 'Community Resources' });
+    await expect(block.getByRole('heading', { level: 3 })).toHaveText([
+      'Social Services',
+      'Education',
+      'Recreation',
+    ]);
+    for (const list of await block.getByRole('list').all())
+      expect(await list.locator('a[href^="https://"]').count()).toBeGreaterThanOrEqual(8);
+  });
+
+  test("Donate Now external link, and a disabled-looking button 'Coming Soon: Community Forum'", async ({
+    page,
+    open,
+  }) => {
+    await visit(page, `${(await open()).url}/community`);
+    await expect(
+      page.getByRole('region', { name: 'Take part' }).getByRole('link', { name: 'Donate Now' }),
+    ).toHaveAttribute('href', /^https:\/\//);
+    await expect(page.getByRole('button', { name: 'Coming Soon: Community Forum' })).toBeDisabled();
+  });
+});

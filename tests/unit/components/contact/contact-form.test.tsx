@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ContactForm } from '@/components/contact/contact-form';
+
+const formUrl = 'https://forms.example/new?category={category}';
+const preset = 'https://forms.example/new?category=Local%20News%20%26%20Community';
+
+describe('the contact form of a city with a form service', () => {
+  const html = renderToStaticMarkup(<ContactForm formUrl={formUrl} email="a@b.example" />);
+
+  test("leads to the form with the category preset 'Local News & Community'", () => {
+    expect(html).toContain(`href="${preset}"`);
+  });
+
+  test('loads nothing before the click', () => {
+    expect(html).not.toMatch(/<iframe|src=/);
+  });
+
+  test('has room of height 789px', () => {
+    expect(html).toContain('embed-form');
+    expect(readFileSync('components/embeds/embeds.css', 'utf8')).toMatch(
+      /\.embed-form > \.embed-room \{\s*height: 789px;/,
+    );
+  });
+});
+
+describe('the contact form of a city without one', () => {
+  const html = renderToStaticMarkup(<ContactForm formUrl={undefined} email="a@b.example" />);
+
+  test('is a letter with the subject preset', () => {
+    expect(html).toContain('href="mailto:a@b.example?subject=Local%20News%20%26%20Community"');
+  });
+});

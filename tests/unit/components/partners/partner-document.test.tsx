@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PartnerDocument } from '@/components/partners/partner-document';
+
+const facts = { id: 'one', title: 'Partner Document 1', about: 'About it.' };
+
+describe('a document from a file-sharing service', () => {
+  const html = renderToStaticMarkup(<PartnerDocument document={{ ...facts, sharedFile: '1AbC' }} />);
+
+  test("has a 'View Full Document' link", () => {
+    expect(html).toMatch(/href="https:\/\/drive\.google\.com\/file\/d\/1AbC\/view"[^>]*>View Full Document/);
+  });
+
+  test('loads its preview only on request', () => {
+    expect(html).toContain('embed-document');
+    expect(html).not.toMatch(/<iframe|<object|src=/);
+  });
+
+  test('has room of 600px', () => {
+    expect(readFileSync('components/embeds/embeds.css', 'utf8')).toMatch(
+      /\.embed-document > \.embed-room \{\s*height: 600px;/,
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { cities } from '@/lib/city/this-city';
+
+describe.each(Object.entries(cities))('the pages of %s', (_, city) => {
+  test('the FAQ has the 12 categories in order', () => {
+    expect(city.faq.map(({ name }) => name)).toEqual([
+      'General Local News',
+      'Government & Services',
+      'Transportation & Traffic',
+      'Education & Schools',
+      'Entertainment & Attractions',
+      'Business & Economy',
+      'Weather & Emergency Services',
+      'Community Resources',
+      'Housing & Real Estate',
+      'Parks & Recreation',
+      'Health Services',
+      'Tourism',
+    ]);
+  });
+
+  test.each(city.faq.map((category) => [category.name, category] as const))(
+    '%s has at least 9 questions, each with an answer of a few sentences',
+    (_, { questions }) => {
+      expect(questions.length).toBeGreaterThanOrEqual(9);
+      const thin = questions.filter(({ answer }) => answer.split(' ').length < 35);
+      expect(thin).toEqual([]);
+    },
+  );
+
+  test('every answer ends at a page of ours or at one with https', () => {
+    const sources = city.faq.flatMap(({ questions }) => questions.map(({ source }) => source.href));
+    expect(sources.filter((href) => !/^(https:\/\/|\/[a-z-]*$)/.test(href))).toEqual([]);
+  });
+
+  test('Community Resources has three groups: Social Services, Education, Recreation', () => {
+    expect(city.resources.map(({ group }) => group)).toEqual(['Social Services', 'Education', 'Recreation']);
+  });
+
+  test.each(city.resources.map(({ group, links }) => [group, links] as const))(
+    '%s has at least 8 links, all https and all different',
+    (_, links) => {
+      const addresses = new Set(links.map(({ href }) => href));
+      expect(addresses.size).toBe(links.length);
+      expect(links.length).toBeGreaterThanOrEqual(8);
+      expect([...addresses].filter((href) => !href.startsWith('https://'))).toEqual([]);
+    },
+  );
+
+  test('about 50 books: mostly a series whose titles begin with Billionaire, plus a few classics', () => {
+    const { list } = city.books;
+    const series = list.filter(({ title }) => title.startsWith('Billionaire '));
+    expect(list).toHaveLength(50);
+    expect(series).toHaveLength(38);
+    expect(new Set(list.map(({ title }) => title)).size).toBe(50);
+  });
+
+  test("three partner documents: 'Partner Document 1' to '3'", () => {
+    expect(city.partners.map(({ title }) => title)).toEqual([
+      'Partner Document 1',
+      'Partner Document 2',
+      'Partner Document 3',
+    ]);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import type { FaqCategory } from '@/lib/city/city-type';
+import { faqClaim } from '@/lib/faq/faq-claim';
+
+const entry = { question: 'Who?', answer: 'You.', source: { name: 'Us', href: '/' } };
+
+function categories(count: number, each: number): FaqCategory[] {
+  return Array.from({ length: count }, (_, at) => ({ name: `${at}`, questions: Array(each).fill(entry) }));
+}
+
+test.each([
+  [12, 10, '100+ questions in 12 categories'],
+  [12, 20, '200+ questions in 12 categories'],
+  [10, 10, '100+ questions in 10 categories'],
+  [3, 9, '27 questions in 3 categories'],
+])('%d categories of %d questions: the claim is what is there', (count, each, claim) => {
+  expect(faqClaim(categories(count, each))).toBe(claim);
+});
