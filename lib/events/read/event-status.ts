@@ -6,11 +6,11 @@ const MARKS = String.raw`[\s*!:;,.~|–—-]`;
 const MARKED = [
   new RegExp(`^[\\s*]*[[(]\\s*${WORD}\\s*[\\])]${MARKS}*`, 'i'),
   new RegExp(`${MARKS}*[[(]\\s*${WORD}\\s*[\\])]${MARKS}*$`, 'i'),
-  new RegExp(`^[\\s*!]*${WORD}(?:\\s*[*!:;,.~|–—]+|\\s+-+)\\s*`, 'i'),
+  new RegExp(`^[\\s*!]*${WORD}(?:\\s*[*!:;,.~|–—]|\\s+-|-+\\s)${MARKS}*`, 'i'),
   new RegExp(`(?:[*!:;,.~|–—]+|\\s-+)\\s*${WORD}[\\s*!.]*$`, 'i'),
 ];
 /** Without any mark only capitals say that it is one: "Cancelled Stamps: an Exhibition" goes on. */
-const SHOUTED = [/^(CANCELL?ED|POSTPONED)\s+/, /\s+(CANCELL?ED|POSTPONED)$/];
+const SHOUTED = [/^(CANCELL?ED|POSTPONED)[\s-]+/, /[\s-]+(CANCELL?ED|POSTPONED)$/];
 
 /**
  * The status that a calendar writes into the title, and the title without it (row 36): `CANCELLED - Story Time`,

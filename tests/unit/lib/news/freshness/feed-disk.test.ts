@@ -31,6 +31,15 @@ test('a record comes back as it was stored, dates and all', async () => {
   expect(await disk.load(url)).toEqual(record);
 });
 
+test('row 34: what a calendar says of an event is kept, a damaged word of it is not', async () => {
+  const calendar = { dates: 'September 1, 2026', times: 'All Day', location: 'Here', text: 'A sentence.' };
+  const event = item({ calendar });
+  const broken = item({ calendar: { ...calendar, dates: 7 } as never });
+  await disk.save({ ...record, items: [event, broken] });
+  const { calendar: _, ...headline } = broken;
+  expect((await disk.load(url))?.items).toEqual([event, headline]);
+});
+
 test('a feed that was never stored gives nothing, without a complaint', async () => {
   expect(await disk.load(url)).toBeUndefined();
   expect(complaints).toEqual([]);

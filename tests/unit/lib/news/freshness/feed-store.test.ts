@@ -136,3 +136,16 @@ test('the log has one line when a feed falls silent and one when it answers agai
     'feed https://news.example/feed: answers again after 2 failed refreshes',
   ]);
 });
+
+test('row 35: an event that is moved changes what a reader would see', async () => {
+  const one = item({ calendar: { dates: 'September 1, 2026', text: '' } });
+  const moved = { ...one, calendar: { dates: 'September 8, 2026', text: '' } };
+  const news = (items: (typeof one)[], bodyHash: string): RefreshResult => {
+    return { kind: 'items', items, validators: {}, bodyHash, askedMs: 0 };
+  };
+  const { store, clock, onChange } = setUp(inTurn(news([one], 'one'), news([moved], 'two')));
+  await store.refresh(source);
+  clock.now += 600_000;
+  await store.refresh(source);
+  expect(onChange).toHaveBeenCalledTimes(2);
+});

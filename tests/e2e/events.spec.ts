@@ -1,0 +1,293 @@
+import type { Page } from 'playwright/test';
+import { dayFromNow } from '../newsroom/make-calendar';
+import { expect, test, words } from './support/fixtures';
+import { type Site, startSite } from './support/site';
+
+// Spec section 2, /events, and design section 7: the calendar in the sample edition, and with a city's calendar feed.
+
+const axe = 'node_modules/axe-core/axe.min.js';
+const leafAddress = /href="(\/events\/[a-z0-9-]+-[0-9a-f]{10})"/g;
+
+/** The addresses of event pages in a page, each once, in order. */
+function leaves(html: string): string[] {
+  return [...new Set([...html.matchAll(leafAddress)].map(([, path]) => path as string))];
+}
+
+/** The structured data of a page, thing by thing. */
+function things(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)].flatMap(
+    ([, text]) => (JSON.parse(text as string) as { '@graph': Record<string, unknown>[] })['@graph'],
+  );
+}
+
+const thing = (html: string, type: string) => things(html).find((one) => one['@type'] === type);
+
+test.describe('the sample edition', () => {
+  let site: Site;
+  test.beforeAll(async () => {
+    site = await startSite({ SITE_URL: 'https://news.example' });
+  });
+  test.afterAll(() => site.end());
+
+  test('/events lists forty upcoming events in the HTML, by date, and says that they are samples', async () => {
+    const page = await site.get('/events');
+    expect(page.status).toBe(200);
+    expect(leaves(page.html)).toHaveLength(40);
+    expect(words(page.html)).toContain('Sample calendar: recurring kinds of events');
+    const dates = [...page.html.matchAll(/<time dateTime="(\d{4}-\d\d-\d\d)"/g)].map(
+      ([, day]) => day as string,
+    );
+    expect(dates.length).toBeGreaterThan(10);
+    expect(dates).toEqual([...dates].sort());
+  });
+
+  test("an 'About Our Events' text, three external link cards, and a 'Submit Your Event' button to /contact", async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/events`);
+    await expect(page.getByRole('heading', { name: 'About Our Events' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Submit Your Event' })).toHaveAttribute('href', '/contact');
+    const cards = page.getByRole('region', { name: 'More Calendars' }).getByRole('link');
+    await expect(cards).toHaveCount(3);
+    for (const card of await cards.all()) await expect(card).toHaveAttribute('href', /^https:\/\//);
+  });
+
+  test('the calendar can be subscribed to, and taken as a file', async ({ page }) => {
+    await page.goto(`${site.url}/events`);
+    await expect(page.getByRole('link', { name: 'Add all to your calendar' })).toHaveAttribute(
+      'href',
+      'webcal://news.example/events.ics',
+    );
+    await expect(page.getByRole('link', { name: /Download/ })).toHaveAttribute('href', '/events.ics');
+  });
+
+  test('the list is data too: an ItemList of the events’ own pages', async () => {
+    const { html } = await site.get('/events');
+    const list = thing(html, 'ItemList') as { numberOfItems: number; itemListElement: { url: string }[] };
+    expect(list.numberOfItems).toBe(40);
+    expect(list.itemListElement.map(({ url }) => url)).toEqual(
+      leaves(html).map((path) => `https://news.example${path}`),
+    );
+  });
+
+  test('every event has a page of its own with when, where, text, source and a calendar file', async () => {
+    for (const path of leaves((await site.get('/events')).html)) {
+      const page = await site.get(path);
+      expect(page.status, path).toBe(200);
+      expect(page.html.match(/<h1[\s>]/g), path).toHaveLength(1);
+      const text = words(page.html);
+      for (const part of [
+        'When',
+        'Where',
+        'Organizer',
+        'More at',
+        'Check with the organizer',
+        'Sample calendar',
+      ])
+        expect(text, path).toContain(part);
+      expect(thing(page.html, 'Event'), path).toMatchObject({
+        url: `https://news.example${path}`,
+        startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00-0[78]:00$/),
+        location: { address: { addressLocality: 'Anaheim' } },
+      });
+      // Announced by nobody, so not for a search engine.
+      expect(page.html, path).toMatch(/<meta name="robots" content="noindex/);
+    }
+  });
+
+  test('an event’s file downloads as one event', async () => {
+    const [path = ''] = leaves((await site.get('/events')).html);
+    const file = await site.get(`${path}/calendar.ics`);
+    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(file.html.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(file.html.replaceAll('\r\n ', '')).toContain(`https://news.example${path}`);
+  });
+
+  test('/events.ics has all of them, and answers 304 to whoever has it', async () => {
+    const file = await site.get('/events.ics');
+    expect(file.html.match(/BEGIN:VEVENT/g)).toHaveLength(40);
+    expect(file.headers.get('cache-control')).toContain('max-age=300');
+    const headers = { 'If-None-Match': file.headers.get('etag') ?? '' };
+    expect((await fetch(`${site.url}/events.ics`, { headers })).status).toBe(304);
+  });
+
+  for (const path of [
+    '/events/parade',
+    '/events/parade-0123456789',
+    '/events/parade-0123456789/calendar.ics',
+  ]) {
+    test(`${path}, which is no event, is a real 404`, async () => {
+      expect((await site.get(path)).status).toBe(404);
+    });
+  }
+
+  test('an address with other words leads on to the event for good', async () => {
+    const [path = ''] = leaves((await site.get('/events')).html);
+    const page = await site.get(path.replace(/\/[a-z0-9-]+-(?=[0-9a-f]{10}$)/, '/old-title-'));
+    expect(page.status).toBe(308);
+    // The framework says where twice when it makes the answer, once when it has it.
+    expect(page.headers.get('location')?.split(', ')[0]).toBe(path);
+  });
+
+  test('without script the calendar reads whole, and an event opens', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${site.url}/events`);
+    const titles = page.getByRole('region', { name: 'Upcoming Events' }).getByRole('heading', { level: 4 });
+    await expect(titles).toHaveCount(40);
+    const title = (await titles.first().textContent()) ?? '';
+    await titles.first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Events' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+    await context.close();
+  });
+
+  test('the page is light: under 25 KB on the wire, and no other host is asked', async ({ page }) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => request.url().startsWith(site.url) || strangers.push(request.url()));
+    const response = await page.goto(`${site.url}/events`);
+    await page.waitForLoadState('networkidle');
+    expect((await response?.request().sizes())?.responseBodySize).toBeLessThan(25_000);
+    expect(strangers).toEqual([]);
+  });
+
+  test('list and leaf fit from 320 px on, and have no fault that axe can find, light and dark', async ({
+    page,
+  }) => {
+    const [leaf = ''] = leaves((await site.get('/events')).html);
+    for (const path of ['/events', leaf]) {
+      for (const width of [320, 375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(site.url + path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await faultsOf(page)).toEqual([]);
+      }
+    }
+  });
+});
+
+/** What axe finds on the page as it stands. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe });
+  return page.evaluate(async () => {
+    type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+test.describe('with a city’s calendar feed (feed-reality rows 34 to 36)', () => {
+  const title = (number: number) => `Events headline ${String(number).padStart(2, '0')}, edition 1`;
+
+  /** The page of an entry of the newsroom's calendar. */
+  async function leafOf(site: Site, number: number) {
+    const wanted = `events-headline-${String(number).padStart(2, '0')}-`;
+    const path = leaves((await site.get('/events')).html).find((one) => one.includes(wanted)) ?? '';
+    return { path, page: await site.get(path) };
+  }
+
+  test('upcoming only: past, unreadable and undated entries are not there, the unreadable are counted', async ({
+    open,
+  }) => {
+    const site = await open();
+    const text = words((await site.get('/events')).html);
+    for (const number of [1, 2, 3, 4, 5, 6, 8, 11, 25]) expect(text).toContain(title(number));
+    for (const number of [7, 9, 10]) expect(text).not.toContain(title(number));
+    expect(text).not.toContain('Sample calendar');
+    const { html } = await site.get('/api/health');
+    expect((JSON.parse(html) as { calendar: unknown }).calendar).toEqual({ events: 23, skipped: 1 });
+  });
+
+  test('all of them stay headlines of the section Local Events', async ({ open }) => {
+    const site = await open();
+    expect(words((await site.get('/news/local-events')).html)).toContain(title(7));
+  });
+
+  test('a timed event: hours, place and address in the city’s zone, indexable', async ({ open }) => {
+    const { page } = await leafOf(await open(), 1);
+    const text = words(page.html);
+    expect(text).toContain(dayFromNow(1));
+    expect(text).toMatch(/2:00 PM – 3:30 PM P[SD]T/);
+    expect(text).toContain('Central Library');
+    expect(text).toContain('500 W Broadway, Anaheim, CA 92805');
+    expect(page.html).toMatch(/<meta name="robots" content="index/);
+    expect(thing(page.html, 'Event')).toMatchObject({
+      name: title(1),
+      startDate: expect.stringMatching(/T14:00:00-0[78]:00$/),
+      endDate: expect.stringMatching(/T15:30:00-0[78]:00$/),
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: {
+        name: 'Central Library',
+        address: { streetAddress: '500 W Broadway', postalCode: '92805' },
+      },
+      organizer: { name: 'Events | Newsroom' },
+    });
+  });
+
+  test('a whole day: the date alone, for readers, machines and calendars', async ({ open }) => {
+    const site = await open();
+    const { path, page } = await leafOf(site, 2);
+    expect(words(page.html)).toContain('All day');
+    expect(thing(page.html, 'Event')?.startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect((await site.get(`${path}/calendar.ics`)).html).toContain('DTSTART;VALUE=DATE:');
+  });
+
+  for (const [number, word, status, code] of [
+    [3, 'Cancelled', 'EventCancelled', 'CANCELLED'],
+    [6, 'Postponed', 'EventPostponed', 'TENTATIVE'],
+  ] as const) {
+    test(`an event that is ${word} is shown as such, everywhere`, async ({ open }) => {
+      const site = await open();
+      expect(words((await site.get('/events')).html)).toContain(`${word} ${title(number)}`);
+      const { path, page } = await leafOf(site, number);
+      expect(words(page.html)).toContain(`${word} ${title(number)}`);
+      expect(thing(page.html, 'Event')).toMatchObject({
+        name: title(number),
+        eventStatus: `https://schema.org/${status}`,
+      });
+      expect((await site.get(`${path}/calendar.ics`)).html).toContain(`STATUS:${code}`);
+    });
+  }
+
+  test('a glued location comes apart', async ({ open }) => {
+    const { page } = await leafOf(await open(), 5);
+    expect(words(page.html)).toContain('1905 W 1st St, Gulf Shores, AL 36547');
+  });
+
+  test('a calendar that answers without events: the word of the spec', async ({ newsroom, open }) => {
+    newsroom.setFault('events', 'zero-items');
+    const site = await open();
+    expect(words((await site.get('/events')).html)).toContain('No content available at the moment.');
+    expect((await site.get('/events.ics')).status).toBe(200);
+  });
+
+  test('a calendar that never answered: the error of the spec, and no empty calendar file', async ({
+    newsroom,
+    open,
+  }) => {
+    newsroom.setFault('events', 'status-500');
+    const site = await open();
+    const page = await site.get('/events');
+    expect(page.status).toBe(200);
+    expect(words(page.html)).toContain('Failed to load content: HTTP error! status: 500');
+    const file = await site.get('/events.ics');
+    expect([file.status, file.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(file.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a calendar that falls silent: its events stay, over a restart too', async ({ newsroom, open }) => {
+    const first = await open();
+    const before = leaves((await first.get('/events')).html);
+    expect(before.length).toBeGreaterThan(20);
+    await expect.poll(async () => (await first.health()).events?.items).toBe(25);
+    newsroom.setFault('*', 'reset-on-connect');
+    await first.end('SIGKILL');
+    const second = await open({ CACHE_DIR: first.cacheDir });
+    expect(leaves((await second.get('/events')).html)).toEqual(before);
+    expect((await second.get(before[0] ?? '')).status).toBe(200);
+  });
+});

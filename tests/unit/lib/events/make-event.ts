@@ -1,0 +1,35 @@
+import type { LocalEvent } from '@/lib/events/event';
+
+let made = 0;
+
+/** An event for a test, with the fields that matter to it; each has an id of its own. */
+export function event(fields: Partial<LocalEvent> = {}): LocalEvent {
+  made += 1;
+  return {
+    id: `story-time-${String(made).padStart(10, '0')}`,
+    title: `Story Time ${made}`,
+    text: 'Books read aloud.',
+    when: {
+      kind: 'hours',
+      start: new Date('2026-11-25T22:00:00Z'),
+      end: new Date('2026-11-25T23:30:00Z'),
+    },
+    place: 'Central Library',
+    address: '500 W Broadway, Anaheim, CA 92805',
+    url: 'https://city.example/Calendar.aspx?EID=7',
+    status: 'scheduled',
+    source: { name: 'The City', url: 'https://city.example/' },
+    known: new Date('2026-11-01T00:00:00Z'),
+    ...fields,
+  };
+}
+
+/** Hours between two instants. */
+export function hours(start: string, end?: string): LocalEvent['when'] {
+  return { kind: 'hours', start: new Date(start), ...(end && { end: new Date(end) }) };
+}
+
+/** Whole days. */
+export function days(first: string, last = first): LocalEvent['when'] {
+  return { kind: 'days', first, last, allDay: true };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals';
+import { DateTime } from 'luxon';
+import type { RecurringEvent } from '@/lib/city/city-type';
+import { cities } from '@/lib/city/this-city';
+import { firstDay } from '@/lib/events/event-when';
+import { nextOccurrences, occurrences, rulesOn } from '@/lib/events/sample-calendar';
+
+const zone = 'America/Los_Angeles';
+const kind: RecurringEvent = {
+  title: 'Park clean-up',
+  text: 'Bags and grabbers.',
+  on: 'second Saturday',
+  hours: '09:00-11:00',
+  place: 'The park',
+  organizer: { name: 'The City', href: 'https://city.example/' },
+};
+const on = (rule: RecurringEvent['on']) => [{ ...kind, on: rule }];
+const days = (rule: RecurringEvent['on'], from: string, to: string) =>
+  occurrences(on(rule), new Date(from), new Date(to), zone).map(({ when }) => firstDay(when, zone));
+
+describe('the rules of recurring events', () => {
+  test.each([
+    ['first Sunday', ['2026-11-01', '2026-12-06']],
+    ['second Saturday', ['2026-11-14', '2026-12-12']],
+    ['fourth Thursday', ['2026-11-26', '2026-12-24']],
+    ['last Monday', ['2026-11-30', '2026-12-28']],
+    ['last Thursday', ['2026-11-26', '2026-12-31']],
+  ] as const)('%s', (rule, expected) => {
+    expect(days(rule, '2026-11-01T20:00:00Z', '2026-12-31T20:00:00Z')).toEqual(expected);
+  });
+
+  test('every Friday', () => {
+    expect(days('every Friday', '2026-11-20T20:00:00Z', '2026-12-04T20:00:00Z')).toEqual([
+      '2026-11-20',
+      '2026-11-27',
+      '2026-12-04',
+    ]);
+  });
+
+  test('a fifth Saturday is the last and no other', () => {
+    expect([...rulesOn(DateTime.fromISO('2026-10-31', { zone: 'utc' }))]).toEqual([
+      'every Saturday',
+      'last Saturday',
+    ]);
+  });
+});
+
+describe('daylight saving: nine o’clock is nine o’clock', () => {
+  test.each([
+    ['summer', '2026-10-10T20:00:00Z', '2026-10-10T16:00:00.000Z'],
+    ['winter', '2026-11-14T20:00:00Z', '2026-11-14T17:00:00.000Z'],
+  ])('%s', (_, day, start) => {
+    const [event] = occurrences([kind], new Date(day), new Date(day), zone);
+    expect(event?.when).toMatchObject({ start: new Date(start) });
+  });
+
+  test('on the Sundays on which the clocks change', () => {
+    for (const [day, start] of [
+      ['2026-11-01', '2026-11-01T17:00:00.000Z'],
+      ['2027-03-14', '2027-03-14T16:00:00.000Z'],
+    ] as const) {
+      const noon = new Date(`${day}T20:00:00Z`);
+      const [event] = occurrences(on('every Sunday'), noon, noon, zone);
+      expect(event?.when).toMatchObject({ start: new Date(start) });
+    }
+  });
+});
+
+test('the next time of a kind that is going on is now; when it is over, the one after', () => {
+  const next = (now: string) =>
+    nextOccurrences([kind], new Date(now), zone).map(({ when }) => firstDay(when, zone));
+  expect(next('2026-11-14T18:59:59Z')).toEqual(['2026-11-14']);
+  expect(next('2026-11-14T19:00:00Z')).toEqual(['2026-12-12']);
+});
+
+test('each occurrence has an id of its own that stays the same', () => {
+  const ids = () =>
+    occurrences(on('every Friday'), new Date('2026-11-01'), new Date('2026-12-31'), zone).map(({ id }) => id);
+  expect(new Set(ids()).size).toBe(ids().length);
+  expect(ids()).toEqual(ids());
+});
+
+describe.each(Object.entries(cities))('the sample calendar of %s', (_, city) => {
+  const kinds = city.events.sample;
+
+  test('has forty kinds, each with a title of its own', () => {
+    expect(kinds).toHaveLength(40);
+    expect(new Set(kinds.map(({ title }) => title)).size).toBe(40);
+  });
+
+  test('is never empty and never past, through four years and all hours', () => {
+    for (let day = 0; day < 4 * 366; day += 5) {
+      const now = new Date(Date.UTC(2026, 10, 21) + day * 86_400_000 + day * 613_000);
+      const events = nextOccurrences(kinds, now, city.timeZone);
+      expect(events).toHaveLength(40);
+      expect(events.every(({ when }) => when.kind === 'hours' && when.end && when.end > now)).toBe(true);
+    }
+  });
+
+  test('is marked as sample, and sends the reader to the organizer', () => {
+    for (const event of nextOccurrences(kinds, new Date('2026-11-21T20:00:00Z'), city.timeZone)) {
+      expect(event.sample).toBe(true);
+      expect(event.text).toContain('Check with the organizer');
+      expect(event.url).toMatch(/^https:\/\//);
+    }
+  });
+
+  test('ends no event before it begins', () => {
+    expect(kinds.filter(({ hours }) => (hours.split('-')[0] ?? '') >= (hours.split('-')[1] ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  test('speaks of no prices and no years to come', () => {
+    expect(kinds.filter(({ title, text }) => /\$|\b20\d\d\b/.test(`${title} ${text}`))).toEqual([]);
+  });
+});

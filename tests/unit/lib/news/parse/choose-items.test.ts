@@ -1,0 +1,27 @@
+import { describe, expect, test } from '@jest/globals';
+import { readFeed } from '@/lib/news/read-feed';
+
+/** A feed of four items that were posted one after the other, oldest first, with these extra elements. */
+function titles(extra: string): string[] {
+  const items = [1, 2, 3, 4].map(
+    (day) =>
+      `<item><title>Item ${day}</title><link>https://city.example/${day}</link><pubDate>0${day} Nov 2026 08:00:00 GMT</pubDate>${extra}</item>`,
+  );
+  const bytes = Buffer.from(
+    `<rss version="2.0" xmlns:calendarEvent="https://city.example/"><channel><title>Feed</title>${items.join('')}</channel></rss>`,
+  );
+  const source = { url: 'https://city.example/feed', maxItems: 2 };
+  const result = readFeed({ bytes, source, zone: 'UTC' });
+  return result.ok ? result.value.items.map(({ title }) => title) : [];
+}
+
+describe('more items than are wanted', () => {
+  test('row 45: of news, oldest first, the last ones are read', () => {
+    expect(titles('')).toEqual(['Item 3', 'Item 4']);
+  });
+
+  test('row 35: of a calendar the first ones, the next to come, whatever the posting times say', () => {
+    const day = '<calendarEvent:EventDates>December 1, 2026</calendarEvent:EventDates>';
+    expect(titles(day)).toEqual(['Item 1', 'Item 2']);
+  });
+});
