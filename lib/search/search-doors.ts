@@ -1,9 +1,16 @@
 import { allPosts } from '@/lib/blog/blog-desk';
 import { thisCity } from '@/lib/city/this-city';
+import { upcomingEvents } from '@/lib/events/events-desk';
 import { type Outcome, ok } from '@/lib/news/outcome';
 import { sectionNews } from '@/lib/news/section-news';
 import type { SearchDocument } from '@/lib/search/search-document';
-import { faqDocuments, newsDocument, pageDocuments, postDocument } from '@/lib/search/to-document';
+import {
+  eventDocument,
+  faqDocuments,
+  newsDocument,
+  pageDocuments,
+  postDocument,
+} from '@/lib/search/to-document';
 import { sections } from '@/lib/sections';
 
 /**
@@ -22,10 +29,16 @@ async function posts(): Promise<Outcome<SearchDocument[]>> {
   return all.ok ? ok(all.value.map(postDocument)) : all;
 }
 
+async function events(): Promise<Outcome<SearchDocument[]>> {
+  const news = await upcomingEvents();
+  return ok(news.state === 'events' ? news.events.map(eventDocument) : []);
+}
+
 /** Every door that search asks, in the order of documents of the same worth and date. */
 export const searchDoors: readonly SearchDoor[] = [
   { name: 'pages', documents: async () => ok(pageDocuments(thisCity())) },
   { name: 'headlines', documents: headlines },
   { name: 'posts', documents: posts },
+  { name: 'events', documents: events },
   { name: 'questions', documents: async () => ok(faqDocuments(thisCity().faq)) },
 ];

@@ -2,6 +2,7 @@ import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import type { City, FaqCategory } from '@/lib/city/city-type';
 import type { LocalEvent } from '@/lib/events/event';
 import { questionId } from '@/lib/faq/question-id';
+import { eventPath } from '@/lib/metadata/event-graph';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { sectionPath, sections } from '@/lib/sections';
@@ -30,10 +31,11 @@ export function faqDocuments(categories: readonly FaqCategory[]): SearchDocument
 }
 
 /** A coming event, dated by its day. */
-export function eventDocument({ id, title, text, place, when, source }: LocalEvent): SearchDocument {
+export function eventDocument(event: LocalEvent): SearchDocument {
+  const { title, text, place, when, source } = event;
   const date = when.kind === 'hours' ? when.start : new Date(`${when.first}T12:00:00Z`);
   const words = [text, place].filter(Boolean).join(' ');
-  return { kind: 'event', title, text: words, href: eventPath(id), source: source.name, date };
+  return { kind: 'event', title, text: words, href: eventPath(event), source: source.name, date };
 }
 
 function asSentence(note: string): string {

@@ -1,5 +1,8 @@
 import { allPosts } from '@/lib/blog/blog-desk';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
+import type { LocalEvent } from '@/lib/events/event';
+import { upcomingEvents } from '@/lib/events/events-desk';
+import { eventPath } from '@/lib/metadata/event-graph';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
 import { type Outcome, ok } from '@/lib/news/outcome';
 import { type SectionNews, sectionNews } from '@/lib/news/section-news';
@@ -32,12 +35,13 @@ function pageEntries(posts: readonly BlogEntry[], now: Date): SitemapEntry[] {
 
 /**
  * Every address that a search engine should know, each answering 200 as itself: listed pages, sections that have
- * headlines, every post. Dates are those of the content, or none (discovery.md section 4).
+ * headlines, every post, every coming event. Dates are those of the content, or none (discovery.md section 4).
  */
 export function entriesOf(
   states: readonly SectionState[],
   posts: readonly BlogEntry[],
   now: Date,
+  events: readonly LocalEvent[] = [],
 ): SitemapEntry[] {
   const full = states.flatMap(({ section, news }) => {
     if (news.state !== 'items') return [];
@@ -48,14 +52,17 @@ export function entriesOf(
     url: absoluteUrl(postPath(post)),
     changed: newestOf([post.date], now),
   }));
-  return [...pageEntries(posts, now), ...full, ...own];
+  const coming = events.map((event) => ({ url: absoluteUrl(eventPath(event)), changed: undefined }));
+  return [...pageEntries(posts, now), ...full, ...own, ...coming];
 }
 
 /** The entries of this moment; a failure while the posts are not known. */
 export async function sitemapEntries(): Promise<Outcome<SitemapEntry[]>> {
-  const [posts, ...states] = await Promise.all([
+  const [posts, coming, ...states] = await Promise.all([
     allPosts(),
+    upcomingEvents(),
     ...sections.map(async (section) => ({ section, news: await sectionNews(section.feedKey) })),
   ]);
-  return posts.ok ? ok(entriesOf(states, posts.value, new Date())) : posts;
+  const events = coming.state === 'events' ? coming.events : [];
+  return posts.ok ? ok(entriesOf(states, posts.value, new Date(), events)) : posts;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { LocalEvent } from '@/lib/events/event';
 import { entriesOf } from '@/lib/outbound/crawlers/sitemap/sitemap-entries';
 import { sections } from '@/lib/sections';
 import { listedPages } from '@/lib/site-pages';
@@ -35,6 +36,14 @@ describe('the entries of the sitemap', () => {
   test('hold a section that has headlines, as new as the newest that is not from the future', () => {
     const entries = entriesOf([{ section: first, news: items(longBefore, before, tomorrow) }], [], now);
     expect(changedOf('/news/local-news', entries)).toEqual(before);
+  });
+
+  test('hold every coming event, without a date of change', () => {
+    const event = { id: 'a-walk-1a2b3c' } as LocalEvent;
+    expect(entriesOf([], [], now, [event]).at(-1)).toEqual({
+      url: 'http://localhost:3000/events/a-walk-1a2b3c',
+      changed: undefined,
+    });
   });
 
   test('hold a section without dates without a date', () => {
