@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sectionPath, sections } from '../../lib/sections';
+import type { Newsroom } from '../newsroom/newsroom';
 import { expect, test, words } from './support/fixtures';
 import { openNewsboat } from './support/newsboat';
 import { readAtom, readByRssParser, readJson, readRss } from './support/read-feed';
@@ -222,4 +223,59 @@ test('the feed of a section has the headlines of its page, each with its publish
   expect(titles).toHaveLength(25);
   expect(titles.slice(0, 20).filter((title) => !page.includes(title))).toEqual([]);
   expect(html.match(/<source url="https?:\/\/[^"]+">[^<]+<\/source>/g)).toHaveLength(25);
+});
+
+test.describe('posts from a functions host', () => {
+  const host = (newsroom: Newsroom) => ({ BLOG_API_URL: newsroom.blogUrl, BLOG_API_KEY: newsroom.blog.key });
+
+  test('of 65 posts the newest 50 go out, each with its text and its own date', async ({
+    newsroom,
+    open,
+  }) => {
+    const site = await open(host(newsroom));
+    const { html: text } = await site.get('/rss.xml');
+    const read = readRss(text);
+    expect(read.map(({ link }) => new URL(link).pathname)).toEqual(
+      Array.from({ length: 50 }, (_, at) => `/blog/blog-post-${String(at + 1).padStart(2, '0')}`),
+    );
+    expect(read.every(({ id, link }) => id === link)).toBe(true);
+    expect(new Set(read.map(({ time }) => time)).size).toBe(50);
+    expect(text.match(/<content:encoded>/g)).toHaveLength(50);
+    expect(await readByRssParser(text)).toEqual(read);
+  });
+
+  test('down at start: 503, then whole when it heals', async ({ newsroom, open }) => {
+    newsroom.setFault('blog-list', 'status-500');
+    const site = await open(host(newsroom));
+    for (const path of ['/rss.xml', '/atom.xml', '/feed.json']) {
+      const down = await site.get(path);
+      expect(down.status).toBe(503);
+      expect(down.headers.get('retry-after')).toBeTruthy();
+    }
+    newsroom.setFault('blog-list', null);
+    await expect.poll(async () => (await site.get('/rss.xml')).status, { timeout: 20_000 }).toBe(200);
+  });
+
+  test('details that hang: the feed goes out with summaries after four seconds', async ({
+    newsroom,
+    open,
+  }) => {
+    newsroom.setFault('blog-detail', 'hang');
+    const site = await open(host(newsroom));
+    const page = await site.get('/rss.xml');
+    expect(page.status).toBe(200);
+    expect(page.ms).toBeLessThan(8000);
+    expect(readRss(page.html)).toHaveLength(50);
+    expect(page.html).not.toContain('<content:encoded>');
+  });
+
+  test('down later: the last good posts stay in the feed', async ({ newsroom, open }) => {
+    const site = await open(host(newsroom));
+    const before = readRss((await site.get('/rss.xml')).html);
+    const asked = newsroom.asked('blog-list');
+    newsroom.setFault('blog-list', 'html-200');
+    newsroom.setFault('blog-detail', 'status-500');
+    await newsroom.whenAsked('blog-list', asked + 1);
+    expect(readRss((await site.get('/rss.xml')).html)).toEqual(before);
+  });
 });

@@ -2,22 +2,22 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { serialize } from 'next-mdx-remote/serialize';
 import pLimit from 'p-limit';
-import rehypeSanitize from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
 import { type BlogPost, postPath } from '@/lib/blog/blog-post';
+import { hastHtml } from '@/lib/markdown/hast-html';
+import { markdownOptions, withinLimit } from '@/lib/markdown/markdown-options';
+import { rehearse } from '@/lib/markdown/rehearsal';
+import type { TreeNode } from '@/lib/markdown/tree';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
-import { type HtmlNode, hastHtml } from '@/lib/text/hast-html';
 
-const longestText = 200_000;
-
-/** The tree of a Markdown text, sanitised. The pipeline's own product is code, which is thrown away unread. */
-async function treeOf(markdown: string): Promise<HtmlNode> {
-  let tree: HtmlNode = { type: 'root' };
-  const keep = () => (found: HtmlNode) => {
+/** The tree that the page of the post is drawn from. The pipeline's own product is code, which is thrown away unread. */
+async function treeOf(markdown: string): Promise<TreeNode> {
+  let tree: TreeNode = { type: 'root' };
+  const keep = () => (found: TreeNode) => {
     tree = found;
   };
-  const plugins = { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSanitize, keep] };
-  await serialize(markdown, { mdxOptions: { format: 'md', ...plugins } });
+  const { mdxOptions, ...options } = markdownOptions('shifted');
+  const rehypePlugins = [...(mdxOptions?.rehypePlugins ?? []), keep];
+  await serialize(markdown, { ...options, mdxOptions: { ...mdxOptions, rehypePlugins } });
   return tree;
 }
 
@@ -25,10 +25,11 @@ async function treeOf(markdown: string): Promise<HtmlNode> {
 const inTurn = pLimit(1);
 
 async function render(post: BlogPost): Promise<string> {
-  if (post.blog.length > longestText) return '';
+  const text = withinLimit(post.blog);
+  if (!(await rehearse(text)).ok) return '';
   await nextTurn();
   try {
-    return hastHtml(await treeOf(post.blog), absoluteUrl(postPath(post)));
+    return hastHtml(await treeOf(text), absoluteUrl(postPath(post)));
   } catch {
     // Nested beyond what can be walked; the post goes out with its summary.
     return '';

@@ -58,7 +58,9 @@ async function wholeEntry(listed: BlogEntry, now: number): Promise<FeedEntry> {
   const found = await blogPost(listed.slug);
   const post = found.ok ? found.value : undefined;
   if (!post) return postEntry(listed, now);
-  return postEntry({ ...post, date: listed.date ?? post.date }, now, await postHtml(post));
+  const date = listed.date ?? post.date;
+  const pinterestImageLink = listed.pinterestImageLink ?? post.pinterestImageLink;
+  return postEntry({ ...post, ...listed, date, pinterestImageLink }, now, await postHtml(post));
 }
 
 /** The newest posts as a feed, with their texts as far as they are known; `now` in ms. */

@@ -1,13 +1,5 @@
 import { escapeAttribute, escapeText } from 'entities';
-
-/** A node of an HTML tree as the Markdown pipeline hands it over (hast). */
-export type HtmlNode = {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Readonly<Record<string, unknown>>;
-  children?: readonly HtmlNode[];
-};
+import type { TreeNode } from '@/lib/markdown/tree';
 
 // What readers show of an article; anything else gives only what is in it (discovery section 8, SecurityRisk).
 const attributes: Readonly<Record<string, readonly string[]>> = {
@@ -55,7 +47,7 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'irc:', 'ircs:', 'xmpp:']
 
 /** An address of the text as a reader elsewhere needs it: absolute; nothing for a scheme that is not allowed (spec section 5). */
 function absolute(address: string, base: string): string | undefined {
-  if (!URL.canParse(address, base)) return undefined;
+  if (address === '' || !URL.canParse(address, base)) return undefined;
   const url = new URL(address, base);
   return schemes.has(url.protocol) ? url.href : undefined;
 }
@@ -67,7 +59,7 @@ function attribute(name: string, value: unknown, base: string): string {
 }
 
 /** A tree as HTML for readers elsewhere: plain article markup with absolute addresses; `base` is the article's own. */
-export function hastHtml(node: HtmlNode, base: string): string {
+export function hastHtml(node: TreeNode, base: string): string {
   if (node.type === 'text') return escapeText(node.value ?? '');
   const { tagName: name = '', properties = {}, children = [] } = node;
   if (silent.has(name)) return '';
