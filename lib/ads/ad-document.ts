@@ -15,8 +15,7 @@ p { margin: 0; padding: 0 1rem }
 
 /**
  * The page inside an ad's frame. The script stands in a box of its own, where it may write or add; a house ad shows
- * as long as that box is empty, so that a script that fails or finds no ad leaves no hole. The third party learns
- * which site it is on, not which page is read.
+ * as long as that box is empty, so that a script that fails or finds no ad leaves no hole.
  */
 export function adDocument({ script, title, action, href }: AdFrameParts): string {
   const source = script ? `<script src="${escapeHtml(script)}"></script>` : '';
@@ -24,7 +23,6 @@ export function adDocument({ script, title, action, href }: AdFrameParts): strin
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="referrer" content="strict-origin">
 <title>Advertisement</title>
 <style>${look}</style>
 <body>

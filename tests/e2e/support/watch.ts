@@ -35,3 +35,25 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 }
+
+/**
+ * Opens a page whose clock stands still at load + `at` ms; from there only clock.runFor moves it. Timers that were
+ * due by then have run.
+ */
+export async function openAt(page: Page, url: string, at: number): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.addEventListener('load', () => {
+      (window as unknown as { loadedAt: number }).loadedAt = Date.now();
+    });
+  });
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const loadedAt = await page.evaluate(() => (window as unknown as { loadedAt: number }).loadedAt);
+  await page.clock.pauseAt(loadedAt + at);
+}
+
+/** The donation note is not what the test is about. */
+export async function withoutNote(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('donation-dismissed', 'yes'));
+}
