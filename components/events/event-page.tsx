@@ -11,7 +11,7 @@ type EventPageProps = { event: LocalEvent; over: boolean };
 function EventActions({ event, over }: EventPageProps) {
   return (
     <p className="mt-8 flex flex-col gap-3 md:flex-row md:flex-wrap">
-      {!over && (
+      {!over && event.status !== 'cancelled' && (
         <a
           href={`${eventPath(event)}/calendar.ics`}
           className="button button-main"
@@ -37,7 +37,11 @@ export function EventPage({ event, over }: EventPageProps) {
   return (
     <article className="sheet pt-8 md:pt-12">
       <Breadcrumb here={event.title} via={[{ name: 'Events', href: '/events' }]} />
-      <EventStatus status={event.status} />
+      {event.status !== 'scheduled' && (
+        <div className="mt-3 mb-1">
+          <EventStatus status={event.status} />
+        </div>
+      )}
       <h1 className="max-w-[56rem] font-serif text-lead">{event.title}</h1>
       <div className="mt-8 gap-x-16 lg:grid lg:grid-cols-2 lg:items-start">
         <EventFacts event={event} />
