@@ -9,6 +9,8 @@ test('with nothing set, the sample edition of Anaheim is served on port 3000', (
     feeds: { kind: 'sample' },
     feedProxyUrl: undefined,
     feedRefreshSeconds: 300,
+    blogApi: undefined,
+    blogDomain: 'localhost',
     adScriptUrl: undefined,
     cacheDir: '.cache',
   });

@@ -56,7 +56,7 @@ describe('faults row 71: a damaged copy is passed over', () => {
     ['cut off', (text: string) => text.slice(0, text.length / 2)],
     ['emptied', () => ''],
     ['not JSON', () => '<html>'],
-    ['JSON of another kind', () => '{"format":2}'],
+    ['JSON of another kind', () => '{"format":1}'],
   ])('%s: nothing is loaded, with a complaint', async (_, damage) => {
     await disk.save(record);
     writeFileSync(storedFile(), damage(readFileSync(storedFile(), 'utf8')));
