@@ -1,7 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
+import { type FrontStory, pickLead } from '@/lib/front/pick-lead';
+import { storyKey, withPictures } from '@/lib/front/pick-pictures';
 import { pickWall } from '@/lib/front/pick-wall';
-import { type FrontStory, pickLead } from '@/lib/news/pick-lead';
-import { storyKey, withPictures } from '@/lib/news/pick-pictures';
 import { sectionNews } from '@/lib/news/section-news';
 import { type FeedKey, type Section, sections } from '@/lib/sections';
 

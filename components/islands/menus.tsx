@@ -1,29 +1,10 @@
 'use client';
-// Why script: the mark of the current page follows the address while the header stays; a menu closes when the reader
-// turns elsewhere, and opens under a resting mouse; a name shows beside a control that is only an icon. Without
-// script the mark is in the HTML of each page, and the menu opens and closes by its button.
-import { usePathname } from 'next/navigation';
+// Why script: a menu opens and closes natively; closing it from elsewhere (Escape, a click or the focus beside it, a
+// followed link), opening it under a resting mouse, and showing the name of an icon need script. Without it the menu
+// works, and its button closes it.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { hintSignals } from '@/components/delays/delays';
 import { useLate } from '@/components/delays/use-late';
-import { SiteLink } from './site-link';
-
-/** 'page' for the page itself, 'true' for one below it, nothing elsewhere. */
-function currentMark(href: string, path: string): 'page' | 'true' | undefined {
-  if (path === href) return 'page';
-  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
-}
-
-type MenuLinkProps = { href: string; className?: string; children: ReactNode };
-
-/** A link of a menu, marked when it leads to where the reader is. */
-export function MenuLink({ href, className, children }: MenuLinkProps) {
-  return (
-    <SiteLink href={href} className={className} aria-current={currentMark(href, usePathname())}>
-      {children}
-    </SiteLink>
-  );
-}
 
 /** Whether an event belongs to an open menu: inside it, and not on a link that leads away. */
 function staysOpen(menu: HTMLDetailsElement, event: Event): boolean {

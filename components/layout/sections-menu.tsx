@@ -1,4 +1,5 @@
-import { Menu, MenuLink } from '@/components/islands/menus';
+import { Menu } from '@/components/islands/menus';
+import { MenuLink } from '@/components/islands/site-link';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { sectionPath, sections } from '@/lib/sections';
 import { headerLinks } from './site-links';
@@ -8,11 +9,12 @@ export function SectionsMenu() {
   return (
     <Menu className="sections-menu">
       <summary className="menu-button text-menu font-semibold">
-        <span data-hint="All Sections" className="menu-icon">
+        <span data-hint="Menu" className="menu-icon">
           <MenuIcon className="when-closed" />
           <CloseIcon className="when-open" />
         </span>
-        <span className="sr-only md:not-sr-only">All Sections</span>
+        <span className="sr-only md:hidden">Menu</span>
+        <span className="max-md:hidden">All Sections</span>
       </summary>
       <div className="menu-panel">
         <div className="sheet pt-4 pb-8 md:pt-6 md:pb-10">

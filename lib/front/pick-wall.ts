@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/city/city-type';
-import { byFreshness, type FrontStory } from '@/lib/news/pick-lead';
-import { storyKey } from '@/lib/news/pick-pictures';
+import { byFreshness, type FrontStory } from '@/lib/front/pick-lead';
+import { storyKey } from '@/lib/front/pick-pictures';
 
 /** One large picture, one wide, six small (look, "Blocks"). */
 const picturesOnWall = 8;

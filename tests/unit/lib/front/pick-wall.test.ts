@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Picture } from '@/lib/city/city-type';
+import type { FrontStory } from '@/lib/front/pick-lead';
+import { storyKey } from '@/lib/front/pick-pictures';
 import { pickWall } from '@/lib/front/pick-wall';
-import type { FrontStory } from '@/lib/news/pick-lead';
-import { storyKey } from '@/lib/news/pick-pictures';
 import { type FeedKey, sections } from '@/lib/sections';
 import { item } from '../news/make-item';
 

@@ -1,8 +1,8 @@
 import { AdSlot } from '@/components/ads/ad-slot';
-import type { Story } from '@/lib/news/pick-pictures';
-import { foldedCount, standardDisplay } from './feed-display';
-import { FeedGrid } from './feed-grid';
-import { FeedLargeAndFour } from './feed-large-and-four';
+import { foldedCount, standardDisplay } from '@/components/news/feed-display';
+import { FeedGrid } from '@/components/news/feed-grid';
+import { FeedLargeAndFour } from '@/components/news/feed-large-and-four';
+import type { Story } from '@/lib/front/pick-pictures';
 
 type SectionFrontProps = { stories: readonly Story[] };
 
@@ -12,7 +12,7 @@ export function SectionFront({ stories }: SectionFrontProps) {
   return (
     <>
       <h2 className="sr-only">Headlines</h2>
-      <FeedLargeAndFour stories={stories.slice(0, foldedCount)} display={standardDisplay} />
+      <FeedLargeAndFour stories={stories.slice(0, foldedCount)} display={standardDisplay} first />
       <AdSlot size="250" />
       {rest.length > 0 && (
         <div className="fold-rest">

@@ -29,8 +29,8 @@ function interleave(motifs: readonly (readonly Picture[])[]): Drawing[] {
   ).flat();
 }
 
-// A longer memory than two would tie every choice to the one before it, and one new item would shuffle them all.
-const memory = 2;
+// With a longer memory each choice would hang on the one before it, and an item that leaves would shuffle the rest.
+const memory = 3;
 
 /**
  * A drawing for each item of a list, newest first, by a hash of its id. None twice while the pool lasts, and no

@@ -2,19 +2,24 @@ import { decodeEntities } from '@/lib/text/decode-entities';
 
 const TAG = /<\/?[a-z][^<>]*>/i;
 
+const OPENING = /<!(?:--|\[CDATA\[)/g;
+
 type Part = { cdata: boolean; text: string };
 
-/** Raw content in parts: CDATA sections unwrapped, comments left out, the rest as it stands. */
+/** Raw content in parts: CDATA sections unwrapped, comments left out, the rest as it stands. Either may lack its end. */
 function partsOf(raw: string): Part[] {
   const parts: Part[] = [];
+  const opening = new RegExp(OPENING);
   let from = 0;
-  for (let at = raw.indexOf('<!'); at !== -1; at = raw.indexOf('<!', from)) {
-    const isCdata = raw.startsWith('<![CDATA[', at);
-    const end = raw.indexOf(isCdata ? ']]>' : '-->', at);
-    if (end === -1) break;
-    if (at > from) parts.push({ cdata: false, text: raw.slice(from, at) });
-    if (isCdata) parts.push({ cdata: true, text: raw.slice(at + 9, end) });
+  for (let mark = opening.exec(raw); mark; mark = opening.exec(raw)) {
+    const isCdata = mark[0] === '<![CDATA[';
+    const inside = opening.lastIndex;
+    const closing = raw.indexOf(isCdata ? ']]>' : '-->', inside);
+    const end = closing === -1 ? raw.length : closing;
+    if (mark.index > from) parts.push({ cdata: false, text: raw.slice(from, mark.index) });
+    if (isCdata) parts.push({ cdata: true, text: raw.slice(inside, end) });
     from = end + 3;
+    opening.lastIndex = from;
   }
   if (from < raw.length) parts.push({ cdata: false, text: raw.slice(from) });
   return parts;

@@ -7,11 +7,23 @@ export type Doctype = { end: number; isHtml: boolean; entities: ReadonlyMap<stri
 const longestSubset = 1024;
 const ENTITY = /<!ENTITY\s+([^\s"'<>%]+)\s+(["'])([^<]*?)\2\s*>/gi;
 
+/** Just behind a quoted text or a comment that begins at a place; the next place where none does; -1 for an open one. */
+function pastQuoted(text: string, at: number): number {
+  const char = text.charAt(at);
+  if (char === '"' || char === "'") return text.indexOf(char, at + 1) + 1 || -1;
+  if (!text.startsWith('<!--', at)) return at + 1;
+  const end = text.indexOf('-->', at + 4);
+  return end === -1 ? -1 : end + 3;
+}
+
 /** Just behind the `]>` of an internal subset; 0 when it does not end within 1 KB. */
 function subsetEnd(text: string, start: number): number {
-  const subset = text.slice(start, start + longestSubset + 16);
-  const end = /^(?:[^\]"'<]|"[^"]*"|'[^']*'|<!--[\s\S]*?-->|<(?!!--))*?\]\s*>/.exec(subset);
-  return end && end[0].length <= longestSubset ? start + end[0].length : 0;
+  const subset = text.slice(start, start + longestSubset);
+  for (let at = 0; at !== -1 && at < subset.length; at = pastQuoted(subset, at)) {
+    const end = subset.charAt(at) === ']' ? /^\]\s*>/.exec(subset.slice(at)) : null;
+    if (end) return start + at + end[0].length;
+  }
+  return 0;
 }
 
 function plainEntities(subset: string): Map<string, string> | undefined {

@@ -32,6 +32,7 @@ const usualPrefixes: Readonly<Record<string, string>> = {
 const DECLARATION = /xmlns:([^\s=:<>"']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 const reserved = new Set(['__proto__', 'constructor', 'prototype']);
 const searched = 256 * 1024;
+const mostDeclarations = 1000;
 
 /** The usual prefix of a namespace address, http or https, with or without a last slash; nothing when it is unknown. */
 export function usualPrefix(uri: string): string | undefined {
@@ -51,9 +52,11 @@ export function usualPrefix(uri: string): string | undefined {
 /** The prefixes that a document declares anywhere, with the usual prefix of each; the first declaration counts. */
 function declaredPrefixes(text: string): ReadonlyMap<string, string> {
   const prefixes = new Map<string, string>();
+  let declarations = 0;
   for (const [, prefix = '', double, single] of text.slice(0, searched).matchAll(DECLARATION)) {
     const usual = usualPrefix(double ?? single ?? '');
     if (usual && !prefixes.has(prefix)) prefixes.set(prefix, usual);
+    if (++declarations > mostDeclarations) break;
   }
   return prefixes;
 }
@@ -71,7 +74,8 @@ export function nameReader(text: string, native: 'rss' | 'atom'): NameReader {
   const read = (written: string): string => {
     const colon = written.indexOf(':');
     const local = written.slice(colon + 1).toLowerCase();
-    const prefix = colon <= 0 ? native : (prefixes.get(written.slice(0, colon)) ?? written.slice(0, colon).toLowerCase());
+    const prefix =
+      colon <= 0 ? native : (prefixes.get(written.slice(0, colon)) ?? written.slice(0, colon).toLowerCase());
     if (prefix !== native) return `${prefix}:${local}`;
     if (local === 'entry' && native === 'atom') return 'item';
     return reserved.has(local) ? `x-${local}` : local;

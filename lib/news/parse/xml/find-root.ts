@@ -1,11 +1,10 @@
 import { fail, type Outcome, ok } from '@/lib/news/outcome';
-import { readDoctype } from '@/lib/news/parse/doctype';
-import { nextMarkup, writtenName } from '@/lib/news/parse/markup';
+import { readDoctype } from '@/lib/news/parse/xml/doctype';
+import { nextMarkup, writtenName } from '@/lib/news/parse/xml/markup';
 
 /** Where the feed begins in a text that may have anything before it. */
 export type Root = { kind: 'rss' | 'rdf' | 'feed'; at: number; entities: ReadonlyMap<string, string> };
 
-const farthest = 64 * 1024;
 const mostTags = 500;
 const htmlNames = new Set(['html', 'head', 'body']);
 
@@ -31,7 +30,7 @@ export function findRoot(text: string): Outcome<Root> {
   let tags = 0;
   for (let piece = nextMarkup(text, 0); piece && tags < mostTags; piece = nextMarkup(text, piece.end)) {
     if (piece.kind === 'other') continue;
-    if (piece.kind === 'cut' || piece.at > farthest + text.length - text.trimStart().length) break;
+    if (piece.kind === 'cut') break;
     tags++;
     if (piece.kind === 'stray' && /^<!doctype/i.test(text.slice(piece.at, piece.at + 9))) {
       const doctype = readDoctype(text, piece.at);

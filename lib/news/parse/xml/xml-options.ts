@@ -21,7 +21,6 @@ export const xmlOptions = {
   // "007" and "1e5" are titles, not numbers (faults row 56).
   parseTagValue: false,
   parseAttributeValue: false,
-  // Of attributes; the text of fields is raw.
   trimValues: true,
   alwaysCreateTextNode: false,
   // Attributes: kept, in lower case, without a mark before the name; one without a value says nothing.
@@ -42,9 +41,8 @@ export const xmlOptions = {
     reset: nothing,
     setXmlVersion: nothing,
   },
-  // The fields of an item and of the channel are taken as they stand: an unclosed <br> in one cannot swallow the
-  // next. What is in them is read by inner-text, or parsed by itself where it is elements again.
-  stopNodes: ['item.*', 'feed.*', '*.channel.*'],
+  // Fields that hold words never come here (raw-field keeps them as text), so nothing needs to be left unparsed.
+  stopNodes: [],
   unpairedTags: [],
   maxNestedTags: 100,
   strictReservedNames: true,

@@ -1,13 +1,13 @@
 import { AdSlot } from '@/components/ads/ad-slot';
+import { FeedAge, FeedEmpty, FeedError } from '@/components/news/feed-state';
+import { sectionStories } from '@/components/news/section-stories';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeading } from '@/components/ui/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';
 import type { SectionNews } from '@/lib/news/section-news';
 import type { Section } from '@/lib/sections';
-import { FeedAge, FeedEmpty, FeedError } from './feed-state';
 import { SectionFront } from './section-front';
-import { sectionStories } from './section-stories';
 
 type SectionPageProps = { section: Section; news: SectionNews };
 
@@ -31,7 +31,7 @@ export function SectionPage({ section, news }: SectionPageProps) {
         above={<Breadcrumb here={section.name} />}
         title={section.name}
         sentence={thisCity().sections[section.feedKey].sentence}
-        note={count > 0 ? `${count} headlines` : undefined}
+        note={count > 0 ? `${count} headline${count === 1 ? '' : 's'}` : undefined}
       />
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">

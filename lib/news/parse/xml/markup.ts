@@ -1,6 +1,7 @@
 const LESS = 60;
 const GREATER = 62;
 const SLASH = 47;
+const longestTag = 100_000;
 
 /**
  * One piece of markup. `stray`: a `<` that opens nothing (`a < b`, an unquoted `<!`). `cut`: a comment or CDATA
@@ -37,7 +38,7 @@ function instructionEnd(text: string, at: number): number {
   return end > 0 && text.charAt(end - 2) === '?' ? end : 0;
 }
 
-function tagOrStray(text: string, at: number, kind: 'start' | 'end' | 'other', end: number): Markup {
+function tagOrStray(at: number, kind: 'start' | 'end' | 'other', end: number): Markup {
   return end > 0 ? { kind, at, end } : { kind: 'stray', at, end: at + 1 };
 }
 
@@ -49,15 +50,15 @@ export function nextMarkup(text: string, from: number): Markup | undefined {
   const at = text.indexOf('<', from);
   if (at === -1) return undefined;
   const next = text.charCodeAt(at + 1);
-  if (isNameStart(next)) return tagOrStray(text, at, 'start', tagEnd(text, at));
+  if (isNameStart(next)) return tagOrStray(at, 'start', tagEnd(text, at));
   if (next === SLASH) {
     const end = isNameStart(text.charCodeAt(at + 2)) ? tagEnd(text, at) : 0;
-    return tagOrStray(text, at, 'end', end);
+    return tagOrStray(at, 'end', end);
   }
   if (text.startsWith('<!--', at)) return closed(text, at, 4, '-->');
   if (text.startsWith('<![CDATA[', at)) return closed(text, at, 9, ']]>');
   const end = text.charAt(at + 1) === '?' ? instructionEnd(text, at) : 0;
-  return tagOrStray(text, at, 'other', end);
+  return tagOrStray(at, 'other', end);
 }
 
 /** The element name of a start or end tag, as written. */
@@ -71,7 +72,24 @@ export function writtenName(text: string, tag: Markup): string {
   return text.slice(start, end);
 }
 
+/** A start tag as written; '' where it has more than 100,000 characters, which no feed needs (faults row 53). */
+export function tagText(text: string, tag: Markup): string {
+  return tag.end - tag.at <= longestTag ? text.slice(tag.at, tag.end) : '';
+}
+
 /** Whether a start tag is an element of its own, `<item/>`. */
 export function isSelfClosing(text: string, tag: Markup): boolean {
   return text.charCodeAt(tag.end - 2) === SLASH;
+}
+
+/** The text with each `<` that opens nothing escaped, so that it reads as text (row 4). */
+export function escapeStrays(text: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let piece = nextMarkup(text, 0); piece; piece = nextMarkup(text, piece.end)) {
+    if (piece.kind !== 'stray') continue;
+    parts.push(text.slice(from, piece.at), '&lt;');
+    from = piece.end;
+  }
+  return parts.length === 0 ? text : parts.join('') + text.slice(from);
 }
