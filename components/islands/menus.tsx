@@ -1,6 +1,7 @@
 'use client';
-// Why script: a menu closes when the reader turns elsewhere, and opens under a resting mouse; a name shows beside a
-// control that is only an icon. Without script the menu opens and closes by its button.
+// Why script: a menu opens and closes natively; closing it from elsewhere (Escape, a click or the focus beside it, a
+// followed link), opening it under a resting mouse, and showing the name of an icon need script. Without it the menu
+// works, and its button closes it.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { hintSignals } from '@/components/delays/delays';
 import { useLate } from '@/components/delays/use-late';
