@@ -13,9 +13,14 @@ export default {
   cacheHandler: path.resolve('./lib/web/page-cache.mjs'),
   cacheMaxMemorySize: 0,
   async headers() {
-    const pages = { key: 'Cache-Control', value: 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400' };
+    const pages = {
+      key: 'Cache-Control',
+      value: 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400',
+    };
     return [
       { source: '/((?!_next/|api/).*)', headers: [pages] },
+      // One reader's words are nobody else's, and shared caches would fill with them.
+      { source: '/search', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
       {
         source: '/(.*)',
         headers: [
