@@ -19,7 +19,8 @@ function limits({ found, total, match }: SearchResults): string | undefined {
 /** What was found, in one list, the best first; or the word that nothing was. */
 export function SearchAnswer({ text, results }: SearchAnswerProps) {
   const { found, total } = results;
-  const note = found.length > 0 ? limits(results) : 'Try other words, or fewer. A section may have it, too:';
+  const note =
+    found.length > 0 ? limits(results) : 'Try other words, or fewer of them; or look in one of the sections.';
   return (
     <SectionFrame id="results">
       <HeadingLine
