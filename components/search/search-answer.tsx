@@ -1,9 +1,13 @@
 import { HeadingLine } from '@/components/ui/heading-line';
 import { SectionFrame } from '@/components/ui/section-frame';
 import type { SearchResults } from '@/lib/search/search-index';
+import { cutText } from '@/lib/text/cut-text';
 import { ResultItem } from './result-item';
 
 type SearchAnswerProps = { text: string; results: SearchResults };
+
+/** More of the query than this would be a heading of text; the field has it whole. */
+const longestShown = 60;
 
 function countOf(total: number): string {
   return `${total} result${total === 1 ? '' : 's'}`;
@@ -27,7 +31,7 @@ export function SearchAnswer({ text, results }: SearchAnswerProps) {
         id="results"
         title={
           <>
-            {total > 0 ? countOf(total) : 'Nothing found'} for “<bdi>{text}</bdi>”
+            {total > 0 ? countOf(total) : 'Nothing found'} for “<bdi>{cutText(text, longestShown)}</bdi>”
           </>
         }
       />
