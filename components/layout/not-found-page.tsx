@@ -1,3 +1,4 @@
+import { SearchForm } from '@/components/search/search-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { SectionLinks } from '@/components/ui/section-links';
@@ -9,10 +10,13 @@ export function NotFoundPage() {
       <Notice
         title="404"
         message="Oops! Page not found"
-        sentence="The address may be old or mistyped. The sections below still work."
+        sentence="The address may be old or mistyped. The search and the sections below still work."
       >
         <ButtonLink href="/">Return to Home</ButtonLink>
       </Notice>
+      <div className="sheet mt-8">
+        <SearchForm />
+      </div>
       <SectionLinks title="All Sections" />
     </>
   );

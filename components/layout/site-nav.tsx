@@ -1,4 +1,5 @@
 import { MenuLink } from '@/components/islands/site-link';
+import { SearchLink } from '@/components/search/search-link';
 import { SectionsMenu } from './sections-menu';
 import { headerLinks } from './site-links';
 
@@ -16,6 +17,7 @@ export function SiteNav() {
           </li>
         ))}
       </ul>
+      <SearchLink />
     </nav>
   );
 }

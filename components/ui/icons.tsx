@@ -20,6 +20,16 @@ export function CloseIcon({ className }: IconProps) {
   );
 }
 
+/** A magnifying glass: the search. */
+export function SearchIcon({ className }: IconProps) {
+  return (
+    <svg className={className} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" {...line}>
+      <circle cx="7.5" cy="7.5" r="5.25" />
+      <path d="M11.5 11.5l5 5" />
+    </svg>
+  );
+}
+
 /** A clock: how old something is. */
 export function ClockIcon({ className }: IconProps) {
   return (

@@ -39,6 +39,10 @@ describe('the masthead', () => {
     expect(markup).toMatch(/<details[^>]*><summary/);
   });
 
+  test('leads to the search', () => {
+    expect(markup).toMatch(/<a [^>]*href="\/search"[^>]*><svg.*?<\/svg><span[^>]*>Search<\/span><\/a>/);
+  });
+
   test('names the place and the motto', () => {
     const { name, state, motto } = thisCity();
     expect(words(<SiteHeader />)).toContain(`${name}, ${state} ${motto}`);

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { SearchPage } from '@/components/search/search-page';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { readQuery } from '@/lib/search/read-query';
+import { search } from '@/lib/search/search-desk';
+
+type Props = { searchParams: Promise<{ q?: string | string[] }> };
+
+async function queryOf({ searchParams }: Props) {
+  return readQuery((await searchParams).q);
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const query = await queryOf(props);
+  return pageMetadata({
+    title: query.state === 'empty' ? 'Search' : `Search: ${query.text}`,
+    description: 'Search the headlines of all sections, posts, answers and pages of this site.',
+    path: '/search',
+    index: false,
+  });
+}
+
+/** The search page, made for each query (spec section 1, the search action). */
+export default async function Search(props: Props) {
+  const query = await queryOf(props);
+  return (
+    <SearchPage query={query} results={query.state === 'empty' ? undefined : await search(query.text)} />
+  );
+}

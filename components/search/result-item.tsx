@@ -1,0 +1,61 @@
+import { SiteLink } from '@/components/islands/site-link';
+import { StoryDate } from '@/components/story/story-date';
+import { excerptAround } from '@/lib/search/mark-words';
+import type { DocumentKind, SearchDocument } from '@/lib/search/search-document';
+import type { Found } from '@/lib/search/search-index';
+import { MarkedText } from './marked-text';
+
+const kindNames: Record<DocumentKind, string> = {
+  page: 'Page',
+  headline: 'Headline',
+  post: 'Post',
+  event: 'Event',
+  question: 'Question',
+};
+
+const longestExcerpt = 220;
+
+function ResultLink({ document: { href, title }, words }: Found) {
+  const marked = <MarkedText text={title} words={words} />;
+  if (href.startsWith('/')) {
+    return (
+      <SiteLink href={href} className="story-link">
+        {marked}
+      </SiteLink>
+    );
+  }
+  return (
+    <a href={href} className="story-link" rel="noopener">
+      {marked}
+    </a>
+  );
+}
+
+function SourceAndDate({ source, date }: SearchDocument) {
+  if (!source && !date) return null;
+  return (
+    <p className="source text-small text-ink-3">
+      {source && <span className="font-semibold text-ink-2">{source}</span>}
+      {source && date && <span aria-hidden="true"> · </span>}
+      {date && <StoryDate date={date} />}
+    </p>
+  );
+}
+
+/** One result: what it is, its title, the place in its text where the words stand, and whose it is. */
+export function ResultItem({ document, words }: Found) {
+  return (
+    <li className="story search-result">
+      <p className="search-kind text-kicker text-accent uppercase">{kindNames[document.kind]}</p>
+      <h3 className="headline font-serif text-card">
+        <ResultLink document={document} words={words} />
+      </h3>
+      {document.text && (
+        <p className="excerpt text-excerpt text-ink-2">
+          <MarkedText text={excerptAround(document.text, words, longestExcerpt)} words={words} />
+        </p>
+      )}
+      <SourceAndDate {...document} />
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { HeadingLine } from '@/components/ui/heading-line';
+import { SectionFrame } from '@/components/ui/section-frame';
+import type { SearchResults } from '@/lib/search/search-index';
+import { cutText } from '@/lib/text/cut-text';
+import { ResultItem } from './result-item';
+
+type SearchAnswerProps = { text: string; results: SearchResults };
+
+/** More of the query than this would be a heading of text; the field has it whole. */
+const longestShown = 60;
+
+function countOf(total: number): string {
+  return `${total} result${total === 1 ? '' : 's'}`;
+}
+
+/** How many of them the reader sees, and what they have in common with the query, where that is less than all. */
+function limits({ found, total, match }: SearchResults): string | undefined {
+  const some = match === 'some' && 'Nothing here has all of these words; these have some of them.';
+  const best = total > found.length && `The best ${found.length} are shown.`;
+  return [some, best].filter(Boolean).join(' ') || undefined;
+}
+
+/** What was found, in one list, the best first; or the word that nothing was. */
+export function SearchAnswer({ text, results }: SearchAnswerProps) {
+  const { found, total } = results;
+  const note =
+    found.length > 0 ? limits(results) : 'Try other words, or fewer of them; or look in one of the sections.';
+  return (
+    <SectionFrame id="results">
+      <HeadingLine
+        id="results"
+        title={
+          <>
+            {total > 0 ? countOf(total) : 'Nothing found'} for “<bdi>{cutText(text, longestShown)}</bdi>”
+          </>
+        }
+      />
+      {note && <p className="-mt-2 mb-5 max-w-xl text-block-excerpt text-ink-2">{note}</p>}
+      {found.length > 0 && (
+        <ol className="search-results">
+          {found.map((each) => (
+            <ResultItem key={`${each.document.kind} ${each.document.href}`} {...each} />
+          ))}
+        </ol>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHeading } from '@/components/ui/page-heading';
+import { SectionLinks } from '@/components/ui/section-links';
+import { longestQuery, type SearchQuery } from '@/lib/search/read-query';
+import type { SearchResults } from '@/lib/search/search-index';
+import { SearchAnswer } from './search-answer';
+import { SearchForm } from './search-form';
+
+type SearchPageProps = { query: SearchQuery; results?: SearchResults };
+
+const sentence =
+  'The headlines of all sections, our own posts, answers to common questions, and the pages here.';
+
+/** The search: the form, what it found, and the sections for whoever found nothing. */
+export function SearchPage({ query, results }: SearchPageProps) {
+  const text = query.state === 'empty' ? '' : query.text;
+  return (
+    <>
+      <PageHeading above={<Breadcrumb here="Search" />} title="Search" sentence={sentence} />
+      <div className="sheet mt-7">
+        <SearchForm text={text} />
+        {query.state === 'too-long' && (
+          <p className="mt-4 max-w-xl text-block-excerpt">
+            That is too long to search for. The first {longestQuery} characters were used.
+          </p>
+        )}
+      </div>
+      {results && <SearchAnswer text={text} results={results} />}
+      {!results?.total && <SectionLinks title="All Sections" />}
+    </>
+  );
+}

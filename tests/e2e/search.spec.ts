@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { expect, test, words } from './support/fixtures';
+import { type Site, startSite } from './support/site';
+
+// The search in the sample edition, as readers and crawlers meet it, and as somebody would who means no good.
+
+const axe = 'node_modules/axe-core/axe.min.js';
+
+let site: Site;
+
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.end());
+
+const searchFor = (query: string) => site.get(`/search?q=${encodeURIComponent(query)}`);
+const head = (html: string) => html.slice(0, html.indexOf('</head>'));
+const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+
+/** The newest title of a bundled feed. */
+function bundledTitle(feedKey: string): string {
+  const file = readFileSync(`lib/city/anaheim/sample/${feedKey}.xml`, 'utf8');
+  return /<(?:item|entry)>[\s\S]*?<title>([^<]+)</.exec(file)?.[1]?.replaceAll('&amp;', '&') ?? '';
+}
+
+test.describe('finds, in the HTML of the answer', () => {
+  for (const feedKey of ['local-news', 'sports', 'events']) {
+    test(`the newest headline of ${feedKey}, first`, async () => {
+      const page = await searchFor(bundledTitle(feedKey));
+      expect(page.status).toBe(200);
+      expect(words(/<h3.*?<\/h3>/.exec(main(page.html))?.[0] ?? '').replace(/\s/g, '')).toBe(
+        bundledTitle(feedKey).replace(/\s/g, ''),
+      );
+    });
+  }
+
+  for (const [what, query, href] of [
+    ['a post', 'report a pothole', '/blog/where-to-report-a-pothole'],
+    ['a question', 'which day trips by train', '/faq#q-which-day-trips'],
+    ['a section', 'sports', '/news/sports'],
+    ['a page', 'community', '/community'],
+    ['a word from its beginning', 'commun', '/community'],
+    ['a word with a letter left out', 'comunity', '/community'],
+  ]) {
+    test(`${what}: ${query}`, async () => {
+      expect(main((await searchFor(query as string)).html)).toContain(`href="${href}`);
+    });
+  }
+});
+
+test.describe('its states', () => {
+  test('without words: the form and the sections', async () => {
+    for (const path of ['/search', '/search?q=', '/search?q=%20%20']) {
+      const page = await site.get(path);
+      expect(page.status).toBe(200);
+      expect(words(main(page.html))).toContain('Search this site Search All Sections');
+    }
+  });
+
+  test('nothing found: 200, a word of it, and the sections', async () => {
+    const page = await searchFor('zzyzx qwfpgj');
+    expect(page.status).toBe(200);
+    expect(words(main(page.html))).toMatch(/Nothing found for “ zzyzx qwfpgj ”.*All Sections/);
+  });
+
+  test('too long: says so, and searches the first 100 characters', async () => {
+    const page = await searchFor(`pothole ${'x'.repeat(300)}`);
+    expect(page.status).toBe(200);
+    expect(words(page.html)).toContain('That is too long to search for. The first 100 characters were used.');
+    expect(main(page.html)).toContain('/blog/where-to-report-a-pothole');
+  });
+
+  test('every state is kept out of search engines and out of shared caches', async () => {
+    for (const query of ['', 'park', 'zzyzx', 'x'.repeat(500)]) {
+      const page = await searchFor(query);
+      expect(head(page.html)).toMatch(/<meta name="robots" content="noindex/);
+      expect(head(page.html)).toMatch(/<link rel="canonical" href="[^"?]+\/search"\/>/);
+      expect(page.headers.get('cache-control')).toBe('private, no-cache');
+      expect(page.html.match(/<h1[\s>]/g)).toHaveLength(1);
+    }
+  });
+});
+
+const hostile = {
+  'ten thousand characters': 'a'.repeat(10_000),
+  'a script': '<script>alert(1)</script>',
+  'the end of a script': '</script><img src=x onerror=alert(1)>',
+  'the end of an attribute': '" autofocus onfocus="alert(1)',
+  'the end of a title': '</title><h1>mine</h1>',
+  'a zero byte': 'park\0',
+  'line ends': 'park\r\nSet-Cookie: a=b',
+  'overrides of direction': '\u202epark\u2066',
+  'signs of regular expressions': '(a+)+$ .* [^',
+  'an entity': '&lt;script&gt; &amp;',
+  'names of our language': '__proto__ constructor toString hasOwnProperty',
+  'many words': Array.from({ length: 50 }, (_, at) => String.fromCharCode(97 + (at % 26))).join(' '),
+};
+
+test.describe('a whole page for', () => {
+  for (const [name, query] of Object.entries(hostile)) {
+    test(name, async ({ page }) => {
+      const answer = await searchFor(query);
+      expect(answer.status).toBe(200);
+      expect(answer.html.endsWith('</html>')).toBe(true);
+      expect(answer.html.match(/<h1[\s>]/g)).toHaveLength(1);
+      page.on('dialog', (dialog) => expect.soft(dialog.message(), 'a script ran').toBe(''));
+      page.on('pageerror', (error) => expect.soft(error.message, 'error in the page').toBe(''));
+      await page.goto(`${site.url}/search?q=${encodeURIComponent(query)}`);
+      await expect(page.locator('h1')).toHaveText('Search');
+      await expect(page.locator('main script, main img')).toHaveCount(0);
+      expect((await page.getByRole('searchbox').inputValue()).length).toBeLessThanOrEqual(100);
+    });
+  }
+
+  for (const raw of ['%', '%00', '%ED%A0%80', '%F0%9F', '%E0%A4%A', '%C0%AF', '+', '&q=b', '[a]=b']) {
+    test(`q=${raw}`, async () => {
+      const answer = await site.get(`/search?q=${raw}`);
+      expect(answer.status).toBe(200);
+      expect(answer.html.endsWith('</html>')).toBe(true);
+    });
+  }
+
+  for (const path of ['/search?q[]=a', '/search?__proto__=a', '/search?q=one&q=two']) {
+    test(path, async () => {
+      expect((await site.get(path)).status).toBe(200);
+    });
+  }
+});
+
+test('what was asked for stands escaped in title and field', async () => {
+  const { html } = await searchFor('"<b>&park');
+  expect(head(html)).toContain('<title>Search: &quot;&lt;b&gt;&amp;park | Anaheim City News</title>');
+  expect(main(html)).toContain('value="&quot;&lt;b&gt;&amp;park"');
+});
+
+/** The search as a reader does it: words, Enter, results. */
+async function searchByHand(page: Page): Promise<void> {
+  await page.getByLabel('Search this site').fill('pothole');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search?q=pothole');
+  await expect(page.getByRole('heading', { level: 2, name: /^\d+ results? for “pothole”$/ })).toBeVisible();
+  await expect(page.locator('mark').first()).toHaveText(/pothole/i);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the masthead leads to the search, whose form answers', async ({ page }) => {
+      await page.goto(site.url);
+      await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
+      await page.waitForURL('**/search');
+      await searchByHand(page);
+    });
+
+    test('the form of the 404 page answers', async ({ page }) => {
+      await page.goto(`${site.url}/gossip`);
+      await searchByHand(page);
+    });
+  });
+}
+
+test('with script a search does not load the site anew, and Back brings its words back', async ({ page }) => {
+  await page.goto(`${site.url}/search?q=park`);
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await searchByHand(page);
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('park');
+});
+
+test('new headlines are found within a few seconds, and the old ones until then', async ({
+  newsroom,
+  open,
+}) => {
+  const live = await open();
+  const edition = async () =>
+    /edition (\d)/.exec(words(main((await live.get('/search?q=sports+headline')).html)))?.[1];
+  expect(await edition()).toBe('1');
+  newsroom.setEdition('*', 2);
+  await expect.poll(edition, { timeout: 30_000 }).toBe('2');
+});
+
+test('with all feeds down posts, questions and pages are found', async ({ newsroom, open }) => {
+  newsroom.setFault('*', 'status-500');
+  const live = await open();
+  const page = await live.get('/search?q=pothole');
+  expect(page.status).toBe(200);
+  expect(main(page.html)).toContain('/blog/where-to-report-a-pothole');
+});
+
+for (const path of ['/search', '/search?q=park', '/search?q=zzyzx']) {
+  for (const width of [320, 375, 768, 1280]) {
+    test(`${path} fits ${width} px without scrolling sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(site.url + path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} has no fault that axe can find, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(site.url + path);
+      await page.addScriptTag({ path: axe });
+      const faults = await page.evaluate(async () => {
+        type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        const { violations } = await (window as unknown as { axe: Axe }).axe.run();
+        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      });
+      expect(faults).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import { SearchPage } from '@/components/search/search-page';
+import { readQuery } from '@/lib/search/read-query';
+import type { SearchDocument } from '@/lib/search/search-document';
+import { buildIndex } from '@/lib/search/search-index';
+import { html, words } from '../../html';
+
+const documents: SearchDocument[] = [
+  { kind: 'page', title: 'Parks', text: 'Green places.', href: '/news/parks' },
+  {
+    kind: 'headline',
+    title: 'A <b>park</b> opens',
+    text: 'A new park.',
+    href: 'https://news.example/1',
+    source: 'The Example',
+    date: new Date('2026-11-20T20:00:00Z'),
+  },
+  { kind: 'post', title: 'Trees', text: 'What to plant.', href: '/blog/trees' },
+  { kind: 'question', title: 'Where are benches?', text: 'In the squares.', href: '/faq#q-where' },
+  { kind: 'event', title: 'Picnic', text: 'On the lawn.', href: '/events/picnic' },
+];
+const index = buildIndex(documents);
+
+function page(raw: string) {
+  const query = readQuery(raw);
+  return (
+    <SearchPage query={query} results={query.state === 'empty' ? undefined : index.search(query.text)} />
+  );
+}
+
+describe('the search page', () => {
+  test('is one form that works without script, with a label', () => {
+    const markup = html(page('park'));
+    expect(markup).toMatch(/<form[^>]* action="\/search"/);
+    expect(markup).toMatch(/<label for="search-words"[^>]*>Search this site<\/label>/);
+    expect(markup).toMatch(/<input type="search" id="search-words"[^>]* name="q"[^>]* value="park"/);
+    expect(markup.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test('without words: the form and the sections, and no word of results', () => {
+    expect(words(page(''))).toMatch(/Search this site Search All Sections Local News/);
+    expect(words(page(''))).not.toContain('result');
+  });
+
+  test('tells how many there are', () => {
+    expect(words(page('park'))).toContain('2 results for “ park ”');
+    expect(words(page('trees'))).toContain('1 result for “ trees ”');
+    expect(words(page('trees'))).not.toContain('All Sections');
+  });
+
+  test.each([
+    ['parks', 'Page'],
+    ['opens', 'Headline'],
+    ['trees', 'Post'],
+    ['benches', 'Question'],
+    ['picnic', 'Event'],
+  ])('says of what "%s" finds that it is a %s', (query, kind) => {
+    expect(html(page(query))).toMatch(new RegExp(`<li[^>]*><p [^>]*>${kind}</p>`));
+  });
+
+  test('shows source and date of a headline, and leads out to it', () => {
+    expect(words(page('opens'))).toContain('The Example · November 20, 2026');
+    expect(html(page('opens'))).toContain(
+      '<a href="https://news.example/1" class="story-link" rel="noopener">',
+    );
+  });
+
+  test('marks the words that were found; markup in a title stays text', () => {
+    expect(html(page('park'))).toContain('A &lt;b&gt;<mark>park</mark>&lt;/b&gt; opens');
+    expect(html(page('park'))).toContain('A new <mark>park</mark>.');
+  });
+
+  test('says when nothing has all words', () => {
+    expect(words(page('trees picnic'))).toContain('Nothing here has all of these words');
+  });
+
+  test('without results suggests the sections', () => {
+    const text = words(page('zzyzx'));
+    expect(text).toContain('Nothing found for “ zzyzx ” Try other words, or fewer of them;');
+    expect(text).toContain('All Sections Local News');
+  });
+
+  test('says that a query is too long, and searches its first hundred characters', () => {
+    const text = words(page(`trees ${'x'.repeat(200)}`));
+    expect(text).toContain('That is too long to search for. The first 100 characters were used.');
+    expect(text).toContain('1 result for');
+  });
+
+  test('says how many are shown where there are more', () => {
+    const many = Array.from(
+      { length: 50 },
+      (_, at): SearchDocument => ({
+        kind: 'page',
+        title: 'Park',
+        text: '',
+        href: `/${at}`,
+      }),
+    );
+    const results = buildIndex(many).search('park');
+    expect(words(<SearchPage query={{ state: 'query', text: 'park' }} results={results} />)).toContain(
+      '50 results for “ park ” The best 40 are shown.',
+    );
+  });
+});

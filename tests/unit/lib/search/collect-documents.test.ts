@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import { fail, ok } from '@/lib/news/outcome';
+import { createCollector } from '@/lib/search/collect-documents';
+import type { SearchDocument } from '@/lib/search/search-document';
+import type { SearchDoor } from '@/lib/search/search-doors';
+
+const page = (title: string): SearchDocument => ({ kind: 'page', title, text: '', href: `/${title}` });
+
+/** A collector whose second door answers differently each time it is asked. */
+function collector(...answers: SearchDoor['documents'][]) {
+  const lines: string[] = [];
+  let asked = 0;
+  const doors: SearchDoor[] = [
+    { name: 'pages', documents: async () => ok([page('home')]) },
+    { name: 'others', documents: () => (answers[asked++] as SearchDoor['documents'])() },
+  ];
+  const collect = createCollector(doors, { waitMs: 20, log: (line) => lines.push(line) });
+  return { lines, titles: async () => (await collect()).map(({ title }) => title) };
+}
+
+const good = async () => ok([page('other')]);
+const failing = async () => fail('timeout', 'no answer yet');
+const silent = () => new Promise<never>(() => {});
+const broken = async () => Promise.reject(new Error('our own bug'));
+
+describe('collecting', () => {
+  test('joins what the doors give, in their order', async () => {
+    expect(await collector(good).titles()).toEqual(['home', 'other']);
+  });
+
+  test.each([
+    ['fails', failing],
+    ['is silent', silent],
+    ['breaks', broken],
+  ])('a door that %s keeps nobody out', async (_, answer) => {
+    expect(await collector(answer).titles()).toEqual(['home']);
+  });
+
+  test.each([
+    ['fails', failing],
+    ['is silent', silent],
+    ['breaks', broken],
+  ])('a door that %s later gives what it gave before', async (_, answer) => {
+    const { titles } = collector(good, answer);
+    await titles();
+    expect(await titles()).toEqual(['home', 'other']);
+  });
+
+  test('a door that has nothing any more gives nothing', async () => {
+    const { titles } = collector(good, async () => ok([]));
+    await titles();
+    expect(await titles()).toEqual(['home']);
+  });
+
+  test('only our own bugs are logged: a failing source has its own line', async () => {
+    const quiet = collector(failing);
+    await quiet.titles();
+    expect(quiet.lines).toEqual([]);
+    const loud = collector(broken);
+    await loud.titles();
+    expect(loud.lines).toEqual([expect.stringContaining('the door of others broke: Error: our own bug')]);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import type { SearchDocument } from '@/lib/search/search-document';
+import { buildIndex } from '@/lib/search/search-index';
+
+function headline(title: string, more: Partial<SearchDocument> = {}): SearchDocument {
+  return { kind: 'headline', title, text: '', href: `https://news.example/${title}`, ...more };
+}
+
+const day = (number: number) => new Date(Date.UTC(2026, 10, number));
+
+function titles(documents: SearchDocument[], query: string): string[] {
+  return buildIndex(documents)
+    .search(query)
+    .found.map(({ document }) => document.title);
+}
+
+const paper = [
+  headline('A new library opens on Broadway'),
+  headline('Libraries extend their hours', { source: 'The Register' }),
+  headline('Council meets on Tuesday', { text: 'The library budget is on the agenda.' }),
+  headline('Transit fares rise', { text: 'Buses and trains.', source: 'Voice of the Valley' }),
+  headline('Fire season begins'),
+];
+
+describe('what a query finds', () => {
+  test.each([
+    ['a word of a title', 'fire', ['Fire season begins']],
+    ['a word of a text', 'trains', ['Transit fares rise']],
+    ['a source', 'register', ['Libraries extend their hours']],
+    ['the beginning of a word', 'trans', ['Transit fares rise']],
+    [
+      'one and many',
+      'library',
+      ['Libraries extend their hours', 'A new library opens on Broadway', 'Council meets on Tuesday'],
+    ],
+    ['any case and accents', 'FÍRE', ['Fire season begins']],
+    ['a letter left out', 'counil', ['Council meets on Tuesday']],
+    ['two letters of a long word exchanged', 'Braodway', ['A new library opens on Broadway']],
+    ['a wrong letter', 'trensit', ['Transit fares rise']],
+    ['words in any order', 'tuesday council', ['Council meets on Tuesday']],
+    ['a question', 'when does the fire season begin?', ['Fire season begins']],
+    ['nothing', 'zzyzx', []],
+    ['nothing for signs alone', '.*+?^$()|[]{}\\', []],
+    ['nothing for two letters that begin many words', 'li', []],
+  ])('%s: %s', (_, query, expected) => {
+    expect(titles(paper, query)).toEqual(expected);
+  });
+
+  test('a word that is known is not taken for another one', () => {
+    expect(titles([headline('Park'), headline('Bark'), headline('Mark')], 'park')).toEqual(['Park']);
+  });
+
+  test('has all words where anything has, and says so when nothing has', () => {
+    const index = buildIndex(paper);
+    expect(index.search('library budget')).toMatchObject({ total: 1, match: 'all' });
+    expect(index.search('library fire')).toMatchObject({ total: 4, match: 'some' });
+  });
+
+  test('brings the words that were found, for marking', () => {
+    const [first] = buildIndex(paper).search('transi').found;
+    expect(first?.words).toEqual(new Set(['transit']));
+  });
+});
+
+describe('the order of what was found', () => {
+  test('a word in the title counts more than one in the text', () => {
+    const text = headline('Council meets', { text: 'The park' });
+    const title = headline('Park opens', { text: 'The council' });
+    expect(titles([text, title], 'park')).toEqual(['Park opens', 'Council meets']);
+  });
+
+  test('the word itself comes before a longer one', () => {
+    expect(titles([headline('Parking'), headline('Park')], 'park')).toEqual(['Park', 'Parking']);
+  });
+
+  test('of equal worth the newest is first, and no date comes last', () => {
+    const documents = [
+      headline('park one'),
+      headline('park two', { date: day(1) }),
+      headline('park ten', { date: day(3) }),
+      headline('park six', { date: day(2) }),
+    ];
+    expect(titles(documents, 'park')).toEqual(['park ten', 'park six', 'park two', 'park one']);
+  });
+
+  test('of equal worth and date it is the order in which they were given', () => {
+    const documents = ['c', 'a', 'b'].map((name) => headline(`park ${name}`, { date: day(1) }));
+    for (let time = 0; time < 3; time++)
+      expect(titles(documents, 'park')).toEqual(['park c', 'park a', 'park b']);
+  });
+
+  test('a headline that stands in two sections is found once', () => {
+    const twice = [
+      headline('Park', { href: 'https://a.example/' }),
+      headline('Park', { href: 'https://a.example/' }),
+    ];
+    expect(buildIndex(twice).search('park').total).toBe(1);
+  });
+
+  test('the best forty are given, and how many there were', () => {
+    const many = Array.from({ length: 90 }, (_, at) => headline('park', { href: `https://a.example/${at}` }));
+    const results = buildIndex(many).search('park');
+    expect([results.found.length, results.total]).toEqual([40, 90]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import { queryWords, wordPlaces, wordsOf } from '@/lib/search/search-words';
+
+describe('the words of a text', () => {
+  test.each([
+    ['Parks & Recreation', ['park', 'recreation']],
+    ['The city’s libraries', ['the', 'city', 'library']],
+    ["don't, O'Neill", ['dont', 'oneill']],
+    ['Café, cafe\u0301, CAFE', ['cafe', 'cafe', 'cafe']],
+    ['I-5 and SR-91', ['i', '5', 'and', 'sr', '91']],
+    ['¿Dónde está? 図書館', ['donde', 'esta', '図書館']],
+    ['.*+?^$()|[]{}\\ <>', []],
+    ['Events, churches, boxes, classes, houses', ['event', 'church', 'box', 'class', 'house']],
+    ['movie and movies, tie and ties', ['movy', 'and', 'movy', 'tie', 'and', 'tie']],
+    ['news, bus, address, this, gas, Los', ['news', 'bus', 'address', 'this', 'gas', 'los']],
+    ['', []],
+  ])('%s', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+
+  test('have places that cut the text at their letters', () => {
+    const text = 'A “café’s” menu';
+    expect(wordPlaces(text).map(({ from, to }) => text.slice(from, to))).toEqual(['A', 'café’s', 'menu']);
+  });
+});
+
+describe('the words of a query', () => {
+  test.each([
+    ['each once', 'park Park PARK city', ['park', 'city']],
+    ['small words say nothing beside others', 'how do I report a pothole', ['report', 'pothole']],
+    ['small words by themselves are what is asked for', 'who is it', ['who', 'is', 'it']],
+    ['no more than asked for', 'b c d e f g', ['b', 'c', 'd', 'e']],
+  ])('%s', (_, query, words) => {
+    expect(queryWords(query, 4)).toEqual(words);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
+import { questionId } from '@/lib/faq/question-id';
+import { faqDocuments, newsDocument, pageDocuments, postDocument } from '@/lib/search/to-document';
+import { sectionPath, sections } from '@/lib/sections';
+import { item } from '../news/make-item';
+
+describe('what can be found', () => {
+  test('a headline leads to its publisher, with source and date', () => {
+    const news = item({ title: 'Park opens', pubDate: new Date(5) });
+    expect(newsDocument(news)).toEqual({
+      kind: 'headline',
+      title: 'Park opens',
+      text: news.description,
+      href: news.link,
+      source: news.source,
+      date: new Date(5),
+    });
+  });
+
+  test('a post leads to its page', () => {
+    const post = {
+      id: '1',
+      slug: 'a b',
+      metaTitle: 'A post',
+      metaDescription: 'On parks.',
+      date: new Date(5),
+    };
+    expect(postDocument(post)).toEqual({
+      kind: 'post',
+      title: 'A post',
+      text: 'On parks.',
+      href: '/blog/a%20b',
+      date: new Date(5),
+    });
+  });
+
+  test('every question leads to its own place', () => {
+    const documents = faqDocuments(thisCity().faq);
+    expect(documents.length).toBeGreaterThanOrEqual(108);
+    expect(new Set(documents.map(({ href }) => href)).size).toBe(documents.length);
+    const { question, answer } = thisCity().faq[0]?.questions[0] ?? { question: '', answer: '' };
+    expect(documents[0]).toEqual({
+      kind: 'question',
+      title: question,
+      text: answer,
+      href: `/faq#${questionId(question)}`,
+    });
+  });
+
+  test('every section and every listed page is there, with a sentence on it', () => {
+    const documents = pageDocuments(thisCity());
+    const paths = documents.map(({ href }) => href);
+    expect(paths).toEqual(expect.arrayContaining(['/', '/community', ...sections.map(sectionPath)]));
+    expect(documents.filter(({ text }) => !/^\p{Lu}.+[.!?]$/u.test(text))).toEqual([]);
+  });
+});
