@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { thisCity } from '@/lib/city/this-city';
 import type { FeedSource } from '@/lib/news/feed-source';
-import { feedSources } from '@/lib/news/sources/feed-sources';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
+import { newsDesk } from '@/lib/news/freshness/news-desk';
 import { isShowable, staleAfter } from '@/lib/news/freshness/refresh-policy';
 import { mergeItems } from '@/lib/news/merge-items';
-import { newsDesk } from '@/lib/news/freshness/news-desk';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { Failure } from '@/lib/news/outcome';
+import { feedSources } from '@/lib/news/sources/feed-sources';
 import { wantedItems } from '@/lib/news/sources/wanted-items';
 import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings';
