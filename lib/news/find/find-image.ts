@@ -46,7 +46,7 @@ function enclosures(item: RawItem): string[] {
   const atom = elementsNamed(item, 'link').filter((link) => link.attributes.rel === 'enclosure');
   return [...elementsNamed(item, 'enclosure'), ...atom]
     .filter(({ attributes: { type = '', url, href } }) =>
-      type ? type.startsWith('image/') : PICTURE_FILE.test(url ?? href ?? ''),
+      type ? type.startsWith('image/') && !type.includes('svg') : PICTURE_FILE.test(url ?? href ?? ''),
     )
     .map(({ attributes: { url, href } }) => url ?? href ?? '');
 }

@@ -20,11 +20,11 @@ export function lineOf(text: string): string {
   return cleanText(stripTags(REFERENCE.test(start) ? decodeEntities(start) : start));
 }
 
-/** The item's headline, at most 300 characters; without one, the beginning of its summary; '' when it has neither. */
-export function findTitle(item: RawItem, summary: string): string {
+/** The item's headline, at most 300 characters; '' when it has none. */
+export function findTitle(item: RawItem): string {
   for (const element of ladder(item, titleNames)) {
     const title = lineOf(element.text);
     if (title) return cutText(title, longest);
   }
-  return cutText(summary, 100);
+  return '';
 }
