@@ -50,6 +50,8 @@ export type City = {
   donateUrl: string;
   /** Three encyclopedia cards of the front page. */
   learn: readonly { year: string; title: string; text: string; href: string }[];
+  /** The opinion pages; their posts are Markdown files in the folder's posts/. */
+  blog: CitySection;
   sections: Record<FeedKey, CitySection>;
   feeds: Record<FeedKey, readonly FeedSource[]>;
 };

@@ -1,6 +1,7 @@
 // Plain JavaScript: the framework loads this file outside the bundle (next.config.mjs, cacheHandler).
 import { LRUCache } from 'lru-cache';
 import { pageFreshness } from './page-freshness.mjs';
+import { statusOf } from './page-status.mjs';
 
 const changedKey = Symbol.for('local-news.changed-at');
 const storeKey = Symbol.for('local-news.pages');
@@ -39,7 +40,13 @@ export default class PageCache {
   }
 
   async set(key, value) {
-    if (value) pages().set(key, { value, lastModified: Date.now() });
+    const failed = statusOf(value?.html);
+    if (failed) {
+      // The framework sends what stands in `value` after this call. An error is told, never kept.
+      value.status = failed;
+      value.headers = { ...value.headers, 'cache-control': 'no-store', 'retry-after': '60' };
+      pages().delete(key);
+    } else if (value) pages().set(key, { value, lastModified: Date.now() });
     else pages().delete(key);
   }
 

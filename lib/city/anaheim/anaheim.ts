@@ -1,4 +1,5 @@
 import type { City } from '@/lib/city/city-type';
+import { blog } from './blog';
 import { feeds } from './feeds';
 import { resources } from './resources';
 import { sections } from './sections';
@@ -56,6 +57,7 @@ export const anaheim: City = {
       href: 'https://en.wikipedia.org/wiki/Angel_Stadium',
     },
   ],
+  blog,
   sections,
   feeds,
 };

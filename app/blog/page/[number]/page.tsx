@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { BlogListPage } from '@/components/blog/blog-list-page';
+import { type ListView, listView } from '@/lib/blog/list-view';
+import { blogListMetadata } from '@/lib/metadata/blog-metadata';
+
+export const revalidate = 60;
+
+type Props = { params: Promise<{ number: string }> };
+
+/** Pages are made when they are first asked for. */
+export function generateStaticParams(): { number: string }[] {
+  return [];
+}
+
+async function viewOf({ params }: Props): Promise<{ number: number; view: ListView }> {
+  const { number: written } = await params;
+  if (written === '1') permanentRedirect('/blog');
+  const number = /^[1-9]\d{0,5}$/.test(written) ? Number(written) : notFound();
+  const view = await listView(number);
+  return view.state === 'beyond' ? notFound() : { number, view };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { number, view } = await viewOf(props);
+  return blogListMetadata(number, view);
+}
+
+/** A later page of the posts, which readers know as /blog?page=2 (next.config.mjs has the rewrite). */
+export default async function LaterBlogPage(props: Props) {
+  return <BlogListPage view={(await viewOf(props)).view} />;
+}
