@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundPage } from '@/components/layout/not-found-page';
-import { thisCity } from '@/lib/city/this-city';
 import { logLine } from '@/lib/log';
-import { pageStatus } from '@/lib/metadata/page-status';
+import { notFoundMetadata } from '@/lib/metadata/page-status';
 import { permanentTarget } from '@/lib/sections';
 import { pathInLowerCase } from '@/lib/site-pages';
 
@@ -15,8 +14,7 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata(): Metadata {
-  const title = `Page not found | ${thisCity().siteTitle}`;
-  return { title, description: 'There is no page at this address.', ...pageStatus(404) };
+  return notFoundMetadata();
 }
 
 /** Every address that is no page: a short path leads on for good, anything else is logged and not found (spec section 2). */

@@ -132,6 +132,8 @@ export type City = {
   /** Drawings for the house ads that have one. */
   adPictures: { donate: Picture; radio: Picture; books: Picture };
   frontBlocks: { video: FeaturedVideo; sponsor: Sponsor };
+  /** The opinion pages; their posts are Markdown files in the folder's posts/. */
+  blog: CitySection;
   sections: Record<FeedKey, CitySection>;
   feeds: Record<FeedKey, readonly FeedSource[]>;
   events: CityEvents;

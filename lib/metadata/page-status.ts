@@ -1,9 +1,18 @@
 import type { Metadata } from 'next';
+import { thisCity } from '@/lib/city/this-city';
+import { statusName } from '@/lib/web/page-status.mjs';
 
 /**
- * Metadata that gives a page its HTTP status, read by the page cache (lib/web/page-cache.mjs): the page is sent whole,
- * with script or without, is kept out of search results and out of the cache. For pages that are cached, not dynamic.
+ * Metadata of a page that is sent whole, but with this status: not found, or unavailable for now. It is kept out of
+ * search and out of the page cache, which reads the status (lib/web/page-cache.mjs). Not for pages rendered per request.
  */
-export function pageStatus(status: 404 | 503): Metadata {
-  return { robots: { index: false }, other: { 'page-status': String(status) } };
+export function withStatus(status: 404 | 503, metadata: Metadata): Metadata {
+  const other = { ...metadata.other, [statusName]: String(status) };
+  return { ...metadata, other, robots: { index: false, follow: true } };
+}
+
+/** Metadata of an address that is no page. */
+export function notFoundMetadata(): Metadata {
+  const title = `Page not found | ${thisCity().siteTitle}`;
+  return withStatus(404, { title, description: 'There is no page at this address.' });
 }

@@ -1,6 +1,7 @@
 // Plain JavaScript: the framework loads this file outside the bundle (next.config.mjs, cacheHandler).
 import { LRUCache } from 'lru-cache';
 import { pageFreshness } from './page-freshness.mjs';
+import { statusOf } from './page-status.mjs';
 
 const changedKey = Symbol.for('local-news.changed-at');
 const storeKey = Symbol.for('local-news.pages');
@@ -16,15 +17,6 @@ function bytesOf({ value }) {
     (value?.body?.length ?? 0) +
     segments
   );
-}
-
-/**
- * The status that a page asks for in its head (lib/metadata/page-status.ts). The framework's own way to say 404 sends
- * an empty body that only script can fill; a page of ours is complete, whatever its status.
- */
-function statusOf(html) {
-  const head = html.slice(0, html.indexOf('</head>'));
-  return Number(/<meta name="page-status" content="([45]\d\d)"/.exec(head)?.[1] ?? 200);
 }
 
 /** The framework has written a redirect's Location by itself the first time and would send a second one. */
@@ -53,13 +45,13 @@ export default class PageCache {
   }
 
   async set(key, value) {
-    const plain = typeof value?.html === 'string' && (value.status ?? 200) === 200;
-    const status = plain ? statusOf(value.html) : 200;
-    // Unknown addresses are endless: a page that is none is not kept.
-    if (value && status === 200) pages().set(key, { value: { ...value }, lastModified: Date.now() });
+    const asked = (value?.status ?? 200) === 200 ? statusOf(value?.html) : undefined;
+    // An error is told, never kept; and unknown addresses are endless.
+    if (value && !asked) pages().set(key, { value: { ...value }, lastModified: Date.now() });
     else pages().delete(key);
     // What follows goes into the answer under way only.
-    if (status !== 200) value.status = status;
+    if (asked) value.status = asked;
+    if (asked === 503) value.headers = { ...value.headers, 'cache-control': 'no-store', 'retry-after': '60' };
     if (value?.headers?.location) value.headers = withoutLocation(value.headers);
   }
 

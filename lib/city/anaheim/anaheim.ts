@@ -1,4 +1,5 @@
 import type { City } from '@/lib/city/city-type';
+import { blog } from './blog';
 import { books } from './books';
 import { brand } from './brand';
 import { contact } from './contact';
@@ -64,6 +65,7 @@ export const anaheim: City = {
       href: 'https://en.wikipedia.org/wiki/Angel_Stadium',
     },
   ],
+  blog,
   brand,
   robots,
   faq,

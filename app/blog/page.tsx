@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { BlogListPage } from '@/components/blog/blog-list-page';
+import { listView } from '@/lib/blog/list-view';
+import { blogListMetadata } from '@/lib/metadata/blog-metadata';
+
+export const revalidate = 60;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return blogListMetadata(1, await listView(1));
+}
+
+/** The first page of the posts; ?page= leads to the others (next.config.mjs). */
+export default async function BlogPage() {
+  return <BlogListPage view={await listView(1)} />;
+}

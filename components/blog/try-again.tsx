@@ -1,0 +1,9 @@
+/** The same page again, without script. */
+export function TryAgain() {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and following it loads it again
+    <a href="" className="button button-quiet mt-5">
+      Try Again
+    </a>
+  );
+}

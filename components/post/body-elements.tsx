@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { SiteLink } from '@/components/islands/site-link';
+import { OutLink } from '@/components/ui/out-link';
+import { absoluteUrl } from '@/lib/metadata/page-metadata';
+
+// An origin that no address names by itself: what resolves to it was relative.
+const nowhere = 'https://relative.invalid';
+
+/** Whether an address stays on this site: a path, which neither `//host` nor `/\host` is. */
+function isOwn(address: string): boolean {
+  return URL.canParse(address, nowhere) && new URL(address, nowhere).origin === nowhere;
+}
+
+/** The path of an address that names this site in full, so that it is followed like any path here. */
+function pathHere(address: string): string | undefined {
+  if (isOwn(address)) return address.startsWith('/') ? address : undefined;
+  const site = absoluteUrl('/');
+  return address.startsWith(site) ? `/${address.slice(site.length)}` : undefined;
+}
+
+function BodyLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
+  const path = pathHere(href);
+  // What ends like a file is none of our pages and is fetched whole.
+  if (path !== undefined && !/\.\w+$/.test(path)) return <SiteLink href={path}>{children}</SiteLink>;
+  return (
+    <a href={href} {...rest} rel={isOwn(href) ? undefined : 'noopener'}>
+      {children}
+    </a>
+  );
+}
+
+/** A picture of this site is shown; one on another host is a link to it, so that reading asks nobody else. */
+function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
+  if (typeof src !== 'string' || src === '') return alt ? <span>{alt}</span> : null;
+  if (!isOwn(src)) return <OutLink href={src}>{alt || title || 'Picture'}</OutLink>;
+  // biome-ignore lint/performance/noImgElement: an address out of a text has no known size to optimise for
+  return <img src={src} alt={alt} title={title} loading="lazy" decoding="async" />;
+}
+
+/** A wide table scrolls by itself, by keyboard too. */
+function BodyTable({ children }: { children?: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="post-table" aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  );
+}
+
+function BodyCode({ children }: { children?: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <pre tabIndex={0}>{children}</pre>
+  );
+}
+
+function BodyBox({ checked }: ComponentProps<'input'>) {
+  return <input type="checkbox" checked={checked} disabled aria-label={checked ? 'done' : 'not done'} />;
+}
+
+/** What stands in a post's text instead of the plain elements. */
+export const bodyElements = {
+  a: BodyLink,
+  img: BodyPicture,
+  table: BodyTable,
+  pre: BodyCode,
+  input: BodyBox,
+} as const;

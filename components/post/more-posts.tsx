@@ -1,0 +1,36 @@
+import { SiteLink } from '@/components/islands/site-link';
+import { StoryDate } from '@/components/story/story-date';
+import { HeadingLine } from '@/components/ui/heading-line';
+import { SectionFrame } from '@/components/ui/section-frame';
+import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
+import { blogName } from '@/lib/metadata/blog-graph';
+
+/** Where to read on: other posts, in words alone, and the whole list. */
+export function MorePosts({ entries }: { entries: readonly BlogEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <SectionFrame id="more">
+      <HeadingLine id="more" title={`More from ${blogName}`}>
+        <SiteLink href="/blog" className="text-action">
+          All posts
+        </SiteLink>
+      </HeadingLine>
+      <ul className="columns-of-three">
+        {entries.map((entry) => (
+          <li key={entry.slug} className="story">
+            <h3 className="headline font-serif text-card text-ink">
+              <SiteLink className="story-link" href={postPath(entry)}>
+                {entry.metaTitle}
+              </SiteLink>
+            </h3>
+            {entry.date && (
+              <p className="source text-small text-ink-3">
+                <StoryDate date={entry.date} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

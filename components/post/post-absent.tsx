@@ -1,0 +1,18 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Notice } from '@/components/ui/notice';
+
+/** What the address of no post shows (spec section 8). */
+export function PostAbsent() {
+  return (
+    <Notice
+      title="Blog Not Found"
+      message="The requested blog post could not be found."
+      sentence="It may have been taken back, or the address is mistyped. All other posts are in the list."
+    >
+      <ButtonLink href="/blog">All posts</ButtonLink>
+      <ButtonLink href="/" quiet>
+        Return to Home
+      </ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { logLine } from '@/lib/log';
+import { withinLimit } from '@/lib/markdown/markdown-options';
+import { renderedOnce } from '@/lib/markdown/render-markdown';
+import { bodyElements } from './body-elements';
+
+type PostBodyProps = { slug: string; markdown: string };
+
+/** The words alone, for a text that no renderer bears. */
+function PlainText({ text }: { text: string }) {
+  return withinLimit(text)
+    .split(/\n{2,}/)
+    .map((paragraph, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a fixed text never change places
+      <p key={at} className="whitespace-pre-wrap">
+        {paragraph}
+      </p>
+    ));
+}
+
+/** The text of a post: Markdown from outside, rendered without trust; its plain words where that fails. */
+export async function PostBody({ slug, markdown }: PostBodyProps) {
+  const body = await renderedOnce(markdown, bodyElements);
+  if (!body.ok) logLine(`blog post ${slug}: ${body.failure.detail}; its plain words are shown`);
+  return <div className="post-body">{body.ok ? body.value : <PlainText text={markdown} />}</div>;
+}

@@ -1,0 +1,19 @@
+import { TryAgain } from '@/components/blog/try-again';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Notice } from '@/components/ui/notice';
+
+/** What stands for a post whose source is silent, when no copy of it is known (spec section 4). */
+export function PostError({ message }: { message: string }) {
+  return (
+    <Notice
+      title="Error Loading Blog"
+      message={message}
+      sentence="The post is kept elsewhere, and we hold no earlier copy of it."
+    >
+      <TryAgain />
+      <ButtonLink href="/blog" quiet>
+        All posts
+      </ButtonLink>
+    </Notice>
+  );
+}

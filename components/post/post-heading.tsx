@@ -1,0 +1,31 @@
+import { StoryDate } from '@/components/story/story-date';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import type { BlogPost } from '@/lib/blog/blog-post';
+import { thisCity } from '@/lib/city/this-city';
+import { blogName } from '@/lib/metadata/blog-graph';
+
+/** The top of a post: where it stands, its title and what it says, who publishes it, when, and for which place. */
+export function PostHeading({ post }: { post: BlogPost }) {
+  return (
+    <div className="sheet pt-8 md:pt-12">
+      <div className="post-trail">
+        <Breadcrumb here={post.metaTitle} via={[{ href: '/blog', name: blogName }]} />
+      </div>
+      <div className="post-heading">
+        <h1 className="post-title font-serif">{post.metaTitle}</h1>
+        {post.metaDescription && <p className="post-dek mt-5 text-ink-2">{post.metaDescription}</p>}
+        <p className="mt-4 text-small text-ink-3">
+          <span className="font-semibold text-ink-2">{thisCity().siteTitle}</span>
+          <span aria-hidden="true"> · </span>
+          <StoryDate date={post.date} />
+          {post.domain && (
+            <>
+              <span aria-hidden="true"> · </span>
+              <span>{post.domain}</span>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { JsonLd } from '@/components/seo/json-ld';
+import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
+import type { Picture } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
+import { postGraph } from '@/lib/metadata/blog-graph';
+import { MorePosts } from './more-posts';
+import { PostBody } from './post-body';
+import { PostHeading } from './post-heading';
+import { PostHero } from './post-hero';
+import { RelatedTopics } from './related-topics';
+import { WatchRelated } from './watch-related';
+
+type PostPageProps = {
+  post: BlogPost;
+  pictureOf: (slug: string) => Picture | undefined;
+  others: readonly BlogEntry[];
+};
+
+/** A post: heading, drawing, text; its video and topics beside or under it; and where to read on (spec section 2). */
+export function PostPage({ post, pictureOf, others }: PostPageProps) {
+  return (
+    <>
+      <JsonLd data={postGraph(post, thisCity())} />
+      <article>
+        <PostHeading post={post} />
+        <PostHero picture={pictureOf(post.slug)} pinterest={post.pinterestImageLink} />
+        <div className="sheet post-columns">
+          <PostBody slug={post.slug} markdown={post.blog} />
+          <RelatedTopics short={post.shortTailKeywords} long={post.longTailKeywords} />
+          {post.youtubeShortsUrl && (
+            <WatchRelated address={post.youtubeShortsUrl} picture={pictureOf(`${post.slug} video`)} />
+          )}
+        </div>
+      </article>
+      <MorePosts entries={others} />
+    </>
+  );
+}

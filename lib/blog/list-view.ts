@@ -1,0 +1,36 @@
+import { allPosts, blogPage } from '@/lib/blog/blog-desk';
+import type { BlogEntry } from '@/lib/blog/blog-post';
+import { pageCount } from '@/lib/blog/page-window';
+import { postPictures } from '@/lib/blog/post-pictures';
+import { readersMessage } from '@/lib/blog/readers-message';
+import type { Picture } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
+
+/** What a page of the list has to show (spec section 4); `beyond` is a page that does not exist. */
+export type ListView =
+  | {
+      state: 'posts';
+      number: number;
+      pages: number;
+      entries: readonly BlogEntry[];
+      pictureOf: (slug: string) => Picture | undefined;
+    }
+  | { state: 'empty' }
+  | { state: 'beyond' }
+  | { state: 'error'; message: string };
+
+/** The drawings of posts, by slug. */
+export async function drawings(): Promise<(slug: string) => Picture | undefined> {
+  const all = await allPosts();
+  const slugs = all.ok ? all.value.map(({ slug }) => slug) : [];
+  return postPictures(slugs, thisCity().blog.pictures);
+}
+
+/** Page `number` of the list, from 1. */
+export async function listView(number: number): Promise<ListView> {
+  const page = await blogPage(number);
+  if (!page.ok) return { state: 'error', message: readersMessage(page.failure) };
+  const { entries, total } = page.value;
+  if (entries.length === 0) return number === 1 ? { state: 'empty' } : { state: 'beyond' };
+  return { state: 'posts', number, pages: pageCount(total), entries, pictureOf: await drawings() };
+}

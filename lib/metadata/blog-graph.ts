@@ -1,0 +1,78 @@
+import type { ListItem, Thing } from 'schema-dts';
+import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
+import type { City } from '@/lib/city/city-type';
+import { isoInZone } from '@/lib/dates/iso-in-zone';
+import { type Graph, graph } from './json-ld';
+import { absoluteUrl } from './page-metadata';
+
+/** The name of the blog, as the menu has it (spec section 2). */
+export const blogName = 'Opinion';
+
+function trail(...steps: { name: string; path?: string }[]): Thing {
+  const itemListElement = steps.map(
+    ({ name, path }, at): ListItem => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      ...(path && { item: absoluteUrl(path) }),
+    }),
+  );
+  return { '@type': 'BreadcrumbList', itemListElement };
+}
+
+/** A page of the list: the posts that it shows, and its place under the front page. */
+export function blogListGraph(path: string, entries: readonly BlogEntry[], city: City): Graph {
+  return graph(
+    {
+      '@type': 'CollectionPage',
+      '@id': absoluteUrl(path),
+      url: absoluteUrl(path),
+      name: blogName,
+      description: city.blog.sentence,
+      inLanguage: city.locale,
+      isPartOf: { '@id': absoluteUrl('/#site') },
+      publisher: { '@id': absoluteUrl('/#publisher') },
+    },
+    {
+      '@type': 'ItemList',
+      numberOfItems: entries.length,
+      itemListElement: entries.map((entry, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name: entry.metaTitle,
+        url: absoluteUrl(postPath(entry)),
+      })),
+    },
+    trail({ name: 'Home', path: '/' }, { name: blogName }),
+  );
+}
+
+/** A post; an unknown date is left out (discovery section 1). */
+export function postGraph(post: BlogPost, city: City): Graph {
+  const url = absoluteUrl(postPath(post));
+  const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
+  const publisher = {
+    '@type': 'NewsMediaOrganization',
+    '@id': absoluteUrl('/#publisher'),
+    name: city.siteTitle,
+    url: absoluteUrl('/'),
+  } as const;
+  return graph(
+    {
+      '@type': 'BlogPosting',
+      '@id': `${url}#post`,
+      headline: post.metaTitle,
+      description: post.metaDescription,
+      url,
+      mainEntityOfPage: url,
+      ...(post.date && { datePublished: isoInZone(post.date, city.timeZone) }),
+      author: publisher,
+      publisher,
+      articleSection: blogName,
+      ...(keywords.length > 0 && { keywords }),
+      inLanguage: city.locale,
+      isAccessibleForFree: true,
+    },
+    trail({ name: 'Home', path: '/' }, { name: blogName, path: '/blog' }, { name: post.metaTitle }),
+  );
+}
