@@ -255,7 +255,7 @@ test.describe('a tooltip', () => {
     await page.clock.runFor(690);
     await expect(hint(page)).toHaveCount(0);
     await page.clock.runFor(10);
-    await expect(hint(page)).toHaveText(/All Sections/);
+    await expect(hint(page)).toHaveText('Menu');
   });
 
   test('shows at once again within 300 ms of the last, and after 700 ms later than that', async ({
