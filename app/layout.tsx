@@ -1,11 +1,16 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { DonationPopup } from '@/components/islands/donation-popup';
+import { Hints } from '@/components/islands/menus';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { thisCity } from '@/lib/city/this-city';
 import { newsreader } from './fonts';
+
+// The masthead carries today's date: no page under it, not even one for an unknown address, may stay for longer.
+export const revalidate = 60;
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -32,6 +37,8 @@ export default function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
+        <DonationPopup donateUrl={thisCity().donateUrl} />
+        <Hints />
       </body>
     </html>
   );

@@ -1,21 +1,26 @@
+import { StoryPicture } from '@/components/story/story-picture';
 import { ButtonLink } from '@/components/ui/button-link';
 import { type HouseAdName, houseAds } from '@/lib/ads/house-ads';
 import { thisCity } from '@/lib/city/this-city';
 
 type HouseAdProps = { name: HouseAdName };
 
-/** Something of our own in a slot that nobody has taken: a line, a sentence, and one thing to do. */
+/** Something of our own in a slot that nobody has taken: a drawing, a line, a sentence, and one thing to do. */
 export function HouseAd({ name }: HouseAdProps) {
-  const { title, text, action, href } = houseAds[name];
+  const { title, text, action, href, picture } = houseAds[name];
+  const city = thisCity();
   return (
     <>
-      <p className="font-serif text-list font-normal text-balance text-ink-2">{title}</p>
-      <p className="mt-1.5 text-excerpt text-ink-3">{text}</p>
-      <p className="mt-4">
-        <ButtonLink href={href(thisCity())} quiet>
-          {action}
-        </ButtonLink>
-      </p>
+      {picture && <StoryPicture picture={picture(city)} frame="ad-picture" />}
+      <div className="ad-words">
+        <p className="font-serif text-list font-normal text-balance">{title}</p>
+        <p className="mt-1.5 text-excerpt text-ink-2">{text}</p>
+        <p className="mt-4">
+          <ButtonLink href={href(city)} quiet>
+            {action}
+          </ButtonLink>
+        </p>
+      </div>
     </>
   );
 }

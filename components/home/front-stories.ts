@@ -1,7 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
-import { type FrontStory, pickLead } from '@/lib/news/pick-lead';
-import { storyKey, withPictures } from '@/lib/news/pick-pictures';
-import { pickWall } from '@/lib/news/pick-wall';
+import { type FrontStory, pickLead } from '@/lib/front/pick-lead';
+import { storyKey, withPictures } from '@/lib/front/pick-pictures';
+import { pickWall } from '@/lib/front/pick-wall';
 import { sectionNews } from '@/lib/news/section-news';
 import { type FeedKey, type Section, sections } from '@/lib/sections';
 
@@ -22,5 +22,6 @@ export async function frontStories(): Promise<{ top: FrontStory[]; wall: FrontSt
   const stories = (await Promise.all(sections.map(storiesOf))).flat();
   const top = pickLead(stories);
   const others = stories.filter(({ feedKey }) => !withBlock.includes(feedKey));
-  return { top, wall: pickWall(others, top.map(storyKey)) };
+  const motifs = Object.values(thisCity().sections).flatMap(({ pictures }) => pictures);
+  return { top, wall: pickWall(others, top.map(storyKey), motifs) };
 }

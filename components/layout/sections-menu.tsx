@@ -1,5 +1,5 @@
-import { ClosingDetails } from '@/components/islands/closing-details';
-import { MenuLink } from '@/components/islands/menu-link';
+import { Menu } from '@/components/islands/menus';
+import { MenuLink } from '@/components/islands/site-link';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { sectionPath, sections } from '@/lib/sections';
 import { headerLinks } from './site-links';
@@ -7,11 +7,14 @@ import { headerLinks } from './site-links';
 /** The menu that opens: all sections, and on a phone the links of the header before them. */
 export function SectionsMenu() {
   return (
-    <ClosingDetails className="sections-menu">
+    <Menu className="sections-menu">
       <summary className="menu-button text-menu font-semibold">
-        <MenuIcon className="when-closed" />
-        <CloseIcon className="when-open" />
-        <span className="sr-only md:not-sr-only">All Sections</span>
+        <span data-hint="Menu" className="menu-icon">
+          <MenuIcon className="when-closed" />
+          <CloseIcon className="when-open" />
+        </span>
+        <span className="sr-only md:hidden">Menu</span>
+        <span className="max-md:hidden">All Sections</span>
       </summary>
       <div className="menu-panel">
         <div className="sheet pt-4 pb-8 md:pt-6 md:pb-10">
@@ -36,6 +39,6 @@ export function SectionsMenu() {
           </ul>
         </div>
       </div>
-    </ClosingDetails>
+    </Menu>
   );
 }

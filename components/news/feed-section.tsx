@@ -37,7 +37,9 @@ export async function FeedSection({ feedKey, title, display, parts = {}, ...look
           {headingLink}
         </HeadingLine>
         <Beside column={beside}>
-          {news.state === 'error' ? <FeedError message={news.message} /> : <FeedEmpty />}
+          <div className="border-t border-hairline pt-6">
+            {news.state === 'error' ? <FeedError message={news.message} /> : <FeedEmpty />}
+          </div>
         </Beside>
       </SectionFrame>
     );

@@ -35,8 +35,8 @@ export function PlayIcon({ className }: IconProps) {
   return (
     <svg
       className={className}
-      width="24"
-      height="24"
+      width="30"
+      height="30"
       viewBox="0 0 24 24"
       aria-hidden="true"
       fill="currentColor"

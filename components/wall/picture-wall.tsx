@@ -1,7 +1,7 @@
 import { HeadingLine } from '@/components/ui/heading-line';
 import { SectionFrame } from '@/components/ui/section-frame';
-import type { FrontStory } from '@/lib/news/pick-lead';
-import { storyKey } from '@/lib/news/pick-pictures';
+import type { FrontStory } from '@/lib/front/pick-lead';
+import { storyKey } from '@/lib/front/pick-pictures';
 import { WallTile } from './wall-tile';
 
 type PictureWallProps = { stories: readonly FrontStory[] };

@@ -1,7 +1,7 @@
 import { Headline } from '@/components/story/headline';
 import { SourceLine } from '@/components/story/source-line';
 import { StoryPicture } from '@/components/story/story-picture';
-import type { FrontStory } from '@/lib/news/pick-lead';
+import type { FrontStory } from '@/lib/front/pick-lead';
 
 type WallTileProps = { story: FrontStory; large: boolean };
 
@@ -12,7 +12,7 @@ export function WallTile({ story: { item, picture }, large }: WallTileProps) {
       <StoryPicture picture={picture} frame="wall-picture" />
       <div className="wall-caption">
         <Headline item={item} size={large ? 'second' : 'card'} />
-        <SourceLine item={item} />
+        <SourceLine item={item} stacked={!large} />
       </div>
     </li>
   );

@@ -1,7 +1,13 @@
-import type { City } from '@/lib/city/city-type';
+import type { City, Picture } from '@/lib/city/city-type';
 
 /** What stands in a slot that nobody has taken: something of our own, in our own words. */
-export type HouseAd = { title: string; text: string; action: string; href: (city: City) => string };
+export type HouseAd = {
+  title: string;
+  text: string;
+  action: string;
+  href: (city: City) => string;
+  picture?: (city: City) => Picture;
+};
 
 /** The four house ads, by name. */
 export const houseAds: Record<'advertise' | 'donate' | 'radio' | 'books', HouseAd> = {
@@ -16,18 +22,21 @@ export const houseAds: Record<'advertise' | 'donate' | 'radio' | 'books', HouseA
     text: 'Give to the charity that this paper supports.',
     action: 'Donate Now',
     href: (city) => city.donateUrl,
+    picture: ({ adPictures }) => adPictures.donate,
   },
   radio: {
     title: 'Live Radio, while you read.',
     text: 'Our station, around the clock. It plays on as you turn the page.',
     action: 'Listen',
     href: () => '/radio',
+    picture: ({ adPictures }) => adPictures.radio,
   },
   books: {
     title: 'From our own shelf.',
     text: 'Our own series, and a few old classics in new print.',
     action: 'See the books',
     href: () => '/books',
+    picture: ({ adPictures }) => adPictures.books,
   },
 };
 

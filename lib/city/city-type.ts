@@ -91,6 +91,8 @@ export type City = {
   books: Books;
   /** Three documents (spec section 2). */
   partners: readonly PartnerDocument[];
+  /** Drawings for the house ads that have one. */
+  adPictures: { donate: Picture; radio: Picture; books: Picture };
   frontBlocks: { video: FeaturedVideo; sponsor: Sponsor };
   sections: Record<FeedKey, CitySection>;
   feeds: Record<FeedKey, readonly FeedSource[]>;

@@ -5,7 +5,8 @@ import { atLocalTime } from '@/lib/dates/zone-time';
 type Time = { hour: number; minute: number; second: number; zone?: ZoneFound };
 
 /** 14:33:00.5, 14.33, 14h33, 2:33 PM; or 2 PM. */
-const TIME = /(?<!\d)(\d{1,2})(?:[:.h](\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?\s*(?:([ap])\.?\s?m\b\.?)?|()()\s*([ap])\.?\s?m\b\.?)/;
+const TIME =
+  /(?<!\d)(\d{1,2})(?:[:.h](\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?\s*(?:([ap])\.?\s?m\b\.?)?|()()\s*([ap])\.?\s?m\b\.?)/;
 const COMPACT_TIME = /t(\d{2})(\d{2})(\d{2})?(?!\d)/;
 /** Fri, 20 Nov 2026 09:10:00 -0800; 2026-11-20T09:10:00Z. */
 const EXACT =

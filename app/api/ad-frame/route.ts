@@ -27,8 +27,6 @@ export function GET(request: Request): Response {
       // Never shared: the answer depends on the reader's own signal.
       'Cache-Control': 'private, max-age=60',
       Vary: 'Sec-GPC',
-      // The third party learns which site it is on, not which page is read.
-      'Referrer-Policy': 'strict-origin',
       'X-Robots-Tag': 'noindex',
     },
   });

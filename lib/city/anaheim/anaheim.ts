@@ -3,7 +3,7 @@ import { books } from './books';
 import { contact } from './contact';
 import { faq } from './faq';
 import { feeds } from './feeds';
-import { frontBlocks } from './front-blocks';
+import { adPictures, frontBlocks } from './front-blocks';
 import { partners } from './partners';
 import { resources } from './resources';
 import { sections } from './sections';
@@ -65,6 +65,7 @@ export const anaheim: City = {
   contact,
   books,
   partners,
+  adPictures,
   frontBlocks,
   sections,
   feeds,

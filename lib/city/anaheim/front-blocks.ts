@@ -18,3 +18,9 @@ export const frontBlocks: City['frontBlocks'] = {
     picture: tiles.shop[2],
   },
 };
+
+export const adPictures: City['adPictures'] = {
+  donate: tiles.houses[2],
+  radio: tiles.radio[1],
+  books: tiles.books[3],
+};

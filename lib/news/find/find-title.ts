@@ -4,7 +4,6 @@ import { cleanText } from '@/lib/text/clean-text';
 import { cutText } from '@/lib/text/cut-text';
 import { decodeEntities } from '@/lib/text/decode-entities';
 import { stripTags } from '@/lib/text/strip-tags';
-import { undoDoubleEncoding } from '@/lib/text/undo-double-encoding';
 
 const longest = 300;
 const mostText = 20_000;
@@ -17,7 +16,7 @@ const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/i;
  * twice and are resolved once more (row 11); real tags go, `AT&T` and `a < b` stay.
  */
 export function lineOf(text: string): string {
-  const start = undoDoubleEncoding(text.length > mostText ? text.slice(0, mostText) : text);
+  const start = text.length > mostText ? text.slice(0, mostText) : text;
   return cleanText(stripTags(REFERENCE.test(start) ? decodeEntities(start) : start));
 }
 

@@ -1,0 +1,10 @@
+/** How long a mouse rests before something opens by itself, ms (spec section 9). */
+export const delays = {
+  tooltip: 700,
+  /** From one tooltip to the next within this time, there is no wait. */
+  tooltipSkip: 300,
+  menu: 200,
+} as const;
+
+/** How a reader comes to a control. */
+export const hintSignals = ['pointerover', 'focusin'] as const;

@@ -1,0 +1,64 @@
+import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
+import { useEffect, useState } from 'react';
+import { Borrowed, tellOfRestingMouse } from './borrowed';
+import { delays, hintSignals } from './delays';
+
+const events = ['onPointerMove', 'onPointerLeave', 'onPointerDown', 'onFocus', 'onBlur', 'onClick'] as const;
+
+type HintProps = { element: HTMLElement };
+
+// The control has the same name for screen readers: the hint is for eyes only and describes nothing anew.
+function Hint({ element }: HintProps) {
+  useEffect(() => tellOfRestingMouse(element), [element]);
+  return (
+    <Root defaultOpen={element.matches(':focus-visible')}>
+      <Trigger asChild>
+        <Borrowed element={element} events={events} />
+      </Trigger>
+      <Portal container={element.closest('dialog')}>
+        <Content className="hint" sideOffset={6} collisionPadding={8} side="bottom">
+          {element.dataset.hint}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+type Visited = { number: number; element: HTMLElement };
+
+/** Adds an element that the reader has come to, and forgets those that have left the page. */
+function visit(known: Visited[], element: HTMLElement): Visited[] {
+  if (known.some((one) => one.element === element)) return known;
+  const present = known.filter((one) => one.element.isConnected);
+  return [...present, { number: (known.at(-1)?.number ?? 0) + 1, element }];
+}
+
+function useVisited(): Visited[] {
+  const [visited, setVisited] = useState<Visited[]>([]);
+  useEffect(() => {
+    const come = (place: EventTarget | null) => {
+      const element = place instanceof Element && place.closest<HTMLElement>('[data-hint]');
+      if (element) setVisited((known) => visit(known, element));
+    };
+    const onSignal = ({ target }: Event) => come(target);
+    // The first visit is what this code was loaded for.
+    for (const element of document.querySelectorAll('[data-hint]:is(:hover, :focus)')) come(element);
+    for (const name of hintSignals) window.addEventListener(name, onSignal);
+    return () => {
+      for (const name of hintSignals) window.removeEventListener(name, onSignal);
+    };
+  }, []);
+  return visited;
+}
+
+/** A tooltip for every control that carries data-hint (spec section 9 has the delays). */
+export function HintsOfPage() {
+  const visited = useVisited();
+  return (
+    <Provider delayDuration={delays.tooltip} skipDelayDuration={delays.tooltipSkip}>
+      {visited.map(({ number, element }) => (
+        <Hint key={number} element={element} />
+      ))}
+    </Provider>
+  );
+}

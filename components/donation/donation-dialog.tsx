@@ -1,0 +1,95 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { CloseIcon } from '@/components/ui/icons';
+
+/** Where the reader's hands are busy: a field, or something foreign that may hold one. */
+const busy = 'input, textarea, select, iframe, [contenteditable]';
+const roomForDialog = '(width >= 48rem)';
+
+/**
+ * Shows the note. On a wide screen it is modal. On a phone it is not: it lies under the page as a last sheet, so that
+ * the reader can go on reading above it and loses nothing behind it. Nobody who is writing loses the focus.
+ */
+function present(dialog: HTMLDialogElement): void {
+  if (document.activeElement?.matches(busy)) {
+    dialog.open = true;
+    return;
+  }
+  if (window.matchMedia(roomForDialog).matches) dialog.showModal();
+  else dialog.show();
+  dialog.focus({ preventScroll: true });
+}
+
+type DonationDialogProps = { donateUrl: string; onHide: (forGood: boolean) => void };
+
+function useDialog(onHide: DonationDialogProps['onHide']) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const hide = (forGood: boolean) => {
+    // The browser gives the focus back to where it was.
+    dialog.current?.close();
+    onHide(forGood);
+  };
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) present(dialog.current);
+  }, []);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && hide(true);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+  return { dialog, hide };
+}
+
+/**
+ * The donation note. Close, Maybe Later, Escape and a click beside it hide it for good; Donate Now hides it until
+ * the next page load (spec section 4).
+ */
+export function DonationDialog({ donateUrl, onHide }: DonationDialogProps) {
+  const { dialog, hide } = useDialog(onHide);
+  const onScrim = (event: MouseEvent) => event.target === event.currentTarget && hide(true);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the scrim, and Escape does the same
+    <dialog
+      ref={dialog}
+      className="donation"
+      tabIndex={-1}
+      aria-labelledby="donation-heading"
+      onClick={onScrim}
+      onCancel={() => hide(true)}
+    >
+      <div className="donation-sheet">
+        <button
+          type="button"
+          className="donation-close"
+          aria-label="Close"
+          data-hint="Close"
+          onClick={() => hide(true)}
+        >
+          <CloseIcon />
+        </button>
+        <p className="text-kicker text-accent uppercase">Support local news</p>
+        <h2 id="donation-heading" className="mt-1 font-serif text-block">
+          Did you read something useful today?
+        </h2>
+        <p className="mt-3 text-block-excerpt text-ink-2">
+          If these pages are useful to you, please give what you can to the charity that we support. Once you
+          close this note it will not come back.
+        </p>
+        <p className="donation-choice">
+          <a
+            href={donateUrl}
+            className="button button-main"
+            target="_blank"
+            rel="noopener"
+            onClick={() => hide(false)}
+          >
+            Donate Now
+          </a>
+          <button type="button" className="button button-quiet" onClick={() => hide(true)}>
+            Maybe Later
+          </button>
+        </p>
+        <p className="mt-4 text-center text-small text-ink-3">Opens the charity’s site in a new tab.</p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+// Why script: a menu opens and closes natively; closing it from elsewhere (Escape, a click or the focus beside it, a
+// followed link), opening it under a resting mouse, and showing the name of an icon need script. Without it the menu
+// works, and its button closes it.
+import { type ReactNode, useEffect, useRef } from 'react';
+import { hintSignals } from '@/components/delays/delays';
+import { useLate } from '@/components/delays/use-late';
+
+/** Whether an event belongs to an open menu: inside it, and not on a link that leads away. */
+function staysOpen(menu: HTMLDetailsElement, event: Event): boolean {
+  if (!(event.target instanceof Element) || !menu.contains(event.target)) return false;
+  return event.type !== 'click' || !event.target.closest('a');
+}
+
+function closeOnLeaving(find: () => HTMLDetailsElement | null): () => void {
+  const leave = (event: Event) => {
+    const menu = find();
+    if (menu?.open && !staysOpen(menu, event)) menu.open = false;
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const menu = find();
+    if (event.key !== 'Escape' || !menu?.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  };
+  const signals = ['click', 'focusin', 'popstate'];
+  for (const name of signals) window.addEventListener(name, leave);
+  window.addEventListener('keydown', onKey);
+  return () => {
+    for (const name of signals) window.removeEventListener(name, leave);
+    window.removeEventListener('keydown', onKey);
+  };
+}
+
+type MenuProps = { className?: string; children: ReactNode };
+
+/** A menu that opens natively and closes when the reader turns to something else. */
+export function Menu({ className, children }: MenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [late, wake] = useLate(() => import('@/components/delays/hover-opening'));
+  useEffect(() => closeOnLeaving(() => menu.current), []);
+  return (
+    <>
+      <details
+        ref={menu}
+        className={className}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && wake()}
+      >
+        {children}
+      </details>
+      {late && menu.current && <late.HoverOpening menu={menu.current} />}
+    </>
+  );
+}
+
+/** Whether the reader has come to a control by mouse or keyboard; a finger needs no hint, and loads none. */
+function wantsHint({ target, pointerType = 'mouse' }: Event & { pointerType?: string }): boolean {
+  if (!(target instanceof Element) || pointerType !== 'mouse') return false;
+  const control = target.closest('[data-hint]');
+  return control?.matches(':hover, :focus-visible') ?? false;
+}
+
+/** Shows the names of icon-only controls (attribute data-hint), wherever on the page they are. */
+export function Hints() {
+  const [late, wake] = useLate(() => import('@/components/delays/hints'));
+  useEffect(() => {
+    const notice = (event: Event) => {
+      if (wantsHint(event)) wake();
+    };
+    for (const name of hintSignals) window.addEventListener(name, notice);
+    return () => {
+      for (const name of hintSignals) window.removeEventListener(name, notice);
+    };
+  }, [wake]);
+  return late && <late.HintsOfPage />;
+}

@@ -1,0 +1,179 @@
+import type { Page } from 'playwright/test';
+import { sectionPath, sections } from '../../lib/sections';
+import { type AdServer, startAdServer } from './support/ad-server';
+import { test as base, expect } from './support/fixtures';
+import { countShifts, readThrough, strangersAsked } from './support/watch';
+
+// Spec sections 1 and 9: ad slots; what third-party code may do in them.
+
+type Play = Parameters<typeof startAdServer>[0];
+
+const test = base.extend<{ thirdParty: (play: Play) => Promise<AdServer> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
+  thirdParty: async ({}, use) => {
+    const servers: AdServer[] = [];
+    await use(async (play) => {
+      const server = await startAdServer(play);
+      servers.push(server);
+      return server;
+    });
+    await Promise.all(servers.map((server) => server.close()));
+  },
+});
+
+const pages = ['/', '/local-news', '/community', sectionPath(sections[9])];
+const shownSlots = (page: Page) => page.getByRole('group', { name: 'Advertisement' });
+const wide = { width: 1280, height: 900 };
+const phone = { width: 375, height: 812 };
+
+for (const path of pages) {
+  test(`${path}: slots keep 250 or 600 px, each labelled Advertisement`, async ({ open, page }) => {
+    await page.setViewportSize(wide);
+    await page.goto((await open()).url + path);
+    const slots = await shownSlots(page).all();
+    expect(slots.length).toBeGreaterThan(0);
+    for (const slot of slots) {
+      await expect(slot.getByText('Advertisement', { exact: true })).toBeVisible();
+      const room = await slot.locator('.ad-room').boundingBox();
+      expect([250, 600]).toContain(room?.height);
+      const words = await slot.locator('.ad-words').boundingBox();
+      expect(words?.height).toBeLessThanOrEqual(room?.height ?? 0);
+    }
+  });
+
+  test(`${path}: a smaller layout shows fewer slots than a larger one`, async ({ open, page }) => {
+    const { url } = await open();
+    await page.setViewportSize(wide);
+    await page.goto(url + path);
+    const onWide = await shownSlots(page).count();
+    await page.setViewportSize(phone);
+    await expect.poll(() => shownSlots(page).count()).toBeLessThan(onWide);
+    expect(await shownSlots(page).count()).toBeGreaterThan(0);
+  });
+
+  test(`${path}: no slot above the first headline`, async ({ open, page }) => {
+    for (const viewport of [phone, wide]) {
+      await page.setViewportSize(viewport);
+      await page.goto((await open()).url + path);
+      const headline = await page.locator('main .headline').first().boundingBox();
+      for (const slot of await shownSlots(page).all())
+        expect((await slot.boundingBox())?.y).toBeGreaterThan(headline?.y ?? Infinity);
+    }
+  });
+}
+
+test('without AD_SCRIPT_URL house ads stand in the slots, in the HTML, and no frame', async ({ open }) => {
+  const { html } = await (await open()).get('/');
+  expect(html).toContain('This space is kept for a local business.');
+  expect(html).not.toContain('<iframe');
+});
+
+test.describe('with AD_SCRIPT_URL', () => {
+  test('the script runs only in frames of an opaque origin and cannot touch the page', async ({
+    open,
+    page,
+    thirdParty,
+  }) => {
+    const { scriptUrl } = await thirdParty('hostile');
+    const site = await open({ AD_SCRIPT_URL: scriptUrl });
+    await page.goto(site.url);
+    expect(await page.content()).not.toContain(scriptUrl);
+    await readThrough(page);
+    const frame = shownSlots(page).first().locator('iframe');
+    await expect(frame).toHaveAttribute(
+      'sandbox',
+      /^allow-scripts allow-popups( allow-popups-to-escape-sandbox)?$/,
+    );
+    const drawn = frame.contentFrame().locator('#drawn');
+    await expect(drawn).toHaveText('Buy one, get one');
+    await expect(drawn).toHaveAttribute('data-got', '');
+    await expect(page).toHaveURL(`${site.url}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('the frame has no origin even when it is opened by itself', async ({ open, page, thirdParty }) => {
+    const { scriptUrl } = await thirdParty('empty');
+    const site = await open({ AD_SCRIPT_URL: scriptUrl });
+    await page.goto(`${site.url}/api/ad-frame`);
+    expect(await page.evaluate(() => window.origin)).toBe('null');
+  });
+
+  test('the third party is not told which page is read', async ({ open, page, thirdParty }) => {
+    const ads = await thirdParty('empty');
+    const site = await open({ AD_SCRIPT_URL: ads.scriptUrl });
+    await page.goto(`${site.url}/local-news`);
+    await readThrough(page);
+    expect(new Set(ads.asked())).toEqual(new Set(['/slot.js from nowhere']));
+    const frame = page.frames().find((one) => one.url().endsWith('/api/ad-frame'));
+    expect(await frame?.evaluate(() => document.referrer)).toBe(`${site.url}/`);
+  });
+
+  test('frames load lazily: the script is not asked for until the reader comes near', async ({
+    open,
+    page,
+    thirdParty,
+  }) => {
+    const ads = await thirdParty('empty');
+    const site = await open({ AD_SCRIPT_URL: ads.scriptUrl });
+    await page.setViewportSize({ width: 375, height: 600 });
+    await page.goto(site.url);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('.ad iframe').count()).toBeGreaterThan(0);
+    const atFirst = ads.asked().length;
+    await readThrough(page);
+    expect(ads.asked().length).toBeGreaterThan(atFirst);
+  });
+
+  test('a slot left out on a phone never loads its frame', async ({ open, page, thirdParty }) => {
+    const ads = await thirdParty('empty');
+    const site = await open({ AD_SCRIPT_URL: ads.scriptUrl });
+    await page.setViewportSize(phone);
+    const frames: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/ad-frame')) frames.push(request.url());
+    });
+    await page.goto(site.url);
+    await readThrough(page);
+    const shown = await shownSlots(page).count();
+    expect(await page.locator('.ad').count()).toBeGreaterThan(shown);
+    expect(frames).toHaveLength(shown);
+  });
+
+  for (const play of ['failing', 'empty', 'hostile'] as const) {
+    test(`an ad script that is ${play} moves nothing, and leaves no hole`, async ({
+      open,
+      page,
+      thirdParty,
+    }) => {
+      const ads = await thirdParty(play);
+      const site = await open({ AD_SCRIPT_URL: ads.scriptUrl });
+      await page.goto(site.url);
+      const shifts = await countShifts(page);
+      await readThrough(page);
+      const slot = shownSlots(page).first();
+      expect((await slot.locator('.ad-room').boundingBox())?.height).toBe(250);
+      const house = slot.locator('iframe').contentFrame().getByText('This space is kept');
+      await expect(house).toBeVisible({ visible: play !== 'hostile' });
+      expect(await shifts()).toBe(0);
+    });
+  }
+
+  test('a reader who sends Global Privacy Control gets house ads and no third party', async ({
+    open,
+    browser,
+    thirdParty,
+  }) => {
+    const ads = await thirdParty('hostile');
+    const site = await open({ AD_SCRIPT_URL: ads.scriptUrl });
+    const page = await browser.newPage({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
+    const strangers = strangersAsked(page, site.url);
+    await page.goto(site.url);
+    await readThrough(page);
+    await expect(
+      shownSlots(page).first().locator('iframe').contentFrame().getByText('This space is kept'),
+    ).toBeVisible();
+    expect(strangers).toEqual([]);
+    expect(ads.asked()).toEqual([]);
+    await page.close();
+  });
+});

@@ -1,0 +1,282 @@
+import type { Page } from 'playwright/test';
+import { expect, test, words } from './support/fixtures';
+import { countShifts, openAt, readThrough, strangersAsked, withoutNote } from './support/watch';
+
+// Spec sections 2, 4 and 9: home's blocks, foreign frames, tooltips and menus.
+
+const wide = { width: 1280, height: 900 };
+const phone = { width: 375, height: 812 };
+const video = (page: Page) => page.locator('figure.embed-video');
+
+test.describe('home', () => {
+  test('hero with two calls to action: Latest News (to /local-news) and Subscribe Now (to /contact)', async ({
+    open,
+    page,
+  }) => {
+    await page.goto((await open()).url);
+    const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+    await expect(link('Latest News')).toHaveAttribute('href', '/local-news');
+    await expect(link('Subscribe Now')).toHaveAttribute('href', '/contact');
+  });
+
+  test('featured embedded video: a poster, and the frame on a click', async ({ open, page }) => {
+    await page.goto((await open()).url);
+    await expect(page.getByText('Featured video')).toBeVisible();
+    await expect(video(page).getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(page.locator('main iframe')).toHaveCount(0);
+  });
+
+  test('several banner slots', async ({ open, page }) => {
+    await page.setViewportSize(wide);
+    await page.goto((await open()).url);
+    expect(await page.getByRole('group', { name: 'Advertisement' }).count()).toBeGreaterThan(2);
+  });
+
+  test('a sponsored block, its label first, beside Politics', async ({ open, page }) => {
+    await page.setViewportSize(wide);
+    await page.goto((await open()).url);
+    const block = page.getByRole('complementary', { name: 'Sponsored' });
+    expect((await block.innerText()).trim()).toMatch(/^Sponsored\n/);
+    await expect(block.getByRole('link', { name: 'Advertise here' })).toHaveAttribute('href', '/contact');
+    const list = await page.locator('.agenda').first().boundingBox();
+    const box = await block.boundingBox();
+    expect(box?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
+    expect(Math.abs((box?.y ?? 0) - (list?.y ?? 0))).toBeLessThan(2);
+  });
+
+  test('an image board under Featured Stories: eight pictures from several sections, none twice', async ({
+    open,
+    page,
+  }) => {
+    await page.goto((await open()).url);
+    const board = page.getByRole('region', { name: 'Featured Stories' });
+    await expect(board.getByRole('heading', { level: 3 })).toHaveCount(8);
+    const pictures = await board
+      .locator('img')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    expect(new Set(pictures).size).toBe(8);
+    const titles = await board.getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(new Set(titles.map((title) => title.split(' headline')[0])).size).toBe(8);
+    const text = words(await page.content());
+    for (const title of titles) expect(text.split(title).length - 1, title).toBe(1);
+  });
+
+  test('captions keep to the lowest part of a picture on a wide screen', async ({ open, page }) => {
+    await page.setViewportSize(wide);
+    await page.goto((await open()).url);
+    for (const tile of await page.locator('.wall-tile').all()) {
+      const picture = await tile.locator('img').boundingBox();
+      const headline = await tile.locator('h3').boundingBox();
+      expect(headline?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0) * 0.4);
+    }
+  });
+
+  test('a Learn About card set of three external encyclopedia links', async ({ open, page }) => {
+    await page.goto((await open()).url);
+    const cards = page.getByRole('region', { name: /^Learn About/ }).getByRole('link');
+    await expect(cards).toHaveCount(3);
+    for (const card of await cards.all())
+      await expect(card).toHaveAttribute('href', /^https:\/\/en\.wikipedia\.org\/wiki\//);
+  });
+
+  for (const viewport of [phone, wide]) {
+    test(`nothing moves while a reader scrolls through at ${viewport.width} px`, async ({ open, page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto((await open()).url);
+      const shifts = await countShifts(page);
+      await readThrough(page);
+      expect(await shifts()).toBe(0);
+    });
+  }
+
+  test('nothing is wider than a screen of 320 px', async ({ open, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto((await open()).url);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test.describe('a foreign frame', () => {
+  const host = 'https://archive.org/**';
+
+  /** Plays the video's host, so that nothing leaves this machine. */
+  async function playHost(page: Page): Promise<void> {
+    await page.route(host, (route) => route.fulfill({ contentType: 'text/html', body: '<p>the film</p>' }));
+  }
+
+  test('loads on click and not before, with a title, a sandbox and what it may do', async ({
+    open,
+    page,
+  }) => {
+    const site = await open();
+    await playHost(page);
+    const strangers = strangersAsked(page, site.url);
+    await page.goto(site.url);
+    await readThrough(page);
+    expect(strangers).toEqual([]);
+    const before = await video(page).boundingBox();
+    const shifts = await countShifts(page);
+    await video(page).getByRole('button', { name: 'Play' }).click();
+    const frame = video(page).locator('iframe');
+    await expect(frame.contentFrame().getByText('the film')).toBeVisible();
+    await expect(frame).toHaveAttribute('title', 'Disneyland Dream, 1956');
+    await expect(frame).toHaveAttribute('src', /^https:\/\/archive\.org\/embed\/[\w-]+\?autoplay=1$/);
+    const sandbox = (await frame.getAttribute('sandbox')) ?? '';
+    expect(sandbox).not.toMatch(/top-navigation|downloads|modals/);
+    await expect(frame).toHaveAttribute('allow', /^autoplay;/);
+    await expect(frame).toBeFocused();
+    const after = await video(page).boundingBox();
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+    expect(await shifts()).toBe(0);
+  });
+
+  test('its host is remembered when the reader says so, and forgotten when the reader says so', async ({
+    open,
+    page,
+  }) => {
+    const site = await open();
+    await playHost(page);
+    await page.goto(site.url);
+    const tick = page.getByRole('checkbox', { name: 'Always load from archive.org' });
+    await tick.check();
+    await page.reload();
+    await expect(tick).toBeChecked();
+    await expect(video(page).locator('iframe')).toHaveAttribute('src', /archive\.org\/embed\/[\w-]+$/);
+    await tick.uncheck();
+    await expect(video(page).getByRole('button', { name: 'Play' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test('is a plain link to its host without script', async ({ open, browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto((await open()).url);
+    await expect(video(page).getByRole('link', { name: /Disneyland Dream, 1956/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/archive\.org\/details\//,
+    );
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await page.close();
+  });
+});
+
+test.describe('the All Sections menu', () => {
+  const panel = (page: Page) => page.locator('.menu-panel');
+  const button = (page: Page) => page.locator('.sections-menu > summary');
+
+  /** Rests the mouse on the menu's button until what opens it has been loaded, then starts afresh. */
+  async function wakeMenu(page: Page, url: string): Promise<void> {
+    await page.setViewportSize(wide);
+    await withoutNote(page);
+    await openAt(page, url, 30_000);
+    await button(page).hover();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(2000);
+    await expect(panel(page)).toBeHidden();
+  }
+
+  test('opens under a resting mouse after 200 ms, and closes when the mouse leaves', async ({
+    open,
+    page,
+  }) => {
+    await wakeMenu(page, (await open()).url);
+    await button(page).hover();
+    await page.clock.runFor(190);
+    await expect(panel(page)).toBeHidden();
+    await page.clock.runFor(10);
+    await expect(panel(page)).toBeVisible();
+    await panel(page).getByRole('link', { name: 'Sports' }).hover();
+    await page.clock.runFor(1000);
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.move(640, 880);
+    await page.clock.runFor(200);
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('stays open on a click that comes just after it opened by itself, and closes on the next', async ({
+    open,
+    page,
+  }) => {
+    await wakeMenu(page, (await open()).url);
+    await button(page).hover();
+    await page.clock.runFor(200);
+    await expect(panel(page)).toBeVisible();
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    await button(page).click();
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('opens by keyboard, closes by Escape and gives the focus back', async ({ open, page }) => {
+    await page.goto((await open()).url);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('is a native details element without script', async ({ open, browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto((await open()).url);
+    await button(page).click();
+    await expect(panel(page).getByRole('link', { name: 'Local Events' })).toBeVisible();
+    await page.close();
+  });
+});
+
+test.describe('a tooltip', () => {
+  const hint = (page: Page) => page.locator('.hint');
+
+  const icon = (page: Page) => page.locator('.menu-icon');
+
+  async function leave(page: Page): Promise<void> {
+    await page.mouse.move(350, 600, { steps: 5 });
+    await expect(hint(page)).toHaveCount(0);
+  }
+
+  /** A narrow window with a mouse, where the menu's button is only an icon; the hint's code has been loaded. */
+  async function wakeHint(page: Page, url: string): Promise<void> {
+    await page.setViewportSize({ width: 700, height: 800 });
+    await withoutNote(page);
+    await openAt(page, url, 30_000);
+    await icon(page).hover();
+    await page.waitForLoadState('networkidle');
+    await leave(page);
+    await page.clock.runFor(2000);
+    await expect(hint(page)).toHaveCount(0);
+  }
+
+  test('shows after 700 ms', async ({ open, page }) => {
+    await wakeHint(page, (await open()).url);
+    await icon(page).hover();
+    await page.clock.runFor(690);
+    await expect(hint(page)).toHaveCount(0);
+    await page.clock.runFor(10);
+    await expect(hint(page)).toHaveText(/All Sections/);
+  });
+
+  test('shows at once again within 300 ms of the last, and after 700 ms later than that', async ({
+    open,
+    page,
+  }) => {
+    await wakeHint(page, (await open()).url);
+    await icon(page).hover();
+    await page.clock.runFor(700);
+    await expect(hint(page)).toBeVisible();
+    await leave(page);
+    await page.clock.runFor(290);
+    await icon(page).hover();
+    await page.clock.runFor(1);
+    await expect(hint(page)).toBeVisible();
+    await leave(page);
+    await page.clock.runFor(310);
+    await icon(page).hover();
+    await page.clock.runFor(690);
+    await expect(hint(page)).toHaveCount(0);
+    await page.clock.runFor(10);
+    await expect(hint(page)).toBeVisible();
+  });
+});

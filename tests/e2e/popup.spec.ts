@@ -1,0 +1,198 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/fixtures';
+import type { Site } from './support/site';
+import { countShifts, openAt } from './support/watch';
+
+// Spec sections 4 and 9: the donation popup. The browser's clock is in our hand; nothing waits for real.
+
+const flag = 'donation-dismissed';
+const phone = { width: 375, height: 812 };
+const popup = (page: Page) => page.getByRole('dialog');
+
+async function visit(page: Page, site: Site, path = '/'): Promise<void> {
+  await page.clock.install();
+  await page.goto(site.url + path);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Opens a page and lets the 20 seconds pass. */
+async function visitUntilDue(page: Page, site: Site): Promise<void> {
+  await visit(page, site);
+  await page.clock.runFor(20_000);
+  await expect(popup(page)).toBeVisible();
+}
+
+const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), flag);
+
+test.describe('the donation popup', () => {
+  test('appears 20 seconds after load, and not before', async ({ open, page }) => {
+    await openAt(page, (await open()).url, 19_990);
+    await expect(popup(page)).toHaveCount(0);
+    // What the page needs to wake after its load.
+    await page.clock.runFor(1_000);
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page)).toHaveAccessibleName('Did you read something useful today?');
+  });
+
+  for (const name of ['Close', 'Maybe Later']) {
+    test(`${name} hides it and stores the dismissed flag, so that it does not come back`, async ({
+      open,
+      page,
+    }) => {
+      const site = await open();
+      await visitUntilDue(page, site);
+      await popup(page).getByRole('button', { name }).click();
+      await expect(popup(page)).toHaveCount(0);
+      expect(await stored(page)).toBe('yes');
+      await page.goto(`${site.url}/local-news`);
+      await page.waitForLoadState('networkidle');
+      await page.clock.runFor(60_000);
+      await expect(popup(page)).toHaveCount(0);
+    });
+  }
+
+  test('Escape closes it as Close does', async ({ open, page }) => {
+    await visitUntilDue(page, await open());
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    expect(await stored(page)).toBe('yes');
+  });
+
+  test('Donate Now opens the charity in a new tab and hides it without storing the flag', async ({
+    open,
+    page,
+  }) => {
+    const site = await open();
+    await page
+      .context()
+      .route('https://www.oc-cf.org/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: 'charity' }),
+      );
+    await visitUntilDue(page, site);
+    const opened = page.waitForEvent('popup');
+    await popup(page).getByRole('link', { name: 'Donate Now' }).click();
+    const tab = await opened;
+    await tab.waitForURL('https://www.oc-cf.org/');
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await expect(popup(page)).toHaveCount(0);
+    expect(await stored(page)).toBeNull();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(20_000);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('focus moves in and returns to where it was', async ({ open, page }) => {
+    await visit(page, await open());
+    const link = page.getByRole('link', { name: 'Latest News' });
+    await link.focus();
+    await page.clock.runFor(20_000);
+    await expect(popup(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(popup(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeFocused();
+  });
+
+  test('on a wide screen it is modal, in the middle, at most 480 px', async ({ open, page }) => {
+    await visitUntilDue(page, await open());
+    expect(await popup(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    await page.clock.runFor(1_000);
+    const box = await popup(page).boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(480);
+    expect(Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2)).toBe(640);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: phone, hasTouch: true });
+
+    test('it does not cover the page: a sheet from below, and the reader goes on reading', async ({
+      open,
+      page,
+    }) => {
+      await visitUntilDue(page, await open());
+      await page.clock.runFor(1_000);
+      const box = await popup(page).boundingBox();
+      expect(box?.width).toBe(phone.width);
+      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(phone.height);
+      expect(box?.height).toBeLessThan(phone.height * 0.6);
+      expect(await popup(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
+      await page.mouse.wheel(0, 900);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const last = await page.getByText('Headlines belong to their sources').boundingBox();
+      const sheet = await popup(page).boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+    });
+
+    test('every choice is at least 44 px high', async ({ open, page }) => {
+      await visitUntilDue(page, await open());
+      for (const control of await popup(page).getByRole('button').or(popup(page).getByRole('link')).all())
+        expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    });
+  });
+
+  test('a reader who is writing keeps the focus', async ({ open, page }) => {
+    await visit(page, await open());
+    await page.evaluate(() => {
+      const field = document.createElement('input');
+      document.querySelector('main')?.prepend(field);
+      field.focus();
+    });
+    await page.clock.runFor(20_000);
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.type('still here');
+    await expect(page.locator('main > input')).toHaveValue('still here');
+  });
+
+  for (const viewport of [phone, { width: 1280, height: 900 }]) {
+    test(`moves nothing on the page at ${viewport.width} px`, async ({ open, page }) => {
+      await page.setViewportSize(viewport);
+      await visit(page, await open());
+      const shifts = await countShifts(page);
+      await page.clock.runFor(20_000);
+      await expect(popup(page)).toBeVisible();
+      await page.clock.runFor(1_000);
+      await popup(page).getByRole('button', { name: 'Maybe Later' }).click();
+      await expect(popup(page)).toHaveCount(0);
+      expect(await shifts()).toBe(0);
+    });
+  }
+
+  test('a reader who asks for no motion sees none', async ({ open, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visitUntilDue(page, await open());
+    expect(await popup(page).evaluate((dialog) => dialog.getAnimations().length)).toBe(0);
+  });
+
+  test('is not in the HTML, so that no reader without script meets it', async ({ open }) => {
+    const { html } = await (await open()).get('/');
+    expect(html).not.toContain('Did you read something useful');
+    expect(html).not.toContain('Maybe Later');
+  });
+
+  test('is not shown to crawlers', async ({ open, browser }) => {
+    const site = await open();
+    const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+    const page = await browser.newPage({ userAgent });
+    await visit(page, site);
+    await page.clock.runFor(60_000);
+    await expect(popup(page)).toHaveCount(0);
+    await page.close();
+  });
+
+  test('comes even where local storage is refused, and stays away once closed', async ({ open, page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await visitUntilDue(page, await open());
+    await popup(page).getByRole('button', { name: 'Maybe Later' }).click();
+    await expect(popup(page)).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    await expect(popup(page)).toHaveCount(0);
+  });
+});

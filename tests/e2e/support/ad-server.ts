@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What an ad script does in a test. */
+export const adScripts = {
+  /** Draws an ad and tries everything that it must not be able to do; says what came of it in its own frame. */
+  hostile: `
+    const got = [];
+    const attempt = (name, act) => { try { act(); got.push(name) } catch { /* refused, as it should be */ } };
+    attempt('page', () => { window.parent.document.body.textContent = 'hijacked' });
+    attempt('cookie', () => { document.cookie = 'a=b'; if (!document.cookie) throw 0 });
+    attempt('storage', () => window.localStorage.setItem('a', 'b'));
+    attempt('address', () => { window.top.location.href = 'about:blank' });
+    attempt('origin', () => { if (window.origin === 'null') throw 0 });
+    const ad = document.createElement('div');
+    ad.id = 'drawn';
+    ad.dataset.got = got.join(' ');
+    ad.style.height = '5000px';
+    ad.textContent = 'Buy one, get one';
+    document.currentScript.after(ad);`,
+  empty: '/* no ad today */',
+};
+
+export type AdServer = { scriptUrl: string; asked: () => string[]; close: () => Promise<unknown> };
+
+/** A third party on loopback that serves one ad script, or fails with 500. */
+export async function startAdServer(play: keyof typeof adScripts | 'failing'): Promise<AdServer> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.url} from ${request.headers.referer ?? 'nowhere'}`);
+    if (play === 'failing') response.writeHead(500).end();
+    else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(adScripts[play]);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    scriptUrl: `http://127.0.0.1:${port}/slot.js`,
+    asked: () => asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(resolve);
+      }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test';
+
+/** Writes down every request of a page that goes to another origin than the site's, and gives the list. */
+export function strangersAsked(page: Page, siteUrl: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== siteUrl) asked.push(url.href);
+  });
+  return asked;
+}
+
+/** Scrolls through a page as a reader does, so that all that is lazy wakes. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+      window.scrollTo(0, y);
+      await frame();
+      await frame();
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Counts layout shifts from now on, once the fonts are there: gives the way to read the sum. */
+export async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const holder = window as unknown as { shifts: number };
+    holder.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) holder.shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+}
+
+/**
+ * Opens a page whose clock stands still at load + `at` ms; from there only clock.runFor moves it. Timers that were
+ * due by then have run.
+ */
+export async function openAt(page: Page, url: string, at: number): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.addEventListener('load', () => {
+      (window as unknown as { loadedAt: number }).loadedAt = Date.now();
+    });
+  });
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const loadedAt = await page.evaluate(() => (window as unknown as { loadedAt: number }).loadedAt);
+  await page.clock.pauseAt(loadedAt + at);
+}
+
+/** The donation note is not what the test is about. */
+export async function withoutNote(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('donation-dismissed', 'yes'));
+}

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import type { Picture } from '@/lib/city/city-type';
+import type { FrontStory } from '@/lib/front/pick-lead';
+import { storyKey } from '@/lib/front/pick-pictures';
+import { pickWall } from '@/lib/front/pick-wall';
+import { type FeedKey, sections } from '@/lib/sections';
+import { item } from '../news/make-item';
+
+const drawing = (src: string): Picture => ({ src, width: 3, height: 2 });
+const keys = sections.map(({ feedKey }) => feedKey);
+
+/** A story of a section, `age` hours old. */
+function story(feedKey: FeedKey, age: number, src = `${feedKey}-${age}.svg`): FrontStory {
+  const made = item({
+    id: `${feedKey}-${age}`,
+    pubDate: new Date(Date.UTC(2026, 0, 9) - age * 3_600_000),
+  });
+  return { item: made, feedKey, picture: drawing(src) };
+}
+
+const names = (wall: FrontStory[]) => wall.map(({ item }) => item.id);
+
+test('eight pictures, the freshest first', () => {
+  const wall = pickWall(keys.map((key, age) => story(key, age)).toReversed(), [], []);
+  expect(names(wall)).toEqual(keys.slice(0, 8).map((key, age) => `${key}-${age}`));
+});
+
+test('each section once before any comes again', () => {
+  const wall = pickWall([story('sports', 1), story('sports', 2), story('food', 3)], [], []);
+  expect(names(wall)).toEqual(['sports-1', 'food-3', 'sports-2']);
+});
+
+test('no story that the page has shown', () => {
+  const shown = story('sports', 1);
+  expect(names(pickWall([shown, story('food', 2)], [storyKey(shown)], []))).toEqual(['food-2']);
+});
+
+test('no drawing twice, and no story without one', () => {
+  const wall = pickWall(
+    [story('sports', 1, 'ball.svg'), story('food', 2, 'ball.svg'), story('arts', 3)],
+    [],
+    [],
+  );
+  expect(names(wall)).toEqual(['sports-1', 'arts-3']);
+  expect(pickWall([{ ...story('food', 1), picture: undefined }], [], [])).toEqual([]);
+});
+
+test('another motif rather than the same in other colours, while there is one', () => {
+  const [one, same, other] = [story('sports', 1), story('food', 2), story('food', 3)] as const;
+  const motif = [one.picture as Picture, same.picture as Picture];
+  expect(names(pickWall([one, same, other], [], [motif]))).toEqual(['sports-1', 'food-3', 'food-2']);
+});
+
+test('a dead world gives an empty wall', () => {
+  expect(pickWall([], [], [])).toEqual([]);
+});
