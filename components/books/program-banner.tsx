@@ -1,5 +1,5 @@
-import { NewTabLink } from '@/components/ui/new-tab-link';
 import type { NamedLink } from '@/lib/city/city-type';
+import { NewTabLink } from './new-tab-link';
 
 type ProgramBannerProps = { program: NamedLink };
 

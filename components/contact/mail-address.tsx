@@ -6,7 +6,7 @@ type MailAddressProps = { email: string; subject: string };
 export function MailAddress({ email, subject }: MailAddressProps) {
   const [name, host] = email.split('@');
   return (
-    <a href={mailLink(email, subject)} className="text-action min-w-0 shrink">
+    <a href={mailLink(email, subject)} className="text-action min-w-0 shrink md:max-lg:text-[0.8125rem]">
       {name}
       <wbr />@{host}
     </a>

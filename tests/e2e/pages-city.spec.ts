@@ -91,12 +91,18 @@ test.describe('/faq', () => {
   }) => {
     await visit(page, `${(await open()).url}/faq`);
     await expect(page.locator('.answer[hidden="until-found"]')).toHaveCount(thisCityPages.questions);
-    const answer = page.locator('.answer').nth(7);
-    await answer.evaluate((element) => {
-      element.removeAttribute('hidden');
-      element.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    });
+    const answer = page.locator('.answer').nth(97);
+    const found = ((await answer.textContent()) ?? '').split(' ').slice(2, 7).join(' ');
+    // A link to words on the page finds them as the reader's own search does.
+    await page.evaluate((text) => {
+      const link = document.body.appendChild(document.createElement('a'));
+      link.href = `#:~:text=${encodeURIComponent(text)}`;
+      link.textContent = 'Find';
+      link.style.cssText = 'position: fixed; inset: 0 auto auto 0';
+    }, found);
+    await page.getByRole('link', { name: 'Find', exact: true }).click();
     await expect(answer).toHaveAttribute('data-state', 'open');
+    await expect(answer).toBeInViewport();
     await expect(page.locator('.answer[hidden="until-found"]')).toHaveCount(thisCityPages.questions - 1);
   });
 

@@ -1,4 +1,3 @@
-import { contact } from '../../../lib/city/anaheim/contact';
 import { faq } from '../../../lib/city/anaheim/faq';
 import { questionId } from '../../../lib/faq/question-id';
 
@@ -15,6 +14,5 @@ export const thisCityPages = {
   questions: questions.length,
   question: named(44),
   otherQuestion: named(3),
-  newsEmail: contact.newsEmail,
-  email: 'editor@',
+  email: 'editor@anaheimcitynews.example',
 };
