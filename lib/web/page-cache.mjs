@@ -18,6 +18,20 @@ function bytesOf({ value }) {
   );
 }
 
+/**
+ * The status that a page asks for in its head (lib/metadata/page-status.ts). The framework's own way to say 404 sends
+ * an empty body that only script can fill; a page of ours is complete, whatever its status.
+ */
+function statusOf(html) {
+  const head = html.slice(0, html.indexOf('</head>'));
+  return Number(/<meta name="page-status" content="([45]\d\d)"/.exec(head)?.[1] ?? 200);
+}
+
+/** The framework has written a redirect's Location by itself the first time and would send a second one. */
+function withoutLocation({ location: _, ...headers }) {
+  return headers;
+}
+
 function pages() {
   globalThis[storeKey] ??= new LRUCache({ maxSize: mostBytes, sizeCalculation: bytesOf });
   return globalThis[storeKey];
@@ -39,8 +53,14 @@ export default class PageCache {
   }
 
   async set(key, value) {
-    if (value) pages().set(key, { value, lastModified: Date.now() });
+    const plain = typeof value?.html === 'string' && (value.status ?? 200) === 200;
+    const status = plain ? statusOf(value.html) : 200;
+    // Unknown addresses are endless: a page that is none is not kept.
+    if (value && status === 200) pages().set(key, { value: { ...value }, lastModified: Date.now() });
     else pages().delete(key);
+    // What follows goes into the answer under way only.
+    if (status !== 200) value.status = status;
+    if (value?.headers?.location) value.headers = withoutLocation(value.headers);
   }
 
   async revalidateTag() {

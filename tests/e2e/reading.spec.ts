@@ -35,7 +35,7 @@ test.describe('See All / Show Less', () => {
     await expect(business.locator('h3:visible')).toHaveCount(5);
     await business.getByRole('button', { name: 'See All' }).click();
     await expect(business.locator('h3:visible')).toHaveCount(20);
-    await business.getByRole('button', { name: 'Show Less' }).click();
+    await business.getByRole('button', { name: 'Show Less' }).last().click();
     await expect(business.locator('h3:visible')).toHaveCount(5);
   });
 
@@ -50,7 +50,7 @@ test.describe('See All / Show Less', () => {
     const button = block(page, 'Politics & Government').getByRole('button', { name: 'See All' });
     await button.focus();
     await page.keyboard.press('Enter');
-    const less = block(page, 'Politics & Government').getByRole('button', { name: 'Show Less' });
+    const less = block(page, 'Politics & Government').getByRole('button', { name: 'Show Less' }).first();
     await expect(less).toHaveAttribute('aria-expanded', 'true');
     await expect(less).toBeFocused();
   });

@@ -4,14 +4,14 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { thisCity } from '@/lib/city/this-city';
 import { logLine } from '@/lib/log';
 import type { FeedSource } from '@/lib/news/feed-source';
-import { feedSources } from '@/lib/news/sources/feed-sources';
 import { fetchFeed } from '@/lib/news/fetch-feed';
 import { feedDisk } from '@/lib/news/freshness/feed-disk';
 import { createFeedStore, type FeedStore } from '@/lib/news/freshness/feed-store';
+import { markNewsChanged } from '@/lib/news/freshness/news-changed';
 import { refreshFeed } from '@/lib/news/freshness/refresh-feed';
 import { startRefresher } from '@/lib/news/freshness/refresher';
-import { markNewsChanged } from '@/lib/news/freshness/news-changed';
 import { readFeedAside } from '@/lib/news/read-feed-aside';
+import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { type Settings, settings } from '@/lib/settings';
 

@@ -1,8 +1,9 @@
 const longest = 2000;
+const ABSOLUTE = /^https?:\/\//i;
 
 function parsed(text: string, base: string | undefined): URL | undefined {
   try {
-    return new URL(text, base);
+    return ABSOLUTE.test(text) ? new URL(text) : new URL(text, base);
   } catch {
     return undefined;
   }
