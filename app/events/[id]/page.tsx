@@ -1,14 +1,16 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { EventPage } from '@/components/events/event-page';
-import { FeedError } from '@/components/news/feed-state';
+import { EventUnavailable } from '@/components/events/event-unavailable';
+import { NotFoundPage } from '@/components/layout/not-found-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { PageHeading } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
+import type { LocalEvent } from '@/lib/events/event';
 import { whenLines } from '@/lib/events/event-words';
 import { eventById } from '@/lib/events/events-desk';
 import { eventGraph, eventPath } from '@/lib/metadata/event-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { pageStatus } from '@/lib/metadata/page-status';
 
 export const revalidate = 60;
 
@@ -21,29 +23,17 @@ export function generateStaticParams(): { id: string }[] {
 
 async function found({ params }: Props) {
   const { id } = await params;
-  const event = await eventById(id);
-  if (event.state === 'unknown') notFound();
+  const answer = await eventById(id);
   // The words of an id follow the title; the event stays the same.
-  if (event.state === 'event' && event.event.id !== id) permanentRedirect(eventPath(event.event));
-  return event;
+  if (answer.state === 'event' && answer.event.id !== id) permanentRedirect(eventPath(answer.event));
+  return answer;
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { id } = await props.params;
-  const answer = await found(props);
-  if (answer.state === 'error')
-    return pageMetadata({
-      title: 'Events',
-      description: answer.message,
-      path: `/events/${id}`,
-      index: false,
-    });
-  const { event, over } = answer;
+function eventMetadata(event: LocalEvent, over: boolean): Metadata {
   const when = whenLines(event.when, thisCity()).join(', ');
-  const where = event.place ?? event.address;
   return pageMetadata({
     title: event.title,
-    description: [when, where, event.text].filter(Boolean).join('. '),
+    description: [when, event.place ?? event.address, event.text].filter(Boolean).join('. '),
     path: eventPath(event),
     keywords: [event.title, 'event'],
     // A sample is announced by nobody, and what is over is of no use to a searcher.
@@ -51,18 +41,21 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const answer = await found(props);
+  if (answer.state === 'event') return eventMetadata(answer.event, answer.over);
+  const [title, description, status] =
+    answer.state === 'unknown'
+      ? (['Page not found', 'There is no page at this address.', 404] as const)
+      : (['Event', 'The calendar that has this event does not answer.', 503] as const);
+  return { title: `${title} | ${thisCity().siteTitle}`, description, ...pageStatus(status) };
+}
+
 /** The page of one event (design section 7). */
 export default async function EventLeaf(props: Props) {
   const answer = await found(props);
-  if (answer.state === 'error')
-    return (
-      <>
-        <PageHeading title="Events" sentence="The calendar that has this event does not answer." />
-        <div className="sheet mt-8">
-          <FeedError message={answer.message} />
-        </div>
-      </>
-    );
+  if (answer.state === 'unknown') return <NotFoundPage />;
+  if (answer.state === 'error') return <EventUnavailable message={answer.message} />;
   return (
     <>
       <JsonLd data={eventGraph(answer.event, thisCity())} />

@@ -1,0 +1,14 @@
+import { FeedError } from '@/components/news/feed-state';
+import { PageHeading } from '@/components/ui/page-heading';
+
+/** The page of an event while the calendar that may have it is silent and nothing is kept of it (spec section 4). */
+export function EventUnavailable({ message }: { message: string }) {
+  return (
+    <>
+      <PageHeading title="Event" sentence="The calendar that has this event does not answer." />
+      <div className="sheet mt-8">
+        <FeedError message={message} />
+      </div>
+    </>
+  );
+}
