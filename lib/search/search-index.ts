@@ -19,7 +19,7 @@ const mostShown = 40;
 /** A query of a hundred characters could hold fifty words; each costs a walk through the index. */
 const mostWords = 10;
 /** Words that may be misspelt cost the longest walk. */
-const mostMisspelt = 3;
+const mostMisspelt = 2;
 
 /**
  * How the words of a query are looked up: as they are, as the beginning of a word (from three letters on), and, where
