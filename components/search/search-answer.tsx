@@ -1,5 +1,6 @@
 import { HeadingLine } from '@/components/ui/heading-line';
 import { SectionFrame } from '@/components/ui/section-frame';
+import { documentName } from '@/lib/search/search-document';
 import type { SearchResults } from '@/lib/search/search-index';
 import { cutText } from '@/lib/text/cut-text';
 import { ResultItem } from './result-item';
@@ -39,7 +40,7 @@ export function SearchAnswer({ text, results }: SearchAnswerProps) {
       {found.length > 0 && (
         <ol className="search-results">
           {found.map((each) => (
-            <ResultItem key={`${each.document.kind} ${each.document.href}`} {...each} />
+            <ResultItem key={documentName(each.document)} {...each} />
           ))}
         </ol>
       )}

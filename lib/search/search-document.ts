@@ -12,3 +12,8 @@ export type SearchDocument = {
   source?: string;
   date?: Date;
 };
+
+/** What tells a document from all others. */
+export function documentName({ kind, href, title }: SearchDocument): string {
+  return `${kind} ${href} ${title}`;
+}

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { SearchDocument } from '@/lib/search/search-document';
+import { documentName, type SearchDocument } from '@/lib/search/search-document';
 import { queryWords, wordsOf } from '@/lib/search/search-words';
 
 /** A document that was found, and the words of it that answer the query (as search-words.ts spells them). */
@@ -19,7 +19,7 @@ const mostShown = 40;
 /** A query of a hundred characters could hold fifty words; each costs a walk through the index. */
 const mostWords = 10;
 /** Words that may be misspelt cost the longest walk. */
-const mostMisspelt = 3;
+const mostMisspelt = 2;
 
 /**
  * How the words of a query are looked up: as they are, as the beginning of a word (from three letters on), and, where
@@ -47,12 +47,12 @@ function byWorth(one: Hit, other: Hit): number {
   return other.score - one.score || dates || one.place - other.place;
 }
 
-/** Each address once, at its first place: a headline may stand in several sections. */
+/** Each once, at its first place: a headline may stand in several sections. Two headlines may share an address. */
 function eachOnce(documents: readonly SearchDocument[]): SearchDocument[] {
   const kept = new Map<string, SearchDocument>();
   for (const document of documents) {
-    const address = `${document.kind} ${document.href}`;
-    if (!kept.has(address)) kept.set(address, document);
+    const name = documentName(document);
+    if (!kept.has(name)) kept.set(name, document);
   }
   return [...kept.values()];
 }

@@ -97,6 +97,13 @@ describe('the order of what was found', () => {
     expect(buildIndex(twice).search('park').total).toBe(1);
   });
 
+  test('two headlines that share an address are both found', () => {
+    const both = ['Park opens', 'Park closes'].map((title) =>
+      headline(title, { href: 'https://a.example/' }),
+    );
+    expect(buildIndex(both).search('park').total).toBe(2);
+  });
+
   test('the best forty are given, and how many there were', () => {
     const many = Array.from({ length: 90 }, (_, at) => headline('park', { href: `https://a.example/${at}` }));
     const results = buildIndex(many).search('park');
