@@ -12,8 +12,8 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { PictureWall } from '@/components/wall/picture-wall';
 import { thisCity } from '@/lib/city/this-city';
 import { storyKey } from '@/lib/front/pick-pictures';
+import { siteGraph } from '@/lib/metadata/graphs/site-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { siteGraph } from '@/lib/metadata/site-graph';
 
 export const revalidate = 60;
 

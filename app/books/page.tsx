@@ -4,7 +4,7 @@ import { BooksHeading } from '@/components/books/books-heading';
 import { ProgramBanner } from '@/components/books/program-banner';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
-import { booksGraph } from '@/lib/metadata/books-graph';
+import { booksGraph } from '@/lib/metadata/graphs/books-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const revalidate = 60;

@@ -4,9 +4,9 @@ import { Resources } from '@/components/community/resources';
 import { TakePart } from '@/components/community/take-part';
 import { FeedSection } from '@/components/news/feed-section';
 import { JsonLd } from '@/components/seo/json-ld';
-import { PageHeading } from '@/components/ui/page-heading';
+import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { collectionGraph } from '@/lib/metadata/collection-graph';
+import { collectionGraph } from '@/lib/metadata/graphs/collection-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const revalidate = 60;

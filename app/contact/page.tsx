@@ -4,9 +4,9 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { ContactQuestions } from '@/components/contact/contact-questions';
 import { WaysToWrite } from '@/components/contact/ways-to-write';
 import { JsonLd } from '@/components/seo/json-ld';
-import { PageHeading } from '@/components/ui/page-heading';
+import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { pageGraph } from '@/lib/metadata/page-graph';
+import { pageGraph } from '@/lib/metadata/graphs/page-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const revalidate = 60;

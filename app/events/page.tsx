@@ -3,11 +3,11 @@ import { AboutEvents } from '@/components/events/about-events';
 import { OtherCalendars } from '@/components/events/other-calendars';
 import { UpcomingEvents } from '@/components/events/upcoming-events';
 import { JsonLd } from '@/components/seo/json-ld';
-import { PageHeading } from '@/components/ui/page-heading';
+import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/events-desk';
-import { sectionGraph } from '@/lib/metadata/collection-graph';
-import { eventPath } from '@/lib/metadata/event-graph';
+import { sectionGraph } from '@/lib/metadata/graphs/collection-graph';
+import { eventPath } from '@/lib/metadata/graphs/event-graph';
 import { absoluteUrl, pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const revalidate = 60;

@@ -4,12 +4,12 @@ import { FaqSection } from '@/components/faq/faq-section';
 import { NoAnswer } from '@/components/faq/no-answer';
 import { FaqAccordion } from '@/components/islands/faq-accordion';
 import { JsonLd } from '@/components/seo/json-ld';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { PageHeading } from '@/components/ui/page-heading';
+import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
+import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { faqClaim } from '@/lib/faq/faq-claim';
 import { categoryId } from '@/lib/faq/question-id';
-import { faqGraph } from '@/lib/metadata/faq-graph';
+import { faqGraph } from '@/lib/metadata/graphs/faq-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const revalidate = 60;

@@ -3,10 +3,10 @@ import { Fragment } from 'react';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { PartnerDocument } from '@/components/partners/partner-document';
 import { JsonLd } from '@/components/seo/json-ld';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { PageHeading } from '@/components/ui/page-heading';
+import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
+import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { pageGraph } from '@/lib/metadata/page-graph';
+import { pageGraph } from '@/lib/metadata/graphs/page-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const revalidate = 60;

@@ -3,10 +3,10 @@ import { FeedAddress } from '@/components/rss/feed-address';
 import { FeedPreview } from '@/components/rss/feed-preview';
 import { SectionFeeds } from '@/components/rss/section-feeds';
 import { JsonLd } from '@/components/seo/json-ld';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { PageHeading } from '@/components/ui/page-heading';
+import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
+import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { collectionGraph } from '@/lib/metadata/collection-graph';
+import { collectionGraph } from '@/lib/metadata/graphs/collection-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { postsList } from '@/lib/outbound/feeds/posts-feed';
 

@@ -4,13 +4,13 @@ import { PageLists } from '@/components/site-map/page-lists';
 import { PostList } from '@/components/site-map/post-list';
 import { SectionList } from '@/components/site-map/section-list';
 import { TechnicalFiles } from '@/components/site-map/technical-files';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { PageHeading } from '@/components/ui/page-heading';
+import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
+import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { collectionPage } from '@/lib/metadata/collection-graph';
+import { collectionPage } from '@/lib/metadata/graphs/collection-graph';
+import { graphWithSite } from '@/lib/metadata/graphs/site-graph';
+import { trailGraph } from '@/lib/metadata/graphs/trail-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { graphWithSite } from '@/lib/metadata/site-graph';
-import { trailGraph } from '@/lib/metadata/trail-graph';
 
 export const revalidate = 60;
 

@@ -1,11 +1,11 @@
 import { JsonLd } from '@/components/seo/json-ld';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { PageHeading } from '@/components/ui/page-heading';
+import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
+import { PageHeading } from '@/components/ui/headings/page-heading';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import type { ListView } from '@/lib/blog/list-view';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { blogListGraph, blogName } from '@/lib/metadata/blog-graph';
+import { blogListGraph, blogName } from '@/lib/metadata/graphs/blog-graph';
 import { BlogWord } from './blog-word';
 import { EntryRow } from './entry-row';
 import { listPath, Pager } from './pager';

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/islands/site-link';
-import { HeadingLine } from '@/components/ui/heading-line';
-import { SectionFrame } from '@/components/ui/section-frame';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { sections } from '@/lib/sections';
 import { SectionIcon } from './section-icons';
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { HeadingLine } from '@/components/ui/heading-line';
-import { SectionFrame } from '@/components/ui/section-frame';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 
 /** Two ways to take part: one open now, and one that is not yet (spec section 2). */

@@ -1,7 +1,7 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
-import { HeadingLine } from '@/components/ui/heading-line';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { OutLink } from '@/components/ui/out-link';
-import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { mapFrame, mapPage } from '@/lib/contact/map-address';
 import { MailAddress } from './mail-address';

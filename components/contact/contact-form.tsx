@@ -1,6 +1,6 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
-import { HeadingLine } from '@/components/ui/heading-line';
-import { SectionFrame } from '@/components/ui/section-frame';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { formAddress, presetCategory } from '@/lib/contact/form-address';
 import { mailLink } from '@/lib/contact/mail-link';
 

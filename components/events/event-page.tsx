@@ -1,7 +1,7 @@
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import type { LocalEvent } from '@/lib/events/event';
-import { eventPath } from '@/lib/metadata/event-graph';
+import { eventPath } from '@/lib/metadata/graphs/event-graph';
 import { EventFacts } from './event-facts';
 import { EventStatus } from './event-status';
 import { SampleNote } from './sample-note';

@@ -3,7 +3,7 @@ import { thisCity } from '@/lib/city/this-city';
 import type { LocalEvent } from '@/lib/events/event';
 import { isoRange } from '@/lib/events/event-when';
 import { timeWords } from '@/lib/events/event-words';
-import { eventPath } from '@/lib/metadata/event-graph';
+import { eventPath } from '@/lib/metadata/graphs/event-graph';
 import { EventStatus } from './event-status';
 
 type EventRowProps = { event: LocalEvent };

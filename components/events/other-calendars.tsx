@@ -1,6 +1,6 @@
-import { HeadingLine } from '@/components/ui/heading-line';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { OutLink } from '@/components/ui/out-link';
-import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 
 /** Three cards that lead to calendars of others (spec section 2). */

@@ -1,6 +1,6 @@
 import { FeedAge, FeedEmpty, FeedError } from '@/components/news/feed-state';
-import { HeadingLine } from '@/components/ui/heading-line';
-import { SectionFrame } from '@/components/ui/section-frame';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
 import type { EventNews } from '@/lib/events/events-desk';
 import { CalendarButtons } from './calendar-buttons';
 import { EventDays } from './event-days';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { JsonLd } from '@/components/seo/json-ld';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { PageHeading } from '@/components/ui/page-heading';
+import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
+import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { longDate } from '@/lib/dates/format-date';
 import { effectiveDate } from '@/lib/legal/effective-date';
-import { pageGraph } from '@/lib/metadata/page-graph';
+import { pageGraph } from '@/lib/metadata/graphs/page-graph';
 
 type LegalPageProps = { name: string; sentence: string; path: string; children: ReactNode };
 

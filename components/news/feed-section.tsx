@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Beside } from '@/components/ui/beside';
-import { HeadingLine } from '@/components/ui/heading-line';
-import { SectionFrame } from '@/components/ui/section-frame';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { sectionNews } from '@/lib/news/section-news';
 import type { FeedKey } from '@/lib/sections';
 import { type FeedDisplay, type FeedFormat, standardDisplay } from './feed-display';

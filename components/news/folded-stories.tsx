@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SeeAll } from '@/components/islands/see-all';
 import { Beside } from '@/components/ui/beside';
-import { HeadingLine } from '@/components/ui/heading-line';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionHeading } from '@/components/ui/headings/section-heading';
 import type { Story } from '@/lib/front/pick-pictures';
 import { type FeedKey, sectionByFeedKey, sectionPath } from '@/lib/sections';
 import { type FeedDisplay, type FeedFormat, type FeedLayoutProps, foldedCount } from './feed-display';

@@ -1,6 +1,6 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
-import { HeadingLine } from '@/components/ui/heading-line';
-import { SectionFrame } from '@/components/ui/section-frame';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
 import type { PartnerDocument as Document } from '@/lib/city/city-type';
 import { documentLinks } from '@/lib/partners/document-links';
 import { OwnDocument } from './own-document';

@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { StoryDate } from '@/components/story/story-date';
-import { HeadingLine } from '@/components/ui/heading-line';
-import { SectionFrame } from '@/components/ui/section-frame';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
-import { blogName } from '@/lib/metadata/blog-graph';
+import { blogName } from '@/lib/metadata/graphs/blog-graph';
 
 /** Where to read on: other posts, in words alone, and the whole list. */
 export function MorePosts({ entries }: { entries: readonly BlogEntry[] }) {

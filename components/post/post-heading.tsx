@@ -1,8 +1,8 @@
 import { StoryDate } from '@/components/story/story-date';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
-import { blogName } from '@/lib/metadata/blog-graph';
+import { blogName } from '@/lib/metadata/graphs/blog-graph';
 
 /** The top of a post: where it stands, its title and what it says, who publishes it, when, and for which place. */
 export function PostHeading({ post }: { post: BlogPost }) {

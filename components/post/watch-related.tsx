@@ -1,7 +1,7 @@
 import { PostDrawing } from '@/components/blog/post-drawing';
 import { OutLink } from '@/components/ui/out-link';
-import { youtubeId } from '@/lib/blog/youtube-id';
 import type { Picture } from '@/lib/city/city-type';
+import { youtubeId } from '@/lib/embeds/youtube-id';
 import { webAddress } from '@/lib/news/find/address/web-address';
 
 type WatchRelatedProps = { address: string; picture: Picture | undefined };

@@ -1,5 +1,5 @@
-import { HeadingLine } from '@/components/ui/heading-line';
-import { SectionFrame } from '@/components/ui/section-frame';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { sectionFeedPath } from '@/lib/outbound/feeds/feed-list';
 import { sections } from '@/lib/sections';
 

@@ -1,5 +1,5 @@
-import { HeadingLine } from '@/components/ui/heading-line';
-import { SectionFrame } from '@/components/ui/section-frame';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { documentName } from '@/lib/search/search-document';
 import type { SearchResults } from '@/lib/search/search-index';
 import { cutText } from '@/lib/text/cut-text';

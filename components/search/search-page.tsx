@@ -1,5 +1,5 @@
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { PageHeading } from '@/components/ui/page-heading';
+import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
+import { PageHeading } from '@/components/ui/headings/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
 import { longestQuery, type SearchQuery } from '@/lib/search/read-query';
 import type { SearchResults } from '@/lib/search/search-index';

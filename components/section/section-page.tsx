@@ -1,8 +1,8 @@
 import { AdSlot } from '@/components/ads/ad-slot';
 import { FeedAge, FeedEmpty, FeedError } from '@/components/news/feed-state';
 import { sectionStories } from '@/components/news/section-stories';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { PageHeading } from '@/components/ui/page-heading';
+import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
+import { PageHeading } from '@/components/ui/headings/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';
 import type { SectionNews } from '@/lib/news/section-news';

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { type FeedKey, sectionPath, sections } from '@/lib/sections';
-import { HeadingLine } from './heading-line';
-import { SectionFrame } from './section-frame';
+import { HeadingLine } from './headings/heading-line';
+import { SectionFrame } from './headings/section-frame';
 
 type SectionLinksProps = { title: string; except?: FeedKey };
 

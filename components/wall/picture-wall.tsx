@@ -1,5 +1,5 @@
-import { HeadingLine } from '@/components/ui/heading-line';
-import { SectionFrame } from '@/components/ui/section-frame';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
 import type { FrontStory } from '@/lib/front/pick-lead';
 import { storyKey } from '@/lib/front/pick-pictures';
 import { WallTile } from './wall-tile';

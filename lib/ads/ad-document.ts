@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/text/escape-html';
+import { escapeHtml } from '@/lib/ads/escape-html';
 
 /** What an ad's frame is made of: the third party's script, and what stands there when it draws nothing. */
 export type AdFrameParts = { script: string | undefined; title: string; action: string; href: string };

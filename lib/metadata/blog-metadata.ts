@@ -3,7 +3,7 @@ import { type BlogPost, postPath } from '@/lib/blog/blog-post';
 import type { ListView } from '@/lib/blog/list-view';
 import { thisCity } from '@/lib/city/this-city';
 import { isoInZone } from '@/lib/dates/iso-in-zone';
-import { blogName } from '@/lib/metadata/blog-graph';
+import { blogName } from '@/lib/metadata/graphs/blog-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { withStatus } from '@/lib/metadata/page-status';
 

@@ -2,7 +2,7 @@ import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import type { City, FaqCategory } from '@/lib/city/city-type';
 import type { LocalEvent } from '@/lib/events/event';
 import { questionId } from '@/lib/faq/question-id';
-import { eventPath } from '@/lib/metadata/event-graph';
+import { eventPath } from '@/lib/metadata/graphs/event-graph';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { sectionPath, sections } from '@/lib/sections';

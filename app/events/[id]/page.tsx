@@ -8,9 +8,9 @@ import { thisCity } from '@/lib/city/this-city';
 import type { LocalEvent } from '@/lib/events/event';
 import { whenLines } from '@/lib/events/event-words';
 import { eventById } from '@/lib/events/events-desk';
-import { eventGraph, eventPath } from '@/lib/metadata/event-graph';
+import { eventGraph, eventPath } from '@/lib/metadata/graphs/event-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { pageStatus } from '@/lib/metadata/page-status';
+import { withStatus } from '@/lib/metadata/page-status';
 
 export const revalidate = 60;
 
@@ -48,7 +48,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     answer.state === 'unknown'
       ? (['Page not found', 'There is no page at this address.', 404] as const)
       : (['Event', 'The calendar that has this event does not answer.', 503] as const);
-  return { title: `${title} | ${thisCity().siteTitle}`, description, ...pageStatus(status) };
+  return withStatus(status, { title: `${title} | ${thisCity().siteTitle}`, description });
 }
 
 /** The page of one event (design section 7). */

@@ -4,7 +4,7 @@ import { openCount } from '@/components/news/feed-display';
 import { SectionPage } from '@/components/section/section-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
-import { sectionGraph } from '@/lib/metadata/collection-graph';
+import { sectionGraph } from '@/lib/metadata/graphs/collection-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { sectionNews } from '@/lib/news/section-news';
 import { sectionFeedLink } from '@/lib/outbound/feeds/feed-list';

@@ -2,7 +2,7 @@ import { allPosts } from '@/lib/blog/blog-desk';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import type { LocalEvent } from '@/lib/events/event';
 import { upcomingEvents } from '@/lib/events/events-desk';
-import { eventPath } from '@/lib/metadata/event-graph';
+import { eventPath } from '@/lib/metadata/graphs/event-graph';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
 import { type Outcome, ok } from '@/lib/news/outcome';
 import { type SectionNews, sectionNews } from '@/lib/news/section-news';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { trailGraph } from '@/lib/metadata/trail-graph';
+import { trailGraph } from '@/lib/metadata/graphs/trail-graph';
 
 test('a trail begins at the front page, counts from one and names every address', () => {
   const trail = trailGraph({ name: 'Opinion', path: '/blog' }, { name: 'A post', path: '/blog/a-post' });

@@ -1,8 +1,8 @@
 import type { CollectionPage, ItemList } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
+import { absoluteUrl } from '../page-metadata';
+import { shareImagePath, shareImageSize } from '../share-image';
 import { type Graph, graph } from './json-ld';
-import { absoluteUrl } from './page-metadata';
-import { shareImagePath, shareImageSize } from './share-image';
 import { trailGraph, trailId } from './trail-graph';
 
 export type Collection = { name: string; description: string; path: string };

@@ -2,8 +2,8 @@ import type { ListItem, Thing } from 'schema-dts';
 import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
 import type { City } from '@/lib/city/city-type';
 import { isoInZone } from '@/lib/dates/iso-in-zone';
+import { absoluteUrl } from '../page-metadata';
 import { type Graph, graph } from './json-ld';
-import { absoluteUrl } from './page-metadata';
 
 /** The name of the blog, as the menu has it (spec section 2). */
 export const blogName = 'Opinion';

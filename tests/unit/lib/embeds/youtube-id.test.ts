@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { youtubeId } from '@/lib/blog/youtube-id';
+import { youtubeId } from '@/lib/embeds/youtube-id';
 
 const id = 'dQw4w9WgX-_';
 

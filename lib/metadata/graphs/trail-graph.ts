@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { absoluteUrl } from './page-metadata';
+import { absoluteUrl } from '../page-metadata';
 
 /** A page of a trail: its name as the visible trail has it, and its path. */
 export type Step = { name: string; path: string };

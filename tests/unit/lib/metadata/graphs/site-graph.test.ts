@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
-import { jsonLdText } from '@/lib/metadata/json-ld';
-import { siteGraph } from '@/lib/metadata/site-graph';
+import { jsonLdText } from '@/lib/metadata/graphs/json-ld';
+import { siteGraph } from '@/lib/metadata/graphs/site-graph';
 
 const things = JSON.parse(jsonLdText(siteGraph(thisCity())))['@graph'];
 

@@ -1,6 +1,6 @@
 import type { City } from '@/lib/city/city-type';
+import { absoluteUrl } from '../page-metadata';
 import { type Graph, graph } from './json-ld';
-import { absoluteUrl } from './page-metadata';
 import { trailGraph } from './trail-graph';
 
 /** The questions as data, once, on /faq only (discovery.md section 1). */

@@ -2,8 +2,8 @@ import type { Event as EventData, PostalAddress } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
 import type { LocalEvent } from '@/lib/events/event';
 import { isoRange } from '@/lib/events/event-when';
+import { absoluteUrl } from '../page-metadata';
 import { type Graph, graph } from './json-ld';
-import { absoluteUrl } from './page-metadata';
 import { trailGraph } from './trail-graph';
 
 const statuses = {

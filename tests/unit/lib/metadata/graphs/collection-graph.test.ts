@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
-import { collectionGraph, sectionGraph } from '@/lib/metadata/collection-graph';
-import { newsItem } from '../../news-items';
+import { collectionGraph, sectionGraph } from '@/lib/metadata/graphs/collection-graph';
+import { newsItem } from '../../../news-items';
 
 const sports = { name: 'Sports', description: 'Who plays in town.', path: '/news/sports' };
 const items = [

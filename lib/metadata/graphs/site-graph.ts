@@ -1,7 +1,7 @@
 import type { Organization, Thing, WebSite } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
+import { absoluteUrl } from '../page-metadata';
 import { type Graph, graph } from './json-ld';
-import { absoluteUrl } from './page-metadata';
 
 /** schema.org's name of the query's input, which schema-dts leaves out. */
 type SearchDoor = { '@type': 'SearchAction'; target: string; 'query-input': string };

@@ -1,7 +1,7 @@
 import { coverPath, retailerLink } from '@/lib/books/book-links';
 import type { City } from '@/lib/city/city-type';
+import { absoluteUrl } from '../page-metadata';
 import { type Graph, graph } from './json-ld';
-import { absoluteUrl } from './page-metadata';
 import { trailGraph } from './trail-graph';
 
 /** The books as a list; no offers and no prices, which we do not know (discovery.md section 1). */

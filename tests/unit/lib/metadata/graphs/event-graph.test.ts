@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
 import type { LocalEvent } from '@/lib/events/event';
-import { eventGraph } from '@/lib/metadata/event-graph';
-import { days, event } from '../events/make-event';
+import { eventGraph } from '@/lib/metadata/graphs/event-graph';
+import { days, event } from '../../events/make-event';
 
 const data = (fields: Partial<LocalEvent> = {}) =>
   eventGraph(event({ id: 'story-time-0123456789', ...fields }), thisCity())['@graph'][0];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
-import { booksGraph } from '@/lib/metadata/books-graph';
-import { faqGraph } from '@/lib/metadata/faq-graph';
-import { pageGraph } from '@/lib/metadata/page-graph';
+import { booksGraph } from '@/lib/metadata/graphs/books-graph';
+import { faqGraph } from '@/lib/metadata/graphs/faq-graph';
+import { pageGraph } from '@/lib/metadata/graphs/page-graph';
 
 type Loose = Record<string, unknown> & { '@type': string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { escapeHtml } from '@/lib/text/escape-html';
+import { escapeHtml } from '@/lib/ads/escape-html';
 
 test.each([
   [`<a href="x" title='y'>`, '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { graph, jsonLdText } from '@/lib/metadata/json-ld';
+import { graph, jsonLdText } from '@/lib/metadata/graphs/json-ld';
 
 const hostile = '</script><script>alert(1)</script><!--';
 
