@@ -63,6 +63,7 @@ export async function sitemapEntries(): Promise<Outcome<SitemapEntry[]>> {
     upcomingEvents(),
     ...sections.map(async (section) => ({ section, news: await sectionNews(section.feedKey) })),
   ]);
-  const events = coming.state === 'events' ? coming.events : [];
+  // What nobody has announced is not for search engines.
+  const events = coming.state === 'events' && !coming.sample ? coming.events : [];
   return posts.ok ? ok(entriesOf(states, posts.value, new Date(), events)) : posts;
 }
