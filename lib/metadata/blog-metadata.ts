@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
 import { type BlogPost, postPath } from '@/lib/blog/blog-post';
-import type { ListView } from '@/lib/blog/list-view';
+import type { ListView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
 import { isoInZone } from '@/lib/dates/iso-in-zone';
 import { blogName } from '@/lib/metadata/blog-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { unavailable } from '@/lib/metadata/unavailable';
+import { absent, unavailable } from '@/lib/metadata/without-page';
 
 /** The head of a page of the list: canonical to itself, later pages with their number in the title (discovery section 6). */
 export function blogListMetadata(number: number, view: ListView): Metadata {
   const { name, blog } = thisCity();
+  if (view.state === 'beyond') return absent('Page not found', 'There is no page at this address.');
   const later = number > 1;
   const page = pageMetadata({
     title: later ? `${blogName} - Page ${number}` : blogName,
@@ -37,6 +38,11 @@ export function postMetadata(post: BlogPost): Metadata {
       ...(publishedTime && { publishedTime }),
     },
   };
+}
+
+/** The head of the address of no post. */
+export function postAbsentMetadata(): Metadata {
+  return absent('Blog Not Found', 'There is no post at this address.');
 }
 
 /** The head of a post's page while its source is silent and no copy is known. */

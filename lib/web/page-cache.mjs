@@ -40,13 +40,13 @@ export default class PageCache {
   }
 
   async set(key, value) {
-    const failed = statusOf(value?.html);
-    if (failed) {
-      // The framework sends what stands in `value` after this call. An error is told, never kept.
-      value.status = failed;
+    // The framework sends what stands in `value` after this call.
+    const status = statusOf(value?.html);
+    if (status) value.status = status;
+    // An error is told, never kept.
+    if (status === 503)
       value.headers = { ...value.headers, 'cache-control': 'no-store', 'retry-after': '60' };
-      pages().delete(key);
-    } else if (value) pages().set(key, { value, lastModified: Date.now() });
+    if (value && status !== 503) pages().set(key, { value, lastModified: Date.now() });
     else pages().delete(key);
   }
 

@@ -3,11 +3,12 @@
 /** Name of the meta element by which a page says with which status it is to be sent. */
 export const statusName = 'page-status';
 
-const element = new RegExp(`<meta name="${statusName}" content="(5\\d\\d)"/>`);
+const element = new RegExp(`<meta name="${statusName}" content="(404|503)"/>`);
 
 /**
- * The status that a page asks for in its head: the framework lets a page be found or not, but not be unavailable.
- * Only the head is looked at, which no text from outside can write into; nothing for an ordinary page.
+ * The status that a page asks for in its head; nothing for an ordinary page. The framework knows no page that is
+ * unavailable, and sends one that is not found as an empty shell which only a script fills.
+ * Only the head is looked at, which no text from outside can write into.
  * @param {string | undefined} html
  * @returns {number | undefined}
  */

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { PostAbsent } from '@/components/post/post-absent';
 import { PostError } from '@/components/post/post-error';
 import { PostPage } from '@/components/post/post-page';
-import { drawings } from '@/lib/blog/list-view';
-import { otherPosts, postView } from '@/lib/blog/post-view';
-import { postErrorMetadata, postMetadata } from '@/lib/metadata/blog-metadata';
+import { drawings } from '@/lib/blog/views/list-view';
+import { otherPosts, postView } from '@/lib/blog/views/post-view';
+import { postAbsentMetadata, postErrorMetadata, postMetadata } from '@/lib/metadata/blog-metadata';
 
 export const revalidate = 60;
 
@@ -18,14 +18,14 @@ export function generateStaticParams(): { slug: string }[] {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const view = await postView(slug);
-  if (view.state === 'absent') notFound();
+  if (view.state === 'absent') return postAbsentMetadata();
   return view.state === 'post' ? postMetadata(view.post) : postErrorMetadata(slug);
 }
 
 /** A post, or why there is none: absent is 404, a silent source 503 (design section 7). */
 export default async function BlogPostPage({ params }: Props) {
   const view = await postView((await params).slug);
-  if (view.state === 'absent') notFound();
+  if (view.state === 'absent') return <PostAbsent />;
   if (view.state === 'error') return <PostError message={view.message} />;
   const { post } = view;
   return <PostPage post={post} pictureOf={await drawings()} others={await otherPosts(post.slug)} />;

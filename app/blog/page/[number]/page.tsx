@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
+import NotFound from '@/app/not-found';
 import { BlogListPage } from '@/components/blog/blog-list-page';
-import { type ListView, listView } from '@/lib/blog/list-view';
+import { type ListView, listView } from '@/lib/blog/views/list-view';
 import { blogListMetadata } from '@/lib/metadata/blog-metadata';
 
 export const revalidate = 60;
@@ -16,9 +17,8 @@ export function generateStaticParams(): { number: string }[] {
 async function viewOf({ params }: Props): Promise<{ number: number; view: ListView }> {
   const { number: written } = await params;
   if (written === '1') permanentRedirect('/blog');
-  const number = /^[1-9]\d{0,5}$/.test(written) ? Number(written) : notFound();
-  const view = await listView(number);
-  return view.state === 'beyond' ? notFound() : { number, view };
+  const number = /^[1-9]\d{0,5}$/.test(written) ? Number(written) : 0;
+  return { number, view: number === 0 ? { state: 'beyond' } : await listView(number) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -28,5 +28,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A later page of the posts, which readers know as /blog?page=2 (next.config.mjs has the rewrite). */
 export default async function LaterBlogPage(props: Props) {
-  return <BlogListPage view={(await viewOf(props)).view} />;
+  const { view } = await viewOf(props);
+  return view.state === 'beyond' ? <NotFound /> : <BlogListPage view={view} />;
 }

@@ -1,17 +1,8 @@
-import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
-import { thisCity } from '@/lib/city/this-city';
-
-export function generateMetadata(): Metadata {
-  return {
-    title: `Blog Not Found | ${thisCity().siteTitle}`,
-    description: 'There is no post at this address.',
-  };
-}
 
 /** What the address of no post shows (spec section 8). */
-export default function PostNotFound() {
+export function PostAbsent() {
   return (
     <Notice
       title="Blog Not Found"
