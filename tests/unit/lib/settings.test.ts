@@ -9,6 +9,8 @@ test('with nothing set, the sample edition of Anaheim is served on port 3000', (
     feeds: { kind: 'sample' },
     feedProxyUrl: undefined,
     feedRefreshSeconds: 300,
+    blogApi: undefined,
+    blogDomain: 'localhost',
     cacheDir: '.cache',
   });
 });
@@ -17,6 +19,27 @@ test('the site address follows the port until it is set', () => {
   expect(readSettings({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
   expect(readSettings({ PORT: '8080', SITE_URL: 'https://news.example/' }).siteUrl).toBe(
     'https://news.example',
+  );
+});
+
+test('the functions host has an address without a slash at its end, and a key or none', () => {
+  const url = 'https://functions.example/v1/';
+  expect(readSettings({ BLOG_API_URL: url }).blogApi).toEqual({ url: 'https://functions.example/v1' });
+  expect(readSettings({ BLOG_API_URL: url, BLOG_API_KEY: 'a-key' }).blogApi?.key).toBe('a-key');
+});
+
+test.each([
+  [{ SITE_URL: 'https://www.news.example' }, 'news.example'],
+  [{ SITE_URL: 'https://news.example:8443' }, 'news.example'],
+  [{ SITE_URL: 'https://news.example', BLOG_DOMAIN: 'old.example' }, 'old.example'],
+])('the blog of %j is that of %s', (env, domain) => {
+  expect(readSettings(env).blogDomain).toBe(domain);
+});
+
+test('a key that cannot be sent is not told', () => {
+  const env = { BLOG_API_URL: 'https://functions.example', BLOG_API_KEY: 'my secret\nkey' };
+  expect(() => readSettings(env)).toThrow(
+    'BLOG_API_KEY=(hidden) cannot be used: it takes printable characters without spaces.',
   );
 });
 
@@ -52,6 +75,18 @@ describe('a wrong value is told in one sentence with the variable, the value and
     [
       { FEED_PROXY_URL: 'proxy' },
       'FEED_PROXY_URL=proxy cannot be used: it takes an http(s) address that the encoded feed address is appended to.',
+    ],
+    [
+      { BLOG_API_URL: 'functions.example' },
+      'BLOG_API_URL=functions.example cannot be used: it takes the http(s) address that get_metainfo and get_details stand below, without a query.',
+    ],
+    [
+      { BLOG_API_URL: 'https://functions.example/?code=1' },
+      'BLOG_API_URL=https://functions.example/?code=1 cannot be used: it takes the http(s) address that get_metainfo and get_details stand below, without a query.',
+    ],
+    [
+      { BLOG_DOMAIN: 'news/example' },
+      'BLOG_DOMAIN=news/example cannot be used: it takes a host name, such as news.example.',
     ],
     [
       { FEED_REFRESH_SECONDS: '0' },
