@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { BlogListPage } from '@/components/blog/blog-list-page';
-import { listView } from '@/lib/blog/list-view';
+import { listView } from '@/lib/blog/views/list-view';
 import { blogListMetadata } from '@/lib/metadata/blog-metadata';
 
 export const revalidate = 60;

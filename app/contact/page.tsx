@@ -4,6 +4,7 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { ContactQuestions } from '@/components/contact/contact-questions';
 import { WaysToWrite } from '@/components/contact/ways-to-write';
 import { JsonLd } from '@/components/seo/json-ld';
+import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { pageGraph } from '@/lib/metadata/graphs/page-graph';
@@ -36,7 +37,7 @@ export default function ContactPage() {
   return (
     <>
       <JsonLd data={pageGraph(page, city)} />
-      <PageHeading title={name} sentence={description()} />
+      <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description()} />
       <WaysToWrite />
       <ContactForm formUrl={formUrl} email={city.email} />
       <AddressAndMap />

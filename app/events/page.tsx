@@ -3,6 +3,7 @@ import { AboutEvents } from '@/components/events/about-events';
 import { OtherCalendars } from '@/components/events/other-calendars';
 import { UpcomingEvents } from '@/components/events/upcoming-events';
 import { JsonLd } from '@/components/seo/json-ld';
+import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/events-desk';
@@ -34,7 +35,7 @@ export default async function EventsPage() {
   return (
     <>
       <JsonLd data={sectionGraph(facts(), listed, thisCity())} />
-      <PageHeading title={name} sentence={description} />
+      <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description} />
       <UpcomingEvents news={news} now={now} />
       <AboutEvents />
       <OtherCalendars />

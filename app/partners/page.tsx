@@ -31,7 +31,7 @@ export default function PartnersPage() {
   return (
     <>
       <JsonLd data={pageGraph(page, city)} />
-      <PageHeading above={<Breadcrumb here="Partners" />} title={name} sentence={description()} />
+      <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description()} />
       {city.partners.map((document, at) => (
         <Fragment key={document.id}>
           <PartnerDocument document={document} />

@@ -2,7 +2,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import type { BlogEntry } from '@/lib/blog/blog-post';
-import type { ListView } from '@/lib/blog/list-view';
+import type { ListView } from '@/lib/blog/views/list-view';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { blogListGraph, blogName } from '@/lib/metadata/graphs/blog-graph';

@@ -1,6 +1,7 @@
 import { PostDrawing } from '@/components/blog/post-drawing';
 import { OutLink } from '@/components/ui/out-link';
 import type { Picture } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
 
 type PostHeroProps = { picture: Picture | undefined; pinterest: string | undefined };
 
@@ -14,7 +15,7 @@ export function PostHero({ picture, pinterest }: PostHeroProps) {
     <figure className="sheet post-figure mt-7 md:mt-8">
       <PostDrawing picture={picture} frame="post-hero" first />
       <figcaption className="post-caption text-small text-ink-3">
-        <span>{picture ? 'A drawing from our own drawer.' : ''}</span>
+        <span>{picture && `Drawing: ${thisCity().siteTitle}`}</span>
         {pinterest && (
           <OutLink href={pinterest} className="text-action">
             View on Pinterest

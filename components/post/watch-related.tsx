@@ -1,8 +1,7 @@
 import { PostDrawing } from '@/components/blog/post-drawing';
 import { OutLink } from '@/components/ui/out-link';
 import type { Picture } from '@/lib/city/city-type';
-import { youtubeId } from '@/lib/embeds/youtube-id';
-import { webAddress } from '@/lib/news/find/address/web-address';
+import { videoPage, youtubeId } from '@/lib/embeds/youtube-id';
 
 type WatchRelatedProps = { address: string; picture: Picture | undefined };
 
@@ -18,7 +17,7 @@ function PlayMark() {
 /** Watch Related Content: an upright poster that leads to the video; nothing comes from there before a click. */
 export function WatchRelated({ address, picture }: WatchRelatedProps) {
   const id = youtubeId(address);
-  const out = id ? `https://www.youtube.com/shorts/${id}` : webAddress(address);
+  const out = videoPage(address);
   return (
     <section aria-labelledby="watch-heading" className="post-part post-watch">
       <h2 id="watch-heading" className="font-serif text-card">

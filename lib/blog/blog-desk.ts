@@ -76,6 +76,16 @@ export function allPosts(): Promise<Outcome<readonly BlogEntry[]>> {
   return allEntries(desk().page);
 }
 
+/** What is kept of a functions host and what fails of it, for whoever operates the site; nothing without a host. */
+export function blogHealth(): { kept: number; failing: number; failures: string[] } | undefined {
+  const records = desk().records?.();
+  if (!records) return undefined;
+  const failing = records.filter(({ fails }) => fails > 0);
+  const named = failing.map(({ lastFailure }) => [lastFailure?.reason, lastFailure?.status].join(' ').trim());
+  const kept = records.filter(({ goodAt }) => goodAt > 0).length;
+  return { kept, failing: failing.length, failures: [...new Set(named)] };
+}
+
 /** Begins to keep the list fresh for as long as the process runs, where it comes from a functions host. */
 export function openBlogDesk(): void {
   const { refreshList } = desk();

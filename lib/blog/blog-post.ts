@@ -15,7 +15,7 @@ export type BlogEntry = {
 export type BlogPost = BlogEntry & {
   domain: string;
   blog: string;
-  /** As the source gives it; lib/blog/youtube-id.ts says whether it is a video. */
+  /** As the source gives it; lib/embeds/youtube-id.ts says whether it is a video. */
   youtubeShortsUrl?: string;
   shortTailKeywords: readonly string[];
   longTailKeywords: readonly string[];

@@ -1,3 +1,5 @@
+import { webAddress } from '@/lib/news/find/address/web-address';
+
 const hosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com']);
 const idShape = /^[\w-]{11}$/;
 
@@ -11,4 +13,10 @@ export function youtubeId(address: string | undefined): string | undefined {
   if (!/^https?:$/.test(protocol) || !hosts.has(hostname) || username || password || port) return undefined;
   const id = pathname === '/watch' ? searchParams.get('v') : /^\/shorts\/([^/]+)\/?$/.exec(pathname)?.[1];
   return id && idShape.test(id) ? id : undefined;
+}
+
+/** The page on which a video can be watched: of the video where there is one, else the address itself if it is one. */
+export function videoPage(address: string): string | undefined {
+  const id = youtubeId(address);
+  return id ? `https://www.youtube.com/shorts/${id}` : webAddress(address);
 }

@@ -6,7 +6,7 @@ const biggestHere = 16 * 1024;
 const longestMs = 3000;
 
 /** Forty quotes or lists one in the other, or forty signs of emphasis in a row: no writer does that. */
-const nestedLine = /^[ \t]*(?:(?:>|[-+*]|\d{1,9}[.)])[ \t]*){40}/m;
+const nestedLine = /^[ \t]*(?:>[ \t]*|[-+*][ \t]+|\d{1,9}[.)][ \t]+){40}/m;
 const signsInARow = /[*_~[\]!`]{40}/;
 
 /** What is needed of a worker thread; tests hand in their own. */

@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
 import { type BlogPost, postPath } from '@/lib/blog/blog-post';
-import type { ListView } from '@/lib/blog/list-view';
+import type { ListView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
 import { isoInZone } from '@/lib/dates/iso-in-zone';
 import { blogName } from '@/lib/metadata/graphs/blog-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { withStatus } from '@/lib/metadata/page-status';
+import { notFoundMetadata, withStatus } from '@/lib/metadata/page-status';
 
 /** The head of a page of the list: canonical to itself, later pages with their number in the title (discovery section 6). */
 export function blogListMetadata(number: number, view: ListView): Metadata {
   const { name, blog } = thisCity();
+  if (view.state === 'beyond') return notFoundMetadata();
   const later = number > 1;
   const page = pageMetadata({
     title: later ? `${blogName} - Page ${number}` : blogName,

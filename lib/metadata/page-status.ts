@@ -8,7 +8,7 @@ import { statusName } from '@/lib/web/page-status.mjs';
  */
 export function withStatus(status: 404 | 503, metadata: Metadata): Metadata {
   const other = { ...metadata.other, [statusName]: String(status) };
-  return { ...metadata, other, robots: { index: false, follow: true } };
+  return { ...metadata, other, robots: { index: false } };
 }
 
 /** Metadata of an address that is no page. */

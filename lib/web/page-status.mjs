@@ -3,12 +3,12 @@
 /** Name of the meta element by which a page says with which status it is to be sent. */
 export const statusName = 'page-status';
 
-const element = new RegExp(`<meta name="${statusName}" content="([45]\\d\\d)"/>`);
+const element = new RegExp(`<meta name="${statusName}" content="(404|503)"/>`);
 
 /**
- * The status that a page asks for in its head: the framework's own not-found sends an empty body that only script can
- * fill, and it has no way to say unavailable; a page of ours is whole, whatever its status.
- * Only the head is looked at, which no text from outside can write into; nothing for an ordinary page.
+ * The status that a page asks for in its head; nothing for an ordinary page. The framework knows no page that is
+ * unavailable, and sends one that is not found as an empty shell which only a script fills.
+ * Only the head is looked at, which no text from outside can write into.
  * @param {string | undefined} html
  * @returns {number | undefined}
  */

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { PostAbsent } from '@/components/post/post-absent';
 import { PostError } from '@/components/post/post-error';
 import { PostPage } from '@/components/post/post-page';
-import { drawings } from '@/lib/blog/list-view';
-import { otherPosts, postView } from '@/lib/blog/post-view';
+import { drawings } from '@/lib/blog/views/list-view';
+import { otherPosts, postView } from '@/lib/blog/views/post-view';
 import { postAbsentMetadata, postErrorMetadata, postMetadata } from '@/lib/metadata/blog-metadata';
 
 export const revalidate = 60;

@@ -75,7 +75,7 @@ function unwrapped(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
   if ('data' in answer) return unwrapped(answer.data);
   // In a bare post, `blog` is its text.
-  if ('blog' in answer && typeof answer.blog !== 'string') return unwrapped(answer.blog);
+  if ('blog' in answer && typeof answer.blog === 'object') return unwrapped(answer.blog);
   return answer;
 }
 

@@ -23,6 +23,27 @@ test('the site address follows the port until it is set', () => {
   );
 });
 
+test('the functions host has an address without a slash at its end, and a key or none', () => {
+  const url = 'https://functions.example/v1/';
+  expect(readSettings({ BLOG_API_URL: url }).blogApi).toEqual({ url: 'https://functions.example/v1' });
+  expect(readSettings({ BLOG_API_URL: url, BLOG_API_KEY: 'a-key' }).blogApi?.key).toBe('a-key');
+});
+
+test.each([
+  [{ SITE_URL: 'https://www.news.example' }, 'news.example'],
+  [{ SITE_URL: 'https://news.example:8443' }, 'news.example'],
+  [{ SITE_URL: 'https://news.example', BLOG_DOMAIN: 'old.example' }, 'old.example'],
+])('the blog of %j is that of %s', (env, domain) => {
+  expect(readSettings(env).blogDomain).toBe(domain);
+});
+
+test('a key that cannot be sent is not told', () => {
+  const env = { BLOG_API_URL: 'https://functions.example', BLOG_API_KEY: 'my secret\nkey' };
+  expect(() => readSettings(env)).toThrow(
+    'BLOG_API_KEY=(hidden) cannot be used: it takes printable characters without spaces.',
+  );
+});
+
 test('a template with {section} is kept as it is', () => {
   const template = 'http://127.0.0.1:9000/{section}.xml';
   expect(readSettings({ FEEDS: template }).feeds).toEqual({ kind: 'template', template });
@@ -59,6 +80,18 @@ describe('a wrong value is told in one sentence with the variable, the value and
     [
       { AD_SCRIPT_URL: 'javascript:alert(1)' },
       'AD_SCRIPT_URL=javascript:alert(1) cannot be used: it takes the http(s) address of an ad script.',
+    ],
+    [
+      { BLOG_API_URL: 'functions.example' },
+      'BLOG_API_URL=functions.example cannot be used: it takes the http(s) address that get_metainfo and get_details stand below, without a query.',
+    ],
+    [
+      { BLOG_API_URL: 'https://functions.example/?code=1' },
+      'BLOG_API_URL=https://functions.example/?code=1 cannot be used: it takes the http(s) address that get_metainfo and get_details stand below, without a query.',
+    ],
+    [
+      { BLOG_DOMAIN: 'news/example' },
+      'BLOG_DOMAIN=news/example cannot be used: it takes a host name, such as news.example.',
     ],
     [
       { FEED_REFRESH_SECONDS: '0' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { youtubeId } from '@/lib/embeds/youtube-id';
+import { videoPage, youtubeId } from '@/lib/embeds/youtube-id';
 
 const id = 'dQw4w9WgX-_';
 
@@ -38,4 +38,13 @@ describe('nothing else', () => {
   ])('%s', (_, address) => {
     expect(youtubeId(address)).toBeUndefined();
   });
+});
+
+test.each([
+  [`https://m.youtube.com/watch?v=${id}`, `https://www.youtube.com/shorts/${id}`],
+  ['https://youtu.be/short', 'https://youtu.be/short'],
+  ['javascript:alert(1)', undefined],
+  ['no address', undefined],
+])('%s can be watched at %s', (address, page) => {
+  expect(videoPage(address)).toBe(page);
 });

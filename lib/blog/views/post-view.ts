@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { allPosts, blogPost } from '@/lib/blog/blog-desk';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import { isSlug } from '@/lib/blog/post-schema';
-import { readersMessage } from '@/lib/blog/readers-message';
+import { readersMessage } from '@/lib/blog/views/readers-message';
 
 /** What the page of a post has to show (spec section 4). */
 export type PostView =

@@ -1,8 +1,8 @@
 import { allPosts, blogPage } from '@/lib/blog/blog-desk';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import { pageCount } from '@/lib/blog/page-window';
-import { postPictures } from '@/lib/blog/post-pictures';
-import { readersMessage } from '@/lib/blog/readers-message';
+import { postPictures } from '@/lib/blog/views/post-pictures';
+import { readersMessage } from '@/lib/blog/views/readers-message';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { readPostFile } from '@/lib/blog/sources/city-folder';
+import { cities } from '@/lib/city/this-city';
+import { youtubeId } from '@/lib/embeds/youtube-id';
+import { textOf } from './house-files';
+
+describe.each(Object.entries(cities))('the posts of %s', (name, city) => {
+  const folder = `lib/city/${name}/posts`;
+  const place = { folder, domain: 'news.example', zone: city.timeZone };
+  const posts = (existsSync(folder) ? readdirSync(folder) : []).map((file) =>
+    readPostFile(file, textOf(`${folder}/${file}`), place),
+  );
+  const words = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+
+  test('are at least 24', () => {
+    expect(posts.length).toBeGreaterThanOrEqual(24);
+  });
+
+  test('have days of their own, so that their order is certain', () => {
+    const days = posts.map(({ date }) => date?.getTime());
+    expect(days).not.toContain(undefined);
+    expect(new Set(days).size).toBe(posts.length);
+  });
+
+  test.each(posts.map((post) => [post.slug, post] as const))('%s is whole', (slug, post) => {
+    expect(post.id).toBe(slug);
+    expect(post.metaDescription.length).toBeGreaterThan(100);
+    expect(post.shortTailKeywords.length).toBeGreaterThanOrEqual(3);
+    expect(post.longTailKeywords.length).toBeGreaterThanOrEqual(1);
+    expect(words(post.blog)).toBeGreaterThanOrEqual(400);
+    expect(words(post.blog)).toBeLessThanOrEqual(900);
+    expect(post.blog).not.toMatch(/^# |<[a-z]/m);
+    if (post.youtubeShortsUrl) expect(youtubeId(post.youtubeShortsUrl)).toBeDefined();
+  });
+
+  test.each(posts.map((post) => [post.slug, post] as const))('%s links to official sources', (_, post) => {
+    const links = [...post.blog.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] as string);
+    expect(links.filter((link) => link.startsWith('https://')).length).toBeGreaterThanOrEqual(1);
+    expect(links.filter((link) => !/^(https:\/\/|\/(?!\/))/.test(link))).toEqual([]);
+  });
+});

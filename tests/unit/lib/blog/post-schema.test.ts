@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { isSlug, postSchema } from '@/lib/blog/post-schema';
+
+const zone = 'America/Los_Angeles';
+const wire = { slug: 'a-post', metaTitle: 'A post', blog: 'Its text.' };
+const read = (facts: Record<string, unknown>) => postSchema(zone).parse({ ...wire, ...facts });
+
+test.each([
+  ['a-post', true],
+  ['2026_report.final', true],
+  ['señal', true],
+  ['', false],
+  ['.', false],
+  ['..', false],
+  ['a/b', false],
+  ['a b', false],
+  ['a?b', false],
+  ['a#b', false],
+  ['a%2Fb', false],
+  ['-a', false],
+  ['a\u202Eb', false],
+  ['a'.repeat(201), false],
+])('a slug may be %j: %s', (slug, may) => {
+  expect(isSlug(slug)).toBe(may);
+});
+
+test.each([
+  ['a date of the day', '2026-11-18', '2026-11-18T08:00:00.000Z'],
+  ['a moment', '2026-11-18T07:30:00Z', '2026-11-18T07:30:00.000Z'],
+  ['words', 'November 18, 2026', '2026-11-18T08:00:00.000Z'],
+])('%s is read where the city is', (_, date, iso) => {
+  expect(read({ date }).date?.toISOString()).toBe(iso);
+});
+
+test.each([['the day after tomorrow'], [''], [null], [undefined]])('the date %j is unknown', (date) => {
+  expect(read({ date }).date).toBeUndefined();
+});
+
+describe('what comes in is cleaned', () => {
+  test('titles are one line without control characters', () => {
+    expect(read({ metaTitle: ' A\u0000 \n post\u202E ' }).metaTitle).toBe('A post');
+  });
+
+  test('a text keeps its lines and loses its control characters', () => {
+    expect(read({ blog: 'one\u0000\n\n\ttwo' }).blog).toBe('one\n\n\ttwo');
+  });
+
+  test.each([
+    ['https://i.pinimg.com/1.jpg', 'https://i.pinimg.com/1.jpg'],
+    ['javascript:alert(1)', undefined],
+    ['data:image/png;base64,AA', undefined],
+    ['/local.jpg', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('a picture at %j is %j', (pinterestImageLink, address) => {
+    expect(read({ pinterestImageLink }).pinterestImageLink).toBe(address);
+  });
+
+  test.each([
+    ['parks, city hall', ['parks', 'city hall']],
+    [' parks ,, Parks ,city\u0000 hall,', ['parks', 'city hall']],
+    ['', []],
+    [null, []],
+    [
+      ['parks', 'city hall'],
+      ['parks', 'city hall'],
+    ],
+  ])('the keywords %j are %j', (shortTailKeywords, words) => {
+    expect(read({ shortTailKeywords }).shortTailKeywords).toEqual(words);
+  });
+
+  test('a number is an id too, and a post without one is known by its slug', () => {
+    expect(read({ id: 7 }).id).toBe('7');
+    expect(read({}).id).toBe('a-post');
+  });
+});

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { BlogSource } from '@/lib/blog/blog-source';
+import { cityFolderSource } from '@/lib/blog/sources/city-folder';
+import { functionsHostSource } from '@/lib/blog/sources/functions-host';
+import { keptHost } from '@/lib/blog/sources/kept-host';
+import type { Outcome } from '@/lib/news/outcome';
+import { guardedGet } from '@/lib/web/guarded-get';
+import { postOf } from '../../../../newsroom/make-post';
+import { type Newsroom, startNewsroom } from '../../../../newsroom/newsroom';
+
+// What holds for a blog holds for both of its sources: the same 65 posts from Markdown files and from the host.
+
+const zone = 'America/Los_Angeles';
+const domain = 'newsroom.example';
+const total = 65;
+
+function given<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(outcome.failure.detail);
+  return outcome.value;
+}
+
+function writePosts(folder: string): void {
+  for (let number = 1; number <= total; number++) {
+    const { slug, blog, domain: _, ...facts } = postOf(number, 1, domain);
+    const matter = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+    writeFileSync(path.join(folder, `${slug}.md`), `---\n${matter.join('')}---\n\n${blog}\n`);
+  }
+}
+
+let newsroom: Newsroom;
+let posts: string;
+let copies: string;
+const sources: Record<string, () => BlogSource> = {
+  'the city folder': () => cityFolderSource({ folder: posts, domain, zone }),
+  'the functions host': () =>
+    keptHost(
+      functionsHostSource({
+        url: newsroom.blogUrl,
+        key: newsroom.blog.key,
+        domain,
+        zone,
+        userAgent: 'test',
+        get: guardedGet,
+        now: Date.now,
+      }),
+      {
+        identity: newsroom.blogUrl,
+        folder: copies,
+        zone,
+        refreshMs: 300_000,
+        now: Date.now,
+        random: () => 0.5,
+        onChange: () => undefined,
+        log: () => undefined,
+      },
+    ),
+};
+
+beforeAll(async () => {
+  newsroom = await startNewsroom();
+  posts = mkdtempSync(path.join(tmpdir(), 'posts-'));
+  copies = mkdtempSync(path.join(tmpdir(), 'copies-'));
+  writePosts(posts);
+});
+afterAll(async () => {
+  await newsroom.close();
+  for (const folder of [posts, copies]) rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(Object.entries(sources))('%s', (_, open) => {
+  test('gives ten posts a page, the newest first, and how many there are', async () => {
+    const { entries, total: all } = given(await open().page(1));
+    expect(all).toBe(total);
+    expect(entries.map(({ slug }) => slug)).toEqual(
+      Array.from({ length: 10 }, (_, at) => `blog-post-${String(at + 1).padStart(2, '0')}`),
+    );
+  });
+
+  test('gives the rest on the last page', async () => {
+    expect(given(await open().page(7)).entries).toHaveLength(5);
+  });
+
+  test('gives no entries past the end', async () => {
+    expect(given(await open().page(8))).toEqual({ entries: [], total });
+  });
+
+  test('gives every field of an entry, clean and typed', async () => {
+    expect(given(await open().page(1)).entries[1]).toMatchObject({
+      id: 'b02',
+      slug: 'blog-post-02',
+      metaTitle: 'Blog post 02, edition 1',
+      metaDescription: 'What Blog post 02, edition 1 says & why it matters.',
+      date: new Date('2026-11-19T16:00:00Z'),
+      pinterestImageLink: 'https://i.pinimg.com/originals/02.jpg',
+    });
+  });
+
+  test('gives a whole post by its slug', async () => {
+    const whole = given(await open().post('blog-post-04'));
+    expect(whole).toMatchObject({
+      slug: 'blog-post-04',
+      domain,
+      date: new Date('2026-11-17T16:00:00Z'),
+      youtubeShortsUrl: 'https://www.youtube.com/shorts/abcdefgh-_1',
+      shortTailKeywords: ['city hall', 'parks'],
+      longTailKeywords: ['how the council works', 'where to park'],
+    });
+    expect(whole?.blog).toContain('The end of Blog post 04, edition 1.');
+  });
+
+  test('leaves out what a post does not have', async () => {
+    const whole = given(await open().post('blog-post-03'));
+    expect(whole?.pinterestImageLink).toBeUndefined();
+    expect(whole?.youtubeShortsUrl).toBeUndefined();
+  });
+
+  test('gives undefined for a post that there is not', async () => {
+    expect(given(await open().post('no-such-post'))).toBeUndefined();
+  });
+});

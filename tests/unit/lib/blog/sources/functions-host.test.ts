@@ -1,0 +1,124 @@
+import { describe, expect, test } from '@jest/globals';
+import { functionsHostSource, readDetail, readList } from '@/lib/blog/sources/functions-host';
+import { type FailureReason, ok } from '@/lib/news/outcome';
+import type { GetOptions, Reply } from '@/lib/web/guarded-get';
+
+const zone = 'America/Los_Angeles';
+const wire = { slug: 'a-post', metaTitle: 'A post', blog: 'Its text.' };
+
+function host(reply: Partial<Reply> & { json?: unknown }, key: string | undefined = 'a-secret-key') {
+  const asked: { address: string; options: GetOptions }[] = [];
+  const source = functionsHostSource({
+    url: 'https://functions.example/v1',
+    key,
+    domain: 'news.example',
+    zone,
+    userAgent: 'a-robot/1.0',
+    get: async (address, options) => {
+      asked.push({ address, options });
+      const bytes = reply.bytes ?? Buffer.from(JSON.stringify(reply.json ?? null));
+      return ok({ status: reply.status ?? 200, headers: reply.headers ?? {}, bytes });
+    },
+    now: () => 0,
+  });
+  return { source, asked };
+}
+
+describe('the calls of spec section 7', () => {
+  test('the list: get_metainfo with domain and page', async () => {
+    const { source, asked } = host({ json: { blogs: [], total: 0 } });
+    await source.page(3);
+    expect(asked[0]?.address).toBe('https://functions.example/v1/get_metainfo?domain=news.example&page=3');
+  });
+
+  test('a post: get_details with its slug, escaped', async () => {
+    const { source, asked } = host({});
+    await source.post('ñ&page=1');
+    expect(asked[0]?.address).toBe('https://functions.example/v1/get_details?slug=%C3%B1%26page%3D1');
+  });
+
+  test('both carry the bearer key and a JSON content type', async () => {
+    const { source, asked } = host({});
+    await source.page(1);
+    await source.post('a-post');
+    for (const { options } of asked)
+      expect(options.headers).toMatchObject({
+        Authorization: 'Bearer a-secret-key',
+        'Content-Type': 'application/json',
+      });
+  });
+
+  test('both have a deadline and a cap', async () => {
+    const { source, asked } = host({});
+    await source.page(1);
+    expect(asked[0]?.options).toMatchObject({ timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024 });
+  });
+});
+
+describe('failures are named, and none carries the key', () => {
+  test.each<[string, Parameters<typeof host>[0], FailureReason]>([
+    ['a status', { status: 500 }, 'http-status'],
+    ['a door closed to the key', { status: 401 }, 'http-status'],
+    ['a page in place of JSON', { bytes: Buffer.from('<html>a-secret-key</html>') }, 'odd-answer'],
+    ['a list without a total', { json: { blogs: [] } }, 'odd-answer'],
+    ['a total that is no number', { json: { blogs: [], total: 'many' } }, 'odd-answer'],
+    ['a total below nothing', { json: { blogs: [], total: -1 } }, 'odd-answer'],
+    ['blogs that are no list', { json: { blogs: 'none', total: 1 } }, 'odd-answer'],
+    ['entries that can all not be shown', { json: { blogs: [{ slug: '../x' }], total: 1 } }, 'odd-answer'],
+  ])('%s', async (_, reply, reason) => {
+    const answer = await host(reply).source.page(1);
+    expect(answer).toMatchObject({ ok: false, failure: { reason } });
+    expect(JSON.stringify(answer)).not.toContain('a-secret-key');
+  });
+
+  test('a status is kept, and the wait that the host asks for', async () => {
+    const answer = await host({ status: 429, headers: { 'retry-after': '120' } }).source.page(1);
+    expect(answer).toMatchObject({ failure: { status: 429, retryAfterSeconds: 120 } });
+  });
+});
+
+test('an entry that cannot be shown is left out of a list that has others', () => {
+  const list = readList(
+    { blogs: [{ slug: 'a-post', metaTitle: 'A post' }, { slug: 'b' }, 7], total: 3 },
+    zone,
+  );
+  expect(list).toMatchObject({ ok: true, value: { total: 3, entries: [{ slug: 'a-post', id: 'a-post' }] } });
+});
+
+describe('a post in its wrappings', () => {
+  test.each([
+    ['bare', wire],
+    ['under blog', { blog: wire }],
+    ['under data', { data: wire }],
+    ['under data and blog', { data: { blog: wire } }],
+    ['as the one element of an array', [wire]],
+    ['as the one element of data', { data: [wire] }],
+  ])('%s', (_, answer) => {
+    expect(readDetail(answer, 'a-post', zone)).toMatchObject({ ok: true, value: { metaTitle: 'A post' } });
+  });
+
+  test.each([
+    ['null', null],
+    ['null under data', { data: null }],
+    ['null under blog', { blog: null }],
+    ['an empty array', []],
+  ])('%s is no post', (_, answer) => {
+    expect(readDetail(answer, 'a-post', zone)).toEqual({ ok: true, value: undefined });
+  });
+
+  test.each([
+    ['a text', 'a post'],
+    ['a number', 7],
+    ['an object of other things', { error: 'gone' }],
+    ['two posts', [wire, wire]],
+    ['a post without a title', { ...wire, metaTitle: ' ' }],
+    ['a post without a text', { ...wire, blog: undefined }],
+    ['a post whose text is a number', { ...wire, blog: 7 }],
+    ['another post', { ...wire, slug: 'another-post' }],
+  ])('%s is an odd answer', (_, answer) => {
+    expect(readDetail(answer, 'a-post', zone)).toMatchObject({
+      ok: false,
+      failure: { reason: 'odd-answer' },
+    });
+  });
+});
