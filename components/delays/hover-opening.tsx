@@ -1,5 +1,5 @@
 import { Item, Root, Trigger } from '@radix-ui/react-navigation-menu';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Borrowed, tellOfRestingMouse } from './borrowed';
 import { delays } from './delays';
 
@@ -10,33 +10,47 @@ const roomToHover = '(width >= 48rem) and (hover: hover)';
 
 type HoverOpeningProps = { menu: HTMLDetailsElement };
 
+/** Calls back when the menu opens or closes, when the mouse comes to it, and when its button is pressed. */
+function follow(menu: HTMLElement, on: Record<'toggle' | 'pointerenter' | 'click', (event: Event) => void>) {
+  const pairs = Object.entries(on);
+  for (const [name, act] of pairs) menu.addEventListener(name, act);
+  return () => {
+    for (const [name, act] of pairs) menu.removeEventListener(name, act);
+  };
+}
+
 /**
  * Opens a menu under a resting mouse, and closes it when the mouse has left button and panel. The details element
- * stays what it is; Radix keeps the time. A click on the button of a menu that has just opened keeps it open.
+ * stays what it is; Radix keeps the time. What the reader does counts for more: a click on the button of a menu that
+ * has just opened keeps it open, and one that was opened or closed by hand is left alone until the mouse comes again.
  */
 export function HoverOpening({ menu }: HoverOpeningProps) {
   const [held, setHeld] = useState(false);
+  const byHand = useRef(menu.contains(document.activeElement));
   useEffect(() => tellOfRestingMouse(menu), [menu]);
-  useEffect(() => {
-    const onToggle = () => {
-      if (!menu.open) setHeld(false);
-    };
-    const keepOpen = (event: Event) => {
-      const onButton = event.target instanceof Element && event.target.closest('summary');
-      if (!held || !onButton) return;
-      event.preventDefault();
-      setHeld(false);
-    };
-    menu.addEventListener('toggle', onToggle);
-    menu.addEventListener('click', keepOpen);
-    return () => {
-      menu.removeEventListener('toggle', onToggle);
-      menu.removeEventListener('click', keepOpen);
-    };
-  }, [menu, held]);
+  useEffect(
+    () =>
+      follow(menu, {
+        toggle: () => {
+          byHand.current = true;
+          if (!menu.open) setHeld(false);
+        },
+        pointerenter: () => {
+          byHand.current = false;
+        },
+        click: (event) => {
+          const onButton = event.target instanceof Element && event.target.closest('summary');
+          if (!held || !onButton) return;
+          event.preventDefault();
+          setHeld(false);
+        },
+      }),
+    [menu, held],
+  );
   const change = (value: string) => {
     const opens = value === name;
-    if (opens === menu.open || (opens && !window.matchMedia(roomToHover).matches)) return;
+    if (opens === menu.open) return;
+    if (opens && (byHand.current || !window.matchMedia(roomToHover).matches)) return;
     menu.open = opens;
     setHeld(opens);
   };

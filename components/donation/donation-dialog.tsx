@@ -7,29 +7,36 @@ const roomForDialog = '(width >= 48rem)';
 
 /**
  * Shows the note. On a wide screen it is modal. On a phone it is not: it lies under the page as a last sheet, so that
- * the reader can go on reading above it and loses nothing behind it. Nobody who is writing loses the focus.
+ * the reader can go on reading above it and loses nothing behind it; `show` would scroll there, the attribute does
+ * not. Nobody who is writing loses the focus.
  */
 function present(dialog: HTMLDialogElement): void {
-  if (document.activeElement?.matches(busy)) {
-    dialog.open = true;
-    return;
-  }
-  if (window.matchMedia(roomForDialog).matches) dialog.showModal();
-  else dialog.show();
-  dialog.focus({ preventScroll: true });
+  const writing = document.activeElement?.matches(busy);
+  if (!writing && window.matchMedia(roomForDialog).matches) dialog.showModal();
+  else dialog.open = true;
+  if (!writing) dialog.focus({ preventScroll: true });
+}
+
+/** Hides the note; focus that is in it goes back to where it was. */
+function withdraw(dialog: HTMLDialogElement, before: Element | null): void {
+  const inside = dialog.contains(document.activeElement);
+  dialog.close();
+  if (inside && before instanceof HTMLElement) before.focus({ preventScroll: true });
 }
 
 type DonationDialogProps = { donateUrl: string; onHide: (forGood: boolean) => void };
 
 function useDialog(onHide: DonationDialogProps['onHide']) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const before = useRef<Element | null>(null);
   const hide = (forGood: boolean) => {
-    // The browser gives the focus back to where it was.
-    dialog.current?.close();
+    if (dialog.current) withdraw(dialog.current, before.current);
     onHide(forGood);
   };
   useEffect(() => {
-    if (dialog.current && !dialog.current.open) present(dialog.current);
+    if (!dialog.current || dialog.current.open) return;
+    before.current = document.activeElement;
+    present(dialog.current);
   }, []);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && hide(true);

@@ -207,6 +207,22 @@ test.describe('the All Sections menu', () => {
     await expect(panel(page)).toBeHidden();
   });
 
+  test('does not open again under a mouse that rests where the reader has closed it', async ({
+    open,
+    page,
+  }) => {
+    await wakeMenu(page, (await open()).url);
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1000);
+    await expect(panel(page)).toBeHidden();
+    await page.mouse.move(640, 880);
+    await button(page).hover();
+    await page.clock.runFor(200);
+    await expect(panel(page)).toBeVisible();
+  });
+
   test('opens by keyboard, closes by Escape and gives the focus back', async ({ open, page }) => {
     await page.goto((await open()).url);
     await button(page).focus();

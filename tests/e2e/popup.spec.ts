@@ -125,6 +125,20 @@ test.describe('the donation popup', () => {
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
     });
 
+    test('the reader is left where they are, and focus moves in and returns', async ({ open, page }) => {
+      await visit(page, await open());
+      const link = page.locator('main .story-link').nth(8);
+      await link.focus();
+      const before = await page.evaluate(() => window.scrollY);
+      expect(before).toBeGreaterThan(500);
+      await page.clock.runFor(20_000);
+      await expect(popup(page)).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      await page.keyboard.press('Escape');
+      await expect(link).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    });
+
     test('every choice is at least 44 px high', async ({ open, page }) => {
       await visitUntilDue(page, await open());
       for (const control of await popup(page).getByRole('button').or(popup(page).getByRole('link')).all())
