@@ -1,7 +1,7 @@
+import { NewTabLink } from '@/components/links/new-tab-link';
 import { coverPath, retailerLink } from '@/lib/books/book-links';
 import { coverHeight, coverWidth } from '@/lib/books/cover-svg';
 import type { Book, Books } from '@/lib/city/city-type';
-import { NewTabLink } from './new-tab-link';
 
 type BookCardProps = { book: Book; books: Books };
 

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/islands/site-link';
+import { NewTabLink } from '@/components/links/new-tab-link';
 import type { Books } from '@/lib/city/city-type';
-import { NewTabLink } from './new-tab-link';
 
 type BooksHeadingProps = { retailer: Books['retailer'] };
 

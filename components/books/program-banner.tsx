@@ -1,5 +1,5 @@
+import { NewTabLink } from '@/components/links/new-tab-link';
 import type { NamedLink } from '@/lib/city/city-type';
-import { NewTabLink } from './new-tab-link';
 
 type ProgramBannerProps = { program: NamedLink };
 

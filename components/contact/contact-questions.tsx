@@ -1,6 +1,6 @@
+import { SourceLink } from '@/components/links/source-link';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
-import { SourceLink } from '@/components/ui/source-link';
 
 const questions = [
   {

@@ -1,5 +1,5 @@
 import { FaqQuestion } from '@/components/islands/faq-accordion';
-import { SourceLink } from '@/components/ui/source-link';
+import { SourceLink } from '@/components/links/source-link';
 import type { FaqCategory } from '@/lib/city/city-type';
 import { questionId } from '@/lib/faq/question-id';
 

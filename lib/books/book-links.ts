@@ -1,5 +1,5 @@
 import type { Book, Books } from '@/lib/city/city-type';
-import { titleSlug } from '@/lib/text/title-slug';
+import { titleSlug } from '@/lib/links/title-slug';
 
 /** The address of a book's cover on this site. */
 export function coverPath(book: Book): string {

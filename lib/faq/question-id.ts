@@ -1,4 +1,4 @@
-import { titleSlug } from '@/lib/text/title-slug';
+import { titleSlug } from '@/lib/links/title-slug';
 
 const longest = 60;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { titleSlug } from '@/lib/text/title-slug';
+import { titleSlug } from '@/lib/links/title-slug';
 
 test.each([
   ['The Art of War', 'the-art-of-war'],
