@@ -9,6 +9,7 @@ import { htmlToText } from '@/lib/text/html-to-text';
 const longestField = 200;
 const longestText = 200;
 const mostHtml = 20_000;
+const mostLines = 60;
 const mostPlaceLines = 4;
 
 const BREAK = /<br\s*\/?>|<\/(?:p|div|li|h[1-6])>/i;
@@ -31,7 +32,7 @@ function fieldNamed(item: RawItem, local: string): string {
 function labelled(html: string): Map<string, string[]> {
   const parts = new Map<string, string[]>();
   let label = 'description';
-  for (const piece of html.slice(0, mostHtml).split(BREAK)) {
+  for (const piece of html.slice(0, mostHtml).split(BREAK, mostLines)) {
     const line = htmlToText(piece);
     const found = LABEL.exec(line);
     // A date or a time is one line; what follows it without a label is the text.
