@@ -1,7 +1,8 @@
 import { undoDoubleEncoding } from '@/lib/text/undo-double-encoding';
 import { windows1252Character } from '@/lib/text/windows-1252';
 
-const PRINTABLE_ASCII = /^[ -~]*$/;
+const ASCII_TEXT = /^[\t\n\r -~]*$/;
+const UNEVEN = /\s\s|[^\S ]/;
 
 /** Where the thorough look below is worth its time: controls, marks nobody sees, and halves of characters. */
 const SUSPECT =
@@ -15,7 +16,8 @@ const EMOJI_PART = String.raw`(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1
 const UNSEEN = String.raw`[\u0000-\u0008\u000B\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E007F}\p{Surrogate}]`;
 const UNSEEN_OR_EMOJI_PART = new RegExp(`${EMOJI_PART}|(${UNSEEN})`, 'gu');
 
-function withoutUnseen(text: string): string {
+function showable(text: string): string {
+  if (!SUSPECT.test(text)) return text;
   return text
     .replace(C1, (char) => windows1252Character(char.charCodeAt(0)))
     .replace(UNSEEN_OR_EMOJI_PART, (match, unseen?: string) => (unseen === undefined ? match : ''));
@@ -27,7 +29,6 @@ function withoutUnseen(text: string): string {
  * disguised (faults row 58).
  */
 export function cleanText(text: string): string {
-  if (PRINTABLE_ASCII.test(text)) return (text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text).trim();
-  const once = undoDoubleEncoding(text);
-  return (SUSPECT.test(once) ? withoutUnseen(once) : once).replace(/\s+/g, ' ').trim();
+  const shown = ASCII_TEXT.test(text) ? text : showable(undoDoubleEncoding(text));
+  return (UNEVEN.test(shown) ? shown.replace(/\s+/g, ' ') : shown).trim();
 }

@@ -8,6 +8,7 @@ import { textOfSimpleHtml } from '@/lib/text/simple-html';
 /** Enough for any excerpt; what comes after is not looked at. */
 const mostHtml = 20_000;
 const chunk = 500;
+const longestReference = 8;
 
 /** Gathers text while htmlparser2 reads; an unread element hides all that is in it. */
 class TextCollector {
@@ -40,14 +41,22 @@ function textOfAnyHtml(html: string, enough: number): string {
   return collector.text;
 }
 
+/** As much of the HTML as is looked at, without a tag that the cut tears. */
+function beginningOf(html: string): string {
+  if (html.length <= mostHtml) return html;
+  const start = html.slice(0, mostHtml);
+  const lastTag = start.lastIndexOf('<');
+  return lastTag > start.lastIndexOf('>') ? start.slice(0, lastTag) : start;
+}
+
 /**
  * The plain text of HTML: blocks apart by a space, no scripts, captions or hidden parts, references resolved. Reads
  * until about `enough` characters of text are there and at most 20,000 of the HTML (rows 12 and 40). The text is
  * text: it may hold `<` and must be written out as text.
  */
 export function htmlToText(html: string, enough = 700): string {
-  const start = joinSurrogateReferences(html.length > mostHtml ? html.slice(0, mostHtml) : html);
-  if (!start.includes('<')) return cleanText(decodeHTML(start.slice(0, enough * 2)));
+  const start = joinSurrogateReferences(beginningOf(html));
+  if (!start.includes('<')) return cleanText(decodeHTML(start.slice(0, enough * longestReference)));
   const markup = start.includes(']]>') ? start.replaceAll('<![CDATA[', '').replaceAll(']]>', '') : start;
   return cleanText(textOfSimpleHtml(markup, enough) ?? textOfAnyHtml(markup, enough));
 }

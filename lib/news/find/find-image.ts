@@ -9,7 +9,7 @@ const OTHER_FILE = /\.(?:svgz?|mp4|m4v|mov|webm|m3u8|mp3|m4a|ogg|pdf|swf|html?)(
 
 /** Addresses that count readers, draw a smiley or a share button, or fill a gap; never a picture of the story (row 40). */
 const NOT_A_STORY =
-  /(?:feeds\.feedburner\.com\/~|feedsportal\.com|\.pheedo\.com|pixel\.wp\.com|stats\.wordpress\.com|feeds\.wordpress\.com|doubleclick\.net|scorecardresearch\.com|google-analytics\.com|quantserve\.com|gravatar\.com|s\.w\.org\/images\/core\/emoji|twemoji|addtoany|sharethis|\/smil(?:ey|ies)\/|\/wp-includes\/images\/)|(?:[/_-])(?:pixel|spacer|blank|beacon|1x1|transparent|tracker|counter|icon)(?:[._-][^/]*)?$/i;
+  /(?:feeds\.feedburner\.com\/~|feedsportal\.com|\.pheedo\.com|pixel\.wp\.com|stats\.wordpress\.com|feeds\.wordpress\.com|doubleclick\.net|scorecardresearch\.com|google-analytics\.com|quantserve\.com|gravatar\.com|s\.w\.org\/images\/core\/emoji|twemoji|addtoany|sharethis|\/smil(?:ey|ies)\/|\/wp-includes\/images\/)|\/(?:pixel|spacer|blank|beacon|1x1|transparent|tracker|counter|icon)(?:\.(?:gif|png|php))?(?:\?.*)?$/i;
 const NOT_A_STORY_CLASS = /\b(?:wp-smiley|emoji|avatar|feedflare|tracking)\b/i;
 const smallest = 50;
 

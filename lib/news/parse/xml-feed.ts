@@ -1,3 +1,4 @@
+import { webAddress } from '@/lib/news/find/address/web-address';
 import { fail, type Outcome, ok } from '@/lib/news/outcome';
 import { chooseItems } from '@/lib/news/parse/choose-items';
 import type { RawElement, RawFeed, ReadLimits } from '@/lib/news/parse/raw-feed';
@@ -58,7 +59,7 @@ export function readXmlFeed(source: string, { url, maxItems }: ReadLimits): Outc
   return ok({
     format: formats[kind],
     channel,
-    base: base && URL.canParse(base, url) ? new URL(base, url).href : undefined,
+    base: webAddress(base, url),
     items: chooseItems(parts.itemCount, maxItems, (index) =>
       fieldsElement(parts.itemText(index), read, nameOf),
     ),

@@ -2,7 +2,7 @@ import { fail, type Outcome, ok } from '@/lib/news/outcome';
 import { decodeEntities } from '@/lib/text/decode-entities';
 
 /** What a document type leaves behind once it is cut away. */
-export type Doctype = { end: number; isHtml: boolean; entities: ReadonlyMap<string, string> };
+export type Doctype = { end: number; entities: ReadonlyMap<string, string> };
 
 const longestSubset = 1024;
 const ENTITY = /<!ENTITY\s+([^\s"'<>%]+)\s+(["'])([^<]*?)\2\s*>/gi;
@@ -42,17 +42,14 @@ function plainEntities(subset: string): Map<string, string> | undefined {
  * subset over 1 KB, or an entity that is more than one character, is refused as dangerous.
  */
 export function readDoctype(text: string, at: number): Outcome<Doctype> {
-  const opening = /^<!DOCTYPE\s*([\w:.-]*)(?:[^[>"']|"[^"<]{0,500}"|'[^'<]{0,500}'){0,500}?([[>])/i.exec(
+  const opening = /^<!DOCTYPE(?:[^[>"']|"[^"<]{0,500}"|'[^'<]{0,500}'){0,500}?([[>])/i.exec(
     text.slice(at, at + 2000),
   );
   if (!opening) return fail('dangerous-xml', 'a DOCTYPE that does not end');
-  const isHtml = opening[1]?.toLowerCase() === 'html';
   const start = at + opening[0].length;
-  if (opening[2] === '>') return ok({ end: start, isHtml, entities: new Map() });
+  if (opening[1] === '>') return ok({ end: start, entities: new Map() });
   const end = subsetEnd(text, start);
   if (end === 0) return fail('dangerous-xml', 'a DOCTYPE with more than 1 KB of declarations');
   const entities = plainEntities(text.slice(start, end));
-  return entities
-    ? ok({ end, isHtml, entities })
-    : fail('dangerous-xml', 'an ENTITY that is more than a character');
+  return entities ? ok({ end, entities }) : fail('dangerous-xml', 'an ENTITY that is more than a character');
 }

@@ -6,6 +6,8 @@ import { nextMarkup, writtenName } from '@/lib/news/parse/xml/markup';
 export type Root = { kind: 'rss' | 'rdf' | 'feed'; at: number; entities: ReadonlyMap<string, string> };
 
 const mostTags = 500;
+const DOCTYPE = /^<!doctype\b/i;
+const HTML_DOCTYPE = /^<!doctype\s+html\b/i;
 const htmlNames = new Set(['html', 'head', 'body']);
 
 function localName(name: string): string {
@@ -26,23 +28,20 @@ function notAFeed(text: string): Outcome<never> {
  * software (faults row 67). A page of HTML is not searched for a feed inside it.
  */
 export function findRoot(text: string): Outcome<Root> {
-  let entities: ReadonlyMap<string, string> = new Map();
-  let tags = 0;
-  for (let piece = nextMarkup(text, 0); piece && tags < mostTags; piece = nextMarkup(text, piece.end)) {
-    if (piece.kind === 'other') continue;
-    if (piece.kind === 'cut') break;
-    tags++;
-    if (piece.kind === 'stray' && /^<!doctype/i.test(text.slice(piece.at, piece.at + 9))) {
-      const doctype = readDoctype(text, piece.at);
-      if (!doctype.ok) return doctype;
-      if (doctype.value.isHtml) break;
-      entities = doctype.value.entities;
-      piece.end = doctype.value.end;
-    } else if (piece.kind === 'start') {
-      const kind = localName(writtenName(text, piece));
-      if (kind === 'rss' || kind === 'rdf' || kind === 'feed') return ok({ kind, at: piece.at, entities });
-      if (htmlNames.has(kind)) return fail('not-a-feed', 'an HTML page');
-    }
+  let entities: Root['entities'] = new Map();
+  let at = 0;
+  for (let tags = 0; tags < mostTags; tags++) {
+    const piece = nextMarkup(text, at);
+    if (!piece || piece.kind === 'cut') break;
+    at = piece.end;
+    const kind = piece.kind === 'start' ? localName(writtenName(text, piece)) : '';
+    if (kind === 'rss' || kind === 'rdf' || kind === 'feed') return ok({ kind, at: piece.at, entities });
+    if (htmlNames.has(kind)) return fail('not-a-feed', 'an HTML page');
+    if (piece.kind !== 'stray' || !DOCTYPE.test(text.slice(piece.at, piece.at + 20))) continue;
+    if (HTML_DOCTYPE.test(text.slice(piece.at, piece.at + 40))) break;
+    const doctype = readDoctype(text, piece.at);
+    if (!doctype.ok) return doctype;
+    ({ end: at, entities } = doctype.value);
   }
   return notAFeed(text);
 }

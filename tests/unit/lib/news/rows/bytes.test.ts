@@ -45,6 +45,15 @@ describe('row 5: what the bytes prove counts more than what is said of them', ()
     expect(titles).toEqual(['New York City’s café', 'Right café, «CAFÉ»']);
   });
 
+  it('reads UTF-8 with bytes that are no encoding at all', () => {
+    const bytes = Buffer.concat([
+      Buffer.from('<rss><channel><title>Café “Niño” – €5 '),
+      Buffer.from([0xff, 0xc0, 0xaf]),
+      Buffer.from('</title></channel></rss>'),
+    ]);
+    expect(feedIn(bytes).title).toMatch(/^Café “Niño” – €5 /);
+  });
+
   it('reads a document that was cut within a character as UTF-8', () => {
     const whole = encoded('Café', 'utf-8');
     const cut = Buffer.concat([whole, Buffer.from('<!-- é').subarray(0, -1)]);

@@ -13,10 +13,12 @@ function billionLaughs(): string {
   return withDoctype(`<!ENTITY a "lol">${levels.join('')}`);
 }
 
+/** Time of the processor, which does not depend on what else the machine does. */
 function msOf(work: () => unknown): number {
-  const start = performance.now();
+  const start = process.cpuUsage();
   work();
-  return performance.now() - start;
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
 }
 
 describe('row 9: no document type is ever acted on', () => {
@@ -103,7 +105,7 @@ describe('faults 51 to 54: size and depth are bounded, time grows with the lengt
     const ms = msOf(() => {
       items = feedIn(xml).items;
     });
-    expect(ms).toBeLessThan(1500);
+    expect(ms).toBeLessThan(1000);
     expect(items[0]?.title).toBe('Harmless');
     expect(items.every((item) => item.title.length <= 300)).toBe(true);
   });
@@ -116,7 +118,7 @@ describe('faults 51 to 54: size and depth are bounded, time grows with the lengt
     const ms = msOf(() => {
       expect(read(xml)).toMatchObject({ ok: false, failure: { reason: 'truncated' } });
     });
-    expect(ms).toBeLessThan(1500);
+    expect(ms).toBeLessThan(1000);
   });
 });
 
