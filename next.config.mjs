@@ -15,14 +15,23 @@ export default {
   // The pages of the blog's list are cached like all others, so ?page= becomes a path of its own inside; a number
   // that is none, or 0, leads where no page is.
   async rewrites() {
-    const page = (value, destination) => ({ source: '/blog', has: [{ type: 'query', key: 'page', value }], destination });
-    return { beforeFiles: [page('(?<number>[1-9]\\d{0,5})', '/blog/page/:number'), page('.*', '/blog/page/0')] };
+    const page = (value, destination) => ({
+      source: '/blog',
+      has: [{ type: 'query', key: 'page', value }],
+      destination,
+    });
+    return {
+      beforeFiles: [page('(?<number>[1-9]\\d{0,5})', '/blog/page/:number'), page('.*', '/blog/page/0')],
+    };
   },
   async redirects() {
     return [{ source: '/blog/page/:number(\\d+)', destination: '/blog?page=:number', permanent: true }];
   },
   async headers() {
-    const pages = { key: 'Cache-Control', value: 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400' };
+    const pages = {
+      key: 'Cache-Control',
+      value: 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400',
+    };
     return [
       { source: '/((?!_next/|api/).*)', headers: [pages] },
       {

@@ -7,6 +7,9 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { thisCity } from '@/lib/city/this-city';
 import { newsreader } from './fonts';
 
+// The masthead carries today's date: no page under it, not even one for an unknown address, may stay for longer.
+export const revalidate = 60;
+
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,

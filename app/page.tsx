@@ -7,9 +7,9 @@ import { MoreNews } from '@/components/home/more-news';
 import { FeedSection } from '@/components/news/feed-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
+import { storyKey } from '@/lib/front/pick-pictures';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { siteGraph } from '@/lib/metadata/site-graph';
-import { storyKey } from '@/lib/news/pick-pictures';
 
 export const revalidate = 60;
 

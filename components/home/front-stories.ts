@@ -1,6 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
-import { type FrontStory, pickLead } from '@/lib/news/pick-lead';
-import { withPictures } from '@/lib/news/pick-pictures';
+import { type FrontStory, pickLead } from '@/lib/front/pick-lead';
+import { withPictures } from '@/lib/front/pick-pictures';
 import { sectionNews } from '@/lib/news/section-news';
 import { type Section, sections } from '@/lib/sections';
 

@@ -9,12 +9,12 @@ export function BannerLine() {
         <p className="text-center">{thisCity().banner}</p>
         <ul className="hidden gap-5 md:flex">
           <li>
-            <SiteLink href="/contact" className="quiet-link inline-block py-2">
+            <SiteLink href="/contact" className="quiet-link inline-block py-2 pointer-coarse:py-3">
               Newsletter
             </SiteLink>
           </li>
           <li>
-            <SiteLink href="/rss" className="quiet-link inline-block py-2">
+            <SiteLink href="/rss" className="quiet-link inline-block py-2 pointer-coarse:py-3">
               RSS
             </SiteLink>
           </li>

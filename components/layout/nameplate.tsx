@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/islands/site-link';
+import { Emblem } from '@/components/ui/emblem';
 import { thisCity } from '@/lib/city/this-city';
-import { Emblem } from './emblem';
 
 /** The name of the paper, with its emblem in the middle. It leads home; it is never a page's heading. */
 export function Nameplate() {

@@ -1,5 +1,5 @@
 import { ClosingDetails } from '@/components/islands/closing-details';
-import { MenuLink } from '@/components/islands/menu-link';
+import { MenuLink } from '@/components/islands/site-link';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { sectionPath, sections } from '@/lib/sections';
 import { headerLinks } from './site-links';
@@ -11,7 +11,8 @@ export function SectionsMenu() {
       <summary className="menu-button text-menu font-semibold">
         <MenuIcon className="when-closed" />
         <CloseIcon className="when-open" />
-        <span className="sr-only md:not-sr-only">All Sections</span>
+        <span className="sr-only md:hidden">Menu</span>
+        <span className="max-md:hidden">All Sections</span>
       </summary>
       <div className="menu-panel">
         <div className="sheet pt-4 pb-8 md:pt-6 md:pb-10">

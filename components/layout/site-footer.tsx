@@ -16,7 +16,7 @@ function LinkGroup({ name, wide = false, children }: LinkGroupProps) {
   );
 }
 
-const linkLook = 'quiet-link inline-block py-1.5';
+const linkLook = 'quiet-link inline-block py-1.5 pointer-coarse:py-[0.6875rem]';
 
 /** The foot of every page: the newsletter, the ways on, and whose headlines these are. */
 export function SiteFooter() {

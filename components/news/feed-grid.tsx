@@ -1,5 +1,5 @@
 import { Card } from '@/components/story/card';
-import { storyKey } from '@/lib/news/pick-pictures';
+import { storyKey } from '@/lib/front/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
 
 /** Rows of five for scanning; at two columns the first story lies across, on a phone a list with thumbnails. */

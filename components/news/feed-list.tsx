@@ -2,7 +2,7 @@ import { Excerpt } from '@/components/story/excerpt';
 import { Headline } from '@/components/story/headline';
 import { SourceLine } from '@/components/story/source-line';
 import { StoryDate } from '@/components/story/story-date';
-import { storyKey } from '@/lib/news/pick-pictures';
+import { storyKey } from '@/lib/front/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
 
 /** A ruled list without pictures, the date in its own column, like an agenda. */

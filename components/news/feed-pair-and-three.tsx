@@ -1,6 +1,6 @@
 import { PictureStory } from '@/components/story/picture-story';
 import { TextStory } from '@/components/story/text-story';
-import { storyKey } from '@/lib/news/pick-pictures';
+import { storyKey } from '@/lib/front/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
 
 /** Two stories with pictures, and a column of three in words. */

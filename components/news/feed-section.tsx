@@ -28,7 +28,9 @@ export async function FeedSection({ feedKey, title, display, headingLink, ...loo
         <HeadingLine id={feedKey} title={title}>
           {headingLink}
         </HeadingLine>
-        {news.state === 'error' ? <FeedError message={news.message} /> : <FeedEmpty />}
+        <div className="border-t border-hairline pt-6">
+          {news.state === 'error' ? <FeedError message={news.message} /> : <FeedEmpty />}
+        </div>
       </SectionFrame>
     );
   }

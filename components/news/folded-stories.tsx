@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SeeAll } from '@/components/islands/see-all';
 import { HeadingLine } from '@/components/ui/heading-line';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Story } from '@/lib/news/pick-pictures';
+import type { Story } from '@/lib/front/pick-pictures';
 import { type FeedKey, sectionByFeedKey, sectionPath } from '@/lib/sections';
 import { type FeedDisplay, type FeedFormat, type FeedLayoutProps, foldedCount } from './feed-display';
 import { FeedFeatured } from './feed-featured';

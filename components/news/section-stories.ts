@@ -1,6 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
+import { type Story, storyKey, withPictures } from '@/lib/front/pick-pictures';
 import type { NewsItem } from '@/lib/news/news-item';
-import { type Story, storyKey, withPictures } from '@/lib/news/pick-pictures';
 import type { FeedKey } from '@/lib/sections';
 import { openCount } from './feed-display';
 

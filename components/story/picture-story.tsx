@@ -1,5 +1,5 @@
 import type { FeedDisplay } from '@/components/news/feed-display';
-import type { Story } from '@/lib/news/pick-pictures';
+import type { Story } from '@/lib/front/pick-pictures';
 import { Excerpt } from './excerpt';
 import { Headline } from './headline';
 import { SourceLine } from './source-line';

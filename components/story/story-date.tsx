@@ -5,9 +5,5 @@ import { longDate } from '@/lib/dates/format-date';
 export function StoryDate({ date }: { date: Date | undefined }) {
   const words = longDate(date, thisCity());
   if (!date) return <span>{words}</span>;
-  return (
-    <time className="whitespace-nowrap" dateTime={date.toISOString()}>
-      {words}
-    </time>
-  );
+  return <time dateTime={date.toISOString()}>{words}</time>;
 }

@@ -9,19 +9,19 @@ type StoryPictureProps = {
 };
 
 /** The drawing beside a headline. It says nothing that the headline does not, so it is silent to screen readers. */
-export function StoryPicture({ picture, frame = '', first = false }: StoryPictureProps) {
+export function StoryPicture({ picture, frame, first = false }: StoryPictureProps) {
   if (!picture) return null;
   return (
     // biome-ignore lint/performance/noImgElement: drawings of our own, a few KB each, need no resizing
     <img
-      className={`picture ${frame}`}
+      className={frame ? `picture ${frame}` : 'picture'}
       src={picture.src}
       width={picture.width}
       height={picture.height}
       alt=""
       decoding="async"
       loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : undefined}
+      {...(first && { fetchPriority: 'high' })}
     />
   );
 }

@@ -15,7 +15,10 @@ export function SectionLinks({ title, except }: SectionLinksProps) {
           .filter((section) => section.feedKey !== except)
           .map((section) => (
             <li key={section.feedKey}>
-              <SiteLink href={sectionPath(section)} className="quiet-link inline-block py-2.5">
+              <SiteLink
+                href={sectionPath(section)}
+                className="quiet-link inline-block py-2.5 pointer-coarse:py-3"
+              >
                 {section.name}
               </SiteLink>
             </li>

@@ -1,6 +1,13 @@
 import { DateTime, IANAZone } from 'luxon';
 
-export type LocalTime = { year: number; month: number; day: number; hour: number; minute: number; second: number };
+export type LocalTime = {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+};
 
 const minute = 60_000;
 const fortnight = 14 * 24 * 60 * minute;

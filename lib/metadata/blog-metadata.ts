@@ -5,12 +5,22 @@ import { thisCity } from '@/lib/city/this-city';
 import { isoInZone } from '@/lib/dates/iso-in-zone';
 import { blogName } from '@/lib/metadata/blog-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { absent, unavailable } from '@/lib/metadata/without-page';
+import { pageStatus } from '@/lib/metadata/page-status';
+
+/** What is silent now: sent with status 503, its address kept for when it speaks again. */
+function unavailable(page: Metadata): Metadata {
+  const { robots, other } = pageStatus(503);
+  return { ...page, robots, other: { ...page.other, ...other } };
+}
+
+function absentMetadata(title: string, description: string): Metadata {
+  return { title: `${title} | ${thisCity().siteTitle}`, description, ...pageStatus(404) };
+}
 
 /** The head of a page of the list: canonical to itself, later pages with their number in the title (discovery section 6). */
 export function blogListMetadata(number: number, view: ListView): Metadata {
   const { name, blog } = thisCity();
-  if (view.state === 'beyond') return absent('Page not found', 'There is no page at this address.');
+  if (view.state === 'beyond') return absentMetadata('Page not found', 'There is no page at this address.');
   const later = number > 1;
   const page = pageMetadata({
     title: later ? `${blogName} - Page ${number}` : blogName,
@@ -42,7 +52,7 @@ export function postMetadata(post: BlogPost): Metadata {
 
 /** The head of the address of no post. */
 export function postAbsentMetadata(): Metadata {
-  return absent('Blog Not Found', 'There is no post at this address.');
+  return absentMetadata('Blog Not Found', 'There is no post at this address.');
 }
 
 /** The head of a post's page while its source is silent and no copy is known. */

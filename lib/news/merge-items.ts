@@ -13,12 +13,13 @@ function newestFirst(one: NewsItem, other: NewsItem): number {
   return time === undefined ? 1 : -1;
 }
 
+function wordsOf(text: string): string {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim() || text;
+}
+
 function storyKey({ title, source }: NewsItem): string {
-  const words = `${title} ${source}`.normalize('NFKD').toLowerCase();
-  return words
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return `${wordsOf(title)}\n${wordsOf(source)}`;
 }
 
 function whenOf(item: NewsItem): number {

@@ -4,12 +4,18 @@ import { type ReadRequest, type ReadResult, readFeed } from '@/lib/news/read-fee
 /** Up to this size a feed is read at once: it takes less time than to start a worker. */
 const biggestHere = 256 * 1024;
 const longestMs = 10_000;
+/** Room for the biggest feed that is fetched (5 MB), and an end for one that is made to need more. */
+const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 /** What is needed of a worker thread; tests hand in their own. */
-export type FeedWorker = Pick<Worker, 'once' | 'postMessage' | 'terminate' | 'unref'>;
+export type FeedWorker = {
+  once: (event: 'message' | 'error' | 'exit', listener: (value: unknown) => void) => unknown;
+  postMessage: (request: ReadRequest) => void;
+  terminate: () => Promise<unknown>;
+};
 
 function startWorker(): FeedWorker {
-  return new Worker(new URL('./read-feed-worker.ts', import.meta.url));
+  return new Worker(new URL('./read-feed-worker.ts', import.meta.url), { resourceLimits });
 }
 
 function broken(detail: string): ReadResult {
@@ -24,11 +30,9 @@ function readInWorker(request: ReadRequest, worker: FeedWorker, timeoutMs: numbe
       void worker.terminate();
     };
     const timer = setTimeout(() => end(broken('reading took too long')), timeoutMs);
-    worker.once('message', (result: ReadResult) => end(result));
-    worker.once('error', (error: Error) => end(broken(`the reader broke: ${error.message}`)));
+    worker.once('message', (result) => end(result as ReadResult));
+    worker.once('error', (error) => end(broken(`the reader broke: ${(error as Error).message}`)));
     worker.once('exit', () => end(broken('the reader ended without an answer')));
-    worker.unref();
-    timer.unref();
     worker.postMessage(request);
   });
 }
@@ -42,10 +46,10 @@ export async function readFeedAside(
   start: () => FeedWorker = startWorker,
   timeoutMs = longestMs,
 ): Promise<ReadResult> {
-  if (request.bytes.length <= biggestHere) return readFeed(request);
   try {
+    if (request.bytes.length <= biggestHere) return readFeed(request);
     return await readInWorker(request, start(), timeoutMs);
   } catch (error) {
-    return broken(`no reader could be started: ${(error as Error).message}`);
+    return broken(`no reader: ${(error as Error).message}`);
   }
 }

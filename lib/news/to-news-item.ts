@@ -6,11 +6,12 @@ import { findDate } from '@/lib/news/find/find-date';
 import { findId, repeatedGuids } from '@/lib/news/find/find-id';
 import { findImage } from '@/lib/news/find/find-image';
 import { findLink } from '@/lib/news/find/find-link';
-import { findSource, ownSource } from '@/lib/news/find/find-source';
+import { findOwnSource, findSource } from '@/lib/news/find/find-source';
 import { findSummary } from '@/lib/news/find/find-summary';
 import { findTitle } from '@/lib/news/find/find-title';
 import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawFeed, RawItem } from '@/lib/news/parse/raw-feed';
+import { cutText } from '@/lib/text/cut-text';
 
 /** What an item needs to know of the feed around it. */
 export type ItemContext = {
@@ -35,6 +36,9 @@ export function itemContext(feed: RawFeed, source: FeedSource, zone: string): It
   };
 }
 
+/** Of an item without a title, the beginning of its words. */
+const longestTitleOfWords = 100;
+
 function isGoogleNews(link: string): boolean {
   return /^https?:\/\/news\.google\.com\//.test(link);
 }
@@ -53,18 +57,20 @@ export function toNewsItem(item: RawItem, context: ItemContext): ParsedItem | un
   const link = findLink(item, context.base);
   if (!link) return undefined;
   // Google's description is a list of links to other stories.
-  const description = isGoogleNews(link) ? '' : findSummary(item);
-  const title = withoutPublisher(findTitle(item, description), ownSource(item));
+  const ownSource = findOwnSource(item);
+  const ownTitle = withoutPublisher(findTitle(item), ownSource);
+  const summary = isGoogleNews(link) ? '' : findSummary(item, ownTitle);
+  const title = ownTitle || cutText(summary, longestTitleOfWords);
   if (!title) return undefined;
   return {
     id: findId(item, link, context.repeatedGuids),
     title,
-    description,
+    description: summary === title ? '' : summary,
     link,
     pubDate: findDate(item, context.zone),
     author: findAuthor(item),
     category: findCategory(item),
     image: findImage(item, link),
-    source: findSource(item, link, context),
+    source: findSource(link, { ...context, ownSource }),
   };
 }

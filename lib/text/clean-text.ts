@@ -1,10 +1,12 @@
+import { undoDoubleEncoding } from '@/lib/text/undo-double-encoding';
 import { windows1252Character } from '@/lib/text/windows-1252';
 
-/** Anything that needs more than the white space made even. */
-const SUSPECT =
-  /[\u0000-\u0008\u000B\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\uD800-\uDFFF]/;
-
+const ASCII_TEXT = /^[\t\n\r -~]*$/;
 const UNEVEN = /\s\s|[^\S ]/;
+
+/** Where the thorough look below is worth its time: controls, marks nobody sees, and halves of characters. */
+const SUSPECT =
+  /[\u0000-\u0008\u000B\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\uD800-\uDFFF]/;
 
 /** Bytes 0x80 to 0x9F that somebody took for ISO-8859-1; they are windows-1252 (as every browser reads them). */
 const C1 = /[\u0080-\u009F]/g;
@@ -14,17 +16,19 @@ const EMOJI_PART = String.raw`(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1
 const UNSEEN = String.raw`[\u0000-\u0008\u000B\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E007F}\p{Surrogate}]`;
 const UNSEEN_OR_EMOJI_PART = new RegExp(`${EMOJI_PART}|(${UNSEEN})`, 'gu');
 
-function repair(text: string): string {
+function showable(text: string): string {
+  if (!SUSPECT.test(text)) return text;
   return text
     .replace(C1, (char) => windows1252Character(char.charCodeAt(0)))
     .replace(UNSEEN_OR_EMOJI_PART, (match, unseen?: string) => (unseen === undefined ? match : ''));
 }
 
 /**
- * Text that shows what it says: white space made even, control characters and lone surrogates gone (row 1),
- * and no direction marks or zero-width characters with which a name could be disguised (faults row 58).
+ * Text that shows what it says: white space made even, text that was encoded twice set right, control characters
+ * and lone surrogates gone (row 1), and no direction marks or zero-width characters with which a name could be
+ * disguised (faults row 58).
  */
 export function cleanText(text: string): string {
-  const shown = SUSPECT.test(text) ? repair(text) : text;
+  const shown = ASCII_TEXT.test(text) ? text : showable(undoDoubleEncoding(text));
   return (UNEVEN.test(shown) ? shown.replace(/\s+/g, ' ') : shown).trim();
 }

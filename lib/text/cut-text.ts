@@ -1,10 +1,17 @@
 const TRAILING = /[\s,;:.!?¡¿·–—\-(["'“‘«]+$/u;
+/** What belongs to the character before it: marks, joiners, skin tones, the second half of a pair. */
+const CONTINUES = /^(?:\p{M}|\p{Emoji_Modifier}|\p{Surrogate}|\u200D)/u;
+const JOINS_NEXT = /[\uD800-\uDBFF\u200D]/;
+const longestCharacter = 20;
 
-/** The last code point may not be torn, nor a mark or joiner left to stand for the character it belongs to. */
+/** The longest beginning of at most that length that ends between two characters as a reader counts them. */
 function wholeCharacters(text: string, length: number): string {
   let end = length;
-  while (end > 0 && /^[\p{M}\u200D\uFE0F\uDC00-\uDFFF]/u.test(text.slice(end, end + 2))) end--;
-  if (/[\uD800-\uDBFF]$/.test(text.slice(0, end))) end--;
+  while (end > length - longestCharacter && end > 0) {
+    const isWhole = !CONTINUES.test(text.slice(end, end + 2)) && !JOINS_NEXT.test(text.charAt(end - 1));
+    if (isWhole) return text.slice(0, end);
+    end--;
+  }
   return text.slice(0, end);
 }
 

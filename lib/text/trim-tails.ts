@@ -7,6 +7,7 @@ const tails = [
   /[([]?Read (?:more|on|the (?:full|rest of the) (?:story|article|post))(?: (?:here|at|on|about) .{1,60}|here)?\s*(?:\.{3}|[…»›>→.:])*[)\]]?$/i,
   /[([]?(?:Full story|Learn more|View (?:the )?(?:entire|full) post|More)\s*(?:\.{3}|[…»›>→.:])*[)\]]?$/i,
 ];
+const TAIL_WORD = /appeared|reading|read |story|more|post/i;
 const CUT_MARK = /(?:\[\s*(?:…|\.{3})\s*\]|\(\s*(?:…|\.{3})\s*\)|…|\.{3})$/;
 const ENDED = /[.!?…\])”"’»]$/;
 
@@ -21,7 +22,7 @@ function without(tail: RegExp, text: string): string {
 /** A text of at most 600 characters without the known tails; where the publisher had cut it, one `…` says so. */
 export function trimTails(text: string): string {
   if (text.length > farthest) return text;
-  const sentences = tails.reduce((rest, tail) => without(tail, rest), text);
+  const sentences = TAIL_WORD.test(text) ? tails.reduce((rest, tail) => without(tail, rest), text) : text;
   if (!CUT_MARK.test(sentences)) return sentences;
   const whole = sentences.replace(CUT_MARK, '').trimEnd();
   return whole === '' ? '' : `${whole}…`;

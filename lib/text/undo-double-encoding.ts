@@ -6,7 +6,8 @@ const SUSPECT = /[ÂÃÅÄÐÑâãäåæçèéïð][\u0080-\u00BF€‚ƒ„…�
 const TYPOGRAPHIC = /â€[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/g;
 
 const bytes = new Map<string, number>();
-for (let byte = 0; byte < 256; byte++) bytes.set(windows1252Character(byte), byte).set(String.fromCharCode(byte), byte);
+for (let byte = 0; byte < 256; byte++)
+  bytes.set(windows1252Character(byte), byte).set(String.fromCharCode(byte), byte);
 
 /** The text read once more as the UTF-8 that its windows-1252 bytes are; nothing where they are not. */
 function readAgain(text: string): string | undefined {

@@ -1,7 +1,6 @@
 // Plain JavaScript: the framework loads this file outside the bundle (next.config.mjs, cacheHandler).
 import { LRUCache } from 'lru-cache';
 import { pageFreshness } from './page-freshness.mjs';
-import { statusOf } from './page-status.mjs';
 
 const changedKey = Symbol.for('local-news.changed-at');
 const storeKey = Symbol.for('local-news.pages');
@@ -18,6 +17,23 @@ function bytesOf({ value }) {
     segments
   );
 }
+
+/**
+ * The status that a page asks for in its head (lib/metadata/page-status.ts). The framework's own way to say 404 sends
+ * an empty body that only script can fill; a page of ours is complete, whatever its status.
+ */
+function statusOf(html) {
+  const head = html.slice(0, html.indexOf('</head>'));
+  return Number(/<meta name="page-status" content="([45]\d\d)"/.exec(head)?.[1] ?? 200);
+}
+
+/** The framework has written a redirect's Location by itself the first time and would send a second one. */
+function withoutLocation({ location: _, ...headers }) {
+  return headers;
+}
+
+/** What is unavailable now may be there in a minute, and no cache on the way shall hold on to it. */
+const forNow = { 'cache-control': 'no-store', 'retry-after': '60' };
 
 function pages() {
   globalThis[storeKey] ??= new LRUCache({ maxSize: mostBytes, sizeCalculation: bytesOf });
@@ -40,14 +56,15 @@ export default class PageCache {
   }
 
   async set(key, value) {
-    // The framework sends what stands in `value` after this call.
-    const status = statusOf(value?.html);
-    if (status) value.status = status;
-    // An error is told, never kept.
-    if (status === 503)
-      value.headers = { ...value.headers, 'cache-control': 'no-store', 'retry-after': '60' };
-    if (value && status !== 503) pages().set(key, { value, lastModified: Date.now() });
+    const plain = typeof value?.html === 'string' && (value.status ?? 200) === 200;
+    const status = plain ? statusOf(value.html) : 200;
+    // Unknown addresses are endless: a page that is none is not kept.
+    if (value && status === 200) pages().set(key, { value: { ...value }, lastModified: Date.now() });
     else pages().delete(key);
+    // What follows goes into the answer under way only.
+    if (status !== 200) value.status = status;
+    if (status === 503) value.headers = { ...value.headers, ...forNow };
+    if (value?.headers?.location) value.headers = withoutLocation(value.headers);
   }
 
   async revalidateTag() {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { openCount } from '@/components/news/feed-display';
-import { SectionPage } from '@/components/news/section-page';
+import { SectionPage } from '@/components/section/section-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
 import { sectionGraph } from '@/lib/metadata/collection-graph';

@@ -1,5 +1,5 @@
 import type { Picture } from '@/lib/city/city-type';
-import { pickPictures } from '@/lib/news/pick-pictures';
+import { pickPictures } from '@/lib/front/pick-pictures';
 
 /**
  * A drawing for a post, the same in the list and on its page: all posts choose together, oldest first, so that no

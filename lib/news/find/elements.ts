@@ -14,11 +14,17 @@ export function ladder(parent: RawElement, names: readonly string[]): readonly R
   return found;
 }
 
-/** All elements of that name, in the element itself and in those of its children that hold media. */
-export function mediaNamed(parent: RawElement, name: string): readonly RawElement[] {
-  const nested = ladder(parent, ['media:group', 'media:content', 'link']);
-  if (nested.length === 0) return elementsNamed(parent, name);
-  return [...elementsNamed(parent, name), ...nested.flatMap((child) => mediaNamed(child, name))];
+/** The children of that name, and those that stand deeper, inside elements of the names `within`. */
+export function elementsWithin(
+  parent: RawElement,
+  name: string,
+  within: readonly string[],
+): readonly RawElement[] {
+  const own = elementsNamed(parent, name);
+  const holders = ladder(parent, within);
+  return holders.length === 0
+    ? own
+    : [...own, ...holders.flatMap((child) => elementsWithin(child, name, within))];
 }
 
 /** The text of the first child of that name that has any. */

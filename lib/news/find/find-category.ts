@@ -15,11 +15,12 @@ function isPlain(word: string): boolean {
 
 /** The first of the item's categories that is plain words. RSS has it as text, Atom as a label or a term. */
 export function findCategory(item: RawItem): string | undefined {
-  for (const { text, attributes } of ladder(item, names).slice(0, most)) {
-    for (const written of [text, attributes.label, attributes.term]) {
-      const word = lineOf(written ?? '');
-      if (isPlain(word)) return word;
-    }
+  for (const category of ladder(item, names).slice(0, most)) {
+    const word = lineOf(category.text);
+    if (isPlain(word)) return word;
+    const { label = '', term = '' } = category.attributes;
+    const named = [label, term].map(lineOf).find(isPlain);
+    if (named) return named;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ladder } from '@/lib/news/find/elements';
+import { firstText, ladder } from '@/lib/news/find/elements';
 import type { RawItem } from '@/lib/news/parse/raw-feed';
 
 const longest = 300;
@@ -14,14 +14,16 @@ export function guidOf(item: RawItem): string | undefined {
     ?.text;
 }
 
-/** The guids that more than one item of a feed carries: no use as names. */
+/** The guids that items with different links share: no use as names. The same item listed twice does not count. */
 export function repeatedGuids(items: readonly RawItem[]): ReadonlySet<string> {
-  const seen = new Set<string>();
+  const linkOf = new Map<string, string>();
   const repeated = new Set<string>();
-  for (const guid of items.map(guidOf)) {
+  for (const item of items) {
+    const guid = guidOf(item);
+    const link = firstText(item, 'link') ?? '';
     if (guid === undefined) continue;
-    if (seen.has(guid)) repeated.add(guid);
-    seen.add(guid);
+    if ((linkOf.get(guid) ?? link) !== link) repeated.add(guid);
+    linkOf.set(guid, link);
   }
   return repeated;
 }

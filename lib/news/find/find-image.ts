@@ -1,5 +1,5 @@
 import { innerBase, webAddress } from '@/lib/news/find/address/web-address';
-import { elementsNamed, mediaNamed, firstText, ladder } from '@/lib/news/find/elements';
+import { elementsNamed, elementsWithin, firstText, ladder } from '@/lib/news/find/elements';
 import { wordings } from '@/lib/news/find/find-summary';
 import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
 import { type HtmlPicture, htmlPictures } from '@/lib/text/html-pictures';
@@ -9,7 +9,7 @@ const OTHER_FILE = /\.(?:svgz?|mp4|m4v|mov|webm|m3u8|mp3|m4a|ogg|pdf|swf|html?)(
 
 /** Addresses that count readers, draw a smiley or a share button, or fill a gap; never a picture of the story (row 40). */
 const NOT_A_STORY =
-  /(?:feeds\.feedburner\.com\/~|feedsportal\.com|\.pheedo\.com|pixel\.wp\.com|stats\.wordpress\.com|feeds\.wordpress\.com|doubleclick\.net|scorecardresearch\.com|google-analytics\.com|quantserve\.com|gravatar\.com|s\.w\.org\/images\/core\/emoji|twemoji|addtoany|sharethis|\/smil(?:ey|ies)\/|\/wp-includes\/images\/)|(?:[/_-])(?:pixel|spacer|blank|beacon|1x1|transparent|tracker|counter|icon)(?:[._-][^/]*)?$/i;
+  /(?:feeds\.feedburner\.com\/~|feedsportal\.com|\.pheedo\.com|pixel\.wp\.com|stats\.wordpress\.com|feeds\.wordpress\.com|doubleclick\.net|scorecardresearch\.com|google-analytics\.com|quantserve\.com|gravatar\.com|s\.w\.org\/images\/core\/emoji|twemoji|addtoany|sharethis|\/smil(?:ey|ies)\/|\/wp-includes\/images\/)|\/(?:pixel|spacer|blank|beacon|1x1|transparent|tracker|counter|icon)(?:\.(?:gif|png|php))?(?:\?.*)?$/i;
 const NOT_A_STORY_CLASS = /\b(?:wp-smiley|emoji|avatar|feedflare|tracking)\b/i;
 const smallest = 50;
 
@@ -33,21 +33,20 @@ function isPicture({ attributes: { medium, type = '', url = '' } }: RawElement):
 
 /** Media elements stand alone, in a group, in each other; the largest picture comes first (row 14). */
 function mediaContents(item: RawItem): string[] {
-  const pictures = mediaNamed(item, 'media:content').filter(isPicture);
+  const pictures = elementsWithin(item, 'media:content', ['media:group', 'link']).filter(isPicture);
   return largestFirst(pictures).map((content) => content.attributes.url ?? '');
 }
 
 function mediaThumbnails(item: RawItem): string[] {
-  return largestFirst(mediaNamed(item, 'media:thumbnail')).map(
-    ({ attributes, text }) => attributes.url ?? text,
-  );
+  const thumbnails = elementsWithin(item, 'media:thumbnail', ['media:group', 'media:content', 'link']);
+  return largestFirst(thumbnails).map(({ attributes, text }) => attributes.url ?? text);
 }
 
 function enclosures(item: RawItem): string[] {
   const atom = elementsNamed(item, 'link').filter((link) => link.attributes.rel === 'enclosure');
   return [...elementsNamed(item, 'enclosure'), ...atom]
     .filter(({ attributes: { type = '', url, href } }) =>
-      type ? type.startsWith('image/') : PICTURE_FILE.test(url ?? href ?? ''),
+      type ? type.startsWith('image/') && !type.includes('svg') : PICTURE_FILE.test(url ?? href ?? ''),
     )
     .map(({ attributes: { url, href } }) => url ?? href ?? '');
 }
@@ -71,7 +70,13 @@ function* bodyPictures(item: RawItem): Generator<string> {
   }
 }
 
-const rungs: readonly ((item: RawItem) => Iterable<string>)[] = [mediaContents, mediaThumbnails, enclosures, ownImages, bodyPictures];
+const rungs: readonly ((item: RawItem) => Iterable<string>)[] = [
+  mediaContents,
+  mediaThumbnails,
+  enclosures,
+  ownImages,
+  bodyPictures,
+];
 
 /**
  * The address of the item's own picture, resolved against its link, or nothing: media:content, media:thumbnail,

@@ -5,11 +5,11 @@ import { cutText } from '@/lib/text/cut-text';
 
 const longest = 80;
 
-/** What is known of the publisher besides the item. */
-export type SourceHints = { sourceName?: string; channelTitle?: string };
+/** The names that a publisher may have, most trusted first. */
+export type SourceNames = { ownSource?: string; sourceName?: string; channelTitle?: string };
 
 /** The publisher that the item itself names: RSS has it as text, Atom as the title of its source feed. */
-export function ownSource(item: RawItem): string | undefined {
+export function findOwnSource(item: RawItem): string | undefined {
   for (const source of elementsNamed(item, 'source')) {
     const name = lineOf(firstText(source, 'title') ?? source.text);
     if (name && !/^https?:/i.test(name)) return cutText(name, longest);
@@ -22,6 +22,6 @@ function hostOf(link: string): string {
 }
 
 /** The publisher as the reader sees it: the item's own source, the configured name, the feed's title, the link's host. */
-export function findSource(item: RawItem, link: string, { sourceName, channelTitle }: SourceHints): string {
-  return ownSource(item) || sourceName || cutText(channelTitle ?? '', longest) || hostOf(link);
+export function findSource(link: string, { ownSource, sourceName, channelTitle }: SourceNames): string {
+  return ownSource || sourceName || cutText(channelTitle ?? '', longest) || hostOf(link);
 }

@@ -6,6 +6,7 @@ import { htmlToText } from '@/lib/text/html-to-text';
 import { trimTails } from '@/lib/text/trim-tails';
 
 const longest = 200;
+const mostEscapes = 2;
 const names = [
   'description',
   'summary',
@@ -22,7 +23,9 @@ const LEFT_OVER = /<\/?(?:p|br|a|img|div|span|b|i|em|strong|li|ul)\b[^<>]*>|&(?:
 
 /** Content that is text of some kind; Atom allows anything, pictures in base64 too. */
 function isText({ attributes: { type, mode } }: RawElement): boolean {
-  return mode !== 'base64' && (!type || /^(?:html|xhtml|text|text\/.*|application\/xhtml\+xml)$/i.test(type));
+  return (
+    mode !== 'base64' && (!type || /^(?:html|xhtml|text|plain|text\/.*|application\/xhtml\+xml)$/i.test(type))
+  );
 }
 
 /** Elements that may hold the item's words, the short form first (row 13). */
@@ -30,19 +33,20 @@ export function wordings(item: RawElement): RawElement[] {
   return ladder(item, names).filter(isText);
 }
 
-/** Plain text of one of them; what still shows tags or entities was escaped twice and is read once more (row 12). */
+/** Plain text of one of them; what still shows tags or entities was escaped too often and is read again (row 12). */
 function plainText({ text, attributes }: RawElement): string {
   if (attributes.type === 'text') return lineOf(text);
-  const once = htmlToText(text);
-  return LEFT_OVER.test(once) ? htmlToText(once) : once;
+  let plain = htmlToText(text);
+  for (let again = 0; again < mostEscapes && LEFT_OVER.test(plain); again++) plain = htmlToText(plain);
+  return plain;
 }
 
-/** What the item is about, at most 200 characters of plain text (spec section 3); '' when it says nothing. */
-export function findSummary(item: RawItem): string {
+/** What the item is about, at most 200 characters of plain text (spec section 3); '' when it says no more than its title. */
+export function findSummary(item: RawItem, title: string): string {
   for (const element of wordings(item)) {
     const summary = element.text && trimTails(plainText(element));
-    if (summary) return cutText(summary, longest);
+    if (summary && summary !== title) return cutText(summary, longest);
   }
   const media = [...elementsNamed(item, 'media:group'), ...elementsNamed(item, 'media:content')];
-  return media.map(findSummary).find(Boolean) ?? '';
+  return media.map((element) => findSummary(element, title)).find(Boolean) ?? '';
 }

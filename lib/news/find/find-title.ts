@@ -4,7 +4,6 @@ import { cleanText } from '@/lib/text/clean-text';
 import { cutText } from '@/lib/text/cut-text';
 import { decodeEntities } from '@/lib/text/decode-entities';
 import { stripTags } from '@/lib/text/strip-tags';
-import { undoDoubleEncoding } from '@/lib/text/undo-double-encoding';
 
 const longest = 300;
 const mostText = 20_000;
@@ -17,15 +16,15 @@ const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/i;
  * twice and are resolved once more (row 11); real tags go, `AT&T` and `a < b` stay.
  */
 export function lineOf(text: string): string {
-  const start = undoDoubleEncoding(text.length > mostText ? text.slice(0, mostText) : text);
+  const start = text.length > mostText ? text.slice(0, mostText) : text;
   return cleanText(stripTags(REFERENCE.test(start) ? decodeEntities(start) : start));
 }
 
-/** The item's headline, at most 300 characters; without one, the beginning of its summary; '' when it has neither. */
-export function findTitle(item: RawItem, summary: string): string {
+/** The item's headline, at most 300 characters; '' when it has none. */
+export function findTitle(item: RawItem): string {
   for (const element of ladder(item, titleNames)) {
     const title = lineOf(element.text);
     if (title) return cutText(title, longest);
   }
-  return cutText(summary, 100);
+  return '';
 }

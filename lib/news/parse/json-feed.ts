@@ -1,6 +1,12 @@
 import { fail, type Outcome, ok } from '@/lib/news/outcome';
 import { chooseItems } from '@/lib/news/parse/choose-items';
-import { byName, type RawElement, type RawFeed, type RawItem, type ReadLimits } from '@/lib/news/parse/raw-feed';
+import {
+  byName,
+  type RawElement,
+  type RawFeed,
+  type RawItem,
+  type ReadLimits,
+} from '@/lib/news/parse/raw-feed';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,13 @@
+import { webAddress } from '@/lib/news/find/address/web-address';
 import { fail, type Outcome, ok } from '@/lib/news/outcome';
 import { chooseItems } from '@/lib/news/parse/choose-items';
-import { findRoot, type Root } from '@/lib/news/parse/find-root';
-import { nameReader } from '@/lib/news/parse/namespaces';
 import type { RawElement, RawFeed, ReadLimits } from '@/lib/news/parse/raw-feed';
-import { outermost, xmlReader } from '@/lib/news/parse/read-xml';
-import { scanItems } from '@/lib/news/parse/scan-items';
+import { findRoot, type Root } from '@/lib/news/parse/xml/find-root';
+import { nextMarkup, tagText, writtenName } from '@/lib/news/parse/xml/markup';
+import { type NameReader, nameReader } from '@/lib/news/parse/xml/namespaces';
+import { fieldsElement } from '@/lib/news/parse/xml/raw-field';
+import { xmlReader } from '@/lib/news/parse/xml/read-xml';
+import { type Parts, scanItems } from '@/lib/news/parse/xml/scan-items';
 
 const formats = { rss: 'rss', rdf: 'rdf', feed: 'atom' } as const;
 
@@ -16,13 +19,24 @@ function withOwnEntities(text: string, { entities }: Root): string {
   return result;
 }
 
-function channelOf(root: RawElement, kind: Root['kind']): RawElement | undefined {
-  return kind === 'feed' ? root : root.children.get('channel')?.[0];
+/** The part of the head that is the channel; in Atom the root is the channel. */
+function channelText({ head }: Parts, kind: Root['kind'], nameOf: NameReader): string {
+  if (kind === 'feed') return head;
+  for (let piece = nextMarkup(head, 0); piece; piece = nextMarkup(head, piece.end))
+    if (piece.kind === 'start' && nameOf(writtenName(head, piece)) === 'channel') return head.slice(piece.at);
+  return '';
 }
 
-function isForeign(root: RawElement, itemCount: number): boolean {
-  const own = root.attributes.xmlns ?? '';
-  return root.name === 'feed' && itemCount === 0 && own !== '' && !/atom/i.test(own);
+function isForeign(root: RawElement | undefined): boolean {
+  const vocabulary = root?.attributes.xmlns ?? '';
+  return root?.name.endsWith('feed') === true && vocabulary !== '' && !/atom/i.test(vocabulary);
+}
+
+function whyNone(parts: Parts, channel: string, root: RawElement | undefined): Outcome<never> | undefined {
+  if (parts.itemCount > 0) return undefined;
+  if (!parts.complete) return fail('truncated', 'the document ends before its first item does');
+  if (channel === '') return fail('malformed', 'no channel and no items');
+  return isForeign(root) ? fail('not-a-feed', 'a feed element of another vocabulary') : undefined;
 }
 
 /** Reads RSS 0.9x, 1.0, 2.0 and Atom 0.3, 1.0, told apart by the root element alone (rows 30 and 32). */
@@ -33,22 +47,23 @@ export function readXmlFeed(source: string, { url, maxItems }: ReadLimits): Outc
   const native = kind === 'feed' ? 'atom' : 'rss';
   const text = withOwnEntities(source.slice(root.value.at), root.value);
   const nameOf = nameReader(text, native);
-  const scan = scanItems(text, nameOf);
-  const read = xmlReader(nameOf, native);
-  const head = outermost(read(scan.head));
-  const channel = head && channelOf(head, kind);
-  if (!scan.complete && scan.itemCount === 0)
-    return fail('truncated', 'the document ends before its first item does');
-  if (!head || (!channel && scan.itemCount === 0)) return fail('malformed', 'no channel and no items');
-  if (isForeign(head, scan.itemCount)) return fail('not-a-feed', 'a feed element of another vocabulary');
-  const items = chooseItems(scan.itemCount, maxItems, (index) => outermost(read(scan.itemText(index) ?? '')));
-  const base = head.attributes['xml:base'] ?? channel?.attributes['xml:base'];
+  const parts = scanItems(text, nameOf);
+  const read = xmlReader({ nameOf, native });
+  const ownChannel = channelText(parts, kind, nameOf);
+  const rootTag = nextMarkup(text, 0);
+  const [rootElement] = rootTag ? read(tagText(text, rootTag)) : [];
+  const failure = whyNone(parts, ownChannel, rootElement);
+  if (failure) return failure;
+  const channel = fieldsElement(ownChannel, read, nameOf);
+  const base = rootElement?.attributes['xml:base'] ?? channel.attributes['xml:base'];
   return ok({
     format: formats[kind],
-    channel: channel ?? head,
-    base: base && URL.canParse(base, url) ? new URL(base, url).href : undefined,
-    items,
-    itemCount: scan.itemCount,
-    complete: scan.complete,
+    channel,
+    base: webAddress(base, url),
+    items: chooseItems(parts.itemCount, maxItems, (index) =>
+      fieldsElement(parts.itemText(index), read, nameOf),
+    ),
+    itemCount: parts.itemCount,
+    complete: parts.complete,
   });
 }

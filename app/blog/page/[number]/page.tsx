@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import NotFound from '@/app/not-found';
 import { BlogListPage } from '@/components/blog/blog-list-page';
+import { NotFoundPage } from '@/components/layout/not-found-page';
 import { type ListView, listView } from '@/lib/blog/views/list-view';
 import { blogListMetadata } from '@/lib/metadata/blog-metadata';
 
@@ -27,5 +27,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** A later page of the posts, which readers know as /blog?page=2 (next.config.mjs has the rewrite). */
 export default async function LaterBlogPage(props: Props) {
   const { view } = await viewOf(props);
-  return view.state === 'beyond' ? <NotFound /> : <BlogListPage view={view} />;
+  return view.state === 'beyond' ? <NotFoundPage /> : <BlogListPage view={view} />;
 }

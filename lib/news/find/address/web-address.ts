@@ -1,8 +1,16 @@
 const longest = 2000;
+const ABSOLUTE = /^https?:\/\//i;
+/** Addresses that `new URL` would give back as they are, which nearly all are; parsing them is slow. */
+const PLAIN = /^https?:\/\/(?:[a-z][a-z\d-]*\.)+[a-z]{2,}\/[\w\-./~%!$&()*+,;=:@?#]*$/;
+const NOT_PLAIN = /\/\.|\/%2e|xn--/i;
+
+function isPlain(text: string): boolean {
+  return PLAIN.test(text) && !NOT_PLAIN.test(text);
+}
 
 function parsed(text: string, base: string | undefined): URL | undefined {
   try {
-    return new URL(text, base);
+    return ABSOLUTE.test(text) ? new URL(text) : new URL(text, base);
   } catch {
     return undefined;
   }
@@ -16,6 +24,7 @@ function parsed(text: string, base: string | undefined): URL | undefined {
 export function webAddress(written: string | undefined, base?: string): string | undefined {
   const text = written?.trim().replaceAll('&amp;', '&') ?? '';
   if (text === '' || text.length > longest) return undefined;
+  if (isPlain(text)) return text;
   const url = parsed(/^www\.[\w-]+\./i.test(text) ? `https://${text}` : text, base);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
   return url.username || url.password || !url.hostname ? undefined : url.href;

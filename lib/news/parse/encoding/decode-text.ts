@@ -2,6 +2,7 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 import { decoderFor } from '@/lib/news/parse/encoding/charset-labels';
 import { decodeMixedUtf8, isMostlyUtf8, wholeUtf8Length } from '@/lib/news/parse/encoding/mixed-utf8';
+import { windows1252Character } from '@/lib/text/windows-1252';
 
 const byteOrderMarks: readonly (readonly [readonly number[], string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -30,9 +31,18 @@ function declaredLabel(bytes: Uint8Array): string | undefined {
   return /<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(head)?.[1];
 }
 
+const C1 = /[\u0080-\u009F]/g;
+
+/** The fallback of fallbacks has a byte for every character and needs no table but for 32 of them. */
+function decodeWindows1252(bytes: Uint8Array): string {
+  const latin1 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  return latin1.replace(C1, (control) => windows1252Character(control.charCodeAt(0)));
+}
+
 function decodeAs(bytes: Uint8Array, decoder: string): string {
   if (decoder === 'utf-8') return isUtf8(bytes) ? new TextDecoder().decode(bytes) : decodeMixedUtf8(bytes);
   if (decoder === 'iso-2022-jp') return new TextDecoder('iso-2022-jp').decode(bytes);
+  if (decoder === 'windows-1252') return decodeWindows1252(bytes);
   return iconv.decode(bytes, decoder);
 }
 
@@ -53,8 +63,8 @@ function legacyDecoder(bytes: Uint8Array, charset: string | undefined): string {
 /**
  * The text of a feed. What the bytes prove is trusted over what is said about them (feed-reality rows 5 to 7):
  * byte order mark, the pattern of UTF-16, valid UTF-8, then the HTTP charset, the XML declaration, and last
- * windows-1252. Legacy encodings go through iconv-lite: the platform's own decoder reads windows-1252 bytes 0x80
- * to 0x9F as control characters on Node 20.
+ * windows-1252. Legacy encodings go through iconv-lite or our own table: the platform's decoder reads windows-1252
+ * bytes 0x80 to 0x9F as control characters on Node 20.
  */
 export function decodeText(bytes: Uint8Array, charset?: string): string {
   const marked = byteOrderMarks.find(([mark]) => startsWith(bytes, mark));

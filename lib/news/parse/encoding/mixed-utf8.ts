@@ -25,7 +25,10 @@ export function wholeUtf8Length(bytes: Uint8Array): number {
   return bytes.length;
 }
 
-/** Whether bytes are UTF-8 but for a few: at least ten good characters beyond ASCII to each bad byte. */
+/**
+ * Whether bytes are UTF-8 with some bad ones among them: more good characters beyond ASCII than bad bytes. Text in
+ * another encoding has hardly a good one.
+ */
 export function isMostlyUtf8(bytes: Uint8Array): boolean {
   let good = 0;
   let bad = 0;
@@ -35,7 +38,7 @@ export function isMostlyUtf8(bytes: Uint8Array): boolean {
     else if (length > 1) good++;
     at += length || 1;
   }
-  return good > 0 && good >= bad * 10;
+  return good > bad;
 }
 
 /** Reads UTF-8 with some bytes of windows-1252 in it: sites that paste text of two origins into one feed. */

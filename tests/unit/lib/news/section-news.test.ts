@@ -13,8 +13,8 @@ function feed(name: string, record: Partial<KnownFeed['record']>): KnownFeed {
 
 describe('spec section 4: the state of a section', () => {
   test('items: of all its feeds, newest first', () => {
-    const older = item({ title: 'Older', pubDate: new Date(now - 2 * hour) });
-    const newer = item({ title: 'Newer', pubDate: new Date(now - hour) });
+    const older = item({ title: 'Older', pubDate: new Date(now - 48 * hour) });
+    const newer = item({ title: 'Newer', pubDate: new Date(now - 36 * hour) });
     const state = sectionState(
       [feed('a', { items: [older], goodAt: now }), feed('b', { items: [newer], goodAt: now })],
       now,

@@ -1,0 +1,43 @@
+import { FeedAge, FeedEmpty, FeedError } from '@/components/news/feed-state';
+import { sectionStories } from '@/components/news/section-stories';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHeading } from '@/components/ui/page-heading';
+import { SectionLinks } from '@/components/ui/section-links';
+import { thisCity } from '@/lib/city/this-city';
+import type { SectionNews } from '@/lib/news/section-news';
+import type { Section } from '@/lib/sections';
+import { SectionFront } from './section-front';
+
+type SectionPageProps = { section: Section; news: SectionNews };
+
+function Headlines({ section, news }: SectionPageProps) {
+  if (news.state === 'error') return <FeedError message={news.message} />;
+  if (news.state === 'empty') return <FeedEmpty />;
+  return (
+    <>
+      {news.stale && <FeedAge ms={Date.now() - news.updatedAt.getTime()} />}
+      <SectionFront stories={sectionStories(section.feedKey, news.items)} />
+    </>
+  );
+}
+
+/** A section by itself: what it is about, its headlines or the word that there are none, and the way to the others. */
+export function SectionPage({ section, news }: SectionPageProps) {
+  const count = news.state === 'items' ? sectionStories(section.feedKey, news.items).length : 0;
+  return (
+    <>
+      <PageHeading
+        above={<Breadcrumb here={section.name} />}
+        title={section.name}
+        sentence={thisCity().sections[section.feedKey].sentence}
+        note={count > 0 ? `${count} headline${count === 1 ? '' : 's'}` : undefined}
+      />
+      <div className="sheet mt-8">
+        <div className="border-t border-rule pt-8">
+          <Headlines section={section} news={news} />
+        </div>
+      </div>
+      <SectionLinks title="More sections" except={section.feedKey} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Story } from '@/lib/front/pick-pictures';
+import type { FeedKey } from '@/lib/sections';
+
+/** A story and the section that it comes from. */
+export type FrontStory = Story & { feedKey: FeedKey };
+
+const storiesOnTop = 4;
+
+function byFreshness(one: FrontStory, other: FrontStory): number {
+  return (other.item.pubDate?.getTime() ?? -Infinity) - (one.item.pubDate?.getTime() ?? -Infinity) || 0;
+}
+
+/**
+ * The top of the front page: one lead and up to three seconds, the freshest stories of all sections, no two from
+ * one source and no two of one section. Of the four, the first with something to say besides its headline leads.
+ */
+export function pickLead(stories: readonly FrontStory[]): FrontStory[] {
+  const top: FrontStory[] = [];
+  for (const story of stories.toSorted(byFreshness)) {
+    const known = top.some((one) => one.feedKey === story.feedKey || one.item.source === story.item.source);
+    if (!known) top.push(story);
+    if (top.length === storiesOnTop) break;
+  }
+  const lead = top.find((story) => story.item.description) ?? top[0];
+  return lead ? [lead, ...top.filter((story) => story !== lead)] : [];
+}

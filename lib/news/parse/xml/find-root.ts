@@ -1,0 +1,47 @@
+import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import { readDoctype } from '@/lib/news/parse/xml/doctype';
+import { nextMarkup, writtenName } from '@/lib/news/parse/xml/markup';
+
+/** Where the feed begins in a text that may have anything before it. */
+export type Root = { kind: 'rss' | 'rdf' | 'feed'; at: number; entities: ReadonlyMap<string, string> };
+
+const mostTags = 500;
+const DOCTYPE = /^<!doctype\b/i;
+const HTML_DOCTYPE = /^<!doctype\s+html\b/i;
+const htmlNames = new Set(['html', 'head', 'body']);
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase();
+}
+
+/** A short word for the operator on what came instead of a feed. */
+function notAFeed(text: string): Outcome<never> {
+  const start = text.slice(0, 300).trimStart();
+  if (/^<!doctype html|^<html/i.test(start)) return fail('not-a-feed', 'an HTML page');
+  if (/^[{[]/.test(start)) return fail('not-a-feed', 'JSON, but not a JSON Feed');
+  if (/^<\?xml|^<[a-z]/i.test(start)) return fail('not-a-feed', 'markup without an rss, RDF or feed element');
+  return fail('not-a-feed', 'neither XML nor a JSON Feed');
+}
+
+/**
+ * Finds the root element by name, whatever stands before it: blank lines, comments, a warning of the server's
+ * software (faults row 67). A page of HTML is not searched for a feed inside it.
+ */
+export function findRoot(text: string): Outcome<Root> {
+  let entities: Root['entities'] = new Map();
+  let at = 0;
+  for (let tags = 0; tags < mostTags; tags++) {
+    const piece = nextMarkup(text, at);
+    if (!piece || piece.kind === 'cut') break;
+    at = piece.end;
+    const kind = piece.kind === 'start' ? localName(writtenName(text, piece)) : '';
+    if (kind === 'rss' || kind === 'rdf' || kind === 'feed') return ok({ kind, at: piece.at, entities });
+    if (htmlNames.has(kind)) return fail('not-a-feed', 'an HTML page');
+    if (piece.kind !== 'stray' || !DOCTYPE.test(text.slice(piece.at, piece.at + 20))) continue;
+    if (HTML_DOCTYPE.test(text.slice(piece.at, piece.at + 40))) break;
+    const doctype = readDoctype(text, piece.at);
+    if (!doctype.ok) return doctype;
+    ({ end: at, entities } = doctype.value);
+  }
+  return notAFeed(text);
+}

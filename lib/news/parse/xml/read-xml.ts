@@ -1,0 +1,49 @@
+import { XMLParser } from 'fast-xml-parser';
+import { byName, type RawElement } from '@/lib/news/parse/raw-feed';
+import { type NameReader, usualPrefix } from '@/lib/news/parse/xml/namespaces';
+import { xmlOptions } from '@/lib/news/parse/xml/xml-options';
+
+/** What fast-xml-parser gives with preserveOrder: one key, the name, and perhaps `:@`, the attributes. */
+type OrderedNode = Record<string, OrderedNode[] | string | Record<string, string>>;
+
+const noAttributes: RawElement['attributes'] = {};
+
+/** What the names of one document mean. `native`: the vocabulary that has no prefix. */
+export type Vocabulary = { nameOf: NameReader; native: 'rss' | 'atom' };
+
+/** A reader of small XML texts of one document: their outermost elements; none where the markup is beyond repair. */
+export type XmlReader = (xml: string) => RawElement[];
+
+/** An element that says xmlns itself (`<link xmlns="http://www.w3.org/2005/Atom">` in RSS) is named by it (row 33). */
+function nameByOwnNamespace(name: string, { xmlns }: RawElement['attributes'], native: string): string {
+  const prefix = xmlns && !name.includes(':') ? usualPrefix(xmlns) : undefined;
+  return prefix && prefix !== native ? `${prefix}:${name}` : name;
+}
+
+function toElement(node: OrderedNode, native: string): RawElement | undefined {
+  let name = '';
+  for (const key in node) if (key !== ':@') name = key;
+  const content = node[name];
+  if (!Array.isArray(content)) return undefined;
+  const attributes = (node[':@'] ?? noAttributes) as RawElement['attributes'];
+  let text = '';
+  for (const { '#text': part } of content) if (typeof part === 'string') text += part;
+  const children = byName(toElements(content, native));
+  return { name: nameByOwnNamespace(name, attributes, native), attributes, text: text.trim(), children };
+}
+
+function toElements(nodes: readonly OrderedNode[], native: string): RawElement[] {
+  return nodes.map((node) => toElement(node, native)).filter((element) => element !== undefined);
+}
+
+/** The reader of one document's XML, with the options that xml-options explains. */
+export function xmlReader({ nameOf, native }: Vocabulary): XmlReader {
+  const parser = new XMLParser({ ...xmlOptions, transformTagName: nameOf });
+  return (xml) => {
+    try {
+      return toElements(parser.parse(xml) as OrderedNode[], native);
+    } catch {
+      return [];
+    }
+  };
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { permanentTarget, sections, slugOf } from '../../lib/sections';
+import { expect, test, words } from './support/fixtures';
+import { type Site, startSite } from './support/site';
+
+// The pages of the news in the sample edition, as crawlers and readers meet them.
+
+let site: Site;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.end());
+
+/** The newest titles of a bundled feed, as its file has them. */
+function bundledTitles(feedKey: string, count: number): string[] {
+  const file = readFileSync(`lib/city/anaheim/sample/${feedKey}.xml`, 'utf8');
+  const items = file.split(/<(?:item|entry)>/).slice(1);
+  return items
+    .slice(0, count)
+    .map((item) => (/<title>([^<]+)<\/title>/.exec(item)?.[1] ?? '').replaceAll('&amp;', '&'));
+}
+
+test('the sample edition says so on every page', async () => {
+  const notice = "Sample edition: headlines bundled with the software. Set FEEDS=live for today's news.";
+  for (const path of ['/', '/local-news', '/community', '/news/sports']) {
+    expect(words((await site.get(path)).html)).toContain(notice);
+  }
+});
+
+for (const { name, feedKey } of sections) {
+  test(`/news/${slugOf(name)} answers 200 with its 20 newest headlines in the HTML`, async () => {
+    const page = await site.get(`/news/${slugOf(name)}`);
+    expect(page.status).toBe(200);
+    const text = words(page.html);
+    expect(bundledTitles(feedKey, 20).filter((title) => !text.includes(title))).toEqual([]);
+  });
+}
+
+const blocks = {
+  '/': ['local-news', 'business', 'politics', 'health'],
+  '/local-news': ['business', 'politics', 'health'],
+  '/community': ['arts', 'opinion'],
+} as const;
+
+for (const [path, feedKeys] of Object.entries(blocks)) {
+  test(`${path} answers 200 with 20 headlines of each of its sections in the HTML`, async () => {
+    const page = await site.get(path);
+    expect(page.status).toBe(200);
+    const text = words(page.html);
+    for (const feedKey of feedKeys) {
+      expect(bundledTitles(feedKey, 20).filter((title) => !text.includes(title))).toEqual([]);
+    }
+  });
+}
+
+for (const { shortPath } of sections.filter(({ shortPath }) => shortPath !== '/local-news')) {
+  test(`the short path ${shortPath} leads on for good`, async () => {
+    const page = await site.get(shortPath);
+    expect(page.status).toBe(308);
+    expect(page.headers.get('location')).toBe(permanentTarget(shortPath));
+  });
+}
+
+for (const path of ['/gossip', '/news/gossip', '/news', '/a/b/c', '/index.php']) {
+  test(`${path} is a real 404 with the spec's texts`, async () => {
+    const page = await site.get(path);
+    const text = words(page.html);
+    expect(page.status).toBe(404);
+    for (const sentence of ['404', 'Oops! Page not found', 'Return to Home'])
+      expect(text).toContain(sentence);
+    expect(page.html).toMatch(/<meta name="robots" content="noindex/);
+  });
+}
+
+test('an unknown route is logged as an error with its path', async () => {
+  await site.get('/no-such-page');
+  expect(site.log()).toContain('404: no page at /no-such-page');
+});
+
+test('every page has one h1, a title, a description, a canonical address and the geo tags', async () => {
+  const titles = new Set<string>();
+  const paths = ['/', '/local-news', '/community', ...sections.map(({ name }) => `/news/${slugOf(name)}`)];
+  for (const path of paths) {
+    const { html } = await site.get(path);
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    expect(head, path).toMatch(/<meta name="description" content="[^"]{40,}/);
+    expect(head, path).toMatch(/<link rel="canonical" href="http/);
+    expect(head, path).toContain('<meta name="geo.position" content="33.8366;-117.9143"/>');
+    titles.add(/<title>([^<]+)/.exec(head)?.[1] ?? '');
+  }
+  expect(titles.size).toBe(paths.length);
+});

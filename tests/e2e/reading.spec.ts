@@ -1,0 +1,146 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/fixtures';
+import { type Site, startSite } from './support/site';
+
+// The pages of the news in a browser: with and without script, by keyboard, on small and large screens.
+
+const axe = 'node_modules/axe-core/axe.min.js';
+const paths = ['/', '/local-news', '/community', '/news/sports', '/gossip'];
+
+let site: Site;
+
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.end());
+
+/** Opens a page and fails on anything that the browser complains of. */
+async function open(page: Page, path: string): Promise<void> {
+  page.on('pageerror', (error) => expect.soft(error.message, `${path}: error in the page`).toBe(''));
+  page.on('console', (message) => {
+    const missing = message.text().includes('404 (Not Found)');
+    if (message.type() === 'error' && !missing) expect.soft(message.text(), `${path}: console`).toBe('');
+  });
+  await page.goto(site.url + path);
+}
+
+/** The block of a section on a page. */
+const block = (page: Page, heading: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+
+test.describe('See All / Show Less', () => {
+  test('shows 5 items, then 20, then 5 again', async ({ page }) => {
+    await open(page, '/local-news');
+    const business = block(page, 'Business & Economy');
+    await expect(business.locator('h3:visible')).toHaveCount(5);
+    await business.getByRole('button', { name: 'See All' }).click();
+    await expect(business.locator('h3:visible')).toHaveCount(20);
+    await business.getByRole('button', { name: 'Show Less' }).last().click();
+    await expect(business.locator('h3:visible')).toHaveCount(5);
+  });
+
+  test('toggles its own section only', async ({ page }) => {
+    await open(page, '/local-news');
+    await block(page, 'Business & Economy').getByRole('button', { name: 'See All' }).click();
+    await expect(block(page, 'Politics & Government').locator('h3:visible')).toHaveCount(5);
+  });
+
+  test('works by keyboard, and tells its state', async ({ page }) => {
+    await open(page, '/local-news');
+    const button = block(page, 'Politics & Government').getByRole('button', { name: 'See All' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const less = block(page, 'Politics & Government').getByRole('button', { name: 'Show Less' }).first();
+    await expect(less).toHaveAttribute('aria-expanded', 'true');
+    await expect(less).toBeFocused();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all 20 items of a block are readable', async ({ page }) => {
+    await page.goto(`${site.url}/local-news`);
+    await expect(block(page, 'Business & Economy').locator('h3:visible')).toHaveCount(20);
+  });
+
+  test('the menu of all 16 sections opens', async ({ page }) => {
+    await page.goto(site.url);
+    await page.locator('summary', { hasText: 'All Sections' }).click();
+    await expect(page.getByRole('link', { name: 'Opinion / Editorials' }).first()).toBeVisible();
+  });
+});
+
+test('the menu closes on Escape and gives the focus back', async ({ page }) => {
+  await open(page, '/');
+  const opener = page.locator('summary', { hasText: 'All Sections' });
+  await opener.click();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('details[open]')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('the first Tab leads to the skip link, which leads to the content', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+for (const path of paths) {
+  for (const width of [320, 375, 768, 1280]) {
+    test(`${path} fits ${width} px without scrolling sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} has no fault that axe can find, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, path);
+      await page.addScriptTag({ path: axe });
+      const faults = await page.evaluate(async () => {
+        const { violations } = await (
+          window as unknown as {
+            axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+          }
+        ).axe.run();
+        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      });
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test(`${path} asks no other host for anything`, async ({ page }) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => request.url().startsWith(site.url) || strangers.push(request.url()));
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(strangers).toEqual([]);
+  });
+
+  test(`${path} does not move while it loads and is scrolled`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open(page, path);
+    await page.mouse.wheel(0, 4000);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+}

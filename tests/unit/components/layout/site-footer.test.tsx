@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { thisCity } from '@/lib/city/this-city';
+import { html, words } from '../../html';
+
+const markup = html(<SiteFooter />);
+
+describe('the foot of every page', () => {
+  test.each([
+    '/',
+    '/local-news',
+    '/events',
+    '/community',
+    '/blog',
+    '/contact',
+    '/privacy',
+    '/terms',
+    '/sitemap',
+    '/rss',
+  ])('leads to %s', (href) => {
+    expect(markup).toContain(`href="${href}"`);
+  });
+
+  test('leads to the newsletter by way of the contact page', () => {
+    expect(markup).toMatch(/<a [^>]*href="\/contact"[^>]*>Subscribe to Newsletter<\/a>/);
+  });
+
+  test('leads to four places in town, without a handle on our window', () => {
+    const out = markup.match(/<a href="https:[^>]*rel="noopener"[^>]*>/g);
+    expect(out).toHaveLength(thisCity().elsewhere.length);
+    expect(out).toHaveLength(4);
+  });
+
+  test('has an address to write to', () => {
+    expect(markup).toContain(`href="mailto:${thisCity().email}"`);
+  });
+
+  test('says whose the headlines are', () => {
+    expect(words(<SiteFooter />)).toContain('Headlines belong to their sources and link to them.');
+  });
+});

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { SectionNews } from '@/lib/news/section-news';
+import { html, words } from '../../html';
+import { newsItem } from '../../news-items';
+
+let news: SectionNews;
+jest.unstable_mockModule('@/lib/news/section-news', () => ({ sectionNews: async () => news }));
+const { FeedSection } = await import('@/components/news/feed-section');
+
+/** A section with so many items, called Story 1 and on. */
+function stories(count: number, facts: Partial<Extract<SectionNews, { state: 'items' }>> = {}): SectionNews {
+  const items = Array.from({ length: count }, (_, at) =>
+    newsItem({ id: `id-${at + 1}`, title: `Story ${at + 1}.`, author: 'Ana Ruiz' }),
+  );
+  return { state: 'items', items, updatedAt: new Date(), stale: false, ...facts };
+}
+
+function shownStories(markup: string): string[] {
+  return markup.match(/Story \d+\./g) ?? [];
+}
+
+beforeEach(() => {
+  news = stories(25);
+});
+
+describe('a section of the news', () => {
+  test('has twenty items in the HTML, for readers without script', async () => {
+    const markup = html(await FeedSection({ feedKey: 'business', title: 'Business & Economy' }));
+    expect(shownStories(markup)).toEqual(Array.from({ length: 20 }, (_, at) => `Story ${at + 1}.`));
+  });
+
+  test('has a link to its page, until script makes it a button', async () => {
+    const markup = html(await FeedSection({ feedKey: 'politics', title: 'Politics & Government' }));
+    expect(markup).toMatch(/<a [^>]*href="\/news\/politics--government"[^>]*>See All<\/a>/);
+  });
+
+  test('is a landmark that is named by its heading', async () => {
+    const markup = html(await FeedSection({ feedKey: 'health', title: 'Health & Wellness' }));
+    expect(markup).toContain('<section aria-labelledby="health-heading"');
+    expect(markup.match(/id="health-heading"/g)).toHaveLength(1);
+  });
+
+  test.each([1, 5])('with %i items has nothing to unfold', async (count) => {
+    news = stories(count);
+    const markup = html(await FeedSection({ feedKey: 'arts', title: 'Arts & Culture' }));
+    expect(shownStories(markup)).toHaveLength(count);
+    expect(markup).not.toContain('See All');
+  });
+
+  test('in featured mode shows one story', async () => {
+    const node = await FeedSection({
+      feedKey: 'local-news',
+      title: 'Featured Local News',
+      format: 'featured',
+    });
+    expect(shownStories(html(node))).toEqual(['Story 1.']);
+  });
+
+  test('shows excerpt and date but no author, unless told otherwise', async () => {
+    const standard = words(await FeedSection({ feedKey: 'arts', title: 'Arts & Culture' }));
+    expect(standard).toContain('The vote comes after three hearings.');
+    expect(standard).toContain('November 20, 2026');
+    expect(standard).not.toContain('Ana Ruiz');
+  });
+
+  test.each([
+    [{ showExcerpt: false }, 'The vote comes after three hearings.'],
+    [{ showDate: false }, 'November 20, 2026'],
+  ])('with %j leaves that out', async (display, absent) => {
+    const text = words(await FeedSection({ feedKey: 'arts', title: 'Arts & Culture', display }));
+    expect(text).not.toContain(absent);
+  });
+
+  test.each(['grid', 'list', 'featured', 'large-and-four', 'pair-and-three'] as const)(
+    'as %s names the author when asked to',
+    async (format) => {
+      const display = { showAuthor: true };
+      const node = await FeedSection({ feedKey: 'arts', title: 'Arts & Culture', format, display });
+      expect(words(node)).toContain('By Ana Ruiz');
+    },
+  );
+});
+
+describe('stories that the page has shown already', () => {
+  const shown = ['Voice of the Valley id-1', 'Voice of the Valley id-3'];
+
+  test('are left out while twenty others remain', async () => {
+    const markup = html(await FeedSection({ feedKey: 'local-news', title: 'Latest News', shown }));
+    expect(shownStories(markup)).toHaveLength(20);
+    expect(shownStories(markup).slice(0, 3)).toEqual(['Story 2.', 'Story 4.', 'Story 5.']);
+  });
+
+  test('stay where the section would fall short', async () => {
+    news = stories(20);
+    const markup = html(await FeedSection({ feedKey: 'local-news', title: 'Latest News', shown }));
+    expect(shownStories(markup).slice(0, 3)).toEqual(['Story 1.', 'Story 2.', 'Story 3.']);
+  });
+});
+
+describe('a section without fresh headlines', () => {
+  test('keeps its heading and says why there are none', async () => {
+    news = { state: 'error', message: 'Failed to fetch RSS feed' };
+    const text = words(await FeedSection({ feedKey: 'sports', title: 'Sports' }));
+    expect(text).toContain('Sports Failed to load content: Failed to fetch RSS feed');
+  });
+
+  test('keeps its heading when the sources have nothing', async () => {
+    news = { state: 'empty' };
+    const text = words(await FeedSection({ feedKey: 'sports', title: 'Sports' }));
+    expect(text).toContain('Sports No content available at the moment.');
+  });
+
+  test('keeps its stories and says how old they are', async () => {
+    news = stories(8, { stale: true, updatedAt: new Date(Date.now() - 3 * 3_600_000 - 60_000) });
+    const node = await FeedSection({ feedKey: 'sports', title: 'Sports' });
+    expect(words(node)).toContain('Updated 3 hours ago');
+    expect(shownStories(html(node))).toHaveLength(8);
+  });
+});

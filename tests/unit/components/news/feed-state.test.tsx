@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { FeedAge, FeedEmpty, FeedError } from '@/components/news/feed-state';
+import { html, words } from '../../html';
+
+test('a failed section shows the message, and a link that loads the page again without script', () => {
+  const node = <FeedError message="HTTP error! status: 503" />;
+  expect(words(node)).toContain('Failed to load content: HTTP error! status: 503');
+  expect(html(node)).toMatch(/<a href=""[^>]*>Try Again<\/a>/);
+});
+
+test('an empty section says so, and offers no button', () => {
+  expect(words(<FeedEmpty />)).toContain('No content available at the moment.');
+  expect(html(<FeedEmpty />)).not.toMatch(/<a |<button/);
+});
+
+test('an old section says how old', () => {
+  expect(words(<FeedAge ms={3 * 3_600_000} />)).toBe('Updated 3 hours ago');
+});

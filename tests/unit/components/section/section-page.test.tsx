@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { SectionPage } from '@/components/section/section-page';
+import type { SectionNews } from '@/lib/news/section-news';
+import { sectionByFeedKey } from '@/lib/sections';
+import { html, words } from '../../html';
+import { newsItem } from '../../news-items';
+
+const sports = sectionByFeedKey('sports');
+
+function news(count: number): SectionNews {
+  const items = Array.from({ length: count }, (_, at) =>
+    newsItem({ id: `id-${at}`, title: `Story ${at + 1}.` }),
+  );
+  return { state: 'items', items, updatedAt: new Date(), stale: false };
+}
+
+describe('the page of a section', () => {
+  test('has one h1, the trail to it, and its sentence', () => {
+    const markup = html(<SectionPage section={sports} news={news(3)} />);
+    expect(markup.match(/<h1/g)).toHaveLength(1);
+    expect(words(<SectionPage section={sports} news={news(3)} />)).toMatch(
+      /^Home \/ Sports Sports 3 headlines/,
+    );
+  });
+
+  test('shows twenty headlines, all of them at once', () => {
+    const markup = html(<SectionPage section={sports} news={news(40)} />);
+    expect(markup.match(/Story \d+\./g)).toHaveLength(20);
+    expect(markup).toContain('20 headlines');
+    expect(markup).not.toContain('See All');
+  });
+
+  test('leads to the fifteen others', () => {
+    const others = html(<SectionPage section={sports} news={news(3)} />).split('More sections')[1] ?? '';
+    expect(others.match(/href="\/news\//g)).toHaveLength(15);
+    expect(others).not.toContain('/news/sports');
+  });
+
+  test.each([
+    [{ state: 'empty' } as const, 'No content available at the moment.'],
+    [
+      { state: 'error', message: 'HTTP error! status: 500' } as const,
+      'Failed to load content: HTTP error! status: 500',
+    ],
+  ])('without headlines says %j', (state, message) => {
+    const text = words(<SectionPage section={sports} news={state} />);
+    expect(text).toContain(message);
+    expect(text).not.toMatch(/\d headline/);
+  });
+});

@@ -1,0 +1,9 @@
+import { expect, test } from '@jest/globals';
+import { JsonLd } from '@/components/seo/json-ld';
+import { graph } from '@/lib/metadata/json-ld';
+import { html } from '../../html';
+
+test('structured data is a block of data that no headline can break out of', () => {
+  const markup = html(<JsonLd data={graph({ '@type': 'WebPage', name: '</script><b>' })} />);
+  expect(markup).toMatch(/^<script type="application\/ld\+json">[^<]*<\/script>$/);
+});

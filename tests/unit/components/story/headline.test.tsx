@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { Headline } from '@/components/story/headline';
+import { html } from '../../html';
+import { newsItem } from '../../news-items';
+
+test('a headline leads out to its publisher, without a handle on our window', () => {
+  const markup = html(<Headline item={newsItem({ link: 'https://example.org/a?b=1&c=2' })} size="card" />);
+  expect(markup).toContain('href="https://example.org/a?b=1&amp;c=2" rel="noopener"');
+  expect(markup).not.toContain('target=');
+});
+
+test('what a feed calls a title is text, whatever it looks like', () => {
+  const markup = html(<Headline item={newsItem({ title: '<img src=x onerror=alert(1)>' })} size="card" />);
+  expect(markup).toContain('&lt;img src=x onerror=alert(1)&gt;');
+});
+
+test.each([
+  ['of usual length is set in the lead’s size', 'A town of vines', 'text-lead'],
+  ['as long as a paragraph steps down a size', 'vine '.repeat(30), 'text-block'],
+])('a lead %s', (_, title, size) => {
+  expect(html(<Headline item={newsItem({ title })} size="lead" />)).toContain(size);
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import { SourceLine } from '@/components/story/source-line';
+import { html, words } from '../../html';
+import { newsItem } from '../../news-items';
+
+const item = newsItem({ source: 'City Desk', author: 'Ana Ruiz', pubDate: new Date('2026-11-21T05:30:00Z') });
+
+describe('the line under a story', () => {
+  test('names the source and the day in the city’s zone', () => {
+    expect(words(<SourceLine item={item} />)).toBe('City Desk · November 20, 2026');
+  });
+
+  test('says the moment to machines', () => {
+    expect(html(<SourceLine item={item} />)).toContain('dateTime="2026-11-21T05:30:00.000Z"');
+  });
+
+  test.each([
+    ['Ana Ruiz', 'City Desk · By Ana Ruiz · November 20, 2026'],
+    ['By Ana Ruiz', 'City Desk · By Ana Ruiz · November 20, 2026'],
+    ['by ana ruiz', 'City Desk · by ana ruiz · November 20, 2026'],
+    ['Byron Bay', 'City Desk · By Byron Bay · November 20, 2026'],
+    [undefined, 'City Desk · November 20, 2026'],
+  ])('with the author %s, when authors are shown', (author, line) => {
+    expect(words(<SourceLine item={{ ...item, author }} author />)).toBe(line);
+  });
+
+  test('leaves the date out on request', () => {
+    expect(words(<SourceLine item={item} date={false} />)).toBe('City Desk');
+  });
+
+  test('says that a date is unknown, and gives machines none', () => {
+    const undated = { ...item, pubDate: undefined };
+    expect(words(<SourceLine item={undated} />)).toBe('City Desk · Unknown Date');
+    expect(html(<SourceLine item={undated} />)).not.toContain('<time');
+  });
+
+  test('has no dots between lines when it is stacked', () => {
+    expect(words(<SourceLine item={item} stacked />)).toBe('City Desk November 20, 2026');
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Picture } from '@/lib/city/city-type';
+import { pickPictures, withPictures } from '@/lib/front/pick-pictures';
+import { newsItem } from '../../news-items';
+
+/** A pool of drawings: each motif in so many palettes, named like `grove-2`. */
+function pool(motifs: readonly string[], palettes: number): Picture[][] {
+  return motifs.map((motif) =>
+    Array.from({ length: palettes }, (_, palette) => ({
+      src: `${motif}-${palette}`,
+      width: 600,
+      height: 400,
+    })),
+  );
+}
+
+function ids(count: number): string[] {
+  return Array.from({ length: count }, (_, at) => `https://example.org/story/${at}`);
+}
+
+function sources(picked: readonly (Picture | undefined)[]): (string | undefined)[] {
+  return picked.map((picture) => picture?.src);
+}
+
+const eight = pool(['grove', 'river', 'books', 'hall', 'arch', 'market', 'waves', 'cup'], 6);
+
+describe('drawings for a list', () => {
+  test('the same list has the same drawings, every time', () => {
+    expect(pickPictures(ids(20), eight)).toEqual(pickPictures(ids(20), eight));
+  });
+
+  test('the hash is FNV-1a, by its published vectors: a is 0xe40c292c, foobar is 0xbf9cf968', () => {
+    expect(0xe40c292c % 48).toBe(3 * 8 + 4);
+    expect(0xbf9cf968 % 48).toBe(5 * 8 + 0);
+    expect(sources(pickPictures(['a', 'foobar'], eight))).toEqual(['arch-3', 'grove-5']);
+  });
+
+  test.each([5, 20, 48])('of %i, no two are the same while the pool lasts', (count) => {
+    const picked = sources(pickPictures(ids(count), eight));
+    expect(new Set(picked).size).toBe(count);
+  });
+
+  test('a pool that is too small is used again, evenly', () => {
+    const picked = sources(pickPictures(ids(9), pool(['grove', 'river', 'books'], 1)));
+    for (const src of ['grove-0', 'river-0', 'books-0']) {
+      expect(picked.filter((one) => one === src)).toHaveLength(3);
+    }
+  });
+
+  test('no motif stands within three of itself', () => {
+    const motifs = sources(pickPictures(ids(20), eight)).map((src) => src?.split('-')[0]);
+    const tooNear = motifs.filter((motif, at) => motifs.slice(at + 1, at + 4).includes(motif));
+    expect(tooNear).toEqual([]);
+  });
+
+  test('a new item on top does not change the drawing of any other', () => {
+    const before = pickPictures(ids(20), eight);
+    const after = pickPictures(['https://example.org/breaking', ...ids(20)], eight);
+    expect(after.slice(1)).toEqual(before);
+  });
+
+  test.each([
+    ['no motifs', []],
+    ['a motif without drawings', [[]]],
+  ])('%s: no drawings, and no failure', (_, motifs) => {
+    expect(pickPictures(ids(3), motifs)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('no items, no drawings', () => {
+    expect(pickPictures([], eight)).toEqual([]);
+  });
+});
+
+test('leaving out an item from a page does not change the drawings of the others', () => {
+  const items = ids(24).map((id) => newsItem({ id }));
+  const all = withPictures(items, eight);
+  expect(withPictures(items.slice(0, 40), eight)).toEqual(all);
+  expect(all).toHaveLength(24);
+});

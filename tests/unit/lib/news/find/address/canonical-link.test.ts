@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { canonicalLink } from '@/lib/news/find/address/canonical-link';
+
+const story = canonicalLink('https://paper.example/2026/story');
+
+describe('row 19: one key for all addresses of a story', () => {
+  it.each([
+    'http://paper.example/2026/story',
+    'https://PAPER.example/2026/story',
+    'https://paper.example/2026/story/',
+    'https://paper.example/2026/story#comments',
+    'https://paper.example/2026/story?utm_source=rss&utm_medium=feed',
+    'https://paper.example/2026/story?fbclid=x',
+    'https://paper.example/2026/story?gclid=x',
+    'https://paper.example/2026/story?partner=rss&emc=rss',
+    'https://paper.example/2026/story?rss=1',
+    'https://paper.example/2026/story?amp=1',
+    'https://paper.example/2026/story?outputType=amp',
+    'https://paper.example/2026/story/amp/',
+    'https://paper.example/2026/story/amp',
+    'https://paper.example/amp/2026/story',
+    'https://paper.example/2026/story.amp',
+    'https://www.google.com/amp/s/paper.example/2026/story',
+    'https://paper-example.cdn.ampproject.org/c/s/paper.example/2026/story',
+  ])('%s', (link) => {
+    expect(canonicalLink(link)).toBe(story);
+  });
+
+  it.each([
+    ['www', 'https://www.paper.example/2026/story'],
+    ['another path', 'https://paper.example/2026/story-two'],
+    ['a parameter that chooses the page', 'https://paper.example/2026/story?id=7'],
+    ['another port', 'https://paper.example:8443/2026/story'],
+    ['amp as part of a word', 'https://paper.example/2026/story/amplifier'],
+  ])('%s makes a difference', (_name, link) => {
+    expect(canonicalLink(link)).not.toBe(story);
+  });
+
+  it('keeps the parameters that matter', () => {
+    const link = 'https://paper.example/article.php?utm_source=x&id=7&page=2';
+    expect(canonicalLink(link)).toBe('paper.example/article.php?id=7&page=2');
+  });
+
+  it('tells the host for telephones from nothing else', () => {
+    expect(canonicalLink('https://amp.paper.example/story')).toBe(
+      canonicalLink('https://www.paper.example/story'),
+    );
+  });
+
+  it('gives back what is no address', () => {
+    expect(canonicalLink('not an address')).toBe('not an address');
+  });
+});

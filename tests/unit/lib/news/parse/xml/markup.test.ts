@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { escapeStrays, isSelfClosing, nextMarkup, tagText, writtenName } from '@/lib/news/parse/xml/markup';
+
+describe('nextMarkup', () => {
+  it.each([
+    ['text <a>', 'start', '<a>'],
+    ['<a b="1" c=\'2\'>x', 'start', '<a b="1" c=\'2\'>'],
+    ['<a title="x > y">z', 'start', '<a title="x > y">'],
+    ['<a/>', 'start', '<a/>'],
+    ['<x:a.b-c>', 'start', '<x:a.b-c>'],
+    ['</a >x', 'end', '</a >'],
+    ['<!-- <a> -->x', 'other', '<!-- <a> -->'],
+    ['<![CDATA[<a>]]>x', 'other', '<![CDATA[<a>]]>'],
+    ['<?xml version="1.0"?>x', 'other', '<?xml version="1.0"?>'],
+    ['<!-- never', 'cut', '<!-- never'],
+    ['<![CDATA[ never', 'cut', '<![CDATA[ never'],
+    ['a < b', 'stray', '<'],
+    ['<3', 'stray', '<'],
+    ['</3', 'stray', '<'],
+    ['<a <b>', 'stray', '<'],
+    ['<a "<b">', 'stray', '<'],
+    ['<a', 'stray', '<'],
+    ['<!DOCTYPE html>', 'stray', '<'],
+    ['<?php echo', 'stray', '<'],
+    ['<', 'stray', '<'],
+  ])('%j begins with a %s', (text, kind, piece) => {
+    const markup = nextMarkup(text, 0);
+    expect(markup?.kind).toBe(kind);
+    expect(text.slice(markup?.at, markup?.end)).toBe(piece);
+  });
+
+  it('finds nothing in text', () => {
+    expect(nextMarkup('a > b & c', 0)).toBeUndefined();
+  });
+});
+
+describe('what a tag says', () => {
+  it.each([
+    ['<item>', 'item', false],
+    ['<x:item a="1">', 'x:item', false],
+    ['<item/>', 'item', true],
+    ['</item\n>', 'item', false],
+  ])('%s', (text, name, selfClosing) => {
+    const tag = nextMarkup(text, 0);
+    if (!tag) throw new Error('a tag expected');
+    expect(writtenName(text, tag)).toBe(name);
+    expect(isSelfClosing(text, tag)).toBe(selfClosing);
+  });
+
+  it('is not asked of a tag without measure', () => {
+    const text = `<a b="${'x'.repeat(200_000)}">`;
+    const tag = nextMarkup(text, 0);
+    expect(tag && tagText(text, tag)).toBe('');
+  });
+});
+
+describe('escapeStrays', () => {
+  it.each([
+    ['<a>x</a>', '<a>x</a>'],
+    ['<a>1 < 2</a>', '<a>1 &lt; 2</a>'],
+    ['<![CDATA[1 < 2]]>', '<![CDATA[1 < 2]]>'],
+    ['<<a>', '&lt;<a>'],
+  ])('%j becomes %j', (text, escaped) => {
+    expect(escapeStrays(text)).toBe(escaped);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { splitFields } from '@/lib/news/parse/xml/split-fields';
+
+function fieldsOf(inside: string): string[] {
+  return splitFields(`<item a="1">${inside}</item>`).fields.map(({ name, raw }) => `${name}=${raw}`);
+}
+
+describe('splitFields', () => {
+  it.each([
+    ['<a>1</a><b>2</b>', ['a=1', 'b=2']],
+    [' <a>1</a>\n text <b/> ', ['a=1', 'b=']],
+    ['<a><b>1</b></a>', ['a=<b>1</b>']],
+    ['<a><a>1</a>2</a><b>3</b>', ['a=<a>1</a>2', 'b=3']],
+    ['<a>one<br>two<p>three</a><b>4</b>', ['a=one<br>two<p>three', 'b=4']],
+    ['<a><![CDATA[</a>]]></a><b>2</b>', ['a=<![CDATA[</a>]]>', 'b=2']],
+    ['<!-- <a>0</a> --><a>1</a>', ['a=1']],
+    ['<a>never closed<b>2</b>', ['a=never closed', 'b=2']],
+    ['</x><a>1</a>', ['a=1']],
+    ['<ab>1</ab><a>2</a>', ['ab=1', 'a=2']],
+    ['1 < 2 <a>3</a>', ['a=3']],
+    ['', []],
+  ])('%s', (inside, fields) => {
+    expect(fieldsOf(inside)).toEqual(fields);
+  });
+
+  it('gives the start tag of the element itself', () => {
+    expect(splitFields('<item a="1"><b/></item>').tag).toBe('<item a="1">');
+    expect(splitFields('no element')).toEqual({ tag: '', fields: [] });
+  });
+
+  it('takes at most 1,000 fields, of at most 100,000 characters', () => {
+    expect(fieldsOf('<a/>'.repeat(5000))).toHaveLength(1000);
+    expect(fieldsOf(`<a>${'x'.repeat(300_000)}</a>`)[0]).toHaveLength('a='.length + 100_000);
+  });
+
+  it('gives up on an item of open tags alone', () => {
+    expect(fieldsOf('<a>'.repeat(100_000)).length).toBeLessThan(30);
+  });
+});

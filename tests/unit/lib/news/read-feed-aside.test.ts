@@ -1,0 +1,84 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it } from '@jest/globals';
+import { type ReadRequest, type ReadResult, readFeed } from '@/lib/news/read-feed';
+import { type FeedWorker, readFeedAside } from '@/lib/news/read-feed-aside';
+import { startTsxWorker } from '@/tests/bench/tsx-worker';
+import { rssOf } from './rows/fixture';
+
+function request(items: number): ReadRequest {
+  const words = 'Words of the story. '.repeat(20);
+  const list = Array.from(
+    { length: items },
+    (_, n) =>
+      `<item><title>Story ${n}</title><link>https://paper.example/${n}</link><description>${words}</description><pubDate>Fri, 20 Nov 2026 09:10:00 GMT</pubDate></item>`,
+  );
+  return { bytes: Buffer.from(rssOf(list.join(''))), source: { url: 'https://feeds.example/' }, zone: 'UTC' };
+}
+
+const small = request(3);
+const big = request(1000);
+
+/** A worker that does as it is told when the request arrives. */
+class ActedWorker extends EventEmitter implements FeedWorker {
+  ended = 0;
+
+  constructor(private readonly act: (worker: ActedWorker, request: ReadRequest) => void) {
+    super();
+  }
+
+  postMessage(message: ReadRequest) {
+    queueMicrotask(() => this.act(this, message));
+  }
+
+  async terminate() {
+    this.ended++;
+    return 0;
+  }
+}
+
+function failureOf(result: ReadResult) {
+  return result.ok ? undefined : result.failure;
+}
+
+describe('readFeedAside', () => {
+  it('reads a small feed at once, without a worker', async () => {
+    const noWorker = () => {
+      throw new Error('no worker is needed');
+    };
+    expect(await readFeedAside(small, noWorker)).toEqual(readFeed(small));
+  });
+
+  it('reads a big feed in a thread of its own, with the same result', async () => {
+    expect(big.bytes.length).toBeGreaterThan(256 * 1024);
+    expect(await readFeedAside(big, startTsxWorker)).toEqual(readFeed(big));
+  }, 20_000);
+
+  it('hands the whole request over, and ends the worker when it has answered', async () => {
+    const answer: ReadResult = { ok: true, value: { title: 'Paper', items: [] } };
+    const worker = new ActedWorker((self, message) => {
+      expect(message).toBe(big);
+      self.emit('message', answer);
+    });
+    expect(await readFeedAside(big, () => worker)).toBe(answer);
+    expect(worker.ended).toBe(1);
+  });
+
+  it.each([
+    ['breaks', (worker: ActedWorker) => worker.emit('error', new Error('out of memory')), 'out of memory'],
+    ['ends without an answer', (worker: ActedWorker) => worker.emit('exit', 1), 'without an answer'],
+    ['takes too long', () => {}, 'too long'],
+  ])('names it malformed when the worker %s', async (_name, act, detail) => {
+    const worker = new ActedWorker(act);
+    const failure = failureOf(await readFeedAside(big, () => worker, 20));
+    expect(failure).toEqual({ reason: 'malformed', detail: expect.stringContaining(detail) });
+    expect(worker.ended).toBe(1);
+  });
+
+  it('names it malformed when no worker can be started', async () => {
+    const broken = () => {
+      throw new Error('no threads left');
+    };
+    const failure = failureOf(await readFeedAside(big, broken));
+    expect(failure).toEqual({ reason: 'malformed', detail: expect.stringContaining('no threads left') });
+  });
+});

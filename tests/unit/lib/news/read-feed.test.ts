@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFeed } from '@/lib/news/read-feed';
+import { feedIn, read, rssOf } from './rows/fixture';
+
+const story = '<item><title>A</title><link>https://paper.example/1</link></item>';
+
+describe('readFeed', () => {
+  it('gives title, ttl and items of a feed', () => {
+    const feed = feedIn(rssOf(`<ttl>15</ttl>${story}`));
+    expect(feed).toEqual({
+      title: 'Paper',
+      ttlMinutes: 15,
+      items: [
+        {
+          id: 'https://paper.example/1',
+          title: 'A',
+          description: '',
+          link: 'https://paper.example/1',
+          source: 'Paper',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['<ttl>0</ttl>', undefined],
+    ['<ttl>soon</ttl>', undefined],
+    ['<ttl>99999999</ttl>', 10_080],
+    ['<sy:updatePeriod>hourly</sy:updatePeriod>', 60],
+    ['<sy:updatePeriod>hourly</sy:updatePeriod><sy:updateFrequency>4</sy:updateFrequency>', 15],
+    ['<sy:updatePeriod>daily</sy:updatePeriod><sy:updateFrequency>0</sy:updateFrequency>', 1440],
+    ['', undefined],
+  ])('reads %s as %p minutes', (fields, minutes) => {
+    expect(feedIn(rssOf(fields)).ttlMinutes).toBe(minutes);
+  });
+
+  it('leaves unusable items out and keeps the others', () => {
+    const feed = feedIn(rssOf(`<item><title>No link</title></item>${story}<item></item>`));
+    expect(feed.items.map((item) => item.title)).toEqual(['A']);
+  });
+
+  it('reads a source of the bundled edition, whose address is none', () => {
+    const bytes = Buffer.from(rssOf(story));
+    expect(readFeed({ bytes, source: { url: 'sample:local-news' }, zone: 'UTC' }).ok).toBe(true);
+  });
+
+  it('can be sent through a message port as it is', () => {
+    const result = read(rssOf(story));
+    expect(structuredClone(result)).toEqual(result);
+  });
+
+  it('does not throw on bytes of any kind', () => {
+    let seed = 42;
+    const byte = () => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return seed % 256;
+    };
+    const noise = Array.from({ length: 200 }, () => Buffer.from(Array.from({ length: 300 }, byte)));
+    const inFeed = noise.map((bytes) =>
+      Buffer.from(rssOf(`<item>${bytes.toString('latin1')}</item>`), 'latin1'),
+    );
+    for (const bytes of [...noise, ...inFeed]) expect(typeof read(bytes).ok).toBe('boolean');
+  });
+
+  it('does not throw on a feed with any one piece missing or doubled', () => {
+    const xml = rssOf(
+      `${story}<item><title type="html">B &amp; <![CDATA[<b>]]></title><link href="/2"/></item>`,
+    );
+    for (let at = 0; at < xml.length; at++) {
+      expect(typeof read(xml.slice(0, at) + xml.slice(at + 1)).ok).toBe('boolean');
+      expect(typeof read(xml.slice(0, at) + xml.charAt(at) + xml.slice(at)).ok).toBe('boolean');
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals';
+import iconv from 'iconv-lite';
+import { feedIn, fixture, rssOf } from './fixture';
+
+/** A small feed with a title in some encoding; `declared` is what its XML declaration says. */
+function encoded(title: string, encoding: string, declared = encoding): Buffer {
+  const xml = rssOf(`<item><title>${title}</title><link>https://paper.example/1</link></item>`);
+  return iconv.encode(
+    xml.replace('<?xml version="1.0"?>', `<?xml version="1.0" encoding="${declared}"?>`),
+    encoding,
+  );
+}
+
+function titleIn(bytes: Buffer, charset?: string): string | undefined {
+  return feedIn(bytes, charset).items[0]?.title;
+}
+
+describe('row 5: what the bytes prove counts more than what is said of them', () => {
+  it.each([
+    'bytes/row-05-says-utf-8-is-windows-1252.xml',
+    'bytes/row-05-says-windows-1252-is-utf-8.xml',
+    'bytes/row-05-says-nothing-is-windows-1252.xml',
+  ])('%s', (file) => {
+    expect(titleIn(fixture(file))).toBe('“Café” – €5');
+  });
+
+  it('reads UTF-8 also under a header that says iso-8859-1', () => {
+    expect(titleIn(encoded('“Café”', 'utf-8'), 'ISO-8859-1')).toBe('“Café”');
+  });
+
+  it('believes the header before the declaration, where the bytes prove nothing', () => {
+    expect(titleIn(encoded('Новости', 'windows-1251', 'iso-8859-1'), 'windows-1251')).toBe('Новости');
+  });
+
+  it('reads UTF-8 with a pasted byte of windows-1252', () => {
+    const titles = feedIn(fixture('bytes/row-05-utf-8-with-a-windows-byte.xml')).items.map(
+      (item) => item.title,
+    );
+    expect(titles.at(-1)).toBe('Café');
+    expect(titles[0]).toBe('Café “Orange” and — more');
+  });
+
+  it('sets right what was encoded twice, and nothing else', () => {
+    const titles = feedIn(fixture('bytes/row-05-encoded-twice.xml')).items.map((item) => item.title);
+    expect(titles).toEqual(['New York City’s café', 'Right café, «CAFÉ»']);
+  });
+
+  it('reads UTF-8 with bytes that are no encoding at all', () => {
+    const bytes = Buffer.concat([
+      Buffer.from('<rss><channel><title>Café “Niño” – €5 '),
+      Buffer.from([0xff, 0xc0, 0xaf]),
+      Buffer.from('</title></channel></rss>'),
+    ]);
+    expect(feedIn(bytes).title).toMatch(/^Café “Niño” – €5 /);
+  });
+
+  it('reads a document that was cut within a character as UTF-8', () => {
+    const whole = encoded('Café', 'utf-8');
+    const cut = Buffer.concat([whole, Buffer.from('<!-- é').subarray(0, -1)]);
+    expect(titleIn(cut)).toBe('Café');
+  });
+});
+
+describe('row 6: legacy encodings', () => {
+  it.each([
+    ['windows-1250', 'Příliš žluťoučký kůň'],
+    ['windows-1251', 'Новости города'],
+    ['windows-1252', '“Fin” – l’été à 5 €'],
+    ['windows-1253', 'Νέα της πόλης'],
+    ['windows-1254', 'Şehir haberleri'],
+    ['windows-1255', 'חדשות העיר'],
+    ['windows-1256', 'أخبار المدينة'],
+    ['windows-1257', 'Pilsētas ziņas'],
+    ['iso-8859-1', 'Été à la plage'],
+    ['iso-8859-2', 'Wiadomości z miasta'],
+    ['iso-8859-5', 'Новости города'],
+    ['iso-8859-7', 'Νέα της πόλης'],
+    ['iso-8859-9', 'Şehir ığ haberleri'],
+    ['iso-8859-15', 'Prix en € à Nice'],
+    ['koi8-r', 'Новости города'],
+    ['koi8-u', 'Новини міста'],
+    ['gb2312', '城市新闻'],
+    ['gbk', '城市新聞'],
+    ['gb18030', '城市新闻'],
+    ['big5', '城市新聞'],
+    ['shift_jis', '街のニュース'],
+    ['euc-jp', '街のニュース'],
+    ['euc-kr', '도시 뉴스'],
+  ])('%s by its XML declaration', (encoding, title) => {
+    expect(titleIn(encoded(title, encoding))).toBe(title);
+  });
+
+  it('reads iso-8859-1 as windows-1252, as browsers do (trap 1)', () => {
+    expect(titleIn(encoded('“It’s” – 5 €', 'windows-1252', 'ISO-8859-1'))).toBe('“It’s” – 5 €');
+  });
+
+  it('reads iso-2022-jp, which looks like ASCII', () => {
+    const head = '<?xml version="1.0" encoding="iso-2022-jp"?><rss><channel><title>';
+    const word = Buffer.from([0x1b, 0x24, 0x42, 0x33, 0x39, 0x1b, 0x28, 0x42]);
+    const rest = '</title></channel></rss>';
+    const feed = feedIn(Buffer.concat([Buffer.from(head), word, Buffer.from(rest)]));
+    expect(feed.title).toBe('街');
+  });
+
+  it('never decodes utf-7', () => {
+    const feed = encoded('+ADw-script+AD4-', 'utf-8', 'utf-7');
+    expect(titleIn(feed, 'utf-7')).toBe('+ADw-script+AD4-');
+  });
+
+  it.each(['x-unknown', 'base64', 'hex', ''])(
+    'takes windows-1252 for the unknown encoding "%s"',
+    (declared) => {
+      expect(titleIn(encoded('Café', 'windows-1252', declared), declared)).toBe('Café');
+    },
+  );
+});
+
+describe('row 7: byte order marks, UTF-16, blank lines before the XML', () => {
+  const mark = '\uFEFF';
+  const title = 'Café 街 🌙';
+  const xml = rssOf(`<item><title>${title}</title><link>https://paper.example/1</link></item>`);
+
+  it.each([
+    ['UTF-8 with a mark', Buffer.from(mark + xml)],
+    ['UTF-16LE with a mark', iconv.encode(mark + xml, 'utf-16le')],
+    ['UTF-16BE with a mark', iconv.encode(mark + xml, 'utf-16be')],
+    ['UTF-16LE without a mark', iconv.encode(xml, 'utf-16le')],
+    ['UTF-16BE without a mark', iconv.encode(xml, 'utf-16be')],
+    ['UTF-32LE with a mark', iconv.encode(mark + xml, 'utf-32le')],
+    ['blank lines first', Buffer.from(`\n\n  \r\n${xml}`)],
+    ['a mark and blank lines', Buffer.from(`${mark}\n${xml}`)],
+    ['NUL padding', Buffer.from(`${xml}\0\0\0\0`)],
+  ])('%s', (_name, bytes) => {
+    expect(titleIn(bytes)).toBe(title);
+  });
+});

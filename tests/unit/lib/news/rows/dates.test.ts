@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { mergeItems } from '@/lib/news/merge-items';
+import { readFeed } from '@/lib/news/read-feed';
+import { feedIn, rssOf } from './fixture';
+
+const link = '<link>https://paper.example/1</link>';
+
+function dateOf(fields: string): Date | undefined {
+  return feedIn(rssOf(`<item><title>A</title>${link}${fields}</item>`)).items[0]?.pubDate;
+}
+
+describe('row 20: the zone of a date that names none', () => {
+  const xml = rssOf(`<item><title>A</title>${link}<pubDate>2026-11-20 09:10</pubDate></item>`);
+
+  it.each([
+    ['the zone that the reader is given', undefined, '2026-11-20T17:10:00Z'],
+    ['the zone of the source, if it has one', 'Europe/Berlin', '2026-11-20T08:10:00Z'],
+  ])('is %s', (_name, zone, instant) => {
+    const source = { url: 'https://feeds.example/', zone };
+    const result = readFeed({ bytes: Buffer.from(xml), source, zone: 'America/Los_Angeles' });
+    expect(result).toMatchObject({ ok: true, value: { items: [{ pubDate: new Date(instant) }] } });
+  });
+});
+
+describe('row 21: which date counts, and none', () => {
+  it.each([
+    [
+      'pubDate before dc:date',
+      '<dc:date>2026-01-01T00:00:00Z</dc:date><pubDate>Fri, 20 Nov 2026 09:10:00 GMT</pubDate>',
+    ],
+    ['dc:date', '<dc:date>2026-11-20T09:10:00Z</dc:date>'],
+    ['dcterms:issued', '<dcterms:issued>2026-11-20T09:10:00Z</dcterms:issued>'],
+    ['a readable one after a broken one', '<pubDate>soon</pubDate><dc:date>2026-11-20T09:10:00Z</dc:date>'],
+    ['atom:updated', '<atom:updated>2026-11-20T09:10:00Z</atom:updated>'],
+  ])('%s', (_name, fields) => {
+    expect(dateOf(fields)).toEqual(new Date('2026-11-20T09:10:00Z'));
+  });
+
+  it.each([
+    ['no date', ''],
+    ['an empty one', '<pubDate></pubDate>'],
+    ['a word', '<pubDate>Invalid Date</pubDate>'],
+    ['1970', '<pubDate>Thu, 01 Jan 1970 00:00:00 GMT</pubDate>'],
+    ['zero', '<pubDate>0</pubDate>'],
+    ['31 February', '<pubDate>Tue, 31 Feb 2026 00:00:00 GMT</pubDate>'],
+    ['the year 0001', '<pubDate>Mon, 01 Jan 0001 00:00:00 GMT</pubDate>'],
+  ])('%s stays unknown', (_name, fields) => {
+    expect(dateOf(fields)).toBeUndefined();
+  });
+});
+
+describe('row 22: a date in the future is kept, but does not lead the list', () => {
+  it('is sorted as if it were of the moment when we saw it', () => {
+    const xml = rssOf(
+      `<item><title>Future</title><link>https://paper.example/f</link><pubDate>Fri, 20 Nov 2099 09:10:00 GMT</pubDate></item>
+       <item><title>Now</title><link>https://paper.example/n</link><pubDate>Fri, 20 Nov 2026 09:10:00 GMT</pubDate></item>`,
+    );
+    const [future, now] = feedIn(xml).items;
+    if (!future || !now) throw new Error('two items expected');
+    const merged = mergeItems([
+      [
+        { ...future, firstSeen: new Date('2026-11-19T00:00:00Z') },
+        { ...now, firstSeen: new Date('2026-11-20T10:00:00Z') },
+      ],
+    ]);
+    expect(merged.map((item) => item.title)).toEqual(['Now', 'Future']);
+    expect(merged[1]?.pubDate).toEqual(new Date('2099-11-20T09:10:00Z'));
+  });
+});

@@ -1,0 +1,185 @@
+import { describe, expect, it } from '@jest/globals';
+import { mergeItems } from '@/lib/news/merge-items';
+import { readFeed } from '@/lib/news/read-feed';
+import { feedIn, fixture, read, rssOf } from './fixture';
+
+function storyXml(n: number, date = ''): string {
+  return `<item><title>Story ${n}</title><link>https://paper.example/${n}</link>${date}</item>`;
+}
+
+function manyStories(count: number, dateOf: (n: number) => string = () => ''): string {
+  return rssOf(Array.from({ length: count }, (_, n) => storyXml(n, dateOf(n))).join(''));
+}
+
+function readAtMost(xml: string, maxItems: number): (string | undefined)[] {
+  const source = { url: 'https://feeds.example/paper.xml', maxItems };
+  const result = readFeed({ bytes: Buffer.from(xml), source, zone: 'UTC' });
+  return result.ok ? result.value.items.map((item) => item.title) : [];
+}
+
+describe('row 23: huge feeds', () => {
+  it('keeps the first 200 of 10,000 items', () => {
+    const { items } = feedIn(manyStories(10_000));
+    expect(items).toHaveLength(200);
+    expect(items.at(-1)?.title).toBe('Story 199');
+  });
+
+  it('keeps as many as the source wants', () => {
+    expect(readAtMost(manyStories(30), 3)).toEqual(['Story 0', 'Story 1', 'Story 2']);
+  });
+});
+
+describe('row 24: an answer without content is a failure', () => {
+  it.each([
+    ['nothing', ''],
+    ['blank lines', ' \r\n\t\n '],
+    ['NUL bytes', '\0\0\0\0'],
+    ['a byte order mark', '\uFEFF'],
+  ])('%s', (_name, content) => {
+    expect(read(content)).toMatchObject({ ok: false, failure: { reason: 'empty-body' } });
+  });
+});
+
+describe('row 29: what is not a feed has a name, and is never zero items', () => {
+  const png = Buffer.from([
+    0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+  ]);
+
+  it.each([
+    ['a page, even one that mentions a feed', fixture('documents/row-29-page.html')],
+    ['a page without a doctype', '<html><body><rss><channel></channel></rss></body></html>'],
+    ['XHTML', '<?xml version="1.0"?><!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0" "x"><html xmlns="x"/>'],
+    ['JSON', '{"items": [{"title": "A"}]}'],
+    ['a list of JSON', '[1, 2, 3]'],
+    ['a picture', png],
+    ['plain text', 'Service unavailable'],
+    ['other XML', '<?xml version="1.0"?><opml version="2.0"><body/></opml>'],
+    ['a site map', '<urlset><url><loc>https://paper.example/</loc></url></urlset>'],
+    ['a feed element of something else', '<feed xmlns="https://cattle.example/ns"><hay/></feed>'],
+    ['an error in XML', '<Error><Code>AccessDenied</Code></Error>'],
+  ])('%s', (_name, content) => {
+    expect(read(content)).toMatchObject({ ok: false, failure: { reason: 'not-a-feed' } });
+  });
+
+  it('calls a page a page', () => {
+    const result = read(fixture('documents/row-29-page.html'));
+    expect(result).toMatchObject({ failure: { detail: 'an HTML page' } });
+  });
+
+  it('calls an rss element without channel and items malformed', () => {
+    expect(read('<rss version="2.0"></rss>')).toMatchObject({ failure: { reason: 'malformed' } });
+  });
+
+  it('calls items of which none is usable malformed', () => {
+    const xml = rssOf('<item><title>No link</title></item><item/>');
+    expect(read(xml)).toMatchObject({ ok: false, failure: { reason: 'malformed' } });
+  });
+});
+
+describe('row 30: the content decides, and only the content', () => {
+  it.each([
+    ['no XML declaration', rssOf(storyXml(1)).replace('<?xml version="1.0"?>', '')],
+    ['a comment first', `<!-- <html> made by hand -->${rssOf(storyXml(1))}`],
+    ['a style sheet first', rssOf(storyXml(1)).replace('?>', '?><?xml-stylesheet href="a.xsl"?>')],
+    ['a warning of the server first', fixture('documents/row-67-warning-before-xml.xml')],
+    ['two documents in one', fixture('documents/row-67-two-roots.xml')],
+  ])('%s', (_name, content) => {
+    expect(feedIn(content).items).toHaveLength(1);
+  });
+});
+
+describe('row 43: a document that was cut', () => {
+  it.each(['documents/row-43-cut-in-an-item.xml', 'documents/row-43-cut-in-cdata.xml'])(
+    '%s fails and hands over its whole items',
+    (file) => {
+      const result = read(fixture(file));
+      expect(result).toMatchObject({ ok: false, failure: { reason: 'truncated' } });
+      const titles = result.ok ? [] : result.salvaged?.items.map((item) => item.id);
+      expect(titles?.every((id) => id.startsWith('whole'))).toBe(true);
+    },
+  );
+
+  it('fails wherever it is cut, and never invents or breaks an item', () => {
+    const whole = rssOf(storyXml(1) + storyXml(2) + storyXml(3));
+    for (let length = 30; length < whole.length; length++) {
+      const result = read(whole.slice(0, length));
+      expect(result.ok).toBe(false);
+      const salvaged = result.ok ? [] : (result.salvaged?.items ?? []);
+      expect(salvaged.map((item) => item.title)).toEqual(
+        ['Story 1', 'Story 2', 'Story 3'].slice(0, salvaged.length),
+      );
+    }
+  });
+
+  it('has nothing to hand over when not one item is whole', () => {
+    const result = read('<rss><channel><title>Paper</title><item><title>Cut');
+    expect(result).toEqual({ ok: false, failure: { reason: 'truncated', detail: expect.any(String) } });
+  });
+
+  it('calls a JSON Feed that was cut truncated', () => {
+    const result = read(fixture('formats/json-1.1.json').subarray(0, 300));
+    expect(result).toMatchObject({ ok: false, failure: { reason: 'truncated' } });
+  });
+});
+
+describe('row 44: a valid feed without items is a feed', () => {
+  it.each([
+    ['RSS', fixture('documents/row-44-empty-channel.xml')],
+    ['Atom', '<feed xmlns="http://www.w3.org/2005/Atom"><title>Paper</title></feed>'],
+    ['JSON', '{"version": "https://jsonfeed.org/version/1.1", "title": "Paper", "items": []}'],
+  ])('%s', (_name, content) => {
+    expect(read(content)).toMatchObject({ ok: true, value: { items: [] } });
+  });
+});
+
+describe('row 45: feeds in any order', () => {
+  const day = (n: number) => `<pubDate>${new Date(Date.UTC(2026, 0, 1 + n)).toUTCString()}</pubDate>`;
+
+  it('keeps the newest of a feed that lists its oldest first', () => {
+    expect(readAtMost(manyStories(10, day), 2)).toEqual(['Story 8', 'Story 9']);
+  });
+
+  it('keeps the first of a feed that lists its newest first', () => {
+    const newestFirst = manyStories(10, (n) => day(10 - n));
+    expect(readAtMost(newestFirst, 2)).toEqual(['Story 0', 'Story 1']);
+  });
+
+  it('shows them newest first', () => {
+    const items = feedIn(manyStories(4, day)).items.map((item) => ({
+      ...item,
+      firstSeen: new Date('2026-06-01'),
+    }));
+    expect(mergeItems([items]).map((item) => item.title)).toEqual([
+      'Story 3',
+      'Story 2',
+      'Story 1',
+      'Story 0',
+    ]);
+  });
+});
+
+describe('row 46: an edited item is the same item', () => {
+  it('keeps its id when title and words change', () => {
+    const [first] = feedIn(fixture('documents/row-46-first.xml')).items;
+    const [edited] = feedIn(fixture('documents/row-46-edited.xml')).items;
+    expect(edited?.id).toBe(first?.id);
+    expect(edited).toMatchObject({ title: 'Pool opens in July', description: 'Better words.' });
+  });
+});
+
+describe('row 47: what a word list needs to judge an item by', () => {
+  it('is on the item: title, description and category', () => {
+    const words = '<category>Sponsored</category><description>Paid for by a sponsor.</description>';
+    expect(feedIn(rssOf(storyXml(1, words))).items[0]).toMatchObject({
+      title: 'Story 1',
+      description: 'Paid for by a sponsor.',
+      category: 'Sponsored',
+    });
+  });
+
+  it('is left to the reader of the items: two sections may share one feed', () => {
+    const source = { url: 'https://feeds.example/paper.xml', blockWords: ['Story'], onlyWords: ['nothing'] };
+    const bytes = Buffer.from(manyStories(2));
+    expect(readFeed({ bytes, source, zone: 'UTC' })).toMatchObject({ ok: true, value: { items: [{}, {}] } });
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from '@jest/globals';
+import { feedIn, read, rssOf } from './fixture';
+
+const story = '<item><title>Harmless</title><link>https://paper.example/1</link></item>';
+
+function withDoctype(subset: string): string {
+  return `<?xml version="1.0"?><!DOCTYPE rss [${subset}]>${rssOf('<item><title>&a;</title><link>https://x.example/</link></item>').replace('<?xml version="1.0"?>', '')}`;
+}
+
+/** Ten entities of ten references each: a billion characters from a few hundred. */
+function billionLaughs(): string {
+  const levels = Array.from({ length: 9 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n || ''};`.repeat(10)}">`);
+  return withDoctype(`<!ENTITY a "lol">${levels.join('')}`);
+}
+
+/** Time of the processor, which does not depend on what else the machine does. */
+function msOf(work: () => unknown): number {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+describe('row 9: no document type is ever acted on', () => {
+  it.each([
+    ['billion laughs', billionLaughs()],
+    ['one long entity many times', withDoctype(`<!ENTITY a "${'a'.repeat(100_000)}">`)],
+    ['100,000 entities', withDoctype('<!ENTITY a "a">'.repeat(100_000))],
+    ['a file', withDoctype('<!ENTITY a SYSTEM "file:///etc/passwd">')],
+    ['an address', withDoctype('<!ENTITY a SYSTEM "http://127.0.0.1:1/">')],
+    ['a public identifier', withDoctype('<!ENTITY a PUBLIC "x" "http://127.0.0.1:1/">')],
+    ['a parameter entity', withDoctype('<!ENTITY % a SYSTEM "http://127.0.0.1:1/"> %a;')],
+    ['an entity of markup', withDoctype('<!ENTITY a "<b>x</b>">')],
+    ['an entity of itself', withDoctype('<!ENTITY a "&a;">')],
+    ['a subset without an end', '<!DOCTYPE rss [<!ENTITY a "a">'],
+    ['comments without an end to the subset', `<!DOCTYPE rss [${'<!---->'.repeat(140)}`],
+  ])('refuses %s at once', (_name, xml) => {
+    const ms = msOf(() => {
+      expect(read(xml)).toMatchObject({ ok: false, failure: { reason: 'dangerous-xml' } });
+    });
+    expect(ms).toBeLessThan(100);
+  });
+
+  it.each([
+    ['an external DTD', `<!DOCTYPE rss SYSTEM "http://127.0.0.1:1/rss.dtd">${rssOf(story)}`],
+    [
+      'comments and element declarations',
+      withDoctype("<!-- it's > ] fine --><!ELEMENT rss ANY>").replace('&a;', 'a'),
+    ],
+  ])('cuts away %s', (_name, xml) => {
+    expect(feedIn(xml).items).toHaveLength(1);
+  });
+
+  it('resolves an entity that is one plain character', () => {
+    expect(feedIn(withDoctype('<!ENTITY a "&#8364;">')).items[0]?.title).toBe('€');
+  });
+
+  it('treats a DOCTYPE or an ENTITY inside the feed as text', () => {
+    const xml = rssOf('<item><title>Use <!DOCTYPE html> first</title><link>https://x.example/</link></item>');
+    expect(feedIn(xml).items[0]?.title).toBe('Use <!DOCTYPE html> first');
+  });
+});
+
+/** Something repeated inside a title of one item, beside a harmless item. */
+function inTitle(text: string): string {
+  return rssOf(`${story}<item><title>${text}</title><link>https://paper.example/2</link></item>`);
+}
+
+function inItem(xml: string): string {
+  return rssOf(`${story}<item><title>Second</title><link>https://paper.example/2</link>${xml}</item>`);
+}
+
+const million = 1_000_000;
+const attributes = Array.from({ length: 100_000 }, (_, n) => `a${n}="x"`).join(' ');
+
+describe('faults 51 to 54: size and depth are bounded, time grows with the length only', () => {
+  it.each([
+    ['a million <', inTitle('<'.repeat(million))],
+    ['a million &', inTitle('&'.repeat(million))],
+    ['a million <a', inTitle('<a'.repeat(million))],
+    ['a million <a "', inTitle('<a "'.repeat(million))],
+    ['a million <?', inTitle('<?'.repeat(million))],
+    ['a million <!', inTitle('<!'.repeat(million))],
+    ['a million numeric references', inTitle('&#65;'.repeat(million))],
+    ['a million lone surrogates', inTitle(`x${'&#55357;'.repeat(million)}`)],
+    ['a million < in HTML', inItem(`<description><![CDATA[${'<'.repeat(million)}]]></description>`)],
+    [
+      'a million <img " in HTML',
+      inItem(`<description><![CDATA[${'<img "'.repeat(million)}]]></description>`),
+    ],
+    ['100,000 elements in each other', inItem(`${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`)],
+    ['100,000 elements in an author', inItem(`<author>${'<a>'.repeat(100_000)}</author>`)],
+    ['100,000 elements that never end', inItem('<b>'.repeat(100_000))],
+    ['100,000 attributes', inItem(`<media:content ${attributes} url="https://paper.example/a.jpg"/>`)],
+    ['100,000 categories', inItem('<category>x</category>'.repeat(100_000))],
+    ['an attribute of 10 MB', inItem(`<media:content url="${'x'.repeat(10 * million)}"/>`)],
+    ['a title of 10 MB', inTitle('x'.repeat(10 * million))],
+    ['a name of 10 MB', inItem(`<${'x'.repeat(10 * million)}>`)],
+    [
+      'a comment of 10 MB',
+      rssOf(story + story.replace('/1', '/2')).replace('<rss', `<!--${'x'.repeat(10 * million)}--><rss`),
+    ],
+  ])('%s', (_name, xml) => {
+    let items: { title: string }[] = [];
+    const ms = msOf(() => {
+      items = feedIn(xml).items;
+    });
+    expect(ms).toBeLessThan(1000);
+    expect(items[0]?.title).toBe('Harmless');
+    expect(items.every((item) => item.title.length <= 300)).toBe(true);
+  });
+
+  it.each([
+    ['a million openings of CDATA', inTitle('<![CDATA['.repeat(million))],
+    ['a million openings of comments', inTitle('<!--'.repeat(million))],
+    ['100,000 roots', '<rss>'.repeat(100_000)],
+  ])('%s are a document that was cut', (_name, xml) => {
+    const ms = msOf(() => {
+      expect(read(xml)).toMatchObject({ ok: false, failure: { reason: 'truncated' } });
+    });
+    expect(ms).toBeLessThan(1000);
+  });
+});
+
+describe('fault 55: names of JavaScript are names like others', () => {
+  const names = [
+    '__proto__',
+    'constructor',
+    'prototype',
+    'toString',
+    'hasOwnProperty',
+    'valueOf',
+    '__defineGetter__',
+  ];
+
+  it.each(names)('<%s> as an element and an attribute', (name) => {
+    const xml = inItem(
+      `<${name} polluted="yes">polluted</${name}><media:thumbnail ${name}="polluted" url="https://paper.example/a.jpg"/><author><${name}>x</${name}><name>Maria</name></author>`,
+    );
+    const item = feedIn(xml).items[1];
+    expect(item).toMatchObject({ title: 'Second', image: 'https://paper.example/a.jpg', author: 'Maria' });
+    expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('polluted');
+    expect(({} as { polluted?: string }).polluted).toBeUndefined();
+  });
+});
+
+describe('faults 57 to 59: text and links from outside are harmless', () => {
+  it('takes direction marks and zero-width characters out of titles, sources and authors', () => {
+    const disguised = '\u202EPB\u202C\u200BS\u2066 News\u2069';
+    const item = feedIn(
+      inItem(`<source url="https://x.example">${disguised}</source><author>${disguised}</author>`),
+    ).items[1];
+    expect(item).toMatchObject({ source: 'PBS News', author: 'PBS News' });
+  });
+
+  it('keeps emoji that are made of several', () => {
+    expect(feedIn(inTitle('Family 👩‍👩‍👧 day 🏴󠁧󠁢󠁳󠁣󠁴󠁿')).items[1]?.title).toBe('Family 👩‍👩‍👧 day 🏴󠁧󠁢󠁳󠁣󠁴󠁿');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' java\nscript:x',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'ftp://x.example/',
+    'blob:https://x.example/1',
+    'https://user:pass@x.example/',
+    'https://',
+    'http://[::1',
+  ])('drops an item whose link is %s', (link) => {
+    const items = feedIn(rssOf(`${story}<item><title>Bad</title><link>${link}</link></item>`)).items;
+    expect(items.map((item) => item.title)).toEqual(['Harmless']);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { stripTags } from '@/lib/text/strip-tags';
+
+describe('stripTags', () => {
+  it.each([
+    ['a <b>bold</b> word', 'a bold word'],
+    ['<A HREF="x" onclick="y">link</A>', 'link'],
+    ['one<br/>two', 'one two'],
+    ['<p>one</p><p>two</p>', ' one  two '],
+    ['<script>alert(1)</script>text', ' text'],
+    ['<style type="x">p{}</style>text', ' text'],
+    ['<script>never closed', 'never closed'],
+    ['<!-- note -->text', 'text'],
+    ['<![CDATA[text]]>', 'text'],
+    ['a < b and c > d', 'a < b and c > d'],
+    ['Vec<T> and <int>', 'Vec<T> and <int>'],
+    ['5 <6> 7', '5 <6> 7'],
+    ['<xi:include href="file:///etc/passwd"/>text', 'text'],
+    ['AT&T', 'AT&T'],
+  ])('%j becomes %j', (text, plain) => {
+    expect(stripTags(text)).toBe(plain);
+  });
+});

@@ -1,0 +1,15 @@
+import type { NewsItem } from '@/lib/news/news-item';
+
+/** A headline for a test; each test says only what matters to it. */
+export function newsItem(facts: Partial<NewsItem> = {}): NewsItem {
+  return {
+    id: 'story-1',
+    title: 'Council votes on the budget',
+    description: 'The vote comes after three hearings.',
+    link: 'https://example.org/budget',
+    pubDate: new Date('2026-11-20T18:00:00Z'),
+    source: 'Voice of the Valley',
+    firstSeen: new Date('2026-11-20T18:05:00Z'),
+    ...facts,
+  };
+}
