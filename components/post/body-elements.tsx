@@ -41,7 +41,7 @@ function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
 function BodyTable({ children }: { children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="post-table" aria-label="Table" tabIndex={0}>
+    <section className="post-table font-sans" aria-label="Table" tabIndex={0}>
       <table>{children}</table>
     </section>
   );

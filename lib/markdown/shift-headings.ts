@@ -9,14 +9,19 @@ function levelOf({ tagName }: TreeNode): number | undefined {
   return level === undefined ? undefined : Number(level);
 }
 
-/** Moves all headings of a tree by the same steps, so that its largest is an h2; none gets smaller than h6. */
+/**
+ * Puts the headings of a tree under the h1 of its page: the largest is an h2, and each that is smaller than the one
+ * before it is one step smaller, as an outline asks for. None gets smaller than h6.
+ */
 export function rehypeShiftHeadings(): (root: TreeNode) => void {
   return (root) => {
-    const headings = nodesOf(root).filter((node) => levelOf(node) !== undefined);
-    const largest = Math.min(...headings.map((node) => levelOf(node) ?? lowest));
-    for (const node of headings) {
-      const level = (levelOf(node) ?? lowest) + highest - largest;
-      node.tagName = `h${Math.min(level, lowest)}`;
+    const above: number[] = [];
+    for (const node of nodesOf(root)) {
+      const level = levelOf(node);
+      if (level === undefined) continue;
+      while ((above.at(-1) ?? 0) >= level) above.pop();
+      node.tagName = `h${Math.min(highest + above.length, lowest)}`;
+      above.push(level);
     }
   };
 }

@@ -1,7 +1,6 @@
 // Plain JavaScript: the framework loads this file outside the bundle (next.config.mjs, cacheHandler).
 import { LRUCache } from 'lru-cache';
 import { pageFreshness } from './page-freshness.mjs';
-import { statusOf } from './page-status.mjs';
 
 const changedKey = Symbol.for('local-news.changed-at');
 const storeKey = Symbol.for('local-news.pages');
@@ -23,6 +22,9 @@ function bytesOf({ value }) {
 function withoutLocation({ location: _, ...headers }) {
   return headers;
 }
+
+/** What is unavailable now may be there in a minute, and no cache on the way shall hold on to it. */
+const forNow = { 'cache-control': 'no-store', 'retry-after': '60' };
 
 function pages() {
   globalThis[storeKey] ??= new LRUCache({ maxSize: mostBytes, sizeCalculation: bytesOf });
@@ -51,7 +53,7 @@ export default class PageCache {
     else pages().delete(key);
     // What follows goes into the answer under way only.
     if (asked) value.status = asked;
-    if (asked === 503) value.headers = { ...value.headers, 'cache-control': 'no-store', 'retry-after': '60' };
+    if (asked === 503) value.headers = { ...value.headers, ...forNow };
     if (value?.headers?.location) value.headers = withoutLocation(value.headers);
   }
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { BlogListPage } from '@/components/blog/blog-list-page';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { type ListView, listView } from '@/lib/blog/views/list-view';
@@ -16,7 +15,6 @@ export function generateStaticParams(): { number: string }[] {
 
 async function viewOf({ params }: Props): Promise<{ number: number; view: ListView }> {
   const { number: written } = await params;
-  if (written === '1') permanentRedirect('/blog');
   const number = /^[1-9]\d{0,5}$/.test(written) ? Number(written) : 0;
   return { number, view: number === 0 ? { state: 'beyond' } : await listView(number) };
 }

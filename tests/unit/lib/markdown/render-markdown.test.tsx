@@ -16,7 +16,12 @@ describe('headings stand under the h1 of the page', () => {
     ['# a\n\n## b', '<h2>a</h2>\n<h3>b</h3>'],
     ['## a\n\n### b', '<h2>a</h2>\n<h3>b</h3>'],
     ['#### a', '<h2>a</h2>'],
-    ['# a\n\n###### b', '<h2>a</h2>\n<h6>b</h6>'],
+    ['# a\n\n###### b\n\n## c', '<h2>a</h2>\n<h3>b</h3>\n<h3>c</h3>'],
+    ['### a\n\n## b\n\n### c', '<h2>a</h2>\n<h2>b</h2>\n<h3>c</h3>'],
+    [
+      '# 1\n## 2\n### 3\n#### 4\n##### 5\n###### 6',
+      '<h2>1</h2>\n<h3>2</h3>\n<h4>3</h4>\n<h5>4</h5>\n<h6>5</h6>\n<h6>6</h6>',
+    ],
   ])('%j becomes %j', async (text, markup) => {
     expect(await html(text)).toBe(markup);
   });

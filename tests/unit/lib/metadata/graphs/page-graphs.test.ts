@@ -51,10 +51,7 @@ describe('structured data', () => {
     });
   });
 
-  test.each([
-    ['Questions', faqGraph(city)],
-    ['Books', booksGraph(city)],
-  ])('the trail of %s begins at Home', (name, data) => {
+  test.each([['Questions', faqGraph(city)]])('the trail of %s begins at Home', (name, data) => {
     expect(thing(data, 'BreadcrumbList').itemListElement).toMatchObject([
       { position: 1, name: 'Home' },
       { position: 2, name },
