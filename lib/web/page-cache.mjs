@@ -1,6 +1,7 @@
 // Plain JavaScript: the framework loads this file outside the bundle (next.config.mjs, cacheHandler).
 import { LRUCache } from 'lru-cache';
 import { pageFreshness } from './page-freshness.mjs';
+import { statusOf } from './page-status.mjs';
 
 const changedKey = Symbol.for('local-news.changed-at');
 const storeKey = Symbol.for('local-news.pages');
