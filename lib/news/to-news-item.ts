@@ -72,7 +72,7 @@ export function toNewsItem(item: RawItem, context: ItemContext): ParsedItem | un
     author: findAuthor(item),
     category: findCategory(item),
     image: findImage(item, link),
-    source: findSource(link, { ...context, ownSource }),
+    source: findSource(link, [ownSource, context.sourceName, context.channelTitle]),
     calendar: findCalendar(item),
   };
 }

@@ -1,7 +1,7 @@
 import { undoDoubleEncoding } from '@/lib/text/undo-double-encoding';
 import { windows1252Character } from '@/lib/text/windows-1252';
 
-const ASCII_TEXT = /^[\t\n\r -~]*$/;
+const PRINTABLE_ASCII = /^[ -~]*$/;
 const UNEVEN = /\s\s|[^\S ]/;
 
 /** Where the thorough look below is worth its time: controls, marks nobody sees, and halves of characters. */
@@ -29,6 +29,7 @@ function showable(text: string): string {
  * disguised (faults row 58).
  */
 export function cleanText(text: string): string {
-  const shown = ASCII_TEXT.test(text) ? text : showable(undoDoubleEncoding(text));
+  if (PRINTABLE_ASCII.test(text)) return (text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text).trim();
+  const shown = showable(undoDoubleEncoding(text));
   return (UNEVEN.test(shown) ? shown.replace(/\s+/g, ' ') : shown).trim();
 }

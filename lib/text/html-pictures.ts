@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { decodeHTMLAttribute } from 'entities';
 
 /** An `<img>` as the HTML has it; sizes are undefined where none is declared. */
 export type HtmlPicture = { address: string; width?: number; height?: number; className: string };
@@ -6,6 +6,8 @@ export type HtmlPicture = { address: string; width?: number; height?: number; cl
 const mostHtml = 20_000;
 const mostPictures = 10;
 const IMG = /<img\s(?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
+
+const ATTRIBUTE = /\s(src|srcset|width|height|class|data-[\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 function pixels(declared: string | undefined): number | undefined {
   const value = Number.parseInt(declared ?? '', 10);
@@ -33,17 +35,20 @@ function addressOf(attributes: Readonly<Record<string, string>>): string | undef
   return set && largestOfSrcset(set);
 }
 
+/** The attributes of one tag, names in lower case, references resolved as in HTML. */
+function attributesOf(tag: string): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [, name = '', double, single, bare] of tag.matchAll(ATTRIBUTE))
+    attributes[name.toLowerCase()] = decodeHTMLAttribute(double ?? single ?? bare ?? '');
+  return attributes;
+}
+
 function pictureOf(tag: string): HtmlPicture | undefined {
-  let picture: HtmlPicture | undefined;
-  const parser = new Parser({
-    onopentag(_name, attributes) {
-      const address = addressOf(attributes);
-      const { width, height, class: className = '' } = attributes;
-      if (address) picture = { address, width: pixels(width), height: pixels(height), className };
-    },
-  });
-  parser.end(tag);
-  return picture;
+  const attributes = attributesOf(tag);
+  const address = addressOf(attributes);
+  if (!address) return undefined;
+  const { width, height, class: className = '' } = attributes;
+  return { address, width: pixels(width), height: pixels(height), className };
 }
 
 /** The first ten pictures in the first 20,000 characters of HTML, in order, each read when asked for. */

@@ -9,8 +9,11 @@ export function elementsNamed(parent: RawElement, name: string): readonly RawEle
 
 /** The children of the first of these names, then those of the second, and so on: a ladder, most trusted first. */
 export function ladder(parent: RawElement, names: readonly string[]): readonly RawElement[] {
-  const found: RawElement[] = [];
-  for (const name of names) for (const element of elementsNamed(parent, name)) found.push(element);
+  let found = none;
+  for (const name of names) {
+    const same = parent.children.get(name);
+    if (same) found = found.length === 0 ? same : [...found, ...same];
+  }
   return found;
 }
 

@@ -6,8 +6,8 @@ import { cutText } from '@/lib/text/cut-text';
 const longest = 80;
 const names = ['dc:creator', 'author', 'atom:author', 'itunes:author', 'dc:contributor'];
 const EMAIL = /(?:mailto:)?[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/gi;
-/** A name with nothing to take off. */
-const PLAIN_NAME = /^(?!by\b)\p{L}[\p{L}\p{M} .'’-]*$/iu;
+/** Signs that there is more than a name. */
+const MORE_THAN_A_NAME = /[@()<>:;,/]|^by\b|^-|-$/i;
 const nobody = new Set([
   'admin',
   'administrator',
@@ -22,7 +22,7 @@ const nobody = new Set([
 
 /** A person's name out of `a@b.c (Name)`, `Name <a@b.c>`, `By Name` or a bare address, which gives nothing (row 41). */
 function nameIn(text: string): string {
-  if (PLAIN_NAME.test(text)) return nobody.has(text.toLowerCase()) ? '' : text;
+  if (!MORE_THAN_A_NAME.test(text)) return nobody.has(text.toLowerCase()) ? '' : text;
   const inParens = EMAIL.test(text) ? /\(([^()]+)\)/.exec(text)?.[1] : undefined;
   EMAIL.lastIndex = 0;
   const name = (inParens ?? text)

@@ -5,9 +5,6 @@ import { cutText } from '@/lib/text/cut-text';
 
 const longest = 80;
 
-/** The names that a publisher may have, most trusted first. */
-export type SourceNames = { ownSource?: string; sourceName?: string; channelTitle?: string };
-
 /** The publisher that the item itself names: RSS has it as text, Atom as the title of its source feed. */
 export function findOwnSource(item: RawItem): string | undefined {
   for (const source of elementsNamed(item, 'source')) {
@@ -21,7 +18,7 @@ function hostOf(link: string): string {
   return new URL(link).hostname.replace(/^www\./, '');
 }
 
-/** The publisher as the reader sees it: the item's own source, the configured name, the feed's title, the link's host. */
-export function findSource(link: string, { ownSource, sourceName, channelTitle }: SourceNames): string {
-  return ownSource || sourceName || cutText(channelTitle ?? '', longest) || hostOf(link);
+/** The publisher as the reader sees it: the first of the names that is one, most trusted first, else the link's host. */
+export function findSource(link: string, names: readonly (string | undefined)[]): string {
+  return cutText(names.find(Boolean) ?? hostOf(link), longest);
 }

@@ -3,9 +3,12 @@ import { lineOf } from '@/lib/news/find/find-title';
 import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
 import { cutText } from '@/lib/text/cut-text';
 import { htmlToText } from '@/lib/text/html-to-text';
-import { trimTails } from '@/lib/text/trim-tails';
+import { mayHaveTail, trimTails } from '@/lib/text/trim-tails';
 
 const longest = 200;
+/** A little more than is shown, so that what follows can be told from the end. */
+const excerpt = 260;
+const withTail = 700;
 const mostEscapes = 2;
 const names = [
   'description',
@@ -34,17 +37,25 @@ export function wordings(item: RawElement): RawElement[] {
 }
 
 /** Plain text of one of them; what still shows tags or entities was escaped too often and is read again (row 12). */
-function plainText({ text, attributes }: RawElement): string {
+function plainText({ text, attributes }: RawElement, enough: number): string {
   if (attributes.type === 'text') return lineOf(text);
-  let plain = htmlToText(text);
-  for (let again = 0; again < mostEscapes && LEFT_OVER.test(plain); again++) plain = htmlToText(plain);
+  let plain = htmlToText(text, enough);
+  for (let again = 0; again < mostEscapes && LEFT_OVER.test(plain); again++)
+    plain = htmlToText(plain, enough);
   return plain;
+}
+
+/** The words of an element without what publishing software hangs on them; of a long text, its beginning. */
+function wordsOf(element: RawElement): string {
+  const beginning = plainText(element, excerpt);
+  if (beginning.length < excerpt) return trimTails(beginning);
+  return mayHaveTail(beginning) ? trimTails(plainText(element, withTail)) : beginning;
 }
 
 /** What the item is about, at most 200 characters of plain text (spec section 3); '' when it says no more than its title. */
 export function findSummary(item: RawItem, title: string): string {
   for (const element of wordings(item)) {
-    const summary = element.text && trimTails(plainText(element));
+    const summary = element.text && wordsOf(element);
     if (summary && summary !== title) return cutText(summary, longest);
   }
   const media = [...elementsNamed(item, 'media:group'), ...elementsNamed(item, 'media:content')];

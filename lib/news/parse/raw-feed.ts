@@ -14,8 +14,8 @@ export interface RawElement {
   readonly children: Children;
 }
 
-/** An RSS item, an Atom entry or a JSON Feed item; its fields are the children. */
-export type RawItem = RawElement;
+/** An RSS item, an Atom entry or a JSON Feed item; its fields are the children, `base` its own xml:base. */
+export type RawItem = RawElement & { readonly base?: string };
 
 /** What a reader of one format is told besides the text. */
 export type ReadLimits = {

@@ -55,7 +55,7 @@ export function readXmlFeed(source: string, { url, maxItems }: ReadLimits): Outc
   const failure = whyNone(parts, ownChannel, rootElement);
   if (failure) return failure;
   const channel = fieldsElement(ownChannel, read, nameOf);
-  const base = rootElement?.attributes['xml:base'] ?? channel.attributes['xml:base'];
+  const base = rootElement?.attributes['xml:base'] ?? channel.base;
   return ok({
     format: formats[kind],
     channel,

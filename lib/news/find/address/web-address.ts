@@ -1,3 +1,5 @@
+import type { RawItem } from '@/lib/news/parse/raw-feed';
+
 const longest = 2000;
 const ABSOLUTE = /^https?:\/\//i;
 /** Addresses that `new URL` would give back as they are, which nearly all are; parsing them is slow. */
@@ -30,8 +32,7 @@ export function webAddress(written: string | undefined, base?: string): string |
   return url.username || url.password || !url.hostname ? undefined : url.href;
 }
 
-/** The base that holds inside an element: its own xml:base, resolved against the outer one (row 16). */
-export function innerBase(element: { attributes: Readonly<Record<string, string>> }, outer: string): string {
-  const own = element.attributes['xml:base'];
-  return own ? (webAddress(own, outer) ?? outer) : outer;
+/** The base that holds inside an item: its own xml:base, resolved against the outer one (row 16). */
+export function innerBase({ base }: RawItem, outer: string): string {
+  return base ? (webAddress(base, outer) ?? outer) : outer;
 }

@@ -46,10 +46,15 @@ describe('webAddress', () => {
 });
 
 describe('innerBase', () => {
-  it('is the base of the element, resolved on the one around it', () => {
-    expect(innerBase({ attributes: { 'xml:base': '2026/' } }, base)).toBe('https://paper.example/news/2026/');
-    expect(innerBase({ attributes: {} }, base)).toBe(base);
-    expect(innerBase({ attributes: { 'xml:base': 'javascript:x' } }, base)).toBe(base);
+  const item = { name: 'item', attributes: {}, text: '', children: new Map() };
+
+  it.each([
+    ['2026/', 'https://paper.example/news/2026/'],
+    ['https://other.example/', 'https://other.example/'],
+    ['javascript:x', base],
+    [undefined, base],
+  ])('with xml:base %s it is %s', (own, inner) => {
+    expect(innerBase({ ...item, base: own }, base)).toBe(inner);
   });
 });
 

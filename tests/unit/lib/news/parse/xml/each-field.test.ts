@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { splitFields } from '@/lib/news/parse/xml/split-fields';
+import { eachField } from '@/lib/news/parse/xml/each-field';
 
 function fieldsOf(inside: string): string[] {
-  return splitFields(`<item a="1">${inside}</item>`).fields.map(({ name, raw }) => `${name}=${raw}`);
+  const fields: string[] = [];
+  eachField(`<item a="1">${inside}</item>`, (name, _tag, raw) => fields.push(`${name}=${raw}`));
+  return fields;
 }
 
-describe('splitFields', () => {
+describe('eachField', () => {
   it.each([
     ['<a>1</a><b>2</b>', ['a=1', 'b=2']],
     [' <a>1</a>\n text <b/> ', ['a=1', 'b=']],
@@ -17,6 +19,10 @@ describe('splitFields', () => {
     ['<a>never closed<b>2</b>', ['a=never closed', 'b=2']],
     ['</x><a>1</a>', ['a=1']],
     ['<ab>1</ab><a>2</a>', ['ab=1', 'a=2']],
+    ['<a><ab>1</ab></a><b>2</b>', ['a=<ab>1</ab>', 'b=2']],
+    ['<a><!-- </a> --></a><b>2</b>', ['a=<!-- </a> -->', 'b=2']],
+    ['<a>1</ab></a><b>2</b>', ['a=1</ab>', 'b=2']],
+    ['<a>1</a <b>2</b>', ['a=1</a ', 'b=2']],
     ['1 < 2 <a>3</a>', ['a=3']],
     ['', []],
   ])('%s', (inside, fields) => {
@@ -24,8 +30,8 @@ describe('splitFields', () => {
   });
 
   it('gives the start tag of the element itself', () => {
-    expect(splitFields('<item a="1"><b/></item>').tag).toBe('<item a="1">');
-    expect(splitFields('no element')).toEqual({ tag: '', fields: [] });
+    expect(eachField('<item a="1"><b/></item>', () => {})).toBe('<item a="1">');
+    expect(eachField('no element', () => {})).toBe('');
   });
 
   it('takes at most 1,000 fields, of at most 100,000 characters', () => {
