@@ -18,6 +18,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A second try tells a busy machine from a broken site; what needs one is counted and named as flaky.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['dot'], ['json']],
   use: {
     browserName: 'chromium',

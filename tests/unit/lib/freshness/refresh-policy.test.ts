@@ -62,7 +62,7 @@ describe('design section 5: a failure is asked about soon, doubling to 15 minute
     expect(waitAfterFailure(status(403), 1, 5 * minute, noJitter)).toBe(15 * minute);
   });
 
-  test('faults row 17: a feed that is gone (410) is asked about daily', () => {
+  test('row 28, faults row 17: a feed that is gone (410) is asked about daily', () => {
     expect(waitAfterFailure(status(410), 1, 5 * minute, noJitter)).toBe(day);
   });
 

@@ -43,7 +43,7 @@ function inTurn(...results: RefreshResult[]) {
 const titles = async (store: ReturnType<typeof createFeedStore>) =>
   (await store.known(source)).items.map(({ title }) => title);
 
-test('faults row 73: a hundred readers at once make one refresh', async () => {
+test('row 52, faults row 73: a hundred readers at once make one refresh', async () => {
   const refresh = inTurn(answer('one'));
   const { store } = setUp(refresh);
   await Promise.all(Array.from({ length: 100 }, () => store.refresh(source)));

@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals';
+import { connectionFailure } from '@/lib/web/connection-failure';
+
+const errorWith = (code: string) => Object.assign(new Error('it broke'), { code });
+
+describe('row 49: what goes wrong on the way has a name', () => {
+  test.each([
+    ['ENOTFOUND', 'dns'],
+    ['EAI_AGAIN', 'dns'],
+    ['ECONNREFUSED', 'refused'],
+    ['ENETUNREACH', 'refused'],
+    ['ECONNRESET', 'reset'],
+    ['ETIMEDOUT', 'timeout'],
+    ['HPE_INVALID_CONSTANT', 'bad-reply'],
+    ['HPE_HEADER_OVERFLOW', 'bad-reply'],
+    ['CERT_HAS_EXPIRED', 'tls'],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'tls'],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'tls'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'tls'],
+    ['REFUSED_ADDRESS', 'redirect-refused'],
+  ])('%s is %s', (code, reason) => {
+    expect(connectionFailure(errorWith(code), false)).toMatchObject({ ok: false, failure: { reason } });
+  });
+
+  test('row 49: past the deadline everything is a timeout, whatever broke', () => {
+    expect(connectionFailure(errorWith('ECONNRESET'), true)).toMatchObject({ failure: { reason: 'timeout' } });
+  });
+});
+
+test('an error without a code is our own bug, and is thrown on', () => {
+  expect(() => connectionFailure(new TypeError('x is not a function'), false)).toThrow('x is not a function');
+});
