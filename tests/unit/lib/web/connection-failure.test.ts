@@ -23,7 +23,9 @@ describe('row 49: what goes wrong on the way has a name', () => {
   });
 
   test('row 49: past the deadline everything is a timeout, whatever broke', () => {
-    expect(connectionFailure(errorWith('ECONNRESET'), true)).toMatchObject({ failure: { reason: 'timeout' } });
+    expect(connectionFailure(errorWith('ECONNRESET'), true)).toMatchObject({
+      failure: { reason: 'timeout' },
+    });
   });
 });
 
