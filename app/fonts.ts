@@ -5,7 +5,8 @@ export const newsreader = localFont({
   src: './fonts/newsreader.woff2',
   weight: '400 600',
   style: 'normal',
-  display: 'swap',
+  // A late swap would move the page under the reader; the fallback has the same metrics.
+  display: 'optional',
   variable: '--font-newsreader',
   adjustFontFallback: 'Times New Roman',
 });

@@ -112,9 +112,14 @@ test.describe('the donation popup', () => {
     }) => {
       await visitUntilDue(page, await open());
       await page.clock.runFor(1_000);
+      // The sheet slides in.
+      const bottom = async () => {
+        const { y = 0, height = 0 } = (await popup(page).boundingBox()) ?? {};
+        return Math.round(y + height);
+      };
+      await expect.poll(bottom).toBe(phone.height);
       const box = await popup(page).boundingBox();
       expect(box?.width).toBe(phone.width);
-      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(phone.height);
       expect(box?.height).toBeLessThan(phone.height * 0.6);
       expect(await popup(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
       await page.mouse.wheel(0, 900);

@@ -20,8 +20,9 @@ const LABEL = /^(event dates?|event times?|location|description)\s*:\s*/i;
  * so the namespace says nothing (row 34).
  */
 function fieldNamed(item: RawItem, local: string): string {
+  const ending = `:${local}`;
   for (const name of item.children.keys()) {
-    if (name.slice(name.lastIndexOf(':') + 1) !== local || !name.includes(':')) continue;
+    if (!name.endsWith(ending)) continue;
     const text = lineOf((firstText(item, name) ?? '').replaceAll(/<br\s*\/?>/gi, ', '));
     if (text) return cutText(text, longestField);
   }

@@ -51,7 +51,7 @@ export function readXmlFeed(source: string, { url, maxItems }: ReadLimits): Outc
   const read = xmlReader({ nameOf, native });
   const ownChannel = channelText(parts, kind, nameOf);
   const rootTag = nextMarkup(text, 0);
-  const [rootElement] = rootTag ? read(tagText(text, rootTag)) : [];
+  const [rootElement] = rootTag ? read.elements(tagText(text, rootTag)) : [];
   const failure = whyNone(parts, ownChannel, rootElement);
   if (failure) return failure;
   const channel = fieldsElement(ownChannel, read, nameOf);

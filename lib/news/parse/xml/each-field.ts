@@ -14,8 +14,8 @@ function hasName(xml: string, tag: Markup, name: string): boolean {
   return xml.startsWith(name, at) && (next === 62 || next === 47 || next <= 32);
 }
 
-/** The end tag that belongs to a start tag, whatever else is open or closed before it; tag by tag. */
-function endTagByWalking(xml: string, start: Markup, name: string): Markup | undefined {
+/** The end tag that belongs to a start tag; other elements inside may be open or closed as they like. */
+function endTag(xml: string, start: Markup, name: string): Markup | undefined {
   let depth = 1;
   for (let piece = nextMarkup(xml, start.end); piece; piece = nextMarkup(xml, piece.end)) {
     if (piece.kind !== 'start' && piece.kind !== 'end') continue;
@@ -25,18 +25,6 @@ function endTagByWalking(xml: string, start: Markup, name: string): Markup | und
     if (depth === 0) return piece;
   }
   return undefined;
-}
-
-/** The end tag that belongs to a start tag. Where nothing in between can mislead, the first of its name is it. */
-function endTag(xml: string, start: Markup, name: string): Markup | undefined {
-  const at = xml.indexOf(`</${name}`, start.end);
-  if (at === -1) return undefined;
-  const inside = xml.slice(start.end, at);
-  const piece = nextMarkup(xml, at);
-  const isPlain = !inside.includes('<!') && !inside.includes(`<${name}`);
-  return isPlain && piece?.kind === 'end' && hasName(xml, piece, name)
-    ? piece
-    : endTagByWalking(xml, start, name);
 }
 
 /**

@@ -27,14 +27,14 @@ class RawField implements RawElement {
   }
 
   get attributes(): RawElement['attributes'] {
-    const { tag } = this;
-    this.knownAttributes ??= (tag.includes('=') ? this.read(tag)[0]?.attributes : undefined) ?? noAttributes;
+    const { tag, read } = this;
+    this.knownAttributes ??= tag.includes('=') ? read.attributes(tag) : noAttributes;
     return this.knownAttributes;
   }
 
   get children(): Children {
     const { raw } = this;
-    this.knownChildren ??= holdsElements(raw) ? byName(this.read(escapeStrays(raw))) : noChildren;
+    this.knownChildren ??= holdsElements(raw) ? byName(this.read.elements(escapeStrays(raw))) : noChildren;
     return this.knownChildren;
   }
 }
@@ -44,7 +44,7 @@ export function fieldsElement(xml: string, read: XmlReader, nameOf: NameReader):
   const fields: RawElement[] = [];
   const ownTag = eachField(xml, (written, tag, raw) => {
     // A field that says xmlns itself is named by it, so its tag is read at once.
-    const name = (tag.includes('xmlns') ? read(tag)[0]?.name : undefined) ?? nameOf(written);
+    const name = (tag.includes('xmlns') ? read.elements(tag)[0]?.name : undefined) ?? nameOf(written);
     fields.push(new RawField(name, tag, raw, read));
   });
   const own = new RawField('item', ownTag, '', read);

@@ -11,8 +11,13 @@ const noAttributes: RawElement['attributes'] = {};
 /** What the names of one document mean. `native`: the vocabulary that has no prefix. */
 export type Vocabulary = { nameOf: NameReader; native: 'rss' | 'atom' };
 
-/** A reader of small XML texts of one document: their outermost elements; none where the markup is beyond repair. */
-export type XmlReader = (xml: string) => RawElement[];
+/** A reader of small pieces of XML of one document. Where the markup is beyond repair there is nothing in it. */
+export type XmlReader = {
+  /** The outermost elements. */
+  elements: (xml: string) => RawElement[];
+  /** The attributes of a start tag. */
+  attributes: (tag: string) => RawElement['attributes'];
+};
 
 /** An element that says xmlns itself (`<link xmlns="http://www.w3.org/2005/Atom">` in RSS) is named by it (row 33). */
 function nameByOwnNamespace(name: string, { xmlns }: RawElement['attributes'], native: string): string {
@@ -39,11 +44,15 @@ function toElements(nodes: readonly OrderedNode[], native: string): RawElement[]
 /** The reader of one document's XML, with the options that xml-options explains. */
 export function xmlReader({ nameOf, native }: Vocabulary): XmlReader {
   const parser = new XMLParser({ ...xmlOptions, transformTagName: nameOf });
-  return (xml) => {
+  const parse = (xml: string): OrderedNode[] => {
     try {
-      return toElements(parser.parse(xml) as OrderedNode[], native);
+      return parser.parse(xml) as OrderedNode[];
     } catch {
       return [];
     }
+  };
+  return {
+    elements: (xml) => toElements(parse(xml), native),
+    attributes: (tag) => (parse(tag)[0]?.[':@'] ?? noAttributes) as RawElement['attributes'],
   };
 }
