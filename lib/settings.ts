@@ -1,4 +1,8 @@
 import { cities } from '@/lib/city/this-city';
+import { type Environment, httpUrl, wholeNumber, wrong } from '@/lib/settings/checks';
+import { type RadioSetting, readRadio } from '@/lib/settings/radio';
+
+export { SettingError } from '@/lib/settings/checks';
 
 /** Where the headlines come from: the bundled files, the city's addresses, or one template for all sections. */
 export type FeedsSetting = { kind: 'sample' } | { kind: 'live' } | { kind: 'template'; template: string };
@@ -17,32 +21,18 @@ export type Settings = {
   blogDomain: string;
   /** A third party's script for the ad slots; house ads where there is none. */
   adScriptUrl: string | undefined;
+  radio: RadioSetting;
+  /** Signs the addresses of pictures; nothing for a key made at the first start and kept beside the cache. */
+  signingKey: string | undefined;
+  /** Where placeholders for missing pictures come from, `{seed}` chooses one; nothing for the city's drawings. */
+  stockImageUrl: string | undefined;
+  /** How many proxies of the operator's stand before the site and add to X-Forwarded-For. */
+  trustedProxies: number;
+  /** Most disk that resized pictures may take, MB. */
+  pictureCacheMb: number;
   /** Where the last good copies are kept. */
   cacheDir: string;
 };
-
-type Environment = Record<string, string | undefined>;
-
-/** A wrong setting: the message is the one sentence that the operator reads. */
-export class SettingError extends Error {}
-
-function wrong(name: string, value: string, takes: string): never {
-  throw new SettingError(`${name}=${value} cannot be used: it takes ${takes}.`);
-}
-
-function wholeNumber(env: Environment, name: string, standard: number, least: number, most: number): number {
-  const value = env[name]?.trim();
-  if (!value) return standard;
-  const number = Number(value);
-  const fits = /^\d+$/.test(value) && number >= least && number <= most;
-  return fits ? number : wrong(name, value, `a whole number from ${least} to ${most}`);
-}
-
-function httpUrl(name: string, value: string, takes: string): URL {
-  const url = URL.canParse(value) ? new URL(value) : wrong(name, value, takes);
-  const plain = /^https?:$/.test(url.protocol) && !url.username && !url.password;
-  return plain ? url : wrong(name, value, takes);
-}
 
 function siteUrl(env: Environment, port: number): string {
   const value = env.SITE_URL?.trim() || `http://localhost:${port}`;
@@ -101,6 +91,23 @@ function adScriptUrl(env: Environment): string | undefined {
   return httpUrl('AD_SCRIPT_URL', value, 'the http(s) address of an ad script').href;
 }
 
+function signingKey(env: Environment): string | undefined {
+  const value = env.SIGNING_KEY?.trim();
+  if (!value) return undefined;
+  return value.length >= 32
+    ? value
+    : wrong('SIGNING_KEY', '(hidden)', 'at least 32 characters, such as openssl rand -hex 32 prints');
+}
+
+function stockImageUrl(env: Environment): string | undefined {
+  const value = env.STOCK_IMAGE_URL?.trim();
+  if (!value) return undefined;
+  const takes = 'an http(s) address with {seed} in it';
+  if (!value.includes('{seed}')) wrong('STOCK_IMAGE_URL', value, takes);
+  httpUrl('STOCK_IMAGE_URL', value.replaceAll('{seed}', 'seed'), takes);
+  return value;
+}
+
 /** All settings from an environment, checked; throws a SettingError that names variable, value and what it takes. */
 export function readSettings(env: Environment): Settings {
   const port = wholeNumber(env, 'PORT', 3000, 1, 65_535);
@@ -115,6 +122,11 @@ export function readSettings(env: Environment): Settings {
     blogApi: blogApi(env),
     blogDomain: blogDomain(env, origin),
     adScriptUrl: adScriptUrl(env),
+    radio: readRadio(env),
+    signingKey: signingKey(env),
+    stockImageUrl: stockImageUrl(env),
+    trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 0, 10),
+    pictureCacheMb: wholeNumber(env, 'PICTURE_CACHE_MB', 500, 1, 100_000),
     cacheDir: env.CACHE_DIR?.trim() || '.cache',
   };
 }

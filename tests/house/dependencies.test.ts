@@ -47,6 +47,12 @@ describe('the dependencies', () => {
     'BLOG_API_KEY',
     'BLOG_DOMAIN',
     'AD_SCRIPT_URL',
+    'RADIO_URL',
+    'RADIO_PORTS',
+    'SIGNING_KEY',
+    'STOCK_IMAGE_URL',
+    'PICTURE_CACHE_MB',
+    'TRUSTED_PROXIES',
     'CACHE_DIR',
   ])('the setting %s is documented in .env.example', (name) => {
     expect(textOf('.env.example')).toMatch(new RegExp(`^# ?${name}=`, 'm'));

@@ -12,6 +12,11 @@ test('with nothing set, the sample edition of Anaheim is served on port 3000', (
     blogApi: undefined,
     blogDomain: 'localhost',
     adScriptUrl: undefined,
+    radio: { template: undefined, ports: [8076] },
+    signingKey: undefined,
+    stockImageUrl: undefined,
+    trustedProxies: 0,
+    pictureCacheMb: 500,
     cacheDir: '.cache',
   });
 });
@@ -49,6 +54,20 @@ test('a template with {section} is kept as it is', () => {
   expect(readSettings({ FEEDS: template }).feeds).toEqual({ kind: 'template', template });
 });
 
+test('the radio has an address with a port in it, and the ports that may be asked for', () => {
+  const env = { RADIO_URL: 'http://radio.example:{port}/stream', RADIO_PORTS: '8076, 8078' };
+  expect(readSettings(env).radio).toEqual({
+    template: 'http://radio.example:{port}/stream',
+    ports: [8076, 8078],
+  });
+});
+
+test('a signing key that is too short is not told', () => {
+  expect(() => readSettings({ SIGNING_KEY: 'short-secret' })).toThrow(
+    'SIGNING_KEY=(hidden) cannot be used: it takes at least 32 characters, such as openssl rand -hex 32 prints.',
+  );
+});
+
 describe('a wrong value is told in one sentence with the variable, the value and what it takes', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT=abc cannot be used: it takes a whole number from 1 to 65535.'],
@@ -73,6 +92,23 @@ describe('a wrong value is told in one sentence with the variable, the value and
       { FEEDS: 'ftp://a.example/{section}' },
       'FEEDS=ftp://a.example/section cannot be used: it takes sample, live, or an http(s) address with {section} in it.',
     ],
+    [
+      { RADIO_URL: 'http://radio.example/stream' },
+      'RADIO_URL=http://radio.example/stream cannot be used: it takes an http(s) address with {port} in it.',
+    ],
+    [
+      { RADIO_PORTS: '8076,x' },
+      'RADIO_PORTS=8076,x cannot be used: it takes port numbers from 1 to 65535, separated by commas.',
+    ],
+    [
+      { RADIO_PORTS: '0' },
+      'RADIO_PORTS=0 cannot be used: it takes port numbers from 1 to 65535, separated by commas.',
+    ],
+    [
+      { STOCK_IMAGE_URL: 'https://stock.example/' },
+      'STOCK_IMAGE_URL=https://stock.example/ cannot be used: it takes an http(s) address with {seed} in it.',
+    ],
+    [{ TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES=all cannot be used: it takes a whole number from 0 to 10.'],
     [
       { FEED_PROXY_URL: 'proxy' },
       'FEED_PROXY_URL=proxy cannot be used: it takes an http(s) address that the encoded feed address is appended to.',

@@ -1,0 +1,26 @@
+import { type Environment, httpUrl, wrong } from '@/lib/settings/checks';
+
+/** Which ports listeners may ask for, and the station's address with `{port}`; without one the bundled station plays. */
+export type RadioSetting = { template: string | undefined; ports: readonly number[] };
+
+function template(env: Environment): string | undefined {
+  const value = env.RADIO_URL?.trim();
+  if (!value) return undefined;
+  const takes = 'an http(s) address with {port} in it';
+  if (!value.includes('{port}')) wrong('RADIO_URL', value, takes);
+  httpUrl('RADIO_URL', value.replaceAll('{port}', '8076'), takes);
+  return value;
+}
+
+function ports(env: Environment): number[] {
+  const value = env.RADIO_PORTS?.trim() || '8076';
+  const listed = value.split(',').map((port) => port.trim());
+  const fits = listed.every((port) => /^[1-9]\d{0,4}$/.test(port) && Number(port) <= 65_535);
+  if (!fits) wrong('RADIO_PORTS', value, 'port numbers from 1 to 65535, separated by commas');
+  return [...new Set(listed.map(Number))];
+}
+
+/** The radio's settings from an environment; throws a SettingError (design section 6). */
+export function readRadio(env: Environment): RadioSetting {
+  return { template: template(env), ports: ports(env) };
+}
