@@ -32,6 +32,10 @@ function OnTheServer() {
         time, to keep it safe from attack.
       </p>
       <p>
+        Searches, pictures and the radio cost the server work, so it counts in its memory how many of them an
+        address has asked for in the last minutes, and asks it to wait when they are far too many.
+      </p>
+      <p>
         What you type into the search is part of the address of the page that you ask for. It is used to
         answer that one request.
       </p>

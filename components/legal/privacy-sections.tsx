@@ -24,7 +24,10 @@ function HowWeUseIt() {
   return (
     <LegalSection title="How We Use Your Information">
       <ul>
-        <li>Your internet address is used to send you the page that you asked for.</li>
+        <li>
+          Your internet address is used to send you the page that you asked for, and to keep one visitor from
+          taking the server from all others.
+        </li>
         <li>
           A letter is read and answered; a tip may be followed up; a newsletter is sent to those who asked.
         </li>

@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isRouterState } from '@/lib/web/requests/router-state';
+
+// What the framework, or a proxy of its maker's, says to itself. Of a reader it would believe some of it: a policy
+// header is taken over into the page that all readers get next (next/dist/server/app-render), and nobody sends
+// cookies here but to try its preview and testing modes.
+const internal =
+  /^(x-(middleware|invoke|invocation|nextjs|next|now|action|prerender|matched|deployment)-|next-|content-security-policy|x-forwarded-host$|cookie$)/;
+
+const navigation: Record<string, (value: string) => boolean> = {
+  'next-router-state-tree': isRouterState,
+  'next-router-prefetch': (value) => /^[123]$/.test(value),
+  'next-router-segment-prefetch': (value) => /^\/[\x21-\x7e]{0,500}$/.test(value),
+  'next-url': (value) => /^\/[\x21-\x7e]{0,2000}$/.test(value),
+};
+
+const hasMark = (url: string) => /[?&]_rsc(=|&|$)/.test(url);
+
+/** Whether a request is one of the framework's own in the browser, which asks for data in place of a page. */
+export function isNavigation(url: string, headers: IncomingHttpHeaders): boolean {
+  // The mark in the address keeps data and pages apart in shared caches; without it this is no script of ours.
+  if (headers.rsc !== '1' || !hasMark(url)) return false;
+  return Object.entries(navigation).every(([name, fits]) => {
+    const value = headers[name];
+    return value === undefined || (typeof value === 'string' && fits(value));
+  });
+}
+
+/** True for an address that only the framework's script asks for, asked for by something else. */
+export function isMarkedPage(url: string, headers: IncomingHttpHeaders): boolean {
+  return hasMark(url) && !isNavigation(url, headers);
+}
+
+/** Names of the headers that the framework must not see. */
+export function headersToDrop(url: string, headers: IncomingHttpHeaders): string[] {
+  const kept = isNavigation(url, headers) ? navigation : {};
+  return Object.keys(headers).filter(
+    (name) => (name === 'rsc' && !isNavigation(url, headers)) || (internal.test(name) && !(name in kept)),
+  );
+}

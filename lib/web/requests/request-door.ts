@@ -1,0 +1,76 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { judge, type Verdict } from '@/lib/web/requests/request-judge';
+import { limitServer } from '@/lib/web/requests/server-limits';
+import { Turnstile } from '@/lib/web/requests/turnstile';
+
+type Started = { request: IncomingMessage; response: ServerResponse; server: Server };
+type Served = Extract<Verdict, { kind: 'serve' }>;
+
+/** Whose door it is: the host of the public origin, and how many proxies stand before it. */
+export type Site = { host: string; trustedProxies: number };
+
+// A refusal is an ordinary page of ours within (app/api/refused), so that the framework sends it as it sends all.
+function refuse({ request, response }: Started, host: string, status: number, waitSeconds = 0): void {
+  const hasBody =
+    'transfer-encoding' in request.headers || Number(request.headers['content-length'] ?? 0) > 0;
+  // What comes along is not waited for.
+  if (hasBody) response.setHeader('Connection', 'close');
+  for (const name of Object.keys(request.headers)) delete request.headers[name];
+  request.headers.host = host;
+  request.url = `/api/refused?status=${status}${waitSeconds > 0 ? `&wait=${waitSeconds}` : ''}`;
+  if (request.method !== 'HEAD') request.method = 'GET';
+}
+
+/** Caches on the way that know an answer by its address alone must not keep what other headers brought about. */
+function keepFromCaches(response: ServerResponse, which: Served['uncached']): void {
+  if (which === 'never') return;
+  const writeHead = response.writeHead;
+  response.writeHead = (...head: unknown[]) => {
+    const status = Number(head[0]);
+    const moved = status >= 300 && status < 400 && status !== 304;
+    if (which === 'always' || moved) response.setHeader('Cache-Control', 'private, no-store');
+    return Reflect.apply(writeHead, response, head);
+  };
+}
+
+function admit(started: Started, verdict: Served, host: string, turnstile: Turnstile): boolean {
+  if (!verdict.counted) return true;
+  const { route, who } = verdict.counted;
+  const wait = turnstile.enter(route, who, Date.now());
+  if (wait > 0) refuse(started, host, 429, wait);
+  else started.response.once('close', () => turnstile.leave(route, who));
+  return wait === 0;
+}
+
+function receive(started: Started, site: Site, turnstile: Turnstile): void {
+  const { request, response } = started;
+  const { method = 'GET', url = '/', headers, socket } = request;
+  const asked = { method, target: url, headers, socketAddress: socket.remoteAddress ?? '' };
+  const verdict = judge(asked, site.trustedProxies);
+  if (verdict.kind === 'refuse') {
+    refuse(started, site.host, verdict.status);
+    return;
+  }
+  if (!admit(started, verdict, site.host, turnstile)) return;
+  for (const name of verdict.drop) delete headers[name];
+  // Nothing that is sent may be made from the name by which somebody asked.
+  headers.host = site.host;
+  request.url = verdict.url;
+  keepFromCaches(response, verdict.uncached);
+}
+
+/**
+ * Receives every request of this process before the framework does: what is broken or too much gets its 4xx, and what
+ * the framework would wrongly believe is taken away.
+ */
+export function openRequestDoor(site: Site): void {
+  const turnstile = new Turnstile();
+  const limited = new WeakSet<Server>();
+  subscribe('http.server.request.start', (message) => {
+    const started = message as Started;
+    if (!limited.has(started.server)) limitServer(started.server);
+    limited.add(started.server);
+    receive(started, site, turnstile);
+  });
+}
