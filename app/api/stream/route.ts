@@ -1,3 +1,5 @@
+import { streamAnswer, streamHead } from '@/lib/radio/stream-answer';
+
 export const dynamic = 'force-dynamic';
 
 /**
@@ -5,6 +7,11 @@ export const dynamic = 'force-dynamic';
  * 400 for a port that is not on the list (no connection is opened), 503 within three seconds when the station is
  * away. A station that drops and comes back within ten seconds is bridged; past that the answer ends cleanly.
  */
-export function GET(): Response {
-  return new Response('The radio is not there yet.\n', { status: 503 });
+export function GET(request: Request): Promise<Response> {
+  return streamAnswer(request);
+}
+
+/** The head of the same answer; it opens nothing. */
+export function HEAD(request: Request): Response {
+  return streamHead(request);
 }

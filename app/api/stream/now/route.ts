@@ -1,3 +1,5 @@
+import { titlesAnswer } from '@/lib/radio/stream-answer';
+
 export const dynamic = 'force-dynamic';
 
 /**
@@ -6,7 +8,6 @@ export const dynamic = 'force-dynamic';
  * a comment line every 20 s keeps the line open. It never opens a connection to the station; 400 for a port that is
  * not on the list.
  */
-export function GET(): Response {
-  const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' };
-  return new Response('event: title\ndata: {"title": null}\n\n', { headers });
+export function GET(request: Request): Response {
+  return titlesAnswer(request);
 }
