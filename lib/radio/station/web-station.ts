@@ -1,0 +1,52 @@
+import { createMetadataSplitter } from '@/lib/radio/icy/split-metadata';
+import { readBlock } from '@/lib/radio/icy/stream-title';
+import type { Away, Ear, Station } from '@/lib/radio/station/station';
+import { readHead } from '@/lib/radio/station/station-head';
+import { type OpenStream, openStream } from '@/lib/web/open-stream';
+
+function headersFor(userAgent: string, withTitles: boolean): Record<string, string> {
+  const headers = {
+    Accept: 'audio/*, application/ogg',
+    'Accept-Encoding': 'identity',
+    'User-Agent': userAgent,
+  };
+  return withTitles ? { ...headers, 'Icy-MetaData': '1' } : headers;
+}
+
+/** A station on the network, asked for its titles too; one that sends nonsense for titles is asked for audio alone. */
+export function webStation(address: string, userAgent: string): Station {
+  let withTitles = true;
+
+  function play({ headers, body }: OpenStream, ear: Ear, over: (away: Away) => void): void {
+    body.on('error', (error) => over({ reason: 'reset', detail: error.message.slice(0, 200) }));
+    const read = readHead(headers);
+    if (!read.ok) {
+      over(read.away);
+      return;
+    }
+    ear.head(read.head);
+    const block = (bytes: Buffer) => {
+      const told = readBlock(bytes);
+      if (told.kind === 'title') ear.title(told.title);
+      if (told.kind === 'garbage') over({ reason: 'bad-metadata', detail: 'a block that holds no metadata' });
+    };
+    body.on('data', createMetadataSplitter(read.interval, { audio: ear.audio, block }));
+    body.once('end', () => over({ reason: 'ended', detail: 'the station closed the connection' }));
+  }
+
+  return (ear) => {
+    const call = new AbortController();
+    const over = (away: Away) => {
+      if (call.signal.aborted) return;
+      call.abort();
+      if (away.reason === 'bad-metadata') withTitles = false;
+      ear.over(away);
+    };
+    openStream(address, headersFor(userAgent, withTitles), call.signal).then((answer) => {
+      if (call.signal.aborted) return;
+      if (answer.ok) play(answer.value, ear, over);
+      else over(answer.failure);
+    });
+    return () => call.abort();
+  };
+}

@@ -1,0 +1,50 @@
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { Readable } from 'node:stream';
+import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import { refusal } from '@/lib/web/address-guard';
+import { connectionFailure } from '@/lib/web/connection-failure';
+import { icySocket } from '@/lib/web/icy-socket';
+
+/** An answer whose body goes on: destroy it to hang up. */
+export type OpenStream = { headers: IncomingHttpHeaders; body: Readable };
+
+function dial(url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<IncomingMessage> {
+  const plain = {
+    headers,
+    signal,
+    createConnection: () => icySocket(url.hostname.replace(/^\[|\]$/g, ''), Number(url.port || 80)),
+  };
+  return new Promise((resolve, reject) => {
+    const request =
+      url.protocol === 'https:'
+        ? httpsRequest(url, { headers, signal, agent: false }, resolve)
+        : httpRequest(url, plain, resolve);
+    request.on('error', reject).end();
+  });
+}
+
+/**
+ * A body without an end from an address that the operator configured (it may be private). Only a 200 is an answer: a
+ * redirect is refused, since nobody checked where it leads. The signal hangs up at any time; what fails before the
+ * head of the answer is a named failure, what fails later is the body's own error.
+ */
+export async function openStream(
+  address: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Outcome<OpenStream>> {
+  const url = new URL(address);
+  const reason = refusal(url, url.origin);
+  if (reason) return fail('address-refused', reason);
+  try {
+    const reply = await dial(url, headers, signal);
+    const status = reply.statusCode ?? 0;
+    if (status === 200) return ok({ headers: reply.headers, body: reply });
+    reply.destroy();
+    if (status >= 300 && status < 400) return fail('redirect-refused', `answered ${status}`);
+    return fail('http-status', `answered ${status}`, { status });
+  } catch (error) {
+    return connectionFailure(error, false);
+  }
+}

@@ -1,0 +1,69 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { type Manner, openProgramme } from './programme';
+
+/** A radio station on loopback that plays real bytes in real time, with faults on demand. */
+export type RadioStation = {
+  port: number;
+  /** A value for RADIO_URL; RADIO_PORTS is `port`. */
+  template: string;
+  /** How it behaves towards those who come from now on. */
+  manner: Manner;
+  /** Heads of all requests so far, oldest first: one a connection. */
+  asked: string[];
+  /** Connections that are open now. */
+  open: () => number;
+  /** What is playing, for those who asked for metadata; bytes go out as they are. */
+  setTitle: (title: string | Buffer) => void;
+  /** Ends every open connection. */
+  cut: () => void;
+  /** Stops listening and ends every connection. */
+  stop: () => Promise<void>;
+  /** Listens again on the same port. */
+  start: () => Promise<void>;
+};
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address === 'object' && address) resolve(address.port);
+    });
+  });
+}
+
+/** Starts a station that plays these bytes over and over; whoever connects hears them from their beginning. */
+export async function startRadioStation(audio: Buffer, manner: Manner = {}): Promise<RadioStation> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.once('close', () => sockets.delete(socket));
+    socket.once('data', (head) => {
+      station.asked.push(String(head));
+      openProgramme(socket, String(head), { audio, manner: station.manner, title: () => title });
+    });
+  });
+  let title: string | Buffer = '';
+  const port = await listen(server, 0);
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const station: RadioStation = {
+    port,
+    template: 'http://127.0.0.1:{port}/stream',
+    manner,
+    asked: [],
+    open: () => sockets.size,
+    setTitle: (now) => {
+      title = now;
+    },
+    cut,
+    async stop() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      cut();
+      await closed;
+    },
+    start: async () => void (await listen(server, port)),
+  };
+  return station;
+}
