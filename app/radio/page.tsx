@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NewsletterStrip } from '@/components/layout/newsletter-strip';
 import { NowPlaying } from '@/components/radio/now-playing';
 import { RadioCard } from '@/components/radio/radio-card';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -43,7 +42,6 @@ export default function RadioPage() {
         <RadioCard station={ours} picture={city.radio.picture} />
         <NowPlaying live={ours.live} />
       </div>
-      <NewsletterStrip />
     </>
   );
 }

@@ -14,7 +14,6 @@ export function PlayButton({ radio, state, size }: PlayButtonProps) {
       type="button"
       className={`radio-play radio-play-${size}`}
       aria-label={name}
-      data-hint={name}
       onClick={() => radio.send({ kind: isPaused ? 'play' : 'pause' })}
     >
       <Icon size={size === 'large' ? 28 : 20} />
