@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DonationPopup } from '@/components/islands/donation-popup';
 import { Hints } from '@/components/islands/menus';
+import { RadioBar } from '@/components/islands/radio';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -48,6 +49,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <DonationPopup donateUrl={thisCity().donateUrl} />
+        <RadioBar />
         <Hints />
       </body>
     </html>

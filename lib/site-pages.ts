@@ -28,6 +28,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/privacy', title: 'Privacy Policy', kind: 'legal', listed: true, note: 'what this site keeps of its readers' },
   { path: '/terms', title: 'Terms of Service', kind: 'legal', listed: true, note: 'what holds between the site and its readers' },
   { path: '/books', title: 'Books', kind: 'more', listed: true, note: 'fifty titles, sold elsewhere' },
+  { path: '/radio', title: 'Live Radio', kind: 'more', listed: true, note: 'our station, around the clock' },
   { path: '/rss', title: 'RSS', kind: 'more', listed: true, note: 'every feed of this site' },
   { path: '/search', title: 'Search', kind: 'more', listed: false, note: 'headlines, posts, questions and events' },
   { path: '/sitemap', title: 'Site Map', kind: 'more', listed: true, note: 'every page of this site' },

@@ -7,6 +7,11 @@ const events = ['onPointerMove', 'onPointerLeave', 'onPointerDown', 'onFocus', '
 
 type HintProps = { element: HTMLElement };
 
+/** Read when it shows: a control that has done something else since, such as mute, has another name. */
+function HintText({ element }: HintProps) {
+  return element.dataset.hint;
+}
+
 // The control has the same name for screen readers: the hint is for eyes only and describes nothing anew.
 function Hint({ element }: HintProps) {
   useEffect(() => tellOfRestingMouse(element), [element]);
@@ -17,7 +22,7 @@ function Hint({ element }: HintProps) {
       </Trigger>
       <Portal container={element.closest('dialog')}>
         <Content className="hint" sideOffset={6} collisionPadding={8} side="bottom">
-          {element.dataset.hint}
+          <HintText element={element} />
         </Content>
       </Portal>
     </Root>

@@ -131,6 +131,7 @@ export type City = {
   partners: readonly PartnerDocument[];
   /** Drawings for the house ads that have one. */
   adPictures: { donate: Picture; radio: Picture; books: Picture };
+  radio: { picture: Picture };
   frontBlocks: { video: FeaturedVideo; sponsor: Sponsor };
   /** The opinion pages; their posts are Markdown files in the folder's posts/. */
   blog: CitySection;

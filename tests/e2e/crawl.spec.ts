@@ -8,7 +8,7 @@ import { type Site, startSite } from './support/site';
 // The whole built site, as a crawler without script meets it: every page that links lead to from the front page.
 
 /** Linked already, built later, with all below them. A page that answers leaves this list, or the test fails. */
-const notYetBuilt = ['/radio'];
+const notYetBuilt: readonly string[] = [];
 
 const origin = 'https://city.example';
 const isNotYetBuilt = (path: string) =>

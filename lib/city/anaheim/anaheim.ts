@@ -6,7 +6,7 @@ import { contact } from './contact';
 import { events } from './events';
 import { faq } from './faq';
 import { feeds } from './feeds';
-import { adPictures, frontBlocks } from './front-blocks';
+import { adPictures, frontBlocks, radio } from './front-blocks';
 import { partners } from './partners';
 import { resources } from './resources';
 import { robots } from './robots';
@@ -73,6 +73,7 @@ export const anaheim: City = {
   books,
   partners,
   adPictures,
+  radio,
   frontBlocks,
   sections,
   feeds,

@@ -24,3 +24,5 @@ export const adPictures: City['adPictures'] = {
   radio: tiles.radio[1],
   books: tiles.books[3],
 };
+
+export const radio: City['radio'] = { picture: tiles.radio[1] };

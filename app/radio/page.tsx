@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { NowPlaying } from '@/components/radio/now-playing';
+import { RadioCard } from '@/components/radio/radio-card';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PageHeading } from '@/components/ui/headings/page-heading';
+import { thisCity } from '@/lib/city/this-city';
+import { radioGraph } from '@/lib/metadata/graphs/radio-graph';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { type Station, stationAddresses } from '@/lib/radio/player/station';
+import { settings } from '@/lib/settings';
+
+export const revalidate = 60;
+
+export function generateMetadata(): Metadata {
+  const { name, siteTitle } = thisCity();
+  return pageMetadata({
+    title: 'Live Radio',
+    description: `Listen to the radio of ${siteTitle}, around the clock. It keeps playing while you read the news of ${name}.`,
+    path: '/radio',
+    keywords: [`${name} radio`, 'live radio', 'live stream'],
+  });
+}
+
+function station(): Station {
+  const { radio } = settings();
+  const { siteTitle } = thisCity();
+  return { ...stationAddresses(radio.ports), owner: siteTitle, live: radio.template !== undefined };
+}
+
+/** The radio: the player, and what is on (spec section 2). */
+export default function RadioPage() {
+  const city = thisCity();
+  const ours = station();
+  return (
+    <>
+      <JsonLd data={radioGraph(city)} />
+      <PageHeading
+        title="Radio"
+        sentence="Our station, all day and all night. It keeps playing while you read the rest of the site."
+      />
+      <div className="radio sheet mt-8 md:mt-12">
+        <RadioCard station={ours} picture={city.radio.picture} />
+        <NowPlaying live={ours.live} />
+      </div>
+    </>
+  );
+}

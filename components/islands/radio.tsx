@@ -1,0 +1,93 @@
+'use client';
+// Why script: the volume and mute of our own controls, sound that goes on from page to page, tries after a drop, and
+// what is playing. Without script the player is the browser's own, and nothing else of the radio is on any page.
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLate } from '@/components/delays/use-late';
+import type { Radio } from '@/lib/radio/player/radio';
+import { onRadioBegin, radioHasBegun } from '@/lib/radio/player/radio-start';
+import type { Station } from '@/lib/radio/player/station';
+
+/** The native click that is under way when our code arrives reaches its button first, ms. */
+const afterFinger = 150;
+
+/** Calls back as soon as no finger is on an element; gives the way to call it off. */
+function whenLetGo(element: HTMLElement, act: () => void): () => void {
+  let timer = 0;
+  const wait = () => {
+    timer = window.setTimeout(act, afterFinger);
+  };
+  if (!element.matches(':active')) act();
+  else window.addEventListener('pointerup', wait, { once: true });
+  return () => {
+    window.removeEventListener('pointerup', wait);
+    window.clearTimeout(timer);
+  };
+}
+
+type Awake = { radio: Radio; takesFocus: boolean };
+
+function useAwakePlayer(station: Station) {
+  const native = useRef<HTMLAudioElement>(null);
+  const [late, wake] = useLate(() => import('@/components/radio/awake-player'));
+  const [awake, setAwake] = useState<Awake>();
+  useEffect(wake, [wake]);
+  useLayoutEffect(() => {
+    const sound = native.current;
+    if (!late || !sound) return;
+    return whenLetGo(sound, () => {
+      const takesFocus = document.activeElement === sound;
+      setAwake({ radio: late.openRadio(sound, station), takesFocus });
+    });
+  }, [late, station]);
+  return { native, late, awake };
+}
+
+type RadioPlayerProps = { station: Station; ready: string; children: ReactNode };
+
+/** The player: what it is doing, its name as children, its controls, and why it does not play. */
+export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
+  const { native, late, awake } = useAwakePlayer(station);
+  const [isNative] = useState(() => !radioHasBegun());
+  return (
+    <div className="radio-player">
+      <p className="radio-status text-kicker" role="status">
+        {late && awake ? <late.PlayerStatus radio={awake.radio} live={station.live} /> : <span>{ready}</span>}
+      </p>
+      {children}
+      <div className="radio-room">
+        {/* The element itself leaves its place when it is taken over; its place stays, so that React never misses it. */}
+        <div className="radio-native" hidden={Boolean(awake) || !isNative}>
+          {/* biome-ignore lint/a11y/useMediaCaption: a live stream has none */}
+          <audio
+            ref={native}
+            controls
+            preload="none"
+            crossOrigin="anonymous"
+            src={station.stream}
+            aria-label="Live Radio"
+          />
+        </div>
+        {late && awake && <late.PlayerControls {...awake} />}
+      </div>
+      <p className="radio-error" role="alert">
+        {late && awake && <late.PlayerError radio={awake.radio} />}
+      </p>
+    </div>
+  );
+}
+
+/** What the station says is playing, once the radio was started. */
+export function StreamTitle() {
+  const [late, wake] = useLate(() => import('@/components/radio/stream-title'));
+  useEffect(() => onRadioBegin(wake), [wake]);
+  return late && <late.StreamTitleOfVisit />;
+}
+
+/** The bar of the layout: never before the radio was started, and not beside its own page's controls. */
+export function RadioBar() {
+  const isRadioPage = usePathname() === '/radio';
+  const [late, wake] = useLate(() => import('@/components/radio/radio-bar'));
+  useEffect(() => onRadioBegin(wake), [wake]);
+  return late && !isRadioPage && <late.RadioBarOfVisit />;
+}

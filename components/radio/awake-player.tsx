@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { statusWord } from '@/lib/radio/player/player-words';
+import type { Radio } from '@/lib/radio/player/radio';
+import { PlayButton } from './play-button';
+import { SpeakerIcon } from './player-icons';
+import { useRadio } from './use-radio';
+import { VolumeSlider } from './volume-slider';
+
+export { openRadio } from '@/lib/radio/player/radio';
+
+type RadioProps = { radio: Radio };
+
+/** What the player is doing; told to screen readers as it changes. */
+export function PlayerStatus({ radio, live }: RadioProps & { live: boolean }) {
+  const state = useRadio(radio);
+  return <span data-phase={state.phase}>{statusWord(state, live)}</span>;
+}
+
+type ControlsProps = RadioProps & { takesFocus: boolean };
+
+/** Play and pause, mute, and the volume. */
+export function PlayerControls({ radio, takesFocus }: ControlsProps) {
+  const state = useRadio(radio);
+  const controls = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (takesFocus) controls.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const mute = state.muted ? 'Unmute' : 'Mute';
+  return (
+    <fieldset ref={controls} className="radio-controls" aria-label="Player">
+      <PlayButton radio={radio} state={state} size="large" />
+      <button
+        type="button"
+        className="radio-mute"
+        aria-label={mute}
+        data-hint={mute}
+        onClick={() => radio.send({ kind: 'toggle-mute' })}
+      >
+        <SpeakerIcon muted={state.muted} volume={state.volume} />
+      </button>
+      <VolumeSlider volume={state.volume} onVolume={(volume) => radio.send({ kind: 'volume', volume })} />
+    </fieldset>
+  );
+}
+
+/** Why the player does not play (spec section 8). */
+export function PlayerError({ radio }: RadioProps) {
+  return useRadio(radio).error;
+}

@@ -1,0 +1,39 @@
+import { SiteLink } from '@/components/islands/site-link';
+import { CloseIcon } from '@/components/ui/icons';
+import { barLine, radioTexts } from '@/lib/radio/player/player-words';
+import { type Radio, radioOfVisit } from '@/lib/radio/player/radio';
+import { PlayButton } from './play-button';
+import { useRadio } from './use-radio';
+
+function Bar({ radio }: { radio: Radio }) {
+  const state = useRadio(radio);
+  if (!state.started) return null;
+  return (
+    <section className="radio-bar" aria-label="Radio">
+      <div className="radio-bar-line sheet">
+        <PlayButton radio={radio} state={state} size="small" />
+        <SiteLink href="/radio" className="radio-bar-words">
+          <span className="radio-bar-name">{radioTexts.title}</span>
+          <bdi className={state.error ? 'radio-bar-text text-error' : 'radio-bar-text'} aria-live="polite">
+            {barLine(state)}
+          </bdi>
+        </SiteLink>
+        <button
+          type="button"
+          className="radio-bar-close"
+          aria-label="Stop and close the radio"
+          data-hint="Stop"
+          onClick={() => radio.send({ kind: 'close' })}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The radio at the foot of every page but its own, while it is started. */
+export function RadioBarOfVisit() {
+  const radio = radioOfVisit();
+  return radio && <Bar radio={radio} />;
+}

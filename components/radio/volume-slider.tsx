@@ -1,0 +1,28 @@
+import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
+
+type VolumeSliderProps = { volume: number; onVolume: (volume: number) => void };
+
+/** The volume from 0 to 1 in steps of 0.01 (spec section 5), and how much that is. */
+export function VolumeSlider({ volume, onVolume }: VolumeSliderProps) {
+  const percent = `${Math.round(volume * 100)}%`;
+  return (
+    <>
+      <Root
+        className="radio-slider"
+        min={0}
+        max={1}
+        step={0.01}
+        value={[volume]}
+        onValueChange={([value]) => value !== undefined && onVolume(value)}
+      >
+        <Track className="radio-track">
+          <Range className="radio-range" />
+        </Track>
+        <Thumb className="radio-thumb" aria-label="Volume" aria-valuetext={percent} />
+      </Root>
+      <span className="radio-percent" aria-hidden="true">
+        {percent}
+      </span>
+    </>
+  );
+}

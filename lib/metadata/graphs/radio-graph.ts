@@ -1,0 +1,35 @@
+import type { City } from '@/lib/city/city-type';
+import { absoluteUrl } from '../page-metadata';
+import { type Graph, graph } from './json-ld';
+
+/** The radio as a service of the publisher; no RadioStation, which would be a building (discovery.md section 1). */
+export function radioGraph(city: City): Graph {
+  const url = absoluteUrl('/radio');
+  return graph(
+    {
+      '@type': 'WebPage',
+      '@id': url,
+      url,
+      name: 'Live Radio',
+      inLanguage: city.locale,
+      isPartOf: { '@id': absoluteUrl('/#site') },
+      mainEntity: { '@id': absoluteUrl('/radio#service') },
+    },
+    {
+      '@type': 'BroadcastService',
+      '@id': absoluteUrl('/radio#service'),
+      name: `${city.siteTitle} Live Radio`,
+      broadcastDisplayName: 'Live Radio',
+      broadcaster: {
+        '@type': 'NewsMediaOrganization',
+        '@id': absoluteUrl('/#publisher'),
+        name: city.siteTitle,
+        url: absoluteUrl('/'),
+      },
+      areaServed: { '@type': 'City', name: city.name },
+      inLanguage: city.locale,
+      url,
+      potentialAction: { '@type': 'ListenAction', target: url },
+    },
+  );
+}

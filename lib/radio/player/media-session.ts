@@ -1,0 +1,34 @@
+import type { PlayerEvent } from './player-reducer';
+import type { PlayerState } from './player-state';
+import type { Station } from './station';
+
+const artwork = [
+  { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+];
+
+const keys = [
+  ['play', 'play'],
+  ['pause', 'pause'],
+  ['stop', 'close'],
+] as const;
+
+/** Lets the keys of keyboard, headphones and lock screen reach the player, where the browser passes them on. */
+export function takeMediaKeys(send: (event: PlayerEvent) => void): void {
+  if (!('mediaSession' in navigator)) return;
+  for (const [key, kind] of keys) navigator.mediaSession.setActionHandler(key, () => send({ kind }));
+}
+
+/** Tells the listener's system what plays, by whom, and whether it plays. */
+export function tellSystem({ phase, started, title }: PlayerState, { owner }: Station): void {
+  if (!('mediaSession' in navigator)) return;
+  const session = navigator.mediaSession;
+  session.playbackState = phase === 'paused' ? (started ? 'paused' : 'none') : 'playing';
+  if (!started) {
+    session.metadata = null;
+    return;
+  }
+  const known = session.metadata?.title;
+  const shown = title ?? 'Live Radio';
+  if (known !== shown) session.metadata = new MediaMetadata({ title: shown, artist: owner, artwork });
+}

@@ -1,0 +1,80 @@
+import { triesAfterDrop } from './phase-timer';
+import { type PlayerState, playerErrors } from './player-state';
+
+/** What the listener does, what the sound does, and what a timer says. */
+export type PlayerEvent =
+  | { kind: 'play' | 'pause' | 'toggle-mute' | 'close' }
+  | { kind: 'volume'; volume: number }
+  /** Sound is heard; there is none for want of data. */
+  | { kind: 'playing' | 'waiting' }
+  /** The browser would not play; something else took the sound away. */
+  | { kind: 'refused' | 'interrupted' }
+  /** The connection failed, ended or fell silent. */
+  | { kind: 'dropped' }
+  | { kind: 'retry' }
+  /** It has been playing for a while: earlier drops are forgotten. */
+  | { kind: 'steady' }
+  | { kind: 'title'; title: string | undefined };
+
+function play(state: PlayerState): PlayerState {
+  if (state.phase === 'starting' || state.phase === 'playing') return state;
+  const connection = state.connection + 1;
+  return { ...state, phase: 'starting', connection, drops: 0, heard: false, started: true };
+}
+
+function stop(state: PlayerState): PlayerState {
+  return { ...state, phase: 'paused', drops: 0, heard: false, title: undefined };
+}
+
+function dropped(state: PlayerState): PlayerState {
+  if (state.phase === 'retrying') return state;
+  const wanted = state.phase !== 'paused';
+  if (wanted && state.drops < triesAfterDrop(state.heard))
+    return { ...state, phase: 'retrying', drops: state.drops + 1 };
+  return { ...stop(state), error: playerErrors.unavailable };
+}
+
+/** Spec section 4: raising the volume above 0 unmutes. */
+function withVolume(state: PlayerState, wanted: number): PlayerState {
+  if (!Number.isFinite(wanted)) return state;
+  const volume = Math.round(Math.min(1, Math.max(0, wanted)) * 100) / 100;
+  return { ...state, volume, muted: state.muted && !(volume > 0 && volume > state.volume) };
+}
+
+function whilePlayed(state: PlayerState, next: Partial<PlayerState>): PlayerState {
+  return state.phase === 'starting' || state.phase === 'playing' ? { ...state, ...next } : state;
+}
+
+/** The state after an event; the same object when nothing changes. Throws never. */
+export function nextState(state: PlayerState, event: PlayerEvent): PlayerState {
+  switch (event.kind) {
+    case 'play':
+      return play(state);
+    case 'pause':
+      return state.phase === 'paused' ? state : stop(state);
+    case 'close':
+      return { ...stop(state), error: undefined, started: false };
+    case 'toggle-mute':
+      return { ...state, muted: !state.muted };
+    case 'volume':
+      return withVolume(state, event.volume);
+    case 'playing':
+      return whilePlayed(state, { phase: 'playing', heard: true, error: undefined });
+    case 'waiting':
+      return whilePlayed(state, { phase: 'starting' });
+    case 'interrupted':
+      return whilePlayed(state, stop(state));
+    case 'refused':
+      return whilePlayed(state, { ...stop(state), error: playerErrors.refused });
+    case 'dropped':
+      return dropped(state);
+    case 'retry':
+      return state.phase === 'retrying'
+        ? { ...state, phase: 'starting', connection: state.connection + 1 }
+        : state;
+    case 'steady':
+      return whilePlayed(state, { drops: 0 });
+    case 'title':
+      return state.phase === 'paused' ? state : { ...state, title: event.title };
+  }
+}

@@ -1,0 +1,114 @@
+import { takeMediaKeys, tellSystem } from './media-session';
+import { phaseTimer } from './phase-timer';
+import { nextState, type PlayerEvent } from './player-reducer';
+import type { PlayerState } from './player-state';
+import { tellRadioBegan } from './radio-start';
+import { connect, disconnect, meaningOf, meaningOfRefusal, soundEvents, stateOfNative } from './sound';
+import type { Station } from './station';
+import { followTitle } from './stream-title';
+
+/** The one radio of a visit: its state, and what may be said to it. */
+export type Radio = {
+  state: () => PlayerState;
+  subscribe: (listener: () => void) => () => void;
+  send: (event: PlayerEvent) => void;
+};
+
+type Change = { before: PlayerState; now: PlayerState };
+
+function changed({ before, now }: Change, ...keys: (keyof PlayerState)[]): boolean {
+  return keys.some((key) => before[key] !== now[key]);
+}
+
+/** Starts and stops what lasts as long as a state does: its timer, and the titles while there is sound. */
+function attendants(station: Station, send: Radio['send']) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopTitles: (() => void) | undefined;
+  return (change: Change) => {
+    const { now } = change;
+    if (changed(change, 'phase', 'connection', 'drops')) {
+      clearTimeout(timer);
+      const due = phaseTimer(now);
+      timer = due && setTimeout(() => send(due.event), due.after);
+    }
+    if (now.heard) stopTitles ??= followTitle(station.now, (title) => send({ kind: 'title', title }));
+    else {
+      stopTitles?.();
+      stopTitles = undefined;
+    }
+  };
+}
+
+/** Makes the element do what the state says. */
+function obey(sound: HTMLAudioElement, station: Station, change: Change, send: Radio['send']): void {
+  const { now } = change;
+  sound.volume = now.volume;
+  sound.muted = now.muted;
+  if (changed(change, 'connection')) {
+    connect(sound, station.stream, (reason) => {
+      const meaning = meaningOfRefusal(reason);
+      if (meaning) send(meaning);
+    });
+  } else if (changed(change, 'phase') && (now.phase === 'paused' || now.phase === 'retrying')) {
+    disconnect(sound);
+  }
+}
+
+/** A radio that sounds through an element, in whatever state the element is. */
+export function makeRadio(sound: HTMLAudioElement, station: Station): Radio {
+  let state = stateOfNative(sound);
+  const listeners = new Set<() => void>();
+  const send = (event: PlayerEvent) => {
+    const before = state;
+    state = nextState(before, event);
+    if (state !== before) follow({ before, now: state });
+  };
+  const attend = attendants(station, send);
+  const follow = (change: Change) => {
+    if (change.now.started && !change.before.started) {
+      takeMediaKeys(send);
+      tellRadioBegan();
+    }
+    obey(sound, station, change, send);
+    attend(change);
+    tellSystem(change.now, station);
+    for (const listener of listeners) listener();
+  };
+  for (const type of soundEvents) {
+    sound.addEventListener(type, () => {
+      const meaning = meaningOf(type, sound);
+      if (meaning) send(meaning);
+    });
+  }
+  window.addEventListener('online', () => send({ kind: 'retry' }));
+  // What was begun natively counts as begun here, on the connection that it has.
+  follow({ before: { ...state, phase: 'paused', started: false }, now: state });
+  return {
+    state: () => state,
+    send,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+let ofThisVisit: Radio | undefined;
+
+/** The radio of this visit; nothing before the player was first shown. */
+export function radioOfVisit(): Radio | undefined {
+  return ofThisVisit;
+}
+
+/**
+ * The radio of this visit, made at the first call. It takes the native player out of the page, sound and all, so that
+ * what plays there goes on: within one task a browser does not stop an element that is moved.
+ */
+export function openRadio(native: HTMLAudioElement, station: Station): Radio {
+  if (ofThisVisit) return ofThisVisit;
+  native.controls = false;
+  native.hidden = true;
+  document.body.append(native);
+  ofThisVisit = makeRadio(native, station);
+  return ofThisVisit;
+}

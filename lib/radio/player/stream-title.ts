@@ -1,0 +1,29 @@
+import { cleanText } from '@/lib/text/clean-text';
+import { cutText } from '@/lib/text/cut-text';
+
+const longestTitle = 200;
+
+function titleIn(data: string): unknown {
+  try {
+    const told: unknown = JSON.parse(data);
+    return typeof told === 'object' && told !== null && 'title' in told ? told.title : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The title in a message of the station, `{"title": "…"}`, as plain text of at most 200 characters; nothing where it
+ * names none. The words are a stranger's.
+ */
+export function readStreamTitle(data: string): string | undefined {
+  const title = titleIn(data);
+  return typeof title === 'string' ? cutText(cleanText(title), longestTitle) || undefined : undefined;
+}
+
+/** Calls back with each new title; gives the way to stop. The browser reconnects by itself. */
+export function followTitle(address: string, onTitle: (title: string | undefined) => void): () => void {
+  const source = new EventSource(address);
+  source.addEventListener('title', ({ data }) => onTitle(readStreamTitle(String(data))));
+  return () => source.close();
+}
