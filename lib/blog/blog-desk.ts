@@ -7,7 +7,7 @@ import { functionsHostSource } from '@/lib/blog/sources/functions-host';
 import { type KeptHost, keptHost } from '@/lib/blog/sources/kept-host';
 import { thisCity } from '@/lib/city/this-city';
 import { startRefresher } from '@/lib/freshness/refresher';
-import { logLine } from '@/lib/log';
+import { log } from '@/lib/log';
 import { markNewsChanged } from '@/lib/news/freshness/news-changed';
 import { type Outcome, ok } from '@/lib/news/outcome';
 import { type Settings, settings } from '@/lib/settings';
@@ -36,7 +36,7 @@ function hostDesk(now: Settings, api: NonNullable<Settings['blogApi']>): KeptHos
     now: Date.now,
     random: Math.random,
     onChange: markNewsChanged,
-    log: logLine,
+    log,
   });
 }
 
@@ -88,10 +88,6 @@ export function blogHealth(): { kept: number; failing: number; failures: string[
 
 /** Begins to keep the list fresh for as long as the process runs, where it comes from a functions host. */
 export function openBlogDesk(): void {
-  const { refreshList } = desk();
-  if (!refreshList) return;
-  startRefresher(
-    () => [refreshList()],
-    (error) => logLine(`a refresh broke: ${(error as Error).stack}`),
-  );
+  const { refreshList, shift } = desk();
+  if (refreshList && shift) startRefresher({ look: () => [refreshList()], onJump: shift, log });
 }
