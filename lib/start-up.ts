@@ -7,6 +7,7 @@ import { builtAt } from '@/lib/outbound/crawlers/built-at';
 import { expiryOf, expiryWarning } from '@/lib/outbound/crawlers/write-security';
 import { SettingError, type Settings, settings } from '@/lib/settings';
 import { keepHeadersPlain } from '@/lib/web/plain-headers';
+import { partWell } from '@/lib/web/serving/goodbye';
 
 function checkedSettings(): Settings {
   try {
@@ -32,6 +33,7 @@ export function startUp(): void {
   const { cacheDir, logLevel } = checkedSettings();
   setLogLevel(logLevel);
   keepHeadersPlain();
+  partWell(log);
   const warning = expiryWarning(expiryOf(builtAt()), new Date());
   if (warning) log('warn', warning);
   void sweep(cacheDir);

@@ -16,8 +16,6 @@ import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { type Settings, settings } from '@/lib/settings';
 
-const hour = 3_600_000;
-
 function createDesk(now: Settings): FeedStore {
   const city = thisCity();
   const manners = {
@@ -67,7 +65,7 @@ export function openNewsDesk(): void {
   startRefresher({
     look: () => sources.map((source) => newsDesk().refresh(source)),
     onJump(ms) {
-      log('warn', 'the clock was set; ages are counted on from what they were', { byHours: ms / hour });
+      log('warn', 'the clock was set; ages are counted on from what they were', { bySeconds: Math.round(ms / 1000) });
       newsDesk().shift(ms);
       markNewsChanged();
     },
