@@ -1,5 +1,7 @@
 import { cities } from '@/lib/city/this-city';
+import type { Level } from '@/lib/log';
 import { type Environment, httpUrl, wholeNumber, wrong } from '@/lib/settings/checks';
+import { readLogLevel } from '@/lib/settings/log-level';
 import { type RadioSetting, readRadio } from '@/lib/settings/radio';
 
 export { SettingError } from '@/lib/settings/checks';
@@ -32,6 +34,8 @@ export type Settings = {
   pictureCacheMb: number;
   /** Where the last good copies are kept. */
   cacheDir: string;
+  /** Lines of the log below this level are left out. */
+  logLevel: Level;
 };
 
 function siteUrl(env: Environment, port: number): string {
@@ -128,6 +132,7 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 0, 10),
     pictureCacheMb: wholeNumber(env, 'PICTURE_CACHE_MB', 500, 1, 100_000),
     cacheDir: env.CACHE_DIR?.trim() || '.cache',
+    logLevel: readLogLevel(env),
   };
 }
 

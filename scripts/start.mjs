@@ -22,7 +22,8 @@ function editionLine() {
 
 function serve(host, port) {
   const next = 'node_modules/next/dist/bin/next';
-  const env = { ...process.env, PORT: port, NODE_ENV: 'production' };
+  // The site itself sees to its end (lib/web/serving/goodbye.ts); the framework would tear requests that come in.
+  const env = { ...process.env, PORT: port, NODE_ENV: 'production', NEXT_MANUAL_SIG_HANDLE: '1' };
   return spawn(process.execPath, [next, 'start', '-H', host, '-p', port], {
     cwd: root,
     env,

@@ -1,4 +1,4 @@
-import { logLine } from '@/lib/log';
+import { log } from '@/lib/log';
 import { withinLimit } from '@/lib/markdown/markdown-options';
 import { renderedOnce } from '@/lib/markdown/render-markdown';
 import { bodyElements } from './body-elements';
@@ -20,6 +20,10 @@ function PlainText({ text }: { text: string }) {
 /** The text of a post: Markdown from outside, rendered without trust; its plain words where that fails. */
 export async function PostBody({ slug, markdown }: PostBodyProps) {
   const body = await renderedOnce(markdown, bodyElements);
-  if (!body.ok) logLine(`blog post ${slug}: ${body.failure.detail}; its plain words are shown`);
+  if (!body.ok)
+    log('warn', 'a post could not be rendered; its plain words are shown', {
+      slug,
+      detail: body.failure.detail,
+    });
   return <div className="post-body">{body.ok ? body.value : <PlainText text={markdown} />}</div>;
 }

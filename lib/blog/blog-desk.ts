@@ -7,7 +7,8 @@ import { functionsHostSource } from '@/lib/blog/sources/functions-host';
 import { type KeptHost, keptHost } from '@/lib/blog/sources/kept-host';
 import { thisCity } from '@/lib/city/this-city';
 import { startRefresher } from '@/lib/freshness/refresher';
-import { logLine } from '@/lib/log';
+import { type SourceHealth, sourceHealth } from '@/lib/health/source-health';
+import { log } from '@/lib/log';
 import { markNewsChanged } from '@/lib/news/freshness/news-changed';
 import { type Outcome, ok } from '@/lib/news/outcome';
 import { type Settings, settings } from '@/lib/settings';
@@ -36,7 +37,7 @@ function hostDesk(now: Settings, api: NonNullable<Settings['blogApi']>): KeptHos
     now: Date.now,
     random: Math.random,
     onChange: markNewsChanged,
-    log: logLine,
+    log,
   });
 }
 
@@ -47,6 +48,10 @@ const nothingYet: BlogSource = {
 };
 
 type Desk = BlogSource & Partial<KeptHost>;
+
+export type BlogHealth =
+  | { source: 'city folder' }
+  | { source: 'functions host'; kept: number; failing: number; parts: (SourceHealth & { part: string })[] };
 
 // Pages and route handlers are bundled apart and would each have a desk of their own: one per process it is.
 const shared = globalThis as typeof globalThis & { blogDesk?: Desk };
@@ -76,22 +81,25 @@ export function allPosts(): Promise<Outcome<readonly BlogEntry[]>> {
   return allEntries(desk().page);
 }
 
-/** What is kept of a functions host and what fails of it, for whoever operates the site; nothing without a host. */
-export function blogHealth(): { kept: number; failing: number; failures: string[] } | undefined {
+/** A healthy host has a page of the list in here for every ten posts, and a post only while it fails. */
+const mostTold = 50;
+
+/** Where posts come from and, of a functions host, how each page of its list and each failing post stands. */
+export function blogHealth(now: number): BlogHealth {
   const records = desk().records?.();
-  if (!records) return undefined;
+  if (!records) return { source: 'city folder' };
   const failing = records.filter(({ fails }) => fails > 0);
-  const named = failing.map(({ lastFailure }) => [lastFailure?.reason, lastFailure?.status].join(' ').trim());
-  const kept = records.filter(({ goodAt }) => goodAt > 0).length;
-  return { kept, failing: failing.length, failures: [...new Set(named)] };
+  const told = records.filter(({ key, fails }) => key.startsWith('list ') || fails > 0).slice(0, mostTold);
+  return {
+    source: 'functions host',
+    kept: records.filter(({ goodAt }) => goodAt > 0).length,
+    failing: failing.length,
+    parts: told.map((record) => ({ part: record.key, ...sourceHealth(record, now) })),
+  };
 }
 
 /** Begins to keep the list fresh for as long as the process runs, where it comes from a functions host. */
 export function openBlogDesk(): void {
-  const { refreshList } = desk();
-  if (!refreshList) return;
-  startRefresher(
-    () => [refreshList()],
-    (error) => logLine(`a refresh broke: ${(error as Error).stack}`),
-  );
+  const { refreshList, shift } = desk();
+  if (refreshList && shift) startRefresher({ look: () => [refreshList()], onJump: shift, log });
 }

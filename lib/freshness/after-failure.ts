@@ -1,4 +1,4 @@
-import { waitAfterFailure } from '@/lib/freshness/refresh-policy';
+import { datedBy, waitAfterFailure } from '@/lib/freshness/refresh-policy';
 import type { Timed } from '@/lib/freshness/timed';
 import type { Failure } from '@/lib/news/outcome';
 
@@ -9,7 +9,14 @@ export type Moment = { now: number; refreshMs: number; random: number };
 export function afterFailure<R extends Timed>(record: R, failure: Failure, moment: Moment): R {
   const fails = record.fails + 1;
   const wait = waitAfterFailure(failure, fails, moment.refreshMs, moment.random);
-  const next: R = { ...record, fails, lastFailure: failure, nextTry: moment.now + wait };
+  const kept = datedBy(record, moment.now);
+  const next: R = {
+    ...kept,
+    fails,
+    lastFailure: failure,
+    nextTry: moment.now + wait,
+    triedAt: moment.now,
+  };
   if (failure.retryAfterSeconds !== undefined || failure.status === 410) next.askedToWait = true;
   else delete next.askedToWait;
   return next;

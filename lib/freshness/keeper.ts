@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { isDue } from '@/lib/freshness/refresh-policy';
-import type { Timed } from '@/lib/freshness/timed';
+import { datedBy, isDue } from '@/lib/freshness/refresh-policy';
+import { shifted, type Timed } from '@/lib/freshness/timed';
+import type { Log } from '@/lib/log';
 import type { Failure } from '@/lib/news/outcome';
 
 /** What a keeper keeps, and the outside that it asks: `Asked` names a source, `Result` is how a refresh ended. */
@@ -19,7 +20,7 @@ export type KeeperWorld<Asked, R extends Timed, Result> = {
   now: () => number;
   /** Called when what a reader would see has changed. */
   onChange: (asked: Asked) => void;
-  log: (line: string) => void;
+  log: Log;
 };
 
 /** Last good copies: in memory, on disk, refreshed one at a time each. */
@@ -33,6 +34,8 @@ export type Keeper<Asked, R> = {
   /** Makes a refresh due at once, unless the source has asked for a wait. */
   hurry: (asked: Asked) => void;
   records: () => R[];
+  /** Moves all times by so many ms, when the clock was set, so that nothing grows old or young by it. */
+  shift: (ms: number) => void;
 };
 
 type Slot<R> = {
@@ -47,17 +50,20 @@ type Slot<R> = {
 const mostSlots = 5000;
 
 // A new start asks again at once, unless the source itself asked for the wait.
-function afterLoading<R extends Timed>(stored: R): R {
-  return stored.askedToWait ? stored : { ...stored, nextTry: 0, fails: 0 };
+function afterLoading<R extends Timed>(stored: R, now: number): R {
+  const record = datedBy(stored, now);
+  return record.askedToWait ? record : { ...record, nextTry: 0, fails: 0 };
 }
 
-function logged(name: string, key: string, before: Timed, after: Timed): string | undefined {
-  const { lastFailure, fails } = after;
-  if (fails === 1)
-    return `${name} ${key}: ${lastFailure?.reason} (${lastFailure?.detail}); the last good copy stays`;
-  if (fails === 0 && before.fails > 0)
-    return `${name} ${key}: answers again after ${before.fails} failed refreshes`;
-  return undefined;
+/** One line when a source falls silent, and one when it answers again. */
+function tell({ log, name }: { log: Log; name: string }, key: string, before: Timed, after: Timed): void {
+  const { lastFailure, fails, goodAt } = after;
+  if (fails === 1) {
+    const { reason, detail, status } = lastFailure ?? {};
+    const kept = goodAt > 0 ? 'the last good copy stays' : 'there is no copy of it yet';
+    log('warn', `${name} is silent, ${kept}`, { source: key, reason, status, detail });
+  } else if (fails === 0 && before.fails > 0)
+    log('info', `${name} answers again`, { source: key, failedRefreshes: before.fails });
 }
 
 /** A keeper over a world of sources, disk and clock. Its functions never throw for what happens outside. */
@@ -72,7 +78,7 @@ export function createKeeper<Asked, R extends Timed, Result>(
     if (known) return known;
     const slot: Slot<R> = { record: world.unknown(key), loaded: Promise.resolve() };
     slot.loaded = world.disk.load(key).then((stored) => {
-      if (stored) slot.record = afterLoading(stored);
+      if (stored) slot.record = afterLoading(stored, world.now());
     });
     slots.set(key, slot);
     return slot;
@@ -81,8 +87,7 @@ export function createKeeper<Asked, R extends Timed, Result>(
   function settle(slot: Slot<R>, asked: Asked, result: Result): void {
     const before = slot.record;
     slot.record = world.apply(before, result);
-    const line = logged(world.name, world.keyOf(asked), before, slot.record);
-    if (line) world.log(line);
+    tell(world, world.keyOf(asked), before, slot.record);
     if (world.looksOf(before) !== world.looksOf(slot.record)) world.onChange(asked);
   }
 
@@ -135,5 +140,8 @@ export function createKeeper<Asked, R extends Timed, Result>(
         slot.record = { ...slot.record, nextTry: 0 };
     },
     records: () => [...slots.values()].map((slot) => slot.record),
+    shift(ms) {
+      for (const slot of slots.values()) slot.record = shifted(slot.record, ms);
+    },
   };
 }

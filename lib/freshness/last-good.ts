@@ -5,6 +5,7 @@ import type { RecordFiles } from '@/lib/freshness/record-files';
 import { isShowable, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import { withRetries } from '@/lib/freshness/try-again';
+import { bugFacts, type Log } from '@/lib/log';
 import { type Failure, fail, type Outcome, ok } from '@/lib/news/outcome';
 
 /** A value with what is remembered beside it; no value is an answer too: that there is none. */
@@ -20,7 +21,7 @@ export type LastGoodWorld<T> = {
   now: () => number;
   random: () => number;
   onChange: (key: string) => void;
-  log: (line: string) => void;
+  log: Log;
 };
 
 /** Values by key, each its last good copy (design section 5). */
@@ -37,6 +38,8 @@ export type LastGood<T> = {
   /** Makes a refresh due at once. */
   hurry: (key: string) => void;
   records: () => Kept<T>[];
+  /** Moves all times by so many ms, when the clock was set. */
+  shift: (ms: number) => void;
 };
 
 const longestFirstWait = 4000;
@@ -64,7 +67,14 @@ export function createLastGood<T>(world: LastGoodWorld<T>): LastGood<T> {
       const moment = { now: now(), refreshMs, random: world.random() };
       if (!result.ok) return afterFailure(before, result.failure, moment);
       const nextTry = moment.now + waitAfterSuccess(refreshMs, 0, moment.random);
-      return { key: before.key, value: result.value, goodAt: moment.now, fails: 0, nextTry };
+      return {
+        key: before.key,
+        value: result.value,
+        goodAt: moment.now,
+        fails: 0,
+        nextTry,
+        triedAt: moment.now,
+      };
     },
     looksOf: (record) =>
       JSON.stringify(
@@ -82,7 +92,7 @@ export function createLastGood<T>(world: LastGoodWorld<T>): LastGood<T> {
     },
   });
   const behind = (key: string) => {
-    keeper.refresh(key).catch((error: Error) => world.log(`a refresh broke: ${error.stack}`));
+    keeper.refresh(key).catch((error: Error) => world.log('error', 'a refresh broke', bugFacts(error)));
   };
   return {
     async read(key) {
@@ -99,5 +109,6 @@ export function createLastGood<T>(world: LastGoodWorld<T>): LastGood<T> {
     refresh: keeper.refresh,
     hurry: keeper.hurry,
     records: keeper.records,
+    shift: keeper.shift,
   };
 }

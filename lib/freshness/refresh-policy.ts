@@ -9,6 +9,8 @@ const day = 24 * hour;
 export const longestKeep = 7 * day;
 /** An empty channel does not empty the page before this (feed-reality row 44). */
 export const longestKeepWhenEmptied = 2 * day;
+/** Clocks are corrected by less than this all the time; more is a jump, ms. */
+export const clockSlack = minute;
 /** From here on a section says how old it is. */
 export const staleAfter = hour;
 
@@ -49,9 +51,18 @@ export function waitAfterFailure(failure: Failure, fails: number, refreshMs: num
   return Math.max((failure.retryAfterSeconds ?? 0) * 1000, jittered(wait, random));
 }
 
-/** True when it is time to ask again; a time further off than any wait we give means that the clock has jumped. */
-export function isDue(record: Pick<Timed, 'nextTry'>, now: number): boolean {
-  return now >= record.nextTry || record.nextTry - now > day + hour;
+/**
+ * True when it is time to ask again. A last try in the future, or a next one further off than any wait we give, means
+ * that the clock was set back: then the source is asked, which dates the record anew.
+ */
+export function isDue({ nextTry, triedAt }: Pick<Timed, 'nextTry' | 'triedAt'>, now: number): boolean {
+  if (triedAt !== undefined && triedAt - now > clockSlack) return true;
+  return now >= nextTry || nextTry - now > day + hour;
+}
+
+/** A record as it may stand at a moment: a copy from the future counts as one of now, so that it does not stay for ever. */
+export function datedBy<R extends Timed>(record: R, now: number): R {
+  return record.goodAt > now ? { ...record, goodAt: now } : record;
 }
 
 /** True when the record's copy may still be shown. */

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { bugFacts, type Log } from '@/lib/log';
 import type { SearchDocument } from '@/lib/search/search-document';
 import type { SearchDoor } from '@/lib/search/search-doors';
 
 /** Asks all doors side by side for all that can be found. */
 export type Collector = () => Promise<SearchDocument[]>;
 
-type CollectorWorld = { waitMs: number; log: (line: string) => void };
+type CollectorWorld = { waitMs: number; log: Log };
 
 /**
  * A collector over doors. A door that fails, or has not answered after `waitMs`, gives what it gave the last time:
@@ -19,7 +20,7 @@ export function createCollector(doors: readonly SearchDoor[], { waitMs, log }: C
       const given = await documents();
       if (given.ok) known.set(name, given.value);
     } catch (error) {
-      log(`search: the door of ${name} broke: ${(error as Error).stack}`);
+      log('error', 'a door of search broke', { door: name, ...bugFacts(error) });
     }
   }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { bugFacts, type Log } from '@/lib/log';
 import type { Collector } from '@/lib/search/collect-documents';
 import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
 
@@ -7,7 +8,7 @@ export type KeeperWorld = {
   /** When what is known last changed, ms since 1970. */
   changedAt: () => number;
   now: () => number;
-  log: (line: string) => void;
+  log: Log;
 };
 
 /** Gives the index; makes a new one only when what is known has changed. */
@@ -26,7 +27,8 @@ const longestWait = 1000;
 type Made = { index: SearchIndex; madeAt: number };
 
 function isOutdated({ madeAt }: Made, changedAt: number, now: number): boolean {
-  return changedAt >= madeAt || now - madeAt >= longestLife;
+  // An index from the future: the clock was set back.
+  return changedAt >= madeAt || Math.abs(now - madeAt) >= longestLife;
 }
 
 /** A keeper over a world of documents and clock: one build at a time, and an old index serves meanwhile. */
@@ -49,10 +51,10 @@ export function createIndexKeeper({ collect, changedAt, now, log }: KeeperWorld)
 
   async function remade(old: Made): Promise<SearchIndex> {
     const making = makeOnce().catch((error: Error) => {
-      log(`search: no new index: ${error.stack}`);
+      log('error', 'search has no new index; the old one serves', bugFacts(error));
       return old;
     });
-    if (now() - old.madeAt < servedWhileRemade) return old.index;
+    if (Math.abs(now() - old.madeAt) < servedWhileRemade) return old.index;
     const { index } = await Promise.race([making, sleep(longestWait, old, { ref: false })]);
     return index;
   }
@@ -60,7 +62,7 @@ export function createIndexKeeper({ collect, changedAt, now, log }: KeeperWorld)
   return {
     async index() {
       if (!made) return (await makeOnce()).index;
-      const rested = now() - made.madeAt >= restBetween;
+      const rested = Math.abs(now() - made.madeAt) >= restBetween;
       return rested && isOutdated(made, changedAt(), now()) ? remade(made) : made.index;
     },
   };

@@ -1,4 +1,4 @@
-import { logLine } from '@/lib/log';
+import { log } from '@/lib/log';
 import { newsChangedAt } from '@/lib/news/freshness/news-changed';
 import { createCollector } from '@/lib/search/collect-documents';
 import { createIndexKeeper, type IndexKeeper } from '@/lib/search/index-keeper';
@@ -13,10 +13,10 @@ const shared = globalThis as typeof globalThis & { searchDesk?: IndexKeeper };
 
 function desk(): IndexKeeper {
   shared.searchDesk ??= createIndexKeeper({
-    collect: createCollector(searchDoors, { waitMs: longestDoorWait, log: logLine }),
+    collect: createCollector(searchDoors, { waitMs: longestDoorWait, log }),
     changedAt: newsChangedAt,
     now: Date.now,
-    log: logLine,
+    log,
   });
   return shared.searchDesk;
 }

@@ -197,7 +197,7 @@ test.describe('with a city’s calendar feed (feed-reality rows 34 to 36)', () =
     for (const number of [1, 2, 3, 4, 5, 6, 8, 11, 25]) expect(text).toContain(title(number));
     for (const number of [7, 9, 10]) expect(text).not.toContain(title(number));
     expect(text).not.toContain('Sample calendar');
-    const { html } = await site.get('/api/health');
+    const { html } = await site.get('/api/health?ready');
     expect((JSON.parse(html) as { calendar: unknown }).calendar).toEqual({ events: 23, skipped: 1 });
   });
 

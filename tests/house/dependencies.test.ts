@@ -54,6 +54,7 @@ describe('the dependencies', () => {
     'PICTURE_CACHE_MB',
     'TRUSTED_PROXIES',
     'CACHE_DIR',
+    'LOG_LEVEL',
   ])('the setting %s is documented in .env.example', (name) => {
     expect(textOf('.env.example')).toMatch(new RegExp(`^# ?${name}=`, 'm'));
   });

@@ -1,17 +1,15 @@
-import { blogHealth } from '@/lib/blog/blog-desk';
-import { calendarHealth } from '@/lib/events/events-desk';
-import { healthReport } from '@/lib/news/freshness/health-report';
-import { newsDesk } from '@/lib/news/freshness/news-desk';
+import { siteHealth } from '@/lib/health/site-health';
 
 export const dynamic = 'force-dynamic';
 
-/** The state of every feed, its events and the blog for whoever operates the site; 200 as long as the site can serve. */
-export function GET(): Response {
-  const report = healthReport(newsDesk().records(), Date.now());
-  const blog = blogHealth();
-  const status = blog?.failing ? 'degraded' : report.status;
-  return Response.json(
-    { ...report, status, calendar: calendarHealth(), blog },
-    { headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } },
-  );
+const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+
+/**
+ * For whoever operates the site. Without a question: 200 as long as the process serves. With `?ready`: the state of
+ * every source, and 503 until readers may be sent here.
+ */
+export function GET(request: Request): Response {
+  if (!new URL(request.url).searchParams.has('ready')) return Response.json({ live: true }, { headers });
+  const health = siteHealth(Date.now(), process.uptime() * 1000);
+  return Response.json(health, { status: health.ready ? 200 : 503, headers });
 }

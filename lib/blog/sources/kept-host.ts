@@ -13,6 +13,8 @@ export type KeptHost = BlogSource & {
   refreshList: () => Promise<void>;
   /** What is remembered of the list and of the posts asked for. */
   records: () => Kept<unknown>[];
+  /** Moves all times by so many ms, when the clock was set. */
+  shift: (ms: number) => void;
 };
 
 /**
@@ -36,5 +38,9 @@ export function keptHost(host: BlogSource, world: KeptWorld): KeptHost {
     post: posts.read,
     refreshList: list.refresh,
     records: () => [...list.records(), ...posts.records()],
+    shift(ms) {
+      list.shift(ms);
+      posts.shift(ms);
+    },
   };
 }

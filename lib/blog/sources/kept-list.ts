@@ -14,6 +14,8 @@ export type KeptList = {
   /** Refreshes what is due of all pages that were ever asked for. */
   refresh: () => Promise<void>;
   records: () => Kept<BlogPage>[];
+  /** Moves all times by so many ms, when the clock was set. */
+  shift: (ms: number) => void;
 };
 
 const firstKey = 'list 1';
@@ -59,5 +61,6 @@ export function keptList(load: BlogSource['page'], world: KeptWorld): KeptList {
       await Promise.all(pages.records().map(({ key }) => pages.refresh(key)));
     },
     records: pages.records,
+    shift: pages.shift,
   };
 }

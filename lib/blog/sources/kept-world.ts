@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
+import { diskVoice } from '@/lib/freshness/disk-voice';
 import type { Kept } from '@/lib/freshness/last-good';
 import { type RecordFiles, recordFiles } from '@/lib/freshness/record-files';
+import type { Log } from '@/lib/log';
 
 /** What the copies of a functions host need of the world around them. */
 export type KeptWorld = {
@@ -16,7 +18,7 @@ export type KeptWorld = {
   now: () => number;
   random: () => number;
   onChange: () => void;
-  log: (line: string) => void;
+  log: Log;
 };
 
 const format = 1;
@@ -30,5 +32,7 @@ export function filesFor<T>(world: KeptWorld, kind: string, value: z.ZodType<T>)
     const kept = record.parse(stored) as Kept<T>;
     return kept.key === key ? kept : undefined;
   };
-  return recordFiles(path.join(world.folder, host, kind), { format, read }, world.log);
+  const folder = path.join(world.folder, host, kind);
+  const room = { folder, voice: diskVoice(world.log, folder), now: world.now };
+  return recordFiles<Kept<T>>(room, { format, read });
 }

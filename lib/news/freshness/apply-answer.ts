@@ -18,6 +18,11 @@ export type RefreshResult =
     }
   | { kind: 'failed'; failure: Failure; salvaged?: readonly ParsedItem[] };
 
+/** A first sight in the future means that the clock was ahead then; it counts as one of now. */
+function noLater(seen: Date | undefined, now: number): Date {
+  return seen && seen.getTime() <= now ? seen : new Date(now);
+}
+
 /** Items with the time at which this site first saw them, known by id or by link, so that a changed guid is no new story. */
 export function withFirstSeen(
   items: readonly ParsedItem[],
@@ -28,7 +33,7 @@ export function withFirstSeen(
   for (const item of before) seen.set(item.id, item.firstSeen).set(item.link, item.firstSeen);
   return items.map((item) => ({
     ...item,
-    firstSeen: seen.get(item.id) ?? seen.get(item.link) ?? new Date(now),
+    firstSeen: noLater(seen.get(item.id) ?? seen.get(item.link), now),
   }));
 }
 
@@ -61,6 +66,7 @@ function afterItems(
     movedTo: result.movedTo,
     fails: 0,
     nextTry: moment.now + waitAfterSuccess(moment.refreshMs, result.askedMs, moment.random),
+    triedAt: moment.now,
   };
 }
 
@@ -70,5 +76,5 @@ export function applyAnswer(record: FeedRecord, result: RefreshResult, moment: M
   if (result.kind === 'items') return afterItems(record, result, moment);
   const nextTry = moment.now + waitAfterSuccess(moment.refreshMs, result.askedMs, moment.random);
   const { lastFailure: _, askedToWait: __, ...rest } = record;
-  return { ...rest, goodAt: moment.now, fails: 0, nextTry };
+  return { ...rest, goodAt: moment.now, fails: 0, nextTry, triedAt: moment.now };
 }

@@ -1,4 +1,4 @@
-import { recordFiles } from '@/lib/freshness/record-files';
+import { type RecordRoom, recordFiles } from '@/lib/freshness/record-files';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { CalendarFields, NewsItem } from '@/lib/news/news-item';
 
@@ -40,8 +40,8 @@ function recordOf(stored: unknown, url: string): FeedRecord | undefined {
   return { ...record, items, validators: record.validators ?? {} };
 }
 
-/** The last good copies as files, one a feed; what cannot be read or written is told to `complain`. */
-export function feedDisk(folder: string, complain: (what: string) => void): FeedDisk {
-  const files = recordFiles<FeedRecord>(folder, { format, read: recordOf }, complain);
+/** The last good copies as files, one a feed. */
+export function feedDisk(room: RecordRoom): FeedDisk {
+  const files = recordFiles<FeedRecord>(room, { format, read: recordOf });
   return { load: files.load, save: (record) => files.save(record.url, record) };
 }

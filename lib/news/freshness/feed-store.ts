@@ -1,4 +1,5 @@
 import { createKeeper, type Keeper } from '@/lib/freshness/keeper';
+import type { Log } from '@/lib/log';
 import type { FeedSource } from '@/lib/news/feed-source';
 import { applyAnswer, type RefreshResult } from '@/lib/news/freshness/apply-answer';
 import type { FeedDisk } from '@/lib/news/freshness/feed-disk';
@@ -17,7 +18,7 @@ export type StoreWorld = {
   random: () => number;
   /** Called when what a reader would see has changed. */
   onChange: () => void;
-  log: (line: string) => void;
+  log: Log;
 };
 
 /** The last good copy of every feed: in memory, on disk, refreshed one at a time each. */

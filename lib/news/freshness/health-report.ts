@@ -1,14 +1,10 @@
 import { staleAfter } from '@/lib/freshness/refresh-policy';
+import { type SourceHealth, sourceHealth } from '@/lib/health/source-health';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 
-type FeedHealth = {
+type FeedHealth = SourceHealth & {
   url: string;
   items: number;
-  /** Seconds since the source last confirmed its items; absent when it never has. */
-  ageSeconds?: number;
-  fails: number;
-  failure?: string;
-  nextTryInSeconds: number;
   movedTo?: string;
 };
 
@@ -20,17 +16,10 @@ function withoutQuery(address: string): string {
 }
 
 function healthOf(record: FeedRecord, now: number): FeedHealth {
-  const { lastFailure, fails } = record;
   return {
     url: withoutQuery(record.url),
     items: record.items.length,
-    ageSeconds: record.goodAt > 0 ? Math.round((now - record.goodAt) / 1000) : undefined,
-    fails,
-    failure:
-      fails > 0 && lastFailure
-        ? [lastFailure.reason, lastFailure.status].filter(Boolean).join(' ')
-        : undefined,
-    nextTryInSeconds: Math.max(0, Math.round((record.nextTry - now) / 1000)),
+    ...sourceHealth(record, now),
     movedTo: record.movedTo && withoutQuery(record.movedTo),
   };
 }

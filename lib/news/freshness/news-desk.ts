@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { thisCity } from '@/lib/city/this-city';
+import { diskVoice } from '@/lib/freshness/disk-voice';
 import { startRefresher } from '@/lib/freshness/refresher';
 import { atOnce, turns } from '@/lib/freshness/turns';
-import { logLine } from '@/lib/log';
+import { log } from '@/lib/log';
 import type { FeedSource } from '@/lib/news/feed-source';
 import { fetchFeed } from '@/lib/news/fetch-feed';
 import { feedDisk } from '@/lib/news/freshness/feed-disk';
@@ -34,12 +35,12 @@ function createDesk(now: Settings): FeedStore {
         onFailedTry,
         zone: city.timeZone,
       }),
-    disk: feedDisk(folder, logLine),
+    disk: feedDisk({ folder, voice: diskVoice(log, folder), now: Date.now }),
     refreshMs: now.feedRefreshSeconds * 1000,
     now: Date.now,
     random: Math.random,
     onChange: markNewsChanged,
-    log: logLine,
+    log,
   });
 }
 
@@ -61,8 +62,13 @@ export function allSources(): FeedSource[] {
 /** Begins to keep all feeds fresh for as long as the process runs. */
 export function openNewsDesk(): void {
   const sources = allSources();
-  startRefresher(
-    () => sources.map((source) => newsDesk().refresh(source)),
-    (error) => logLine(`a refresh broke: ${(error as Error).stack}`),
-  );
+  startRefresher({
+    look: () => sources.map((source) => newsDesk().refresh(source)),
+    onJump(ms) {
+      log('warn', 'the clock was set; ages are counted on from what they were', { bySeconds: Math.round(ms / 1000) });
+      newsDesk().shift(ms);
+      markNewsChanged();
+    },
+    log,
+  });
 }

@@ -12,7 +12,7 @@ export type Site = {
   cacheDir: string;
   /** A page as a crawler gets it: no script, no redirect followed. */
   get: (path: string) => Promise<Page>;
-  /** Feed states of /api/health by section key. */
+  /** Feed states of /api/health?ready by section key. */
   health: () => Promise<
     Record<string, { items: number; fails: number; failure?: string; ageSeconds?: number }>
   >;
@@ -65,7 +65,7 @@ async function get(url: string): Promise<Page> {
 }
 
 async function health(url: string): ReturnType<Site['health']> {
-  const { html } = await get(`${url}/api/health`);
+  const { html } = await get(`${url}/api/health?ready`);
   const { feeds } = JSON.parse(html) as {
     feeds: { url: string; items: number; fails: number; failure?: string }[];
   };

@@ -18,6 +18,7 @@ test('with nothing set, the sample edition of Anaheim is served on port 3000', (
     trustedProxies: 0,
     pictureCacheMb: 500,
     cacheDir: '.cache',
+    logLevel: 'info',
   });
 });
 
@@ -71,6 +72,7 @@ test('a signing key that is too short is not told', () => {
 describe('a wrong value is told in one sentence with the variable, the value and what it takes', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT=abc cannot be used: it takes a whole number from 1 to 65535.'],
+    [{ LOG_LEVEL: 'debug' }, 'LOG_LEVEL=debug cannot be used: it takes error, warn or info.'],
     [{ PORT: '70000' }, 'PORT=70000 cannot be used: it takes a whole number from 1 to 65535.'],
     [
       { SITE_URL: 'news.example' },

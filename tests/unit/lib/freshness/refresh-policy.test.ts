@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  datedBy,
   isDue,
   isShowable,
   mayRetryAtOnce,
@@ -91,6 +92,20 @@ describe('the wait after a success', () => {
 describe('faults row 72: a clock that jumps', () => {
   test('a next try a year away is due now', () => {
     expect(isDue({ ...newRecord('u'), nextTry: 365 * day }, 0)).toBe(true);
+  });
+
+  test('a last try in the future is due now: the clock was set back', () => {
+    const record = { ...newRecord('u'), triedAt: 20 * hour, nextTry: 20 * hour + 5 * minute };
+    expect(isDue(record, 0)).toBe(true);
+  });
+
+  test('a clock that is put right by seconds makes nothing due', () => {
+    expect(isDue({ ...newRecord('u'), triedAt: 30 * second, nextTry: 5 * minute }, 0)).toBe(false);
+  });
+
+  test('a copy from the future counts as one of now, one of the past stays', () => {
+    expect(datedBy({ ...newRecord('u'), goodAt: 365 * day }, 5).goodAt).toBe(5);
+    expect(datedBy({ ...newRecord('u'), goodAt: 3 }, 5).goodAt).toBe(3);
   });
 
   test('an ordinary wait is not due', () => {

@@ -3,18 +3,19 @@ import { fail, ok } from '@/lib/news/outcome';
 import { createCollector } from '@/lib/search/collect-documents';
 import type { SearchDocument } from '@/lib/search/search-document';
 import type { SearchDoor } from '@/lib/search/search-doors';
+import { listener } from '../../listener';
 
 const page = (title: string): SearchDocument => ({ kind: 'page', title, text: '', href: `/${title}` });
 
 /** A collector whose second door answers differently each time it is asked. */
 function collector(...answers: SearchDoor['documents'][]) {
-  const lines: string[] = [];
+  const { log, lines } = listener();
   let asked = 0;
   const doors: SearchDoor[] = [
     { name: 'pages', documents: async () => ok([page('home')]) },
     { name: 'others', documents: () => (answers[asked++] as SearchDoor['documents'])() },
   ];
-  const collect = createCollector(doors, { waitMs: 20, log: (line) => lines.push(line) });
+  const collect = createCollector(doors, { waitMs: 20, log });
   return { lines, titles: async () => (await collect()).map(({ title }) => title) };
 }
 
@@ -58,6 +59,8 @@ describe('collecting', () => {
     expect(quiet.lines).toEqual([]);
     const loud = collector(broken);
     await loud.titles();
-    expect(loud.lines).toEqual([expect.stringContaining('the door of others broke: Error: our own bug')]);
+    expect(loud.lines).toEqual([
+      expect.stringContaining('error a door of search broke door=others bug=Error: our own bug'),
+    ]);
   });
 });

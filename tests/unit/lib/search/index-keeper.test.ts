@@ -1,12 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { createIndexKeeper, longestLife, restBetween, servedWhileRemade } from '@/lib/search/index-keeper';
 import type { SearchDocument } from '@/lib/search/search-document';
+import { listener } from '../../listener';
 
 const start = 1_000_000;
 
 /** A keeper whose documents are as many as it was asked for; the clock and the change stand still until told. */
 function keeper() {
-  const world = { now: start, changedAt: 0, asked: 0, lines: [] as string[], broken: false };
+  const { log, lines } = listener();
+  const world = { now: start, changedAt: 0, asked: 0, lines, broken: false };
   let open: (() => void) | undefined;
   let gate: Promise<void> | undefined;
   const { index } = createIndexKeeper({
@@ -22,7 +24,7 @@ function keeper() {
     },
     changedAt: () => world.changedAt,
     now: () => world.now,
-    log: (line) => world.lines.push(line),
+    log,
   });
   const hold = () => {
     gate = new Promise((resolve) => {
@@ -98,6 +100,15 @@ describe('the index', () => {
     expect(await size()).toBe(2);
   });
 
+  test('is made anew, once, when the clock was set back by a year', async () => {
+    const { world, settled, size } = keeper();
+    await size();
+    world.now -= 365 * 24 * 3_600_000;
+    expect(await size()).toBe(2);
+    await settled();
+    expect(await size()).toBe(2);
+  });
+
   test('a new one that is slow to come keeps a reader for a second, then the old one serves', async () => {
     const { world, hold, size } = keeper();
     await size();
@@ -115,6 +126,8 @@ describe('the index', () => {
     world.broken = true;
     expect(await size()).toBe(1);
     await settled();
-    expect(world.lines).toEqual([expect.stringContaining('no new index: Error: our own bug')]);
+    expect(world.lines).toEqual([
+      expect.stringContaining('error search has no new index; the old one serves bug=Error: our own bug'),
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { keptHost } from '@/lib/blog/sources/kept-host';
 import { ok } from '@/lib/news/outcome';
+import { listener } from '../../../listener';
 import { down, page, playedSource, post } from '../make-blog';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
@@ -29,7 +30,7 @@ async function stored(count: number): Promise<void> {
 function open(identity = 'https://functions.example') {
   const played = playedSource();
   const clock = { now: start };
-  const lines: string[] = [];
+  const { log, lines } = listener();
   const onChange = jest.fn();
   const host = keptHost(played.source, {
     identity,
@@ -39,7 +40,7 @@ function open(identity = 'https://functions.example') {
     now: () => clock.now,
     random: () => 0.5,
     onChange,
-    log: (line) => void lines.push(line),
+    log,
   });
   return { ...played, host, clock, lines, onChange };
 }

@@ -4,6 +4,7 @@ import type { FeedDisk } from '@/lib/news/freshness/feed-disk';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { createFeedStore, type StoreWorld } from '@/lib/news/freshness/feed-store';
 import type { Failure } from '@/lib/news/outcome';
+import { listener } from '../../../listener';
 import { item } from '../make-item';
 
 const source = { url: 'https://news.example/feed' };
@@ -20,7 +21,7 @@ function setUp(refresh: StoreWorld['refresh'], stored?: FeedRecord) {
   const clock = { now: start };
   const disk: FeedDisk = { load: async () => stored, save: jest.fn<FeedDisk['save']>().mockResolvedValue() };
   const onChange = jest.fn();
-  const lines: string[] = [];
+  const { log, lines } = listener();
   const store = createFeedStore({
     refresh,
     disk,
@@ -28,7 +29,7 @@ function setUp(refresh: StoreWorld['refresh'], stored?: FeedRecord) {
     now: () => clock.now,
     random: () => 0.5,
     onChange,
-    log: (line) => void lines.push(line),
+    log,
   });
   return { store, clock, disk, onChange, lines };
 }
@@ -132,8 +133,8 @@ test('the log has one line when a feed falls silent and one when it answers agai
     clock.now += 900_000;
   }
   expect(lines).toEqual([
-    'feed https://news.example/feed: refused (nobody home); the last good copy stays',
-    'feed https://news.example/feed: answers again after 2 failed refreshes',
+    'warn feed is silent, the last good copy stays source=https://news.example/feed reason=refused detail=nobody home',
+    'info feed answers again source=https://news.example/feed failedRefreshes=2',
   ]);
 });
 

@@ -1,0 +1,34 @@
+import { type BlogHealth, blogHealth } from '@/lib/blog/blog-desk';
+import { calendarHealth } from '@/lib/events/events-desk';
+import { isReady } from '@/lib/health/readiness';
+import { type HealthReport, healthReport } from '@/lib/news/freshness/health-report';
+import { newsDesk } from '@/lib/news/freshness/news-desk';
+
+/** The whole state of the site, for whoever operates it. */
+export type SiteHealth = Omit<HealthReport, 'status'> & {
+  /** Whether readers may be sent here. */
+  ready: boolean;
+  /** 'degraded' when a source fails or is older than an hour; readers are served all the same. */
+  status: 'starting' | 'ok' | 'degraded';
+  uptimeSeconds: number;
+  calendar: ReturnType<typeof calendarHealth>;
+  blog: BlogHealth;
+};
+
+/** Every source with its age, what ails it and its next try, and whether the site can take readers. */
+export function siteHealth(now: number, uptimeMs: number): SiteHealth {
+  const records = newsDesk().records();
+  const ready = isReady(records, uptimeMs, now);
+  const news = healthReport(records, now);
+  const blog = blogHealth(now);
+  const silentBlog = blog.source === 'functions host' && blog.failing > 0;
+  const status = silentBlog ? 'degraded' : news.status;
+  return {
+    ready,
+    ...news,
+    status: ready ? status : 'starting',
+    uptimeSeconds: Math.round(uptimeMs / 1000),
+    calendar: calendarHealth(),
+    blog,
+  };
+}

@@ -1,0 +1,75 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Log } from '@/lib/log';
+
+/** What the platform publishes when a request comes in. */
+type Arrival = { request: IncomingMessage; response: ServerResponse; server: Server };
+
+export type Parting = {
+  /** Takes note of an answer under way. */
+  arrived: (arrival: Arrival) => void;
+  /** Ends all streams, finishes what is in flight, and calls `ended` when nobody is left or the time is up. */
+  leave: (signal: string) => void;
+};
+
+/** Readers on kept connections learn in their next answer that it was the last one there, ms. */
+export const lastCall = 500;
+/** What is still being sent then is cut off, ms; npm start ends the server two seconds later. */
+export const longestAnswer = 7000;
+const betweenLooks = 100;
+
+/** A stream never finishes by itself. */
+function isEndless(response: ServerResponse): boolean {
+  return /^(audio\/|text\/event-stream)/.test(String(response.getHeader('content-type') ?? ''));
+}
+
+/**
+ * The end of a server under load. The platform would close idle connections in the face of a request that is just
+ * coming in, and go on answering for ever where readers keep asking on the same connection.
+ */
+export function createParting(log: Log, ended: () => void): Parting {
+  const underWay = new Set<ServerResponse>();
+  const servers = new Set<Server>();
+  let leaving = false;
+
+  function stopListening(): void {
+    const open = [...servers].map((server) => new Promise((resolve) => server.close(resolve)));
+    void Promise.all(open).then(ended);
+    const look = () => {
+      for (const server of servers) server.closeIdleConnections();
+    };
+    setInterval(look, betweenLooks).unref();
+  }
+
+  function cutOff(): void {
+    log('warn', 'cut off what was still being sent', { answers: underWay.size });
+    for (const server of servers) server.closeAllConnections();
+  }
+
+  return {
+    arrived({ response, server }) {
+      servers.add(server);
+      underWay.add(response);
+      response.once('close', () => underWay.delete(response));
+      if (leaving) response.shouldKeepAlive = false;
+    },
+    leave(signal) {
+      if (leaving) return;
+      leaving = true;
+      log('info', 'ending: what is in flight is finished', { signal, answers: underWay.size });
+      for (const response of underWay) {
+        if (isEndless(response)) response.destroy();
+        else response.shouldKeepAlive = false;
+      }
+      setTimeout(stopListening, lastCall);
+      setTimeout(cutOff, longestAnswer).unref();
+    },
+  };
+}
+
+/** Lets SIGTERM and SIGINT end this process in good order, whoever is still reading. */
+export function partWell(log: Log): void {
+  const parting = createParting(log, () => process.exit(0));
+  subscribe('http.server.request.start', (message) => parting.arrived(message as Arrival));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => parting.leave(signal));
+}

@@ -1,0 +1,189 @@
+import { mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Newsroom } from '../newsroom/newsroom';
+import { expect, headlines, test } from './support/fixtures';
+import { type Site, startSite } from './support/site';
+import { smallDisk } from './support/small-disk';
+
+// Faults of our own house (faults rows 69, 71, 72, 75): the disk, the clock, signals, a second instance.
+
+const sports = '/news/sports';
+const noMount = 'a disk of its own takes the right to mount one (root)';
+
+const errors = (site: Site) => site.log().match(/^.* error .*$/gm) ?? [];
+const allRead = (site: Site) =>
+  expect
+    .poll(async () => Object.values(await site.health()).filter(({ items }) => items === 25).length)
+    .toBe(16);
+
+/** The site reads all feeds, its readers miss nothing, and the log says in one line what is the matter. */
+async function servesAndSays(site: Site, newsroom: Newsroom, reason: string): Promise<void> {
+  await allRead(site);
+  await newsroom.whenAsked('sports', newsroom.asked('sports') + 3);
+  expect(headlines((await site.get(sports)).html)).toHaveLength(20);
+  expect(errors(site)).toEqual([expect.stringContaining(reason)]);
+}
+
+test('a full disk: readers miss nothing, one line says so, and another when there is room again', async ({
+  newsroom,
+  open,
+}) => {
+  const disk = smallDisk();
+  test.skip(!disk, noMount);
+  if (!disk) return;
+  try {
+    const empty = disk.fill();
+    const site = await open({ CACHE_DIR: disk.folder });
+    await servesAndSays(site, newsroom, 'reason="the disk is full" code=ENOSPC');
+    empty();
+    await expect.poll(() => site.log(), { timeout: 15_000 }).toContain('copies can be stored again');
+    const news = readdirSync(path.join(disk.folder, 'news'));
+    expect(news.every((name) => name.endsWith('.json'))).toBe(true);
+  } finally {
+    disk.remove();
+  }
+});
+
+test('a read-only disk: the copies on it are shown at once, and one line says so', async ({
+  newsroom,
+  open,
+}) => {
+  const disk = smallDisk();
+  test.skip(!disk, noMount);
+  if (!disk) return;
+  try {
+    const first = await open({ CACHE_DIR: disk.folder });
+    await allRead(first);
+    const before = headlines((await first.get(sports)).html);
+    await first.end('SIGKILL');
+    disk.setReadOnly();
+    const second = await open({ CACHE_DIR: disk.folder });
+    expect(headlines((await second.get(sports)).html)).toEqual(before);
+    await servesAndSays(second, newsroom, 'reason="the folder is read-only" code=EROFS');
+  } finally {
+    disk.remove();
+  }
+});
+
+test('a file where the cache folder should be: the site serves, and one line a kind says so', async ({
+  open,
+}) => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'taken-')), 'cache');
+  writeFileSync(file, '');
+  const site = await open({ CACHE_DIR: file });
+  await allRead(site);
+  expect(headlines((await site.get(sports)).html)).toHaveLength(20);
+  expect(
+    errors(site).map((line) => /stored copies cannot be read|copies cannot be stored/.exec(line)?.[0]),
+  ).toEqual(['stored copies cannot be read', 'copies cannot be stored']);
+});
+
+test('kill -9 in the middle of writes, over and over: every copy on disk is whole, and drafts are swept', async ({
+  newsroom,
+  open,
+}) => {
+  let site = await open();
+  const news = path.join(site.cacheDir, 'news');
+  await allRead(site);
+  for (let round = 2; round < 6; round++) {
+    newsroom.setEdition('*', round);
+    await newsroom.whenAsked('sports', newsroom.asked('sports') + 1);
+    await site.end('SIGKILL');
+    for (const name of readdirSync(news).filter((name) => name.endsWith('.json')))
+      JSON.parse(readFileSync(path.join(news, name), 'utf8'));
+    site = await open({ CACHE_DIR: site.cacheDir });
+    expect(headlines((await site.get(sports)).html)).toHaveLength(20);
+  }
+  await site.end('SIGKILL');
+  const left = path.join(news, 'a.json.0000.tmp');
+  writeFileSync(left, '{"half');
+  utimesSync(left, 1, 1);
+  site = await open({ CACHE_DIR: site.cacheDir });
+  await expect.poll(() => site.log()).toContain('removed what writes that were cut off had left files=1');
+  expect(site.log()).not.toContain('damaged');
+});
+
+test('two instances on one folder: the newer good copy of either is what a restart shows', async ({
+  newsroom,
+  open,
+}) => {
+  const one = await open();
+  await allRead(one);
+  // The other one cannot reach any feed: its failures must not hide the copies of the first.
+  const other = await open({ CACHE_DIR: one.cacheDir, FEED_PROXY_URL: 'http://127.0.0.1:9/?url=' });
+  newsroom.setEdition('sports', 2);
+  const edition = async (site: Site) => headlines((await site.get(sports)).html)[0];
+  await expect.poll(() => edition(one), { timeout: 10_000 }).toContain('edition 2');
+  await expect.poll(async () => (await other.health()).sports?.fails, { timeout: 20_000 }).toBeGreaterThan(0);
+  await newsroom.whenAsked('sports', newsroom.asked('sports') + 1);
+  newsroom.setFault('*', 'reset-on-connect');
+  await Promise.all([one.end('SIGKILL'), other.end('SIGTERM')]);
+  const third = await open({ CACHE_DIR: one.cacheDir });
+  expect(await edition(third)).toContain('edition 2');
+  expect(headlines((await third.get('/news/business-and-finance')).html)).toHaveLength(20);
+});
+
+for (const [way, days] of [
+  ['forward', 365],
+  ['back', -365],
+] as const) {
+  test(`the clock is set ${way} by a year: headlines stay, feeds are asked at their times, one line says so`, async ({
+    newsroom,
+    open,
+  }) => {
+    const clockFile = path.join(mkdtempSync(path.join(tmpdir(), 'clock-')), 'offset');
+    writeFileSync(clockFile, '0');
+    const preload = path.join(process.cwd(), 'tests/e2e/support/set-clock.cjs');
+    const site = await open({
+      NODE_OPTIONS: `--require ${preload}`,
+      CLOCK_FILE: clockFile,
+      FEED_REFRESH_SECONDS: '3',
+    });
+    await allRead(site);
+    const before = headlines((await site.get(sports)).html);
+    newsroom.setFault('sports', 'status-404');
+    writeFileSync(clockFile, String(days * 86_400_000));
+    await expect.poll(() => site.log(), { timeout: 5000 }).toContain('warn the clock was set');
+    const asked = newsroom.asked('business');
+    await newsroom.whenAsked('business', asked + 2);
+    expect(newsroom.asked('*') - asked).toBeLessThan(16 * 6);
+    expect(headlines((await site.get(sports)).html)).toEqual(before);
+    const { sports: silent, business } = await site.health();
+    expect(silent?.ageSeconds).toBeLessThan(60);
+    expect(business).toMatchObject({ fails: 0, items: 25 });
+    expect(site.log().match(/the clock was set/g)).toHaveLength(1);
+    expect(site.log()).toContain(`bySeconds=${days < 0 ? "-" : ""}`);
+  });
+}
+
+test('SIGTERM under load: what is in flight is finished, and npm start ends with 0 in under ten seconds', async ({
+  newsroom,
+}) => {
+  const site = await startSite({ FEEDS: newsroom.feedTemplate }, 'start');
+  await allRead(site);
+  let ending = false;
+  let whole = 0;
+  const torn: string[] = [];
+  // Sixteen readers on kept-alive connections, each asking again as soon as it has its page.
+  const readers = Array.from({ length: 16 }, async () => {
+    for (;;) {
+      try {
+        const page = await site.get(sports);
+        if (!page.html.endsWith('</html>')) torn.push(`cut off after ${page.html.length}`);
+        whole++;
+      } catch (error) {
+        // A connection that is refused when the end has come is right; an answer that breaks off never is.
+        if (!ending || String(error).includes('terminated')) torn.push(String(error));
+        return;
+      }
+    }
+  });
+  await expect.poll(() => whole).toBeGreaterThan(50);
+  ending = true;
+  const start = performance.now();
+  expect(await site.end('SIGTERM')).toBe(0);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  await Promise.all(readers);
+  expect(torn).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A disk of its own for one test. */
+export type SmallDisk = {
+  folder: string;
+  /** Fills it to the last byte; gives the function that empties it again. */
+  fill: () => () => void;
+  setReadOnly: () => void;
+  remove: () => void;
+};
+
+function mount(...args: string[]): boolean {
+  try {
+    execFileSync('mount', args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fillUp(file: string): void {
+  for (const size of [4 * 1024 * 1024, 65_536, 4096, 1]) {
+    try {
+      for (let turn = 0; turn < 1100; turn++) writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
+    } catch {
+      // Full, as far as pieces of this size go.
+    }
+  }
+}
+
+/** A memory disk of a megabyte; nothing where this user may not mount one. */
+export function smallDisk(): SmallDisk | undefined {
+  const folder = mkdtempSync(path.join(tmpdir(), 'small-disk-'));
+  if (!mount('-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder)) return undefined;
+  return {
+    folder,
+    fill() {
+      const filler = path.join(folder, 'filler');
+      fillUp(filler);
+      return () => rmSync(filler);
+    },
+    setReadOnly: () => void mount('-o', 'remount,ro', folder),
+    remove() {
+      execFileSync('umount', ['-l', folder]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@jest/globals';
+import { isShowable } from '@/lib/freshness/refresh-policy';
+import { newRecord } from '@/lib/news/freshness/feed-record';
+import { createFeedStore, type StoreWorld } from '@/lib/news/freshness/feed-store';
+import { listener } from '../../../listener';
+import { item } from '../make-item';
+
+// Faults row 72: nothing stays fresh for ever, nobody is asked without end, no copy is lost.
+
+const source = { url: 'https://news.example/feed' };
+const start = Date.parse('2026-11-21T12:00:00Z');
+const day = 86_400_000;
+const year = 365 * day;
+
+/** A store with a source that can be silent, and a clock; a look a second passes as in a running site. */
+function running(stored = newRecord(source.url)) {
+  const world = { now: start, silent: false, asked: 0 };
+  const refresh: StoreWorld['refresh'] = async () => {
+    world.asked += 1;
+    if (world.silent) return { kind: 'failed', failure: { reason: 'timeout', detail: 'silent' } };
+    const items = [item({ id: 'a', title: `answer ${world.asked}` })];
+    return { kind: 'items', items, validators: {}, bodyHash: `${world.asked}`, askedMs: 0 };
+  };
+  const store = createFeedStore({
+    refresh,
+    disk: { load: async () => stored, save: async () => undefined },
+    refreshMs: 300_000,
+    now: () => world.now,
+    random: () => 0.5,
+    onChange: () => undefined,
+    log: listener().log,
+  });
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      world.now += 1000;
+      await store.refresh(source);
+    }
+  };
+  return { world, store, pass, shown: async () => isShowable(await store.known(source), world.now) };
+}
+
+describe.each([
+  ['forward', year],
+  ['back', -year],
+  ['back by less than a day', -20 * 3_600_000],
+])('the clock is set %s while the site runs', (_, jump) => {
+  test('without being told of it, the source is asked once and then at its usual times', async () => {
+    const { world, pass } = running();
+    await pass(10);
+    world.now += jump;
+    const before = world.asked;
+    await pass(290);
+    expect(world.asked - before).toBe(1);
+    await pass(600);
+    expect(world.asked - before).toBe(3);
+  });
+
+  test('a silent source is not asked without end', async () => {
+    const { world, pass } = running();
+    await pass(10);
+    world.silent = true;
+    world.now += jump;
+    const before = world.asked;
+    await pass(600);
+    expect(world.asked - before).toBeLessThanOrEqual(6);
+  });
+
+  test('told of it, ages are what they were: the copy is shown, and not for ever', async () => {
+    const { world, store, pass, shown } = running();
+    await pass(10);
+    world.silent = true;
+    world.now += jump;
+    store.shift(jump);
+    expect(await shown()).toBe(true);
+    expect(world.now - (await store.known(source)).goodAt).toBe(9000);
+    await pass(600);
+    world.now += 7 * day;
+    expect(await shown()).toBe(false);
+  });
+});
+
+describe('a copy on disk is from the future, and its source is silent', () => {
+  const stored = {
+    ...newRecord(source.url),
+    items: [item({ title: 'kept', firstSeen: new Date(start + year) })],
+    goodAt: start + year,
+    nextTry: start + year,
+    triedAt: start + year,
+  };
+
+  test('it is shown, and no longer than a copy of now', async () => {
+    const { world, pass, shown } = running(stored);
+    world.silent = true;
+    await pass(5);
+    expect(await shown()).toBe(true);
+    world.now += 7 * day;
+    expect(await shown()).toBe(false);
+  });
+
+  test('when the source answers, a story that was seen in the future counts as seen now', async () => {
+    const { world, store, pass } = running({
+      ...stored,
+      items: [item({ id: 'a', firstSeen: new Date(start + year) })],
+    });
+    await pass(1);
+    expect((await store.known(source)).items[0]?.firstSeen.getTime()).toBe(world.now);
+  });
+
+  test('a wait that the source asked for in that future is not waited for', async () => {
+    const { world, pass } = running({ ...stored, askedToWait: true, nextTry: start + year + day });
+    await pass(1);
+    expect(world.asked).toBe(1);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Log } from '../../lib/log';
+
+/** A log that keeps what it hears: level and words, then the facts that are something, as name=value. */
+export function listener(): { log: Log; lines: string[] } {
+  const lines: string[] = [];
+  const log: Log = (level, what, facts = {}) => {
+    const told = Object.entries(facts).filter(([, value]) => value !== undefined);
+    lines.push([`${level} ${what}`, ...told.map(([name, value]) => `${name}=${value}`)].join(' '));
+  };
+  return { log, lines };
+}
