@@ -12,11 +12,9 @@ import { keepHeadersPlain } from '@/lib/web/plain-headers';
 
 /** The framework's tools for writing a site run scripts of their own: no policy there. */
 function protect(): void {
-  const { siteUrl, adScriptUrl } = settings();
   protectAnswers({
     frameHosts: frameHosts(thisCity()),
-    secure: siteUrl.startsWith('https:'),
-    adFrames: adScriptUrl !== undefined,
+    secure: settings().siteUrl.startsWith('https:'),
     ownDocuments: thisCity().partners.some((document) => !documentLinks(document).foreign),
   });
 }

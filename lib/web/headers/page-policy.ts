@@ -4,8 +4,6 @@ export type PolicyFacts = {
   frameHosts: readonly string[];
   /** Whether the site is reached by https. */
   secure: boolean;
-  /** Whether ads come in frames from this site. */
-  adFrames: boolean;
   /** Whether a page shows PDF files of this site. */
   ownDocuments: boolean;
   /** How the inline scripts of the page are named: a hash or a nonce, in quotes; none where it is not known. */
@@ -19,7 +17,6 @@ export type PolicyFacts = {
  */
 export function pagePolicy({ inlineScripts, ...site }: PolicyFacts): string {
   const own = "'self'";
-  const frames = [...(site.adFrames ? [own] : []), ...site.frameHosts];
   const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': [own, inlineScripts].filter(Boolean).join(' '),
@@ -29,7 +26,8 @@ export function pagePolicy({ inlineScripts, ...site }: PolicyFacts): string {
     'media-src': own,
     'connect-src': own,
     'manifest-src': own,
-    'frame-src': frames.join(' ') || "'none'",
+    // Ads and documents of ours stand in frames too.
+    'frame-src': [own, ...site.frameHosts].join(' '),
     'object-src': site.ownDocuments ? own : "'none'",
     'base-uri': "'none'",
     'form-action': own,

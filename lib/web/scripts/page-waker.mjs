@@ -13,6 +13,7 @@ export function pageWaker() {
   const names = '[data-needs-script]';
   let pressed;
   let focused;
+  let escaped = false;
   let started = false;
 
   const sameNow = (control) =>
@@ -49,7 +50,8 @@ export function pageWaker() {
 
   const release = () => {
     removeEventListener('click', hold, true);
-    removeEventListener('focusin', note, true);
+    removeEventListener('focusin', noteFocus, true);
+    removeEventListener('keydown', noteEscape, true);
     removeEventListener('page-awake', release);
     const control = pressed;
     pressed = undefined;
@@ -57,6 +59,8 @@ export function pageWaker() {
     if (focused && !focused.isConnected && document.activeElement === document.body)
       sameNow(focused)?.focus({ preventScroll: true });
     if (control) sameNow(control)?.click();
+    if (escaped)
+      document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   };
 
   const hold = (event) => {
@@ -69,12 +73,18 @@ export function pageWaker() {
     pressed = control;
   };
 
-  const note = (event) => {
+  const noteFocus = (event) => {
     focused = event.target instanceof Element ? event.target.closest(names) : undefined;
   };
 
+  // What opens natively is closed by script.
+  const noteEscape = (event) => {
+    escaped = event.key === 'Escape';
+  };
+
   for (const name of signs) addEventListener(name, wake, { capture: true, passive: true });
-  addEventListener('focusin', note, true);
+  addEventListener('focusin', noteFocus, true);
+  addEventListener('keydown', noteEscape, true);
   addEventListener('click', hold, true);
   addEventListener('page-awake', release);
   addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(wake, { timeout: 500 }));
