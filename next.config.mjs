@@ -38,14 +38,6 @@ export default {
       { source: '/icons/:name', headers: [{ key: 'Cache-Control', value: 'public, max-age=604800' }] },
       // One reader's words are nobody else's, and shared caches would fill with them.
       { source: '/search', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
-      {
-        source: '/(.*)',
-        headers: [
-          { key: 'X-Content-Type-Options', value: 'nosniff' },
-          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-          { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-        ],
-      },
     ];
   },
 };

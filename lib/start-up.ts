@@ -1,12 +1,16 @@
 import path from 'node:path';
 import { openBlogDesk } from '@/lib/blog/blog-desk';
+import { thisCity } from '@/lib/city/this-city';
+import { frameHosts } from '@/lib/embeds/frame-hosts';
 import { sweepDrafts } from '@/lib/freshness/sweep-drafts';
 import { log, setLogLevel } from '@/lib/log';
 import { openNewsDesk } from '@/lib/news/freshness/news-desk';
 import { builtAt } from '@/lib/outbound/crawlers/built-at';
 import { expiryOf, expiryWarning } from '@/lib/outbound/crawlers/write-security';
+import { documentLinks } from '@/lib/partners/document-links';
 import { closeRadio } from '@/lib/radio/radio-desk';
 import { SettingError, type Settings, settings } from '@/lib/settings';
+import { protectAnswers } from '@/lib/web/headers/protect-answers';
 import { rememberResponses } from '@/lib/web/node-response';
 import { keepHeadersPlain } from '@/lib/web/plain-headers';
 import { openRequestDoor } from '@/lib/web/requests/request-door';
@@ -31,19 +35,34 @@ async function sweep(cacheDir: string): Promise<void> {
   }
 }
 
-/** Checks the settings and opens the two desks; a wrong setting is told in one sentence and ends the process. */
-export function startUp(): void {
-  const { cacheDir, logLevel, siteUrl, trustedProxies } = checkedSettings();
-  setLogLevel(logLevel);
+function protect(siteUrl: string): void {
+  protectAnswers({
+    frameHosts: frameHosts(thisCity()),
+    secure: siteUrl.startsWith('https:'),
+    ownDocuments: thisCity().partners.some((document) => !documentLinks(document).foreign),
+  });
+}
+
+/** What stands between the readers and the framework, from the first byte of a request to the last of an answer. */
+function guardTheDoor({ siteUrl, trustedProxies }: Settings): void {
   keepHeadersPlain();
   openRequestDoor({ host: new URL(siteUrl).host, trustedProxies });
+  // The framework's tools for writing a site run scripts of their own: no policy there.
+  if (process.env.NODE_ENV === 'production') protect(siteUrl);
   rememberResponses('/api/stream');
   // A stream has no end of its own, and the server waits for what is in flight.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, closeRadio);
   partWell(log);
+}
+
+/** Checks the settings and opens door and desks; a wrong setting is told in one sentence and ends the process. */
+export function startUp(): void {
+  const checked = checkedSettings();
+  setLogLevel(checked.logLevel);
+  guardTheDoor(checked);
   const warning = expiryWarning(expiryOf(builtAt()), new Date());
   if (warning) log('warn', warning);
-  void sweep(cacheDir);
+  void sweep(checked.cacheDir);
   openNewsDesk();
   openBlogDesk();
 }

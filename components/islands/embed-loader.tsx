@@ -56,19 +56,24 @@ export function EmbedLoader({ title, frame, href, poster, children }: EmbedLoade
       <div className="embed-room">
         {loaded && <Frame title={title} frame={frame} asked={asked} />}
         {!loaded && remembered === 'no' && (
-          <button type="button" className="embed-poster" onClick={() => setAsked(true)}>
+          <button
+            type="button"
+            className="embed-poster"
+            data-needs-script={frame.src}
+            onClick={() => setAsked(true)}
+          >
             {poster}
           </button>
         )}
         {remembered === 'asleep' && (
-          <a href={href} className="embed-poster" rel="noopener">
+          <a href={href} className="embed-poster" rel="noopener" data-needs-script={frame.src}>
             {poster}
           </a>
         )}
       </div>
       <figcaption className="embed-caption">
         {children}
-        <label className="embed-tick">
+        <label className="embed-tick" data-needs-script={`tick ${frame.src}`}>
           <input
             type="checkbox"
             checked={remembered === 'yes'}

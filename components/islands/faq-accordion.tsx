@@ -2,7 +2,7 @@
 // Why script: one answer open at a time, opened by a press, a link to its question or find-in-page. Without script
 // every answer stands open under its question; CSS closes them only where script can open them (faq.css).
 import * as Accordion from '@radix-ui/react-accordion';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 type FaqAccordionProps = { className?: string; children: ReactNode };
@@ -78,6 +78,12 @@ export function FaqAccordion({ className, children }: FaqAccordionProps) {
   );
 }
 
+/** The accordion writes the room of an answer into its style, for motion that there is none of: nothing is written. */
+const noStyle = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+} as CSSProperties;
+
 type FaqQuestionProps = { id: string; question: string; children: ReactNode };
 
 /** A question, and its answer as children. A group, not a landmark: there are more than a hundred. */
@@ -85,9 +91,11 @@ export function FaqQuestion({ id, question, children }: FaqQuestionProps) {
   return (
     <Accordion.Item id={id} value={id} className="question">
       <Accordion.Header>
-        <Accordion.Trigger className="question-button font-serif text-card">{question}</Accordion.Trigger>
+        <Accordion.Trigger className="question-button font-serif text-card" data-needs-script={id}>
+          {question}
+        </Accordion.Trigger>
       </Accordion.Header>
-      <Accordion.Content forceMount role="group" className="answer">
+      <Accordion.Content forceMount role="group" className="answer" style={noStyle}>
         {children}
       </Accordion.Content>
     </Accordion.Item>

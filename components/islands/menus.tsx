@@ -5,6 +5,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { hintSignals } from '@/components/delays/delays';
 import { useLate } from '@/components/delays/use-late';
+import { tellAwake } from '@/lib/browser/tell-awake';
 
 /** Whether an event belongs to an open menu: inside it, and not on a link that leads away. */
 function staysOpen(menu: HTMLDetailsElement, event: Event): boolean {
@@ -60,9 +61,13 @@ function wantsHint({ target, pointerType = 'mouse' }: Event & { pointerType?: st
   return control?.matches(':hover, :focus-visible') ?? false;
 }
 
-/** Shows the names of icon-only controls (attribute data-hint), wherever on the page they are. */
+/**
+ * Shows the names of icon-only controls (attribute data-hint), wherever on the page they are. It stands last in every
+ * page: when it is awake, all are.
+ */
 export function Hints() {
   const [late, wake] = useLate(() => import('@/components/delays/hints'));
+  useEffect(tellAwake, []);
   useEffect(() => {
     const notice = (event: Event) => {
       if (wantsHint(event)) wake();

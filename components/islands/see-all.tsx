@@ -49,6 +49,7 @@ function FoldButton({ id, name, look, fold }: FoldButtonProps) {
       id={`${id}-${name}`}
       ref={name === 'toggle' ? fold.control : undefined}
       className={look}
+      data-needs-script={name === 'toggle' ? id : undefined}
       aria-expanded={fold.open}
       aria-controls={`${id}-rest`}
       aria-labelledby={`${id}-${name} ${id}-heading`}
@@ -62,7 +63,7 @@ function FoldButton({ id, name, look, fold }: FoldButtonProps) {
 function MainControl({ href, ...button }: Omit<FoldButtonProps, 'name'> & { href: string }) {
   if (button.fold.awake) return <FoldButton name="toggle" {...button} />;
   return (
-    <SiteLink href={href} className={button.look}>
+    <SiteLink href={href} className={button.look} data-needs-script={button.id}>
       See All
     </SiteLink>
   );

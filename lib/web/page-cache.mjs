@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { pageFreshness } from './page-freshness.mjs';
 import { statusOf } from './page-status.mjs';
+import { withSleepingScripts } from './scripts/page-scripts.mjs';
 
 const changedKey = Symbol.for('local-news.changed-at');
 const storeKey = Symbol.for('local-news.pages');
@@ -49,6 +50,8 @@ export default class PageCache {
 
   async set(key, value) {
     const asked = (value?.status ?? 200) === 200 ? statusOf(value?.html) : undefined;
+    // Both the copy that is kept and the answer under way.
+    if (typeof value?.html === 'string') value.html = withSleepingScripts(value.html);
     // An error is told, never kept; and unknown addresses are endless.
     if (value && !asked) pages().set(key, { value: { ...value }, lastModified: Date.now() });
     else pages().delete(key);

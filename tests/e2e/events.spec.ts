@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { dayFromNow } from '../newsroom/make-calendar';
+import { addAxe } from './support/axe';
 import { expect, test, words } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 
 // Spec section 2, /events, and design section 7: the calendar in the sample edition, and with a city's calendar feed.
 
-const axe = 'node_modules/axe-core/axe.min.js';
 const leafAddress = /href="(\/events\/[a-z0-9-]+-[0-9a-f]{10})"/g;
 
 /** The addresses of event pages in a page, each once, in order. */
@@ -171,7 +171,7 @@ test.describe('the sample edition', () => {
 
 /** What axe finds on the page as it stands. */
 async function faultsOf(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe });
+  await addAxe(page);
   return page.evaluate(async () => {
     type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
     const { violations } = await (window as unknown as { axe: Axe }).axe.run();

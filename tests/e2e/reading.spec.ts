@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
+import { addAxe } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 
 // The pages of the news in a browser: with and without script, by keyboard, on small and large screens.
 
-const axe = 'node_modules/axe-core/axe.min.js';
 const paths = ['/', '/local-news', '/community', '/news/sports', '/gossip'];
 
 let site: Site;
@@ -102,7 +102,7 @@ for (const path of paths) {
     test(`${path} has no fault that axe can find, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await open(page, path);
-      await page.addScriptTag({ path: axe });
+      await addAxe(page);
       const faults = await page.evaluate(async () => {
         const { violations } = await (
           window as unknown as {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { addAxe } from './support/axe';
 import { expect, test, words } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 
 // The search in the sample edition, as readers and crawlers meet it, and as somebody would who means no good.
-
-const axe = 'node_modules/axe-core/axe.min.js';
 
 let site: Site;
 
@@ -203,7 +202,7 @@ for (const path of ['/search', '/search?q=park', '/search?q=zzyzx']) {
     test(`${path} has no fault that axe can find, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto(site.url + path);
-      await page.addScriptTag({ path: axe });
+      await addAxe(page);
       const faults = await page.evaluate(async () => {
         type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
         const { violations } = await (window as unknown as { axe: Axe }).axe.run();

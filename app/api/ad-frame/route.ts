@@ -23,7 +23,8 @@ export function GET(request: Request): Response {
   return new Response(page, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `sandbox ${adSandbox}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+      'Content-Security-Policy': `sandbox ${adSandbox}; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+      'X-Frame-Options': 'SAMEORIGIN',
       // Never shared: the answer depends on the reader's own signal.
       'Cache-Control': 'private, max-age=60',
       Vary: 'Sec-GPC',

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerHeaders, frameworkDetails, type SiteHeaders } from './answer-headers';
+import { type PolicyFacts, pagePolicy, permissionsPolicy } from './page-policy';
+
+type Started = { request: IncomingMessage; response: ServerResponse };
+type SiteFacts = Omit<PolicyFacts, 'inlineScripts'>;
+
+/** The one page that is made for each request, and so has a fresh word for its scripts instead of a hash. */
+const freshPage = /^\/search\/?$/;
+const policyName = 'content-security-policy';
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '').split(/[?#]/, 1)[0] ?? '';
+}
+
+/** The name of the waker, which the page cache leaves there when the framework loads it. */
+function wakerHash(): string | undefined {
+  return (globalThis as { [key: symbol]: string | undefined })[Symbol.for('local-news.waker-hash')];
+}
+
+/**
+ * The framework takes the word for inline scripts from the request. A reader's own would be written into a page that
+ * all get, so that it goes; the fresh page gets ours.
+ */
+function giveNonce({ request, response }: Started, site: SiteFacts): void {
+  delete request.headers[policyName];
+  delete request.headers[`${policyName}-report-only`];
+  if (!freshPage.test(pathOf(request))) return;
+  const inlineScripts = `'nonce-${randomBytes(16).toString('base64')}'`;
+  request.headers[policyName] = `script-src ${inlineScripts}`;
+  response.setHeader('Content-Security-Policy', pagePolicy({ ...site, inlineScripts }));
+}
+
+/** The policy of the pages in the cache: the same for all, so that it is put together once. */
+function policyOfPages(site: SiteFacts): () => string {
+  let known: string | undefined;
+  return () => {
+    const inlineScripts = wakerHash();
+    if (!inlineScripts) return pagePolicy({ ...site, inlineScripts });
+    known ??= pagePolicy({ ...site, inlineScripts });
+    return known;
+  };
+}
+
+/** Adds to an answer what it does not say by itself. */
+function complete({ request, response }: Started, site: SiteHeaders): void {
+  const type = String(response.getHeader('content-type') ?? '');
+  const openToAll = response.getHeader('access-control-allow-origin') === '*';
+  const added = answerHeaders({ path: pathOf(request), type, openToAll }, site);
+  for (const [name, value] of Object.entries(added))
+    if (!response.hasHeader(name)) response.setHeader(name, value);
+  if (type.startsWith('text/html')) for (const name of frameworkDetails) response.removeHeader(name);
+}
+
+/**
+ * Every answer of this process goes out with the protective headers, those of the framework's own errors too: they
+ * are added when the head is written, once, where nothing on the way has set them.
+ */
+export function protectAnswers(site: SiteFacts): void {
+  const permissions = permissionsPolicy(site.frameHosts);
+  const policy = policyOfPages(site);
+  subscribe('http.server.request.start', (message) => {
+    const started = message as Started;
+    const { response } = started;
+    giveNonce(started, site);
+    const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+    response.writeHead = (...args: unknown[]) => {
+      complete(started, { pagePolicy: policy(), permissions, secure: site.secure });
+      return writeHead(...args);
+    };
+  });
+}

@@ -1,0 +1,91 @@
+// Plain JavaScript: the page cache, which writes this function into every page, is loaded outside the bundle.
+
+/**
+ * Runs in the browser, as the only inline script of a page: starts the page's scripts at the first touch or key, or
+ * when the browser has nothing to do after load. A press on a control that needs script (attribute
+ * data-needs-script, a name that the control keeps when its island wakes and draws it anew) is held and given to it
+ * once it is awake; after three seconds what the browser does by itself happens instead. All that this function needs
+ * is inside it: only its own text reaches the browser.
+ */
+export function pageWaker() {
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'];
+  const patience = 3000;
+  const names = '[data-needs-script]';
+  let pressed;
+  let focused;
+  let escaped = false;
+  let started = false;
+
+  const sameNow = (control) =>
+    control.isConnected
+      ? control
+      : document.querySelector(`[data-needs-script="${CSS.escape(control.dataset.needsScript)}"]`);
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const name of signs) removeEventListener(name, wake, true);
+    // Only the framework's own files, whatever else a page may hold.
+    const address = (text) => {
+      if (/^\/_next\/static\/[\w./~-]+\.js$/.test(text)) return text;
+      throw new TypeError('not a script of this site');
+    };
+    const policy = self.trustedTypes?.createPolicy('page-waker', { createScriptURL: address });
+    for (const { dataset, textContent } of document.querySelectorAll('script[data-push]')) {
+      self[dataset.push] ??= [];
+      self[dataset.push].push(JSON.parse(textContent));
+    }
+    for (const { dataset } of document.querySelectorAll('script[data-src]')) {
+      const script = document.createElement('script');
+      script.src = policy ? policy.createScriptURL(dataset.src) : address(dataset.src);
+      document.head.append(script);
+    }
+  };
+
+  const wake = () => {
+    // The data of the page is at its end.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { once: true });
+    else start();
+  };
+
+  const release = () => {
+    removeEventListener('click', hold, true);
+    removeEventListener('focusin', noteFocus, true);
+    removeEventListener('keydown', noteEscape, true);
+    removeEventListener('page-awake', release);
+    const control = pressed;
+    pressed = undefined;
+    // A link that became a button takes the keyboard's place along.
+    if (focused && !focused.isConnected && document.activeElement === document.body)
+      sameNow(focused)?.focus({ preventScroll: true });
+    if (control) sameNow(control)?.click();
+    if (escaped)
+      document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  };
+
+  const hold = (event) => {
+    const control = event.target instanceof Element && event.target.closest(names);
+    const plain = !(event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+    if (!control || !plain) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!pressed) setTimeout(() => pressed && release(), patience);
+    pressed = control;
+  };
+
+  const noteFocus = (event) => {
+    focused = event.target instanceof Element ? event.target.closest(names) : undefined;
+  };
+
+  // What opens natively is closed by script.
+  const noteEscape = (event) => {
+    escaped = event.key === 'Escape';
+  };
+
+  for (const name of signs) addEventListener(name, wake, { capture: true, passive: true });
+  addEventListener('focusin', noteFocus, true);
+  addEventListener('keydown', noteEscape, true);
+  addEventListener('click', hold, true);
+  addEventListener('page-awake', release);
+  addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(wake, { timeout: 500 }));
+}
