@@ -2,15 +2,15 @@ import { SiteLink } from '@/components/islands/site-link';
 import { StoryDate } from '@/components/story/story-date';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import type { Picture } from '@/lib/city/city-type';
-import { PostDrawing } from './post-drawing';
+import { PostPicture } from './post-picture';
 
 type EntryRowProps = { entry: BlogEntry; picture: Picture | undefined; first?: boolean };
 
-/** A post in the list: its drawing, its title over the whole row's link, what it says, and when. */
+/** A post in the list: its picture, its title over the whole row's link, what it says, and when. */
 export function EntryRow({ entry, picture, first = false }: EntryRowProps) {
   return (
     <li className="story entry">
-      <PostDrawing picture={picture} frame="entry-picture" first={first} />
+      <PostPicture picture={picture} photo={entry.pinterestImageLink} frame="entry-picture" first={first} />
       <div className="entry-words">
         <h2 className="headline font-serif text-list text-ink">
           <SiteLink className="story-link" href={postPath(entry)}>

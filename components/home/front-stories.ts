@@ -1,17 +1,15 @@
 import { thisCity } from '@/lib/city/this-city';
 import { type FrontStory, pickLead } from '@/lib/front/pick-lead';
-import { storyKey, withPictures } from '@/lib/front/pick-pictures';
+import { storyKey } from '@/lib/front/pick-pictures';
 import { pickWall } from '@/lib/front/pick-wall';
+import { pictured } from '@/lib/front/section-pictures';
 import { sectionNews } from '@/lib/news/section-news';
 import { type FeedKey, type Section, sections } from '@/lib/sections';
 
 async function storiesOf({ feedKey }: Section): Promise<FrontStory[]> {
   const news = await sectionNews(feedKey);
   if (news.state !== 'items') return [];
-  return withPictures(news.items, thisCity().sections[feedKey].pictures).map((story) => ({
-    ...story,
-    feedKey,
-  }));
+  return pictured(feedKey, news.items).map((story) => ({ ...story, feedKey }));
 }
 
 /** Sections with a block of their own further down; the wall shows the others. */

@@ -8,11 +8,11 @@ import { Kicker } from './kicker';
 type LeadStoryProps = { story: FrontStory };
 
 /** The story that the page opens with; on a phone its picture runs to the edges of the screen. */
-export function LeadStory({ story: { item, picture, feedKey } }: LeadStoryProps) {
+export function LeadStory({ story: { item, picture, photo, feedKey } }: LeadStoryProps) {
   return (
     <article className="story lg:col-span-8 lg:border-r lg:border-hairline lg:pr-8">
       <div className="-mx-5 mb-5 md:mx-0">
-        <StoryPicture picture={picture} frame="aspect-[3/2]" first />
+        <StoryPicture picture={picture} photo={photo} place="lead" frame="aspect-[3/2]" first />
       </div>
       <Kicker feedKey={feedKey} />
       <div className="max-w-[42rem]">

@@ -8,10 +8,10 @@ import { Kicker } from './kicker';
 type SecondStoryProps = { story: FrontStory; pictured: boolean };
 
 /** A story beside the lead. */
-export function SecondStory({ story: { item, picture, feedKey }, pictured }: SecondStoryProps) {
+export function SecondStory({ story: { item, picture, photo, feedKey }, pictured }: SecondStoryProps) {
   return (
     <li className="story second">
-      {pictured && <StoryPicture picture={picture} frame="mb-3.5 aspect-[3/2]" />}
+      {pictured && <StoryPicture picture={picture} photo={photo} place="third" frame="mb-3.5 aspect-[3/2]" />}
       <Kicker feedKey={feedKey} />
       <Headline item={item} size="second" />
       <Excerpt item={item} />

@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { SiteLink } from '@/components/islands/site-link';
-import { OutLink } from '@/components/ui/out-link';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { webAddress } from '@/lib/news/find/address/web-address';
+import { pictureSource } from '@/lib/pictures/address/picture-source';
+import { signingKey } from '@/lib/pictures/address/signing-key';
 
 // An origin that no address names by itself: what resolves to it was relative.
 const nowhere = 'https://relative.invalid';
@@ -29,12 +31,20 @@ function BodyLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** A picture of this site is shown; one on another host is a link to it, so that reading asks nobody else. */
+/**
+ * A picture of this site, or one on another host through this site's own door, so that reading asks nobody else. One
+ * that does not come leaves its words in its frame.
+ */
 function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   if (typeof src !== 'string' || src === '') return alt ? <span>{alt}</span> : null;
-  if (!isOwn(src)) return <OutLink href={src}>{alt || title || 'Picture'}</OutLink>;
+  const shared = { title, loading: 'lazy', decoding: 'async' } as const;
   // biome-ignore lint/performance/noImgElement: an address out of a text has no known size to optimise for
-  return <img src={src} alt={alt} title={title} loading="lazy" decoding="async" />;
+  if (isOwn(src)) return <img src={src} alt={alt} {...shared} />;
+  const address = webAddress(src, absoluteUrl('/'));
+  if (!address) return alt ? <span>{alt}</span> : null;
+  const source = pictureSource({ address, whole: true }, 'body', signingKey());
+  // biome-ignore lint/performance/noImgElement: our own door makes the sizes
+  return <img className="body-picture" {...source} alt={alt} width={720} height={480} {...shared} />;
 }
 
 /** A wide table scrolls by itself, by keyboard too. */

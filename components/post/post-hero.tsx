@@ -1,4 +1,4 @@
-import { PostDrawing } from '@/components/blog/post-drawing';
+import { PostPicture } from '@/components/blog/post-picture';
 import { OutLink } from '@/components/ui/out-link';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
@@ -6,16 +6,23 @@ import { thisCity } from '@/lib/city/this-city';
 type PostHeroProps = { picture: Picture | undefined; pinterest: string | undefined };
 
 /**
- * The drawing over a post. A picture on another host stays there behind its link: it would tell that host who reads
- * what.
+ * The picture over a post: the one that it names, whole, since most of that kind are upright; else a drawing. It comes
+ * through this site, so that no other host hears who reads what.
  */
 export function PostHero({ picture, pinterest }: PostHeroProps) {
   if (!picture && !pinterest) return null;
   return (
     <figure className="sheet post-figure mt-7 md:mt-8">
-      <PostDrawing picture={picture} frame="post-hero" first />
+      <PostPicture
+        picture={picture}
+        photo={pinterest}
+        place="hero"
+        whole
+        frame={pinterest ? 'post-hero post-photo' : 'post-hero'}
+        first
+      />
       <figcaption className="post-caption text-small text-ink-3">
-        <span>{picture && `Drawing: ${thisCity().siteTitle}`}</span>
+        <span>{picture && !pinterest && `Drawing: ${thisCity().siteTitle}`}</span>
         {pinterest && (
           <OutLink href={pinterest} className="text-action">
             View on Pinterest

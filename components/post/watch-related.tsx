@@ -1,4 +1,4 @@
-import { PostDrawing } from '@/components/blog/post-drawing';
+import { PostPicture } from '@/components/blog/post-picture';
 import { OutLink } from '@/components/ui/out-link';
 import type { Picture } from '@/lib/city/city-type';
 import { videoPage, youtubeId } from '@/lib/embeds/youtube-id';
@@ -25,7 +25,7 @@ export function WatchRelated({ address, picture }: WatchRelatedProps) {
       </h2>
       {id ? (
         <a href={out} className="video-poster" rel="noopener" aria-label="Play the video on YouTube">
-          <PostDrawing picture={picture} frame="video-picture" />
+          <PostPicture picture={picture} frame="video-picture" />
           <PlayMark />
         </a>
       ) : (

@@ -8,10 +8,10 @@ import { StoryPicture } from './story-picture';
 type CardProps = { story: Story; display: FeedDisplay };
 
 /** A story in a narrow column: picture, headline, excerpt, and the source over the date. */
-export function Card({ story: { item, picture }, display }: CardProps) {
+export function Card({ story: { item, picture, photo }, display }: CardProps) {
   return (
     <li className="story card">
-      <StoryPicture picture={picture} />
+      <StoryPicture picture={picture} photo={photo} />
       <Headline item={item} size="card" />
       {display.showExcerpt && <Excerpt item={item} />}
       <SourceLine item={item} author={display.showAuthor} date={display.showDate} stacked />

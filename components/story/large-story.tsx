@@ -8,10 +8,10 @@ import { StoryPicture } from './story-picture';
 type LargeStoryProps = { story: Story; display: FeedDisplay; first?: boolean };
 
 /** The story that leads a block: a wide picture, a large headline, and the whole excerpt. */
-export function LargeStory({ story: { item, picture }, display, first = false }: LargeStoryProps) {
+export function LargeStory({ story: { item, picture, photo }, display, first = false }: LargeStoryProps) {
   return (
     <article className="story">
-      <StoryPicture picture={picture} frame="mb-3.5 aspect-[3/2]" first={first} />
+      <StoryPicture picture={picture} photo={photo} place="half" frame="mb-3.5 aspect-[3/2]" first={first} />
       <Headline item={item} size="block" />
       {display.showExcerpt && <Excerpt item={item} size="block" />}
       <SourceLine item={item} author={display.showAuthor} date={display.showDate} />

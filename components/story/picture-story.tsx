@@ -8,10 +8,10 @@ import { StoryPicture } from './story-picture';
 type PictureStoryProps = { story: Story; display: FeedDisplay };
 
 /** A story of middle rank, under a low, wide picture. */
-export function PictureStory({ story: { item, picture }, display }: PictureStoryProps) {
+export function PictureStory({ story: { item, picture, photo }, display }: PictureStoryProps) {
   return (
     <article className="story">
-      <StoryPicture picture={picture} frame="mb-3.5 aspect-video" />
+      <StoryPicture picture={picture} photo={photo} place="third" frame="mb-3.5 aspect-video" />
       <Headline item={item} size="second" />
       {display.showExcerpt && <Excerpt item={item} />}
       <SourceLine item={item} author={display.showAuthor} date={display.showDate} />

@@ -6,10 +6,15 @@ import type { FrontStory } from '@/lib/front/pick-lead';
 type WallTileProps = { story: FrontStory; large: boolean };
 
 /** A picture with its caption on a scrim, in the lowest part only. */
-export function WallTile({ story: { item, picture }, large }: WallTileProps) {
+export function WallTile({ story: { item, picture, photo }, large }: WallTileProps) {
   return (
     <li className="story wall-tile">
-      <StoryPicture picture={picture} frame="wall-picture" />
+      <StoryPicture
+        picture={picture}
+        photo={photo}
+        place={large ? 'wideTile' : 'tile'}
+        frame="wall-picture"
+      />
       <div className="wall-caption">
         <Headline item={item} size={large ? 'second' : 'card'} />
         <SourceLine item={item} stacked={!large} />

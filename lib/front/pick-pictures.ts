@@ -1,8 +1,15 @@
 import type { Picture } from '@/lib/city/city-type';
+import { pickPhotos } from '@/lib/front/pick-photos';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** An item with the drawing that stands beside it; none where the city has none for the section. */
-export type Story = { item: NewsItem; picture: Picture | undefined };
+/** An item with what is seen beside it. */
+export type Story = {
+  item: NewsItem;
+  /** A drawing of the section; none where the city has none for it. */
+  picture: Picture | undefined;
+  /** http(s) address of a picture on another host that is shown instead, as long as it comes. */
+  photo?: string;
+};
 
 /** Names a story within a page: an id alone is stable only within its feed. */
 export function storyKey({ item }: Pick<Story, 'item'>): string {
@@ -59,12 +66,20 @@ export function pickPictures(
 // More than a page shows, so that leaving a few items out does not change the others' drawings.
 const mostPictured = 24;
 
-/** The newest items of a section, each with its drawing; the same on every page that shows them. */
-export function withPictures(items: readonly NewsItem[], motifs: readonly (readonly Picture[])[]): Story[] {
+/**
+ * The newest items of a section, each with its drawing and its photo; the same on every page that shows them. `stock`
+ * gives a photo for an item that has none.
+ */
+export function withPictures(
+  items: readonly NewsItem[],
+  motifs: readonly (readonly Picture[])[],
+  stock?: (id: string) => string,
+): Story[] {
   const shown = items.slice(0, mostPictured);
   const pictures = pickPictures(
     shown.map((item) => item.id),
     motifs,
   );
-  return shown.map((item, at) => ({ item, picture: pictures[at] }));
+  const photos = pickPhotos(shown);
+  return shown.map((item, at) => ({ item, picture: pictures[at], photo: photos[at] ?? stock?.(item.id) }));
 }

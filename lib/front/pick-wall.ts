@@ -5,9 +5,19 @@ import { storyKey } from '@/lib/front/pick-pictures';
 /** One large picture, one wide, six small (look, "Blocks"). */
 const picturesOnWall = 8;
 
+/** What is seen of a story: its photo, else its drawing. */
+function faceOf({ photo, picture }: FrontStory): string | undefined {
+  return photo ?? picture?.src;
+}
+
+/** Photos before drawings, then the freshest. */
+function forWall(one: FrontStory, other: FrontStory): number {
+  return Number(Boolean(other.photo)) - Number(Boolean(one.photo)) || byFreshness(one, other);
+}
+
 /**
- * The picture wall: the freshest stories with a drawing that the page has not shown. No drawing twice; each section
- * and each motif once before any comes again. `motifs` are the drawings that show the same thing, list by list.
+ * The picture wall: the freshest stories that the page has not shown, those with a photo first. No picture twice; each
+ * section and each motif once before any comes again. `motifs` are the drawings of the same thing, list by list.
  */
 export function pickWall(
   stories: readonly FrontStory[],
@@ -15,17 +25,18 @@ export function pickWall(
   motifs: readonly (readonly Picture[])[],
 ): FrontStory[] {
   const fresh = stories
-    .filter((story) => story.picture && !shown.includes(storyKey(story)))
-    .toSorted(byFreshness);
+    .filter((story) => faceOf(story) && !shown.includes(storyKey(story)))
+    .toSorted(forWall);
   const wall: FrontStory[] = [];
   const add = (fits: (story: FrontStory, hung: FrontStory) => boolean) => {
     for (const story of fresh) {
       if (wall.length === picturesOnWall) return;
-      if (wall.every((hung) => hung.picture?.src !== story.picture?.src && fits(story, hung)))
-        wall.push(story);
+      if (wall.every((hung) => faceOf(hung) !== faceOf(story) && fits(story, hung))) wall.push(story);
     }
   };
-  const motifOf = ({ picture }: FrontStory) => motifs.find((motif) => picture && motif.includes(picture));
+  // A photo has no motif, and is one of its own: itself.
+  const motifOf = ({ photo, picture }: FrontStory) =>
+    photo ?? motifs.find((motif) => picture && motif.includes(picture));
   const otherSection = (story: FrontStory, hung: FrontStory) => story.feedKey !== hung.feedKey;
   add((story, hung) => otherSection(story, hung) && motifOf(story) !== motifOf(hung));
   add(otherSection);

@@ -21,7 +21,11 @@ export type FailureReason =
   | 'malformed'
   | 'dangerous-xml'
   | 'proxy-answer'
-  | 'odd-answer';
+  | 'odd-answer'
+  // pictures
+  | 'not-a-picture'
+  | 'too-small'
+  | 'busy';
 
 export type Failure = {
   reason: FailureReason;

@@ -11,6 +11,8 @@ export type GetOptions = {
   timeoutMs: number;
   /** Cap on the inflated body. */
   maxBytes: number;
+  /** The address was written by a stranger: its own host may not be private either, nor on another port. */
+  stranger?: boolean;
 };
 
 export type Reply = {
@@ -58,11 +60,14 @@ function nextHop(reply: IncomingMessage, url: URL, configuredOrigin: string): Ou
   return reason ? fail('redirect-refused', reason) : ok(next);
 }
 
-async function follow(start: URL, options: GetOptions, signal: AbortSignal): Promise<Outcome<Reply>> {
-  let url = start;
+type Way = { start: URL; configuredOrigin: string };
+
+async function follow(way: Way, options: GetOptions, signal: AbortSignal): Promise<Outcome<Reply>> {
+  const { configuredOrigin } = way;
+  let url = way.start;
   let movedTo: string | undefined;
   for (let hop = 0; hop <= maxRedirects; hop++) {
-    const reply = await ask(url, options, start.origin, signal);
+    const reply = await ask(url, options, configuredOrigin, signal);
     const status = reply.statusCode ?? 0;
     if (!redirects.has(status)) {
       // Only a 200 carries what was asked for; error pages are not worth their bytes.
@@ -72,7 +77,7 @@ async function follow(start: URL, options: GetOptions, signal: AbortSignal): Pro
       return body.ok ? ok({ status, headers: reply.headers, bytes: body.value, movedTo }) : body;
     }
     reply.destroy();
-    const next = nextHop(reply, url, start.origin);
+    const next = nextHop(reply, url, configuredOrigin);
     if (!next.ok) return next;
     url = next.value;
     if (permanent.has(status) && (hop === 0 || movedTo)) movedTo = url.href;
@@ -80,19 +85,23 @@ async function follow(start: URL, options: GetOptions, signal: AbortSignal): Pro
   return fail('redirect-loop', `more than ${maxRedirects} redirects`);
 }
 
+// What no address has as its origin: without privileges every hop is a stranger's.
+const nobody = '';
+
 /**
- * GET of an address that the operator configured, the only door to the network: one deadline, a cap on
- * inflated bytes, at most five redirects, none of them to a private address, another port or another scheme.
- * Any status is a reply; what fails on the way is a named failure.
+ * GET of an address that the operator configured, or of a stranger's without its privileges; the only door to the
+ * network: one deadline, a cap on inflated bytes, at most five redirects, none to a private address, another port or
+ * another scheme. Any status is a reply; what fails on the way is a named failure.
  */
 export async function guardedGet(address: string, options: GetOptions): Promise<Outcome<Reply>> {
   if (!URL.canParse(address)) return fail('address-refused', 'not an address');
   const url = new URL(address);
-  const reason = refusal(url, url.origin);
+  const configuredOrigin = options.stranger ? nobody : url.origin;
+  const reason = refusal(url, configuredOrigin);
   if (reason) return fail('address-refused', reason);
   const deadline = AbortSignal.timeout(options.timeoutMs);
   try {
-    return await follow(url, options, deadline);
+    return await follow({ start: url, configuredOrigin }, options, deadline);
   } catch (error) {
     return connectionFailure(error, deadline.aborted);
   }

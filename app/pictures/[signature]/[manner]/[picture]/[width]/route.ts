@@ -1,0 +1,23 @@
+import type { AddressParts } from '@/lib/pictures/address/signed-address';
+import { signingKey } from '@/lib/pictures/address/signing-key';
+import { pictureDoor } from '@/lib/pictures/door/picture-desk';
+import { readDrawing } from '@/lib/pictures/drawing';
+import { pictureReply } from '@/lib/pictures/picture-reply';
+import { settings } from '@/lib/settings';
+
+export const dynamic = 'force-dynamic';
+
+/** Within this a picture is nearly always made; after it a drawing is better than a hole in the page. */
+const patienceMs = 4000;
+
+type Context = { params: Promise<AddressParts> };
+
+/** A picture of somebody else in one of our widths, through our own door; HEAD is answered alike. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return pictureReply(request, await params, {
+    key: signingKey(),
+    door: pictureDoor,
+    readDrawing: (name) => readDrawing(name, settings().city),
+    patienceMs,
+  });
+}

@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache';
+import type { Failure, FailureReason } from '@/lib/news/outcome';
+
+/** What did not come lately, so that no reader waits for it again. */
+export type Failures = {
+  /** Why a picture is not asked for now, or nothing. */
+  known: (address: string) => Failure | undefined;
+  remember: (address: string, failure: Failure) => void;
+};
+
+/** A failed picture is not asked for again for ten minutes. */
+const rest = 10 * 60 * 1000;
+/** A host that does not answer is left alone for one minute, whatever the picture. */
+const hostRest = 60 * 1000;
+const ofHost = new Set<FailureReason>(['dns', 'refused', 'timeout', 'tls']);
+const most = 5000;
+
+/** Failures of pictures in memory, by address and by host, at most a few thousand of each. */
+export function pictureFailures(now: () => number, log: (host: string, failure: Failure) => void): Failures {
+  const byAddress = new LRUCache<string, { until: number; failure: Failure }>({ max: most });
+  const byHost = new LRUCache<string, { until: number; failure: Failure }>({ max: most });
+  const told = new LRUCache<string, number>({ max: most });
+  const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address);
+
+  function tell(host: string, failure: Failure): void {
+    if ((told.get(host) ?? 0) > now()) return;
+    told.set(host, now() + rest);
+    log(host, failure);
+  }
+
+  return {
+    known(address) {
+      const found = [byAddress.get(address), byHost.get(hostOf(address))];
+      return found.find((one) => one && one.until > now())?.failure;
+    },
+    remember(address, failure) {
+      // That we have our hands full says nothing of the picture.
+      if (failure.reason === 'busy') return;
+      const host = hostOf(address);
+      byAddress.set(address, { until: now() + rest, failure });
+      if (ofHost.has(failure.reason)) byHost.set(host, { until: now() + hostRest, failure });
+      tell(host, failure);
+    },
+  };
+}

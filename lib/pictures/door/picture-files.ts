@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Pictures that were made, on disk, by key (hexadecimal). */
+export type PictureFiles = {
+  /** The bytes, or nothing; a damaged file counts as nothing and is taken away. */
+  load: (key: string) => Promise<Buffer | undefined>;
+  save: (key: string, bytes: Buffer) => Promise<void>;
+};
+
+export type FilesOptions = {
+  maxBytes: number;
+  /** Told what could not be read or written, in one line. */
+  complain: (what: string) => void;
+  now: () => number;
+};
+
+const sumLength = 32;
+/** A picture that is looked at moves to the front of the line at most once in this time, ms. */
+const freshFor = 60 * 60 * 1000;
+/** A draft this old was left by a process that ended in the middle, ms. */
+const draftLife = 10 * 60 * 1000;
+/** How far the folder is emptied when it is full, so that this is not done for every picture. */
+const keptShare = 0.9;
+
+const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
+
+type Kept = { file: string; size: number; usedAt: number };
+
+/** Every file below a folder; one that goes away meanwhile is passed over. */
+async function filesBelow(folder: string): Promise<Kept[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => [] as string[]);
+  const kept: Kept[] = [];
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const facts = await stat(file).catch(() => undefined);
+    if (facts?.isFile()) kept.push({ file, size: facts.size, usedAt: facts.mtimeMs });
+  }
+  return kept;
+}
+
+/** Takes away old drafts, then the pictures that were not looked at for longest, until `most` bytes are left. */
+async function sweep(folder: string, most: number, now: number): Promise<number> {
+  const all = await filesBelow(folder);
+  let size = all.reduce((sum, one) => sum + one.size, 0);
+  const isOldDraft = (one: Kept) => one.file.endsWith('.tmp') && now - one.usedAt > draftLife;
+  const inLine = all.toSorted((one, other) => one.usedAt - other.usedAt);
+  for (const one of [...inLine.filter(isOldDraft), ...inLine.filter((each) => !isOldDraft(each))]) {
+    if (size <= most && !isOldDraft(one)) break;
+    await rm(one.file, { force: true });
+    size -= one.size;
+  }
+  return size;
+}
+
+/**
+ * A folder of pictures that never holds much more than `maxBytes`: each file is written whole or not at all and begins
+ * with the sum of its bytes; the time of a file says when it was last looked at, so the order outlives a restart, and
+ * several processes can share the folder.
+ */
+export function pictureFiles(folder: string, { maxBytes, complain, now }: FilesOptions): PictureFiles {
+  const fileOf = (key: string) => path.join(folder, key.slice(0, 2), key.slice(2));
+  let total = sweep(folder, maxBytes, now());
+
+  async function touch(file: string): Promise<void> {
+    const facts = await stat(file).catch(() => undefined);
+    const seen = new Date(now());
+    if (facts && now() - facts.mtimeMs > freshFor) await utimes(file, seen, seen).catch(() => undefined);
+  }
+
+  function count(bytes: number): void {
+    total = total.then((size) =>
+      size + bytes > maxBytes ? sweep(folder, maxBytes * keptShare, now()) : size + bytes,
+    );
+  }
+
+  return {
+    async load(key) {
+      const file = fileOf(key);
+      const stored = await readFile(file).catch(() => undefined);
+      if (!stored) return undefined;
+      const bytes = stored.subarray(sumLength);
+      if (!sumOf(bytes).equals(stored.subarray(0, sumLength))) {
+        complain(`the stored picture ${key.slice(0, 12)} is damaged and was taken away`);
+        await rm(file, { force: true }).catch(() => undefined);
+        return undefined;
+      }
+      void touch(file);
+      return bytes;
+    },
+    async save(key, bytes) {
+      const file = fileOf(key);
+      const draft = `${file}.${process.pid}.tmp`;
+      try {
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(draft, Buffer.concat([sumOf(bytes), bytes]));
+        await rename(draft, file);
+        count(sumLength + bytes.length);
+      } catch (error) {
+        complain(`a picture could not be stored: ${(error as Error).message}`);
+        await rm(draft, { force: true }).catch(() => undefined);
+      }
+    },
+  };
+}

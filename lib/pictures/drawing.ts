@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Picture } from '@/lib/city/city-type';
+
+const name = '[a-z]+(?:-[a-z]+)*';
+const inAddress = new RegExp(`/(${name})\\.[^/]*$`);
+const alone = new RegExp(`^${name}$`);
+
+/** Stands in where a story has no drawing either. */
+export const placeholderName = 'placeholder';
+
+/** The short name of a drawing, out of the address that the bundler gave it: `grove-day`. */
+export function drawingName(picture: Picture | undefined): string {
+  return inAddress.exec(picture?.src ?? '')?.[1] ?? placeholderName;
+}
+
+/** The bytes of a drawing (SVG) of a city by its name; the site's placeholder for one that it does not have. */
+export async function readDrawing(drawing: string, city: string): Promise<Buffer> {
+  const root = process.cwd();
+  const placeholder = path.join(/*turbopackIgnore: true*/ root, 'public/placeholder.svg');
+  if (!alone.test(drawing)) return readFile(placeholder);
+  const file = path.join(/*turbopackIgnore: true*/ root, 'lib/city', city, 'tiles', `${drawing}.svg`);
+  return readFile(file).catch(() => readFile(placeholder));
+}
