@@ -153,7 +153,7 @@ for (const [way, days] of [
     expect(silent?.ageSeconds).toBeLessThan(60);
     expect(business).toMatchObject({ fails: 0, items: 25 });
     expect(site.log().match(/the clock was set/g)).toHaveLength(1);
-    expect(site.log()).toContain(`bySeconds=${days < 0 ? "-" : ""}`);
+    expect(site.log()).toContain(`bySeconds=${days < 0 ? '-' : ''}`);
   });
 }
 

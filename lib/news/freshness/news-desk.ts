@@ -65,7 +65,9 @@ export function openNewsDesk(): void {
   startRefresher({
     look: () => sources.map((source) => newsDesk().refresh(source)),
     onJump(ms) {
-      log('warn', 'the clock was set; ages are counted on from what they were', { bySeconds: Math.round(ms / 1000) });
+      log('warn', 'the clock was set; ages are counted on from what they were', {
+        bySeconds: Math.round(ms / 1000),
+      });
       newsDesk().shift(ms);
       markNewsChanged();
     },
