@@ -2,7 +2,7 @@ import { createMetadataSplitter } from '@/lib/radio/icy/split-metadata';
 import { readBlock } from '@/lib/radio/icy/stream-title';
 import type { Away, Ear, Station } from '@/lib/radio/station/station';
 import { readHead } from '@/lib/radio/station/station-head';
-import { type OpenStream, openStream } from '@/lib/web/open-stream';
+import { type OpenStream, openStream } from '@/lib/web/live/open-stream';
 
 function headersFor(userAgent: string, withTitles: boolean): Record<string, string> {
   const headers = {

@@ -24,7 +24,7 @@ describe('one connection for all', () => {
 
   test('nothing is called before somebody listens, not even for the title', () => {
     const { hub, calls } = playStation(goesOnAir);
-    hub.watchTitle(() => {});
+    hub.watchTitle({ tell: () => {}, end: () => {} });
     expect([hub.title(), hub.head(), calls.length]).toEqual([null, undefined, 0]);
   });
 });
@@ -102,7 +102,7 @@ describe('a listener that does not keep up', () => {
     last().ear.audio(Buffer.from('more'));
     jest.advanceTimersByTime(500);
     expect([slow.got.dropped, quick.got.text]).toEqual([true, 'on air more']);
-    expect(lines).toEqual(['A listener did not keep up and was dropped']);
+    expect(lines).toEqual(['Listeners did not keep up and were dropped']);
   });
 
   test('is kept as long as less than that waits', async () => {
@@ -167,7 +167,7 @@ describe('what is playing', () => {
   test('is told on each change, and null again when nobody listens any more', async () => {
     const { hub, last } = playStation(goesOnAir);
     const told: (string | null)[] = [];
-    const stop = hub.watchTitle((title) => told.push(title));
+    const stop = hub.watchTitle({ tell: (title) => told.push(title), end: () => {} });
     await hub.tuneIn();
     for (const title of ['One', 'One', 'Two']) last().ear.title(title);
     hub.listen(listener().sink)();
@@ -177,17 +177,19 @@ describe('what is playing', () => {
   });
 });
 
-test('closing ends every listener cleanly and hangs up', async () => {
+test('closing ends every listener cleanly, hangs up, and is for good', async () => {
   const { hub, last } = playStation(goesOnAir);
   await hub.tuneIn();
   const all = [listener(), listener()];
+  const watcher = listener();
+  hub.watchTitle({ tell: () => {}, end: watcher.sink.end });
   for (const { sink } of all) hub.listen(sink);
   hub.close();
   expect(all.map(({ got }) => [got.ended, got.dropped])).toEqual([
     [true, false],
     [true, false],
   ]);
-  expect(last().hungUp).toBe(true);
+  expect([last().hungUp, watcher.got.ended, (await hub.tuneIn()).ok]).toEqual([true, true, false]);
 });
 
 test('a station that is away is told by its reason, once, however many ask', async () => {

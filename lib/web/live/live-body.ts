@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { nodeResponse } from '@/lib/web/node-response';
+import { nodeResponse } from '@/lib/web/live/node-response';
 
 /** The near end of a listener's connection. */
 export type LiveSink = {
@@ -28,7 +28,8 @@ function release(response: ServerResponse): () => void {
  */
 export function liveBody(begin: (sink: LiveSink) => () => void): ReadableStream<Uint8Array> {
   const response = nodeResponse();
-  if (!response) throw new Error('a live body was asked for outside of the paths whose responses are remembered');
+  if (!response)
+    throw new Error('a live body was asked for outside of the paths whose responses are remembered');
   return new ReadableStream(
     {
       // Nothing is ever enqueued. With no room ahead the framework's pipe asks only after it has set the head.

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { openStream } from '@/lib/web/open-stream';
+import { openStream } from '@/lib/web/live/open-stream';
 
 let server: Server | undefined;
 let sockets: Socket[] = [];
