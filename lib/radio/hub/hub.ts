@@ -80,6 +80,10 @@ export function createHub(station: Station, log: HubLog): Hub {
   return {
     tuneIn: () => (closed ? Promise.resolve(ending) : line.tuneIn()),
     listen(sink) {
+      if (closed) {
+        sink.end();
+        return () => {};
+      }
       const leave = wheel.add(sink);
       line.heardBy(wheel.size());
       return leave;

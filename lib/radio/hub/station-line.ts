@@ -120,6 +120,12 @@ export function createStationLine(station: Station, events: LineEvents): Station
     call.dial();
   }
 
+  function dialAfresh(): void {
+    tries = 0;
+    lostAt = 0;
+    dial();
+  }
+
   return {
     tuneIn() {
       if (head) return Promise.resolve({ ok: true, head });
@@ -127,17 +133,16 @@ export function createStationLine(station: Station, events: LineEvents): Station
       if (retry) return Promise.resolve({ ok: false, away: reason });
       return new Promise((resolve) => {
         waiting.push(resolve);
-        if (call) return;
-        tries = 0;
-        lostAt = 0;
-        dial();
+        if (!call) dialAfresh();
       });
     },
     heardBy(now) {
       listeners = now;
       clearTimeout(linger);
-      if (now > 0) return;
-      if (head) lingerOn();
+      if (now > 0) {
+        // The station was lost between its answer and this listener, when nobody was there to win it back for.
+        if (!head && !call && !retry) dialAfresh();
+      } else if (head) lingerOn();
       else if (retry) {
         close();
         events.closed();

@@ -101,6 +101,16 @@ describe('a station that drops while somebody listens', () => {
   });
 });
 
+test('a station that drops between its answer and the first listener is called again', async () => {
+  const { hub, calls, last } = playStation(goesOnAir);
+  await hub.tuneIn();
+  last().ear.over(dropped);
+  const { got, sink } = listener();
+  hub.listen(sink);
+  jest.advanceTimersByTime(500);
+  expect([calls.length, got.text]).toEqual([2, 'on air ']);
+});
+
 describe('a station that says nothing', () => {
   test('is away after two and a half seconds, for all who asked', async () => {
     const { hub, last } = playStation();
