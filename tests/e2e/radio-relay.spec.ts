@@ -176,7 +176,7 @@ test.describe('a station that is away', () => {
     const all = await Promise.all([tune(), tune(), tune()]);
     await Promise.all(all.map((one) => one.until(20_000)));
     await station.stop();
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await waitFor(() => site.log().includes('The station dropped'), 'the log line');
     await station.start();
     await Promise.all(all.map((one) => one.until(one.heard().length + 50_000)));
     expect(all.map((one) => one.over())).toEqual([undefined, undefined, undefined]);

@@ -42,6 +42,7 @@ function configuration(port: number, folder: string): string {
     <admin-user>admin</admin-user><admin-password>studio</admin-password>
   </authentication>
   <hostname>127.0.0.1</hostname>
+  <mount><mount-name>/stream</mount-name><charset>UTF-8</charset></mount>
   <listen-socket><port>${port}</port><bind-address>127.0.0.1</bind-address></listen-socket>
   <paths>
     <basedir>${folder}</basedir><logdir>${folder}</logdir>
