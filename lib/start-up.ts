@@ -11,7 +11,7 @@ import { documentLinks } from '@/lib/partners/document-links';
 import { closeRadio } from '@/lib/radio/radio-desk';
 import { SettingError, type Settings, settings } from '@/lib/settings';
 import { protectAnswers } from '@/lib/web/headers/protect-answers';
-import { rememberResponses } from '@/lib/web/node-response';
+import { rememberResponses } from '@/lib/web/live/node-response';
 import { keepHeadersPlain } from '@/lib/web/plain-headers';
 import { openRequestDoor } from '@/lib/web/requests/request-door';
 import { partWell } from '@/lib/web/serving/goodbye';

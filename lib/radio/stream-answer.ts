@@ -1,9 +1,10 @@
+import { mostQueuedBytes } from '@/lib/radio/hub/listener-wheel';
 import { icyInterval, icyListener } from '@/lib/radio/icy/icy-listener';
 import { radioHub } from '@/lib/radio/radio-desk';
 import { readPort } from '@/lib/radio/read-port';
 import type { StationHead } from '@/lib/radio/station/station';
 import { settings } from '@/lib/settings';
-import { liveBody } from '@/lib/web/live-body';
+import { liveBody } from '@/lib/web/live/live-body';
 
 /** Live, so nobody on the way keeps, changes or holds it back; any page may play it (design section 6). */
 const live = {
@@ -68,8 +69,12 @@ export function titlesAnswer(request: Request): Response {
   if (port === undefined) return wrongPort();
   const hub = radioHub(port);
   const body = liveBody((sink) => {
-    sink.write(titleEvent(hub.title()));
-    const stopWatching = hub.watchTitle((title) => sink.write(titleEvent(title)));
+    const tell = (title: string | null) => {
+      if (sink.queued() > mostQueuedBytes) sink.drop();
+      else sink.write(titleEvent(title));
+    };
+    const stopWatching = hub.watchTitle({ tell, end: sink.end });
+    tell(hub.title());
     const heartbeat = setInterval(() => sink.write(':\n\n'), heartbeatMs);
     return () => {
       stopWatching();

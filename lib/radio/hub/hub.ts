@@ -1,9 +1,12 @@
 import { createAudioTrail } from '@/lib/radio/hub/audio-trail';
+import { createDropLog } from '@/lib/radio/hub/drop-log';
 import { createListenerWheel, type Sink } from '@/lib/radio/hub/listener-wheel';
 import { createStationLine, type Tuned } from '@/lib/radio/hub/station-line';
 import type { Station, StationHead } from '@/lib/radio/station/station';
 
 export type Title = string | null;
+
+export type TitleWatcher = { tell: (title: Title) => void; end: () => void };
 
 /** One station and all who listen to it: one connection outwards, any number inwards. */
 export type Hub = {
@@ -15,27 +18,30 @@ export type Hub = {
   head: () => StationHead | undefined;
   /** What is playing; null where the station does not say, or nobody listens. */
   title: () => Title;
-  /** Tells each new title; what comes back ends that. Opens nothing. */
-  watchTitle: (tell: (title: Title) => void) => () => void;
-  /** Ends every listener cleanly and lets go of the station. */
+  /** Tells each new title, and the end of the hub; what comes back ends that. Opens nothing. */
+  watchTitle: (watcher: TitleWatcher) => () => void;
+  /** Ends every listener cleanly, lets go of the station and stays closed. */
   close: () => void;
 };
 
-export type HubLog = (what: string, facts?: { reason?: string; detail?: string }) => void;
+export type HubLog = (what: string, facts?: { reason?: string; detail?: string; listeners?: number }) => void;
 
 function createTitleBoard() {
-  const watchers = new Set<(title: Title) => void>();
+  const watchers = new Set<TitleWatcher>();
   let title: Title = null;
   return {
     title: () => title,
     set(now: Title): void {
       if (now === title) return;
       title = now;
-      for (const tell of watchers) tell(now);
+      for (const { tell } of watchers) tell(now);
     },
-    watch(tell: (title: Title) => void): () => void {
-      watchers.add(tell);
-      return () => void watchers.delete(tell);
+    watch(watcher: TitleWatcher): () => void {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    endAll(): void {
+      for (const { end } of watchers) end();
     },
   };
 }
@@ -65,12 +71,19 @@ export function createHub(station: Station, log: HubLog): Hub {
   });
   const wheel = createListenerWheel(trail, {
     onEmpty: () => line.heardBy(0),
-    onDrop: () => log('A listener did not keep up and was dropped'),
+    onDrop: createDropLog((listeners) => log('Listeners did not keep up and were dropped', { listeners })),
   });
 
+  let closed = false;
+  const ending = { ok: false, away: { reason: 'ended', detail: 'the server is ending' } } as const;
+
   return {
-    tuneIn: line.tuneIn,
+    tuneIn: () => (closed ? Promise.resolve(ending) : line.tuneIn()),
     listen(sink) {
+      if (closed) {
+        sink.end();
+        return () => {};
+      }
       const leave = wheel.add(sink);
       line.heardBy(wheel.size());
       return leave;
@@ -79,8 +92,10 @@ export function createHub(station: Station, log: HubLog): Hub {
     title: board.title,
     watchTitle: board.watch,
     close() {
+      closed = true;
       line.close();
       wheel.endAll();
+      board.endAll();
       forget();
     },
   };

@@ -14,27 +14,33 @@ export type CallEvents = {
   over: (away: Away) => void;
 };
 
-/** One call to a station, from dialling to its end, with its two deadlines; what comes back hangs up silently. */
-export function callStation(station: Station, events: CallEvents): () => void {
+/** One call to a station, from dialling to its end, with its two deadlines. */
+export type OneCall = {
+  /** The station may answer, or fail, before this returns. */
+  dial: () => void;
+  /** Ends the call; nothing is told of it. */
+  hangUp: () => void;
+};
+
+/** A call that is not dialled yet. */
+export function prepareCall(station: Station, events: CallEvents): OneCall {
   let head: StationHead | undefined;
   let opened = false;
   let done = false;
-  let hangUp = () => {};
+  let stop = () => {};
+  let deadline: ReturnType<typeof setTimeout> | undefined;
 
-  function close(): void {
+  function hangUp(): void {
     done = true;
     clearTimeout(deadline);
-    hangUp();
+    stop();
   }
   function finish(away: Away): void {
     if (done) return;
-    close();
+    hangUp();
     events.over(away);
   }
-  let deadline = setTimeout(
-    () => finish({ reason: 'timeout', detail: `no audio within ${longestOpeningMs} ms` }),
-    longestOpeningMs,
-  );
+  const late = () => finish({ reason: 'timeout', detail: `no audio within ${longestOpeningMs} ms` });
   const silent = () => finish({ reason: 'silent', detail: `no audio for ${longestSilenceMs} ms` });
 
   function open(found: StationHead): void {
@@ -50,7 +56,7 @@ export function callStation(station: Station, events: CallEvents): () => void {
     },
     audio(bytes) {
       if (done || !head) return;
-      if (opened) deadline.refresh();
+      if (opened) deadline?.refresh();
       else open(head);
       // Opening may have ended it: a station that came back as something else is not passed on.
       if (!done) events.audio(bytes);
@@ -60,7 +66,10 @@ export function callStation(station: Station, events: CallEvents): () => void {
     },
     over: finish,
   };
-  hangUp = station(ear);
-  if (done) hangUp();
-  return close;
+  function dial(): void {
+    deadline = setTimeout(late, longestOpeningMs);
+    stop = station(ear);
+    if (done) stop();
+  }
+  return { dial, hangUp };
 }

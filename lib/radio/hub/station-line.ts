@@ -1,4 +1,4 @@
-import { callStation } from '@/lib/radio/hub/one-call';
+import { type OneCall, prepareCall } from '@/lib/radio/hub/one-call';
 import { nextWait, steadyMs } from '@/lib/radio/hub/retry-plan';
 import type { Away, Station, StationHead } from '@/lib/radio/station/station';
 
@@ -30,7 +30,7 @@ export type StationLine = {
 
 /** A line that is not open. */
 export function createStationLine(station: Station, events: LineEvents): StationLine {
-  let hangUp: (() => void) | undefined;
+  let call: OneCall | undefined;
   let head: StationHead | undefined;
   let playedType: string | undefined;
   let waiting: ((tuned: Tuned) => void)[] = [];
@@ -50,8 +50,8 @@ export function createStationLine(station: Station, events: LineEvents): Station
   }
 
   function close(): void {
-    hangUp?.();
-    hangUp = undefined;
+    call?.hangUp();
+    call = undefined;
     head = undefined;
     playedType = undefined;
     clearTimeout(retry);
@@ -98,7 +98,7 @@ export function createStationLine(station: Station, events: LineEvents): Station
   function lost(away: Away): void {
     const now = performance.now();
     const wasOpen = head !== undefined;
-    hangUp = undefined;
+    call = undefined;
     head = undefined;
     if (wasOpen && now - openedAt >= steadyMs) tries = 0;
     if (lostAt === 0) lostAt = now;
@@ -111,12 +111,19 @@ export function createStationLine(station: Station, events: LineEvents): Station
       return;
     }
     tries++;
-    retry = setTimeout(call, wait);
+    retry = setTimeout(dial, wait);
   }
 
-  function call(): void {
+  function dial(): void {
     retry = undefined;
-    hangUp = callStation(station, { opened, audio: events.audio, title: events.title, over: lost });
+    call = prepareCall(station, { opened, audio: events.audio, title: events.title, over: lost });
+    call.dial();
+  }
+
+  function dialAfresh(): void {
+    tries = 0;
+    lostAt = 0;
+    dial();
   }
 
   return {
@@ -126,17 +133,16 @@ export function createStationLine(station: Station, events: LineEvents): Station
       if (retry) return Promise.resolve({ ok: false, away: reason });
       return new Promise((resolve) => {
         waiting.push(resolve);
-        if (hangUp) return;
-        tries = 0;
-        lostAt = 0;
-        call();
+        if (!call) dialAfresh();
       });
     },
     heardBy(now) {
       listeners = now;
       clearTimeout(linger);
-      if (now > 0) return;
-      if (head) lingerOn();
+      if (now > 0) {
+        // The station was lost between its answer and this listener, when nobody was there to win it back for.
+        if (!head && !call && !retry) dialAfresh();
+      } else if (head) lingerOn();
       else if (retry) {
         close();
         events.closed();

@@ -1,8 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { frameAt, frameStarts } from '@/lib/radio/station/mp3-frames';
 import type { Station } from '@/lib/radio/station/station';
-/** x */
-export function bundledStation(): Station {
+
+/** What the bundled station says that it plays: it is no programme, and says so. */
+export const bundledTitle = 'Slow Morning (a loop that comes with the software)';
+
+const tickMs = 250;
+/** What a new connection gets at once, in seconds: a player starts without waiting. */
+const aheadSeconds = 4;
+
+export type Loop = { bytes: Buffer; starts: readonly number[]; frameSeconds: number };
+
+/** Cuts a file of MP3 frames, all of one duration, so that it can be played from any of them. */
+export function toLoop(bytes: Buffer): Loop {
+  return { bytes, starts: frameStarts(bytes), frameSeconds: frameAt(bytes, 0)?.seconds ?? Number.NaN };
+}
+
+/** The frames from one number to another; numbers go on past the end of the loop, which begins again there. */
+export function framesBetween({ bytes, starts }: Loop, from: number, to: number): Buffer {
+  const count = starts.length - 1;
+  const parts: Buffer[] = [];
+  for (let at = from; at < to; ) {
+    const first = at % count;
+    const last = Math.min(count, first + to - at);
+    parts.push(bytes.subarray(starts[first], starts[last]));
+    at += last - first;
+  }
+  return Buffer.concat(parts);
+}
+
+let bundled: Loop | undefined;
+
+function bundledLoop(): Loop {
+  bundled ??= toLoop(readFileSync(path.resolve(/*turbopackIgnore: true*/ 'lib/radio/station/loop.mp3')));
+  return bundled;
+}
+
+/**
+ * A station without a network: the loop, in real time, whole frames only. The clock alone says where it is, so
+ * it is at the same place for all who listen, as if it had always played.
+ */
+export function bundledStation(loop: () => Loop = bundledLoop): Station {
   return (ear) => {
-    ear.over({ reason: 'ended', detail: 'todo' });
-    return () => {};
+    const playing = loop();
+    const due = () => Math.floor(Date.now() / 1000 / playing.frameSeconds);
+    let at = due() - Math.floor(aheadSeconds / playing.frameSeconds);
+    const play = () => {
+      const now = due();
+      // A clock that was set back or far ahead must not cost a silence or a flood.
+      if (now < at || now - at > 2 * (aheadSeconds / playing.frameSeconds)) at = now;
+      if (now > at) ear.audio(framesBetween(playing, at, now));
+      at = now;
+    };
+    ear.head({ contentType: 'audio/mpeg', about: { 'icy-name': 'Bundled station', 'icy-br': '128' } });
+    ear.title(bundledTitle);
+    play();
+    const timer = setInterval(play, tickMs);
+    return () => clearInterval(timer);
   };
 }

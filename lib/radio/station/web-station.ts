@@ -2,7 +2,7 @@ import { createMetadataSplitter } from '@/lib/radio/icy/split-metadata';
 import { readBlock } from '@/lib/radio/icy/stream-title';
 import type { Away, Ear, Station } from '@/lib/radio/station/station';
 import { readHead } from '@/lib/radio/station/station-head';
-import { type OpenStream, openStream } from '@/lib/web/open-stream';
+import { type OpenStream, openStream } from '@/lib/web/live/open-stream';
 
 function headersFor(userAgent: string, withTitles: boolean): Record<string, string> {
   const headers = {
@@ -19,7 +19,8 @@ export function webStation(address: string, userAgent: string): Station {
 
   function play({ headers, body }: OpenStream, ear: Ear, over: (away: Away) => void): void {
     body.on('error', (error) => over({ reason: 'reset', detail: error.message.slice(0, 200) }));
-    const read = readHead(headers);
+    // One that was not asked for titles may speak of them all the same.
+    const read = readHead(withTitles ? headers : { ...headers, 'icy-metaint': undefined });
     if (!read.ok) {
       over(read.away);
       return;

@@ -35,7 +35,7 @@ async function measure(server: BenchServer, forSeconds: number): Promise<Use> {
 }
 
 function startListeners(order: Order) {
-  const child = fork(path.join(import.meta.dirname, 'listeners.ts'), [JSON.stringify(order)], {
+  const child = fork(path.join(__dirname, 'listeners.ts'), [JSON.stringify(order)], {
     execArgv: ['--import', 'tsx'],
   });
   return {
@@ -144,4 +144,7 @@ async function main(): Promise<void> {
   await station.stop();
 }
 
-await main();
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { fail, type Outcome, ok } from '@/lib/news/outcome';
 import { refusal } from '@/lib/web/address-guard';
 import { connectionFailure } from '@/lib/web/connection-failure';
-import { icySocket } from '@/lib/web/icy-socket';
+import { icySocket } from '@/lib/web/live/icy-socket';
 
 /** An answer whose body goes on: destroy it to hang up. */
 export type OpenStream = { headers: IncomingHttpHeaders; body: Readable };

@@ -1,0 +1,45 @@
+// Makes lib/radio/station/loop.mp3, the music of the bundled station: node scripts/station-loop/make-station-loop.mjs
+// The score, the voices and the room are in this folder; the same file comes out at every run.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Mp3Encoder } from '@breezystack/lamejs';
+import { playScore } from './play-score.mjs';
+import { frames, rate } from './score.mjs';
+
+const file = path.join(import.meta.dirname, '../../lib/radio/station/loop.mp3');
+/** 128 kbit/s at 48 kHz: every frame is 384 bytes. */
+const frameBytes = 384;
+
+function toInt16(channel) {
+  return Int16Array.from(channel, (value) => Math.round(value * 32_767));
+}
+
+/** The MP3 of the loop played three times over. */
+function encodeThrice(left, right) {
+  const encoder = new Mp3Encoder(2, rate, 128);
+  const parts = [];
+  for (let time = 0; time < 3; time++)
+    for (let at = 0; at < left.length; at += 1152)
+      parts.push(
+        Buffer.from(encoder.encodeBuffer(left.subarray(at, at + 1152), right.subarray(at, at + 1152))),
+      );
+  parts.push(Buffer.from(encoder.flush()));
+  return Buffer.concat(parts);
+}
+
+/**
+ * The frames of the second time. What the encoder then has in its memory is the end of the loop, so they join
+ * without a gap; that the third time begins with the same bytes shows it.
+ */
+function cutLoop(thrice) {
+  const bytes = frames * frameBytes;
+  const loop = thrice.subarray(bytes, 2 * bytes);
+  const again = thrice.subarray(2 * bytes, 2 * bytes + bytes / 2);
+  if (!loop.subarray(0, again.length).equals(again)) throw new Error('the loop does not join');
+  return loop;
+}
+
+const [left, right] = playScore();
+const loop = cutLoop(encodeThrice(toInt16(left), toInt16(right)));
+writeFileSync(file, loop);
+console.log(`${file}: ${loop.length} bytes`);

@@ -1,0 +1,59 @@
+import { jest } from '@jest/globals';
+import { createHub } from '@/lib/radio/hub/hub';
+import type { Away, Ear, Station } from '@/lib/radio/station/station';
+
+/** One call to the station of a test, and what the station does on it. */
+export type Call = { ear: Ear; hungUp: boolean };
+
+export const mpeg = { contentType: 'audio/mpeg', about: {} };
+export const refused: Away = { reason: 'refused', detail: 'ECONNREFUSED' };
+
+/** A hub on a station that does what the test says, and its calls, oldest first; time is the test's own. */
+export function playStation(answers: (call: Call, nth: number) => void = () => {}) {
+  jest.useFakeTimers();
+  const calls: Call[] = [];
+  const lines: string[] = [];
+  const station: Station = (ear) => {
+    const call = { ear, hungUp: false };
+    calls.push(call);
+    answers(call, calls.length);
+    return () => {
+      call.hungUp = true;
+    };
+  };
+  const hub = createHub(station, (what, facts) =>
+    lines.push([what, facts?.reason].filter(Boolean).join(': ')),
+  );
+  const last = () => {
+    const call = calls.at(-1);
+    if (!call) throw new Error('the station was not called');
+    return call;
+  };
+  return { hub, calls, lines, last };
+}
+
+/** A station that answers at once, with some audio. */
+export function goesOnAir({ ear }: Call): void {
+  ear.head(mpeg);
+  ear.audio(Buffer.from('on air '));
+}
+
+/** A listener that writes down what it gets. */
+export function listener(queued: () => number = () => 0) {
+  const got = { text: '', bytes: 0, writes: 0, ended: false, dropped: false };
+  const sink = {
+    write(bytes: Buffer) {
+      got.text += bytes.length < 1000 ? String(bytes) : '';
+      got.bytes += bytes.length;
+      got.writes++;
+    },
+    queued,
+    end: () => {
+      got.ended = true;
+    },
+    drop: () => {
+      got.dropped = true;
+    },
+  };
+  return { got, sink };
+}

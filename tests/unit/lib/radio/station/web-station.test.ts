@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type { Away, StationHead } from '@/lib/radio/station/station';
+import { webStation } from '@/lib/radio/station/web-station';
+import type { Manner } from '../../../../newsroom/radio/programme';
+import { type RadioStation, startRadioStation } from '../../../../newsroom/radio/station';
+
+const audio = Buffer.from(Array.from({ length: 100_003 }, (_, index) => (index * 31 + (index >> 8)) % 256));
+
+let world: RadioStation | undefined;
+let hangUp = () => {};
+
+afterEach(async () => {
+  hangUp();
+  await world?.stop();
+});
+
+/** What an ear hears of a station that behaves so, until it has so many bytes or the end; `call` calls it again. */
+async function open(manner: Manner, title: string | Buffer = '') {
+  world = await startRadioStation(audio, manner);
+  world.setTitle(title);
+  const station = webStation(world.template.replace('{port}', String(world.port)), 'Robot/1.0');
+  return (bytes: number, onAudio = () => {}) =>
+    new Promise<{ head?: StationHead; audio: Buffer; titles: (string | null)[]; away?: Away }>((resolve) => {
+      const parts: Buffer[] = [];
+      const heard = { head: undefined as StationHead | undefined, titles: [] as (string | null)[] };
+      const tell = (away?: Away) => resolve({ ...heard, audio: Buffer.concat(parts), away });
+      hangUp = station({
+        head: (head) => {
+          heard.head = head;
+        },
+        audio(part) {
+          parts.push(part);
+          onAudio();
+          if (Buffer.concat(parts).length >= bytes) tell();
+        },
+        title: (told) => heard.titles.push(told),
+        over: tell,
+      });
+    });
+}
+
+describe('a station on the network', () => {
+  test('is asked as who we are, for bare audio with titles', async () => {
+    const call = await open({});
+    await call(1000);
+    for (const line of ['User-Agent: Robot/1.0', 'Accept-Encoding: identity', 'Icy-MetaData: 1'])
+      expect(world?.asked[0]).toContain(line);
+  });
+
+  test('is heard without its titles, which come apart', async () => {
+    const call = await open({ lines: ['icy-name: Test'] }, 'A Song');
+    const heard = await call(60_000);
+    expect(audio.indexOf(heard.audio)).toBe(0);
+    expect(heard.titles).toEqual(['A Song']);
+    expect(heard.head).toEqual({ contentType: 'audio/mpeg', about: { 'icy-name': 'Test' } });
+  });
+
+  test('that sends nonsense for titles is ended by name, and the next call asks for audio alone', async () => {
+    const call = await open({ saidInterval: '3000' });
+    expect((await call(100_000)).away?.reason).toBe('bad-metadata');
+    const heard = await call(60_000);
+    expect(audio.indexOf(heard.audio)).toBe(0);
+    expect(world?.asked[1]).not.toMatch(/icy-metadata/i);
+  });
+
+  test('that hangs up is ended by name', async () => {
+    const call = await open({ dropsAfter: 5000 });
+    const heard = await call(100_000);
+    expect([heard.away?.reason, audio.indexOf(heard.audio), heard.audio.length]).toEqual(['ended', 0, 5000]);
+  });
+
+  test('that breaks off is ended by name', async () => {
+    const call = await open({});
+    const heard = await call(1_000_000, () => world?.cut());
+    expect(['ended', 'reset']).toContain(heard.away?.reason);
+  });
+});

@@ -1,0 +1,92 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { openStream } from '@/lib/web/live/open-stream';
+
+let server: Server | undefined;
+let sockets: Socket[] = [];
+
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+  server?.close();
+});
+
+/** An address on loopback where these pieces are said, one after another, to whoever asks. */
+async function saying(...pieces: string[]): Promise<string> {
+  server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      const say = ([piece, ...rest]: string[]) => {
+        if (piece === undefined) socket.end();
+        else socket.write(piece, () => setImmediate(say, rest));
+      };
+      say(pieces);
+    });
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/stream`;
+}
+
+const ask = (address: string, signal = new AbortController().signal) =>
+  openStream(address, { Accept: 'audio/*' }, signal);
+
+describe('a stream', () => {
+  test.each([
+    ['HTTP', ['HTTP/1.1 200 OK\r\nContent-Type: audio/mpeg\r\n\r\n', 'audio']],
+    ['an old Shoutcast', ['ICY 200 OK\r\nContent-Type:audio/mpeg\r\n\r\n', 'audio']],
+    [
+      'an old Shoutcast in small pieces',
+      ['I', 'C', 'Y', ' 200 OK\r\nContent-Type:audio/mpeg\r\n\r\nau', 'dio'],
+    ],
+  ])('of %s is its head and its body', async (_, pieces) => {
+    const answer = await ask(await saying(...pieces));
+    if (!answer.ok) throw new Error(answer.failure.detail);
+    expect(answer.value.headers['content-type']).toBe('audio/mpeg');
+    expect(await text(answer.value.body)).toBe('audio');
+  });
+
+  test.each([
+    ['HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\n\r\n', 'redirect-refused'],
+    ['HTTP/1.1 404 Not Found\r\n\r\n', 'http-status'],
+    ['ICY 401 Unauthorized\r\n\r\n', 'http-status'],
+    ['HTTP/1.1 206 Partial Content\r\n\r\n', 'http-status'],
+    ['IC', 'reset'],
+    ['hello\r\n\r\n', 'bad-reply'],
+    ['', 'reset'],
+  ])('%j is a named failure: %s', async (said, reason) => {
+    const answer = await ask(await saying(said));
+    expect(!answer.ok && answer.failure.reason).toBe(reason);
+  });
+
+  test('nobody there is a named failure', async () => {
+    const address = await saying();
+    server?.close();
+    const answer = await ask(address);
+    expect(!answer.ok && answer.failure.reason).toBe('refused');
+  });
+
+  test.each(['http://user:word@127.0.0.1/', 'ftp://127.0.0.1/'])('%s is not asked', async (address) => {
+    const answer = await ask(address);
+    expect(!answer.ok && answer.failure.reason).toBe('address-refused');
+  });
+
+  test('the signal hangs up, before the head and after it', async () => {
+    const early = new AbortController();
+    const address = await saying('HTTP/1.1 200 OK\r\n');
+    const asked = ask(address, early.signal);
+    early.abort();
+    expect((await asked).ok).toBe(false);
+    const late = new AbortController();
+    server?.close();
+    const answer = await ask(await saying('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nau'), late.signal);
+    if (!answer.ok) throw new Error(answer.failure.detail);
+    answer.value.body.on('error', () => {});
+    const closed = new Promise((resolve) => answer.value.body.once('close', resolve));
+    late.abort();
+    await closed;
+    expect(answer.value.body.destroyed).toBe(true);
+  });
+});
