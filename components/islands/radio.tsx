@@ -11,16 +11,18 @@ import type { Station } from '@/lib/radio/player/station';
 /** The native click that is under way when our code arrives reaches its button first, ms. */
 const afterFinger = 150;
 
-/** Calls back as soon as no finger is on an element; gives the way to call it off. */
+const letGo = ['pointerup', 'pointercancel', 'keyup'] as const;
+
+/** Calls back as soon as an element is not pressed; gives the way to call it off. */
 function whenLetGo(element: HTMLElement, act: () => void): () => void {
   let timer = 0;
   const wait = () => {
     timer = window.setTimeout(act, afterFinger);
   };
   if (!element.matches(':active')) act();
-  else window.addEventListener('pointerup', wait, { once: true });
+  else for (const name of letGo) window.addEventListener(name, wait, { once: true });
   return () => {
-    window.removeEventListener('pointerup', wait);
+    for (const name of letGo) window.removeEventListener(name, wait);
     window.clearTimeout(timer);
   };
 }
@@ -48,7 +50,7 @@ type RadioPlayerProps = { station: Station; ready: string; children: ReactNode }
 /** The player: what it is doing, its name as children, its controls, and why it does not play. */
 export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
   const { native, late, awake } = useAwakePlayer(station);
-  const [isNative] = useState(() => !radioHasBegun());
+  const [isFirst] = useState(() => !radioHasBegun());
   return (
     <div className="radio-player">
       <p className="radio-status text-kicker" role="status">
@@ -57,7 +59,7 @@ export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
       {children}
       <div className="radio-room">
         {/* The element itself leaves its place when it is taken over; its place stays, so that React never misses it. */}
-        <div className="radio-native" hidden={Boolean(awake) || !isNative}>
+        <div className="radio-native" hidden={Boolean(awake) || !isFirst}>
           {/* biome-ignore lint/a11y/useMediaCaption: a live stream has none */}
           <audio
             ref={native}

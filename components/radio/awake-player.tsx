@@ -38,7 +38,11 @@ export function PlayerControls({ radio, takesFocus }: ControlsProps) {
       >
         <SpeakerIcon muted={state.muted} volume={state.volume} />
       </button>
-      <VolumeSlider volume={state.volume} onVolume={(volume) => radio.send({ kind: 'volume', volume })} />
+      {radio.canSetVolume ? (
+        <VolumeSlider volume={state.volume} onVolume={(volume) => radio.send({ kind: 'volume', volume })} />
+      ) : (
+        <p className="text-small text-ink-3">The buttons of your device set the volume.</p>
+      )}
     </fieldset>
   );
 }
