@@ -11,7 +11,7 @@ import type { Station } from '@/lib/radio/player/station';
 /** The native click that is under way when our code arrives reaches its button first, ms. */
 const afterFinger = 150;
 
-const letGo = ['pointerup', 'pointercancel', 'keyup'] as const;
+const letGo = ['pointerup', 'pointercancel'] as const;
 
 /** Calls back as soon as an element is not pressed; gives the way to call it off. */
 function whenLetGo(element: HTMLElement, act: () => void): () => void {

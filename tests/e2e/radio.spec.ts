@@ -142,6 +142,15 @@ test.describe('the player', () => {
   });
 });
 
+test('with no station set the bundled loop plays, and does not pass for a broadcast', async ({
+  open,
+  page,
+}) => {
+  await listen(page, (await open()).url);
+  await expect(page.getByRole('status').first()).toHaveText('Playing');
+  await expect(page.getByRole('region', { name: 'Now Playing' })).toContainText('Sample station');
+});
+
 test.describe('when it does not play', () => {
   test('a play that the browser refuses says so in red, and a play that succeeds clears it', async ({
     radio,
@@ -284,9 +293,9 @@ test.describe('before our script', () => {
   test('a press that is under way when our controls come is not lost', async ({ radio, page }) => {
     const letCome = await withoutScriptsYet(page);
     await page.goto(`${radio.url}/radio`, { waitUntil: 'commit' });
-    const { x = 0, y = 0 } = (await sound(page).boundingBox()) ?? {};
-    await page.mouse.move(x + nativePlay.x, y + nativePlay.y);
+    await sound(page).hover({ position: nativePlay });
     await page.mouse.down();
+    await expect(page.locator('audio:active')).toBeVisible();
     letCome();
     await page.waitForLoadState('networkidle');
     await expect(play(page)).toHaveCount(0);

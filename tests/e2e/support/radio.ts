@@ -8,7 +8,7 @@ import { withoutNote } from './watch';
 export { expect };
 
 /** Some seconds of real music, as a file. */
-export const loop = readFileSync('/tmp/loop-player.mp3');
+export const loop = readFileSync('lib/radio/station/loop.mp3');
 
 type RadioWorld = {
   /** A station that plays real music, the site that relays it, and the line between site and reader. */
@@ -45,12 +45,18 @@ export function streamsAsked(page: Page): string[] {
   return asked;
 }
 
+type SoundFacts = Pick<HTMLAudioElement, 'currentTime' | 'muted' | 'volume' | 'paused' | 'preload'>;
+
 /** A fact of the element that sounds. */
-export function soundFact<Key extends 'currentTime' | 'muted' | 'volume' | 'paused' | 'preload'>(
+export async function soundFact<Key extends keyof SoundFacts>(
   page: Page,
   key: Key,
-): Promise<HTMLAudioElement[Key]> {
-  return sound(page).evaluate((audio: HTMLAudioElement, name) => audio[name], key);
+): Promise<SoundFacts[Key]> {
+  const facts: SoundFacts = await sound(page).evaluate((audio: HTMLAudioElement) => {
+    const { currentTime, muted, volume, paused, preload } = audio;
+    return { currentTime, muted, volume, paused, preload };
+  });
+  return facts[key];
 }
 
 /** Waits until the sound has gone on by some tenths of a second from now. */
