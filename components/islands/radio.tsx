@@ -8,23 +8,20 @@ import type { Radio } from '@/lib/radio/player/radio';
 import { onRadioBegin, radioHasBegun } from '@/lib/radio/player/radio-start';
 import type { Station } from '@/lib/radio/player/station';
 
-/** The native click that is under way when our code arrives reaches its button first, ms. */
-const afterFinger = 150;
+const glance = 100;
 
-const letGo = ['pointerup', 'pointercancel'] as const;
-
-/** Calls back as soon as an element is not pressed; gives the way to call it off. */
+/**
+ * Calls back as soon as an element is not pressed: the click that is under way reaches its button first. The native
+ * player keeps its pointer events to itself, so we look. Gives the way to call it off.
+ */
 function whenLetGo(element: HTMLElement, act: () => void): () => void {
   let timer = 0;
-  const wait = () => {
-    timer = window.setTimeout(act, afterFinger);
+  const look = () => {
+    if (element.matches(':active')) timer = window.setTimeout(look, glance);
+    else act();
   };
-  if (!element.matches(':active')) act();
-  else for (const name of letGo) window.addEventListener(name, wait, { once: true });
-  return () => {
-    for (const name of letGo) window.removeEventListener(name, wait);
-    window.clearTimeout(timer);
-  };
+  look();
+  return () => window.clearTimeout(timer);
 }
 
 type Awake = { radio: Radio; takesFocus: boolean };

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { addAxe } from './support/axe';
 import { expect, hears, listen, openRadio, test } from './support/radio';
 import { countShifts } from './support/watch';
 
@@ -7,7 +8,7 @@ import { countShifts } from './support/watch';
 type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
 
 async function faultsByAxe(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
+  await addAxe(page);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: Axe }).axe.run();
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
