@@ -8,6 +8,8 @@ import type { Radio } from '@/lib/radio/player/radio';
 import { onRadioBegin, radioHasBegun } from '@/lib/radio/player/radio-start';
 import type { Station } from '@/lib/radio/player/station';
 
+const loadRadio = () => import('@/components/radio/awake-radio');
+
 const glance = 100;
 
 /**
@@ -28,7 +30,7 @@ type Awake = { radio: Radio; takesFocus: boolean };
 
 function useAwakePlayer(station: Station) {
   const native = useRef<HTMLAudioElement>(null);
-  const [late, wake] = useLate(() => import('@/components/radio/awake-player'));
+  const [late, wake] = useLate(loadRadio);
   const [awake, setAwake] = useState<Awake>();
   useEffect(wake, [wake]);
   useLayoutEffect(() => {
@@ -78,7 +80,7 @@ export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
 
 /** What the station says is playing, once the radio was started. */
 export function StreamTitle() {
-  const [late, wake] = useLate(() => import('@/components/radio/stream-title'));
+  const [late, wake] = useLate(loadRadio);
   useEffect(() => onRadioBegin(wake), [wake]);
   return late && <late.StreamTitleOfVisit />;
 }
@@ -86,7 +88,7 @@ export function StreamTitle() {
 /** The bar of the layout: never before the radio was started, and not beside its own page's controls. */
 export function RadioBar() {
   const isRadioPage = usePathname() === '/radio';
-  const [late, wake] = useLate(() => import('@/components/radio/radio-bar'));
+  const [late, wake] = useLate(loadRadio);
   useEffect(() => onRadioBegin(wake), [wake]);
   return late && !isRadioPage && <late.RadioBarOfVisit />;
 }

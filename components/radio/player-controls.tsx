@@ -6,8 +6,6 @@ import { SpeakerIcon } from './player-icons';
 import { useRadio } from './use-radio';
 import { VolumeSlider } from './volume-slider';
 
-export { openRadio } from '@/lib/radio/player/radio';
-
 type RadioProps = { radio: Radio };
 
 /** What the player is doing; told to screen readers as it changes. */
