@@ -78,11 +78,13 @@ export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
   );
 }
 
-/** What the station says is playing, once the radio was started. */
-export function StreamTitle() {
+type StreamTitleProps = { otherwise: string };
+
+/** What the station says is playing; other words before the radio is started, and where it says nothing. */
+export function StreamTitle({ otherwise }: StreamTitleProps) {
   const [late, wake] = useLate(loadRadio);
   useEffect(() => onRadioBegin(wake), [wake]);
-  return late && <late.StreamTitleOfVisit />;
+  return late ? <late.StreamTitleOfVisit otherwise={otherwise} /> : otherwise;
 }
 
 /** The bar of the layout: never before the radio was started, and not beside its own page's controls. */
