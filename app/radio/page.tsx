@@ -40,7 +40,7 @@ export default function RadioPage() {
       />
       <div className="radio sheet mt-8 md:mt-12">
         <RadioCard station={ours} picture={city.radio.picture} />
-        <NowPlaying live={ours.live} />
+        <NowPlaying station={ours} />
       </div>
     </>
   );

@@ -8,28 +8,29 @@ import type { Radio } from '@/lib/radio/player/radio';
 import { onRadioBegin, radioHasBegun } from '@/lib/radio/player/radio-start';
 import type { Station } from '@/lib/radio/player/station';
 
-/** The native click that is under way when our code arrives reaches its button first, ms. */
-const afterFinger = 150;
+const loadRadio = () => import('@/components/radio/awake-radio');
 
-/** Calls back as soon as no finger is on an element; gives the way to call it off. */
+const glance = 100;
+
+/**
+ * Calls back as soon as an element is not pressed: the click that is under way reaches its button first. The native
+ * player keeps its pointer events to itself, so we look. Gives the way to call it off.
+ */
 function whenLetGo(element: HTMLElement, act: () => void): () => void {
   let timer = 0;
-  const wait = () => {
-    timer = window.setTimeout(act, afterFinger);
+  const look = () => {
+    if (element.matches(':active')) timer = window.setTimeout(look, glance);
+    else act();
   };
-  if (!element.matches(':active')) act();
-  else window.addEventListener('pointerup', wait, { once: true });
-  return () => {
-    window.removeEventListener('pointerup', wait);
-    window.clearTimeout(timer);
-  };
+  look();
+  return () => window.clearTimeout(timer);
 }
 
 type Awake = { radio: Radio; takesFocus: boolean };
 
 function useAwakePlayer(station: Station) {
   const native = useRef<HTMLAudioElement>(null);
-  const [late, wake] = useLate(() => import('@/components/radio/awake-player'));
+  const [late, wake] = useLate(loadRadio);
   const [awake, setAwake] = useState<Awake>();
   useEffect(wake, [wake]);
   useLayoutEffect(() => {
@@ -48,7 +49,7 @@ type RadioPlayerProps = { station: Station; ready: string; children: ReactNode }
 /** The player: what it is doing, its name as children, its controls, and why it does not play. */
 export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
   const { native, late, awake } = useAwakePlayer(station);
-  const [isNative] = useState(() => !radioHasBegun());
+  const [isFirst] = useState(() => !radioHasBegun());
   return (
     <div className="radio-player">
       <p className="radio-status text-kicker" role="status">
@@ -57,7 +58,7 @@ export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
       {children}
       <div className="radio-room">
         {/* The element itself leaves its place when it is taken over; its place stays, so that React never misses it. */}
-        <div className="radio-native" hidden={Boolean(awake) || !isNative}>
+        <div className="radio-native" hidden={Boolean(awake) || !isFirst}>
           {/* biome-ignore lint/a11y/useMediaCaption: a live stream has none */}
           <audio
             ref={native}
@@ -77,17 +78,19 @@ export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
   );
 }
 
-/** What the station says is playing, once the radio was started. */
-export function StreamTitle() {
-  const [late, wake] = useLate(() => import('@/components/radio/stream-title'));
+type StreamTitleProps = { otherwise: string };
+
+/** What the station says is playing; other words before the radio is started, and where it says nothing. */
+export function StreamTitle({ otherwise }: StreamTitleProps) {
+  const [late, wake] = useLate(loadRadio);
   useEffect(() => onRadioBegin(wake), [wake]);
-  return late && <late.StreamTitleOfVisit />;
+  return late ? <late.StreamTitleOfVisit otherwise={otherwise} /> : otherwise;
 }
 
 /** The bar of the layout: never before the radio was started, and not beside its own page's controls. */
 export function RadioBar() {
   const isRadioPage = usePathname() === '/radio';
-  const [late, wake] = useLate(() => import('@/components/radio/radio-bar'));
+  const [late, wake] = useLate(loadRadio);
   useEffect(() => onRadioBegin(wake), [wake]);
   return late && !isRadioPage && <late.RadioBarOfVisit />;
 }

@@ -1,21 +1,24 @@
 import { StreamTitle } from '@/components/islands/radio';
 import { radioTexts } from '@/lib/radio/player/player-words';
+import type { Station } from '@/lib/radio/player/station';
 
-type NowPlayingProps = { live: boolean };
+type NowPlayingProps = { station: Station };
 
 /** What is on, and what to do when nothing is heard (spec section 2). */
-export function NowPlaying({ live }: NowPlayingProps) {
+export function NowPlaying({ station }: NowPlayingProps) {
   return (
     <section aria-labelledby="now-playing-heading" className="radio-now">
       <h2 id="now-playing-heading" className="font-serif text-second">
         Now Playing
       </h2>
-      <p className="radio-what" aria-live="polite">
-        <StreamTitle />
+      <p className="radio-what font-serif text-card" aria-live="polite">
+        <span className="radio-what-words">
+          <StreamTitle otherwise={station.owner} />
+        </span>
       </p>
-      <p className="mt-2 text-block-excerpt text-ink-2">{radioTexts.nowPlaying}</p>
+      <p className="mt-4 text-block-excerpt text-ink-2">{radioTexts.nowPlaying}</p>
       <p className="radio-tip text-excerpt text-ink-3">{radioTexts.tip}</p>
-      {!live && (
+      {!station.live && (
         <p className="mt-3 text-small text-ink-3">
           Sample station: a music loop bundled with the software. Set RADIO_URL for a live station.
         </p>

@@ -10,13 +10,15 @@ function Bar({ radio }: { radio: Radio }) {
   if (!state.started) return null;
   return (
     <section className="radio-bar" aria-label="Radio">
+      {/* Each new title would break into what a screen reader is reading; a failure may. */}
+      <p className="sr-only" role="alert">
+        {state.error}
+      </p>
       <div className="radio-bar-line sheet">
         <PlayButton radio={radio} state={state} size="small" />
         <SiteLink href="/radio" className="radio-bar-words">
           <span className="radio-bar-name">{radioTexts.title}</span>
-          <bdi className={state.error ? 'radio-bar-text text-error' : 'radio-bar-text'} aria-live="polite">
-            {barLine(state)}
-          </bdi>
+          <bdi className={state.error ? 'radio-bar-text text-error' : 'radio-bar-text'}>{barLine(state)}</bdi>
         </SiteLink>
         <button
           type="button"

@@ -1,14 +1,16 @@
 import { type Radio, radioOfVisit } from '@/lib/radio/player/radio';
 import { useRadio } from './use-radio';
 
-function Title({ radio }: { radio: Radio }) {
+type TitleProps = { otherwise: string };
+
+function Title({ radio, otherwise }: TitleProps & { radio: Radio }) {
   const { title } = useRadio(radio);
   // The words are a stranger's, and may run from right to left.
-  return title && <bdi className="radio-title font-serif text-card">{title}</bdi>;
+  return title ? <bdi>{title}</bdi> : otherwise;
 }
 
-/** What the station says is playing; nothing where it says nothing. */
-export function StreamTitleOfVisit() {
+/** What the station says is playing, or other words where it says nothing. */
+export function StreamTitleOfVisit({ otherwise }: TitleProps) {
   const radio = radioOfVisit();
-  return radio && <Title radio={radio} />;
+  return radio ? <Title radio={radio} otherwise={otherwise} /> : otherwise;
 }

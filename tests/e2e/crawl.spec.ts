@@ -7,13 +7,7 @@ import { type Site, startSite } from './support/site';
 
 // The whole built site, as a crawler without script meets it: every page that links lead to from the front page.
 
-/** Linked already, built later, with all below them. A page that answers leaves this list, or the test fails. */
-const notYetBuilt: readonly string[] = [];
-
 const origin = 'https://city.example';
-const isNotYetBuilt = (path: string) =>
-  notYetBuilt.some((unbuilt) => path === unbuilt || path.startsWith(`${unbuilt}/`));
-
 let site: Site;
 let all: Map<string, Crawled>;
 /** The pages themselves: HTML that answers 200. */
@@ -54,16 +48,10 @@ test('the crawl has met the front page, all sections and the site map', () => {
 
 test('every internal link answers 200, or the 308 that is meant', () => {
   const meant = ({ path, status, target }: Crawled) => status === 308 && target === permanentTarget(path);
-  const broken = [...all.values()].filter(
-    (page) => page.status !== 200 && !meant(page) && !isNotYetBuilt(page.path),
-  );
+  const broken = [...all.values()].filter((page) => page.status !== 200 && !meant(page));
   expect(broken.map(({ path, status, from }) => `${path} answers ${status}, linked from ${from}`)).toEqual(
     [],
   );
-});
-
-test('what is listed as not yet built is linked and is not built', () => {
-  expect(notYetBuilt.filter((path) => all.get(path)?.status !== 404)).toEqual([]);
 });
 
 test('every page has exactly one h1', () => {
@@ -189,7 +177,6 @@ test('every address in the sitemap is a page that links lead to, and is to be li
   const reached = new Map(pages.map((page) => [page.path, page]));
   const wrong = listed.filter((path) => {
     const page = reached.get(path);
-    if (isNotYetBuilt(path)) return false;
     return !page || headOf(page).meta('robots')[0]?.includes('noindex');
   });
   expect(wrong).toEqual([]);

@@ -1,5 +1,6 @@
 import type { PlayerEvent } from './player-reducer';
 import type { PlayerState } from './player-state';
+import { radioTexts } from './player-words';
 import type { Station } from './station';
 
 const artwork = [
@@ -29,6 +30,6 @@ export function tellSystem({ phase, started, title }: PlayerState, { owner }: St
     return;
   }
   const known = session.metadata?.title;
-  const shown = title ?? 'Live Radio';
+  const shown = title ?? radioTexts.title;
   if (known !== shown) session.metadata = new MediaMetadata({ title: shown, artist: owner, artwork });
 }

@@ -12,6 +12,8 @@ export type Radio = {
   state: () => PlayerState;
   subscribe: (listener: () => void) => () => void;
   send: (event: PlayerEvent) => void;
+  /** False where the system keeps the volume to itself, as phones of one maker do. */
+  canSetVolume: boolean;
 };
 
 type Change = { before: PlayerState; now: PlayerState };
@@ -86,6 +88,7 @@ export function makeRadio(sound: HTMLAudioElement, station: Station): Radio {
   return {
     state: () => state,
     send,
+    canSetVolume: Math.abs(sound.volume - state.volume) < 0.005,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

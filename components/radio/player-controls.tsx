@@ -6,8 +6,6 @@ import { SpeakerIcon } from './player-icons';
 import { useRadio } from './use-radio';
 import { VolumeSlider } from './volume-slider';
 
-export { openRadio } from '@/lib/radio/player/radio';
-
 type RadioProps = { radio: Radio };
 
 /** What the player is doing; told to screen readers as it changes. */
@@ -38,7 +36,11 @@ export function PlayerControls({ radio, takesFocus }: ControlsProps) {
       >
         <SpeakerIcon muted={state.muted} volume={state.volume} />
       </button>
-      <VolumeSlider volume={state.volume} onVolume={(volume) => radio.send({ kind: 'volume', volume })} />
+      {radio.canSetVolume ? (
+        <VolumeSlider volume={state.volume} onVolume={(volume) => radio.send({ kind: 'volume', volume })} />
+      ) : (
+        <p className="text-small text-ink-3">The buttons of your device set the volume.</p>
+      )}
     </fieldset>
   );
 }

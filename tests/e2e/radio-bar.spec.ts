@@ -1,0 +1,135 @@
+import type { Page } from 'playwright/test';
+import { expect, hears, listen, openRadio, soundFact, streamsAsked, test } from './support/radio';
+import { countShifts } from './support/watch';
+
+// The radio goes on while the listener reads on: the bar at the foot of every page but its own.
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Radio', exact: true });
+const footLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** Follows a link of the site; the page is not loaded anew. */
+async function moveOn(page: Page, name: string, path: string): Promise<void> {
+  await footLink(page, name).click();
+  await page.waitForURL(`**${path}`);
+  await expect(page.locator('.on-its-way')).toHaveCount(0);
+}
+
+test('is on no page before the radio is started, nor in any page’s HTML', async ({ radio, page }) => {
+  await openRadio(page, radio.url);
+  await moveOn(page, 'Community', '/community');
+  await page.waitForLoadState('networkidle');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.locator('.radio-bar')).toHaveCount(0);
+  const answer = await page.request.get(`${radio.url}/community`);
+  expect(await answer.text()).not.toContain('class="radio-bar"');
+});
+
+test('comes with the listener, who hears on over the same connection', async ({ radio, page }) => {
+  radio.station.setTitle('Orange Grove Waltz');
+  const asked = streamsAsked(page);
+  await listen(page, radio.url);
+  await expect(bar(page)).toHaveCount(0);
+  const before = await soundFact(page, 'currentTime');
+  await moveOn(page, 'Community', '/community');
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(page)).toContainText('Orange Grove Waltz');
+  await moveOn(page, 'Events', '/events');
+  await hears(page);
+  expect(await soundFact(page, 'currentTime')).toBeGreaterThan(before);
+  expect(asked).toHaveLength(1);
+  await expect(page.locator('audio')).toHaveCount(1);
+});
+
+test('pauses and plays, and leads back to the radio, where its controls go on', async ({ radio, page }) => {
+  await listen(page, radio.url);
+  await moveOn(page, 'Community', '/community');
+  await bar(page).getByRole('button', { name: 'Pause' }).click();
+  expect(await soundFact(page, 'paused')).toBe(true);
+  await expect(bar(page)).toContainText('Paused');
+  await bar(page).getByRole('button', { name: 'Play' }).click();
+  await hears(page);
+  await bar(page).getByRole('link', { name: 'Live Radio' }).click();
+  await page.waitForURL('**/radio');
+  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(1);
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.locator('audio:visible')).toHaveCount(0);
+  await hears(page);
+});
+
+test('close stops the radio and puts the bar away', async ({ radio, page }) => {
+  await listen(page, radio.url);
+  await moveOn(page, 'Community', '/community');
+  await bar(page).getByRole('button', { name: 'Stop and close the radio' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await soundFact(page, 'paused')).toBe(true);
+  await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('none');
+});
+
+test('works by keyboard, moves nothing when it goes, and hides no focus', async ({ radio, page }) => {
+  await listen(page, radio.url);
+  await moveOn(page, 'Community', '/community');
+  await expect(bar(page)).toBeVisible();
+  await footLink(page, 'RSS').focus();
+  await page.keyboard.press('Tab');
+  while (!(await bar(page).evaluate((element) => element.contains(document.activeElement))))
+    await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(bar(page).getByRole('button', { name: 'Play' })).toBeFocused();
+  // Back up from the end of the page: what the focus comes to stands above the bar.
+  const shifts = await countShifts(page);
+  for (let back = 0; back < 12; back++) {
+    await page.keyboard.press('Shift+Tab');
+    const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    expect(bottom).toBeLessThanOrEqual((await bar(page).boundingBox())?.y ?? 0);
+  }
+  await bar(page).getByRole('button', { name: 'Stop and close the radio' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await shifts()).toBe(0);
+});
+
+test('says in red when the station is lost', async ({ radio, page }) => {
+  await page.clock.install();
+  await listen(page, radio.url);
+  await moveOn(page, 'Community', '/community');
+  await page.route('**/api/stream?*', (route) => route.abort());
+  radio.front.cut();
+  await expect(bar(page)).toContainText('Connecting again…', { timeout: 30_000 });
+  await expect(async () => {
+    await page.clock.runFor(4000);
+    await expect(bar(page)).toContainText('Stream temporarily unavailable.', { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await expect(bar(page).locator('bdi')).toHaveCSS('color', 'rgb(163, 22, 28)');
+});
+
+test('is not printed', async ({ radio, page }) => {
+  await listen(page, radio.url);
+  await moveOn(page, 'Community', '/community');
+  await expect(bar(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.radio-bar')).toBeHidden();
+});
+
+test('on a phone the donation note stands on it, and both can be reached', async ({ radio, page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.addInitScript(() => localStorage.removeItem('donation-dismissed'));
+  await page.clock.install();
+  await listen(page, radio.url);
+  await moveOn(page, 'Community', '/community');
+  await expect(bar(page)).toBeVisible();
+  await page.clock.runFor(25_000);
+  const note = page.getByRole('dialog');
+  await expect(note).toBeVisible();
+  const bottom = async () => {
+    const { y = 0, height = 0 } = (await note.boundingBox()) ?? {};
+    return Math.round(y + height);
+  };
+  const { y: top = 0, height = 0 } = (await bar(page).boundingBox()) ?? {};
+  expect(Math.round(top + height)).toBe(812);
+  await expect.poll(bottom).toBe(Math.round(top));
+  await bar(page).getByRole('button', { name: 'Pause' }).click();
+  await note.getByRole('button', { name: 'Maybe Later' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(bar(page).getByRole('button', { name: 'Play' })).toBeVisible();
+});

@@ -1,0 +1,328 @@
+import type { Page } from 'playwright/test';
+import { words } from './support/fixtures';
+import {
+  expect,
+  hears,
+  listen,
+  loop,
+  openRadio,
+  sound,
+  soundFact,
+  streamsAsked,
+  test,
+} from './support/radio';
+import { countShifts } from './support/watch';
+
+// Spec section 2 (/radio) and section 4: the player, in a browser that decodes and plays.
+
+const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause', exact: true });
+const volume = (page: Page) => page.getByRole('slider', { name: 'Volume' });
+const alert = (page: Page) => page.locator('.radio-error');
+const refusal = 'Unable to start playback. Please try again.';
+const unavailable = 'Stream temporarily unavailable.';
+
+test.describe('the player', () => {
+  test('asks for nothing before play, and then really plays', async ({ radio, page }) => {
+    const asked = streamsAsked(page);
+    await openRadio(page, radio.url);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect(radio.station.asked).toEqual([]);
+    expect(await soundFact(page, 'preload')).toBe('none');
+    expect(await sound(page).getAttribute('crossorigin')).toBe('anonymous');
+    await play(page).click();
+    await hears(page);
+    await expect(page.getByRole('status').first()).toHaveText('On air');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('pause lets go of the station, and play comes back live', async ({ radio, page }) => {
+    const asked = streamsAsked(page);
+    await listen(page, radio.url);
+    await pause(page).click();
+    await expect(play(page)).toBeVisible();
+    expect(await soundFact(page, 'paused')).toBe(true);
+    await play(page).click();
+    await hears(page);
+    expect(asked).toHaveLength(2);
+    await expect(alert(page)).toBeEmpty();
+  });
+
+  test('mute and volume are those of the sound, and raising the volume unmutes', async ({ radio, page }) => {
+    await openRadio(page, radio.url);
+    expect(await soundFact(page, 'volume')).toBe(0.9);
+    await page.getByRole('button', { name: 'Mute' }).click();
+    expect(await soundFact(page, 'muted')).toBe(true);
+    await volume(page).press('ArrowLeft');
+    expect(await soundFact(page, 'volume')).toBeCloseTo(0.89, 5);
+    expect(await soundFact(page, 'muted')).toBe(true);
+    await volume(page).press('ArrowRight');
+    expect(await soundFact(page, 'muted')).toBe(false);
+    await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();
+  });
+
+  test('the slider goes from 0 to 1 in steps of 0.01, by keyboard and by mouse', async ({ radio, page }) => {
+    await openRadio(page, radio.url);
+    await expect(volume(page)).toHaveAttribute('aria-valuetext', '90%');
+    for (const [key, value] of [
+      ['Home', 0],
+      ['ArrowRight', 0.01],
+      ['End', 1],
+      ['ArrowLeft', 0.99],
+    ] as const) {
+      await volume(page).press(key);
+      expect(await soundFact(page, 'volume')).toBeCloseTo(value, 5);
+    }
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('.radio-slider').boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + height / 2);
+    expect(Math.abs((await soundFact(page, 'volume')) - 0.5)).toBeLessThan(0.02);
+  });
+
+  test('where the system keeps the volume to itself there is no slider that does nothing', async ({
+    radio,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(HTMLMediaElement.prototype, 'volume', { get: () => 1, set: () => {} });
+    });
+    await openRadio(page, radio.url);
+    await expect(volume(page)).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Player' })).toContainText('buttons of your device');
+  });
+
+  test('the keyboard reaches play, mute and volume in turn', async ({ radio, page }) => {
+    await openRadio(page, radio.url);
+    await play(page).focus();
+    await page.keyboard.press('Enter');
+    await hears(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Mute' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(volume(page)).toBeFocused();
+  });
+
+  test('shows what the station says is playing, as plain text', async ({ radio, page }) => {
+    radio.station.setTitle('<b>The Valencia Trio</b> - Orange Grove Waltz');
+    await openRadio(page, radio.url);
+    const nowPlaying = page.getByRole('region', { name: 'Now Playing' });
+    await expect(nowPlaying).toContainText('Anaheim City News');
+    const shifts = await countShifts(page);
+    await play(page).click();
+    await expect(nowPlaying).toContainText('<b>The Valencia Trio</b> - Orange Grove Waltz');
+    await expect(nowPlaying).toContainText('Live programming from our station stream.');
+    radio.station.setTitle('Packing House Blues');
+    await expect(nowPlaying).toContainText('Packing House Blues', { timeout: 15_000 });
+    expect(await shifts()).toBe(0);
+  });
+
+  test('tells the listener’s system what plays, and obeys its keys', async ({ radio, page }) => {
+    await page.addInitScript(() => {
+      const keys: Record<string, MediaSessionActionHandler | null> = {};
+      (window as unknown as { keys: typeof keys }).keys = keys;
+      navigator.mediaSession.setActionHandler = (key: string, act) => {
+        keys[key] = act;
+      };
+    });
+    await listen(page, radio.url);
+    const told = () =>
+      page.evaluate(() => {
+        const { metadata, playbackState } = navigator.mediaSession;
+        return [playbackState, metadata?.title, metadata?.artist, metadata?.artwork.length];
+      });
+    const press = (key: MediaSessionAction) =>
+      page.evaluate((name) => {
+        const { keys } = window as unknown as { keys: Record<string, (details: object) => void> };
+        keys[name]?.({ action: name });
+      }, key);
+    expect(await told()).toEqual(['playing', 'Live Radio', 'Anaheim City News', 2]);
+    await press('pause');
+    await expect(play(page)).toBeVisible();
+    expect((await told())[0]).toBe('paused');
+    await press('play');
+    await hears(page);
+    await press('stop');
+    expect((await told())[0]).toBe('none');
+  });
+});
+
+test('with no station set the bundled loop plays, and does not pass for a broadcast', async ({
+  open,
+  page,
+}) => {
+  await listen(page, (await open()).url);
+  await expect(page.getByRole('status').first()).toHaveText('Playing');
+  await expect(page.getByRole('region', { name: 'Now Playing' })).toContainText('Sample station');
+});
+
+test.describe('when it does not play', () => {
+  test('a play that the browser refuses says so in red, and a play that succeeds clears it', async ({
+    radio,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const real = HTMLMediaElement.prototype.play;
+      HTMLMediaElement.prototype.play = (): Promise<void> => {
+        HTMLMediaElement.prototype.play = real;
+        return Promise.reject(new DOMException('not without a gesture', 'NotAllowedError'));
+      };
+    });
+    await openRadio(page, radio.url);
+    await play(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+    await expect(alert(page)).toHaveCSS('color', 'rgb(163, 22, 28)');
+    await play(page).click();
+    await hears(page);
+    await expect(alert(page)).toBeEmpty();
+  });
+
+  test('a station that is away is tried again, and then the error shows; nothing moves', async ({
+    radio,
+    page,
+  }) => {
+    await radio.station.stop();
+    const asked = streamsAsked(page);
+    await openRadio(page, radio.url);
+    const shifts = await countShifts(page);
+    await play(page).click();
+    await expect(page.getByRole('status').first()).toHaveText('Connecting…');
+    await expect(alert(page)).toHaveText(unavailable, { timeout: 30_000 });
+    expect(asked).toHaveLength(3);
+    expect(await shifts()).toBe(0);
+    await radio.station.start();
+    await expect(async () => {
+      await play(page).click();
+      await hears(page);
+    }).toPass({ timeout: 30_000 });
+    await expect(alert(page)).toBeEmpty();
+  });
+
+  test('a connection that is lost for a while is made again without a word of error', async ({
+    radio,
+    page,
+  }) => {
+    await listen(page, radio.url);
+    await page.route('**/api/stream?*', (route) => route.abort());
+    radio.front.cut();
+    await expect(page.getByRole('status').first()).toHaveText('Connecting again…', { timeout: 30_000 });
+    await expect(alert(page)).toBeEmpty();
+    await page.unroute('**/api/stream?*');
+    await expect(page.locator('[data-phase="playing"]')).toBeVisible({ timeout: 15_000 });
+    await hears(page);
+    await expect(alert(page)).toBeEmpty();
+  });
+
+  test('a stream that ends is connected anew', async ({ radio, page }) => {
+    const asked = streamsAsked(page);
+    const body = loop.subarray(0, 48_000);
+    await page.route('**/api/stream?*', (route) => route.fulfill({ contentType: 'audio/mpeg', body }), {
+      times: 1,
+    });
+    await openRadio(page, radio.url);
+    await play(page).click();
+    await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(2);
+    await hears(page);
+    await expect(alert(page)).toBeEmpty();
+  });
+
+  test('pause during the tries ends them', async ({ radio, page }) => {
+    await listen(page, radio.url);
+    await page.route('**/api/stream?*', (route) => route.abort());
+    radio.front.cut();
+    await expect(page.getByRole('status').first()).toHaveText('Connecting again…', { timeout: 30_000 });
+    await pause(page).click();
+    await expect(play(page)).toBeVisible();
+    await expect(alert(page)).toBeEmpty();
+  });
+});
+
+test.describe('before our script', () => {
+  test('the browser’s own player is there, with the texts and no inline style', async ({ open }) => {
+    const { html, status } = await (await open()).get('/radio');
+    expect(status).toBe(200);
+    expect(html).toMatch(
+      /<audio(?=[^>]* controls)(?=[^>]* preload="none")(?=[^>]* crossorigin="anonymous")[^>]* src="\/api\/stream\?port=8076"/i,
+    );
+    for (const text of [
+      'Live Radio',
+      '24/7 live stream',
+      'Now Playing',
+      'Live programming from our station stream.',
+      "If audio doesn't start, click play. Some browsers block autoplay with sound until you interact.",
+      'Sample station: a music loop bundled with the software.',
+    ])
+      expect(words(html)).toContain(text);
+    expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain(' style=');
+    expect(html).toContain('"@type":"BroadcastService"');
+  });
+
+  test('a station of the operator’s own is not called a sample', async ({ radio, page }) => {
+    const answer = await page.request.get(`${radio.url}/radio`);
+    expect(words(await answer.text())).not.toContain('Sample station');
+  });
+
+  /** Holds back all scripts; gives the way to let them come. */
+  async function withoutScriptsYet(page: Page): Promise<() => void> {
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route('**/_next/static/**/*.js*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    return letCome;
+  }
+
+  const nativePlay = { x: 26, y: 27 };
+
+  test('what was started natively goes on over the same connection', async ({ radio, page }) => {
+    const asked = streamsAsked(page);
+    const letCome = await withoutScriptsYet(page);
+    await page.goto(`${radio.url}/radio`, { waitUntil: 'commit' });
+    await sound(page).click({ position: nativePlay });
+    await hears(page);
+    const shifts = await countShifts(page);
+    const before = await soundFact(page, 'currentTime');
+    letCome();
+    await expect(pause(page)).toBeVisible();
+    await hears(page);
+    expect(await soundFact(page, 'currentTime')).toBeGreaterThan(before);
+    expect(asked).toHaveLength(1);
+    expect(await soundFact(page, 'volume')).toBe(0.9);
+    expect(await shifts()).toBe(0);
+    await expect(page.locator('audio')).toHaveCount(1);
+  });
+
+  test('a press that is under way when our controls come is not lost', async ({ radio, page }) => {
+    const letCome = await withoutScriptsYet(page);
+    await page.goto(`${radio.url}/radio`, { waitUntil: 'commit' });
+    await sound(page).hover({ position: nativePlay });
+    await page.mouse.down();
+    await expect(page.locator('audio:active')).toBeVisible();
+    letCome();
+    await page.waitForLoadState('networkidle');
+    await expect(play(page)).toHaveCount(0);
+    await page.mouse.up();
+    await expect(pause(page)).toBeVisible();
+    await hears(page);
+  });
+
+  test('a native start that failed says so when our controls come', async ({ radio, page }) => {
+    await page.route('**/api/stream?*', (route) => route.abort());
+    const letCome = await withoutScriptsYet(page);
+    await page.goto(`${radio.url}/radio`, { waitUntil: 'commit' });
+    await sound(page).click({ position: nativePlay });
+    await expect.poll(() => sound(page).evaluate((audio: HTMLAudioElement) => audio.error?.code)).toBe(4);
+    letCome();
+    await expect(alert(page)).toHaveText(unavailable);
+  });
+
+  test('the focus goes from the native player to our play button', async ({ radio, page }) => {
+    const letCome = await withoutScriptsYet(page);
+    await page.goto(`${radio.url}/radio`, { waitUntil: 'commit' });
+    await sound(page).focus();
+    letCome();
+    await expect(play(page)).toBeFocused();
+  });
+});
