@@ -29,7 +29,7 @@ const config: Config = {
       rule: 'var(--rule)',
     },
     fontFamily: {
-      serif: ['var(--font-newsreader)', 'serif'],
+      serif: ['var(--font-newsreader-more)', 'var(--font-newsreader)', 'serif'],
       sans: [
         '-apple-system',
         'BlinkMacSystemFont',

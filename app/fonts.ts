@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-/** Newsreader, for headlines and long reading; scripts/make-font.mjs makes the file. All else is the system's sans. */
-export const newsreader = localFont({
+/** Newsreader, for headlines and long reading; scripts/make-font.mjs makes the files. All else is the system's sans. */
+const newsreader = localFont({
   src: './fonts/newsreader.woff2',
   weight: '400 600',
   style: 'normal',
@@ -10,3 +10,24 @@ export const newsreader = localFont({
   variable: '--font-newsreader',
   adjustFontFallback: 'Times New Roman',
 });
+
+/** Its rarer letters and signs, loaded by pages that have one of them. */
+const more = localFont({
+  src: './fonts/newsreader-more.woff2',
+  weight: '400 600',
+  style: 'normal',
+  display: 'optional',
+  variable: '--font-newsreader-more',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A2-A3, U+A7, U+A9, U+AB, U+AE, U+B0, U+BB-BE, U+C0, U+C2-C8, U+CA-D0, U+D2-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF, U+152-153, U+160-161, U+178, U+17D-17E, U+20AC, U+2122, U+2212',
+    },
+  ],
+});
+
+/** The class that gives a document the two variables, which style rules name the rarer one first. */
+export const fontVariables = `${newsreader.variable} ${more.variable}`;

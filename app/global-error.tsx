@@ -2,12 +2,12 @@
 // Why script: Next shows this page in place of the whole document when even the masthead breaks.
 import './globals.css';
 import { Notice } from '@/components/ui/notice';
-import { newsreader } from './fonts';
+import { fontVariables } from './fonts';
 
 /** The last resort: a page without masthead, for bugs in the masthead. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
-    <html lang="en" className={newsreader.variable}>
+    <html lang="en" className={fontVariables}>
       <body>
         <title>Unexpected Application Error!</title>
         <main>

@@ -11,7 +11,13 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const installMark = path.join(root, 'node_modules/.installed-for');
 const buildMark = path.join(root, '.next/.built-for');
 const builtFrom = ['app', 'components', 'lib', 'public', 'package-lock.json', 'next.config.mjs'];
-const builtFromToo = ['instrumentation.ts', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'];
+const builtFromToo = [
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+];
 // Read when the site runs, not when it is built.
 const notBuilt = /[\\/]city[\\/][^\\/]+[\\/]sample$/;
 

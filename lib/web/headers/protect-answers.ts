@@ -44,7 +44,10 @@ function policyOfPages(site: SiteFacts): () => string {
   };
 }
 
-/** Adds to an answer what it does not say by itself. */
+/**
+ * Adds to an answer what it does not say by itself; not to a 304, whose headers replace those that the browser has
+ * kept of the page, and which does not say what it is about.
+ */
 function complete({ request, response }: Started, site: SiteHeaders): void {
   const type = String(response.getHeader('content-type') ?? '');
   const openToAll = response.getHeader('access-control-allow-origin') === '*';
@@ -67,7 +70,7 @@ export function protectAnswers(site: SiteFacts): void {
     giveNonce(started, site);
     const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
     response.writeHead = (...args: unknown[]) => {
-      complete(started, { pagePolicy: policy(), permissions, secure: site.secure });
+      if (args[0] !== 304) complete(started, { pagePolicy: policy(), permissions, secure: site.secure });
       return writeHead(...args);
     };
   });

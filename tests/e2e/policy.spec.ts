@@ -1,0 +1,188 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/fixtures';
+import { allPages } from './support/pages-of-house';
+import { untilAwake, violations, watchPolicy } from './support/policy-watch';
+import { readThrough } from './support/watch';
+
+// The content security policy of every page, in a browser that keeps it.
+
+const pages = [...allPages, '/search?q=park', '/blog/how-this-site-works', '/blog?page=2'];
+
+/** What the browser complains of while the test runs. */
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() !== 'log' && !message.text().includes('404 (Not Found)')) heard.push(message.text());
+  });
+  return heard;
+}
+
+test('every page wakes, and its policy refuses nothing of it', async ({ open, page }) => {
+  test.setTimeout(240_000);
+  const site = await open();
+  await watchPolicy(page);
+  const heard = complaints(page);
+  for (const path of pages) {
+    await page.goto(site.url + path);
+    await untilAwake(page);
+    await readThrough(page);
+    expect.soft(await violations(page), path).toEqual([]);
+    expect.soft(heard.splice(0), path).toEqual([]);
+  }
+});
+
+test('no page has inline styles, or scripts that the framework may have changed the shape of', async ({
+  open,
+}) => {
+  const site = await open();
+  for (const path of allPages.filter((one) => one !== '/search')) {
+    const { html } = await site.get(path);
+    expect.soft(html, path).not.toMatch(/<[^>]* style=|<style/);
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    const known = / (data-push="(__next_f|TURBOPACK)"|data-src="[^"]+"|type="application\/ld\+json")/;
+    expect
+      .soft(
+        scripts.filter((attributes) => !known.test(attributes)),
+        `${path}: but the waker`,
+      )
+      .toEqual(['']);
+    expect.soft(html.match(/data-push="TURBOPACK"/g), path).toHaveLength(1);
+    expect.soft(html.match(/data-push="__next_f"/g)?.length, path).toBeGreaterThan(1);
+  }
+});
+
+test('a page made anew when the news changes still wakes under its policy', async ({
+  open,
+  newsroom,
+  page,
+}) => {
+  const site = await open();
+  await watchPolicy(page);
+  await page.goto(site.url);
+  newsroom.setEdition('*', 2);
+  await expect.poll(async () => (await site.get('/')).html).toContain('edition 2');
+  await page.goto(site.url);
+  await expect(page.getByText('edition 2').first()).toBeVisible();
+  await untilAwake(page);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a page that the browser has already, asked for again, still wakes', async ({ open, page }) => {
+  const site = await open();
+  await watchPolicy(page);
+  await page.goto(`${site.url}/books`);
+  await untilAwake(page);
+  const again = page.waitForResponse(`${site.url}/books`);
+  await page.reload();
+  await again;
+  await untilAwake(page);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('links followed in the page are under the first page’s policy, structured data and all', async ({
+  open,
+  page,
+}) => {
+  const site = await open();
+  await watchPolicy(page);
+  const heard = complaints(page);
+  await page.goto(site.url);
+  await untilAwake(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  for (const [name, path] of [
+    ['Contact', '/contact'],
+    ['Books', '/books'],
+    ['Community', '/community'],
+    ['Opinion', '/blog'],
+  ] as const) {
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(site.url + path);
+    const data = await page.locator('body script[type="application/ld+json"]').allTextContents();
+    expect(data.length).toBeGreaterThan(0);
+    for (const block of data) expect(() => JSON.parse(block)).not.toThrow();
+  }
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  expect(heard).toEqual([]);
+});
+
+test('a frame that the reader asks for is let in, and one from elsewhere is not', async ({ open, page }) => {
+  const site = await open();
+  await page
+    .context()
+    .route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'a map' }),
+    );
+  await watchPolicy(page);
+  await page.goto(`${site.url}/contact`);
+  await untilAwake(page);
+  await page.getByRole('button', { name: /Open the map/ }).click();
+  await expect(page.frameLocator('iframe').getByText('a map')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = 'https://stranger.example/';
+    document.body.append(frame);
+  });
+  await expect.poll(() => violations(page)).toEqual(['frame-src https://stranger.example ']);
+});
+
+test.describe('what was smuggled into a stored page', () => {
+  const smuggled = {
+    'an inline script': '<script>window.hit = 1</script>',
+    'a script from elsewhere': '<script src="https://stranger.example/x.js"></script>',
+    'an event handler': '<img src="/none.png" onerror="window.hit = 1">',
+    'a javascript: link that is followed': '<a id="bait" href="javascript:window.hit = 1">x</a>',
+    'a base': '<base href="https://stranger.example/">',
+    'a sleeping script from elsewhere':
+      '<script type="text/plain" data-src="https://stranger.example/x.js"></script>',
+  };
+  for (const [name, html] of Object.entries(smuggled)) {
+    test(`does not run: ${name}`, async ({ open, page }) => {
+      const site = await open();
+      await watchPolicy(page);
+      await page
+        .context()
+        .route('https://stranger.example/**', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: 'window.hit = 1' }),
+        );
+      await page.route(`${site.url}/`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace('<body>', `<body>${html}`) });
+      });
+      await page.goto(site.url);
+      const bait = page.locator('#bait');
+      if (await bait.count()) await bait.click();
+      await page.mouse.click(5, 5);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+      expect(await page.evaluate(() => new URL('/x', document.baseURI).origin)).toBe(site.url);
+    });
+  }
+});
+
+test.describe('the word for inline scripts', () => {
+  test('is a new one for each answer of the search, and stands on every script of it', async ({ open }) => {
+    const site = await open();
+    const nonceOf = ({ headers }: { headers: Headers }) =>
+      /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    const [one, other] = [await site.get('/search?q=park'), await site.get('/search?q=park')];
+    expect(nonceOf(one)).toMatch(/^[\w+/]{22}==$/);
+    expect(nonceOf(other)).not.toBe(nonceOf(one));
+    for (const [, attributes] of one.html.matchAll(/<script\b([^>]*)>/g))
+      if (!attributes?.includes('ld+json')) expect(attributes).toContain(`nonce="${nonceOf(one)}"`);
+  });
+
+  test('is never taken from a reader’s request', async ({ open, newsroom }) => {
+    const site = await open();
+    const headers = { 'Content-Security-Policy': "script-src 'nonce-c3RyYW5nZXI'" };
+    newsroom.setEdition('*', 2);
+    for (const path of ['/', '/local-news', '/search?q=park', '/no-such-page']) {
+      const answer = await fetch(site.url + path, { headers });
+      expect(await answer.text(), path).not.toContain('c3RyYW5nZXI');
+      expect(answer.headers.get('content-security-policy'), path).not.toContain('c3RyYW5nZXI');
+      expect((await site.get(path)).html, path).not.toContain('c3RyYW5nZXI');
+    }
+  });
+});

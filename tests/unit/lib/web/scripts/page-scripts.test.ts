@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { wakerHash, withSleepingScripts } from '@/lib/web/scripts/page-scripts.mjs';
+
+// As the framework of the pinned version writes it.
+const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
+const file = '<script src="/_next/static/chunks/a.js" async=""></script>';
+const polyfill = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
+const chunks =
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});</script>';
+const first = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+const text = '<script>self.__next_f.push([1,"1:\\"$Sreact\\"\\u003c/p\\u003e)\\n"])</script>';
+const styles = '<link rel="stylesheet" href="/a.css"/>';
+const ld = '<script type="application/ld+json">{"@type":"Thing"}</script>';
+
+function page(...body: string[]): string {
+  return `<html><head>${preload}${styles}${file}</head><body>${body.join('')}</body></html>`;
+}
+
+const scripts = (html: string) => [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+
+describe('the scripts of a page', () => {
+  test('are not loaded by its HTML, nor announced', () => {
+    const html = withSleepingScripts(page(polyfill));
+    expect(html).toContain('<script type="text/plain" data-src="/_next/static/chunks/a.js"></script>');
+    expect(html).not.toMatch(/<script[^>]* src=|preload/);
+  });
+
+  test.each([
+    [
+      'the list of files',
+      chunks,
+      '<script type="application/json" data-push="TURBOPACK">{"otherChunks":["a.js"]}',
+    ],
+    ['the first word', first, '<script type="application/json" data-push="__next_f">[0]'],
+    [
+      'the text of the page',
+      text,
+      '<script type="application/json" data-push="__next_f">[1,"1:\\"$Sreact\\"\\u003c/p\\u003e)\\n"]',
+    ],
+  ])('%s becomes data', (_, script, data) => {
+    expect(withSleepingScripts(page(script))).toContain(`${data}</script>`);
+  });
+
+  test('but for the waker none runs, and it stands before the style sheet that it would wait for', () => {
+    const html = withSleepingScripts(page(chunks, first, text));
+    const running = scripts(html).filter((tag) => tag === '<script>');
+    expect(running).toHaveLength(1);
+    expect(html.indexOf('<script>')).toBeLessThan(html.indexOf(styles));
+  });
+
+  test('the waker has the name that the policy says', () => {
+    const waker = /<script>([\s\S]*?)<\/script>/.exec(withSleepingScripts(page()))?.[1] ?? '';
+    expect(`'sha256-${createHash('sha256').update(waker).digest('base64')}'`).toBe(wakerHash);
+  });
+});
+
+describe('what is left as it is', () => {
+  test('structured data', () => {
+    expect(withSleepingScripts(page(ld))).toContain(ld);
+  });
+
+  test.each([
+    ['a script of somebody else', '<script>alert(1)</script>'],
+    ['a push that is more than data', '<script>self.__next_f.push(alert(1))</script>'],
+    ['data with something behind', '<script>self.__next_f.push([1,"a"]);alert(1)</script>'],
+    ['a file from elsewhere', '<script src="https://stranger.example/x.js" async=""></script>'],
+  ])('%s, which the policy then refuses', (_, script) => {
+    expect(withSleepingScripts(page(script))).toContain(script);
+  });
+
+  test('a page whose scripts sleep already', () => {
+    const once = withSleepingScripts(page(first, text));
+    expect(withSleepingScripts(once)).toBe(once);
+  });
+
+  test('a page without scripts', () => {
+    expect(withSleepingScripts('<html><head></head></html>')).toBe('<html><head></head></html>');
+  });
+});
