@@ -4,6 +4,7 @@ import { splitKeywords } from '@/lib/blog/keywords';
 import { parseFeedDate } from '@/lib/dates/parse-feed-date';
 import { webAddress } from '@/lib/news/find/address/web-address';
 import { stripControls } from '@/lib/news/parse/encoding/strip-controls';
+import { calmMarks } from '@/lib/text/calm-marks';
 import { cleanText } from '@/lib/text/clean-text';
 
 /** Letters, digits and the few signs that an address needs not escape; no path can be made of it. */
@@ -48,7 +49,7 @@ export function postSchema(zone: string): z.ZodType<BlogPost> {
     .object({
       ...entryFields(zone),
       domain: words,
-      blog: z.string().transform(stripControls),
+      blog: z.string().transform((text) => calmMarks(stripControls(text))),
       youtubeShortsUrl: words.transform((text) => text || undefined),
       shortTailKeywords: keywords,
       longTailKeywords: keywords,

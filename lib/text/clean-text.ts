@@ -1,3 +1,4 @@
+import { calmMarks } from '@/lib/text/calm-marks';
 import { undoDoubleEncoding } from '@/lib/text/undo-double-encoding';
 import { windows1252Character } from '@/lib/text/windows-1252';
 
@@ -25,11 +26,11 @@ function showable(text: string): string {
 
 /**
  * Text that shows what it says: white space made even, text that was encoded twice set right, control characters
- * and lone surrogates gone (row 1), and no direction marks or zero-width characters with which a name could be
- * disguised (faults row 58).
+ * and lone surrogates gone (row 1), no direction marks or zero-width characters with which a name could be
+ * disguised (faults row 58), and no piles of marks.
  */
 export function cleanText(text: string): string {
   if (PRINTABLE_ASCII.test(text)) return (text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text).trim();
-  const shown = showable(undoDoubleEncoding(text));
+  const shown = calmMarks(showable(undoDoubleEncoding(text)));
   return (UNEVEN.test(shown) ? shown.replace(/\s+/g, ' ') : shown).trim();
 }

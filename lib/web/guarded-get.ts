@@ -1,8 +1,8 @@
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { fail, type Outcome, ok } from '@/lib/news/outcome';
-import { publicOnlyLookup, refusal } from '@/lib/web/address-guard';
 import { connectionFailure } from '@/lib/web/connection-failure';
+import { publicOnlyLookup, refusal } from '@/lib/web/guard/address-guard';
 import { inflateBody } from '@/lib/web/inflate-body';
 
 export type GetOptions = {

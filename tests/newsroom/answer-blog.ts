@@ -8,7 +8,13 @@ import { wireOn } from './wire';
 export const shapes = ['bare', 'blog', 'data', 'array'] as const;
 
 /** The functions host of the newsroom: a list of posts and their details, behind a bearer key. */
-export type BlogHost = { key: string; posts: number; shape: (typeof shapes)[number] };
+export type BlogHost = {
+  key: string;
+  posts: number;
+  shape: (typeof shapes)[number];
+  /** What a test writes into post `number` (from 1) in place of its own texts. */
+  rewrite?: (number: number) => Partial<WirePost>;
+};
 
 const pageSize = 10;
 const calls = { get_metainfo: 'blog-list', get_details: 'blog-detail' } as const;
@@ -28,11 +34,8 @@ function listReply({ blog, switchboard }: World, address: URL): Reply {
   const first = (page - 1) * pageSize + 1;
   const count = Math.max(0, Math.min(pageSize, blog.posts - first + 1));
   const blogs = Array.from({ length: count }, (_, step) => {
-    const { id, slug, metaTitle, metaDescription, date, pinterestImageLink } = postOf(
-      first + step,
-      edition,
-      domain,
-    );
+    const post = { ...postOf(first + step, edition, domain), ...blog.rewrite?.(first + step) };
+    const { id, slug, metaTitle, metaDescription, date, pinterestImageLink } = post;
     return { id, slug, metaTitle, metaDescription, date, pinterestImageLink };
   });
   return json({ blogs, total: blog.posts });
@@ -49,7 +52,7 @@ function detailReply({ blog, switchboard }: World, address: URL): Reply {
   const number = Number(/^blog-post-(\d+)$/.exec(slug)?.[1] ?? 0);
   const exists = number >= 1 && number <= blog.posts;
   const post = exists
-    ? postOf(number, edition, 'newsroom.example')
+    ? { ...postOf(number, edition, 'newsroom.example'), ...blog.rewrite?.(number) }
     : oddPostOf(slug, edition, 'newsroom.example');
   return post ? json(wrapped(post, blog.shape)) : json({ error: 'no such post' }, 404);
 }

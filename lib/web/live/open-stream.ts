@@ -2,8 +2,8 @@ import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage 
 import { request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import { fail, type Outcome, ok } from '@/lib/news/outcome';
-import { refusal } from '@/lib/web/address-guard';
 import { connectionFailure } from '@/lib/web/connection-failure';
+import { refusal } from '@/lib/web/guard/address-guard';
 import { icySocket } from '@/lib/web/live/icy-socket';
 
 /** An answer whose body goes on: destroy it to hang up. */

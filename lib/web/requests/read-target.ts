@@ -22,6 +22,11 @@ function decoded(path: string): string | undefined {
   }
 }
 
+/** The framework's own names of pages, which are no addresses: it answers some of them with 500, or with a 404 sent as 200. */
+function isInnerName(path: string): boolean {
+  return path === '/index' || path.split('/').some((step) => /^\[.*\]$/.test(step));
+}
+
 /**
  * Reads the target of a request line. Refused are malformed escapes and "*" (the framework answers them with 500),
  * control characters and line ends (with a 404 page sent as 200), steps upwards, and what is too long.
@@ -34,7 +39,6 @@ export function readTarget(target: string): Target {
   const path = decoded(rawPath);
   if (path === undefined || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(path)) return no(400);
   if (path.split(/[\\/]/).some((step) => step === '.' || step === '..')) return no(400);
-  // The framework's own name of "/" within: it would send the 404 page as 200.
-  if (path === '/index') return no(404);
+  if (isInnerName(path)) return no(404);
   return { ok: true, url, path };
 }

@@ -84,9 +84,14 @@ test.each([
   expect(readTarget(target)).toMatchObject({ ok: true, url });
 });
 
-test.each(['/index', '/%69ndex', '/index?a=b'])(
-  'the inner name of the front page is no page: %s',
-  (target) => {
-    expect(readTarget(target)).toEqual({ ok: false, status: 404 });
-  },
-);
+test.each([
+  '/index',
+  '/%69ndex',
+  '/index?a=b',
+  '/news/[slug]',
+  '/news/%5Bslug%5D',
+  '/%5b...path%5d',
+  '/news/%5Bslug%5D/rss.xml',
+])('a name that only the framework knows is no page: %s', (target) => {
+  expect(readTarget(target)).toEqual({ ok: false, status: 404 });
+});

@@ -1,0 +1,208 @@
+import { connect } from 'node:net';
+import { expect, test } from 'playwright/test';
+import { words } from './support/fixtures';
+import { hostileHeaders, hostileHosts, hostileMethods, hostileTargets } from './support/hostile-requests';
+import { headerOf, type RawAnswer, type RawRequest, sendRaw } from './support/raw-request';
+import { type Site, startSite } from './support/site';
+
+// Requests as no browser sends them: each gets a page or a 4xx, and the next reader never notices.
+
+const origin = 'https://city.example';
+let site: Site;
+let readers = 0;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  site = await startSite({ SITE_URL: origin, TRUSTED_PROXIES: '1' });
+});
+
+test.afterAll(() => site.end('SIGKILL'));
+
+/** A request from a reader of its own, so that none is asked to wait. */
+function send(request: RawRequest): Promise<RawAnswer> {
+  const who = `X-Forwarded-For: 198.51.${Math.floor(++readers / 250)}.${readers % 250}`;
+  return sendRaw(site.url, { ...request, headers: [...(request.headers ?? []), who] });
+}
+
+const describe = ({ target, method, headers, host }: RawRequest) =>
+  [method, target.slice(0, 60), host?.slice(0, 30), ...(headers ?? []).slice(0, 3)]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 200);
+
+/** No failure of ours, and nothing of the stranger's in what a reader or a cache would act upon. */
+function expectHarmless(request: RawRequest, answer: RawAnswer): void {
+  const name = describe(request);
+  expect.soft(answer.status, `${name}: status`).toBeLessThan(500);
+  expect
+    .soft(headerOf(answer, 'location') ?? '/', `${name}: stays here`)
+    .toMatch(/^(\/(?![\\/])|https:\/\/city\.example\/)/);
+  expect.soft(headerOf(answer, 'set-cookie'), `${name}: no cookie`).toBeUndefined();
+  expect.soft(headerOf(answer, 'evil'), `${name}: no header of theirs`).toBeUndefined();
+}
+
+/** Sends it and follows where it is led, three times at most; every answer must be harmless. */
+async function follow(request: RawRequest, hops = 3): Promise<void> {
+  const answer = await send(request);
+  expectHarmless(request, answer);
+  const target = headerOf(answer, 'location');
+  if (target?.startsWith('/') && hops > 0) await follow({ ...request, target }, hops - 1);
+}
+
+async function inTurns<T>(
+  all: readonly T[],
+  act: (one: T) => Promise<void>,
+  after?: (some: readonly T[]) => Promise<void>,
+): Promise<void> {
+  for (let at = 0; at < all.length; at += 8) {
+    const some = all.slice(at, at + 8);
+    await Promise.all(some.map(act));
+    await after?.(some);
+  }
+}
+
+/** What a reader has of an answer, by which two are compared. */
+const mark = ({ status, body }: RawAnswer) => `${status} ${words(body)}`;
+
+test('whatever the address: a page or a 4xx', async () => {
+  await inTurns(hostileTargets, async (target) => {
+    const request = { target };
+    const answer = await send(request);
+    expectHarmless(request, answer);
+    expect.soft(answer.status, `${describe(request)}: an answer`).toBeGreaterThan(0);
+  });
+});
+
+test('a page that is not found is never sent as 200', async () => {
+  for (const target of ['/index', '/no-such', '/blog%0a', '/news/sports%0d', '/%E2%80%A8', '/_not-found']) {
+    const { status, body } = await send({ target });
+    expect.soft(status, target).toBeGreaterThanOrEqual(400);
+    expect.soft(body, target).toContain('</html>');
+  }
+});
+
+test('whatever the method: only GET and HEAD are served', async () => {
+  const paths = [
+    '/',
+    '/search?q=park',
+    '/rss.xml',
+    '/api/health',
+    '/favicon.ico',
+    '/no-such',
+    '/_next/static/x.js',
+  ];
+  const requests = hostileMethods.flatMap((method) => paths.map((target) => ({ method, target })));
+  await inTurns(requests, async (request) => {
+    const answer = await send(request);
+    expectHarmless(request, answer);
+    expect.soft([0, 400, 405], `${describe(request)}: ${answer.status}`).toContain(answer.status);
+  });
+  expect(headerOf(await send({ method: 'POST', target: '/' }), 'allow')).toBe('GET, HEAD');
+});
+
+test('what is posted is not waited for', async () => {
+  const request = { method: 'POST', target: '/search', headers: ['Content-Length: 100000000'], body: 'a=b' };
+  const answer = await send(request);
+  expect(answer.status).toBe(405);
+  expect(headerOf(answer, 'connection')).toBe('close');
+});
+
+for (const target of ['/', '/search?q=park', '/blog?page=2', '/rss.xml', '/no-such', '/favicon.ico']) {
+  test(`whatever the headers to ${target}: no failure, and the next reader gets the ordinary page`, async () => {
+    const before = mark(await send({ target }));
+    await inTurns(
+      hostileHeaders,
+      (headers) => follow({ target, headers }),
+      async (some) => {
+        const after = mark(await send({ target }));
+        const names = some.map(([first]) => first?.slice(0, 60)).join(', ');
+        expect.soft(after === before, `the same after ${names}`).toBe(true);
+      },
+    );
+  });
+}
+
+test('whatever the name by which it is asked: the same page, in the operator’s name', async () => {
+  for (const target of ['/', '/search?q=park', '/BLOG', '/blog/', '/rss.xml', '/sitemap.xml', '/no-such']) {
+    const ordinary = await send({ target });
+    for (const host of hostileHosts) {
+      const request = { target, host };
+      const answer = await send(request);
+      expectHarmless(request, answer);
+      if (answer.status !== 400) expect.soft(mark(answer) === mark(ordinary), describe(request)).toBe(true);
+    }
+  }
+});
+
+test('shared caches keep no answer to the framework’s script under a reader’s address', async () => {
+  const bare = await send({ target: '/', headers: ['RSC: 1'] });
+  expect(headerOf(bare, 'content-type')).toContain('text/html');
+  const moved = await send({ target: '/?_rsc=evil', headers: ['RSC: 1'] });
+  expect(moved.status).toBe(307);
+  expect(headerOf(moved, 'cache-control')).toBe('private, no-store');
+  expect(headerOf(await send({ target: '/?_rsc=evil' }), 'cache-control')).toBe('private, no-store');
+});
+
+test('a thousand queries are one page in the cache, and memory does not grow', async () => {
+  const { headers } = await site.get('/news/sports');
+  const ask = async (from: number) => {
+    for (let at = from; at < from + 500; at++) {
+      const page = await site.get(`/news/sports?utm=${at}&x=${'y'.repeat(1000)}${at}`);
+      expect(page.headers.get('etag')).toBe(headers.get('etag'));
+    }
+  };
+  await ask(0);
+  const memory = site.memory();
+  await ask(500);
+  expect(site.memory() - memory).toBeLessThan(30);
+});
+
+test('half requests by the hundred do not keep readers waiting', async () => {
+  const halves = Array.from({ length: 300 }, () => {
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+    return socket;
+  });
+  expect((await site.get('/')).status).toBe(200);
+  expect((await site.get('/')).ms).toBeLessThan(500);
+  for (const half of halves) half.destroy();
+  const { headers } = await site.get('/');
+  // Shows that the server has its limits: this one is told to everybody.
+  expect(headers.get('keep-alive')).toBe('timeout=65');
+});
+
+test('who searches without end is told when to come back, in a page that can be read; others search on', async ({
+  page,
+}) => {
+  const from = (who: string) => ['Connection: close', `X-Forwarded-For: 203.0.113.1, ${who}`];
+  const request = { target: '/search?q=park', headers: from('192.0.2.1') };
+  let granted = 0;
+  let refused = await sendRaw(site.url, request);
+  for (; refused.status === 200 && granted < 2000; granted++) refused = await sendRaw(site.url, request);
+  expect(granted).toBeGreaterThanOrEqual(120);
+  expect(refused.status).toBe(429);
+  expect(Number(headerOf(refused, 'retry-after'))).toBeGreaterThan(0);
+  expect(headerOf(refused, 'cache-control')).toBe('no-store');
+  expect((await sendRaw(site.url, { target: '/search?q=park', headers: from('192.0.2.2') })).status).toBe(
+    200,
+  );
+  expect((await sendRaw(site.url, { target: '/', headers: from('192.0.2.1') })).status).toBe(200);
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '192.0.2.1' });
+  await page.goto(`${site.url}/api/refused?status=429&wait=7`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One moment, please');
+  await expect(page.getByText('Please try again in 7 seconds.')).toBeVisible();
+  await page.getByRole('link', { name: 'To the front page' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+});
+
+test('the site’s own links go on working, by its script and by hand', async ({ page }) => {
+  await page.goto(site.url);
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL(`${site.url}/privacy`);
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/`);
+});

@@ -1,0 +1,201 @@
+import { XMLValidator } from 'fast-xml-parser';
+import { parseAtomFeed, parseJsonFeed, parseOpml, parseRssFeed } from 'feedsmith';
+import { expect, type Page, test } from 'playwright/test';
+import { sections, slugOf } from '../../lib/sections';
+import { hostileBodies, hostileTexts } from '../newsroom/hostile-texts/all-cases';
+import { hostileEditions, writeHostileFeeds } from '../newsroom/hostile-texts/hostile-feeds';
+import { type Newsroom, startNewsroom } from '../newsroom/newsroom';
+import { type Site, startSite } from './support/site';
+import { intruders, layTrap, tooWide } from './support/trap';
+
+// Texts of people who mean harm, in every field that comes from outside, in a Chromium that no policy protects.
+
+test.use({ bypassCSP: true, viewport: { width: 320, height: 640 } });
+test.describe.configure({ mode: 'default' });
+
+const sectionPages = sections.map(({ name }) => `/news/${slugOf(name)}`);
+const textAt = (at: number) => hostileTexts[at % hostileTexts.length]?.text ?? '';
+
+type Stage = { newsroom: Newsroom; site: Site };
+
+/** A site on one edition of hostile feeds and posts. */
+async function stage(edition: number): Promise<Stage> {
+  const newsroom = await startNewsroom({ folder: writeHostileFeeds(edition) });
+  newsroom.blog.posts = hostileBodies.length;
+  newsroom.blog.rewrite = (number) => ({
+    metaTitle: `${number} ${textAt(number * 3)}`,
+    metaDescription: textAt(number * 3 + 1),
+    shortTailKeywords: textAt(number * 3 + 2),
+    longTailKeywords: textAt(number * 3 + 3),
+    blog: hostileBodies[number - 1]?.text ?? '',
+  });
+  const site = await startSite({
+    FEEDS: newsroom.feedTemplate,
+    BLOG_API_URL: newsroom.blogUrl,
+    BLOG_API_KEY: newsroom.blog.key,
+    TRUSTED_PROXIES: '1',
+  });
+  return { newsroom, site };
+}
+
+/** Opens pages one after the other: nothing fires, nothing intrudes, nothing is too wide, all data can be read. */
+async function walk(page: Page, { site }: Stage, paths: readonly string[]): Promise<void> {
+  test.setTimeout(180_000);
+  const trap = await layTrap(page);
+  // Nobody publishes their pictures here.
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/pictures/'),
+    (route) => route.abort(),
+  );
+  for (const path of paths) {
+    const response = await page.goto(site.url + path);
+    expect.soft(response?.status(), `${path}: status`).toBeLessThan(500);
+    expect.soft(await intruders(page), `${path}: intruders`).toEqual([]);
+    expect.soft(await tooWide(page), `${path}: too wide`).toEqual([]);
+    for (const data of await page.locator('script[type="application/ld+json"]').allTextContents())
+      expect.soft(() => JSON.parse(data), `${path}: structured data`).not.toThrow();
+    expect.soft(await trap.caught(), `${path}: ran`).toEqual([]);
+  }
+}
+
+test('the trap hears what runs: the very same texts, taken for HTML', async ({ page }) => {
+  const trap = await layTrap(page);
+  await page.goto('about:blank');
+  await page.setContent('<body></body>');
+  await page.evaluate(
+    (texts) => {
+      for (const text of texts) {
+        const frame = document.createElement('iframe');
+        frame.srcdoc = `<script>fire = parent.fire</script><div>${text}</div>`;
+        document.body.append(frame);
+      }
+    },
+    hostileTexts.map(({ text }) => text),
+  );
+  await expect.poll(async () => new Set(await trap.caught()).size, { timeout: 20_000 }).toBeGreaterThan(60);
+});
+
+for (let edition = 0; edition < hostileEditions; edition++) {
+  test.describe(`edition ${edition + 1}`, () => {
+    let here: Stage;
+    test.beforeAll(async () => {
+      here = await stage(edition);
+      await expect
+        .poll(async () => Object.values(await here.site.health()).filter(({ items }) => items > 0).length, {
+          timeout: 30_000,
+        })
+        .toBe(sections.length);
+    });
+    test.afterAll(async () => {
+      await here.site.end('SIGKILL');
+      await here.newsroom.close();
+    });
+
+    test('headlines in their sections', ({ page }) => walk(page, here, sectionPages));
+
+    test('headlines on the front and in other places', async ({ page }) => {
+      const events = [...(await here.site.get('/events')).html.matchAll(/href="(\/events\/[^"/]+)"/g)].map(
+        ([, path]) => path ?? '',
+      );
+      await walk(
+        page,
+        here,
+        ['/', '/local-news', '/community', '/events', '/rss', '/sitemap', ...new Set(events)].slice(0, 20),
+      );
+    });
+
+    test('what machines read is well-formed, and their readers run nothing of it', async ({ page }) => {
+      const trap = await layTrap(page);
+      const { html } = await here.site.get('/sitemap.xml');
+      const parts = [...html.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)]
+        .map(([, path]) => path ?? '')
+        .filter((path) => path.endsWith('.xml'));
+      const feeds = ['/rss.xml', '/atom.xml', ...sectionPages.map((path) => `${path}/rss.xml`)];
+      const files = [...feeds, '/opml.xml', '/sitemap.xml', '/news-sitemap.xml', ...parts];
+      await page.goto(`${here.site.url}/privacy`);
+      for (const path of new Set(files)) {
+        const { status, html: text } = await here.site.get(path);
+        expect.soft(status, `${path}: status`).toBe(200);
+        expect.soft(XMLValidator.validate(text), `${path}: by fast-xml-parser`).toBe(true);
+        const error = await page.evaluate((xml) => {
+          const wrong = new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror');
+          return wrong?.textContent ?? '';
+        }, text);
+        expect.soft(error, `${path}: by Chromium`).toBe('');
+        if (path === '/opml.xml') expect.soft(() => parseOpml(text), `${path}: by feedsmith`).not.toThrow();
+        else if (path === '/atom.xml')
+          expect.soft(() => parseAtomFeed(text), `${path}: by feedsmith`).not.toThrow();
+        else if (feeds.includes(path))
+          expect.soft(() => parseRssFeed(text), `${path}: by feedsmith`).not.toThrow();
+      }
+      const json = (await here.site.get('/feed.json')).html;
+      const { items = [] } = parseJsonFeed(json) as { items?: { content_html?: string; summary?: string }[] };
+      await page.setContent('<body></body>');
+      await page.evaluate(
+        (contents) => {
+          for (const content of contents) {
+            const frame = document.createElement('iframe');
+            frame.srcdoc = `<script>fire = parent.fire</script>${content}`;
+            document.body.append(frame);
+          }
+        },
+        items.map(({ content_html = '' }) => content_html),
+      );
+      await page.waitForLoadState('networkidle');
+      // A picture that a post names is asked for by whoever reads the feed; it is in the text as a picture.
+      expect(await trap.caught()).toEqual([]);
+    });
+
+    if (edition > 0) return;
+
+    test('posts, half of them', ({ page }) =>
+      walk(
+        page,
+        here,
+        hostileBodies.slice(0, 55).map((_, at) => `/blog/blog-post-${String(at + 1).padStart(2, '0')}`),
+      ));
+
+    test('posts, the others', ({ page }) =>
+      walk(
+        page,
+        here,
+        hostileBodies.slice(55).map((_, at) => `/blog/blog-post-${String(at + 56).padStart(2, '0')}`),
+      ));
+
+    test('the lists of posts', ({ page }) =>
+      walk(
+        page,
+        here,
+        Array.from({ length: 11 }, (_, at) => `/blog?page=${at + 1}`),
+      ));
+
+    test('searches: every text as the words of a reader', async ({ page }) => {
+      test.setTimeout(180_000);
+      const trap = await layTrap(page);
+      // The look and the scripts come at the next test; here it is the document itself.
+      await page.route(
+        ({ hostname, pathname }) => hostname === '127.0.0.1' && pathname !== '/search',
+        (route) => route.abort(),
+      );
+      for (const [at, { id, text }] of hostileTexts.entries()) {
+        await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.100.${at % 250}` });
+        const words = encodeURIComponent(text.toWellFormed().slice(0, 600));
+        const response = await page.goto(`${here.site.url}/search?q=${words}`, {
+          waitUntil: 'domcontentloaded',
+        });
+        expect.soft(response?.status(), `${id}: status`).toBe(200);
+        expect.soft(await intruders(page), `${id}: intruders`).toEqual([]);
+        expect.soft(await trap.caught(), `${id}: ran`).toEqual([]);
+      }
+    });
+
+    test('searches: every twelfth text, with look and scripts', ({ page }) => {
+      const some = hostileTexts.filter((_, at) => at % 12 === 0);
+      return walk(
+        page,
+        here,
+        some.map(({ text }) => `/search?q=${encodeURIComponent(text.toWellFormed().slice(0, 600))}`),
+      );
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test';
+import { canaryHost, caseNumbered } from '../../newsroom/hostile-texts/all-cases';
+
+/** What hostile texts achieved in a page: the names of the cases that ran, or of the addresses that were asked for. */
+export type Trap = { caught: () => Promise<string[]> };
+
+type Sprung = { fired: unknown[]; fire: (number: unknown) => void };
+
+/** Lays the trap in a page before it opens anything: calls, dialogs, requests and new windows. */
+export async function layTrap(page: Page): Promise<Trap> {
+  const seen: string[] = [];
+  await page.addInitScript(() => {
+    const trap = window as unknown as Sprung;
+    trap.fired = [];
+    trap.fire = (number) => void trap.fired.push(number);
+    Object.defineProperty(window, 'FIRE', { get: () => trap.fired.push('an encoded call') });
+  });
+  await page.route(
+    (url) => url.hostname.endsWith(canaryHost),
+    (route) => {
+      seen.push(`asked for ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+  page.on('dialog', (dialog) => {
+    seen.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => void seen.push(`window ${popup.url()}`));
+  return {
+    caught: async () => {
+      const numbers = await page.evaluate(() => (window as unknown as Sprung).fired);
+      return [...numbers.map((number) => caseNumbered(Number(number))), ...seen];
+    },
+  };
+}
+
+/** What stands in the page that no text may bring in: handlers, elements that load or run, links that are none. */
+export function intruders(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const links = ['http:', 'https:', 'mailto:', 'webcal:', 'tel:', 'sms:', 'xmpp:', 'irc:', 'ircs:'];
+    const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster'];
+    // What an address leads to is what the browser makes of it.
+    const isHarmless = (name: string, value: string) => {
+      const url = URL.canParse(value, document.baseURI) ? new URL(value, document.baseURI) : undefined;
+      return name === 'a'
+        ? links.includes(url?.protocol ?? 'http:')
+        : (url?.origin ?? location.origin) === location.origin;
+    };
+    for (const element of document.querySelectorAll('body *')) {
+      const name = element.localName;
+      for (const attribute of element.getAttributeNames()) {
+        const value = element.getAttribute(attribute) ?? '';
+        const isBad =
+          attribute.startsWith('on') || (addresses.includes(attribute) && !isHarmless(name, value));
+        if (isBad) found.push(`<${name} ${attribute}="${value.slice(0, 80)}">`);
+      }
+    }
+    const foreign =
+      'main :is(iframe, object, embed, base, meta, link, style, script:not([type="application/ld+json"]))';
+    for (const element of document.querySelectorAll(foreign)) found.push(element.outerHTML.slice(0, 120));
+    return found;
+  });
+}
+
+/** What is wider than the page, by its words; nothing where the page does not scroll sideways. */
+export function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > width + 1 && element.children.length === 0,
+    );
+    const names = wide.map(
+      (element) => `${element.localName}.${element.className}: ${element.textContent?.slice(0, 60)}`,
+    );
+    return [`${document.documentElement.scrollWidth} px wide`, ...names.slice(0, 5)];
+  });
+}

@@ -1,0 +1,178 @@
+import type { LookupAddress } from 'node:dns';
+import { createServer, get, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { publicLookup, publicOnlyLookup, refusal } from '@/lib/web/guard/address-guard';
+import { guardedGet } from '@/lib/web/guarded-get';
+import { hiddenAddresses, refusedUrls } from './hostile-addresses';
+
+const configured = 'http://127.0.0.1:9000';
+
+describe('faults rows 29 and 30: refused before any look-up', () => {
+  test.each(refusedUrls)('%j', (address) => {
+    // What is no URL at all cannot be asked either.
+    if (!URL.canParse(address)) return;
+    expect(refusal(new URL(address), 'https://feeds.example')).toEqual(expect.any(String));
+  });
+});
+
+describe('allowed', () => {
+  test.each([
+    'https://news.example/feed',
+    'http://news.example/feed',
+    'http://news.example:80/feed',
+    'https://news.example:443/feed',
+    'https://8.8.8.8/feed',
+    'https://[2606:4700::6810:84e5]/feed',
+    'http://134744072/',
+    'https://bücher.example/feed',
+    'https://news.example./feed',
+  ])('%s', (address) => {
+    expect(refusal(new URL(address), configured)).toBeUndefined();
+  });
+});
+
+describe('the operator’s own origin is allowed exactly', () => {
+  test.each(['http://127.0.0.1:9000/', 'http://127.0.0.1:9000/other?a=b', 'http://2130706433:9000/'])(
+    '%s',
+    (address) => {
+      expect(refusal(new URL(address), configured)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    'https://127.0.0.1:9000/',
+    'http://127.0.0.1/',
+    'http://127.0.0.1:9001/',
+    'http://127.0.0.1:90000/',
+    'http://127.0.0.2:9000/',
+    'http://localhost:9000/',
+    'http://[::1]:9000/',
+    'http://[::ffff:127.0.0.1]:9000/',
+    'http://user:word@127.0.0.1:9000/',
+    'http://127.0.0.1:9000.news.example/',
+    'ftp://127.0.0.1:9000/',
+  ])('and not %s', (address) => {
+    if (URL.canParse(address)) expect(refusal(new URL(address), configured)).toEqual(expect.any(String));
+  });
+});
+
+/** Names that lead to these addresses, one list after the other at each look-up, the last again and again. */
+function resolving(...answers: string[][]) {
+  let at = 0;
+  const asked: string[] = [];
+  const resolve: Parameters<typeof publicLookup>[0] = (hostname, _, callback) => {
+    asked.push(hostname);
+    const addresses = answers[Math.min(at++, answers.length - 1)] ?? [];
+    const found: LookupAddress[] = addresses.map((address) => ({
+      address,
+      family: address.includes(':') ? 6 : 4,
+    }));
+    callback(null, found);
+  };
+  return { resolve, asked };
+}
+
+function lookUp(resolve: Parameters<typeof publicLookup>[0]): Promise<string> {
+  return new Promise((settle) => {
+    publicLookup(resolve)('news.example', { all: true }, (error, found) => {
+      settle(error ? String((error as NodeJS.ErrnoException).code) : JSON.stringify(found));
+    });
+  });
+}
+
+describe('faults row 31: a name that leads to a hidden address is refused as the connection is made', () => {
+  test.each(hiddenAddresses)('%s (%s)', async (address) => {
+    expect(await lookUp(resolving([address]).resolve)).toBe('REFUSED_ADDRESS');
+    expect(await lookUp(resolving(['8.8.8.8', address]).resolve)).toBe('REFUSED_ADDRESS');
+  });
+
+  test('one that leads to public addresses gets them', async () => {
+    expect(await lookUp(resolving(['8.8.8.8', '2606:4700::1']).resolve)).toContain('2606:4700::1');
+  });
+
+  test('one that leads nowhere is no address', async () => {
+    expect(await lookUp(resolving([]).resolve)).toBe('undefined');
+  });
+});
+
+describe('with real connections on this machine', () => {
+  const servers: Server[] = [];
+  let reached = 0;
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close();
+    reached = 0;
+  });
+
+  async function serve(location?: string): Promise<string> {
+    const server = createServer((_, response) => {
+      reached++;
+      if (location) response.writeHead(302, { Location: location }).end();
+      else response.end('secret');
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  test('rebinding: public at the first look-up, hidden at the second, is not connected to', async () => {
+    const origin = await serve();
+    const { resolve, asked } = resolving(['8.8.8.8'], ['127.0.0.1']);
+    expect(await lookUp(resolve)).toContain('8.8.8.8');
+    const port = new URL(origin).port;
+    const code = await new Promise((settle) => {
+      get({ host: 'news.example', port, agent: false, lookup: publicLookup(resolve) }, () =>
+        settle('reached'),
+      ).on('error', (error: NodeJS.ErrnoException) => settle(error.code));
+    });
+    expect({ code, reached, asked: asked.length }).toEqual({ code: 'REFUSED_ADDRESS', reached: 0, asked: 2 });
+  });
+
+  test('the look-up of the machine itself is checked too', async () => {
+    const origin = await serve();
+    const code = await new Promise((settle) => {
+      const host = 'localhost';
+      get({ host, port: new URL(origin).port, agent: false, lookup: publicOnlyLookup }, () =>
+        settle('reached'),
+      ).on('error', (error: NodeJS.ErrnoException) => settle(error.code));
+    });
+    expect({ code, reached }).toEqual({ code: 'REFUSED_ADDRESS', reached: 0 });
+  });
+
+  const options = { headers: {}, timeoutMs: 5000, maxBytes: 1000 };
+
+  test.each(['a sibling port', 'the same port under another name'])(
+    'a redirect to %s ends there',
+    async (where) => {
+      const hidden = await serve();
+      const port = new URL(hidden).port;
+      const start = await serve(where === 'a sibling port' ? hidden : `http://localhost:${port}/`);
+      expect(await guardedGet(start, options)).toMatchObject({
+        ok: false,
+        failure: { reason: 'redirect-refused' },
+      });
+      expect(reached).toBe(1);
+    },
+  );
+
+  const locations = new Set(
+    refusedUrls.map((address) => (URL.canParse(address) ? new URL(address).href : address)),
+  );
+
+  test.each([...locations])('a redirect to %j ends there', async (location) => {
+    const start = await serve(location);
+    expect(await guardedGet(start, options)).toMatchObject({
+      ok: false,
+      failure: { reason: 'redirect-refused' },
+    });
+    expect(reached).toBe(1);
+  });
+
+  test('a stranger’s address gets no privilege, even for its own origin', async () => {
+    const origin = await serve();
+    expect(await guardedGet(origin, { ...options, stranger: true })).toMatchObject({
+      failure: { reason: 'address-refused' },
+    });
+    expect(reached).toBe(0);
+  });
+});
