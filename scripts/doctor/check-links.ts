@@ -40,12 +40,23 @@ export function judgeLink({ href, places }: FoundLink, reply: Outcome<Reply>): F
   return { ...row, state: 'wrong', found, todo: adviceFor({ reason: 'http-status', status }) };
 }
 
+/** That not one of them answers says something of this machine, and nothing of the links. */
+export function noWayOut(first: Finding | undefined, all: number): Finding {
+  const found = `none was reached; the first says ${first?.found ?? 'nothing'}`;
+  const todo = 'This machine seems to have no way out: check its network, or leave them out with --no-links.';
+  return { area: 'links', subject: `${all} links of the city`, state: 'wrong', found, todo };
+}
+
 /** Every external link of the city folder: does it still lead somewhere? */
 export async function checkLinks(world: DoctorWorld): Promise<Finding[]> {
   const folder = path.join(process.cwd(), 'lib/city', world.settings.city);
   const links = await collectLinks(world.city, folder);
   const turn = turns(1);
-  return eachStep(world, 'links', links, async (link) =>
-    judgeLink(link, await turn(link.href)(() => look(link.href, world))),
-  );
+  const findings = await eachStep(world, 'links', links, async (link) => {
+    const reply = await turn(link.href)(() => look(link.href, world));
+    return { finding: judgeLink(link, reply), reached: reply.ok };
+  });
+  return findings.some(({ reached }) => reached)
+    ? findings.map(({ finding }) => finding)
+    : [noWayOut(findings[0]?.finding, links.length)];
 }
