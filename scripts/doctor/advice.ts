@@ -1,6 +1,7 @@
 import type { Failure, FailureReason } from '@/lib/news/outcome';
 
-const byReason: Partial<Record<FailureReason, string>> = {
+const byReason: Record<FailureReason, string | undefined> = {
+  'http-status': undefined,
   dns: 'The name leads nowhere: check its spelling and this machine’s name server.',
   refused: 'Nobody listens there: check host and port, and whether a firewall is in between.',
   reset: 'The connection broke off: try again later; if it stays, the source refuses this machine.',
@@ -22,6 +23,9 @@ const byReason: Partial<Record<FailureReason, string>> = {
   'proxy-answer': 'The proxy service did not answer as expected: check FEED_PROXY_URL.',
   'odd-answer':
     'The answer has another shape than expected: check the address and the version of the service.',
+  'not-a-picture': 'Something else came in place of a picture: open the address in a browser.',
+  'too-small': 'The picture is too small to be shown: choose another one.',
+  busy: 'This site has its hands full: look again in a minute.',
 };
 
 const byStatus: Record<number, string> = {
@@ -34,7 +38,8 @@ const byStatus: Record<number, string> = {
 
 /** What the operator can do about a failure: one or two sentences, for every reason there is. */
 export function adviceFor({ reason, status }: Pick<Failure, 'reason' | 'status'>): string {
-  if (reason !== 'http-status') return byReason[reason] ?? 'Look into the log of the site.';
+  const known = byReason[reason];
+  if (known) return known;
   if (status && byStatus[status]) return byStatus[status];
   if (status && status >= 500) return 'The source is ill: try again later.';
   return 'The answer is not what was asked for: open the address in a browser.';

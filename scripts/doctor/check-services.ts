@@ -1,8 +1,13 @@
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
 import { type Failure, fail, type Outcome, ok } from '@/lib/news/outcome';
+import { readHead } from '@/lib/radio/station/station-head';
+import { openStream } from '@/lib/web/open-stream';
 import { adviceFor, failureText } from './advice';
 import { type DoctorWorld, lookOptions } from './doctor-world';
 import type { Finding } from './finding';
+
+const longestOpening = 10_000;
+const tooLate: Failure = { reason: 'timeout', detail: 'no answer in ten seconds' };
 
 type Row = Pick<Finding, 'area' | 'subject'>;
 
@@ -36,11 +41,23 @@ async function typeOf(address: string, world: DoctorWorld): Promise<Outcome<stri
 async function checkPort(template: string, port: number, world: DoctorWorld): Promise<Finding> {
   const address = template.replaceAll('{port}', String(port));
   const row: Row = { area: 'radio', subject: address };
-  const type = await typeOf(address, world);
-  if (!type.ok) return ill(row, type.failure);
-  if (/^(audio\/|application\/ogg)/i.test(type.value)) return { ...row, state: 'good', found: type.value };
-  const todo = 'That is no sound: check the path in RADIO_URL; players pass on audio/* only.';
-  return { ...row, state: 'wrong', found: type.value, todo };
+  const call = new AbortController();
+  const late = setTimeout(() => call.abort(), longestOpening);
+  const headers = { Accept: 'audio/*, application/ogg', 'Icy-MetaData': '1', 'User-Agent': world.userAgent };
+  const answer = await openStream(address, headers, call.signal);
+  clearTimeout(late);
+  if (!answer.ok) return ill(row, call.signal.aborted ? tooLate : answer.failure);
+  // Its head is all that is wanted.
+  answer.value.body.on('error', () => undefined).destroy();
+  const read = readHead(answer.value.headers);
+  if (read.ok)
+    return {
+      ...row,
+      state: 'good',
+      found: [read.head.contentType, read.head.about['icy-name']].join(' ').trim(),
+    };
+  const todo = 'That cannot be played: check the path in RADIO_URL.';
+  return { ...row, state: 'wrong', found: `${read.away.reason}: ${read.away.detail}`, todo };
 }
 
 async function checkRadio(world: DoctorWorld): Promise<Finding[]> {

@@ -103,7 +103,7 @@ test('what fails is named with what to do, and the exit code is 1', async ({ new
     'blog: HTTP 401',
     'feeds: HTTP 404',
     'feeds: not-a-feed',
-    'radio: text/html',
+    'radio: not-audio',
   ]);
   expect(ill.every(({ todo }) => todo)).toBe(true);
 });
