@@ -65,7 +65,11 @@ async function soak(newsroom: Newsroom, site: Site) {
     await sleep(betweenChanges);
     if (Date.now() - told < 60_000) continue;
     told = Date.now();
-    say(`${Math.round((end - told) / 60_000)} minutes to go, ${readers.met.wrong.length} wrong answers`);
+    const { wrong } = readers.met;
+    const last = wrong.at(-1);
+    say(
+      `${Math.round((end - told) / 60_000)} minutes to go, ${wrong.length} wrong answers${last ? `, ${last}` : ''}`,
+    );
   }
   const heard = listeners.bytes();
   await Promise.all([readers.stop(), listeners.stop()]);

@@ -4,7 +4,13 @@ import type { Chance } from './chance';
 
 /** Feeds whose answers may be read and say less than before: only kinds that are read with odd items go there. */
 export const oddFeeds: readonly string[] = ['sports', 'arts', 'food', 'automotive'];
-const plainFeeds = sections.map(({ feedKey }) => feedKey as string).filter((key) => !oddFeeds.includes(key));
+const plainFeeds = sections
+  .map(({ feedKey }) => feedKey as string)
+  .filter((key) => !oddFeeds.includes(key) && key !== restingFeed);
+
+/** Who is told to stay away for a day stays away: these are played on the archives only, so that the others go on. */
+const longRest = new Set<FaultKind>(['status-410', 'status-429', 'status-429-huge', 'status-503']);
+const restingFeed = 'archives';
 
 /** Kinds after which every headline must still be there: they only fail, or say that nothing is new. */
 function onlyFails(kind: FaultKind): boolean {
@@ -37,7 +43,8 @@ export function createWeather(newsroom: Newsroom, chance: Chance): Weather {
   function breakOne(): void {
     const odd = chance.next() < 0.5;
     const kind = (odd ? reading : failing).next().value as FaultKind;
-    newsroom.setFault(chance.pick(odd ? oddFeeds : plainFeeds), kind);
+    const feeds = longRest.has(kind) ? [restingFeed] : odd ? oddFeeds : plainFeeds;
+    newsroom.setFault(chance.pick(feeds), kind);
     seen.add(kind);
   }
 
