@@ -1,6 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
-import { reply } from '@/lib/outbound/crawlers/reply';
 import { webManifest } from '@/lib/outbound/crawlers/web-manifest';
+import { reply } from '@/lib/outbound/reply';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { notNow, reply } from '@/lib/outbound/crawlers/reply';
 import { newsSitemap } from '@/lib/outbound/crawlers/sitemap/news-sitemap';
+import { notNow, reply } from '@/lib/outbound/reply';
 
 export const dynamic = 'force-dynamic';
 

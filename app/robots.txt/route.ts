@@ -1,7 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
-import { reply } from '@/lib/outbound/crawlers/reply';
 import { writeRobots } from '@/lib/outbound/crawlers/write-robots';
+import { reply } from '@/lib/outbound/reply';
 
 export const dynamic = 'force-dynamic';
 

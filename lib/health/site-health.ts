@@ -3,6 +3,8 @@ import { calendarHealth } from '@/lib/events/events-desk';
 import { isReady } from '@/lib/health/readiness';
 import { type HealthReport, healthReport } from '@/lib/news/freshness/health-report';
 import { newsDesk } from '@/lib/news/freshness/news-desk';
+import { type PictureHealth, pictureDoor } from '@/lib/pictures/door/picture-desk';
+import { type RadioHealth, radioHealth } from '@/lib/radio/radio-desk';
 
 /** The whole state of the site, for whoever operates it. */
 export type SiteHealth = Omit<HealthReport, 'status'> & {
@@ -13,10 +15,12 @@ export type SiteHealth = Omit<HealthReport, 'status'> & {
   uptimeSeconds: number;
   calendar: ReturnType<typeof calendarHealth>;
   blog: BlogHealth;
+  radio: RadioHealth[];
+  pictures: PictureHealth;
 };
 
 /** Every source with its age, what ails it and its next try, and whether the site can take readers. */
-export function siteHealth(now: number, uptimeMs: number): SiteHealth {
+export async function siteHealth(now: number, uptimeMs: number): Promise<SiteHealth> {
   const records = newsDesk().records();
   const ready = isReady(records, uptimeMs, now);
   const news = healthReport(records, now);
@@ -30,5 +34,7 @@ export function siteHealth(now: number, uptimeMs: number): SiteHealth {
     uptimeSeconds: Math.round(uptimeMs / 1000),
     calendar: calendarHealth(),
     blog,
+    radio: radioHealth(),
+    pictures: await pictureDoor().health(),
   };
 }

@@ -5,3 +5,16 @@ const unfit = /\r\n?|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\
 export function fitForXml(text: string): string {
   return text.replace(unfit, (character) => (character.startsWith('\r') ? '\n' : ''));
 }
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** A text as the content of an XML element or attribute: the five signs escaped, what XML 1.0 forbids left out. */
+export function escapeXml(text: string): string {
+  return fitForXml(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

@@ -13,6 +13,10 @@ export type GetOptions = {
   maxBytes: number;
   /** The address was written by a stranger: its own host may not be private either, nor on another port. */
   stranger?: boolean;
+  /** GET unless said. */
+  method?: 'GET' | 'HEAD';
+  /** Only status and headers are wanted: hangs up where the body begins. */
+  withoutBody?: true;
 };
 
 export type Reply = {
@@ -44,7 +48,7 @@ function ask(url: URL, options: GetOptions, configuredOrigin: string, signal: Ab
   return new Promise<IncomingMessage>((resolve, reject) => {
     const lookup = url.origin === configuredOrigin ? {} : { lookup: publicOnlyLookup };
     const headers = headersFor(url, configuredOrigin, options.headers);
-    request(url, { headers, agent: false, signal, ...lookup }, resolve)
+    request(url, { method: options.method ?? 'GET', headers, agent: false, signal, ...lookup }, resolve)
       .on('error', reject)
       .end();
   });
@@ -71,8 +75,9 @@ async function follow(way: Way, options: GetOptions, signal: AbortSignal): Promi
     const status = reply.statusCode ?? 0;
     if (!redirects.has(status)) {
       // Only a 200 carries what was asked for; error pages are not worth their bytes.
-      if (status !== 200) reply.destroy();
-      if (status !== 200) return ok({ status, headers: reply.headers, bytes: Buffer.alloc(0), movedTo });
+      const unwanted = status !== 200 || options.withoutBody;
+      if (unwanted) reply.destroy();
+      if (unwanted) return ok({ status, headers: reply.headers, bytes: Buffer.alloc(0), movedTo });
       const body = await inflateBody(reply, options.maxBytes);
       return body.ok ? ok({ status, headers: reply.headers, bytes: body.value, movedTo }) : body;
     }

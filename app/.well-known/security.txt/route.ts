@@ -1,8 +1,8 @@
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
 import { builtAt } from '@/lib/outbound/crawlers/built-at';
-import { reply } from '@/lib/outbound/crawlers/reply';
 import { expiryOf, writeSecurity } from '@/lib/outbound/crawlers/write-security';
+import { reply } from '@/lib/outbound/reply';
 
 export const dynamic = 'force-dynamic';
 

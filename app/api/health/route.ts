@@ -8,8 +8,8 @@ const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
  * For whoever operates the site. Without a question: 200 as long as the process serves. With `?ready`: the state of
  * every source, and 503 until readers may be sent here.
  */
-export function GET(request: Request): Response {
+export async function GET(request: Request): Promise<Response> {
   if (!new URL(request.url).searchParams.has('ready')) return Response.json({ live: true }, { headers });
-  const health = siteHealth(Date.now(), process.uptime() * 1000);
+  const health = await siteHealth(Date.now(), process.uptime() * 1000);
   return Response.json(health, { status: health.ready ? 200 : 503, headers });
 }

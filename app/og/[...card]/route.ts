@@ -1,6 +1,6 @@
 import { sharePicture } from '@/components/seo/share-picture';
 import { shareCard } from '@/lib/metadata/share-card';
-import { notHere, reply } from '@/lib/outbound/crawlers/reply';
+import { notHere, reply } from '@/lib/outbound/reply';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
-import { notNow } from '@/lib/outbound/crawlers/reply';
 import { sitemapEntries } from '@/lib/outbound/crawlers/sitemap/sitemap-entries';
 import { sitemapPartReply } from '@/lib/outbound/crawlers/sitemap/sitemap-reply';
+import { notNow } from '@/lib/outbound/reply';
 
 export const dynamic = 'force-dynamic';
 

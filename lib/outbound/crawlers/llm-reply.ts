@@ -1,5 +1,5 @@
+import { reply } from '@/lib/outbound/reply';
 import { llmText } from './llm-text';
-import { reply } from './reply';
 
 /** The guide for language models; not a page for search results. */
 export async function llmReply(request: Request): Promise<Response> {

@@ -1,44 +1,17 @@
-import { createHash } from 'node:crypto';
+import { fiveMinutes, reply } from '@/lib/outbound/reply';
 
 /** A document as it goes out: its text, its MIME type, and when its content last changed. */
 export type OutDocument = { body: string; type: string; updated?: Date };
 
-// Discovery section 9. Readers in a browser may ask from anywhere; nothing here is anybody's own.
-const lasting = {
-  'Cache-Control': 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600',
-  'Access-Control-Allow-Origin': '*',
-  Vary: 'Accept-Encoding',
-};
-
-/** Weak, because the same text also goes out compressed. */
-function etagOf(body: string): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-}
-
-function opaque(etag: string): string {
-  return etag.trim().replace(/^W\//, '');
-}
-
-/** Whether the asker has this very text: by If-None-Match, and only without one by If-Modified-Since (RFC 9110 section 13.2.2). */
-function isKnown(asked: Headers, etag: string, updated: Date | undefined): boolean {
-  const tags = asked.get('if-none-match');
-  if (tags !== null) return tags.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
-  const since = Date.parse(asked.get('if-modified-since') ?? '');
-  // HTTP dates have whole seconds.
-  return updated !== undefined && Math.floor(updated.getTime() / 1000) * 1000 <= since;
-}
+// Readers in a browser may ask from anywhere; nothing here is anybody's own.
+const anywhere = { 'Access-Control-Allow-Origin': '*' };
 
 /** The answer that carries a document, or the word that the asker has it already (304, same headers, no body). */
 export function feedResponse(request: Request, { body, type, updated }: OutDocument): Response {
-  const etag = etagOf(body);
-  const headers = new Headers({ ...lasting, ETag: etag });
-  if (updated) headers.set('Last-Modified', updated.toUTCString());
-  if (isKnown(request.headers, etag, updated)) return new Response(null, { status: 304, headers });
-  headers.set('Content-Type', `${type}; charset=utf-8`);
-  return new Response(request.method === 'HEAD' ? null : body, { headers });
+  return reply(request, body, { type: `${type}; charset=utf-8`, modified: updated, more: anywhere });
 }
 
-const passing = { 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' };
+const passing = { 'Cache-Control': 'no-store', ...anywhere };
 const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
 
 /** Nothing is known of the source yet: 503, so that a reader keeps what it has and comes again in `seconds`. */
@@ -57,5 +30,8 @@ export function noFeedResponse(): Response {
 
 /** The feed has its one address elsewhere, for good. */
 export function movedResponse(path: string): Response {
-  return new Response(null, { status: 308, headers: { ...lasting, Location: path } });
+  return new Response(null, {
+    status: 308,
+    headers: { ...anywhere, 'Cache-Control': fiveMinutes, Vary: 'Accept-Encoding', Location: path },
+  });
 }

@@ -15,15 +15,22 @@ const hostRest = 60 * 1000;
 const ofHost = new Set<FailureReason>(['dns', 'refused', 'timeout', 'tls']);
 const most = 5000;
 
+type Remembered = { until: number; failure: Failure };
+
+/** An end further off than any rest means that the clock was set back since. */
+function holds(until: number | undefined, now: number): boolean {
+  return until !== undefined && until > now && until - now <= rest;
+}
+
 /** Failures of pictures in memory, by address and by host, at most a few thousand of each. */
 export function pictureFailures(now: () => number, log: (host: string, failure: Failure) => void): Failures {
-  const byAddress = new LRUCache<string, { until: number; failure: Failure }>({ max: most });
-  const byHost = new LRUCache<string, { until: number; failure: Failure }>({ max: most });
+  const byAddress = new LRUCache<string, Remembered>({ max: most });
+  const byHost = new LRUCache<string, Remembered>({ max: most });
   const told = new LRUCache<string, number>({ max: most });
   const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address);
 
   function tell(host: string, failure: Failure): void {
-    if ((told.get(host) ?? 0) > now()) return;
+    if (holds(told.get(host), now())) return;
     told.set(host, now() + rest);
     log(host, failure);
   }
@@ -31,7 +38,7 @@ export function pictureFailures(now: () => number, log: (host: string, failure: 
   return {
     known(address) {
       const found = [byAddress.get(address), byHost.get(hostOf(address))];
-      return found.find((one) => one && one.until > now())?.failure;
+      return found.find((one) => holds(one?.until, now()))?.failure;
     },
     remember(address, failure) {
       // That we have our hands full says nothing of the picture.

@@ -9,19 +9,25 @@ import { pictureFiles } from '@/lib/pictures/door/picture-files';
 import { pictureTurns } from '@/lib/pictures/door/picture-turns';
 import { settings } from '@/lib/settings';
 
-const minute = 60_000;
-
-/** A full or broken disk is told once a minute, not once a picture. */
+/** A full or broken disk is told once a kind, not once a picture; the kind is what is left without names of files. */
 function complaining(): (what: string) => void {
-  let silentUntil = 0;
+  const told = new Set<string>();
   return (what) => {
-    if (Date.now() < silentUntil) return;
-    silentUntil = Date.now() + minute;
+    const kind = what.replace(/'[^']*'|\b[0-9a-f]{12}\b/g, '');
+    if (told.has(kind)) return;
+    told.add(kind);
     log('warn', what, { part: 'pictures' });
   };
 }
 
-function openDoor(): PictureDoor {
+const megabyte = 1024 * 1024;
+
+/** The room that pictures take on disk, and may take, in MB. */
+export type PictureHealth = { usedMb: number; mostMb: number };
+
+type Desk = PictureDoor & { health: () => Promise<PictureHealth> };
+
+function openDoor(): Desk {
   const { cacheDir, pictureCacheMb, siteUrl, stockImageUrl } = settings();
   const city = thisCity();
   const manners = {
@@ -29,23 +35,28 @@ function openDoor(): PictureDoor {
     stockTemplate: stockImageUrl,
   };
   const folder = path.resolve(/*turbopackIgnore: true*/ cacheDir, 'pictures');
-  const complain = complaining();
-  return createPictureDoor({
+  const maxBytes = pictureCacheMb * megabyte;
+  const files = pictureFiles(folder, { maxBytes, complain: complaining(), now: Date.now });
+  const door = createPictureDoor({
     fetch: (address) => fetchOriginal(address, manners),
     encode: encodePicture,
-    files: pictureFiles(folder, { maxBytes: pictureCacheMb * 1024 * 1024, complain, now: Date.now }),
+    files,
     failures: pictureFailures(Date.now, (host, { reason, detail }) =>
       log('info', 'a picture did not come; a drawing stands in', { host, reason, detail }),
     ),
     turns: pictureTurns(),
   });
+  return {
+    ...door,
+    health: async () => ({ usedMb: Math.round((await files.size()) / megabyte), mostMb: pictureCacheMb }),
+  };
 }
 
 // One per process, however many bundles hold this file.
-const shared = globalThis as typeof globalThis & { pictureDoor?: PictureDoor };
+const shared = globalThis as typeof globalThis & { pictureDoor?: Desk };
 
 /** The one door for pictures of this process, opened when the first is asked for. */
-export function pictureDoor(): PictureDoor {
+export function pictureDoor(): Desk {
   shared.pictureDoor ??= openDoor();
   return shared.pictureDoor;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -7,6 +7,8 @@ export type PictureFiles = {
   /** The bytes, or nothing; a damaged file counts as nothing and is taken away. */
   load: (key: string) => Promise<Buffer | undefined>;
   save: (key: string, bytes: Buffer) => Promise<void>;
+  /** Bytes that they take. */
+  size: () => Promise<number>;
 };
 
 export type FilesOptions = {
@@ -91,7 +93,8 @@ export function pictureFiles(folder: string, { maxBytes, complain, now }: FilesO
     },
     async save(key, bytes) {
       const file = fileOf(key);
-      const draft = `${file}.${process.pid}.tmp`;
+      // Two instances in containers may both be process 1.
+      const draft = `${file}.${randomUUID()}.tmp`;
       try {
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(draft, Buffer.concat([sumOf(bytes), bytes]));
@@ -102,5 +105,6 @@ export function pictureFiles(folder: string, { maxBytes, complain, now }: FilesO
         await rm(draft, { force: true }).catch(() => undefined);
       }
     },
+    size: () => total,
   };
 }

@@ -8,7 +8,7 @@ type Arrival = { request: IncomingMessage; response: ServerResponse; server: Ser
 export type Parting = {
   /** Takes note of an answer under way. */
   arrived: (arrival: Arrival) => void;
-  /** Ends all streams, finishes what is in flight, and calls `ended` when nobody is left or the time is up. */
+  /** Finishes what is in flight, ends streams that nobody else has ended, and calls `ended` when nobody is left or the time is up. */
   leave: (signal: string) => void;
 };
 
@@ -33,6 +33,8 @@ export function createParting(log: Log, ended: () => void): Parting {
   let leaving = false;
 
   function stopListening(): void {
+    // Whoever made a stream has had the time to end it well (lib/radio/radio-desk.ts).
+    for (const response of underWay) if (isEndless(response)) response.destroy();
     const open = [...servers].map((server) => new Promise((resolve) => server.close(resolve)));
     void Promise.all(open).then(ended);
     const look = () => {
@@ -57,10 +59,7 @@ export function createParting(log: Log, ended: () => void): Parting {
       if (leaving) return;
       leaving = true;
       log('info', 'ending: what is in flight is finished', { signal, answers: underWay.size });
-      for (const response of underWay) {
-        if (isEndless(response)) response.destroy();
-        else response.shouldKeepAlive = false;
-      }
+      for (const response of underWay) response.shouldKeepAlive = false;
       setTimeout(stopListening, lastCall);
       setTimeout(cutOff, longestAnswer).unref();
     },

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
-import { notHere, reply } from '../reply';
+import { notHere, reply } from '@/lib/outbound/reply';
 import {
   newestChange,
   type SitemapEntry,

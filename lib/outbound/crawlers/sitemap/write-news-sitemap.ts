@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/outbound/crawlers/sitemap/escape-xml';
+import { escapeXml } from '@/lib/outbound/xml-characters';
 
 /** An article of our own: its address, title as shown, and first publication. */
 export type NewsArticle = { url: string; title: string; published: Date };

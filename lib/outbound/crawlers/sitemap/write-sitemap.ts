@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/outbound/crawlers/sitemap/escape-xml';
+import { escapeXml } from '@/lib/outbound/xml-characters';
 
 /** A page in the sitemap; `changed` is when its content last changed, absent where that is not known. */
 export type SitemapEntry = { url: string; changed?: Date };

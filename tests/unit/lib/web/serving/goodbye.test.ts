@@ -67,7 +67,7 @@ test('a request that still comes in on a kept connection is answered, and is the
   expect(reply.headers.connection).toBe('close');
 });
 
-test.each(['audio/mpeg', 'text/event-stream'])('a stream of %s ends at once', async (type) => {
+test.each(['audio/mpeg', 'text/event-stream'])('a stream of %s that nobody ends is ended', async (type) => {
   answer = (response) => void response.setHeader('Content-Type', type).write('a sound');
   const reply = await ask();
   const ended = new Promise((resolve) =>

@@ -9,8 +9,8 @@ export type ReplyFacts = {
   more?: Record<string, string>;
 };
 
-/** discovery.md section 9. */
-const fiveMinutes = 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600';
+/** How long a document for machines may be kept (discovery.md section 9). */
+export const fiveMinutes = 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600';
 
 function bare(etag: string): string {
   return etag.trim().replace(/^W\//, '');
@@ -27,7 +27,7 @@ function isUnchanged(asked: Headers, etag: string, modified: Date | undefined): 
 /** A document for machines, with its validators: 200 with the body, or 304 when the asker has it already. */
 export function reply(request: Request, body: string | Uint8Array, facts: ReplyFacts): Response {
   // Weak: the framework may compress what is sent.
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = new Headers({
     ETag: etag,
     'Cache-Control': facts.cacheControl ?? fiveMinutes,
@@ -37,7 +37,7 @@ export function reply(request: Request, body: string | Uint8Array, facts: ReplyF
   if (facts.modified) headers.set('Last-Modified', facts.modified.toUTCString());
   if (isUnchanged(request.headers, etag, facts.modified)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', facts.type);
-  return new Response(body as BodyInit, { headers });
+  return new Response(request.method === 'HEAD' ? null : (body as BodyInit), { headers });
 }
 
 /** 404 for machines. */

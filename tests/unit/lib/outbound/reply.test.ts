@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { reply } from '@/lib/outbound/crawlers/reply';
+import { reply } from '@/lib/outbound/reply';
 
 const modified = new Date('2026-11-20T10:00:00.700Z');
 const facts = { type: 'text/plain; charset=utf-8', modified };
@@ -13,7 +13,7 @@ describe('a document for machines', () => {
     const { status, headers } = ask();
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(headers.get('etag')).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(headers.get('etag')).toMatch(/^W\/"[\w-]{27}"$/);
     expect(headers.get('last-modified')).toBe('Fri, 20 Nov 2026 10:00:00 GMT');
     expect(headers.get('cache-control')).toBe(
       'public, max-age=300, s-maxage=300, stale-while-revalidate=3600',

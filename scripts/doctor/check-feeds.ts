@@ -1,0 +1,81 @@
+import type { FeedSource } from '@/lib/news/feed-source';
+import { type FeedAnswer, fetchFeed } from '@/lib/news/fetch-feed';
+import { parseWhatIsThere } from '@/lib/news/parse-feed';
+import { type ParsedFeed, readFeed } from '@/lib/news/read-feed';
+import { feedSources } from '@/lib/news/sources/feed-sources';
+import { sections } from '@/lib/sections';
+import { adviceFor, failureText } from './advice';
+import { type DoctorWorld, eachStep } from './doctor-world';
+import type { Finding } from './finding';
+
+const dayMs = 86_400_000;
+const quietDays = 30;
+
+/** A feed of this edition with the sections that it is for. */
+type Listed = { source: FeedSource; sections: string[] };
+
+function listed({ settings, city }: DoctorWorld): Listed[] {
+  const all = new Map<string, Listed>();
+  for (const { feedKey } of sections)
+    for (const source of feedSources(feedKey, settings.feeds, city)) {
+      const known = all.get(source.url) ?? { source, sections: [] };
+      known.sections.push(feedKey);
+      all.set(source.url, known);
+    }
+  return [...all.values()];
+}
+
+function ageText(days: number): string {
+  if (days < 1) return `${Math.max(0, Math.round(days * 24))} hours ago`;
+  return `${Math.round(days)} days ago`;
+}
+
+function judged(
+  feed: ParsedFeed,
+  answer: FeedAnswer & { kind: 'body' },
+  world: DoctorWorld,
+  source: FeedSource,
+) {
+  const dates = feed.items.flatMap(({ pubDate }) => (pubDate ? [pubDate.getTime()] : []));
+  const newest = dates.length > 0 ? (world.now() - Math.max(...dates)) / dayMs : undefined;
+  const parsed = parseWhatIsThere(answer.bytes, { url: source.url, charset: answer.charset });
+  const format = parsed.ok ? parsed.value.format : 'feed';
+  const newestText = newest === undefined ? 'without dates' : `newest ${ageText(newest)}`;
+  const found = `${feed.items.length} items, ${newestText}, ${format}`;
+  if (feed.items.length === 0)
+    return { found, todo: 'It has no items: open it in a browser; it may have moved.' };
+  if (answer.movedTo) return { found, todo: `It has moved for good: put ${answer.movedTo} in its place.` };
+  if (newest !== undefined && newest > quietDays && world.settings.feeds.kind !== 'sample')
+    return { found, todo: 'It has had nothing new for a month: it may have moved.' };
+  if (source.unconfirmed) return { found, todo: 'It answers: the mark "unconfirmed" can be taken away.' };
+  return { found };
+}
+
+async function check({ source, sections: keys }: Listed, world: DoctorWorld): Promise<Finding> {
+  const { settings, city, userAgent, turn, now } = world;
+  const subject = `${source.name ? `${source.name}, ` : ''}${source.url} (${keys.join(', ')})`;
+  const manners = { userAgent, proxyUrl: settings.feedProxyUrl, city: settings.city, now };
+  const answer = await turn(source.url)(() => fetchFeed(source.url, {}, manners));
+  const body = answer.ok && answer.value.kind === 'body' ? answer.value : undefined;
+  const feed = body && readFeed({ bytes: body.bytes, charset: body.charset, source, zone: city.timeZone });
+  if (feed?.ok) {
+    const { found, todo } = judged(feed.value, body as NonNullable<typeof body>, world, source);
+    return { area: 'feeds', subject, state: todo ? 'note' : 'good', found, todo };
+  }
+  const failure = (feed ?? answer) as Extract<typeof answer, { ok: false }>;
+  const found = failureText(failure.failure);
+  if (!source.unconfirmed)
+    return { area: 'feeds', subject, state: 'wrong', found, todo: adviceFor(failure.failure) };
+  return {
+    area: 'feeds',
+    subject,
+    state: 'note',
+    found,
+    todo: 'It was never confirmed: look for its address, or take it out.',
+  };
+}
+
+/** Every feed of this edition, read as the site reads it: items, the age of the newest, the format; or why not. */
+export function checkFeeds(world: DoctorWorld): Promise<Finding[]> {
+  return eachStep(world, 'feeds', listed(world), (one) => check(one, world));
+}

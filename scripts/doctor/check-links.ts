@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { turns } from '@/lib/freshness/turns';
+import type { Outcome } from '@/lib/news/outcome';
+import type { Reply } from '@/lib/web/guarded-get';
+import { adviceFor, failureText } from './advice';
+import { collectLinks, type FoundLink } from './collect-links';
+import { type DoctorWorld, eachStep, lookOptions } from './doctor-world';
+import type { Finding } from './finding';
+
+/** Many sites answer people and refuse programs; only a person can tell. */
+const shyStatus = new Set([401, 403, 405, 406, 409, 418, 429, 503, 999]);
+
+function answered(reply: Outcome<Reply>): boolean {
+  return reply.ok && reply.value.status < 400;
+}
+
+/** HEAD, which costs the other side least; where that is not understood, GET without its body. */
+export async function look(
+  href: string,
+  { get, userAgent }: Pick<DoctorWorld, 'get' | 'userAgent'>,
+): Promise<Outcome<Reply>> {
+  const head = await get(href, lookOptions(userAgent, 'HEAD'));
+  return answered(head) ? head : get(href, lookOptions(userAgent, 'GET'));
+}
+
+/** What an answer says of a link. */
+export function judgeLink({ href, places }: FoundLink, reply: Outcome<Reply>): Finding {
+  const more = places.length > 3 ? ` and ${places.length - 3} more` : '';
+  const subject = `${href} (${places.slice(0, 3).join(', ')}${more})`;
+  const row = { area: 'links', subject } as const;
+  if (!reply.ok)
+    return { ...row, state: 'wrong', found: failureText(reply.failure), todo: adviceFor(reply.failure) };
+  const { status, movedTo } = reply.value;
+  const found = `HTTP ${status}`;
+  if (status < 400 && movedTo)
+    return { ...row, state: 'note', found, todo: `It has moved for good: put ${movedTo} in its place.` };
+  if (status < 400) return { ...row, state: 'good', found };
+  if (shyStatus.has(status))
+    return { ...row, state: 'note', found, todo: 'It may refuse programs only: open it in a browser.' };
+  return { ...row, state: 'wrong', found, todo: adviceFor({ reason: 'http-status', status }) };
+}
+
+/** That not one of them answers says something of this machine, and nothing of the links. */
+export function noWayOut(first: Finding | undefined, all: number): Finding {
+  const found = `none was reached; the first says ${first?.found ?? 'nothing'}`;
+  const todo = 'This machine seems to have no way out: check its network, or leave them out with --no-links.';
+  return { area: 'links', subject: `${all} links of the city`, state: 'wrong', found, todo };
+}
+
+/** Every external link of the city folder: does it still lead somewhere? */
+export async function checkLinks(world: DoctorWorld): Promise<Finding[]> {
+  const folder = path.join(process.cwd(), 'lib/city', world.settings.city);
+  const links = await collectLinks(world.city, folder);
+  const turn = turns(1);
+  const findings = await eachStep(world, 'links', links, async (link) => {
+    const reply = await turn(link.href)(() => look(link.href, world));
+    return { finding: judgeLink(link, reply), reached: reply.ok };
+  });
+  return findings.some(({ reached }) => reached)
+    ? findings.map(({ finding }) => finding)
+    : [noWayOut(findings[0]?.finding, links.length)];
+}

@@ -1,0 +1,84 @@
+import { functionsHostSource } from '@/lib/blog/sources/functions-host';
+import { type Failure, fail, type Outcome, ok } from '@/lib/news/outcome';
+import { readHead } from '@/lib/radio/station/station-head';
+import { openStream } from '@/lib/web/open-stream';
+import { adviceFor, failureText } from './advice';
+import { type DoctorWorld, lookOptions } from './doctor-world';
+import type { Finding } from './finding';
+
+const longestOpening = 10_000;
+const tooLate: Failure = { reason: 'timeout', detail: 'no answer in ten seconds' };
+
+type Row = Pick<Finding, 'area' | 'subject'>;
+
+function ill(row: Row, failure: Failure): Finding {
+  return { ...row, state: 'wrong', found: failureText(failure), todo: adviceFor(failure) };
+}
+
+async function checkBlog({ settings, city, userAgent, get, now }: DoctorWorld): Promise<Finding> {
+  const row: Row = { area: 'blog', subject: settings.blogApi?.url ?? 'posts of the city folder' };
+  if (!settings.blogApi) return { ...row, state: 'good', found: 'BLOG_API_URL is not set' };
+  const { blogDomain: domain, blogApi } = settings;
+  const host = functionsHostSource({ ...blogApi, domain, zone: city.timeZone, userAgent, get, now });
+  const list = await host.page(1);
+  if (!list.ok) return ill(row, list.failure);
+  const [first] = list.value.entries;
+  if (!first) return { ...row, state: 'note', found: `no posts for ${domain}`, todo: 'Check BLOG_DOMAIN.' };
+  const post = await host.post(first.slug);
+  if (!post.ok) return ill({ ...row, subject: `${row.subject}, post ${first.slug}` }, post.failure);
+  return { ...row, state: 'good', found: `${list.value.total} posts for ${domain}` };
+}
+
+/** Status 200 and a type that fits; what came instead is a failure with a name. */
+async function typeOf(address: string, world: DoctorWorld): Promise<Outcome<string>> {
+  const reply = await world.get(address, lookOptions(world.userAgent, 'GET'));
+  if (!reply.ok) return reply;
+  const { status, headers } = reply.value;
+  if (status !== 200) return fail('http-status', `HTTP status ${status}`, { status });
+  return ok(headers['content-type'] ?? 'no type');
+}
+
+async function checkPort(template: string, port: number, world: DoctorWorld): Promise<Finding> {
+  const address = template.replaceAll('{port}', String(port));
+  const row: Row = { area: 'radio', subject: address };
+  const call = new AbortController();
+  const late = setTimeout(() => call.abort(), longestOpening);
+  const headers = { Accept: 'audio/*, application/ogg', 'Icy-MetaData': '1', 'User-Agent': world.userAgent };
+  const answer = await openStream(address, headers, call.signal);
+  clearTimeout(late);
+  if (!answer.ok) return ill(row, call.signal.aborted ? tooLate : answer.failure);
+  // Its head is all that is wanted.
+  answer.value.body.on('error', () => undefined).destroy();
+  const read = readHead(answer.value.headers);
+  if (read.ok)
+    return {
+      ...row,
+      state: 'good',
+      found: [read.head.contentType, read.head.about['icy-name']].join(' ').trim(),
+    };
+  const todo = 'That cannot be played: check the path in RADIO_URL.';
+  return { ...row, state: 'wrong', found: `${read.away.reason}: ${read.away.detail}`, todo };
+}
+
+async function checkRadio(world: DoctorWorld): Promise<Finding[]> {
+  const { template, ports } = world.settings.radio;
+  const bundled = { area: 'radio', subject: 'bundled station', state: 'good' } as const;
+  if (!template) return [{ ...bundled, found: 'RADIO_URL is not set' }];
+  return Promise.all(ports.map((port) => checkPort(template, port, world)));
+}
+
+async function checkAds(world: DoctorWorld): Promise<Finding> {
+  const address = world.settings.adScriptUrl;
+  const row: Row = { area: 'ads', subject: address ?? 'house ads' };
+  if (!address) return { ...row, state: 'good', found: 'AD_SCRIPT_URL is not set' };
+  const type = await typeOf(address, world);
+  if (!type.ok) return ill(row, type.failure);
+  if (/(java|ecma)script/i.test(type.value)) return { ...row, state: 'good', found: type.value };
+  return { ...row, state: 'wrong', found: type.value, todo: 'That is no script: check AD_SCRIPT_URL.' };
+}
+
+/** The functions host, the radio station (its head only) and the ad script, where they are set. */
+export async function checkServices(world: DoctorWorld): Promise<Finding[]> {
+  const [blog, radio, ads] = await Promise.all([checkBlog(world), checkRadio(world), checkAds(world)]);
+  return [blog, ...radio, ads];
+}

@@ -1,0 +1,42 @@
+import { thisCity } from '@/lib/city/this-city';
+import { SettingError, type Settings, settings } from '@/lib/settings';
+import { checkFeeds } from './check-feeds';
+import { checkLinks } from './check-links';
+import { checkMachine } from './check-machine';
+import { checkServices } from './check-services';
+import { checkSettings } from './check-settings';
+import { type DoctorWorld, realWorld } from './doctor-world';
+import type { Finding } from './finding';
+
+function readOr(onWrong: (sentence: string) => void): Settings | undefined {
+  try {
+    return settings();
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    onWrong(error.message);
+    return undefined;
+  }
+}
+
+/** All checks in order; without settings that can be used nothing else is looked at, since the site would not start. */
+export async function examine(withLinks: boolean, onStep: DoctorWorld['onStep']): Promise<Finding[]> {
+  const wrong: Finding[] = [];
+  const now = readOr((found) => {
+    wrong.push({
+      area: 'settings',
+      subject: 'environment',
+      state: 'wrong',
+      found,
+      todo: 'See .env.example.',
+    });
+  });
+  if (!now) return wrong;
+  const world = realWorld(now, thisCity(), onStep);
+  return [
+    ...(await checkMachine(now)),
+    ...checkSettings(now),
+    ...(await checkFeeds(world)),
+    ...(await checkServices(world)),
+    ...(withLinks ? await checkLinks(world) : []),
+  ];
+}

@@ -1,0 +1,56 @@
+// What a query costs, in processor time, on three times the sample edition: npm run bench:search. Each kind of query is
+// set against one ordinary word on the same index, so that the ratio holds on any machine.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { log } from '@/lib/log';
+import { createCollector } from '@/lib/search/collect-documents';
+import { searchDoors } from '@/lib/search/search-doors';
+import { buildIndex } from '@/lib/search/search-index';
+import { table } from './soak/figures';
+
+const rounds = 41;
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+const queries: [string, string][] = [
+  ['one word', 'park'],
+  ['a misspelt word', 'libary'],
+  ['a sentence', 'how do I report a pothole in my street'],
+  ['words that nothing has', 'zzyzx qwertyuiop'],
+  ['the beginnings of everything', 'co re in de st pa li ma se ca pr tr an ar be bo fi foga ho'],
+  ['three letters of everything', 'con pro com int dis sta res par cal str mar car cen'],
+  ['all letters', [...letters, ...letters].join(' ').slice(0, 100)],
+  [
+    'long words, misspelt',
+    'transportaton comunication neighborhods constitutionl responsabilities administraton recreationl',
+  ],
+  ['one word of a hundred letters', 'x'.repeat(100)],
+];
+
+function medianMs(work: () => unknown): number {
+  const times = Array.from({ length: rounds }, () => {
+    const start = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+  return times.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN;
+}
+
+async function main(): Promise<void> {
+  process.env.CACHE_DIR = mkdtempSync(path.join(tmpdir(), 'search-'));
+  const given = await createCollector(searchDoors, { waitMs: 10_000, log })();
+  const index = buildIndex(
+    ['', '#2', '#3'].flatMap((mark) => given.map((d) => ({ ...d, href: d.href + mark }))),
+  );
+  for (const [, query] of queries) medianMs(() => index.search(query));
+  const ordinary = medianMs(() => index.search('park'));
+  const rows = queries.map(([name, query]) => {
+    const ms = medianMs(() => index.search(query));
+    return [name, ms.toFixed(2), (ms / ordinary).toFixed(1)];
+  });
+  console.log(`${index.size} documents, median of ${rounds} rounds, processor time`);
+  console.log(table([['query', 'ms', 'times one word'], ...rows]));
+}
+
+void main().then(() => process.exit());

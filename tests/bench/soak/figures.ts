@@ -1,0 +1,29 @@
+/** The value below which this share of the values lies; NaN for none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Rise per unit of x of the line through the points (least squares), and how far off it may be (standard error). */
+export function slope(points: readonly { x: number; y: number }[]): { rise: number; error: number } {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const x = mean(points.map((point) => point.x));
+  const y = mean(points.map((point) => point.y));
+  const spread = points.reduce((sum, point) => sum + (point.x - x) ** 2, 0);
+  const rise = points.reduce((sum, point) => sum + (point.x - x) * (point.y - y), 0) / spread;
+  const rest = points.reduce((sum, point) => sum + (point.y - y - rise * (point.x - x)) ** 2, 0);
+  return { rise, error: Math.sqrt(rest / Math.max(1, points.length - 2) / spread) };
+}
+
+/** Rows as columns for people and for Markdown. */
+export function table(rows: readonly (readonly (string | number)[])[]): string {
+  const texts = rows.map((row) => row.map(String));
+  const widths = (texts[0] ?? []).map((_, column) =>
+    Math.max(...texts.map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = texts.map(
+    (row) => `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`,
+  );
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
+  return [lines[0], rule, ...lines.slice(1)].join('\n');
+}

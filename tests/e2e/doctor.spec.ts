@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sections } from '../../lib/sections';
+import { faultKinds } from '../newsroom/newsroom';
+import { expect, test } from './support/fixtures';
+
+// npm run doctor, run as an operator runs it, against an outside world with faults. The links of the city lead out of
+// this machine and are looked at in the unit tests alone.
+
+type Report = {
+  wrong: boolean;
+  findings: { area: string; subject: string; state: string; found: string; todo?: string }[];
+};
+type Run = { code: number | null; out: string; err: string };
+
+function doctor(settings: Record<string, string>, ...args: string[]): Promise<Run> {
+  const program = ['--require', './scripts/doctor/drawings.cjs', 'scripts/doctor/main.ts', ...args];
+  const env = { ...process.env, CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'doctor-')), ...settings };
+  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...program], { env });
+  const run: Run = { code: null, out: '', err: '' };
+  child.stdout.on('data', (chunk) => (run.out += String(chunk)));
+  child.stderr.on('data', (chunk) => (run.err += String(chunk)));
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ ...run, code })));
+}
+
+/** A host that has a station, a script and a page, each at its path. */
+async function host() {
+  const types: Record<string, string> = {
+    '/stream': 'audio/mpeg',
+    '/slot.js': 'text/javascript',
+    '/page': 'text/html',
+  };
+  let open = 0;
+  const server = createServer((request, response) => {
+    open += 1;
+    response.once('close', () => {
+      open -= 1;
+    });
+    // A station never ends by itself: who only looks must hang up.
+    response
+      .writeHead(200, { 'Content-Type': types[request.url ?? ''] ?? 'text/plain' })
+      .write('a beginning');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, port, open: () => open, close };
+}
+
+test('all is well: a table, and exit code 0', async ({ newsroom }) => {
+  const outside = await host();
+  const run = await doctor(
+    {
+      FEEDS: newsroom.feedTemplate,
+      BLOG_API_URL: newsroom.blogUrl,
+      BLOG_API_KEY: newsroom.blog.key,
+      RADIO_URL: `http://127.0.0.1:{port}/stream`,
+      RADIO_PORTS: String(outside.port),
+      AD_SCRIPT_URL: `${outside.url}/slot.js`,
+    },
+    '--no-links',
+  );
+  await expect.poll(outside.open).toBe(0);
+  outside.close();
+  expect(run.code).toBe(0);
+  expect(run.out).toContain('25 items, newest');
+  expect(run.out).toContain('65 posts for localhost');
+  expect(run.out).toContain('audio/mpeg');
+  expect(run.out).toContain('text/javascript');
+  expect(run.out).toMatch(/ 0 wrong, /);
+  expect(run.err).toBe('');
+});
+
+test('what fails is named with what to do, and the exit code is 1', async ({ newsroom }) => {
+  const outside = await host();
+  newsroom.setFault('sports', 'status-404');
+  newsroom.setFault('business', 'html-200');
+  const run = await doctor(
+    {
+      FEEDS: newsroom.feedTemplate,
+      BLOG_API_URL: newsroom.blogUrl,
+      RADIO_URL: `http://127.0.0.1:{port}/page`,
+      RADIO_PORTS: String(outside.port),
+      AD_SCRIPT_URL: `${outside.url}/page`,
+    },
+    '--no-links',
+    '--json',
+  );
+  outside.close();
+  expect(run.code).toBe(1);
+  const { wrong, findings } = JSON.parse(run.out) as Report;
+  expect(wrong).toBe(true);
+  const ill = findings.filter(({ state }) => state === 'wrong');
+  expect(ill.map(({ area, found }) => `${area}: ${found.split(':')[0]}`).sort()).toEqual([
+    'ads: text/html',
+    'blog: HTTP 401',
+    'feeds: HTTP 404',
+    'feeds: not-a-feed',
+    'radio: not-audio',
+  ]);
+  expect(ill.every(({ todo }) => todo)).toBe(true);
+});
+
+test('every kind of fault is told in a row, or its feed is read; the doctor never breaks', async ({
+  newsroom,
+}) => {
+  test.setTimeout(300_000);
+  const feeds = sections.map(({ feedKey }) => feedKey);
+  for (let first = 0; first < faultKinds.length; first += feeds.length) {
+    for (const [place, feed] of feeds.entries()) newsroom.setFault(feed, faultKinds[first + place] ?? null);
+    const run = await doctor({ FEEDS: newsroom.feedTemplate }, '--no-links', '--json');
+    expect(run.code, run.err).toBeLessThan(2);
+    const { findings } = JSON.parse(run.out) as Report;
+    const rows = findings.filter(({ area }) => area === 'feeds');
+    expect(rows).toHaveLength(16);
+    expect(rows.filter(({ state, todo }) => state === 'wrong' && !todo)).toEqual([]);
+  }
+  expect(newsroom.forbidden.asked).toBe(0);
+});
+
+test('a setting that cannot be used, and a cache folder that cannot be written, are wrong', async () => {
+  const setting = await doctor({ FEEDS: 'demo' }, '--no-links');
+  expect(setting.code).toBe(1);
+  expect(setting.out).toContain('FEEDS=demo cannot be used');
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'doctor-')), 'file');
+  writeFileSync(file, '');
+  const folder = await doctor({ CACHE_DIR: file }, '--no-links');
+  expect(folder.code).toBe(1);
+  expect(folder.out).toContain('Give the user of the site a folder that it may write, in CACHE_DIR.');
+});
+
+test('an option that does not exist: it could not look, exit code 2', async () => {
+  const run = await doctor({}, '--fast');
+  expect(run.code).toBe(2);
+  expect(run.err).toContain("Unknown option '--fast'");
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { adviceFor, failureText } from '../../../../scripts/doctor/advice';
+
+test.each([
+  ['dns', undefined, /spelling/],
+  ['refused', undefined, /host and port/],
+  ['reset', undefined, /try again later/],
+  ['timeout', undefined, /ten seconds/],
+  ['tls', undefined, /certificate/],
+  ['bad-reply', undefined, /no HTTP/],
+  ['address-refused', undefined, /ordinary port/],
+  ['redirect-refused', undefined, /final address/],
+  ['redirect-loop', undefined, /circles/],
+  ['not-modified-unasked', undefined, /304/],
+  ['too-large', undefined, /5 MB/],
+  ['bad-compression', undefined, /unpacked/],
+  ['empty-body', undefined, /empty/],
+  ['not-a-feed', undefined, /address of the feed/],
+  ['truncated', undefined, /breaks off/],
+  ['malformed', undefined, /validator/],
+  ['dangerous-xml', undefined, /entities/],
+  ['proxy-answer', undefined, /FEED_PROXY_URL/],
+  ['odd-answer', undefined, /shape/],
+  ['not-a-picture', undefined, /picture/],
+  ['too-small', undefined, /choose another/],
+  ['busy', undefined, /hands full/],
+  ['http-status', 401, /key/],
+  ['http-status', 403, /refuses/],
+  ['http-status', 404, /misspelt/],
+  ['http-status', 410, /take it out/],
+  ['http-status', 429, /FEED_REFRESH_SECONDS/],
+  ['http-status', 500, /ill/],
+  ['http-status', 418, /open the address in a browser/],
+] as const)('%s %s: there is something to do', (reason, status, todo) => {
+  expect(adviceFor({ reason, status })).toMatch(todo);
+});
+
+test('a failure is named with what is known of it', () => {
+  expect(failureText({ reason: 'http-status', status: 503, detail: '' })).toBe('HTTP 503');
+  expect(failureText({ reason: 'dns', detail: 'ENOTFOUND: no such host' })).toBe(
+    'dns: ENOTFOUND: no such host',
+  );
+});

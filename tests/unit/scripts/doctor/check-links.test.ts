@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import type { GetOptions, Reply } from '@/lib/web/guarded-get';
+import { judgeLink, look } from '../../../../scripts/doctor/check-links';
+
+const link = { href: 'https://a.example/', places: ['faq'] };
+const reply = (status: number, movedTo?: string): Outcome<Reply> =>
+  ok({ status, headers: {}, bytes: Buffer.alloc(0), movedTo });
+
+test.each<[string, Outcome<Reply>, string]>([
+  ['answers', reply(200), 'good'],
+  ['answers without a text', reply(204), 'good'],
+  ['has moved for good', reply(200, 'https://b.example/'), 'note'],
+  ['may refuse programs only', reply(403), 'note'],
+  ['is not there', reply(404), 'wrong'],
+  ['is gone', reply(410), 'wrong'],
+  ['is ill', reply(500), 'wrong'],
+  ['has no such host', fail('dns', 'ENOTFOUND'), 'wrong'],
+])('a link that %s', (_, answer, state) => {
+  expect(judgeLink(link, answer).state).toBe(state);
+});
+
+describe('a link is asked for', () => {
+  async function asked(...answers: Outcome<Reply>[]) {
+    const methods: (string | undefined)[] = [];
+    const get = async (_: string, { method, withoutBody }: GetOptions) => {
+      methods.push(withoutBody && method);
+      return answers[methods.length - 1] as Outcome<Reply>;
+    };
+    return { reply: await look('https://a.example/', { get, userAgent: 'a-robot' }), methods };
+  }
+
+  test('by HEAD alone where that is answered', async () => {
+    expect((await asked(reply(200))).methods).toEqual(['HEAD']);
+  });
+
+  test.each([
+    ['refused', reply(405)],
+    ['not found', reply(404)],
+    ['broken off', fail('reset', '')],
+  ])('by GET, without its body, where HEAD is %s', async (_, head) => {
+    const { methods, reply: last } = await asked(head, reply(200));
+    expect(methods).toEqual(['HEAD', 'GET']);
+    expect(last).toEqual(reply(200));
+  });
+});
+
+test('a link that is named in many places tells the first three', () => {
+  const { subject } = judgeLink({ ...link, places: ['a', 'b', 'c', 'd', 'e'] }, reply(404));
+  expect(subject).toBe('https://a.example/ (a, b, c and 2 more)');
+});
