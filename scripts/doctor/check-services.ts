@@ -1,7 +1,7 @@
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
 import { type Failure, fail, type Outcome, ok } from '@/lib/news/outcome';
 import { readHead } from '@/lib/radio/station/station-head';
-import { openStream } from '@/lib/web/open-stream';
+import { openStream } from '@/lib/web/live/open-stream';
 import { adviceFor, failureText } from './advice';
 import { type DoctorWorld, lookOptions } from './doctor-world';
 import type { Finding } from './finding';
