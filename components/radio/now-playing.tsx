@@ -16,7 +16,7 @@ export function NowPlaying({ station }: NowPlayingProps) {
           <StreamTitle otherwise={station.owner} />
         </span>
       </p>
-      <p className="mt-4 text-block-excerpt text-ink-2">{radioTexts.nowPlaying}</p>
+      <p className="mt-2 text-block-excerpt text-ink-2">{radioTexts.nowPlaying}</p>
       <p className="radio-tip text-excerpt text-ink-3">{radioTexts.tip}</p>
       {!station.live && (
         <p className="mt-3 text-small text-ink-3">
