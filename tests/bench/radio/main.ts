@@ -17,9 +17,9 @@ const { values } = parseArgs({
 });
 const count = Number(values.listeners);
 const seconds = Number(values.seconds ?? (values.soak ? 600 : 60));
-/** Who comes a second, and who more comes while the others are there. */
+/** Who comes a second, and who comes for a moment while the others are there. */
 const perSecond = 50;
-const late = { count: 100, perSecond: 5 };
+const guests = { count: 5 * seconds, perSecond: 5, staySeconds: 5 };
 const idleSeconds = 20;
 const probeEveryMs = 50;
 /** What counts as flat: one MB a minute is what a collection late or early makes in ten minutes. */
@@ -80,7 +80,7 @@ async function main(): Promise<void> {
   await crowd.allHear();
   const before = await crowd.heard();
   const start = performance.now();
-  const more = startCrowd({ port: server.port, path, ...late, first: 100_001 });
+  const more = startCrowd({ port: server.port, path, ...guests, first: 100_001 });
   const load = await measure(server, seconds);
   const after = await crowd.heard();
   const passed = (performance.now() - start) / 1000;
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
   row('listeners at their rate within 2 %', `${fed} of ${rates.length}`, 'all', fed === rates.length);
   row('lowest and highest rate', `${Math.min(...rates).toFixed(3)} ${Math.max(...rates).toFixed(3)}`);
   await tellFirstBytes(`of ${count}, ${perSecond} a second`, crowd);
-  await tellFirstBytes(`of ${late.count} more, ${late.perSecond} a second`, more);
+  await tellFirstBytes(`of ${guests.count} guests, ${guests.perSecond} a second`, more);
   tellUse(idle, load);
   crowd.end();
   more.end();
