@@ -84,25 +84,26 @@ test.describe('the stream', () => {
     expect(station.asked).toHaveLength(0);
   });
 
-  for (const query of [
-    '',
-    '?port=22',
-    '?port=0',
-    '?port=65536',
-    '?port=-1',
-    '?port=PORTx',
-    '?port=PORT@host',
-    '?port=PORT&port=PORT',
-    '?port=PORT%0d%0a',
-  ])
-    test(`/api/stream${query} gets 400 and calls no station`, async () => {
-      await withStation();
-      const asked = query.replaceAll('PORT', String(station.port));
+  test('a port that is not on the list gets 400 and calls no station, however it is written', async () => {
+    await withStation();
+    const right = String(station.port);
+    const wrong = [
+      '22',
+      '0',
+      '65536',
+      '-1',
+      `${right}x`,
+      `${right}@host`,
+      `${right}&port=${right}`,
+      `${right}%0d%0a`,
+    ];
+    for (const query of ['', ...wrong.map((port) => `?port=${port}`)]) {
       for (const path of ['/api/stream', '/api/stream/now'])
-        expect((await fetch(`${site.url}${path}${asked}`)).status).toBe(400);
-      expect((await fetch(`${site.url}/api/stream${asked}`, { method: 'HEAD' })).status).toBe(400);
-      expect(station.asked).toHaveLength(0);
-    });
+        expect((await fetch(`${site.url}${path}${query}`)).status, path + query).toBe(400);
+      expect((await fetch(`${site.url}/api/stream${query}`, { method: 'HEAD' })).status, query).toBe(400);
+    }
+    expect(station.asked).toHaveLength(0);
+  });
 
   test('a listener that reads nothing is dropped, the others go on', async () => {
     await withStation({ bytesPerSecond: 4_000_000 });

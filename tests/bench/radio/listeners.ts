@@ -1,7 +1,16 @@
 import { connect } from 'node:net';
 
 /** What the parent asks for, as JSON in the first argument. */
-export type Order = { port: number; path: string; count: number; perSecond: number; first: number };
+export type Order = {
+  port: number;
+  path: string;
+  count: number;
+  perSecond: number;
+  /** A number for the address of the first; each of the others has the next. */
+  first: number;
+  /** When each of them leaves; for ever when absent. */
+  staySeconds?: number;
+};
 
 /** What one listener has seen so far. */
 export type Heard = { bytes: number; firstByteMs: number | undefined; over: string | undefined };
@@ -9,7 +18,7 @@ export type Heard = { bytes: number; firstByteMs: number | undefined; over: stri
 // A process of its own: a thousand sockets as bare as possible, since they share the machine with the server.
 const heard: Heard[] = [];
 
-function listen({ port, path, first }: Order, index: number): void {
+function listen({ port, path, first, staySeconds }: Order, index: number): void {
   const mine: Heard = { bytes: 0, firstByteMs: undefined, over: undefined };
   heard.push(mine);
   const address = first + index;
@@ -32,6 +41,11 @@ function listen({ port, path, first }: Order, index: number): void {
   });
   socket.on('error', (error) => (mine.over ??= error.message));
   socket.on('close', () => (mine.over ??= 'closed'));
+  const leave = () => {
+    mine.over = undefined;
+    socket.removeAllListeners('close').destroy();
+  };
+  if (staySeconds) setTimeout(leave, staySeconds * 1000);
 }
 
 const order = JSON.parse(process.argv[2] ?? '') as Order;

@@ -24,8 +24,8 @@ export async function probePage(url: string, seconds: number, everyMs: number): 
   return times;
 }
 
-/** The value below which this share of the numbers lies; NaN where there are none. */
+/** The smallest number that so large a share of them does not exceed (nearest rank); NaN where there are none. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
