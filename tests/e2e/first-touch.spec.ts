@@ -90,6 +90,19 @@ for (const { name, path, touch, came } of islands) {
   });
 }
 
+test('a control that is drawn anew under a pressed mouse button gets the click', async ({ open, page }) => {
+  const site = await open();
+  const letScriptsCome = await keepAsleep(page);
+  await page.goto(`${site.url}/local-news`);
+  const business = section(page, 'Business & Economy');
+  await business.getByText('See All').hover();
+  await page.mouse.down();
+  await letScriptsCome();
+  await expect(business.getByRole('button', { name: 'See All' })).toBeVisible();
+  await page.mouse.up();
+  await expect(business.locator('h3:visible')).toHaveCount(20);
+});
+
 test('touched first: a link leads where it leads', async ({ open, page }) => {
   const site = await open();
   await keepAsleep(page);

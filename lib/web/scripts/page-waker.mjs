@@ -13,7 +13,9 @@ export function pageWaker() {
   const names = '[data-needs-script]';
   let pressed;
   let focused;
+  let down;
   let escaped = false;
+  let released = false;
   let started = false;
 
   const sameNow = (control) =>
@@ -46,15 +48,19 @@ export function pageWaker() {
   };
 
   const release = () => {
+    released = true;
+    if (!down) removeEventListener('pointerup', noteUp, true);
     removeEventListener('click', hold, true);
     removeEventListener('focusin', noteFocus, true);
     removeEventListener('keydown', noteEscape, true);
+    removeEventListener('pointerdown', noteDown, true);
     removeEventListener('page-awake', release);
     const control = pressed;
     pressed = undefined;
     // A link that became a button takes the keyboard's place along.
     if (focused && !focused.isConnected && document.activeElement === document.body)
       sameNow(focused)?.focus({ preventScroll: true });
+    control?.removeAttribute('aria-busy');
     if (control) sameNow(control)?.click();
     if (escaped)
       document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -67,11 +73,25 @@ export function pageWaker() {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!pressed) setTimeout(() => pressed && release(), patience);
+    pressed?.removeAttribute('aria-busy');
     pressed = control;
+    pressed.setAttribute('aria-busy', 'true');
   };
 
   const noteFocus = (event) => {
     focused = event.target instanceof Element ? event.target.closest(names) : undefined;
+  };
+
+  // Where a control was drawn anew under a pressed mouse button, the browser sees no click on either. (A finger's
+  // click goes to what is there when it lifts.)
+  const noteDown = (event) => {
+    down = event.pointerType === 'mouse' ? event.target.closest?.(names) : undefined;
+  };
+  const noteUp = (event) => {
+    const control = down;
+    down = undefined;
+    if (control && !control.isConnected && sameNow(control)?.contains(event.target)) sameNow(control).click();
+    if (released) removeEventListener('pointerup', noteUp, true);
   };
 
   // What opens natively is closed by script.
@@ -82,6 +102,8 @@ export function pageWaker() {
   for (const name of signs) addEventListener(name, wake, { capture: true, passive: true });
   addEventListener('focusin', noteFocus, true);
   addEventListener('keydown', noteEscape, true);
+  addEventListener('pointerdown', noteDown, true);
+  addEventListener('pointerup', noteUp, true);
   addEventListener('click', hold, true);
   addEventListener('page-awake', release);
   addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(wake, { timeout: 500 }));
