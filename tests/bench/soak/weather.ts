@@ -2,15 +2,15 @@ import { sections } from '../../../lib/sections';
 import { type FaultKind, faultKinds, type Newsroom, verdictsOf } from '../../newsroom/newsroom';
 import type { Chance } from './chance';
 
+/** Who is told to stay away for a day stays away: these are played on the archives only, so that the others go on. */
+const longRest = new Set<FaultKind>(['status-410', 'status-429', 'status-429-huge', 'status-503']);
+const restingFeed = 'archives';
+
 /** Feeds whose answers may be read and say less than before: only kinds that are read with odd items go there. */
 export const oddFeeds: readonly string[] = ['sports', 'arts', 'food', 'automotive'];
 const plainFeeds = sections
   .map(({ feedKey }) => feedKey as string)
   .filter((key) => !oddFeeds.includes(key) && key !== restingFeed);
-
-/** Who is told to stay away for a day stays away: these are played on the archives only, so that the others go on. */
-const longRest = new Set<FaultKind>(['status-410', 'status-429', 'status-429-huge', 'status-503']);
-const restingFeed = 'archives';
 
 /** Kinds after which every headline must still be there: they only fail, or say that nothing is new. */
 function onlyFails(kind: FaultKind): boolean {

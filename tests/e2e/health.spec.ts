@@ -1,0 +1,67 @@
+import { expect, test } from './support/fixtures';
+import type { Site } from './support/site';
+
+// What a load balancer and an operator see.
+
+type Ready = {
+  ready: boolean;
+  status: string;
+  failing: number;
+  feeds: { items: number; fails: number; failure?: string; ageSeconds?: number; nextTryInSeconds: number }[];
+  blog: { source: string; kept?: number };
+  radio: { port: number; station: string; open: boolean }[];
+  pictures: { usedMb: number; mostMb: number };
+};
+
+async function ready(site: Site): Promise<{ status: number; report: Ready }> {
+  const { status, html } = await site.get('/api/health?ready');
+  return { status, report: JSON.parse(html) as Ready };
+}
+
+test('while every feed hangs at the start: live at once, ready when the start took long enough', async ({
+  newsroom,
+  open,
+}) => {
+  newsroom.setFault('*', 'hang');
+  const site = await open();
+  const live = await site.get('/api/health');
+  expect(live.status).toBe(200);
+  expect(JSON.parse(live.html)).toEqual({ live: true });
+  const starting = await ready(site);
+  expect(starting.status).toBe(503);
+  expect(starting.report).toMatchObject({ ready: false, status: 'starting' });
+  await expect.poll(async () => (await ready(site)).status, { timeout: 30_000 }).toBe(200);
+});
+
+test('every source is told with its age, what ails it and its next try', async ({ newsroom, open }) => {
+  const site = await open({ BLOG_API_URL: newsroom.blogUrl, BLOG_API_KEY: newsroom.blog.key });
+  await expect
+    .poll(async () => (await ready(site)).report.feeds.every(({ items }) => items === 25))
+    .toBe(true);
+  const well = await ready(site);
+  expect(well.status).toBe(200);
+  expect(well.report).toMatchObject({
+    ready: true,
+    status: 'ok',
+    failing: 0,
+    blog: { source: 'functions host', kept: 1 },
+    radio: [{ port: 8076, station: 'bundled', open: false }],
+    pictures: { mostMb: 500 },
+  });
+  newsroom.setFault('sports', 'status-404');
+  await expect.poll(async () => (await ready(site)).report.status, { timeout: 15_000 }).toBe('degraded');
+  const { status, report } = await ready(site);
+  expect(status).toBe(200);
+  const [sports] = report.feeds.filter(({ fails }) => fails > 0);
+  expect(sports).toMatchObject({ items: 25, failure: 'http-status 404' });
+  expect(sports?.ageSeconds).toBeLessThan(60);
+});
+
+test('no cache keeps it, no robot lists it', async ({ open }) => {
+  const site = await open();
+  for (const path of ['/api/health', '/api/health?ready']) {
+    const { headers } = await site.get(path);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  }
+});
