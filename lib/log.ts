@@ -35,6 +35,14 @@ export function log(level: Level, what: string, facts: Facts = {}): void {
   console.error([new Date().toISOString(), level, plain(what, 500), ...told.map(written)].join(' '));
 }
 
+/**
+ * Whoever read the log may go away before us (a pipe that closes). Its lines are lost then; without this, the complaint
+ * about each would be a line of its own, without end.
+ */
+export function outliveTheLog(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
+
 /** The facts of an error that is our own bug: its stack, the newlines taken out. */
 export function bugFacts(error: unknown): Facts {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -3,7 +3,7 @@ import { openBlogDesk } from '@/lib/blog/blog-desk';
 import { thisCity } from '@/lib/city/this-city';
 import { frameHosts } from '@/lib/embeds/frame-hosts';
 import { sweepDrafts } from '@/lib/freshness/sweep-drafts';
-import { log, setLogLevel } from '@/lib/log';
+import { log, outliveTheLog, setLogLevel } from '@/lib/log';
 import { openNewsDesk } from '@/lib/news/freshness/news-desk';
 import { builtAt } from '@/lib/outbound/crawlers/built-at';
 import { expiryOf, expiryWarning } from '@/lib/outbound/crawlers/write-security';
@@ -57,6 +57,7 @@ function guardTheDoor({ siteUrl, trustedProxies }: Settings): void {
 
 /** Checks the settings and opens door and desks; a wrong setting is told in one sentence and ends the process. */
 export function startUp(): void {
+  outliveTheLog();
   const checked = checkedSettings();
   setLogLevel(checked.logLevel);
   guardTheDoor(checked);

@@ -187,3 +187,18 @@ test('SIGTERM under load: what is in flight is finished, and npm start ends with
   await Promise.all(readers);
   expect(torn).toEqual([]);
 });
+
+test('a log that nobody reads any more costs nothing', async ({ open }) => {
+  const site = await open({ FEED_REFRESH_SECONDS: '300' });
+  await allRead(site);
+  site.closeLog();
+  for (const name of ['one', 'two', 'three']) expect((await site.get(`/no-${name}`)).status).toBe(404);
+  // Complaining about complaints would take all the time there is.
+  let before = site.cpu();
+  const usedSinceLastLook = () => {
+    const used = site.cpu() - before;
+    before += used;
+    return used;
+  };
+  await expect.poll(usedSinceLastLook, { intervals: [1000], timeout: 20_000 }).toBeLessThan(0.1);
+});

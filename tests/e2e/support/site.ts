@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,6 +20,10 @@ export type Site = {
   memory: () => number;
   /** What it wrote to its log. */
   log: () => string;
+  /** Goes away as the reader of its log. */
+  closeLog: () => void;
+  /** CPU seconds that it has used. */
+  cpu: () => number;
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
@@ -72,6 +76,12 @@ async function health(url: string): ReturnType<Site['health']> {
   return Object.fromEntries(feeds.map((feed) => [/([\w-]+)(\.xml)?$/.exec(feed.url)?.[1] ?? feed.url, feed]));
 }
 
+/** User and system time of a process, by Linux's books. */
+function cpuSeconds(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
 /** Starts the built site with these settings; ends when it is ready to serve. */
 export async function startSite(
   settings: Record<string, string> = {},
@@ -103,6 +113,11 @@ export async function startSite(
     health: () => health(url),
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024,
     log: () => output,
+    closeLog: () => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
+    cpu: () => cpuSeconds(child.pid),
     end: (signal = 'SIGTERM') => {
       child.kill(signal);
       return ended;
