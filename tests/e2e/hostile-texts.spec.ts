@@ -49,7 +49,7 @@ async function walk(page: Page, { site }: Stage, paths: readonly string[]): Prom
   );
   for (const path of paths) {
     const response = await page.goto(site.url + path);
-    expect.soft(response?.status(), `${path}: status`).toBeLessThan(500);
+    expect.soft(response?.status(), `${path}: status`).toBe(200);
     expect.soft(await intruders(page), `${path}: intruders`).toEqual([]);
     expect.soft(await tooWide(page), `${path}: too wide`).toEqual([]);
     for (const data of await page.locator('script[type="application/ld+json"]').allTextContents())
@@ -57,6 +57,9 @@ async function walk(page: Page, { site }: Stage, paths: readonly string[]): Prom
     expect.soft(await trap.caught(), `${path}: ran`).toEqual([]);
   }
 }
+
+/** What a page of ours loads from its own site: left out where a document is rendered by itself. */
+const ownFiles = /<(?:link|script|img)\s[^<>]*(?:src|href)="\/(?!\/)[^"]*"[^<>]*>/g;
 
 const searchPath = (text: string) => `/search?q=${encodeURIComponent(text.toWellFormed().slice(0, 600))}`;
 
@@ -146,8 +149,9 @@ for (let edition = 0; edition < hostileEditions; edition++) {
         page,
         items.map(({ content_html = '' }) => content_html),
       );
-      // A picture that a post names is asked for by whoever reads the feed; it is in the text as a picture.
-      expect(await trap.caught()).toEqual([]);
+      // A picture that a post names is one in a feed reader too, and asked for; nothing else may be.
+      const ran = (await trap.caught()).filter((what) => !what.startsWith('asked for'));
+      expect(ran).toEqual([]);
     });
 
     if (edition > 0) return;
@@ -184,7 +188,8 @@ for (let edition = 0; edition < hostileEditions; edition++) {
           hostileTexts.slice(at, at + 20).map(async ({ text }) => {
             const headers = { 'X-Forwarded-For': `198.51.100.${at / 20}` };
             const response = await fetch(here.site.url + searchPath(text), { headers });
-            return response.status === 200 ? response.text() : `<script>fire('${response.status}')</script>`;
+            if (response.status !== 200) return `<script>fire('${response.status}')</script>`;
+            return (await response.text()).replace(ownFiles, '');
           }),
         );
         await renderAll(page, answers);
