@@ -2,19 +2,24 @@
 const PILE = /(\p{M}{5})\p{M}+/gu;
 /** Where a character as readers count them may have no end: joiners, conjuncts, beginnings of Hangul syllables. */
 const ENDLESS = /(?:\S[\p{M}\u200D][\uFE0F\u{1F3FB}-\u{1F3FF}]?){8}|[\u1100-\u115F\uA960-\uA97C]{6}/u;
+const EMOJI = /^\p{Extended_Pictographic}/u;
 /** A family of four with skin tones has 19. */
-const longestCharacter = 24;
+const longestEmoji = 24;
+/** The longest conjunct of Sanskrit has five letters. */
+const SEVEN_LETTERS = /^(?:\P{M}\p{M}*){1,7}/u;
 
 function wholePart(character: string): string {
-  if (character.length <= longestCharacter) return character;
+  if (!EMOJI.test(character)) return SEVEN_LETTERS.exec(character)?.[0] ?? character;
+  if (character.length <= longestEmoji) return character;
   // Neither half a character at its end, nor a joiner that would take hold of the next one.
-  return character.slice(0, longestCharacter).replace(/[\u200D\p{Surrogate}]+$/u, '');
+  return character.slice(0, longestEmoji).replace(/[\u200D\p{Surrogate}]+$/u, '');
 }
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Text without piles: at most five marks on a letter and 24 UTF-16 units in what readers count as one character. No
+ * Text without piles: at most five marks on a letter, and seven letters, or an emoji as long as a family, in what readers
+ * count as one character. No
  * line can be broken within one, so that a longer pile would push a page apart (faults row 66).
  */
 export function calmMarks(text: string): string {

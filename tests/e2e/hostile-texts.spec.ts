@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseOpml, parseRssFeed } from 'feedsmith';
 import { expect, type Page, test } from 'playwright/test';
 import { sections, slugOf } from '../../lib/sections';
-import { hostileBodies, hostileTexts } from '../newsroom/hostile-texts/all-cases';
+import { hostilePosts, hostileTexts } from '../newsroom/hostile-texts/all-cases';
 import { hostileEditions, writeHostileFeeds } from '../newsroom/hostile-texts/hostile-feeds';
 import { type Newsroom, startNewsroom } from '../newsroom/newsroom';
 import { type Site, startSite } from './support/site';
@@ -21,13 +21,13 @@ type Stage = { newsroom: Newsroom; site: Site };
 /** A site on one edition of hostile feeds and posts. */
 async function stage(edition: number): Promise<Stage> {
   const newsroom = await startNewsroom({ folder: writeHostileFeeds(edition) });
-  newsroom.blog.posts = hostileBodies.length;
+  newsroom.blog.posts = hostilePosts.length;
   newsroom.blog.rewrite = (number) => ({
     metaTitle: `${number} ${textAt(number * 3)}`,
     metaDescription: textAt(number * 3 + 1),
     shortTailKeywords: textAt(number * 3 + 2),
     longTailKeywords: textAt(number * 3 + 3),
-    blog: hostileBodies[number - 1]?.text ?? '',
+    blog: hostilePosts[number - 1] ?? '',
   });
   const site = await startSite({
     FEEDS: newsroom.feedTemplate,
@@ -49,7 +49,7 @@ async function walk(page: Page, { site }: Stage, paths: readonly string[]): Prom
   );
   for (const path of paths) {
     const response = await page.goto(site.url + path);
-    expect.soft(response?.status(), `${path}: status`).toBeLessThan(500);
+    expect.soft(response?.status(), `${path}: status`).toBe(200);
     expect.soft(await intruders(page), `${path}: intruders`).toEqual([]);
     expect.soft(await tooWide(page), `${path}: too wide`).toEqual([]);
     for (const data of await page.locator('script[type="application/ld+json"]').allTextContents())
@@ -58,20 +58,34 @@ async function walk(page: Page, { site }: Stage, paths: readonly string[]): Prom
   }
 }
 
+/** What a page of ours loads from its own site: left out where a document is rendered by itself. */
+const ownFiles = /<(?:link|script|img)\s[^<>]*(?:src|href)="\/(?!\/)[^"]*"[^<>]*>/g;
+
+const searchPath = (text: string) => `/search?q=${encodeURIComponent(text.toWellFormed().slice(0, 600))}`;
+
+/** Renders documents side by side in frames of one page, whose trap hears them all. */
+async function renderAll(page: Page, documents: readonly string[]): Promise<void> {
+  await page.evaluate(async (htmls) => {
+    document.body.textContent = '';
+    const frames = htmls.map((html) => {
+      const frame = document.createElement('iframe');
+      frame.srcdoc = `<script>fire = parent.fire</script>${html}`;
+      return new Promise((resolve) => {
+        frame.addEventListener('load', resolve);
+        document.body.append(frame);
+      });
+    });
+    await Promise.all(frames);
+  }, documents);
+}
+
 test('the trap hears what runs: the very same texts, taken for HTML', async ({ page }) => {
   const trap = await layTrap(page);
   await page.goto('about:blank');
   await page.setContent('<body></body>');
-  await page.evaluate(
-    (texts) => {
-      for (const text of texts) {
-        const frame = document.createElement('iframe');
-        frame.srcdoc = `<script>fire = parent.fire</script><div>${text}</div>`;
-        document.body.append(frame);
-      }
-    },
-    hostileTexts.map(({ text }) => text),
-  );
+  const divs = hostileTexts.map(({ text }) => `<div>${text}</div>`);
+  // A document that is written over never loads.
+  void renderAll(page, divs).catch(() => undefined);
   await expect.poll(async () => new Set(await trap.caught()).size, { timeout: 20_000 }).toBeGreaterThan(60);
 });
 
@@ -131,70 +145,65 @@ for (let edition = 0; edition < hostileEditions; edition++) {
       const json = (await here.site.get('/feed.json')).html;
       const { items = [] } = parseJsonFeed(json) as { items?: { content_html?: string; summary?: string }[] };
       await page.setContent('<body></body>');
-      await page.evaluate(
-        (contents) => {
-          for (const content of contents) {
-            const frame = document.createElement('iframe');
-            frame.srcdoc = `<script>fire = parent.fire</script>${content}`;
-            document.body.append(frame);
-          }
-        },
+      await renderAll(
+        page,
         items.map(({ content_html = '' }) => content_html),
       );
-      await page.waitForLoadState('networkidle');
-      // A picture that a post names is asked for by whoever reads the feed; it is in the text as a picture.
-      expect(await trap.caught()).toEqual([]);
+      // A picture that a post names is one in a feed reader too, and asked for; nothing else may be.
+      const ran = (await trap.caught()).filter((what) => !what.startsWith('asked for'));
+      expect(ran).toEqual([]);
     });
 
     if (edition > 0) return;
 
-    test('posts, half of them', ({ page }) =>
-      walk(
+    test('posts', ({ page }) => {
+      const numbers = hostilePosts.map((_, at) => String(at + 1).padStart(2, '0'));
+      return walk(
         page,
         here,
-        hostileBodies.slice(0, 55).map((_, at) => `/blog/blog-post-${String(at + 1).padStart(2, '0')}`),
-      ));
+        numbers.map((number) => `/blog/blog-post-${number}`),
+      );
+    });
 
-    test('posts, the others', ({ page }) =>
-      walk(
+    test('the lists of posts', ({ page }) => {
+      const pages = Math.ceil(hostilePosts.length / 10);
+      return walk(
         page,
         here,
-        hostileBodies.slice(55).map((_, at) => `/blog/blog-post-${String(at + 56).padStart(2, '0')}`),
-      ));
-
-    test('the lists of posts', ({ page }) =>
-      walk(
-        page,
-        here,
-        Array.from({ length: 11 }, (_, at) => `/blog?page=${at + 1}`),
-      ));
+        Array.from({ length: pages }, (_, at) => `/blog?page=${at + 1}`),
+      );
+    });
 
     test('searches: every text as the words of a reader', async ({ page }) => {
       test.setTimeout(180_000);
       const trap = await layTrap(page);
-      // The look and the scripts come at the next test; here it is the document itself.
+      // The document with its inline data; look and files come at the next test.
       await page.route(
-        ({ hostname, pathname }) => hostname === '127.0.0.1' && pathname !== '/search',
+        ({ hostname, pathname }) => hostname === '127.0.0.1' && pathname !== '/privacy',
         (route) => route.abort(),
       );
-      for (const [at, { id, text }] of hostileTexts.entries()) {
-        await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.100.${at % 250}` });
-        const words = encodeURIComponent(text.toWellFormed().slice(0, 600));
-        const response = await page.goto(`${here.site.url}/search?q=${words}`, {
-          waitUntil: 'domcontentloaded',
-        });
-        expect.soft(response?.status(), `${id}: status`).toBe(200);
-        expect.soft(await intruders(page), `${id}: intruders`).toEqual([]);
-        expect.soft(await trap.caught(), `${id}: ran`).toEqual([]);
+      for (let at = 0; at < hostileTexts.length; at += 20) {
+        await page.goto(`${here.site.url}/privacy`, { waitUntil: 'domcontentloaded' });
+        const answers = await Promise.all(
+          hostileTexts.slice(at, at + 20).map(async ({ text }) => {
+            const headers = { 'X-Forwarded-For': `198.51.100.${at / 20}` };
+            const response = await fetch(here.site.url + searchPath(text), { headers });
+            if (response.status !== 200) return `<script>fire('${response.status}')</script>`;
+            return (await response.text()).replace(ownFiles, '');
+          }),
+        );
+        await renderAll(page, answers);
+        const names = hostileTexts.slice(at, at + 20).map(({ id }) => id);
+        expect.soft(await trap.caught(), `of ${names[0]} to ${names.at(-1)}: ran`).toEqual([]);
       }
     });
 
-    test('searches: every twelfth text, with look and scripts', ({ page }) => {
-      const some = hostileTexts.filter((_, at) => at % 12 === 0);
+    test('searches: every sixteenth text, with look and scripts', ({ page }) => {
+      const some = hostileTexts.filter((_, at) => at % 16 === 0);
       return walk(
         page,
         here,
-        some.map(({ text }) => `/search?q=${encodeURIComponent(text.toWellFormed().slice(0, 600))}`),
+        some.map(({ text }) => searchPath(text)),
       );
     });
   });

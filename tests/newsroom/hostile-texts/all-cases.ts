@@ -29,10 +29,27 @@ export const hostileTexts = [
 ];
 /** Addresses for links, pictures and identifiers. */
 export const hostileLinks = named('address', addresses);
-/** Bodies of posts. */
-export const hostileBodies = named('markdown', markdown);
+const bodies = named('markdown', markdown);
+const perPost = 5;
 
-export const allHostileCases: readonly HostileCase[] = [...hostileTexts, ...hostileLinks, ...hostileBodies];
+/** Whole bodies of posts: short ones together, since one post holds many; those that could break a post, alone. */
+export const hostilePosts: readonly string[] = [
+  ...bodies
+    .filter(({ text }) => text.length < 200)
+    .flatMap((_, at, short) =>
+      at % perPost === 0
+        ? [
+            short
+              .slice(at, at + perPost)
+              .map(({ text }) => text)
+              .join('\n\nthe next\n\n'),
+          ]
+        : [],
+    ),
+  ...bodies.filter(({ text }) => text.length >= 200).map(({ text }) => text),
+];
+
+export const allHostileCases: readonly HostileCase[] = [...hostileTexts, ...hostileLinks, ...bodies];
 
 /** The name of the case with this number. */
 export function caseNumbered(number: number): string {
