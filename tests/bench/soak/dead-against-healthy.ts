@@ -7,8 +7,8 @@ import { allAsks } from './pages';
 /** How long pages take while every feed is dead, and while all are well. */
 export type Ratio = { healthy: { p50: number; p99: number }; dead: { p50: number; p99: number } };
 
-const turns = 6;
-const rounds = 15;
+const turns = 4;
+const rounds = 5;
 const pages = allAsks.filter(({ kind }) => kind === 'front' || kind === 'section');
 
 async function times(site: Site): Promise<number[]> {
