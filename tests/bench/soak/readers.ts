@@ -78,7 +78,7 @@ async function ask(one: Ask, who: string, keen: Keen): Promise<void> {
   const etag = response.headers.get('etag');
   if (etag) tags.set(one.path, etag);
   if (status === 200) checkPage(one, text, keen);
-  const pictures = one.kind === 'picture' ? [] : (text.match(/\/pictures\/[^\s",]+/g) ?? []);
+  const pictures = one.kind === 'picture' ? [] : (text.match(/\/pictures\/[^\s",\\]+/g) ?? []);
   if (pictures.length > 0 && chance.next() < 0.3)
     await ask({ kind: 'picture', path: chance.pick(pictures) }, who, keen);
 }
