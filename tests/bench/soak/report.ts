@@ -23,6 +23,16 @@ export type Soaked = {
   log: string;
 };
 
+/** A request under way holds what it needs: the least of each half minute is what stays. */
+function floors(samples: readonly Sample[], of: (sample: Sample) => number): { x: number; y: number }[] {
+  const least = new Map<number, number>();
+  for (const sample of samples) {
+    const window = Math.floor(sample.at / 30_000) / 2;
+    least.set(window, Math.min(least.get(window) ?? Number.POSITIVE_INFINITY, of(sample)));
+  }
+  return [...least].map(([x, y]) => ({ x, y }));
+}
+
 /**
  * Flat: what lives after a collection rises by less than 0.5 MB a minute (30 MB an hour; a leak of one page of 100 KB
  * for each thousand requests would show), and the resident size, which the allocator moves in steps, by less than 2.
@@ -40,7 +50,7 @@ function afterWarmUp({ samples, minutes }: Soaked): readonly Sample[] {
 }
 
 function rises(samples: readonly Sample[], of: (sample: Sample) => number) {
-  return slope(samples.map((sample) => ({ x: sample.at / 60_000, y: of(sample) })));
+  return slope(floors(samples, of));
 }
 
 function latencyTable({ met }: Soaked): string {
