@@ -41,8 +41,8 @@ function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   // biome-ignore lint/performance/noImgElement: an address out of a text has no known size to optimise for
   if (isOwn(src)) return <img src={src} alt={alt} {...shared} />;
   const address = foreignAddress(src);
-  if (!address) return alt ? <span>{alt}</span> : null;
-  const source = pictureSource({ address, whole: true }, 'body', signingKey());
+  const source = address && pictureSource({ address, whole: true }, 'body', signingKey());
+  if (!source) return alt ? <span>{alt}</span> : null;
   // biome-ignore lint/performance/noImgElement: our own door makes the sizes
   return <img className="body-picture" {...source} alt={alt} width={720} height={480} {...shared} />;
 }

@@ -14,6 +14,14 @@ export type ForeignPicture = {
 /** The parts of a path below /pictures/, in order. */
 export type AddressParts = { signature: string; manner: string; picture: string; width: string };
 
+/** What is longer would make a path of over 2,000 characters, which this site does not answer. */
+const longestForeign = 1400;
+
+/** Whether the address of a picture, in bytes, is short enough to travel in one of ours; nearly all are. */
+export function canTravel(address: string): boolean {
+  return Buffer.byteLength(address) <= longestForeign;
+}
+
 /** `grove-day`, `whole.grove-day` or `whole`: how a picture is shown, and what stands in for it. */
 function mannerOf({ drawing, whole }: ForeignPicture): string {
   return [whole && 'whole', drawing].filter(Boolean).join('.');
