@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { SiteLink } from '@/components/islands/site-link';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
-import { webAddress } from '@/lib/news/find/address/web-address';
+import { foreignAddress } from '@/lib/pictures/address/foreign-address';
 import { pictureSource } from '@/lib/pictures/address/picture-source';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 
@@ -40,9 +40,9 @@ function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   const shared = { title, loading: 'lazy', decoding: 'async' } as const;
   // biome-ignore lint/performance/noImgElement: an address out of a text has no known size to optimise for
   if (isOwn(src)) return <img src={src} alt={alt} {...shared} />;
-  const address = webAddress(src, absoluteUrl('/'));
-  if (!address) return alt ? <span>{alt}</span> : null;
-  const source = pictureSource({ address, whole: true }, 'body', signingKey());
+  const address = foreignAddress(src);
+  const source = address && pictureSource({ address, whole: true }, 'body', signingKey());
+  if (!source) return alt ? <span>{alt}</span> : null;
   // biome-ignore lint/performance/noImgElement: our own door makes the sizes
   return <img className="body-picture" {...source} alt={alt} width={720} height={480} {...shared} />;
 }

@@ -31,9 +31,9 @@ export function FramedPicture({
   first = false,
 }: FramedPictureProps) {
   if (!photo && !drawing) return null;
-  const source = photo
-    ? pictureSource({ address: photo, drawing: drawingName(drawing), whole }, place, signingKey())
-    : { src: drawing?.src };
+  const own =
+    photo && pictureSource({ address: photo, drawing: drawingName(drawing), whole }, place, signingKey());
+  const source = own || { src: drawing?.src };
   const { width, height } = drawing ?? usual;
   return (
     // biome-ignore lint/performance/noImgElement: our own door makes the sizes; drawings are a few KB

@@ -38,8 +38,7 @@ export function formatFor(accept: string | null): PictureFormat {
 }
 
 function withBytes(bytes: Buffer, headers: Record<string, string>): Response {
-  const length = { 'Content-Length': String(bytes.length) };
-  return new Response(new Uint8Array(bytes), { headers: { ...harmless, ...length, ...headers } });
+  return new Response(new Uint8Array(bytes), { headers: { ...harmless, ...headers } });
 }
 
 function inWords(status: number, words: string, cacheControl: string): Response {

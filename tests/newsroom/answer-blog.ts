@@ -2,6 +2,7 @@ import { sceneOf, sendReply, type Visit, type World } from './answer-feed';
 import { faultTable } from './faults/all-faults';
 import type { Fault, Reply } from './faults/fault';
 import { oddPostOf, postOf, type WirePost } from './make-post';
+import { pictureAddress } from './pictures/answer-picture';
 import { wireOn } from './wire';
 
 /** How a detail is wrapped: as it is, or as some hosts do it. */
@@ -27,14 +28,32 @@ function json(value: unknown, status = 200): Reply {
   };
 }
 
-function listReply({ blog, switchboard }: World, address: URL): Reply {
+/** The post with the pictures of the newsroom's own host, where that shows any: one over it, two in its text. */
+function illustrated(world: World, post: WirePost, number: number): WirePost {
+  const over = pictureAddress(world, 'blog', number);
+  if (!over || !post.pinterestImageLink) return post;
+  const { url } = world;
+  const blog = `${post.blog}\n\n![A street in the morning](${url}/pictures/street-${number}.jpg)\n\nMore words.\n\n![A picture that is gone](${url}/pictures/gone.jpg)\n\nThe last words.`;
+  return { ...post, blog, pinterestImageLink: over };
+}
+
+/** A post as a test wants it: with pictures, and with what the test puts in its place. */
+function rewritten(world: World, number: number, edition: number, domain: string): WirePost {
+  return {
+    ...illustrated(world, postOf(number, edition, domain), number),
+    ...world.blog.rewrite?.(number),
+  };
+}
+
+function listReply(world: World, address: URL): Reply {
+  const { blog, switchboard } = world;
   const page = Number(address.searchParams.get('page') ?? 1);
   const domain = address.searchParams.get('domain') ?? '';
   const edition = switchboard.editionOf('blog-list');
   const first = (page - 1) * pageSize + 1;
   const count = Math.max(0, Math.min(pageSize, blog.posts - first + 1));
   const blogs = Array.from({ length: count }, (_, step) => {
-    const post = { ...postOf(first + step, edition, domain), ...blog.rewrite?.(first + step) };
+    const post = rewritten(world, first + step, edition, domain);
     const { id, slug, metaTitle, metaDescription, date, pinterestImageLink } = post;
     return { id, slug, metaTitle, metaDescription, date, pinterestImageLink };
   });
@@ -46,13 +65,14 @@ function wrapped(post: WirePost, shape: BlogHost['shape']): unknown {
   return shape === 'bare' ? post : { [shape]: post };
 }
 
-function detailReply({ blog, switchboard }: World, address: URL): Reply {
+function detailReply(world: World, address: URL): Reply {
+  const { blog, switchboard } = world;
   const slug = address.searchParams.get('slug') ?? '';
   const edition = switchboard.editionOf('blog-detail');
   const number = Number(/^blog-post-(\d+)$/.exec(slug)?.[1] ?? 0);
   const exists = number >= 1 && number <= blog.posts;
   const post = exists
-    ? { ...postOf(number, edition, 'newsroom.example'), ...blog.rewrite?.(number) }
+    ? rewritten(world, number, edition, 'newsroom.example')
     : oddPostOf(slug, edition, 'newsroom.example');
   return post ? json(wrapped(post, blog.shape)) : json({ error: 'no such post' }, 404);
 }

@@ -7,6 +7,7 @@ import type { Folder } from './folder';
 import { publicationOf, publish } from './healthy-feed';
 import type { Journal } from './journal';
 import { storiesOf } from './make-feed';
+import { type PictureHost, pictureAddress } from './pictures/answer-picture';
 import type { Switchboard } from './switchboard';
 import { wireOn } from './wire';
 
@@ -16,6 +17,7 @@ export type World = {
   forbiddenPort: number;
   itemsPerFeed: number;
   blog: BlogHost;
+  pictures: PictureHost;
   folder?: Folder;
   switchboard: Switchboard;
   journal: Journal;
@@ -57,17 +59,18 @@ export function sceneOf(
   const edition = world.switchboard.editionOf(feed);
   const { headers } = request;
   const captured = world.folder?.feed(feed);
+  const imageOf = (name: string, number: number) => pictureAddress(world, name, number);
   return {
     feed,
     edition,
-    stories: storiesOf(feed, edition, world.itemsPerFeed),
+    stories: storiesOf(feed, edition, world.itemsPerFeed, imageOf),
     url: world.url,
     forbiddenPort: world.forbiddenPort,
     hop: Number(address.searchParams.get('hop')) || 0,
     turn: set?.turn ?? 1,
     options: set?.options ?? {},
     conditional: 'if-none-match' in headers || 'if-modified-since' in headers,
-    healthy: () => publish(captured ?? publicationOf(feed, edition, world.itemsPerFeed), headers),
+    healthy: () => publish(captured ?? publicationOf(feed, edition, world.itemsPerFeed, imageOf), headers),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   editionDate,
   type FeedFormat,
   formatOf,
+  type ImageOf,
   storiesOf,
   writeAtom,
   writeRdf,
@@ -16,10 +17,10 @@ const writers = { rss: writeRss, atom: writeAtom, rdf: writeRdf };
 export type Publication = { body: string | Buffer; type: string; etag: string; modified: Date };
 
 /** What a feed publishes while nothing is wrong with it, in its own format. */
-export function publicationOf(feed: string, edition: number, count: number): Publication {
+export function publicationOf(feed: string, edition: number, count: number, imageOf?: ImageOf): Publication {
   const format: FeedFormat = formatOf(feed);
   return {
-    body: writers[format](feed, storiesOf(feed, edition, count)),
+    body: writers[format](feed, storiesOf(feed, edition, count, imageOf)),
     type: `application/${format}+xml; charset=utf-8`,
     etag: `"${feed}-${edition}-${count}"`,
     modified: editionDate(edition),

@@ -2,15 +2,21 @@ import { parseArgs } from 'node:util';
 import { explanation } from './control-routes';
 import { startNewsroom } from './newsroom';
 
-/** npm run newsroom -- [--port 9000] [--folder path/of/captured/feeds] [--items 25] */
+/** npm run newsroom -- [--port 9000] [--folder path/of/captured/feeds] [--items 25] [--pictures] */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { port: { type: 'string' }, folder: { type: 'string' }, items: { type: 'string' } },
+    options: {
+      port: { type: 'string' },
+      folder: { type: 'string' },
+      items: { type: 'string' },
+      pictures: { type: 'boolean' },
+    },
   });
   const newsroom = await startNewsroom({
     port: wholeNumber('--port', values.port, 9000, 65_535),
     itemsPerFeed: wholeNumber('--items', values.items, 25, 100_000),
     folder: values.folder,
+    pictures: values.pictures,
   });
   console.log(explanation(newsroom.url));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void newsroom.close());

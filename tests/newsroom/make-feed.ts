@@ -11,7 +11,12 @@ export type Story = {
   source?: string;
   /** The feed of events is a city's calendar. */
   calendar?: CalendarEntry;
+  /** Address of its picture. */
+  image?: string;
 };
+
+/** The address of a headline's picture, if it has one. */
+export type ImageOf = (feed: string, number: number) => string | undefined;
 
 export type FeedFormat = 'rss' | 'atom' | 'rdf';
 
@@ -42,8 +47,11 @@ export function editionDate(edition: number): Date {
 }
 
 /** The headlines of one edition, newest first, twenty minutes apart. */
-export function storiesOf(feed: string, edition: number, count: number): Story[] {
-  return Array.from({ length: count }, (_, index) => storyOf(feed, edition, index + 1));
+export function storiesOf(feed: string, edition: number, count: number, imageOf?: ImageOf): Story[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...storyOf(feed, edition, index + 1),
+    image: imageOf?.(feed, index + 1),
+  }));
 }
 
 /** Headline number `number` (from 1) of an edition. */
@@ -88,6 +96,7 @@ export function rssFields(story: Story): Record<string, string> {
   };
   if (story.author) fields['dc:creator'] = escapeXml(story.author);
   if (story.source) fields['source url="https://example.net/feed.xml"'] = escapeXml(story.source);
+  if (story.image) fields[`enclosure type="image/jpeg" length="0" url="${escapeXml(story.image)}"`] = '';
   if (story.calendar) Object.assign(fields, calendarFields(story.calendar));
   return fields;
 }
@@ -128,12 +137,15 @@ export function writeRss(feed: string, stories: readonly Story[]): string {
 export function writeAtom(feed: string, stories: readonly Story[]): string {
   const entries = stories.map((story) => {
     const author = story.author ? `<author>${element('name', escapeXml(story.author))}</author>` : '';
+    const image = story.image
+      ? `<link rel="enclosure" type="image/jpeg" href="${escapeXml(story.image)}"/>`
+      : '';
     const source = story.source ? `<source>${element('title', escapeXml(story.source))}</source>` : '';
     return (
       `<entry>\n  ${element('title', escapeXml(story.title))}\n  <link rel="alternate" href="${story.link}"/>\n` +
       `  ${element('id', story.link)}\n  ${element('updated', story.when.toISOString())}\n` +
       `  ${element('published', story.when.toISOString())}\n  <category term="${story.category}"/>\n` +
-      `  ${element('summary type="text"', escapeXml(story.description))}\n  ${author}${source}\n</entry>\n`
+      `  ${element('summary type="text"', escapeXml(story.description))}\n  ${author}${source}${image}\n</entry>\n`
     );
   });
   const updated = (stories[0]?.when ?? editionDate(1)).toISOString();

@@ -8,6 +8,7 @@ import { openFolder } from './folder';
 import { type Forbidden, listen, listenForbidden } from './forbidden';
 import { publish } from './healthy-feed';
 import { createJournal, type JournalEntry } from './journal';
+import { answerPicture, mostPictured, type PictureHost } from './pictures/answer-picture';
 import { answerProxy } from './proxy';
 import { createSwitchboard } from './switchboard';
 
@@ -28,6 +29,10 @@ export type Newsroom = {
   blogUrl: string;
   /** The functions host: its key (a value for BLOG_API_KEY), how many posts it has, and how it wraps a detail. */
   blog: BlogHost;
+  /** Pictures beside the headlines; none until a test says so. */
+  pictures: PictureHost;
+  /** A value for STOCK_IMAGE_URL: below it pictures may come from this newsroom, private as it is. */
+  pictureTemplate: string;
   /** Every request for a feed, oldest first; orders are not written down. */
   journal: JournalEntry[];
   /** Feed '*' is all feeds; kind null heals. Throws on a kind or an option that does not exist. */
@@ -53,6 +58,8 @@ export type NewsroomOptions = {
   folder?: string;
   /** 25 when absent. */
   itemsPerFeed?: number;
+  /** Most headlines have a photograph. */
+  pictures?: boolean;
 };
 
 /** Starts a newsroom on loopback. Throws when the port is taken or the folder is not there. */
@@ -67,11 +74,13 @@ export async function startNewsroom(options: NewsroomOptions = {}): Promise<News
   const journal = createJournal();
   const itemsPerFeed = options.itemsPerFeed ?? 25;
   const blog: BlogHost = { key: 'key-of-the-newsroom', posts: 65, shape: 'bare' };
+  const pictures: PictureHost = { of: options.pictures ? mostPictured : undefined, delay: 0 };
   const world: World = {
     url,
     forbiddenPort: forbidden.port,
     itemsPerFeed,
     blog,
+    pictures,
     folder,
     switchboard,
     journal,
@@ -85,6 +94,8 @@ export async function startNewsroom(options: NewsroomOptions = {}): Promise<News
     proxyUrl: `${url}/proxy?url=`,
     blogUrl: `${url}/functions`,
     blog,
+    pictures,
+    pictureTemplate: `${url}/pictures/{seed}.jpg`,
     journal: journal.entries,
     setFault: switchboard.setFault,
     setEdition: switchboard.setEdition,
@@ -115,6 +126,8 @@ async function route(world: World, visit: Visit): Promise<void> {
   const call = /^\/functions\/(\w+)$/.exec(pathname)?.[1];
   if (call) return answerBlog(world, visit, call);
   if (pathname === '/proxy') return answerProxy(world, visit);
+  const picture = /^\/pictures\/([\w.-]+)$/.exec(pathname)?.[1];
+  if (picture) return answerPicture(world, visit, picture);
 
   const file = world.folder?.file(pathname.slice(1));
   if (file) {

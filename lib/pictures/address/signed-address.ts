@@ -14,6 +14,14 @@ export type ForeignPicture = {
 /** The parts of a path below /pictures/, in order. */
 export type AddressParts = { signature: string; manner: string; picture: string; width: string };
 
+/** What is longer would make a path of over 2,000 characters, which this site does not answer. */
+const longestForeign = 1400;
+
+/** Whether the address of a picture, in bytes, is short enough to travel in one of ours; nearly all are. */
+export function canTravel(address: string): boolean {
+  return Buffer.byteLength(address) <= longestForeign;
+}
+
 /** `grove-day`, `whole.grove-day` or `whole`: how a picture is shown, and what stands in for it. */
 function mannerOf({ drawing, whole }: ForeignPicture): string {
   return [whole && 'whole', drawing].filter(Boolean).join('.');
@@ -24,9 +32,9 @@ function readManner(manner: string): Pick<ForeignPicture, 'drawing' | 'whole'> {
   return { drawing: drawing || undefined, whole: whole !== undefined };
 }
 
-/** 128 bits, which nobody guesses; the width is not signed, since only a handful are served. */
+/** 96 bits, which nobody guesses, and pages carry dozens of them; the width is not signed, since only a handful are served. */
 function signatureOf(manner: string, picture: string, key: string): string {
-  return createHmac('sha256', key).update(`picture ${manner} ${picture}`).digest('base64url').slice(0, 22);
+  return createHmac('sha256', key).update(`picture ${manner} ${picture}`).digest('base64url').slice(0, 16);
 }
 
 /** `/pictures/{signature}/{manner}/{address, base64url}/`, to which a width is added; the server keeps no table. */

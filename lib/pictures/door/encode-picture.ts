@@ -19,7 +19,7 @@ const longestSeconds = 5;
 
 /** Measured: docs/measured/pictures.md. More effort costs three times the time for five percent of the bytes. */
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 52, effort: 1, chromaSubsampling: '4:2:0' }),
+  avif: (picture) => picture.avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 74, effort: 3 }),
 };
 

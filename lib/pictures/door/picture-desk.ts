@@ -38,7 +38,7 @@ function openDoor(): Desk {
   const maxBytes = pictureCacheMb * megabyte;
   const files = pictureFiles(folder, { maxBytes, complain: complaining(), now: Date.now });
   const door = createPictureDoor({
-    fetch: (address) => fetchOriginal(address, manners),
+    fetchOriginal: (address) => fetchOriginal(address, manners),
     encode: encodePicture,
     files,
     failures: pictureFailures(Date.now, (host, { reason, detail }) =>

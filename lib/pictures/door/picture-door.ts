@@ -15,7 +15,7 @@ export type PictureDoor = {
 };
 
 export type DoorParts = {
-  fetch: (address: string) => Promise<Outcome<Buffer>>;
+  fetchOriginal: (address: string) => Promise<Outcome<Buffer>>;
   encode: (bytes: Buffer, making: Making) => Promise<Outcome<Buffer>>;
   files: PictureFiles;
   failures: Failures;
@@ -34,6 +34,11 @@ export function pictureKey({ address, width, format, whole }: Wanted): string {
   return createHash('sha256').update(all).digest('hex');
 }
 
+/** Bytes in memory, those asked for last. */
+function shelf(maxSize: number, ttl?: number): LRUCache<string, Buffer> {
+  return new LRUCache({ maxSize, ttl, sizeCalculation: (bytes) => Math.max(1, bytes.length) });
+}
+
 /** One promise for all who ask for the same thing at the same time. */
 function onceAtATime<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const flights = new Map<string, Promise<T>>();
@@ -48,13 +53,9 @@ function onceAtATime<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
  * The door that pictures of others come through: from memory, from disk, or fetched and made. However many ask, a
  * picture is fetched once and made once; originals are kept for a moment, since readers want several widths.
  */
-export function createPictureDoor({ fetch, encode, files, failures, turns }: DoorParts): PictureDoor {
-  const made = new LRUCache<string, Buffer>({ maxSize: 16 * MB, sizeCalculation: (bytes) => bytes.length });
-  const originals = new LRUCache<string, Buffer>({
-    maxSize: 24 * MB,
-    sizeCalculation: (bytes) => bytes.length,
-    ttl: originalLife,
-  });
+export function createPictureDoor({ fetchOriginal, encode, files, failures, turns }: DoorParts): PictureDoor {
+  const made = shelf(16 * MB);
+  const originals = shelf(24 * MB, originalLife);
   const oneFetch = onceAtATime<Outcome<Buffer>>();
   const oneMake = onceAtATime<Outcome<Buffer>>();
 
@@ -64,14 +65,18 @@ export function createPictureDoor({ fetch, encode, files, failures, turns }: Doo
     // While this one waited for its turn, its host may have fallen silent.
     const failure = failures.known(address);
     if (failure) return { ok: false, failure };
-    const fetched = await oneFetch(address, () => fetch(address));
+    const fetched = await oneFetch(address, () => fetchOriginal(address));
     if (fetched.ok) originals.set(address, fetched.value);
+    else failures.remember(address, fetched.failure);
     return fetched;
   }
 
   async function make({ address, ...making }: Wanted): Promise<Outcome<Buffer>> {
     const bytes = await original(address);
-    return bytes.ok ? turns.toEncode(() => encode(bytes.value, making)) : bytes;
+    if (!bytes.ok) return bytes;
+    const result = await turns.toEncode(() => encode(bytes.value, making));
+    if (!result.ok) failures.remember(address, result.failure);
+    return result;
   }
 
   async function find(wanted: Wanted, key: string): Promise<Outcome<Buffer>> {
@@ -83,10 +88,7 @@ export function createPictureDoor({ fetch, encode, files, failures, turns }: Doo
     const failure = failures.known(wanted.address);
     if (failure) return fail(failure.reason, failure.detail);
     const result = await turns.atHost(wanted.address, () => make(wanted));
-    if (!result.ok) {
-      failures.remember(wanted.address, result.failure);
-      return result;
-    }
+    if (!result.ok) return result;
     made.set(key, result.value);
     await files.save(key, result.value);
     return result;

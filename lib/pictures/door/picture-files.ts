@@ -88,7 +88,7 @@ export function pictureFiles(folder: string, { maxBytes, complain, now }: FilesO
         await rm(file, { force: true }).catch(() => undefined);
         return undefined;
       }
-      void touch(file);
+      await touch(file);
       return bytes;
     },
     async save(key, bytes) {

@@ -20,3 +20,19 @@ test('the first drawing of a page is asked for at once', () => {
 test('a section without drawings shows none', () => {
   expect(html(<StoryPicture picture={undefined} />)).toBe('');
 });
+
+test('a photo comes through this site’s own door, in several widths, with the drawing named in its address', () => {
+  const photo = 'https://cdn.example/a.jpg';
+  const markup = html(<StoryPicture picture={picture} photo={photo} place="lead" />);
+  expect(markup).toMatch(/ srcSet="(\/pictures\/[\w-]{16}\/grove\/[\w-]+\/\d+ \d+w(, )?){4}"/);
+  expect(markup).toMatch(/ sizes="[^"]+"/);
+  for (const fact of ['width="600"', 'height="400"', 'alt=""', 'loading="lazy"'])
+    expect(markup).toContain(fact);
+  expect(markup).not.toContain('cdn.example');
+});
+
+test('a photo is shown where a section has no drawings', () => {
+  expect(html(<StoryPicture picture={undefined} photo="https://cdn.example/a.jpg" />)).toContain(
+    '/placeholder/',
+  );
+});

@@ -77,3 +77,13 @@ test('leaving out an item from a page does not change the drawings of the others
   expect(withPictures(items.slice(0, 40), eight)).toEqual(all);
   expect(all).toHaveLength(24);
 });
+
+test('an item with a picture of its own has it as its photo, one without has the stock-photo service’s, if any', () => {
+  const items = [newsItem({ id: 'a', image: 'https://cdn.example/a.jpg' }), newsItem({ id: 'b' })];
+  const photos = (stock?: (id: string) => string) => withPictures(items, [], stock).map(({ photo }) => photo);
+  expect(photos()).toEqual(['https://cdn.example/a.jpg', undefined]);
+  expect(photos((id) => `https://stock.example/${id}`)).toEqual([
+    'https://cdn.example/a.jpg',
+    'https://stock.example/b',
+  ]);
+});

@@ -54,3 +54,23 @@ test('another motif rather than the same in other colours, while there is one', 
 test('a dead world gives an empty wall', () => {
   expect(pickWall([], [], [])).toEqual([]);
 });
+
+test('photos before drawings, and none twice', () => {
+  const withPhoto = (one: FrontStory, photo: string) => ({ ...one, photo });
+  const wall = pickWall(
+    [story('sports', 1), withPhoto(story('food', 2), 'a.jpg'), withPhoto(story('arts', 3), 'a.jpg')],
+    [],
+    [],
+  );
+  expect(names(wall)).toEqual(['food-2', 'sports-1']);
+});
+
+test('two photos are never the same motif', () => {
+  const drawn = drawing('ball.svg');
+  const two = (['sports', 'food'] as const).map((key, at) => ({
+    ...story(key, at),
+    picture: drawn,
+    photo: `${at}.jpg`,
+  }));
+  expect(names(pickWall(two, [], [[drawn]]))).toEqual(['sports-0', 'food-1']);
+});

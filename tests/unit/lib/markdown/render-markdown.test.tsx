@@ -84,10 +84,10 @@ describe('our own elements', () => {
     ['![cat](https://tracker.example/p.png)'],
     ['![cat](//tracker.example/p.png)'],
     ['![cat](http:tracker.example/p.png)'],
-  ])('the picture %j on another host is a link to it', async (text) => {
+  ])('the picture %j on another host comes through this site’s own door', async (text) => {
     const shown = await show(text);
-    expect(shown).not.toContain('<img');
-    expect(shown).toMatch(/<a href="[^"]*tracker\.example[^"]*"[^>]*>cat/);
+    expect(shown).toMatch(/<img [^>]*src="\/pictures\/[\w-]{16}\/whole\/[\w-]+\/720"[^>]* alt="cat"/);
+    expect(shown).not.toContain('tracker.example');
   });
 
   test('a path that a browser could take for a host is one of this site', async () => {

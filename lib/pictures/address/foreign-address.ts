@@ -1,0 +1,13 @@
+const longest = 2000;
+
+/**
+ * The absolute address of a picture on another host, as a text wrote it, or nothing: http(s) alone, without a user
+ * name, at most 2,000 characters. `//host/…` is taken for https.
+ */
+export function foreignAddress(written: string): string | undefined {
+  const text = written.trim().replace(/^\/\//, 'https://');
+  if (text.length > longest || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const plain = /^https?:$/.test(url.protocol) && !url.username && !url.password;
+  return plain ? url.href : undefined;
+}

@@ -1,0 +1,301 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import type { PictureOf } from '../newsroom/pictures/answer-picture';
+import { mostPictured } from '../newsroom/pictures/answer-picture';
+import { pictureFile } from '../newsroom/pictures/known-pictures';
+import { expect, test } from './support/fixtures';
+import type { Site } from './support/site';
+import { countShifts, readThrough, strangersAsked, withoutNote } from './support/watch';
+
+/** The addresses of a page's pictures that come through the door, by srcset, in order. */
+function doors(html: string): string[] {
+  return [...html.matchAll(/<img[^>]* src="(\/pictures\/[^"]+)"/g)].map((match) => match[1] ?? '');
+}
+
+/** The pictures of a page as the browser chose them. */
+function shown(page: Page, selector = 'img[srcset]') {
+  return page.locator(selector).evaluateAll((images) =>
+    (images as HTMLImageElement[]).map(({ currentSrc, naturalWidth, complete, clientWidth }) => ({
+      path: new URL(currentSrc || 'http://none').pathname,
+      width: Number(currentSrc.split('/').pop()),
+      naturalWidth,
+      complete,
+      clientWidth,
+    })),
+  );
+}
+
+/** The address of one picture of the newsroom's host among those of a page. */
+function doorTo(html: string, name: string): string {
+  const foreign = (address: string) => Buffer.from(address.split('/')[4] ?? '', 'base64url').toString();
+  return (
+    doors(html).find((address) => foreign(address).includes(`/pictures/${name}`)) ?? `${name} is not there`
+  );
+}
+
+/** The files of the pictures that a site has made. */
+function picturesOf({ cacheDir }: Site) {
+  const folder = path.join(cacheDir, 'pictures');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+}
+
+/** Every headline has this one picture, each at an address of its own. */
+const always =
+  (name: string): PictureOf =>
+  (feed, number) =>
+    `${name}?${feed}-${number}`;
+
+test.describe('photographs beside headlines and in posts', () => {
+  // Dozens of pictures are made for the first time.
+  test.describe.configure({ timeout: 240_000 });
+
+  for (const [width, widest] of [
+    [375, 480],
+    [1280, 1080],
+  ] as const) {
+    test(`come through this site alone, in a width that fits a screen of ${width}`, async ({
+      open,
+      newsroom,
+      page,
+    }) => {
+      newsroom.pictures.of = mostPictured;
+      const site = await open({
+        STOCK_IMAGE_URL: newsroom.pictureTemplate,
+        BLOG_API_URL: newsroom.blogUrl,
+        BLOG_API_KEY: newsroom.blog.key,
+      });
+      const asked = strangersAsked(page, site.url);
+      await page.setViewportSize({ width, height: 900 });
+      await withoutNote(page);
+      for (const place of ['/', '/news/business-and-finance', '/blog', '/blog/blog-post-02']) {
+        await page.goto(site.url + place);
+        await readThrough(page);
+        const pictures = (await shown(page)).filter(({ clientWidth }) => clientWidth > 0);
+        expect(pictures.length, place).toBeGreaterThan(2);
+        for (const { path: address, width: chosen, clientWidth } of pictures) {
+          expect(address).toMatch(/^\/pictures\//);
+          expect(chosen, `${address} at ${clientWidth}`).toBeLessThanOrEqual(widest);
+          expect(chosen, `${address} at ${clientWidth}`).toBeGreaterThanOrEqual(
+            Math.min(clientWidth, 720) * 0.8,
+          );
+        }
+      }
+      expect(asked).toEqual([]);
+    });
+  }
+
+  test('the largest of a page is asked for at once, the others as the reader comes near', async ({
+    open,
+    newsroom,
+    page,
+  }) => {
+    newsroom.pictures.of = mostPictured;
+    const site = await open({ STOCK_IMAGE_URL: newsroom.pictureTemplate });
+    await page.goto(site.url);
+    const loading = await page
+      .locator('main img')
+      .evaluateAll((images) =>
+        images.map((image) => `${image.getAttribute('loading')} ${image.getAttribute('fetchpriority')}`),
+      );
+    expect(loading[0]).toBe('eager high');
+    expect(new Set(loading.slice(1))).toEqual(new Set(['lazy null']));
+    const lead = await page.locator('main img').first().getAttribute('src');
+    const type = () => fetch(site.url + lead).then(({ headers }) => headers.get('content-type'));
+    await expect.poll(type, { timeout: 30_000 }).toBe('image/webp');
+  });
+
+  test('never move the page', async ({ open, newsroom, page }) => {
+    newsroom.pictures.of = mostPictured;
+    newsroom.pictures.delay = 300;
+    const site = await open({
+      STOCK_IMAGE_URL: newsroom.pictureTemplate,
+      BLOG_API_URL: newsroom.blogUrl,
+      BLOG_API_KEY: newsroom.blog.key,
+    });
+    await withoutNote(page);
+    for (const place of ['/', '/blog', '/blog/blog-post-02']) {
+      await page.goto(site.url + place, { waitUntil: 'domcontentloaded' });
+      const shifts = await countShifts(page);
+      await readThrough(page);
+      expect(await shifts(), place).toBe(0);
+    }
+  });
+
+  test('stand in the HTML with their size, silent, each address read back by the server', async ({
+    open,
+    newsroom,
+  }) => {
+    newsroom.pictures.of = mostPictured;
+    const site = await open({ STOCK_IMAGE_URL: newsroom.pictureTemplate });
+    const { html } = await site.get('/news/business-and-finance');
+    const addresses = doors(html);
+    expect(addresses.length).toBeGreaterThan(15);
+    expect(html).not.toMatch(/<img[^>]*src(set)?="https?:/i);
+    const made = (accept: string) => fetch(site.url + addresses[0], { headers: { Accept: accept } });
+    for (const type of ['image/avif', 'image/webp'])
+      await expect
+        .poll(() => made(type).then(({ headers }) => headers.get('content-type')), { timeout: 30_000 })
+        .toBe(type);
+    const first = await made('image/avif');
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const head = await fetch(site.url + addresses[0], { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+      200,
+      'image/webp',
+      '',
+    ]);
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(site.url + addresses[0], {
+      headers: { Accept: 'image/avif', 'If-None-Match': etag },
+    });
+    expect(again.status).toBe(304);
+  });
+});
+
+test.describe('a picture is fetched once and made once', () => {
+  test('for a hundred readers at the same time, and not again after a restart', async ({
+    open,
+    newsroom,
+  }) => {
+    newsroom.pictures.of = (feed, number) => (feed === 'business' && number === 1 ? 'good.jpg' : undefined);
+    newsroom.pictures.delay = 200;
+    const settings = { STOCK_IMAGE_URL: newsroom.pictureTemplate, SIGNING_KEY: 'k'.repeat(32) };
+    const site = await open(settings);
+    await pictureFile('good.jpg');
+    const address = doorTo((await site.get('/news/business-and-finance')).html, 'good.jpg');
+    const ask = async (at: Site) => {
+      const response = await fetch(at.url + address, { headers: { Accept: 'image/avif' } });
+      return { type: response.headers.get('content-type'), size: (await response.arrayBuffer()).byteLength };
+    };
+    const all = await Promise.all(Array.from({ length: 100 }, () => ask(site)));
+    // On a machine that has its hands full some readers lose patience and get the drawing.
+    await expect.poll(() => ask(site).then(({ type }) => type), { timeout: 20_000 }).toBe('image/avif');
+    const pictures = all.filter(({ type }) => type === 'image/avif');
+    expect(new Set(pictures.map(({ size }) => size)).size).toBeLessThanOrEqual(1);
+    expect(all.every(({ type }) => type === 'image/avif' || type === 'image/svg+xml')).toBe(true);
+    expect(newsroom.asked('good.jpg')).toBe(1);
+    expect(picturesOf(site)).toHaveLength(1);
+    await site.end('SIGKILL');
+    const next = await open({ ...settings, CACHE_DIR: site.cacheDir });
+    expect((await ask(next)).type).toBe('image/avif');
+    expect(newsroom.asked('good.jpg')).toBe(1);
+  });
+
+  test('an address of one start is good in the next, without a key being set', async ({ open, newsroom }) => {
+    newsroom.pictures.of = mostPictured;
+    const site = await open({ STOCK_IMAGE_URL: newsroom.pictureTemplate });
+    const [address] = doors((await site.get('/news/business-and-finance')).html);
+    await site.end('SIGKILL');
+    const next = await open({ STOCK_IMAGE_URL: newsroom.pictureTemplate, CACHE_DIR: site.cacheDir });
+    expect((await next.get(address ?? '')).status).toBe(200);
+  });
+});
+
+test.describe('what was not signed here', () => {
+  test('gets 403 and causes no fetch', async ({ open, newsroom }) => {
+    newsroom.pictures.of = always('good.jpg');
+    const site = await open({ STOCK_IMAGE_URL: newsroom.pictureTemplate });
+    const [address = ''] = doors((await site.get('/news/business-and-finance')).html);
+    const [, , signature, manner, , width] = address.split('/');
+    const foreign = Buffer.from(`${newsroom.url}/pictures/stolen.jpg`).toString('base64url');
+    for (const altered of [
+      `/pictures/${signature}/${manner}/${foreign}/${width}`,
+      address.replace(/\d+$/, '9999'),
+      address.replace(`/${manner}/`, '/whole/'),
+      `${address}?fresh=1`,
+      '/pictures/a/b/c/480',
+    ]) {
+      expect((await site.get(altered)).status, altered).toBe(403);
+    }
+    expect(newsroom.asked('stolen.jpg') + newsroom.asked('good.jpg')).toBe(0);
+  });
+});
+
+test.describe('a picture that cannot be shown is the drawing of its section', () => {
+  const bad = [
+    'gone.jpg',
+    'small.png',
+    'megapixels.png',
+    'cut.jpg',
+    'heavy.jpg',
+    'drawing.jpg',
+    'page.jpg',
+    'empty.jpg',
+    'to-private.jpg',
+    'to-other-port.jpg',
+    'in-circles.jpg',
+  ];
+
+  test('whatever is wrong with it, and it is asked for once', async ({ open, newsroom }) => {
+    newsroom.pictures.of = (feed, number) => (feed === 'business' ? bad[number - 1] : undefined);
+    await Promise.all(bad.map(pictureFile));
+    const site = await open({ STOCK_IMAGE_URL: newsroom.pictureTemplate });
+    const { html } = await site.get('/news/business-and-finance');
+    for (const name of bad) {
+      const address = doorTo(html, name);
+      // While it is still being looked at, the drawing is for a moment only.
+      await expect
+        .poll(() => site.get(address).then(({ headers }) => headers.get('cache-control')), {
+          timeout: 20_000,
+        })
+        .toBe('public, max-age=300');
+      const answer = await site.get(address);
+      expect([answer.status, answer.headers.get('content-type')], name).toEqual([200, 'image/svg+xml']);
+      expect(answer.html, name).toContain('<svg');
+      expect(answer.html, name).not.toContain('alert(1)');
+      expect(newsroom.asked(name), name).toBe(name === 'in-circles.jpg' ? 6 : 1);
+    }
+    expect(newsroom.forbidden.asked).toBe(0);
+    expect(picturesOf(site)).toEqual([]);
+  });
+
+  test('a private address in a feed is never asked', async ({ open, newsroom, page }) => {
+    newsroom.pictures.of = (_, number) => `http://127.0.0.1:${newsroom.forbidden.port}/${number}.jpg`;
+    const site = await open();
+    await page.goto(site.url);
+    await readThrough(page);
+    const pictures = await shown(page, 'main article img');
+    expect(pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)).toBe(true);
+    expect(newsroom.forbidden.asked).toBe(0);
+  });
+
+  test('soon, when its host says nothing, and at once the second time', async ({ open, newsroom }) => {
+    newsroom.pictures.of = always('hang.jpg');
+    const site = await open({ STOCK_IMAGE_URL: newsroom.pictureTemplate });
+    const addresses = doors((await site.get('/news/business-and-finance')).html);
+    const first = await site.get(addresses[0] ?? '');
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=20');
+    await newsroom.whenEnded('hang.jpg');
+    const others = await Promise.all(addresses.slice(1, 10).map((address) => site.get(address)));
+    expect(others.every(({ status }) => status === 200)).toBe(true);
+    expect(newsroom.asked('hang.jpg')).toBe(1);
+  });
+
+  test('a picture in a post leaves its words', async ({ open, newsroom, page }) => {
+    newsroom.pictures.of = mostPictured;
+    const site = await open({
+      STOCK_IMAGE_URL: newsroom.pictureTemplate,
+      BLOG_API_URL: newsroom.blogUrl,
+      BLOG_API_KEY: newsroom.blog.key,
+    });
+    await page.goto(`${site.url}/blog/blog-post-02`);
+    await readThrough(page);
+    const street = page.getByAltText('A street in the morning');
+    const seen = () => street.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect(async () => {
+      await page.reload();
+      await readThrough(page);
+      expect(await seen()).toBeGreaterThan(400);
+    }).toPass({ timeout: 40_000 });
+    const gone = page.getByAltText('A picture that is gone');
+    expect(await gone.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+    await expect(page.getByRole('link', { name: 'View on Pinterest' })).toHaveAttribute(
+      'href',
+      /upright\.jpg/,
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@jest/globals';
+import { keptKey } from '@/lib/pictures/address/kept-key';
+
+const folder = () => mkdtempSync(path.join(tmpdir(), 'key-'));
+
+test('a key is made at the first start, for the owner alone, and kept', () => {
+  const place = path.join(folder(), 'not', 'there', 'yet');
+  const key = keptKey(place);
+  expect(key).toMatch(/^[0-9a-f]{64}$/);
+  expect(statSync(path.join(place, 'signing-key')).mode & 0o777).toBe(0o600);
+  expect(keptKey(place)).toBe(key);
+  expect(readdirSync(place)).toEqual(['signing-key']);
+});
+
+test('a file that was cut short is replaced', () => {
+  const place = folder();
+  writeFileSync(path.join(place, 'signing-key'), 'abc');
+  const key = keptKey(place);
+  expect(key).toMatch(/^[0-9a-f]{64}$/);
+  expect(readFileSync(path.join(place, 'signing-key'), 'utf8').trim()).toBe(key);
+});
+
+test('a key that is there is taken as it is', () => {
+  const place = folder();
+  writeFileSync(path.join(place, 'signing-key'), `${'ab'.repeat(32)}\n`);
+  expect(keptKey(place)).toBe('ab'.repeat(32));
+});
+
+test('where nothing can be written, that is told', () => {
+  const place = folder();
+  writeFileSync(path.join(place, 'in-the-way'), '');
+  expect(() => keptKey(path.join(place, 'in-the-way'))).toThrow();
+});
+
+test('processes that start at once agree', async () => {
+  const place = folder();
+  const program = `import { keptKey } from '@/lib/pictures/address/kept-key'; console.log(keptKey(${JSON.stringify(place)}));`;
+  const start = () => promisify(execFile)('node_modules/.bin/tsx', ['-e', program]);
+  const keys = (await Promise.all([start(), start(), start(), start()])).map(({ stdout }) => stdout.trim());
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
+}, 60_000);

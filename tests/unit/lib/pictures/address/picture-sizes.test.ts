@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import {
+  type PicturePlace,
+  pictureWidth,
+  pictureWidths,
+  sizesOf,
+} from '@/lib/pictures/address/picture-sizes';
+
+const places: PicturePlace[] = ['lead', 'half', 'third', 'card', 'tile', 'wideTile', 'hero', 'entry', 'body'];
+
+test.each(places)('%s has three or four widths, smallest first, each one of the fixed ones', (place) => {
+  const { widths } = sizesOf(place);
+  expect([3, 4]).toContain(widths.length);
+  expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+  expect(widths.every((width) => pictureWidths.includes(width))).toBe(true);
+});
+
+test.each([
+  ['480', 480],
+  ['1600', 1600],
+  ['481', undefined],
+  ['0480', undefined],
+  ['480.0', undefined],
+  ['4e2', undefined],
+  ['100000', undefined],
+  ['', undefined],
+])('the width %j of an address is read as %j', (text, width) => {
+  expect(pictureWidth(text)).toBe(width);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import type { FailureReason } from '@/lib/news/outcome';
+import { pictureFailures } from '@/lib/pictures/door/failures';
+
+const minute = 60_000;
+const [one, other] = ['https://cdn.example/1.jpg', 'https://cdn.example/2.jpg'];
+
+function memory() {
+  const told: string[] = [];
+  const clock = { now: 1_000_000 };
+  const failures = pictureFailures(
+    () => clock.now,
+    (host, { reason }) => told.push(`${host} ${reason}`),
+  );
+  const fails = (address: string, reason: FailureReason) =>
+    failures.remember(address, { reason, detail: '' });
+  return { failures, fails, clock, told };
+}
+
+test('a failed picture is not asked for again for ten minutes', () => {
+  const { failures, fails, clock } = memory();
+  fails(one, 'not-a-picture');
+  clock.now += 10 * minute - 1;
+  expect(failures.known(one)?.reason).toBe('not-a-picture');
+  clock.now += 1;
+  expect(failures.known(one)).toBeUndefined();
+});
+
+test('a picture that is wrong says nothing of its neighbours', () => {
+  const { failures, fails } = memory();
+  fails(one, 'not-a-picture');
+  expect(failures.known(other)).toBeUndefined();
+});
+
+test.each<FailureReason>(['dns', 'refused', 'timeout', 'tls'])(
+  'a host with %s is left alone for a minute',
+  (reason) => {
+    const { failures, fails, clock } = memory();
+    fails(one, reason);
+    expect(failures.known(other)?.reason).toBe(reason);
+    clock.now += minute;
+    expect(failures.known(other)).toBeUndefined();
+    expect(failures.known(one)?.reason).toBe(reason);
+  },
+);
+
+test('a host is told once in ten minutes, however many of its pictures fail', () => {
+  const { fails, clock, told } = memory();
+  fails(one, 'http-status');
+  fails(other, 'http-status');
+  expect(told).toEqual(['cdn.example http-status']);
+  clock.now += 10 * minute;
+  fails(other, 'dns');
+  expect(told).toEqual(['cdn.example http-status', 'cdn.example dns']);
+});
+
+test('that we are busy is not held against a picture', () => {
+  const { failures, fails, told } = memory();
+  fails(one, 'busy');
+  expect(failures.known(one)).toBeUndefined();
+  expect(told).toEqual([]);
+});

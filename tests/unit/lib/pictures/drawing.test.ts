@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { drawingName, readDrawing } from '@/lib/pictures/drawing';
+
+const size = { width: 600, height: 400 };
+
+test.each([
+  ['/_next/static/media/grove-day.1ft7jgvjkoaon.svg', 'grove-day'],
+  ['/tiles/grove.svg', 'grove'],
+  ['/img.jpg', 'img'],
+  ['/_next/static/media/Odd_Name.0.svg', 'placeholder'],
+])('the drawing at %s is called %s', (src, name) => {
+  expect(drawingName({ src, ...size })).toBe(name);
+});
+
+test('a story without a drawing has the placeholder', () => {
+  expect(drawingName(undefined)).toBe('placeholder');
+});
+
+describe('a drawing is read by its name', () => {
+  const placeholder = readFileSync('public/placeholder.svg');
+
+  test('from the folder of the city', async () => {
+    const bytes = await readDrawing('grove-day', 'anaheim');
+    expect(bytes).toEqual(readFileSync('lib/city/anaheim/tiles/grove-day.svg'));
+  });
+
+  test.each(['placeholder', 'no-such-drawing', '', '../anaheim', 'grove-day.svg', '..%2f..%2fetc'])(
+    '%j is the placeholder',
+    async (name) => {
+      expect(await readDrawing(name, 'anaheim')).toEqual(placeholder);
+    },
+  );
+});

@@ -1,0 +1,156 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import sharp from 'sharp';
+import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import { type AddressParts, type ForeignPicture, pictureBase } from '@/lib/pictures/address/signed-address';
+import { encodePicture } from '@/lib/pictures/door/encode-picture';
+import { pictureFailures } from '@/lib/pictures/door/failures';
+import { createPictureDoor } from '@/lib/pictures/door/picture-door';
+import { pictureFiles } from '@/lib/pictures/door/picture-files';
+import { pictureTurns } from '@/lib/pictures/door/picture-turns';
+import { formatFor, pictureReply } from '@/lib/pictures/picture-reply';
+import { pictureFile } from '../../../newsroom/pictures/known-pictures';
+
+const key = 'a key of the operator, long enough';
+const chrome = 'image/avif,image/webp,image/apng,*/*;q=0.8';
+const framed: ForeignPicture = { address: 'https://cdn.example/a.jpg', drawing: 'grove-day' };
+
+/** A site whose outside world is one file of the newsroom's. */
+function site(name = 'good.jpg', fetched?: () => Promise<Outcome<Buffer>>) {
+  const file = async () => ok((await pictureFile(name))?.bytes ?? Buffer.alloc(0));
+  const fetch = jest.fn(fetched ?? file);
+  const folder = mkdtempSync(path.join(tmpdir(), 'reply-'));
+  const door = createPictureDoor({
+    fetchOriginal: fetch,
+    encode: encodePicture,
+    files: pictureFiles(folder, { maxBytes: 1e7, complain: () => undefined, now: Date.now }),
+    failures: pictureFailures(Date.now, () => undefined),
+    turns: pictureTurns(),
+  });
+  const parts = { key, door: () => door, readDrawing: async () => Buffer.from('<svg/>'), patienceMs: 4000 };
+  const ask = (path: string, headers: Record<string, string> = { Accept: chrome }, more = {}) => {
+    const [, , signature = '', manner = '', picture = '', width = ''] = (path.split('?')[0] ?? '').split('/');
+    const address: AddressParts = { signature, manner, picture, width };
+    return pictureReply(new Request(`http://site.example${path}`, { headers }), address, {
+      ...parts,
+      ...more,
+    });
+  };
+  return { ask, fetch };
+}
+
+const pathOf = (picture: ForeignPicture, width = 480) => `${pictureBase(picture, key)}${width}`;
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+describe('a signed address', () => {
+  test('gives the picture for a year, and nothing that it could do harm with', async () => {
+    const response = await site().ask(pathOf(framed));
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+      etag: expect.stringMatching(/^"[\w-]{22}"$/),
+      vary: 'Accept',
+    });
+    expect(await sharp(await bytesOf(response)).metadata()).toMatchObject({ format: 'heif', width: 480 });
+  });
+
+  test('gives WebP to a browser that does not say AVIF', async () => {
+    const response = await site().ask(pathOf(framed), { Accept: 'image/webp,*/*' });
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect((await sharp(await bytesOf(response)).metadata()).format).toBe('webp');
+  });
+
+  test('answers 304 to who has it, without a fetch', async () => {
+    const { ask, fetch } = site();
+    const etag = (await ask(pathOf(framed))).headers.get('etag') ?? '';
+    const again = site();
+    const response = await again.ask(pathOf(framed), { Accept: chrome, 'If-None-Match': `W/${etag}` });
+    expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([304, '', etag]);
+    expect([fetch, again.fetch].map((one) => one.mock.calls.length)).toEqual([1, 0]);
+  });
+
+  test('has another ETag for each width and format', async () => {
+    const { ask } = site();
+    const all = [
+      await ask(pathOf(framed)),
+      await ask(pathOf(framed, 720)),
+      await ask(pathOf(framed), { Accept: '*/*' }),
+    ];
+    expect(new Set(all.map((one) => one.headers.get('etag'))).size).toBe(3);
+  });
+});
+
+describe('an address that was not made here', () => {
+  test.each([
+    ['unsigned', '/pictures/AAAAAAAAAAAAAAAA/grove-day/aHR0cHM6Ly9jZG4uZXhhbXBsZS9hLmpwZw/480'],
+    ['with another width', pathOf(framed, 481)],
+    ['with a query', `${pathOf(framed)}?x=1`],
+    ['with another drawing', pathOf(framed).replace('grove-day', 'cup-sea')],
+  ])('%s gets 403 and causes no fetch', async (_, path) => {
+    const { ask, fetch } = site();
+    const response = await ask(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([403, 'no-store']);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('a picture that does not come', () => {
+  const dead = async () => fail('dns', 'ENOTFOUND');
+
+  test('is the drawing that its address names, for a short time', async () => {
+    const response = await site('', dead).ask(pathOf(framed));
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=300',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(response.headers.has('etag')).toBe(false);
+    expect(await response.text()).toBe('<svg/>');
+  });
+
+  test('is not found where only its own words stand in', async () => {
+    const response = await site('', dead).ask(pathOf({ address: framed.address, whole: true }));
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'public, max-age=300']);
+  });
+
+  test.each(['small.png', 'megapixels.png', 'cut.jpg', 'drawing.jpg', 'page.jpg'])(
+    '%s is the drawing too',
+    async (name) => {
+      const response = await site(name).ask(pathOf(framed));
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    },
+  );
+
+  test('soon is the drawing for a moment, and the picture when it is there', async () => {
+    let arrive: (bytes: Outcome<Buffer>) => void = () => undefined;
+    const { ask } = site('', () => new Promise((resolve) => (arrive = resolve)));
+    const early = await ask(pathOf(framed), { Accept: chrome }, { patienceMs: 1 });
+    expect([early.headers.get('content-type'), early.headers.get('cache-control')]).toEqual([
+      'image/svg+xml',
+      'public, max-age=20',
+    ]);
+    arrive(ok((await pictureFile('good.jpg'))?.bytes ?? Buffer.alloc(0)));
+    expect((await ask(pathOf(framed))).headers.get('content-type')).toBe('image/avif');
+  });
+});
+
+test.each([
+  [chrome, 'avif'],
+  ['image/avif', 'avif'],
+  ['image/webp,*/*', 'webp'],
+  ['*/*', 'webp'],
+  ['image/avif;q=0, image/webp', 'webp'],
+  ['image/avif;q=0.5, image/webp', 'avif'],
+  ['', 'webp'],
+  [null, 'webp'],
+])('who accepts %j gets %s', (accept, format) => {
+  expect(formatFor(accept)).toBe(format);
+});
