@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { words } from './support/fixtures';
 import { hostileHeaders, hostileHosts, hostileMethods, hostileTargets } from './support/hostile-requests';
+import { untilAwake, watchPolicy } from './support/policy-watch';
 import { headerOf, type RawAnswer, type RawRequest, sendRaw } from './support/raw-request';
 import { type Site, startSite } from './support/site';
 
@@ -11,7 +12,7 @@ const origin = 'https://city.example';
 let site: Site;
 let readers = 0;
 
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 test.beforeAll(async () => {
   site = await startSite({ SITE_URL: origin, TRUSTED_PROXIES: '1' });
@@ -145,16 +146,18 @@ test('shared caches keep no answer to the framework’s script under a reader’
 });
 
 test('a thousand queries are one page in the cache, and memory does not grow', async () => {
-  const { headers } = await site.get('/news/sports');
+  const made = new Set<string | null>();
   const ask = async (from: number) => {
     for (let at = from; at < from + 500; at++) {
       const page = await site.get(`/news/sports?utm=${at}&x=${'y'.repeat(1000)}${at}`);
-      expect(page.headers.get('etag')).toBe(headers.get('etag'));
+      made.add(page.headers.get('etag'));
     }
   };
   await ask(0);
   const memory = site.memory();
   await ask(500);
+  // A page is made anew now and then for its dateline, never for its query.
+  expect(made.size).toBeLessThan(10);
   expect(site.memory() - memory).toBeLessThan(30);
 });
 
@@ -178,9 +181,11 @@ test('who searches without end is told when to come back, in a page that can be 
 }) => {
   const from = (who: string) => ['Connection: close', `X-Forwarded-For: 203.0.113.1, ${who}`];
   const request = { target: '/search?q=park', headers: from('192.0.2.1') };
-  let granted = 0;
-  let refused = await sendRaw(site.url, request);
-  for (; refused.status === 200 && granted < 2000; granted++) refused = await sendRaw(site.url, request);
+  const answers: RawAnswer[] = [];
+  while (answers.length < 2000 && answers.every(({ status }) => status === 200))
+    answers.push(...(await Promise.all(Array.from({ length: 16 }, () => sendRaw(site.url, request)))));
+  const granted = answers.filter(({ status }) => status === 200).length;
+  const refused = answers.find(({ status }) => status !== 200) as RawAnswer;
   expect(granted).toBeGreaterThanOrEqual(120);
   expect(refused.status).toBe(429);
   expect(Number(headerOf(refused, 'retry-after'))).toBeGreaterThan(0);
@@ -198,7 +203,9 @@ test('who searches without end is told when to come back, in a page that can be 
 });
 
 test('the site’s own links go on working, by its script and by hand', async ({ page }) => {
+  await watchPolicy(page);
   await page.goto(site.url);
+  await untilAwake(page);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL(`${site.url}/privacy`);

@@ -40,7 +40,7 @@ async function stage(edition: number): Promise<Stage> {
 
 /** Opens pages one after the other: nothing fires, nothing intrudes, nothing is too wide, all data can be read. */
 async function walk(page: Page, { site }: Stage, paths: readonly string[]): Promise<void> {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const trap = await layTrap(page);
   // Nobody publishes their pictures here.
   await page.route(
@@ -175,7 +175,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
     });
 
     test('searches: every text as the words of a reader', async ({ page }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       const trap = await layTrap(page);
       // The document with its inline data; look and files come at the next test.
       await page.route(
