@@ -29,7 +29,7 @@ function site(name = 'good.jpg', fetched?: () => Promise<Outcome<Buffer>>) {
     failures: pictureFailures(Date.now, () => undefined),
     turns: pictureTurns(),
   });
-  const parts = { key, door: () => door, readDrawing: async () => Buffer.from('<svg/>'), patienceMs: 4000 };
+  const parts = { key, door: () => door, readDrawing: async () => Buffer.from('<svg/>'), patienceMs: 60_000 };
   const ask = (path: string, headers: Record<string, string> = { Accept: chrome }, more = {}) => {
     const [, , signature = '', manner = '', picture = '', width = ''] = (path.split('?')[0] ?? '').split('/');
     const address: AddressParts = { signature, manner, picture, width };
@@ -131,7 +131,10 @@ describe('a picture that does not come', () => {
 
   test('soon is the drawing for a moment, and the picture when it is there', async () => {
     let arrive: (bytes: Outcome<Buffer>) => void = () => undefined;
-    const { ask } = site('', () => new Promise((resolve) => (arrive = resolve)));
+    const arrival = new Promise<Outcome<Buffer>>((resolve) => {
+      arrive = resolve;
+    });
+    const { ask } = site('', () => arrival);
     const early = await ask(pathOf(framed), { Accept: chrome }, { patienceMs: 1 });
     expect([early.headers.get('content-type'), early.headers.get('cache-control')]).toEqual([
       'image/svg+xml',
