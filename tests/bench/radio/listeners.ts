@@ -42,7 +42,6 @@ function listen({ port, path, first, staySeconds }: Order, index: number): void 
   socket.on('error', (error) => (mine.over ??= error.message));
   socket.on('close', () => (mine.over ??= 'closed'));
   const leave = () => {
-    mine.over = undefined;
     socket.removeAllListeners('close').destroy();
   };
   if (staySeconds) setTimeout(leave, staySeconds * 1000);
