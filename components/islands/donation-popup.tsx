@@ -5,13 +5,14 @@ import { useEffect, useState } from 'react';
 import { useLate } from '@/components/delays/use-late';
 import { isCrawler } from '@/lib/browser/is-crawler';
 import { readFlag, writeFlag } from '@/lib/browser/local-flag';
+import { sinceLoad } from '@/lib/browser/since-load';
 import { donationDelay, donationFlag } from '@/lib/donation/donation-rules';
 
 /** Calls back a while after the page has loaded; gives the way to call it off. */
 function afterLoad(act: () => void, milliseconds: number): () => void {
   let timer = 0;
   const begin = () => {
-    timer = window.setTimeout(act, milliseconds);
+    timer = window.setTimeout(act, Math.max(0, milliseconds - sinceLoad(window, Date.now())));
   };
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });

@@ -138,11 +138,14 @@ test.describe('a foreign frame', () => {
     await playHost(page);
     await page.goto(site.url);
     const tick = page.getByRole('checkbox', { name: 'Always load from archive.org' });
-    await tick.check();
+    // Kept until the page is awake, where it is not yet.
+    await tick.click();
+    await expect(tick).toBeChecked();
     await page.reload();
     await expect(tick).toBeChecked();
     await expect(video(page).locator('iframe')).toHaveAttribute('src', /archive\.org\/embed\/[\w-]+$/);
-    await tick.uncheck();
+    await tick.click();
+    await expect(tick).not.toBeChecked();
     await expect(video(page).getByRole('button', { name: 'Play' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });

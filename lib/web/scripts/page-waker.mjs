@@ -106,5 +106,8 @@ export function pageWaker() {
   addEventListener('pointerup', noteUp, true);
   addEventListener('click', hold, true);
   addEventListener('page-awake', release);
-  addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(wake, { timeout: 500 }));
+  addEventListener('load', () => {
+    self.pageLoadedAt = Date.now();
+    (self.requestIdleCallback ?? setTimeout)(wake, { timeout: 500 });
+  });
 }
