@@ -11,6 +11,8 @@ const frame = (page: Page) => page.locator('main iframe');
 const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
+test.use({ still: true });
+
 test.beforeEach(async ({ page }) => {
   await watchPolicy(page);
   await withoutNote(page);
@@ -160,7 +162,35 @@ test('no script is asked for before a touch or an idle moment', async ({ open, p
   await expect.poll(() => scripts.length).toBeGreaterThan(5);
 });
 
-test('an untouched page wakes by itself after it has loaded', async ({ open, page }) => {
+test('the scripts of an untouched page are at hand soon after it has loaded', async ({ open, page }) => {
   await page.goto((await open()).url);
+  await page.waitForLoadState('networkidle');
+  const sources = await page.locator('script[data-src]').count();
+  await page.context().setOffline(true);
+  await page.keyboard.press('Shift');
+  await untilAwake(page);
+  expect(sources).toBeGreaterThan(5);
+});
+
+test('a reader who saves data has none of them fetched ahead', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  await page.goto((await open()).url);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+});
+
+test('an untouched page wakes by itself ten seconds after it has loaded', async ({ open, page }) => {
+  await page.clock.install();
+  await page.goto((await open()).url);
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(9_000);
+  expect(await page.locator('script[src]').count()).toBe(0);
+  await page.clock.runFor(2_000);
   await untilAwake(page);
 });

@@ -2,14 +2,17 @@
 
 /**
  * Runs in the browser, as the only inline script of a page: starts the page's scripts at the first touch or key, or
- * when the browser has nothing to do after load. A press on a control that needs script (attribute
+ * ten seconds after load for what needs none. They are fetched ahead in the first idle moment after load, so that a
+ * touch finds them at hand. A press on a control that needs script (attribute
  * data-needs-script, a name that the control keeps when its island wakes and draws it anew) is held and given to it
  * once it is awake; after three seconds what the browser does by itself happens instead. All that this function needs
  * is inside it: only its own text reaches the browser.
  */
 export function pageWaker() {
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'];
+  // A press on a native player reaches the page as its 'play' alone.
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click', 'play'];
   const patience = 3000;
+  const longestSleep = 10_000;
   const names = '[data-needs-script]';
   let pressed;
   let focused;
@@ -17,6 +20,9 @@ export function pageWaker() {
   let escaped = false;
   let released = false;
   let started = false;
+
+  // Only the framework's own files, whatever else a page may hold.
+  const own = (address) => (/^\/_next\/static\/[\w./~-]+\.js$/.test(address) ? address : '');
 
   const sameNow = (control) =>
     control.isConnected
@@ -27,8 +33,6 @@ export function pageWaker() {
     if (started) return;
     started = true;
     for (const name of signs) removeEventListener(name, wake, true);
-    // Only the framework's own files, whatever else a page may hold.
-    const own = (address) => (/^\/_next\/static\/[\w./~-]+\.js$/.test(address) ? address : '');
     const policy = self.trustedTypes?.createPolicy('page-waker', { createScriptURL: own });
     for (const { dataset, textContent } of document.querySelectorAll('script[data-push]')) {
       self[dataset.push] ??= [];
@@ -45,6 +49,18 @@ export function pageWaker() {
     // The data of the page is at its end.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { once: true });
     else start();
+  };
+
+  const whenIdle = (act) => (self.requestIdleCallback ?? setTimeout)(act, { timeout: 500 });
+
+  const fetchAhead = () => {
+    if (started || navigator.connection?.saveData) return;
+    for (const { dataset } of document.querySelectorAll('script[data-src]'))
+      if (own(dataset.src))
+        fetch(dataset.src, { priority: 'low' }).then(
+          (answer) => answer.blob(),
+          () => undefined,
+        );
   };
 
   const release = () => {
@@ -108,6 +124,7 @@ export function pageWaker() {
   addEventListener('page-awake', release);
   addEventListener('load', () => {
     self.pageLoadedAt = Date.now();
-    (self.requestIdleCallback ?? setTimeout)(wake, { timeout: 500 });
+    whenIdle(fetchAhead);
+    setTimeout(() => whenIdle(wake), longestSleep);
   });
 }

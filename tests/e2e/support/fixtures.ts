@@ -5,6 +5,8 @@ import { type Site, startSite } from './site';
 export { expect };
 
 type World = {
+  /** A reader who does not move: otherwise the mouse moves over a page once it has loaded, which wakes its scripts. */
+  still: boolean;
   /** An outside world of its own for one test. */
   newsroom: Newsroom;
   /** Starts a site on that world's feeds, refreshed every second; all are ended after the test. */
@@ -13,6 +15,14 @@ type World = {
 
 /** Tests of a site against a newsroom. */
 export const test = base.extend<World>({
+  still: [false, { option: true }],
+  page: async ({ page, still }, use) => {
+    if (!still)
+      await page.addInitScript(() =>
+        addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove'))),
+      );
+    await use(page);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
   newsroom: async ({}, use) => {
     const newsroom = await startNewsroom();
