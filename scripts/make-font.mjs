@@ -1,15 +1,15 @@
 // Makes app/fonts/*.woff2 again from the package they come from: node scripts/make-font.mjs
-// Why: the file with optical sizes is 132 KB. Headlines use the weights 400 to 600 and the sizes from 18 px up. What
-// nearly every headline needs is in one file, which the page waits for, and which a slow phone has in three answers
-// of the network as long as it stays below 43 KB; the rest of English and its neighbours is in a second file, loaded
-// only where a page has such a letter.
+// Why: the file with optical sizes is 132 KB, and its letters alone are 42 KB, which a slow phone's largest paint waits
+// for (docs/measured/lighthouse.md). So one optical size speaks for all, between text and nameplate, in the weights
+// 400 to 600. What nearly every headline needs is in one file; the rest of English and its neighbours is in a second
+// one, loaded only where a page has such a letter.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const source = new URL('../node_modules/@fontsource-variable/newsreader/', import.meta.url);
 const target = new URL('../app/fonts/', import.meta.url);
-const mostBytes = { 'newsreader.woff2': 42_500, 'newsreader-more.woff2': 30_000 };
+const mostBytes = { 'newsreader.woff2': 25_000, 'newsreader-more.woff2': 15_000 };
 
 /** All characters from one code point to another. */
 function range(first, last) {
@@ -43,7 +43,7 @@ async function make(name, characters) {
     noHinting: true,
     keepFeatures: ['kern', 'liga'],
     preserveNameIds: legalNames,
-    variationAxes: { wght: { min: 400, max: 600 }, opsz: { min: 18, max: 72 } },
+    variationAxes: { wght: { min: 400, max: 600 }, opsz: 32 },
   });
   if (font.length > mostBytes[name]) throw new Error(`${name} has ${font.length} bytes: too many.`);
   await writeFile(new URL(name, target), font);
