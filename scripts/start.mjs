@@ -23,7 +23,14 @@ function editionLine() {
 function serve(host, port) {
   const next = 'node_modules/next/dist/bin/next';
   // The site itself sees to its end (lib/web/serving/goodbye.ts); the framework would tear requests that come in.
-  const env = { ...process.env, PORT: port, NODE_ENV: 'production', NEXT_MANUAL_SIG_HANDLE: '1' };
+  // Each thread would keep freed memory for itself: pictures and feeds are read in several.
+  const env = {
+    MALLOC_ARENA_MAX: '2',
+    ...process.env,
+    PORT: port,
+    NODE_ENV: 'production',
+    NEXT_MANUAL_SIG_HANDLE: '1',
+  };
   return spawn(process.execPath, [next, 'start', '-H', host, '-p', port], {
     cwd: root,
     env,

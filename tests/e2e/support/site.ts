@@ -90,6 +90,8 @@ export async function startSite(
   const port = await freePort();
   const cacheDir = settings.CACHE_DIR ?? mkdtempSync(path.join(tmpdir(), 'site-'));
   const env = {
+    // As npm start does.
+    MALLOC_ARENA_MAX: '2',
     ...process.env,
     HOST: '127.0.0.1',
     PORT: String(port),
