@@ -50,9 +50,7 @@ function guardTheDoor({ siteUrl, trustedProxies }: Settings): void {
   // The framework's tools for writing a site run scripts of their own: no policy there.
   if (process.env.NODE_ENV === 'production') protect(siteUrl);
   rememberResponses('/api/stream');
-  // A stream has no end of its own, and the server waits for what is in flight.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, closeRadio);
-  partWell(log);
+  partWell(log, closeRadio);
 }
 
 /** Checks the settings and opens door and desks; a wrong setting is told in one sentence and ends the process. */

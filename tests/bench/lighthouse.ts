@@ -1,9 +1,9 @@
 // Lighthouse over the built site's front page, as on a phone of the middle class with a slow network: the package's
 // own defaults. Run: npm run bench:lighthouse [path] [runs]
 import { execFile } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
+import { freePort } from '../e2e/support/free-port';
 import { startSite } from '../e2e/support/site';
 
 const [path = '/', runs = '3'] = process.argv.slice(2);
@@ -25,15 +25,6 @@ type Report = {
 };
 
 type Row = Record<'performance' | keyof typeof metrics, number>;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** One visit by a browser that has never been here. */
 async function measure(url: string): Promise<Row> {

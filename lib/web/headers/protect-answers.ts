@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { onEachRequest, type RequestStart } from '@/lib/web/serving/each-request';
 import { answerHeaders, frameworkDetails, type SiteHeaders } from './answer-headers';
 import { type PolicyFacts, pagePolicy, permissionsPolicy } from './page-policy';
 
-type Started = { request: IncomingMessage; response: ServerResponse };
 type SiteFacts = Omit<PolicyFacts, 'inlineScripts'>;
 
 /** The one page that is made for each request, and so has a fresh word for its scripts instead of a hash. */
 const freshPage = /^\/search\/?$/;
-const policyName = 'content-security-policy';
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? '').split(/[?#]/, 1)[0] ?? '';
@@ -20,16 +18,11 @@ function wakerHash(): string | undefined {
   return (globalThis as { [key: symbol]: string | undefined })[Symbol.for('local-news.waker-hash')];
 }
 
-/**
- * The framework takes the word for inline scripts from the request. A reader's own would be written into a page that
- * all get, so that it goes; the fresh page gets ours.
- */
-function giveNonce({ request, response }: Started, site: SiteFacts): void {
-  delete request.headers[policyName];
-  delete request.headers[`${policyName}-report-only`];
+/** The framework takes the word for inline scripts from the request; a reader's own has been dropped at the door. */
+function giveNonce({ request, response }: RequestStart, site: SiteFacts): void {
   if (!freshPage.test(pathOf(request))) return;
   const inlineScripts = `'nonce-${randomBytes(16).toString('base64')}'`;
-  request.headers[policyName] = `script-src ${inlineScripts}`;
+  request.headers['content-security-policy'] = `script-src ${inlineScripts}`;
   response.setHeader('Content-Security-Policy', pagePolicy({ ...site, inlineScripts }));
 }
 
@@ -48,7 +41,7 @@ function policyOfPages(site: SiteFacts): () => string {
  * Adds to an answer what it does not say by itself; not to a 304, whose headers replace those that the browser has
  * kept of the page, and which does not say what it is about.
  */
-function complete({ request, response }: Started, site: SiteHeaders): void {
+function complete({ request, response }: RequestStart, site: SiteHeaders): void {
   const type = String(response.getHeader('content-type') ?? '');
   const openToAll = response.getHeader('access-control-allow-origin') === '*';
   const added = answerHeaders({ path: pathOf(request), type, openToAll }, site);
@@ -59,13 +52,12 @@ function complete({ request, response }: Started, site: SiteHeaders): void {
 
 /**
  * Every answer of this process goes out with the protective headers, those of the framework's own errors too: they
- * are added when the head is written, once, where nothing on the way has set them.
+ * are added when the head is written, once, where nothing on the way has set them. Gives the function that ends it.
  */
-export function protectAnswers(site: SiteFacts): void {
+export function protectAnswers(site: SiteFacts): () => void {
   const permissions = permissionsPolicy(site.frameHosts);
   const policy = policyOfPages(site);
-  subscribe('http.server.request.start', (message) => {
-    const started = message as Started;
+  return onEachRequest((started) => {
     const { response } = started;
     giveNonce(started, site);
     const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;

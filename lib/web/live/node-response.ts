@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
-type Started = { request: IncomingMessage; response: ServerResponse };
+import type { ServerResponse } from 'node:http';
+import { onEachRequest } from '@/lib/web/serving/each-request';
 
 // The start of the server and the routes are bundled apart: what they share is the process.
 const shared = globalThis as typeof globalThis & { nodeResponses?: AsyncLocalStorage<ServerResponse> };
@@ -14,11 +12,11 @@ function responses(): AsyncLocalStorage<ServerResponse> {
 
 /**
  * Makes the server's own response known to the routes below a path, before the framework sees the request. A live
- * stream writes to it: through the framework's streams each write to each listener costs several promises.
+ * stream writes to it: through the framework's streams each write to each listener costs several promises. Gives the
+ * function that ends it.
  */
-export function rememberResponses(below: string): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as Started;
+export function rememberResponses(below: string): () => void {
+  return onEachRequest(({ request, response }) => {
     if (request.url?.startsWith(below)) responses().enterWith(response);
   });
 }

@@ -22,6 +22,11 @@ function decoded(path: string): string | undefined {
   }
 }
 
+/** Letters, digits and "-._~" mean the same escaped or not (RFC 3986 section 6.2.2.2): one page has one spelling. */
+function unescaped(path: string): string {
+  return path.replace(/%(?:[46][1-9a-f]|[57][0-9a]|3\d|2[de]|5f|7e)/gi, decodeURIComponent);
+}
+
 /** The framework's own names of pages, which are no addresses: it answers some of them with 500, or with a 404 sent as 200. */
 function isInnerName(path: string): boolean {
   return path === '/index' || path.split('/').some((step) => /^\[.*\]$/.test(step));
@@ -29,7 +34,8 @@ function isInnerName(path: string): boolean {
 
 /**
  * Reads the target of a request line. Refused are malformed escapes and "*" (the framework answers them with 500),
- * control characters and line ends (with a 404 page sent as 200), steps upwards, and what is too long.
+ * control characters and line ends (with a 404 page sent as 200), steps upwards, and what is too long. Needless
+ * escapes of the path become plain, so that a page is the same page in each spelling.
  */
 export function readTarget(target: string): Target {
   const url = withoutOrigin(target);
@@ -40,5 +46,5 @@ export function readTarget(target: string): Target {
   if (path === undefined || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(path)) return no(400);
   if (path.split(/[\\/]/).some((step) => step === '.' || step === '..')) return no(400);
   if (isInnerName(path)) return no(404);
-  return { ok: true, url, path };
+  return { ok: true, url: unescaped(rawPath) + url.slice(rawPath.length), path };
 }

@@ -1,17 +1,16 @@
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { judge, type Verdict } from '@/lib/web/requests/request-judge';
 import { limitServer } from '@/lib/web/requests/server-limits';
 import { Turnstile } from '@/lib/web/requests/turnstile';
+import { onEachRequest, type RequestStart } from '@/lib/web/serving/each-request';
 
-type Started = { request: IncomingMessage; response: ServerResponse; server: Server };
 type Served = Extract<Verdict, { kind: 'serve' }>;
 
 /** Whose door it is: the host of the public origin, and how many proxies stand before it. */
 export type Site = { host: string; trustedProxies: number };
 
 // A refusal is an ordinary page of ours within (app/api/refused), so that the framework sends it as it sends all.
-function refuse({ request, response }: Started, host: string, status: number, waitSeconds = 0): void {
+function refuse({ request, response }: RequestStart, host: string, status: number, waitSeconds = 0): void {
   const hasBody =
     'transfer-encoding' in request.headers || Number(request.headers['content-length'] ?? 0) > 0;
   // What comes along is not waited for.
@@ -34,7 +33,7 @@ function keepFromCaches(response: ServerResponse, which: Served['uncached']): vo
   };
 }
 
-function admit(started: Started, verdict: Served, host: string, turnstile: Turnstile): boolean {
+function admit(started: RequestStart, verdict: Served, host: string, turnstile: Turnstile): boolean {
   if (!verdict.counted) return true;
   const { route, who } = verdict.counted;
   const wait = turnstile.enter(route, who, Date.now());
@@ -43,7 +42,7 @@ function admit(started: Started, verdict: Served, host: string, turnstile: Turns
   return wait === 0;
 }
 
-function receive(started: Started, site: Site, turnstile: Turnstile): void {
+function receive(started: RequestStart, site: Site, turnstile: Turnstile): void {
   const { request, response } = started;
   const { method = 'GET', url = '/', headers, socket } = request;
   const asked = { method, target: url, headers, socketAddress: socket.remoteAddress ?? '' };
@@ -62,13 +61,12 @@ function receive(started: Started, site: Site, turnstile: Turnstile): void {
 
 /**
  * Receives every request of this process before the framework does: what is broken or too much gets its 4xx, and what
- * the framework would wrongly believe is taken away.
+ * the framework would wrongly believe is taken away. Gives the function that takes the door away.
  */
-export function openRequestDoor(site: Site): void {
+export function openRequestDoor(site: Site): () => void {
   const turnstile = new Turnstile();
   const limited = new WeakSet<Server>();
-  subscribe('http.server.request.start', (message) => {
-    const started = message as Started;
+  return onEachRequest((started) => {
     if (!limited.has(started.server)) limitServer(started.server);
     limited.add(started.server);
     receive(started, site, turnstile);

@@ -1,13 +1,10 @@
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Log } from '@/lib/log';
-
-/** What the platform publishes when a request comes in. */
-type Arrival = { request: IncomingMessage; response: ServerResponse; server: Server };
+import { onEachRequest, type RequestStart } from '@/lib/web/serving/each-request';
 
 export type Parting = {
   /** Takes note of an answer under way. */
-  arrived: (arrival: Arrival) => void;
+  arrived: (start: RequestStart) => void;
   /** Finishes what is in flight, ends streams that nobody else has ended, and calls `ended` when nobody is left or the time is up. */
   leave: (signal: string) => void;
 };
@@ -66,9 +63,16 @@ export function createParting(log: Log, ended: () => void): Parting {
   };
 }
 
-/** Lets SIGTERM and SIGINT end this process in good order, whoever is still reading. */
-export function partWell(log: Log): void {
+/**
+ * Lets SIGTERM and SIGINT end this process in good order, whoever is still reading: `closeStreams` ends what has no
+ * end of its own, and the rest is finished.
+ */
+export function partWell(log: Log, closeStreams: () => void): void {
   const parting = createParting(log, () => process.exit(0));
-  subscribe('http.server.request.start', (message) => parting.arrived(message as Arrival));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => parting.leave(signal));
+  onEachRequest(parting.arrived);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      closeStreams();
+      parting.leave(signal);
+    });
 }

@@ -1,10 +1,10 @@
 // A thousand listeners on the built site, each with 128 kbit/s: what they get and what they cost.
 // Run: npm run bench:radio [-- --listeners 1000 --seconds 60 --soak]
 import { parseArgs } from 'node:util';
+import { type Site, startSite } from '../../e2e/support/site';
 import { startRadioStation } from '../../newsroom/radio/station';
 import { type Crowd, startCrowd } from './crowd';
 import { percentile, probePage } from './page-probe';
-import { type BenchServer, startServer } from './server';
 import { row, type Sample, slopeOf } from './table';
 
 const bytesPerSecond = 16_000;
@@ -28,17 +28,17 @@ const flatMbAnHour = 60;
 type Use = { cpu: number; rss: number; pages: number[]; seconds: number; samples: Sample[] };
 
 /** Listens to the server for some seconds: share of one core, mean memory, times of a page. */
-async function measure(server: BenchServer, forSeconds: number): Promise<Use> {
-  const cpu = server.cpuSeconds();
+async function measure(server: Site, forSeconds: number): Promise<Use> {
+  const cpu = server.cpu();
   const start = performance.now();
   const samples: Sample[] = [];
-  const look = () => samples.push({ at: (performance.now() - start) / 1000, mb: server.rssMb() });
+  const look = () => samples.push({ at: (performance.now() - start) / 1000, mb: server.memory() });
   const sampler = setInterval(look, 1000);
-  const pages = await probePage(`http://127.0.0.1:${server.port}/`, forSeconds, probeEveryMs);
+  const pages = await probePage(`${server.url}/`, forSeconds, probeEveryMs);
   clearInterval(sampler);
   const passed = (performance.now() - start) / 1000;
   const rss = samples.reduce((sum, { mb }) => sum + mb, 0) / samples.length;
-  return { cpu: (100 * (server.cpuSeconds() - cpu)) / passed, rss, pages, seconds: passed, samples };
+  return { cpu: (100 * (server.cpu() - cpu)) / passed, rss, pages, seconds: passed, samples };
 }
 
 async function tellFirstBytes(name: string, crowd: Crowd): Promise<void> {
@@ -65,14 +65,14 @@ function tellUse(idle: Use, load: Use): void {
 
 async function main(): Promise<void> {
   const station = await startRadioStation(Buffer.alloc(64_007, 'radio'));
-  const server = await startServer({
+  const server = await startSite({
     RADIO_URL: station.template,
     RADIO_PORTS: String(station.port),
     // Each listener says an address of its own: the allowance of one address is not what is measured.
     TRUSTED_PROXIES: '1',
   });
   const path = `/api/stream?port=${station.port}`;
-  await probePage(`http://127.0.0.1:${server.port}/`, 5, 5);
+  await probePage(`${server.url}/`, 5, 5);
   const idle = await measure(server, idleSeconds);
   console.log(`idle: ${idle.cpu.toFixed(1)} % of a core, ${idle.rss.toFixed(0)} MB`);
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port';
 import { waitFor } from './listener';
 
 /** A real Icecast on loopback with a real source, ffmpeg, that plays a file over and over as it is. */
@@ -23,16 +23,6 @@ const install =
 
 /** Nobody, as the system calls this user: Icecast refuses to run as root. */
 const nobody = 65_534;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 function configuration(port: number, folder: string): string {
   return `<icecast>
@@ -104,6 +94,7 @@ export async function openIcecast(file: string): Promise<Icecast> {
     );
     let done = false;
     const look = async () => {
+      // Asks again soon: Icecast tells nobody when it is ready.
       while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50));
       done = true;
     };

@@ -57,6 +57,7 @@ export function waitFor(isTrue: () => boolean, name: string, mostMs = longestWai
     const look = () => {
       if (isTrue()) resolve();
       else if (performance.now() > until) reject(new Error(`not within ${mostMs} ms: ${name}`));
+      // Looks again soon: bytes that arrive call nobody back.
       else setTimeout(look, 20);
     };
     look();

@@ -1,14 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port';
 
 export type Page = { status: number; html: string; ms: number; headers: Headers };
 
 /** A running copy of the built site, on a port and with a cache of its own. */
 export type Site = {
   url: string;
+  port: number;
   cacheDir: string;
   /** A page as a crawler gets it: no script, no redirect followed. */
   get: (path: string) => Promise<Page>;
@@ -26,18 +27,6 @@ export type Site = {
   cpu: () => number;
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}
 
 /** Ends when the site answers; fails when it ends before that. */
 function whenReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
@@ -76,10 +65,14 @@ async function health(url: string): ReturnType<Site['health']> {
   return Object.fromEntries(feeds.map((feed) => [/([\w-]+)(\.xml)?$/.exec(feed.url)?.[1] ?? feed.url, feed]));
 }
 
-/** User and system time of a process, by Linux's books. */
+/** User and system time of a process in seconds, all threads, by Linux's books. */
 function cpuSeconds(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+function residentMb(pid: number | undefined): number {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
 /** Starts the built site with these settings; ends when it is ready to serve. */
@@ -110,10 +103,11 @@ export async function startSite(
   await whenReady(child, url, () => output);
   return {
     url,
+    port,
     cacheDir,
     get: (place) => get(url + place),
     health: () => health(url),
-    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024,
+    memory: () => residentMb(child.pid),
     log: () => output,
     closeLog: () => {
       child.stdout.destroy();

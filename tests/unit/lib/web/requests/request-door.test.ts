@@ -29,14 +29,18 @@ function ask({ path, method = 'GET', headers = {}, body }: Asked): Promise<Answe
   });
 }
 
+let takeAway: () => void;
 beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   // The clock stands still: nothing is granted anew while the test asks.
   jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
-  openRequestDoor({ host: 'news.example', trustedProxies: 1 });
+  takeAway = openRequestDoor({ host: 'news.example', trustedProxies: 1 });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterAll(() => void server.close());
+afterAll(() => {
+  takeAway();
+  server.close();
+});
 
 test('an ordinary request goes on under the public name, without what only the framework may say', async () => {
   const { seen, headers } = await ask({
