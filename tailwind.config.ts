@@ -8,6 +8,9 @@ function step(name: string, weight: number, tracking = '0em'): [string, Record<s
   ];
 }
 
+/** A step of headlines: their face has one weight (scripts/make-font.mjs), so that size alone tells the rank. */
+const headline = (name: string, tracking?: string) => step(name, 560, tracking);
+
 /** The paper's own vocabulary. Colours and sizes are custom properties, so that schemes and widths change one table. */
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
@@ -29,7 +32,7 @@ const config: Config = {
       rule: 'var(--rule)',
     },
     fontFamily: {
-      serif: ['var(--font-newsreader-more)', 'var(--font-newsreader)', 'serif'],
+      serif: ['var(--font-headline-more)', 'var(--font-headline)', 'serif'],
       sans: [
         '-apple-system',
         'BlinkMacSystemFont',
@@ -42,20 +45,20 @@ const config: Config = {
       ],
     },
     fontSize: {
-      nameplate: step('nameplate', 500, '-0.022em'),
-      title: step('title', 530, '-0.024em'),
-      lead: step('lead', 550, '-0.021em'),
-      block: step('block', 570, '-0.014em'),
-      section: step('section', 600, '-0.012em'),
-      second: step('second', 600, '-0.01em'),
-      list: step('list', 570, '-0.008em'),
-      card: step('card', 600),
-      book: step('book', 600),
+      nameplate: headline('nameplate', '-0.022em'),
+      title: headline('title', '-0.024em'),
+      lead: headline('lead', '-0.021em'),
+      block: headline('block', '-0.014em'),
+      section: headline('section', '-0.012em'),
+      second: headline('second', '-0.01em'),
+      list: headline('list', '-0.008em'),
+      card: headline('card'),
+      book: headline('book'),
       promise: step('promise', 400),
       dek: step('dek', 400),
       'block-excerpt': step('block-excerpt', 400),
       excerpt: step('excerpt', 400),
-      figure: step('figure', 400, '-0.01em'),
+      figure: headline('figure', '-0.01em'),
       menu: step('menu', 500),
       small: step('small', 400),
       kicker: step('kicker', 700, '0.07em'),

@@ -2,12 +2,12 @@
 // Why script: Next shows this page in place of the whole document when even the masthead breaks.
 import './globals.css';
 import { Notice } from '@/components/ui/notice';
-import { fontVariables } from './fonts';
+import { headlineFace } from './fonts/headline-face';
 
 /** The last resort: a page without masthead, for bugs in the masthead. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang="en" className={headlineFace}>
       <body>
         <title>Unexpected Application Error!</title>
         <main>

@@ -10,7 +10,7 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { thisCity } from '@/lib/city/this-city';
 import { feedAlternates } from '@/lib/metadata/page-metadata';
 import { settings } from '@/lib/settings';
-import { fontVariables } from './fonts';
+import { headlineFace } from './fonts/headline-face';
 
 // The masthead carries today's date: no page under it, not even one for an unknown address, may stay for longer.
 export const revalidate = 60;
@@ -40,7 +40,7 @@ export function generateMetadata(): Metadata {
 /** Every page: the masthead, the page itself, the foot. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={thisCity().locale} className={fontVariables}>
+    <html lang={thisCity().locale} className={headlineFace}>
       <body>
         <SkipLink />
         <SiteHeader />

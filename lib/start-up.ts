@@ -12,9 +12,10 @@ import { closeRadio } from '@/lib/radio/radio-desk';
 import { SettingError, type Settings, settings } from '@/lib/settings';
 import { protectAnswers } from '@/lib/web/headers/protect-answers';
 import { rememberResponses } from '@/lib/web/live/node-response';
-import { keepHeadersPlain } from '@/lib/web/plain-headers';
 import { openRequestDoor } from '@/lib/web/requests/request-door';
+import { compressAnswers } from '@/lib/web/serving/compress-answers';
 import { partWell } from '@/lib/web/serving/goodbye';
+import { keepHeadersPlain } from '@/lib/web/serving/plain-headers';
 
 function checkedSettings(): Settings {
   try {
@@ -50,6 +51,7 @@ function guardTheDoor({ siteUrl, trustedProxies }: Settings): void {
   // The framework's tools for writing a site run scripts of their own: no policy there.
   if (process.env.NODE_ENV === 'production') protect(siteUrl);
   rememberResponses('/api/stream');
+  compressAnswers();
   partWell(log, closeRadio);
 }
 

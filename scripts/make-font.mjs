@@ -1,15 +1,18 @@
 // Makes app/fonts/*.woff2 again from the package they come from: node scripts/make-font.mjs
-// Why: the file with optical sizes is 132 KB, and its letters alone are 42 KB, which a slow phone's largest paint waits
-// for (docs/measured/lighthouse.md). So one optical size speaks for all, between text and nameplate, in the weights
-// 400 to 600. What nearly every headline needs is in one file; the rest of English and its neighbours is in a second
-// one, loaded only where a page has such a letter.
+// Why: the file with all weights and optical sizes is 132 KB, and a slow phone's largest paint waits for it. With one
+// weight and one optical size it is below 14 KB, which a server may send at once, before it hears that the first of it
+// has arrived (docs/measured/lighthouse.md). So there is one face for headlines and one for long reading. What nearly
+// every text needs is in one file; the rest of English and its neighbours is in a second one, loaded only where a page
+// has such a letter.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const source = new URL('../node_modules/@fontsource-variable/newsreader/', import.meta.url);
 const target = new URL('../app/fonts/', import.meta.url);
-const mostBytes = { 'newsreader.woff2': 25_000, 'newsreader-more.woff2': 15_000 };
+const faces = { headline: { wght: 560, opsz: 32 }, text: { wght: 400, opsz: 18 } };
+/** The first ten packets of an answer hold 14,600 bytes (RFC 6928), its head among them. */
+const mostBytes = 14_000;
 
 /** All characters from one code point to another. */
 function range(first, last) {
@@ -24,7 +27,7 @@ const legalNames = [0, 13, 14];
 
 const whole = await readFile(new URL('files/newsreader-latin-opsz-normal.woff2', source));
 
-/** The value of unicode-range for characters, which app/fonts.ts must name. */
+/** The value of unicode-range for characters, which app/fonts/*.ts must name. */
 function unicodeRange(characters) {
   const codes = [...new Set(characters)].map((one) => one.codePointAt(0)).sort((one, other) => one - other);
   const runs = codes.reduce((found, code) => {
@@ -37,19 +40,21 @@ function unicodeRange(characters) {
   return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
 }
 
-async function make(name, characters) {
+async function make(name, characters, variationAxes) {
   const font = await subsetFont(whole, characters, {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: ['kern', 'liga'],
     preserveNameIds: legalNames,
-    variationAxes: { wght: { min: 400, max: 600 }, opsz: 32 },
+    variationAxes,
   });
-  if (font.length > mostBytes[name]) throw new Error(`${name} has ${font.length} bytes: too many.`);
+  if (font.length > mostBytes) throw new Error(`${name} has ${font.length} bytes: too many.`);
   await writeFile(new URL(name, target), font);
   console.log(`app/fonts/${name}: ${font.length} bytes, ${unicodeRange(characters)}`);
 }
 
-await make('newsreader.woff2', common);
-await make('newsreader-more.woff2', more);
+for (const [name, axes] of Object.entries(faces)) {
+  await make(`${name}.woff2`, common, axes);
+  await make(`${name}-more.woff2`, more, axes);
+}
 await writeFile(new URL('LICENSE', target), await readFile(new URL('LICENSE', source)));

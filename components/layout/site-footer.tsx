@@ -26,7 +26,7 @@ export function SiteFooter() {
       <NewsletterStrip />
       <div className="sheet grid grid-cols-2 gap-x-8 gap-y-8 pt-12 pb-12 lg:grid-cols-12 lg:gap-y-0">
         <div className="col-span-2 lg:col-span-4">
-          <p className="font-serif text-second font-medium">{city.siteTitle}</p>
+          <p className="font-serif text-second">{city.siteTitle}</p>
           <p className="mt-2 max-w-80 text-excerpt text-ink-2">
             {city.motto} for {city.name}, {city.state}.
           </p>

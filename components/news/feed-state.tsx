@@ -7,7 +7,7 @@ type WordProps = { message: string; children: React.ReactNode };
 function Word({ message, children }: WordProps) {
   return (
     <div className="min-h-56 md:min-h-72">
-      <p className="max-w-xl font-serif text-list font-normal text-balance">{message}</p>
+      <p className="max-w-xl font-serif text-list text-balance">{message}</p>
       {children}
     </div>
   );

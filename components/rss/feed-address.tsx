@@ -54,7 +54,7 @@ export function FeedAddress({ feed }: FeedAddressProps) {
       <div className="lg:grid lg:grid-cols-12 lg:gap-x-8">
         <div className="lg:col-span-7">
           <p className="text-small text-ink-3">Feed address</p>
-          <p className="mt-1 font-serif text-second font-medium select-all">{absoluteUrl(path)}</p>
+          <p className="mt-1 font-serif text-second select-all">{absoluteUrl(path)}</p>
           <p className="mt-6 flex flex-col gap-3 md:flex-row">
             <Download feed={feed} />
             <a href={path} className="button button-quiet">

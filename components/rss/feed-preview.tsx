@@ -32,7 +32,7 @@ function Row({ entry: { url, title, summary, published } }: { entry: FeedEntry }
 function Word({ message, sentence }: { message: string; sentence: string }) {
   return (
     <>
-      <p className="font-serif text-list font-normal">{message}</p>
+      <p className="font-serif text-list">{message}</p>
       <p className="mt-2 text-block-excerpt text-ink-2">{sentence}</p>
     </>
   );

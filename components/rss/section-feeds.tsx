@@ -21,7 +21,7 @@ export function SectionFeeds() {
           <li key={section.feedKey} className="border-t border-hairline">
             <a
               href={sectionFeedPath(section)}
-              className="quiet-link flex min-h-11 items-center justify-between gap-4 py-2 font-serif text-card font-medium"
+              className="quiet-link flex min-h-11 items-center justify-between gap-4 py-2 font-serif text-card"
             >
               {section.name}
               <span className="font-sans text-small font-semibold text-accent">RSS</span>

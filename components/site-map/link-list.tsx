@@ -16,7 +16,7 @@ type LinkListProps = {
   more?: ReactNode;
 };
 
-const look = 'quiet-link inline-block py-2 font-serif text-card font-medium';
+const look = 'quiet-link inline-block py-2 font-serif text-card';
 
 /** One part of the site map: its name, and its links in columns. */
 export function LinkList({ id, title, links, files = false, more }: LinkListProps) {

@@ -9,7 +9,7 @@ export function Notice({ title, message, sentence, children }: NoticeProps) {
       <div className="border-b border-hairline pb-4">
         <h1 className="-ml-px font-serif text-title">{title}</h1>
       </div>
-      {message && <p className="mt-7 font-serif text-list font-normal">{message}</p>}
+      {message && <p className="mt-7 font-serif text-list">{message}</p>}
       <p className={`${message ? 'mt-2' : 'mt-7'} max-w-xl text-block-excerpt text-ink-2`}>{sentence}</p>
       <p className="mt-6 flex flex-wrap gap-3">{children}</p>
     </div>

@@ -10,7 +10,7 @@ export function SectionLinks({ title, except }: SectionLinksProps) {
   return (
     <SectionFrame id="sections">
       <HeadingLine id="sections" title={title} />
-      <ul className="-mt-2 flex flex-wrap gap-x-7 font-serif text-card font-medium">
+      <ul className="-mt-2 flex flex-wrap gap-x-7 font-serif text-card">
         {sections
           .filter((section) => section.feedKey !== except)
           .map((section) => (

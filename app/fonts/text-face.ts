@@ -1,23 +1,23 @@
 import localFont from 'next/font/local';
 
-/** Newsreader, for headlines and long reading; scripts/make-font.mjs makes the files. All else is the system's sans. */
-const newsreader = localFont({
-  src: './fonts/newsreader.woff2',
-  weight: '400 600',
+/** Newsreader for text that is read for minutes; scripts/make-font.mjs makes the files. */
+const text = localFont({
+  src: './text.woff2',
+  weight: '400',
   style: 'normal',
   // A late swap would move the page under the reader; the fallback has the same metrics.
   display: 'optional',
-  variable: '--font-newsreader',
+  variable: '--font-text',
   adjustFontFallback: 'Times New Roman',
 });
 
 /** Its rarer letters and signs, loaded by pages that have one of them. */
 const more = localFont({
-  src: './fonts/newsreader-more.woff2',
-  weight: '400 600',
+  src: './text-more.woff2',
+  weight: '400',
   style: 'normal',
   display: 'optional',
-  variable: '--font-newsreader-more',
+  variable: '--font-text-more',
   preload: false,
   adjustFontFallback: false,
   declarations: [
@@ -29,5 +29,5 @@ const more = localFont({
   ],
 });
 
-/** The class that gives a document the two variables, which style rules name the rarer one first. */
-export const fontVariables = `${newsreader.variable} ${more.variable}`;
+/** The class that gives what is in it the two variables, which style rules name the rarer one first. */
+export const textFace = `${text.variable} ${more.variable}`;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { plainValue } from '@/lib/web/plain-headers';
+import { plainValue } from '@/lib/web/serving/plain-headers';
 
 test.each([
   ['a text', 'text/xml', 'text/xml'],

@@ -7,7 +7,7 @@ export function plainValue<T>(value: T): T | string {
 
 /**
  * Makes every answer of this process take headers as plain values. The framework hands over those of a route handler
- * as lists of one, and its own compression passes by what has a list for its Content-Type: feeds would go out at
+ * as lists of one, and compression passes by what has a list for its Content-Type: feeds would go out at
  * five times their size. Gives the function that ends it.
  */
 export function keepHeadersPlain(): () => void {
