@@ -3,6 +3,7 @@ import type { Level } from '@/lib/log';
 import { type Environment, httpUrl, wholeNumber, wrong } from '@/lib/settings/checks';
 import { readLogLevel } from '@/lib/settings/log-level';
 import { type RadioSetting, readRadio } from '@/lib/settings/radio';
+import { readRedis } from '@/lib/settings/redis';
 
 export { SettingError } from '@/lib/settings/checks';
 
@@ -32,6 +33,8 @@ export type Settings = {
   trustedProxies: number;
   /** Most disk that resized pictures may take, MB. */
   pictureCacheMb: number;
+  /** A Redis server where instances share their last good copies; nothing for one that is alone. */
+  redisUrl: string | undefined;
   /** Where the last good copies are kept. */
   cacheDir: string;
   /** Lines of the log below this level are left out. */
@@ -131,6 +134,7 @@ export function readSettings(env: Environment): Settings {
     stockImageUrl: stockImageUrl(env),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 0, 10),
     pictureCacheMb: wholeNumber(env, 'PICTURE_CACHE_MB', 500, 1, 100_000),
+    redisUrl: readRedis(env),
     cacheDir: env.CACHE_DIR?.trim() || '.cache',
     logLevel: readLogLevel(env),
   };

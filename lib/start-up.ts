@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openBlogDesk } from '@/lib/blog/blog-desk';
 import { thisCity } from '@/lib/city/this-city';
 import { frameHosts } from '@/lib/embeds/frame-hosts';
-import { sweepDrafts } from '@/lib/freshness/sweep-drafts';
+import { sweepDrafts } from '@/lib/freshness/records/sweep-drafts';
 import { log, outliveTheLog, setLogLevel } from '@/lib/log';
 import { openNewsDesk } from '@/lib/news/freshness/news-desk';
 import { builtAt } from '@/lib/outbound/crawlers/built-at';

@@ -6,6 +6,7 @@ import { cityFolderSource } from '@/lib/blog/sources/city-folder';
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
 import { type KeptHost, keptHost } from '@/lib/blog/sources/kept-host';
 import { thisCity } from '@/lib/city/this-city';
+import { sharedShelf } from '@/lib/freshness/records/shared-shelf';
 import { startRefresher } from '@/lib/freshness/refresher';
 import { type SourceHealth, sourceHealth } from '@/lib/health/source-health';
 import { log } from '@/lib/log';
@@ -32,6 +33,8 @@ function hostDesk(now: Settings, api: NonNullable<Settings['blogApi']>): KeptHos
   return keptHost(host, {
     identity: `${api.url} ${now.blogDomain}`,
     folder: path.resolve(/*turbopackIgnore: true*/ now.cacheDir, 'blog'),
+    shelf: sharedShelf(),
+    name: `${now.city}:blog`,
     zone,
     refreshMs: now.feedRefreshSeconds * 1000,
     now: Date.now,

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { datedBy, isDue } from '@/lib/freshness/refresh-policy';
+import type { RecordStore } from '@/lib/freshness/records/record-store';
+import { adopted, datedBy, isDue, isFresher } from '@/lib/freshness/refresh-policy';
 import { shifted, type Timed } from '@/lib/freshness/timed';
 import type { Log } from '@/lib/log';
 import type { Failure } from '@/lib/news/outcome';
@@ -16,16 +17,17 @@ export type KeeperWorld<Asked, R extends Timed, Result> = {
   apply: (before: R, result: Result) => R;
   /** What a reader would see of a record; a change of it is told. */
   looksOf: (record: R) => string;
-  disk: { load: (key: string) => Promise<R | undefined>; save: (record: R) => Promise<void> };
+  store: Pick<RecordStore<R>, 'load' | 'save' | 'shared'>;
   now: () => number;
+  random: () => number;
   /** Called when what a reader would see has changed. */
   onChange: (asked: Asked) => void;
   log: Log;
 };
 
-/** Last good copies: in memory, on disk, refreshed one at a time each. */
+/** Last good copies: in memory, stored, refreshed one at a time each. */
 export type Keeper<Asked, R> = {
-  /** What is known of a source now; asks the disk once and the source never. */
+  /** What is known of a source now; asks the store once and the source never. */
   known: (asked: Asked) => Promise<R>;
   /** Starts a refresh if one is due and none is under way; ends when the first try has ended. */
   firstTry: (asked: Asked) => Promise<void>;
@@ -46,7 +48,7 @@ type Slot<R> = {
   firstTry?: Promise<void>;
 };
 
-/** More sources than any edition has; beyond it the one unused for longest is forgotten (its disk copy stays). */
+/** More sources than any edition has; beyond it the one unused for longest is forgotten (its stored copy stays). */
 const mostSlots = 5000;
 
 // A new start asks again at once, unless the source itself asked for the wait.
@@ -66,7 +68,7 @@ function tell({ log, name }: { log: Log; name: string }, key: string, before: Ti
     log('info', `${name} answers again`, { source: key, failedRefreshes: before.fails });
 }
 
-/** A keeper over a world of sources, disk and clock. Its functions never throw for what happens outside. */
+/** A keeper over a world of sources, store and clock. Its functions never throw for what happens outside. */
 export function createKeeper<Asked, R extends Timed, Result>(
   world: KeeperWorld<Asked, R, Result>,
 ): Keeper<Asked, R> {
@@ -77,18 +79,36 @@ export function createKeeper<Asked, R extends Timed, Result>(
     const known = slots.get(key);
     if (known) return known;
     const slot: Slot<R> = { record: world.unknown(key), loaded: Promise.resolve() };
-    slot.loaded = world.disk.load(key).then((stored) => {
+    slot.loaded = world.store.load(key).then((stored) => {
       if (stored) slot.record = afterLoading(stored, world.now());
     });
     slots.set(key, slot);
     return slot;
   }
 
-  function settle(slot: Slot<R>, asked: Asked, result: Result): void {
+  function settle(slot: Slot<R>, asked: Asked, after: R): void {
     const before = slot.record;
-    slot.record = world.apply(before, result);
+    slot.record = after;
+    if (world.looksOf(before) !== world.looksOf(after)) world.onChange(asked);
+  }
+
+  /** What another instance has learnt since; not at a start or for a reader in a hurry, who want the source's own word. */
+  async function learnt({ record }: Slot<R>, asked: Asked): Promise<R | undefined> {
+    if (!world.store.shared || record.nextTry === 0) return undefined;
+    const theirs = await world.store.shared(world.keyOf(asked));
+    if (!theirs || !isFresher(theirs, record, world.now())) return undefined;
+    return adopted(datedBy(theirs, world.now()), world.random());
+  }
+
+  async function askSource(
+    slot: Slot<R>,
+    asked: Asked,
+    onFailedTry: (failure: Failure) => void,
+  ): Promise<void> {
+    const result = await world.refresh(asked, slot.record, onFailedTry);
+    const before = slot.record;
+    settle(slot, asked, world.apply(before, result));
     tell(world, world.keyOf(asked), before, slot.record);
-    if (world.looksOf(before) !== world.looksOf(slot.record)) world.onChange(asked);
   }
 
   function start(slot: Slot<R>, asked: Asked): void {
@@ -100,12 +120,12 @@ export function createKeeper<Asked, R extends Timed, Result>(
       slot.record = { ...slot.record, lastFailure };
       tried();
     };
-    slot.inflight = world
-      .refresh(asked, slot.record, onFailedTry)
-      .then((result) => {
-        settle(slot, asked, result);
+    slot.inflight = learnt(slot, asked)
+      .then(async (theirs) => {
+        if (theirs) return settle(slot, asked, theirs);
+        await askSource(slot, asked, onFailedTry);
         tried();
-        return world.disk.save(slot.record);
+        return world.store.save(world.keyOf(asked), slot.record);
       })
       .finally(() => {
         slot.inflight = undefined;

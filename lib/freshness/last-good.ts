@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterFailure } from '@/lib/freshness/after-failure';
 import { createKeeper } from '@/lib/freshness/keeper';
-import type { RecordFiles } from '@/lib/freshness/record-files';
+import type { RecordStore } from '@/lib/freshness/records/record-store';
 import { isShowable, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import { withRetries } from '@/lib/freshness/try-again';
@@ -16,7 +16,7 @@ export type LastGoodWorld<T> = {
   name: string;
   /** One try at the value of a key. */
   load: (key: string) => Promise<Outcome<T | undefined>>;
-  files: RecordFiles<Kept<T>>;
+  store: RecordStore<Kept<T>>;
   refreshMs: number;
   now: () => number;
   random: () => number;
@@ -50,9 +50,9 @@ function outcomeOf<T>(record: Kept<T>, now: number): Outcome<T | undefined> {
   return failure ? { ok: false, failure } : fail('timeout', 'no answer yet');
 }
 
-/** A store of last good values over a world of sources, disk and clock; never throws for what happens outside. */
+/** A store of last good values over a world of sources, store and clock; never throws for what happens outside. */
 export function createLastGood<T>(world: LastGoodWorld<T>): LastGood<T> {
-  const { files, refreshMs, now } = world;
+  const { store, refreshMs, now } = world;
   const keeper = createKeeper<string, Kept<T>, Outcome<T | undefined>>({
     ...world,
     keyOf: (key) => key,
@@ -82,12 +82,13 @@ export function createLastGood<T>(world: LastGoodWorld<T>): LastGood<T> {
           ? (record.value ?? 'none')
           : [record.lastFailure?.reason, record.lastFailure?.status],
       ),
-    disk: {
-      load: files.load,
+    store: {
+      load: store.load,
+      ...(store.shared && { shared: store.shared }),
       // That there is nothing is not worth a file: anybody can ask for what does not exist.
-      save: async (record) => {
-        if (record.value !== undefined) await files.save(record.key, record);
-        else if (record.goodAt > 0) await files.remove(record.key);
+      save: async (key, record) => {
+        if (record.value !== undefined) await store.save(key, record);
+        else if (record.goodAt > 0) await store.remove(key);
       },
     },
   });

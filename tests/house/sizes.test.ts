@@ -32,7 +32,7 @@ describe('the sizes of the house', () => {
   test('files are named in kebab-case', () => {
     expect(
       house
-        .filter(({ name }) => !/^[a-z0-9]+(-[a-z0-9]+)*\.(ts|tsx|mjs)$/.test(name))
+        .filter(({ name }) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.d)?\.(ts|tsx|mjs)$/.test(name))
         .map(({ path }) => path),
     ).toEqual([]);
   });

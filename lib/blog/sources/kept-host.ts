@@ -2,7 +2,7 @@ import type { BlogPost } from '@/lib/blog/blog-post';
 import type { BlogSource } from '@/lib/blog/blog-source';
 import { postSchema } from '@/lib/blog/post-schema';
 import { keptList } from '@/lib/blog/sources/kept-list';
-import { filesFor, type KeptWorld } from '@/lib/blog/sources/kept-world';
+import { type KeptWorld, storeFor } from '@/lib/blog/sources/kept-world';
 import { createLastGood, type Kept } from '@/lib/freshness/last-good';
 import { atOnce, turns } from '@/lib/freshness/turns';
 import { type Outcome, ok } from '@/lib/news/outcome';
@@ -19,7 +19,7 @@ export type KeptHost = BlogSource & {
 
 /**
  * A functions host with the manners of the feeds: retries, single flight, four at once, the last good copy in memory
- * and on disk. A 404 for a post that the list names is a failure of the host; for any other it is an absent post.
+ * and stored. A 404 for a post that the list names is a failure of the host; for any other it is an absent post.
  */
 export function keptHost(host: BlogSource, world: KeptWorld): KeptHost {
   const turn = turns(atOnce)(world.identity);
@@ -31,8 +31,8 @@ export function keptHost(host: BlogSource, world: KeptWorld): KeptHost {
     return absent ? ok(undefined) : post;
   }
 
-  const files = filesFor(world, 'posts', postSchema(world.zone));
-  const posts = createLastGood<BlogPost>({ ...world, name: 'blog post', load, files });
+  const store = storeFor(world, 'posts', postSchema(world.zone));
+  const posts = createLastGood<BlogPost>({ ...world, name: 'blog post', load, store });
   return {
     page: list.page,
     post: posts.read,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type BlogPage, blogPageSize } from '@/lib/blog/blog-post';
 import type { BlogSource } from '@/lib/blog/blog-source';
 import { entrySchema } from '@/lib/blog/post-schema';
-import { filesFor, type KeptWorld } from '@/lib/blog/sources/kept-world';
+import { type KeptWorld, storeFor } from '@/lib/blog/sources/kept-world';
 import { createLastGood, type Kept, type LastGood } from '@/lib/freshness/last-good';
 import { type Outcome, ok } from '@/lib/news/outcome';
 
@@ -29,7 +29,7 @@ function storeOf(load: BlogSource['page'], world: KeptWorld): LastGood<BlogPage>
     ...world,
     name: 'blog',
     load: (key) => load(Number(key.slice('list '.length))),
-    files: filesFor(world, 'lists', page),
+    store: storeFor(world, 'lists', page),
     onChange: (key) => {
       // A new post moves all others down by one: the other pages are out of step until they are read again.
       if (key === firstKey)

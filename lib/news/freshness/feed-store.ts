@@ -1,8 +1,8 @@
 import { createKeeper, type Keeper } from '@/lib/freshness/keeper';
+import type { RecordStore } from '@/lib/freshness/records/record-store';
 import type { Log } from '@/lib/log';
 import type { FeedSource } from '@/lib/news/feed-source';
 import { applyAnswer, type RefreshResult } from '@/lib/news/freshness/apply-answer';
-import type { FeedDisk } from '@/lib/news/freshness/feed-disk';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import type { Failure } from '@/lib/news/outcome';
 
@@ -12,7 +12,7 @@ export type StoreWorld = {
     record: FeedRecord,
     onFailedTry: (failure: Failure) => void,
   ) => Promise<RefreshResult>;
-  disk: FeedDisk;
+  store: Pick<RecordStore<FeedRecord>, 'load' | 'save' | 'shared'>;
   refreshMs: number;
   now: () => number;
   random: () => number;
@@ -21,7 +21,7 @@ export type StoreWorld = {
   log: Log;
 };
 
-/** The last good copy of every feed: in memory, on disk, refreshed one at a time each. */
+/** The last good copy of every feed: in memory, stored, refreshed one at a time each. */
 export type FeedStore = Keeper<FeedSource, FeedRecord>;
 
 function looksOf(record: FeedRecord): string {
@@ -40,14 +40,15 @@ function looksOf(record: FeedRecord): string {
   );
 }
 
-/** A store over a world of fetching, disk and clock. Its functions never throw for what happens outside. */
-export function createFeedStore({ refreshMs, random, ...world }: StoreWorld): FeedStore {
+/** A store over a world of fetching, stored copies and clock. Its functions never throw for what happens outside. */
+export function createFeedStore({ refreshMs, ...world }: StoreWorld): FeedStore {
   return createKeeper<FeedSource, FeedRecord, RefreshResult>({
     ...world,
     name: 'feed',
     keyOf: ({ url }) => url,
     unknown: newRecord,
-    apply: (before, result) => applyAnswer(before, result, { now: world.now(), refreshMs, random: random() }),
+    apply: (before, result) =>
+      applyAnswer(before, result, { now: world.now(), refreshMs, random: world.random() }),
     looksOf,
   });
 }

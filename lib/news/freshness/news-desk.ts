@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { thisCity } from '@/lib/city/this-city';
-import { diskVoice } from '@/lib/freshness/disk-voice';
+import { openRecords } from '@/lib/freshness/records/open-records';
+import { sharedShelf } from '@/lib/freshness/records/shared-shelf';
 import { startRefresher } from '@/lib/freshness/refresher';
 import { atOnce, turns } from '@/lib/freshness/turns';
 import { log } from '@/lib/log';
 import type { FeedSource } from '@/lib/news/feed-source';
 import { fetchFeed } from '@/lib/news/fetch-feed';
-import { feedDisk } from '@/lib/news/freshness/feed-disk';
+import { feedShape } from '@/lib/news/freshness/feed-shape';
 import { createFeedStore, type FeedStore } from '@/lib/news/freshness/feed-store';
 import { markNewsChanged } from '@/lib/news/freshness/news-changed';
 import { refreshFeed } from '@/lib/news/freshness/refresh-feed';
@@ -25,7 +26,13 @@ function createDesk(now: Settings): FeedStore {
     now: Date.now,
   };
   const turn = turns(now.feeds.kind === 'live' && !now.feedProxyUrl ? 1 : atOnce);
-  const folder = path.resolve(/*turbopackIgnore: true*/ now.cacheDir, 'news');
+  const place = {
+    folder: path.resolve(/*turbopackIgnore: true*/ now.cacheDir, 'news'),
+    shelf: sharedShelf(),
+    name: `${now.city}:news`,
+    now: Date.now,
+    log,
+  };
   return createFeedStore({
     refresh: (source, record, onFailedTry) =>
       refreshFeed(source, record, {
@@ -35,7 +42,7 @@ function createDesk(now: Settings): FeedStore {
         onFailedTry,
         zone: city.timeZone,
       }),
-    disk: feedDisk({ folder, voice: diskVoice(log, folder), now: Date.now }),
+    store: openRecords(place, feedShape),
     refreshMs: now.feedRefreshSeconds * 1000,
     now: Date.now,
     random: Math.random,

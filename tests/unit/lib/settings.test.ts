@@ -17,6 +17,7 @@ test('with nothing set, the sample edition of Anaheim is served on port 3000', (
     stockImageUrl: undefined,
     trustedProxies: 0,
     pictureCacheMb: 500,
+    redisUrl: undefined,
     cacheDir: '.cache',
     logLevel: 'info',
   });
@@ -53,6 +54,32 @@ test('a key that cannot be sent is not told', () => {
 test('a template with {section} is kept as it is', () => {
   const template = 'http://127.0.0.1:9000/{section}.xml';
   expect(readSettings({ FEEDS: template }).feeds).toEqual({ kind: 'template', template });
+});
+
+describe('a shared store', () => {
+  const SIGNING_KEY = 'k'.repeat(32);
+
+  test.each(['redis://127.0.0.1:6379', 'rediss://site:secret@redis.example:6380/2', 'redis://redis.example'])(
+    '%s is taken as it is',
+    (address) => {
+      expect(readSettings({ REDIS_URL: address, SIGNING_KEY }).redisUrl).toBe(address);
+    },
+  );
+
+  test.each(['localhost:6379', 'http://redis.example', 'redis://', 'redis://host/name', 'redis://h/?db=1'])(
+    '%s stops the start, and is not told, since it may hold a password',
+    (address) => {
+      expect(() => readSettings({ REDIS_URL: address, SIGNING_KEY })).toThrow(
+        'REDIS_URL=(hidden) cannot be used: it takes redis://host:port or rediss://host:port',
+      );
+    },
+  );
+
+  test('instances that share one must sign alike', () => {
+    expect(() => readSettings({ REDIS_URL: 'redis://127.0.0.1' })).toThrow(
+      'SIGNING_KEY is not set: with REDIS_URL',
+    );
+  });
 });
 
 test('the radio has an address with a port in it, and the ports that may be asked for', () => {

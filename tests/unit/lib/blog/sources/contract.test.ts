@@ -49,6 +49,8 @@ const sources: Record<string, () => BlogSource> = {
       {
         identity: newsroom.blogUrl,
         folder: copies,
+        shelf: undefined,
+        name: 'blog',
         zone,
         refreshMs: 300_000,
         now: Date.now,

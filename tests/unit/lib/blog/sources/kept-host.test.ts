@@ -35,6 +35,8 @@ function open(identity = 'https://functions.example') {
   const host = keptHost(played.source, {
     identity,
     folder,
+    shelf: undefined,
+    name: 'blog',
     zone: 'America/Los_Angeles',
     refreshMs: 300_000,
     now: () => clock.now,

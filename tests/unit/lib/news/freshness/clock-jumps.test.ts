@@ -23,7 +23,7 @@ function running(stored = newRecord(source.url)) {
   };
   const store = createFeedStore({
     refresh,
-    disk: { load: async () => stored, save: async () => undefined },
+    store: { load: async () => stored, save: async () => undefined },
     refreshMs: 300_000,
     now: () => world.now,
     random: () => 0.5,

@@ -1,6 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
 import type { RefreshResult } from '@/lib/news/freshness/apply-answer';
-import type { FeedDisk } from '@/lib/news/freshness/feed-disk';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { createFeedStore, type StoreWorld } from '@/lib/news/freshness/feed-store';
 import type { Failure } from '@/lib/news/outcome';
@@ -19,19 +18,22 @@ function answer(...titles: string[]): RefreshResult {
 
 function setUp(refresh: StoreWorld['refresh'], stored?: FeedRecord) {
   const clock = { now: start };
-  const disk: FeedDisk = { load: async () => stored, save: jest.fn<FeedDisk['save']>().mockResolvedValue() };
+  const copies = {
+    load: async () => stored,
+    save: jest.fn<StoreWorld['store']['save']>().mockResolvedValue(),
+  };
   const onChange = jest.fn();
   const { log, lines } = listener();
   const store = createFeedStore({
     refresh,
-    disk,
+    store: copies,
     refreshMs: 300_000,
     now: () => clock.now,
     random: () => 0.5,
     onChange,
     log,
   });
-  return { store, clock, disk, onChange, lines };
+  return { store, clock, copies, onChange, lines };
 }
 
 /** A refresh that answers with these results in turn. */
@@ -112,9 +114,12 @@ test('the first try ends the wait of a page, though retries go on behind', async
 });
 
 test('every refresh is stored', async () => {
-  const { store, disk } = setUp(inTurn(answer('one')));
+  const { store, copies } = setUp(inTurn(answer('one')));
   await store.refresh(source);
-  expect(disk.save).toHaveBeenCalledWith(expect.objectContaining({ url: source.url, goodAt: start }));
+  expect(copies.save).toHaveBeenCalledWith(
+    source.url,
+    expect.objectContaining({ url: source.url, goodAt: start }),
+  );
 });
 
 test('a change that a reader would see is told once; unchanged headlines are not', async () => {

@@ -1,14 +1,6 @@
-import { type RecordRoom, recordFiles } from '@/lib/freshness/record-files';
+import type { RecordShape } from '@/lib/freshness/records/record-store';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { CalendarFields, NewsItem } from '@/lib/news/news-item';
-
-const format = 1;
-
-/** Keeps the records of feeds over a restart. */
-export type FeedDisk = {
-  load: (url: string) => Promise<FeedRecord | undefined>;
-  save: (record: FeedRecord) => Promise<void>;
-};
 
 type Stored = Omit<NewsItem, 'firstSeen' | 'pubDate'> & { firstSeen: string; pubDate?: string };
 
@@ -40,8 +32,5 @@ function recordOf(stored: unknown, url: string): FeedRecord | undefined {
   return { ...record, items, validators: record.validators ?? {} };
 }
 
-/** The last good copies as files, one a feed. */
-export function feedDisk(room: RecordRoom): FeedDisk {
-  const files = recordFiles<FeedRecord>(room, { format, read: recordOf });
-  return { load: files.load, save: (record) => files.save(record.url, record) };
-}
+/** How the last good copy of a feed is stored: the record as it is, every item checked when it comes back. */
+export const feedShape: RecordShape<FeedRecord> = { format: 1, read: recordOf };

@@ -3,10 +3,11 @@ import * as wholeDisk from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { diskVoice } from '@/lib/freshness/disk-voice';
-import { type Disk, type RecordFiles, recordFiles } from '@/lib/freshness/record-files';
+import { diskVoice } from '@/lib/freshness/records/disk-voice';
+import { type Disk, recordFiles } from '@/lib/freshness/records/record-files';
+import type { RecordStore } from '@/lib/freshness/records/record-store';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
-import { listener } from '../../listener';
+import { listener } from '../../../listener';
 
 type Note = Timed & { text: string };
 
@@ -26,7 +27,7 @@ let folder: string;
 let heard: ReturnType<typeof listener>;
 
 /** One instance of the site on the folder, with a disk that may fail and a clock of its own. */
-function instance(disk: Partial<Disk> = {}, clock = now): RecordFiles<Note> {
+function instance(disk: Partial<Disk> = {}, clock = now): RecordStore<Note> {
   const room = {
     folder,
     voice: diskVoice(heard.log, folder),

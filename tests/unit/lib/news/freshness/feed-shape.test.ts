@@ -2,9 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { diskVoice } from '@/lib/freshness/disk-voice';
-import { type FeedDisk, feedDisk } from '@/lib/news/freshness/feed-disk';
-import { newRecord } from '@/lib/news/freshness/feed-record';
+import { diskVoice } from '@/lib/freshness/records/disk-voice';
+import { recordFiles } from '@/lib/freshness/records/record-files';
+import type { RecordStore } from '@/lib/freshness/records/record-store';
+import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
+import { feedShape } from '@/lib/news/freshness/feed-shape';
 import { listener } from '../../../listener';
 import { item } from '../make-item';
 
@@ -17,19 +19,19 @@ const record = {
 
 let folder: string;
 let heard: ReturnType<typeof listener>;
-let disk: FeedDisk;
+let disk: RecordStore<FeedRecord>;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'feed-disk-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'feed-shape-'));
   heard = listener();
-  disk = feedDisk({ folder, voice: diskVoice(heard.log, folder), now: () => record.goodAt });
+  disk = recordFiles({ folder, voice: diskVoice(heard.log, folder), now: () => record.goodAt }, feedShape);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const storedFile = () => path.join(folder, readdirSync(folder)[0] as string);
 
 test('a record comes back as it was stored, dates and all', async () => {
-  await disk.save(record);
+  await disk.save(url, record);
   expect(await disk.load(url)).toEqual(record);
 });
 
@@ -37,7 +39,7 @@ test('row 34: what a calendar says of an event is kept, a damaged word of it is 
   const calendar = { dates: 'September 1, 2026', times: 'All Day', location: 'Here', text: 'A sentence.' };
   const event = item({ calendar });
   const broken = item({ calendar: { ...calendar, dates: 7 } as never });
-  await disk.save({ ...record, items: [event, broken] });
+  await disk.save(url, { ...record, items: [event, broken] });
   const { calendar: _, ...headline } = broken;
   expect((await disk.load(url))?.items).toEqual([event, headline]);
 });
@@ -48,8 +50,8 @@ test('a feed that was never stored gives nothing, without a complaint', async ()
 });
 
 test('no draft is left beside the stored file', async () => {
-  await disk.save(record);
-  await disk.save(record);
+  await disk.save(url, record);
+  await disk.save(url, record);
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
@@ -60,7 +62,7 @@ describe('faults row 71: a damaged copy is passed over', () => {
     ['not JSON', () => '<html>'],
     ['JSON of another kind', () => '{"format":1}'],
   ])('%s: nothing is loaded, with a complaint', async (_, damage) => {
-    await disk.save(record);
+    await disk.save(url, record);
     writeFileSync(storedFile(), damage(readFileSync(storedFile(), 'utf8')));
     expect(await disk.load(url)).toBeUndefined();
     expect(heard.lines).toEqual([
@@ -69,7 +71,7 @@ describe('faults row 71: a damaged copy is passed over', () => {
   });
 
   test('an item with a script for a link is dropped, the others stay', async () => {
-    await disk.save({ ...record, items: [...record.items, item({ link: 'javascript:alert(1)' })] });
+    await disk.save(url, { ...record, items: [...record.items, item({ link: 'javascript:alert(1)' })] });
     expect((await disk.load(url))?.items).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { sweepDrafts } from '@/lib/freshness/sweep-drafts';
+import { sweepDrafts } from '@/lib/freshness/records/sweep-drafts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 

@@ -1,0 +1,21 @@
+import { type Environment, SettingError, wrong } from '@/lib/settings/checks';
+
+/**
+ * The server on which several instances share their copies, as an address that may hold a password; nothing for an
+ * instance alone. Throws a SettingError that does not repeat the address (design section 6).
+ */
+export function readRedis(env: Environment): string | undefined {
+  const value = env.REDIS_URL?.trim();
+  if (!value) return undefined;
+  const takes =
+    'redis://host:port or rediss://host:port, with user:password@ and /number where the server wants them';
+  const url = URL.canParse(value) ? new URL(value) : wrong('REDIS_URL', '(hidden)', takes);
+  const fits =
+    /^rediss?:$/.test(url.protocol) && url.hostname && /^(\/\d{0,4})?$/.test(url.pathname) && !url.search;
+  if (!fits) wrong('REDIS_URL', '(hidden)', takes);
+  if (!env.SIGNING_KEY?.trim())
+    throw new SettingError(
+      'SIGNING_KEY is not set: with REDIS_URL several instances serve one site, and all must sign with the same key.',
+    );
+  return value;
+}
