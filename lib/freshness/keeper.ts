@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
-import { adopted, datedBy, isDue, isFresher } from '@/lib/freshness/refresh-policy';
+import { adopted, datedBy, isBetter, isDue, isFresher } from '@/lib/freshness/refresh-policy';
 import { shifted, type Timed } from '@/lib/freshness/timed';
 import type { Log } from '@/lib/log';
 import type { Failure } from '@/lib/news/outcome';
@@ -92,12 +92,19 @@ export function createKeeper<Asked, R extends Timed, Result>(
     if (world.looksOf(before) !== world.looksOf(after)) world.onChange(asked);
   }
 
-  /** What another instance has learnt since; not at a start or for a reader in a hurry, who want the source's own word. */
-  async function learnt({ record }: Slot<R>, asked: Asked): Promise<R | undefined> {
-    if (!world.store.shared || record.nextTry === 0) return undefined;
+  /**
+   * Takes over what another instance has learnt, and says whether that spares the source the question. Not at a start,
+   * nor in a hurry: then the source's own word is wanted.
+   */
+  async function learn(slot: Slot<R>, asked: Asked): Promise<boolean> {
+    const { record } = slot;
+    if (!world.store.shared || record.nextTry === 0) return false;
     const theirs = await world.store.shared(world.keyOf(asked));
-    if (!theirs || !isFresher(theirs, record, world.now())) return undefined;
-    return adopted(datedBy(theirs, world.now()), world.random());
+    const now = world.now();
+    const spared = theirs !== undefined && isFresher(theirs, record, now);
+    if (spared) settle(slot, asked, adopted(datedBy(theirs, now), world.random()));
+    else if (theirs && isBetter(theirs, record, now)) settle(slot, asked, datedBy(theirs, now));
+    return spared;
   }
 
   async function askSource(
@@ -120,9 +127,9 @@ export function createKeeper<Asked, R extends Timed, Result>(
       slot.record = { ...slot.record, lastFailure };
       tried();
     };
-    slot.inflight = learnt(slot, asked)
-      .then(async (theirs) => {
-        if (theirs) return settle(slot, asked, theirs);
+    slot.inflight = learn(slot, asked)
+      .then(async (spared) => {
+        if (spared) return;
         await askSource(slot, asked, onFailedTry);
         tried();
         return world.store.save(world.keyOf(asked), slot.record);

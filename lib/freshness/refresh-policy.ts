@@ -70,6 +70,11 @@ export function isFresher<R extends Timed>(theirs: R, ours: R, now: number): boo
   return !isDue(theirs, now);
 }
 
+/** True when another instance's copy was good later than ours, and not in a future that is none of ours. */
+export function isBetter(theirs: Timed, ours: Timed, now: number): boolean {
+  return theirs.goodAt > ours.goodAt && theirs.goodAt <= now + clockSlack;
+}
+
 /** Another instance's record as ours: due a little later than there, so that one asks and the others find the answer. */
 export function adopted<R extends Timed>(theirs: R, random: number): R {
   const wait = theirs.nextTry - (theirs.triedAt ?? theirs.nextTry);

@@ -1,5 +1,6 @@
 import { type BlogHealth, blogHealth } from '@/lib/blog/blog-desk';
 import { calendarHealth } from '@/lib/events/events-desk';
+import { sharedShelf } from '@/lib/freshness/records/shared-shelf';
 import { isReady } from '@/lib/health/readiness';
 import { type HealthReport, healthReport } from '@/lib/news/freshness/health-report';
 import { newsDesk } from '@/lib/news/freshness/news-desk';
@@ -13,6 +14,8 @@ export type SiteHealth = Omit<HealthReport, 'status'> & {
   /** 'degraded' when a source fails or is older than an hour; readers are served all the same. */
   status: 'starting' | 'ok' | 'degraded';
   uptimeSeconds: number;
+  /** The store that instances share; absent where this one is alone. */
+  sharedStore?: 'in reach' | 'out of reach';
   calendar: ReturnType<typeof calendarHealth>;
   blog: BlogHealth;
   radio: RadioHealth[];
@@ -26,12 +29,15 @@ export async function siteHealth(now: number, uptimeMs: number): Promise<SiteHea
   const news = healthReport(records, now);
   const blog = blogHealth(now);
   const silentBlog = blog.source === 'functions host' && blog.failing > 0;
-  const status = silentBlog ? 'degraded' : news.status;
+  const shelf = sharedShelf();
+  const cutOff = shelf !== undefined && !shelf.inReach();
+  const status = silentBlog || cutOff ? 'degraded' : news.status;
   return {
     ready,
     ...news,
     status: ready ? status : 'starting',
     uptimeSeconds: Math.round(uptimeMs / 1000),
+    ...(shelf && { sharedStore: cutOff ? 'out of reach' : 'in reach' }),
     calendar: calendarHealth(),
     blog,
     radio: radioHealth(),

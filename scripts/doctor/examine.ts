@@ -1,10 +1,11 @@
 import { thisCity } from '@/lib/city/this-city';
 import { SettingError, type Settings, settings } from '@/lib/settings';
-import { checkFeeds } from './check-feeds';
-import { checkLinks } from './check-links';
-import { checkMachine } from './check-machine';
-import { checkServices } from './check-services';
-import { checkSettings } from './check-settings';
+import { checkFeeds } from './checks/check-feeds';
+import { checkLinks } from './checks/check-links';
+import { checkMachine } from './checks/check-machine';
+import { checkServices } from './checks/check-services';
+import { checkSettings } from './checks/check-settings';
+import { checkStore } from './checks/check-store';
 import { type DoctorWorld, realWorld } from './doctor-world';
 import type { Finding } from './finding';
 
@@ -35,6 +36,7 @@ export async function examine(withLinks: boolean, onStep: DoctorWorld['onStep'])
   return [
     ...(await checkMachine(now)),
     ...checkSettings(now),
+    await checkStore(world),
     ...(await checkFeeds(world)),
     ...(await checkServices(world)),
     ...(withLinks ? await checkLinks(world) : []),

@@ -3,7 +3,7 @@ export type State = 'good' | 'note' | 'wrong';
 
 /** One row of the doctor's table. */
 export type Finding = {
-  area: 'machine' | 'settings' | 'feeds' | 'blog' | 'radio' | 'ads' | 'links';
+  area: 'machine' | 'settings' | 'feeds' | 'store' | 'blog' | 'radio' | 'ads' | 'links';
   /** What was looked at: a setting, a source's name, an address. */
   subject: string;
   state: State;

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { sections } from '../../lib/sections';
 import { faultKinds } from '../newsroom/newsroom';
 import { expect, test } from './support/fixtures';
+import { openRedis } from './support/redis';
 
 // npm run doctor, run as an operator runs it, against an outside world with faults. The links of the city lead out of
 // this machine and are looked at in the unit tests alone.
@@ -106,6 +107,21 @@ test('what fails is named with what to do, and the exit code is 1', async ({ new
     'radio: not-audio',
   ]);
   expect(ill.every(({ todo }) => todo)).toBe(true);
+});
+
+test('the shared store: whether it answers, what it wants, and never its password', async () => {
+  const redis = await openRedis('word-of-the-server');
+  await redis.start();
+  const look = async (REDIS_URL: string) => {
+    const { out, err } = await doctor({ REDIS_URL, SIGNING_KEY: 'k'.repeat(32) }, '--no-links', '--json');
+    expect(out + err).not.toMatch(/word-of-the-(server|guest)/);
+    return (JSON.parse(out) as Report).findings.find(({ area }) => area === 'store');
+  };
+  expect(await look(redis.url)).toMatchObject({ state: 'good', found: 'PONG' });
+  const wrong = await look(redis.url.replace('server', 'guest'));
+  expect(wrong).toMatchObject({ state: 'wrong', todo: 'Check user, password and number in REDIS_URL.' });
+  await redis.signal('SIGKILL');
+  expect(await look(redis.url)).toMatchObject({ state: 'wrong', found: expect.stringMatching(/^refused: /) });
 });
 
 test('every kind of fault is told in a row, or its feed is read; the doctor never breaks', async ({

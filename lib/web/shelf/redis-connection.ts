@@ -2,7 +2,7 @@ import type { RedisClientType } from '@redis/client';
 import { inTime } from '@/lib/web/shelf/in-time';
 
 /** Longest wait for a connection that is made, or for an answer on it, ms: a reader may be waiting behind it. */
-export const longestAnswer = 1500;
+export const longestAnswer = 2500;
 
 export type RedisConnection = Pick<RedisClientType, 'get' | 'set' | 'del' | 'ping' | 'destroy'>;
 

@@ -52,7 +52,7 @@ export function redisShelf(url: string, { connect, now, log }: ShelfWorld): Text
     const asked = connection ?? opened();
     connection = asked;
     try {
-      const answer = await inTime(asked.then(question), 2 * longestAnswer);
+      const answer = await inTime(question(await asked), longestAnswer);
       voice.answered();
       return answer;
     } catch (error) {

@@ -97,6 +97,18 @@ test('a source that is silent for one is not asked by the other at once', async 
   expect(await other.known('a')).toMatchObject({ text: 'first', fails: 1 });
 });
 
+test('a better copy is taken over even where the source is to be asked, which is silent', async () => {
+  const [one, other] = await twoThatHaveAsked();
+  source = 'second';
+  clock += period;
+  await one.refresh('a');
+  source = 'silent';
+  clock += period;
+  await other.refresh('a');
+  expect(asked).toBe(4);
+  expect(await other.known('a')).toMatchObject({ text: 'second', goodAt: start + period, fails: 1 });
+});
+
 test('a reader in a hurry has the source asked', async () => {
   const [one, other] = await twoThatHaveAsked();
   clock += 1000;

@@ -1,7 +1,7 @@
 import { access, constants, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '@/lib/settings';
-import type { Finding } from './finding';
+import type { Finding } from '../finding';
 
 const leastFreeMb = 50;
 

@@ -1,5 +1,5 @@
 import type { Settings } from '@/lib/settings';
-import type { Finding } from './finding';
+import type { Finding } from '../finding';
 
 function good(subject: string, found: string): Finding {
   return { area: 'settings', subject, state: 'good', found };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fail, type Outcome, ok } from '@/lib/news/outcome';
 import type { GetOptions, Reply } from '@/lib/web/guarded-get';
-import { judgeLink, look } from '../../../../scripts/doctor/check-links';
+import { judgeLink, look } from '../../../../../scripts/doctor/checks/check-links';
 
 const link = { href: 'https://a.example/', places: ['faq'] };
 const reply = (status: number, movedTo?: string): Outcome<Reply> =>

@@ -4,9 +4,9 @@ import { parseWhatIsThere } from '@/lib/news/parse-feed';
 import { type ParsedFeed, readFeed } from '@/lib/news/read-feed';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
-import { adviceFor, failureText } from './advice';
-import { type DoctorWorld, eachStep } from './doctor-world';
-import type { Finding } from './finding';
+import { adviceFor, failureText } from '../advice';
+import { type DoctorWorld, eachStep } from '../doctor-world';
+import type { Finding } from '../finding';
 
 const dayMs = 86_400_000;
 const quietDays = 30;

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { turns } from '@/lib/freshness/turns';
 import type { Outcome } from '@/lib/news/outcome';
 import type { Reply } from '@/lib/web/guarded-get';
-import { adviceFor, failureText } from './advice';
-import { collectLinks, type FoundLink } from './collect-links';
-import { type DoctorWorld, eachStep, lookOptions } from './doctor-world';
-import type { Finding } from './finding';
+import { adviceFor, failureText } from '../advice';
+import { collectLinks, type FoundLink } from '../collect-links';
+import { type DoctorWorld, eachStep, lookOptions } from '../doctor-world';
+import type { Finding } from '../finding';
 
 /** Many sites answer people and refuse programs; only a person can tell. */
 const shyStatus = new Set([401, 403, 405, 406, 409, 418, 429, 503, 999]);

@@ -1,0 +1,34 @@
+import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import { connectionFailure } from '@/lib/web/connection-failure';
+import { inTime } from '@/lib/web/shelf/in-time';
+import { connectRedis, longestAnswer } from '@/lib/web/shelf/redis-connection';
+import { adviceFor, failureText } from '../advice';
+import type { DoctorWorld } from '../doctor-world';
+import type { Finding } from '../finding';
+
+async function answerOf(redisUrl: string): Promise<Outcome<string>> {
+  try {
+    const connection = await connectRedis(redisUrl, () => undefined);
+    const answer = await inTime(connection.ping(), longestAnswer);
+    connection.destroy();
+    return ok(answer);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'timeout') return fail('timeout', message);
+    // A complaint of the server itself has no code of the network's, and says in words what it wants.
+    return code === undefined ? fail('odd-answer', message.slice(0, 200)) : connectionFailure(error, false);
+  }
+}
+
+/** The store that several instances share: whether it answers, without a word of its password. */
+export async function checkStore({ settings: { redisUrl } }: DoctorWorld): Promise<Finding> {
+  const alone = { area: 'store', subject: 'this instance alone', state: 'good' } as const;
+  if (!redisUrl) return { ...alone, found: 'REDIS_URL is not set' };
+  const row = { area: 'store', subject: new URL(redisUrl).host } as const;
+  const answer = await answerOf(redisUrl);
+  if (answer.ok) return { ...row, state: 'good', found: answer.value };
+  const { failure } = answer;
+  const words = 'Check user, password and number in REDIS_URL.';
+  const todo = failure.reason === 'odd-answer' ? words : adviceFor(failure);
+  return { ...row, state: 'wrong', found: failureText(failure), todo };
+}

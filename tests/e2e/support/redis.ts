@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { freePort } from './free-port';
+
+/** A real Redis server on loopback that keeps nothing on disk. */
+export type Redis = {
+  url: string;
+  start: () => Promise<void>;
+  /** SIGSTOP makes it deaf, SIGCONT wakes it, SIGKILL ends it and all it knew. */
+  signal: (signal: NodeJS.Signals) => Promise<void>;
+};
+
+const install = 'apt-get install --no-install-recommends redis-server';
+const manners = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+
+/** Ends when the server says that it takes connections; rejects when it ends before that. */
+function whenReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('error', () => reject(new Error(`no redis-server here: ${install}`)));
+    child.once('exit', (code) => reject(new Error(`redis-server ended with ${code}`)));
+    child.stdout?.on('data', (said) => String(said).includes('Ready to accept connections') && resolve());
+  });
+}
+
+/** A server with a password, on a port of its own. */
+export async function openRedis(password: string): Promise<Redis> {
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  return {
+    url: `redis://:${password}@127.0.0.1:${port}/0`,
+    async start() {
+      const place = ['--port', String(port), '--requirepass', password];
+      child = spawn('redis-server', [...place, ...manners, '--loglevel', 'notice'], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      await whenReady(child);
+    },
+    async signal(signal) {
+      if (!child?.kill(signal) || signal !== 'SIGKILL') return;
+      await new Promise((resolve) => child?.once('exit', resolve));
+    },
+  };
+}
