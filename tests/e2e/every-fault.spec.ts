@@ -1,6 +1,7 @@
 import { sections, slugOf } from '../../lib/sections';
 import { type FaultKind, faultKinds, verdictsOf } from '../newsroom/newsroom';
 import { expect, headlines, test } from './support/fixtures';
+import { withoutWaiting } from './support/waits';
 
 // The outside world at its worst, sixteen faults at a time: one for each section.
 
@@ -37,7 +38,7 @@ for (const batch of batches) {
     for (const { kind, path } of batch) {
       const page = await site.get(path);
       expect.soft(page.status, `${kind}: status`).toBe(200);
-      expect.soft(page.ms, `${kind}: ms`).toBeLessThan(2000);
+      expect.soft(page.ms, `${kind}: ms`).toBeLessThan(withoutWaiting);
       expect.soft(page.html.endsWith('</html>'), `${kind}: whole`).toBe(true);
       if (onlyFails(kind)) expect.soft(headlines(page.html).length, `${kind}: headlines`).toBe(20);
     }

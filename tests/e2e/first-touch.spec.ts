@@ -196,11 +196,14 @@ test('a reader who saves data has none of them fetched ahead', async ({ open, pa
 });
 
 test('an untouched page wakes by itself ten seconds after it has loaded', async ({ open, page }) => {
-  await page.clock.install();
+  // Stands still, however long the page takes to load.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto((await open()).url);
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(9_000);
   expect(await page.locator('script[src]').count()).toBe(0);
   await page.clock.runFor(2_000);
+  await page.clock.resume();
   await untilAwake(page);
 });

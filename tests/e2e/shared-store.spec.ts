@@ -47,7 +47,8 @@ const lines = (site: Site, words: string) =>
 async function serves(site: Site): Promise<void> {
   const page = await site.get(sports);
   expect(page.status).toBe(200);
-  expect(page.ms).toBeLessThan(2000);
+  // A server that is deaf is given 2.5 seconds to answer.
+  expect(page.ms).toBeLessThan(2400);
   expect(headlines(page.html)).toHaveLength(20);
 }
 
