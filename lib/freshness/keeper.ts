@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { lessonOf } from '@/lib/freshness/other-instances';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
-import { adopted, datedBy, isBetter, isDue, isFresher } from '@/lib/freshness/refresh-policy';
+import { datedBy, isDue } from '@/lib/freshness/refresh-policy';
+import { sourceVoice } from '@/lib/freshness/source-voice';
 import { shifted, type Timed } from '@/lib/freshness/timed';
 import type { Log } from '@/lib/log';
 import type { Failure } from '@/lib/news/outcome';
@@ -57,22 +59,12 @@ function afterLoading<R extends Timed>(stored: R, now: number): R {
   return record.askedToWait ? record : { ...record, nextTry: 0, fails: 0 };
 }
 
-/** One line when a source falls silent, and one when it answers again. */
-function tell({ log, name }: { log: Log; name: string }, key: string, before: Timed, after: Timed): void {
-  const { lastFailure, fails, goodAt } = after;
-  if (fails === 1) {
-    const { reason, detail, status } = lastFailure ?? {};
-    const kept = goodAt > 0 ? 'the last good copy stays' : 'there is no copy of it yet';
-    log('warn', `${name} is silent, ${kept}`, { source: key, reason, status, detail });
-  } else if (fails === 0 && before.fails > 0)
-    log('info', `${name} answers again`, { source: key, failedRefreshes: before.fails });
-}
-
 /** A keeper over a world of sources, store and clock. Its functions never throw for what happens outside. */
 export function createKeeper<Asked, R extends Timed, Result>(
   world: KeeperWorld<Asked, R, Result>,
 ): Keeper<Asked, R> {
   const slots = new LRUCache<string, Slot<R>>({ max: mostSlots });
+  const tell = sourceVoice(world.name, world.log);
 
   function slotOf(asked: Asked): Slot<R> {
     const key = world.keyOf(asked);
@@ -100,11 +92,10 @@ export function createKeeper<Asked, R extends Timed, Result>(
     const { record } = slot;
     if (!world.store.shared || record.nextTry === 0) return false;
     const theirs = await world.store.shared(world.keyOf(asked));
-    const now = world.now();
-    const spared = theirs !== undefined && isFresher(theirs, record, now);
-    if (spared) settle(slot, asked, adopted(datedBy(theirs, now), world.random()));
-    else if (theirs && isBetter(theirs, record, now)) settle(slot, asked, datedBy(theirs, now));
-    return spared;
+    if (!theirs) return false;
+    const lesson = lessonOf(theirs, record, world.now(), world.random());
+    if (lesson.record) settle(slot, asked, lesson.record);
+    return lesson.spared;
   }
 
   async function askSource(
@@ -115,7 +106,7 @@ export function createKeeper<Asked, R extends Timed, Result>(
     const result = await world.refresh(asked, slot.record, onFailedTry);
     const before = slot.record;
     settle(slot, asked, world.apply(before, result));
-    tell(world, world.keyOf(asked), before, slot.record);
+    tell(world.keyOf(asked), before, slot.record);
   }
 
   function start(slot: Slot<R>, asked: Asked): void {

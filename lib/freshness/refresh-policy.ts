@@ -60,27 +60,6 @@ export function isDue({ nextTry, triedAt }: Pick<Timed, 'nextTry' | 'triedAt'>, 
   return now >= nextTry || nextTry - now > day + hour;
 }
 
-/**
- * True when another instance of the site has asked since we did and need not ask again yet: its answer, good or bad, is
- * ours too, unless we hold a better copy.
- */
-export function isFresher<R extends Timed>(theirs: R, ours: R, now: number): boolean {
-  const asked = theirs.triedAt ?? 0;
-  if (asked <= (ours.triedAt ?? 0) || asked > now + clockSlack || theirs.goodAt < ours.goodAt) return false;
-  return !isDue(theirs, now);
-}
-
-/** True when another instance's copy was good later than ours, and not in a future that is none of ours. */
-export function isBetter(theirs: Timed, ours: Timed, now: number): boolean {
-  return theirs.goodAt > ours.goodAt && theirs.goodAt <= now + clockSlack;
-}
-
-/** Another instance's record as ours: due a little later than there, so that one asks and the others find the answer. */
-export function adopted<R extends Timed>(theirs: R, random: number): R {
-  const wait = theirs.nextTry - (theirs.triedAt ?? theirs.nextTry);
-  return { ...theirs, nextTry: theirs.nextTry + Math.round(wait * (0.02 + 0.08 * random)) };
-}
-
 /** A record as it may stand at a moment: a copy from the future counts as one of now, so that it does not stay for ever. */
 export function datedBy<R extends Timed>(record: R, now: number): R {
   return record.goodAt > now ? { ...record, goodAt: now } : record;

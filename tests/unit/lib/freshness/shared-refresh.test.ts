@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createKeeper, type Keeper } from '@/lib/freshness/keeper';
-import { adopted, isFresher } from '@/lib/freshness/refresh-policy';
+import { lessonOf } from '@/lib/freshness/other-instances';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 
 // Instances that share a store: one asks the source, the others find its answer.
@@ -134,7 +134,7 @@ describe('another instance’s record is fresher', () => {
     ['not when it asked in the future', { triedAt: now + 3_600_000 }, false],
     ['not when it waits longer than any wait we give', { nextTry: now + 1e12 }, false],
   ])('%s', (_, more, fresher) => {
-    expect(isFresher({ ...theirs, ...more }, ours, now)).toBe(fresher);
+    expect(lessonOf({ ...theirs, ...more }, ours, now, 0).spared).toBe(fresher);
   });
 
   test.each([
@@ -143,6 +143,8 @@ describe('another instance’s record is fresher', () => {
     [1, 0.1],
   ])('with chance %d it is due %d of its wait later', (random, share) => {
     const wait = theirs.nextTry - theirs.triedAt;
-    expect(adopted(theirs, random).nextTry).toBe(theirs.nextTry + Math.round(share * wait));
+    expect(lessonOf(theirs, ours, now, random).record?.nextTry).toBe(
+      theirs.nextTry + Math.round(share * wait),
+    );
   });
 });
