@@ -38,9 +38,3 @@ export const sitePages: readonly SitePage[] = [
 export function listedPages(kind: PageKind): SitePage[] {
   return sitePages.filter((page) => page.listed && page.kind === kind);
 }
-
-/** The page of the table that a path in other letters means (/Local-News), or nothing. */
-export function pathInLowerCase(path: string): string | undefined {
-  const lower = path.toLowerCase();
-  return lower !== path && sitePages.some((page) => page.path === lower) ? lower : undefined;
-}

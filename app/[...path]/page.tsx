@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundPage } from '@/components/layout/not-found-page';
+import { entryInLowerCase } from '@/lib/links/entry-in-lower-case';
 import { log } from '@/lib/log';
 import { notFoundMetadata } from '@/lib/metadata/page-status';
 import { permanentTarget } from '@/lib/sections';
-import { pathInLowerCase } from '@/lib/site-pages';
 
 export const revalidate = 60;
 
@@ -17,10 +17,14 @@ export function generateMetadata(): Metadata {
   return notFoundMetadata();
 }
 
-/** Every address that is no page: a short path leads on for good, anything else is logged and not found (spec section 2). */
+/**
+ * Every address that is no page: a short path leads on for good, as do a post and an event in other letters (all other
+ * pages do so at the door, lib/web/requests); anything else is logged and not found (spec section 2).
+ */
 export default async function UnknownPage({ params }: { params: Promise<{ path: string[] }> }) {
-  const path = `/${(await params).path.join('/')}`;
-  const target = permanentTarget(path.toLowerCase()) ?? pathInLowerCase(path);
+  const parts = (await params).path;
+  const path = `/${parts.join('/')}`;
+  const target = permanentTarget(path) ?? (await entryInLowerCase(parts));
   if (target) permanentRedirect(target);
   log('info', '404: no page there', { path });
   return <NotFoundPage />;

@@ -79,6 +79,7 @@ export const metadata = { title: 'taken' }
 
 /** Posts that no list names, for single tests. */
 export const oddPosts: Readonly<Record<string, Partial<WirePost>>> = {
+  'A-Slug-In-Capitals': { metaTitle: 'A slug in capitals' },
   hostile: { metaTitle: 'Hostile </script><script>window.hacked = 4</script>', blog: attacks },
   'nesting-bomb': { blog: `${'> '.repeat(5000)}the bottom` },
   undated: { date: 'the day after tomorrow' },

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
 import { PostAbsent } from '@/components/post/post-absent';
 import { PostError } from '@/components/post/post-error';
 import { PostPage } from '@/components/post/post-page';
@@ -18,6 +19,7 @@ export function generateStaticParams(): { slug: string }[] {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const view = await postView(slug);
+  if (view.state === 'moved') permanentRedirect(view.path);
   if (view.state === 'absent') return postAbsentMetadata();
   return view.state === 'post' ? postMetadata(view.post) : postErrorMetadata(slug);
 }
@@ -25,6 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A post, or why there is none: absent is 404, a silent source 503 (design section 7). */
 export default async function BlogPostPage({ params }: Props) {
   const view = await postView((await params).slug);
+  if (view.state === 'moved') permanentRedirect(view.path);
   if (view.state === 'absent') return <PostAbsent />;
   if (view.state === 'error') return <PostError message={view.message} />;
   const { post } = view;

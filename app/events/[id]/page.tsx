@@ -23,8 +23,8 @@ export function generateStaticParams(): { id: string }[] {
 
 async function found({ params }: Props) {
   const { id } = await params;
-  const answer = await eventById(id);
-  // The words of an id follow the title; the event stays the same.
+  const answer = await eventById(id.toLowerCase());
+  // The words of an id follow the title, and its letters are small; the event stays the same.
   if (answer.state === 'event' && answer.event.id !== id) permanentRedirect(eventPath(answer.event));
   return answer;
 }

@@ -1,12 +1,14 @@
 import { cache } from 'react';
 import { allPosts, blogPost } from '@/lib/blog/blog-desk';
-import type { BlogPost } from '@/lib/blog/blog-post';
+import { type BlogPost, postPath } from '@/lib/blog/blog-post';
 import { isSlug } from '@/lib/blog/post-schema';
 import { readersMessage } from '@/lib/blog/views/readers-message';
 
 /** What the page of a post has to show (spec section 4). */
 export type PostView =
   | { state: 'post'; post: BlogPost }
+  /** The address is that of a post at `path`, in other letters. */
+  | { state: 'moved'; path: string }
   | { state: 'absent' }
   | { state: 'error'; message: string };
 
@@ -18,13 +20,20 @@ function decoded(part: string): string {
   }
 }
 
+// A post is called as its source writes it; only what names none is looked for in small letters.
+async function inSmallLetters(slug: string): Promise<PostView> {
+  const small = slug.toLowerCase();
+  const post = small === slug ? undefined : await blogPost(small);
+  return post?.ok && post.value ? { state: 'moved', path: postPath(post.value) } : { state: 'absent' };
+}
+
 /** The post that the last part of an address names; once for all parts of a page. */
 export const postView = cache(async (part: string): Promise<PostView> => {
   const slug = decoded(part);
   if (!isSlug(slug)) return { state: 'absent' };
   const post = await blogPost(slug);
   if (!post.ok) return { state: 'error', message: readersMessage(post.failure) };
-  return post.value ? { state: 'post', post: post.value } : { state: 'absent' };
+  return post.value ? { state: 'post', post: post.value } : inSmallLetters(slug);
 });
 
 const mostOthers = 3;

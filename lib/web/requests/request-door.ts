@@ -1,4 +1,5 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
+import { giveManners } from '@/lib/web/requests/redirect-manners';
 import { judge, type Verdict } from '@/lib/web/requests/request-judge';
 import { limitServer } from '@/lib/web/requests/server-limits';
 import { Turnstile } from '@/lib/web/requests/turnstile';
@@ -9,28 +10,20 @@ type Served = Extract<Verdict, { kind: 'serve' }>;
 /** Whose door it is: the host of the public origin, and how many proxies stand before it. */
 export type Site = { host: string; trustedProxies: number };
 
-// A refusal is an ordinary page of ours within (app/api/refused), so that the framework sends it as it sends all.
-function refuse({ request, response }: RequestStart, host: string, status: number, waitSeconds = 0): void {
+// Answered by an ordinary route of ours within, so that the framework sends it as it sends all.
+function lead({ request, response }: RequestStart, host: string, url: string): void {
   const hasBody =
     'transfer-encoding' in request.headers || Number(request.headers['content-length'] ?? 0) > 0;
   // What comes along is not waited for.
   if (hasBody) response.setHeader('Connection', 'close');
   for (const name of Object.keys(request.headers)) delete request.headers[name];
   request.headers.host = host;
-  request.url = `/api/refused?status=${status}${waitSeconds > 0 ? `&wait=${waitSeconds}` : ''}`;
+  request.url = url;
   if (request.method !== 'HEAD') request.method = 'GET';
 }
 
-/** Caches on the way that know an answer by its address alone must not keep what other headers brought about. */
-function keepFromCaches(response: ServerResponse, which: Served['uncached']): void {
-  if (which === 'never') return;
-  const writeHead = response.writeHead;
-  response.writeHead = (...head: unknown[]) => {
-    const status = Number(head[0]);
-    const moved = status >= 300 && status < 400 && status !== 304;
-    if (which === 'always' || moved) response.setHeader('Cache-Control', 'private, no-store');
-    return Reflect.apply(writeHead, response, head);
-  };
+function refuse(started: RequestStart, host: string, status: number, waitSeconds = 0): void {
+  lead(started, host, `/api/refused?status=${status}${waitSeconds > 0 ? `&wait=${waitSeconds}` : ''}`);
 }
 
 function admit(started: RequestStart, verdict: Served, host: string, turnstile: Turnstile): boolean {
@@ -51,12 +44,16 @@ function receive(started: RequestStart, site: Site, turnstile: Turnstile): void 
     refuse(started, site.host, verdict.status);
     return;
   }
+  giveManners(response, verdict.uncached, /\?[^#]+/.exec(verdict.url)?.[0] ?? '');
+  if (verdict.kind === 'move') {
+    lead(started, site.host, `/api/moved?from=${encodeURIComponent(verdict.url)}`);
+    return;
+  }
   if (!admit(started, verdict, site.host, turnstile)) return;
   for (const name of verdict.drop) delete headers[name];
   // Nothing that is sent may be made from the name by which somebody asked.
   headers.host = site.host;
   request.url = verdict.url;
-  keepFromCaches(response, verdict.uncached);
 }
 
 /**

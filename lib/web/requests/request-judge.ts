@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { inLowerCase } from '@/lib/links/in-lower-case';
 import { clientAddress } from '@/lib/web/requests/client-address';
 import { type CostlyRoute, costlyRoute } from '@/lib/web/requests/costly-routes';
 import { headersToDrop, isMarkedPage, isNavigation } from '@/lib/web/requests/framework-headers';
 import { readTarget } from '@/lib/web/requests/read-target';
+import type { Uncached } from '@/lib/web/requests/redirect-manners';
 
 export type AskedRequest = {
   method: string;
@@ -13,6 +15,8 @@ export type AskedRequest = {
 
 export type Verdict =
   | { kind: 'refuse'; status: 400 | 404 | 405 | 414 }
+  /** An address of ours in other letters, to be led to the page. */
+  | { kind: 'move'; url: string; uncached: Uncached }
   | {
       kind: 'serve';
       /** What the framework is to see as the address. */
@@ -20,8 +24,7 @@ export type Verdict =
       drop: string[];
       /** Set where each asker has an allowance. */
       counted: { route: CostlyRoute; who: string } | undefined;
-      /** Whose answer shared caches must not keep under this address: all of it, or only a redirect. */
-      uncached: 'never' | 'redirects' | 'always';
+      uncached: Uncached;
     };
 
 /** What becomes of a request, before the framework sees it. Nobody posts anything here, so only reading is served. */
@@ -31,15 +34,17 @@ export function judge(request: AskedRequest, trustedProxies: number): Verdict {
   const target = readTarget(request.target);
   if (!target.ok) return { kind: 'refuse', status: target.status };
   const { url, path } = target;
+  const alone = isNavigation(url, headers) ? 'redirects' : 'never';
+  const uncached = isMarkedPage(url, headers) ? 'always' : alone;
+  if (inLowerCase(url)) return { kind: 'move', url, uncached };
   const route = costlyRoute(path);
   const who =
     route && clientAddress(request.socketAddress, String(headers['x-forwarded-for'] ?? ''), trustedProxies);
-  const alone = isNavigation(url, headers) ? 'redirects' : 'never';
   return {
     kind: 'serve',
     url,
     drop: headersToDrop(url, headers),
     counted: route && who ? { route, who } : undefined,
-    uncached: isMarkedPage(url, headers) ? 'always' : alone,
+    uncached,
   };
 }

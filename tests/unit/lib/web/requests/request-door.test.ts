@@ -9,6 +9,7 @@ type Seen = { method?: string; url?: string; headers: IncomingHttpHeaders };
 // A stand-in for the framework: it says what it sees, and allows caches what the framework does.
 const server: Server = createServer(({ method, url, headers }, response) => {
   response.setHeader('Cache-Control', 'public, s-maxage=30');
+  if (url?.includes('moved')) response.setHeader('Location', '/elsewhere');
   response.statusCode = url?.includes('moved') ? 307 : 200;
   response.end(JSON.stringify({ method, url, headers }));
 });
@@ -86,4 +87,15 @@ test('caches keep neither a redirect of the framework’s script nor a page unde
   expect((await ask({ path: '/?_rsc=a', headers: { RSC: '1' } })).headers['cache-control']).toContain(
     'public',
   );
+});
+
+test('a page in other letters is led to by the route that knows it, with nothing of the asker’s', async () => {
+  const { seen } = await ask({ path: '/FAQ?a=B+c', headers: { Evil: 'yes' } });
+  expect(seen.url).toBe(`/api/moved?from=${encodeURIComponent('/FAQ?a=B+c')}`);
+  expect(Object.keys(seen.headers)).toEqual(['host']);
+});
+
+test('a redirect keeps the query that it was asked with', async () => {
+  expect((await ask({ path: '/moved?a=B+c' })).headers.location).toBe('/elsewhere?a=B+c');
+  expect((await ask({ path: '/moved' })).headers.location).toBe('/elsewhere');
 });

@@ -42,6 +42,17 @@ test('a search is counted for the reader behind the proxy', () => {
   });
 });
 
+test.each(['/FAQ', '/news/Sports?a=B', '/%46AQ'])('a page in other letters is led to: %s', (target) => {
+  expect(judge(asked(target), 0)).toMatchObject({ kind: 'move', uncached: 'never' });
+});
+
+test.each(['/Nowhere', '/_next/static/Ab.js', '/pictures/Ab/x/Cd/480', '/blog/A-Post'])(
+  'the letters of what is no fixed page are left alone: %s',
+  (target) => {
+    expect(judge(asked(target), 0)).toMatchObject({ kind: 'serve', url: target });
+  },
+);
+
 test('caches keep no redirect of a navigation, and no page under its address', () => {
   expect(judge(asked('/?_rsc=a', { rsc: '1' }), 0)).toMatchObject({ uncached: 'redirects' });
   expect(judge(asked('/?_rsc=a'), 0)).toMatchObject({ uncached: 'always' });

@@ -1,0 +1,90 @@
+import type { Newsroom } from '../newsroom/newsroom';
+import { expect, test } from './support/fixtures';
+import { type Site, startSite } from './support/site';
+
+// Addresses in other letters: each page has one spelling, and leads to it for good from the others.
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.end());
+
+async function answer(at: Site, path: string): Promise<readonly [number, string | null]> {
+  const { status, headers } = await at.get(path);
+  return [status, headers.get('location')];
+}
+
+for (const [path, target] of [
+  ['/BLOG', '/blog'],
+  ['/BLOG?page=2', '/blog?page=2'],
+  ['/FAQ/', '/faq'],
+  ['/NEWS/SPORTS', '/news/sports'],
+  ['/news/Sports', '/news/sports'],
+  ['/news/Sports?a=B', '/news/sports?a=B'],
+  ['/Sports?a=B', '/news/sports?a=B'],
+  ['/sports?a=B', '/news/sports?a=B'],
+  ['/news/Sports/RSS.xml', '/news/sports/rss.xml'],
+  ['/Search?q=Park+%26+Fair', '/search?q=Park+%26+Fair'],
+  ['/blog/What-To-Plant-In-Anaheim', '/blog/what-to-plant-in-anaheim'],
+  ['/blog/What-To-Plant-In-Anaheim?a=B', '/blog/what-to-plant-in-anaheim?a=B'],
+  ['/BLOG/what-to-plant-in-anaheim', '/blog/what-to-plant-in-anaheim'],
+] as const)
+  test(`${path} leads to ${target} for good`, async () => {
+    expect(await answer(site, path)).toEqual([308, target]);
+    // The second time from the cache.
+    expect(await answer(site, path)).toEqual([308, target]);
+  });
+
+test('so does an event', async () => {
+  const event = /href="(\/events\/[^"/]+)"/.exec((await site.get('/events')).html)?.[1] ?? '';
+  expect(event).not.toBe('');
+  expect(await answer(site, event.toUpperCase())).toEqual([308, event]);
+  expect(
+    await answer(
+      site,
+      event.replace(/[a-z](?=[^/]*$)/, (letter) => letter.toUpperCase()),
+    ),
+  ).toEqual([308, event]);
+});
+
+for (const path of [
+  '/Nowhere',
+  '/news/Gossip',
+  '/blog/No-Such-Post',
+  '/BLOG/no-such-post',
+  '/Events/no-such-event-0123456789',
+  '/Icons/icon-192.png',
+  '/API/health',
+  '/api/moved?from=%2F%2Fevil.example%2FFAQ',
+])
+  test(`${path} is a 404 like any other`, async () => {
+    expect((await answer(site, path))[0]).toBe(404);
+  });
+
+const withBlog = ({ blogUrl, blog }: Newsroom) => ({
+  BLOG_API_URL: blogUrl,
+  BLOG_API_KEY: blog.key,
+  BLOG_DOMAIN: 'news.example',
+});
+
+test('a post whose slug has capitals is where its source says, and nowhere else', async ({
+  newsroom,
+  open,
+}) => {
+  const at = await open(withBlog(newsroom));
+  expect(await answer(at, '/blog/A-Slug-In-Capitals')).toEqual([200, null]);
+  expect(await answer(at, '/Blog/A-Slug-In-Capitals')).toEqual([308, '/blog/A-Slug-In-Capitals']);
+  expect((await answer(at, '/blog/a-slug-in-capitals'))[0]).toBe(404);
+  expect(await answer(at, '/blog/BLOG-Post-01')).toEqual([308, '/blog/blog-post-01']);
+});
+
+test('a link in other letters changes the page like any link here', async ({ page, newsroom, open }) => {
+  newsroom.blog.rewrite = () => ({ blog: 'See [the sports](/News/Sports?from=post).' });
+  const at = await open(withBlog(newsroom));
+  await page.goto(`${at.url}/blog/blog-post-01`);
+  await expect(page.locator('script[src]').first()).toBeAttached();
+  await page.getByRole('link', { name: 'the sports' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports');
+  await expect(page).toHaveURL(`${at.url}/news/sports?from=post`);
+});
