@@ -33,7 +33,7 @@ function BodyLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
 
 /**
  * A picture of this site, or one on another host through this site's own door, so that reading asks nobody else. One
- * that does not come leaves its words in its frame.
+ * that does not come leaves its words in a line, and nothing where it has none.
  */
 function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   if (typeof src !== 'string' || src === '') return alt ? <span>{alt}</span> : null;

@@ -122,6 +122,13 @@ export function pageWaker() {
   addEventListener('pointerup', noteUp, true);
   addEventListener('click', hold, true);
   addEventListener('page-awake', release);
+  // A picture of a text that does not come leaves its words and no empty frame (post-body.css); there are more of them
+  // on the pages that follow.
+  addEventListener(
+    'error',
+    ({ target }) => target.matches?.('.body-picture') && target.setAttribute('data-gone', ''),
+    true,
+  );
   addEventListener('load', () => {
     self.pageLoadedAt = Date.now();
     whenIdle(fetchAhead);
