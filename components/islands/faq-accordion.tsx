@@ -7,10 +7,19 @@ import { flushSync } from 'react-dom';
 
 type FaqAccordionProps = { className?: string; children: ReactNode };
 
+/** An id that is one of the list's questions, else ''. */
+function questionOf(list: HTMLElement | null, id: string): string {
+  return list?.querySelector(`.question[id="${CSS.escape(id)}"]`) ? id : '';
+}
+
 /** The question that the address points to, or ''. */
 function linkedQuestion(list: HTMLElement | null): string {
-  const id = decodeURIComponent(window.location.hash.slice(1));
-  return list?.querySelector(`.question[id="${CSS.escape(id)}"]`) ? id : '';
+  return questionOf(list, decodeURIComponent(window.location.hash.slice(1)));
+}
+
+/** The question that was pressed on a page that had no script for too long (lib/web/scripts/page-waker.mjs), or ''. */
+function askedInVain(list: HTMLElement | null): string {
+  return questionOf(list, document.documentElement.dataset.unscripted ?? '');
 }
 
 /** Hides the closed answers in the way that find-in-page sees through; React knows no such value of hidden. */
@@ -21,19 +30,30 @@ function hideAllBut(open: string, list: HTMLElement): void {
   }
 }
 
+function topOf(id: string): number | undefined {
+  return document.getElementById(id)?.getBoundingClientRect().top;
+}
+
 function useOneOpen() {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState('');
-  /** Opens one and closes the other; the one that was pressed stays under the finger. */
+  /** Where the question stood that was pressed last: it stays under the finger while others close. */
+  const pressedAt = useRef<number>(undefined);
   const change = (id: string) => {
-    const place = () => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
-    const before = place();
+    pressedAt.current = topOf(id);
     flushSync(() => setOpen(id));
-    window.scrollBy({ top: place() - before, behavior: 'instant' });
   };
-  useLayoutEffect(() => setOpen(linkedQuestion(list.current)), []);
+  useLayoutEffect(() => {
+    const asked = askedInVain(list.current);
+    pressedAt.current = topOf(asked);
+    setOpen(asked || linkedQuestion(list.current));
+  }, []);
   useLayoutEffect(() => {
     if (list.current) hideAllBut(open, list.current);
+    const top = topOf(open);
+    if (top === undefined || pressedAt.current === undefined) return;
+    window.scrollBy({ top: top - pressedAt.current, behavior: 'instant' });
+    pressedAt.current = undefined;
   }, [open]);
   return { list, open, change, setOpen };
 }

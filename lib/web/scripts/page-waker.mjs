@@ -5,8 +5,9 @@
  * ten seconds after load for what needs none. They are fetched ahead in the first idle moment after load, so that a
  * touch finds them at hand. A press on a control that needs script (attribute
  * data-needs-script, a name that the control keeps when its island wakes and draws it anew) is held and given to it
- * once it is awake; after three seconds what the browser does by itself happens instead. All that this function needs
- * is inside it: only its own text reaches the browser.
+ * once it is awake; after three seconds, or as soon as a script fails to come, what the browser does by itself happens
+ * instead, and the page (attribute data-unscripted of its root: the name of the pressed control) is what it is without
+ * script, until its islands do wake. All that this function needs is inside it: only its own text reaches the browser.
  */
 export function pageWaker() {
   // A press on a native player reaches the page as its 'play' alone.
@@ -20,6 +21,7 @@ export function pageWaker() {
   let escaped = false;
   let released = false;
   let started = false;
+  const root = document.documentElement;
 
   // Only the framework's own files, whatever else a page may hold.
   const own = (address) => (/^\/_next\/static\/[\w./~-]+\.js$/.test(address) ? address : '');
@@ -41,6 +43,7 @@ export function pageWaker() {
     for (const { dataset } of document.querySelectorAll('script[data-src]')) {
       const script = document.createElement('script');
       script.src = policy ? policy.createScriptURL(dataset.src) : own(dataset.src);
+      script.onerror = giveUp;
       document.head.append(script);
     }
   };
@@ -70,7 +73,6 @@ export function pageWaker() {
     removeEventListener('focusin', noteFocus, true);
     removeEventListener('keydown', noteEscape, true);
     removeEventListener('pointerdown', noteDown, true);
-    removeEventListener('page-awake', release);
     const control = pressed;
     pressed = undefined;
     // A link that became a button takes the keyboard's place along.
@@ -82,13 +84,24 @@ export function pageWaker() {
       document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   };
 
+  // What was pressed stays under the finger while the page opens around it.
+  const giveUp = () => {
+    if (released) return;
+    const control = pressed;
+    const top = () => control?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    root.dataset.unscripted = control?.dataset.needsScript ?? '';
+    scrollBy({ top: top() - before, behavior: 'instant' });
+    release();
+  };
+
   const hold = (event) => {
     const control = event.target instanceof Element && event.target.closest(names);
     const plain = !(event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
     if (!control || !plain) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!pressed) setTimeout(() => pressed && release(), patience);
+    if (!pressed) setTimeout(() => pressed && giveUp(), patience);
     pressed?.removeAttribute('aria-busy');
     pressed = control;
     pressed.setAttribute('aria-busy', 'true');
@@ -121,7 +134,14 @@ export function pageWaker() {
   addEventListener('pointerdown', noteDown, true);
   addEventListener('pointerup', noteUp, true);
   addEventListener('click', hold, true);
-  addEventListener('page-awake', release);
+  addEventListener(
+    'page-awake',
+    () => {
+      release();
+      delete root.dataset.unscripted;
+    },
+    { once: true },
+  );
   // A picture of a text that does not come leaves its words and no empty frame (post-body.css); there are more of them
   // on the pages that follow.
   addEventListener(
