@@ -47,9 +47,12 @@ function protect(siteUrl: string): void {
 /** What stands between the readers and the framework, from the first byte of a request to the last of an answer. */
 function guardTheDoor({ siteUrl, trustedProxies }: Settings): void {
   keepHeadersPlain();
-  openRequestDoor({ host: new URL(siteUrl).host, trustedProxies });
-  // The framework's tools for writing a site run scripts of their own: no policy there.
-  if (process.env.NODE_ENV === 'production') protect(siteUrl);
+  // The framework's tools for writing a site run scripts of their own and speak to their server as no reader may: with
+  // the door closed to them no island would wake and no change would come.
+  if (process.env.NODE_ENV === 'production') {
+    openRequestDoor({ host: new URL(siteUrl).host, trustedProxies });
+    protect(siteUrl);
+  }
   rememberResponses('/api/stream');
   compressAnswers();
   partWell(log, closeRadio);

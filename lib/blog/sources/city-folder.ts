@@ -40,10 +40,11 @@ async function readPosts(place: CityFolder): Promise<BlogPost[]> {
   return newestFirst(await Promise.all(posts));
 }
 
-// Read once per process, however many bundles hold this file.
+// Read once per process, however many bundles hold this file; each time while somebody writes them (npm run dev).
 const shared = globalThis as typeof globalThis & { cityPosts?: Map<string, Promise<BlogPost[]>> };
 
 function postsOf(place: CityFolder): Promise<BlogPost[]> {
+  if (process.env.NODE_ENV === 'development') return readPosts(place);
   shared.cityPosts ??= new Map();
   const key = JSON.stringify(place);
   const known = shared.cityPosts.get(key) ?? readPosts(place);

@@ -1,5 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
-import { readPostFile } from '@/lib/blog/sources/city-folder';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { cityFolderSource, readPostFile } from '@/lib/blog/sources/city-folder';
 
 const place = { folder: '', domain: 'news.example', zone: 'America/Los_Angeles' };
 
@@ -22,5 +25,32 @@ describe('a file that is wrong is named', () => {
     ['no front matter', 'text', 'a.md: metaTitle is empty'],
   ])('%s', (_, text, message) => {
     expect(() => readPostFile('a.md', text, place)).toThrow(message);
+  });
+});
+
+describe('the files are read', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  async function textAfterAChange(mode: 'development' | 'production'): Promise<string | undefined> {
+    jest.replaceProperty(process.env, 'NODE_ENV', mode);
+    const folder = mkdtempSync(path.join(tmpdir(), 'posts-'));
+    const write = (text: string) =>
+      writeFileSync(path.join(folder, 'a.md'), `---\nmetaTitle: A\n---\n\n${text}\n`);
+    const { post } = cityFolderSource({ ...place, folder });
+    write('before');
+    await post('a');
+    write('after');
+    const found = await post('a');
+    return found.ok ? found.value?.blog : undefined;
+  }
+
+  test('once, for as long as the site runs', async () => {
+    expect(await textAfterAChange('production')).toBe('before');
+  });
+
+  test('each time while somebody writes them', async () => {
+    expect(await textAfterAChange('development')).toBe('after');
   });
 });

@@ -1,0 +1,31 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { startDevServer } from './support/dev-server';
+import { expect, test } from './support/fixtures';
+import { withoutNote } from './support/watch';
+
+// What somebody has who writes the site: npm run dev.
+
+async function wakesAndListens(page: Page, url: string): Promise<void> {
+  const changes = page.waitForEvent('websocket', { timeout: 200_000 });
+  await page.goto(`${url}/local-news`, { timeout: 200_000 });
+  await (await changes).waitForEvent('framereceived', { timeout: 60_000 });
+  await page.getByText('See All').first().click();
+  await expect(page.getByRole('button', { name: 'Show Less' }).first()).toBeVisible({ timeout: 60_000 });
+}
+
+test('the development server: islands wake, and changes have a way to the browser', async ({ page }) => {
+  // Pages are made when they are first asked for.
+  test.setTimeout(300_000);
+  const server = await startDevServer(mkdtempSync(path.join(tmpdir(), 'dev-')));
+  test.skip(!server, 'a development server is running in this folder');
+  if (!server) return;
+  await withoutNote(page);
+  try {
+    await wakesAndListens(page, server.url);
+  } finally {
+    await server.end();
+  }
+});

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { freePort } from './free-port';
+
+export type DevServer = { url: string; end: () => Promise<void> };
+
+const program = 'node_modules/next/dist/bin/next';
+
+function whenReady(child: ChildProcess, output: () => string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => /Ready in/.test(output()) && resolve(true));
+    child.once('exit', () =>
+      // One at a time in a folder: somebody is writing just now.
+      /already running/.test(output()) ? resolve(false) : reject(new Error(output())),
+    );
+  });
+}
+
+/** What npm run dev starts, on a port and with a cache of its own; nothing where one runs already in this folder. */
+export async function startDevServer(cacheDir: string): Promise<DevServer | undefined> {
+  const port = await freePort();
+  const env = { ...process.env, CACHE_DIR: cacheDir, PORT: String(port), NODE_ENV: 'development' as const };
+  const child = spawn(process.execPath, [program, 'dev', '-H', '127.0.0.1', '-p', String(port)], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  if (!(await whenReady(child, () => output))) return undefined;
+  const end = () => {
+    child.kill('SIGINT');
+    return ended;
+  };
+  return { url: `http://127.0.0.1:${port}`, end };
+}
