@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { thisCityPages } from './support/city-pages';
 import { expect, test } from './support/fixtures';
 import { keepAsleep, untilAwake, watchPolicy } from './support/policy-watch';
@@ -103,6 +103,47 @@ test('a control that is drawn anew under a pressed mouse button gets the click',
   await expect(business.getByRole('button', { name: 'See All' })).toBeVisible();
   await page.mouse.up();
   await expect(business.locator('h3:visible')).toHaveCount(20);
+});
+
+/** See All drawn anew just as a press on it ends, as happens where the islands wake in that moment. */
+async function pressDrawnAnew(page: Page, url: string, press: (seeAll: Locator) => Promise<void>) {
+  const letScriptsCome = await keepAsleep(page);
+  await page.goto(`${url}/local-news`);
+  const business = section(page, 'Business & Economy');
+  const seeAll = business.getByText('See All');
+  await seeAll.evaluate((old) =>
+    old.addEventListener('pointerup', () => old.replaceWith(old.cloneNode(true)), { once: true }),
+  );
+  await press(seeAll);
+  await expect(seeAll).toHaveAttribute('aria-busy', 'true');
+  await letScriptsCome();
+  await expect(business.locator('h3:visible')).toHaveCount(20);
+}
+
+test('a control that is drawn anew as the mouse button is let go gets the click', async ({ open, page }) => {
+  const site = await open();
+  await pressDrawnAnew(page, site.url, (seeAll) => seeAll.click());
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a control that is drawn anew as the finger lifts gets one click, not two', async ({ open, page }) => {
+    const site = await open();
+    await page.clock.install();
+    await page.addInitScript(() => {
+      const count = ({ dataset }: HTMLElement) => {
+        dataset.clicks = `${dataset.clicks ?? ''}I`;
+      };
+      addEventListener('click', () => count(document.documentElement), true);
+    });
+    await pressDrawnAnew(page, site.url, async (seeAll) => {
+      await seeAll.tap();
+      await page.clock.runFor(1000);
+    });
+    // The finger's own, which is held, and the one that the control gets when it is awake.
+    await expect(page.locator('html')).toHaveAttribute('data-clicks', 'II');
+  });
 });
 
 test('touched first: a link leads where it leads', async ({ open, page }) => {

@@ -66,6 +66,10 @@ test('the CSP evaluator has no finding of high or medium severity', async () => 
 });
 
 const file = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+// What the viewers of browsers want; WebKit holds its own to the document's policy.
+const shown = file
+  .replace("'none';", "'none'; object-src 'self'; style-src 'unsafe-inline';")
+  .replace(/'none'$/, "'self'");
 const files: [path: string, expected: Record<string, string>][] = [
   ['/rss.xml', { 'cross-origin-resource-policy': 'cross-origin', 'content-security-policy': file }],
   ['/feed.json', { 'cross-origin-resource-policy': 'cross-origin', 'content-security-policy': file }],
@@ -76,10 +80,7 @@ const files: [path: string, expected: Record<string, string>][] = [
   ['/sitemap.xml', { 'cross-origin-resource-policy': 'same-origin', 'content-security-policy': file }],
   ['/robots.txt', { 'cross-origin-resource-policy': 'same-origin', 'content-security-policy': file }],
   ['/api/health', { 'cross-origin-resource-policy': 'same-origin', 'content-security-policy': file }],
-  [
-    '/partners/media-kit.pdf',
-    { 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': file.replace(/'none'$/, "'self'") },
-  ],
+  ['/partners/media-kit.pdf', { 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': shown }],
   ['/api/ad-frame', { 'x-frame-options': 'SAMEORIGIN' }],
 ];
 

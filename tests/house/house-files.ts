@@ -23,6 +23,14 @@ export function sourcesIn(...folders: string[]): HouseFile[] {
     });
 }
 
+/** The files of a kind below some folders of the house, with their texts. */
+export function textsIn(ending: string, ...folders: string[]): Pick<HouseFile, 'path' | 'text'>[] {
+  return folders
+    .flatMap(below)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => ({ path: file, text: textOf(file) }));
+}
+
 /** A file of the house as text. */
 export function textOf(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');

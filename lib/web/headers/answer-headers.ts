@@ -1,4 +1,4 @@
-import { filePolicy } from './page-policy';
+import { documentPolicy, filePolicy } from './page-policy';
 
 /** What is known of an answer when its head is about to go out. */
 export type AnswerFacts = {
@@ -26,8 +26,9 @@ export function answerHeaders(answer: AnswerFacts, site: SiteHeaders): Record<st
   const isPage = answer.type.startsWith('text/html');
   // A page of ours shows it.
   const isDocument = answer.type === 'application/pdf';
+  const ofFile = isDocument ? documentPolicy() : filePolicy();
   return {
-    'Content-Security-Policy': isPage ? site.pagePolicy : filePolicy(isDocument ? "'self'" : "'none'"),
+    'Content-Security-Policy': isPage ? site.pagePolicy : ofFile,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': isDocument ? 'SAMEORIGIN' : 'DENY',

@@ -41,9 +41,17 @@ export function pagePolicy({ inlineScripts, ...site }: PolicyFacts): string {
     .join('; ');
 }
 
-/** The policy of everything that is no page: it loads and runs nothing; only our own pages may hold it, if any. */
-export function filePolicy(holder: "'self'" | "'none'"): string {
-  return `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${holder}`;
+/** The policy of everything that is no page: it loads and runs nothing, and no page may hold it. */
+export function filePolicy(): string {
+  return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+}
+
+/**
+ * The policy of a document (PDF) that our own pages show. Safari holds its own viewer to it: the document is a plugin
+ * of itself there, and the viewer lays itself out by style attributes. There is no markup of anybody in a document.
+ */
+export function documentPolicy(): string {
+  return "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 }
 
 const refused = [

@@ -66,9 +66,12 @@ export function pageWaker() {
         );
   };
 
+  const isPlain = (event) =>
+    !(event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+
   const release = () => {
     released = true;
-    if (!down) removeEventListener('pointerup', noteUp, true);
+    if (!down) stopPressing();
     removeEventListener('click', hold, true);
     removeEventListener('focusin', noteFocus, true);
     removeEventListener('keydown', noteEscape, true);
@@ -97,8 +100,7 @@ export function pageWaker() {
 
   const hold = (event) => {
     const control = event.target instanceof Element && event.target.closest(names);
-    const plain = !(event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-    if (!control || !plain) return;
+    if (!control || !isPlain(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!pressed) setTimeout(() => pressed && giveUp(), patience);
@@ -111,16 +113,35 @@ export function pageWaker() {
     focused = event.target instanceof Element ? event.target.closest(names) : undefined;
   };
 
-  // Where a control was drawn anew under a pressed mouse button, the browser sees no click on either. (A finger's
-  // click goes to what is there when it lifts.)
+  // A control that is drawn anew under a finger or a mouse button gets no click: browsers give it to neither the old
+  // nor the new one, WebKit not even where that happens just as the button is let go. (The iPhone compares what was
+  // there when the finger lifted with what is there when it makes the click of it.) So the new one gets a click where
+  // none has come by itself: a mouse's comes at once, a finger's within moments in which the page is not busy.
   const noteDown = (event) => {
-    down = event.pointerType === 'mouse' ? event.target.closest?.(names) : undefined;
+    down = isPlain(event) && event.target.closest?.(names);
   };
-  const noteUp = (event) => {
+  const noteClick = ({ target }) => {
+    if (down && sameNow(down)?.contains(target)) down = undefined;
+  };
+  const noteUp = ({ clientX, clientY, pointerType }) => {
     const control = down;
+    const finish = () => {
+      if (released) stopPressing();
+      if (!control || down !== control) return;
+      down = undefined;
+      const now = control.isConnected ? undefined : sameNow(control);
+      if (now?.contains(document.elementFromPoint(clientX, clientY))) now.click();
+    };
+    if (pointerType === 'mouse') setTimeout(finish);
+    else setTimeout(() => setTimeout(finish, 100), 300);
+  };
+  const noteCancel = () => {
     down = undefined;
-    if (control && !control.isConnected && sameNow(control)?.contains(event.target)) sameNow(control).click();
-    if (released) removeEventListener('pointerup', noteUp, true);
+  };
+  const stopPressing = () => {
+    removeEventListener('pointerup', noteUp, true);
+    removeEventListener('pointercancel', noteCancel, true);
+    removeEventListener('click', noteClick, true);
   };
 
   // What opens natively is closed by script.
@@ -133,6 +154,8 @@ export function pageWaker() {
   addEventListener('keydown', noteEscape, true);
   addEventListener('pointerdown', noteDown, true);
   addEventListener('pointerup', noteUp, true);
+  addEventListener('pointercancel', noteCancel, true);
+  addEventListener('click', noteClick, true);
   addEventListener('click', hold, true);
   addEventListener(
     'page-awake',

@@ -31,6 +31,12 @@ test('a document of ours may be shown within our pages', () => {
   });
 });
 
+test('a document of ours lets the viewer of Safari show it: a plugin with style attributes', () => {
+  const policy = answerHeaders({ ...file, type: 'application/pdf' }, site)['Content-Security-Policy'];
+  expect(policy).toContain("object-src 'self'; style-src 'unsafe-inline'");
+  expect(policy).toMatch(/^default-src 'none'; /);
+});
+
 test.each([
   ['/og/blog/a-post.png', 'cross-origin'],
   ['/icons/icon-192.png', 'cross-origin'],

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { filePolicy, type PolicyFacts, pagePolicy, permissionsPolicy } from '@/lib/web/headers/page-policy';
+import {
+  documentPolicy,
+  filePolicy,
+  type PolicyFacts,
+  pagePolicy,
+  permissionsPolicy,
+} from '@/lib/web/headers/page-policy';
 
 const site: PolicyFacts = {
   frameHosts: ['https://maps.example'],
@@ -55,11 +61,16 @@ describe('the policy of a page', () => {
   );
 });
 
-test('a file loads nothing, and is held by nobody but us, if at all', () => {
-  expect(filePolicy("'none'")).toBe(
+test('a file loads nothing, and nobody holds it', () => {
+  expect(filePolicy()).toBe(
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
-  expect(filePolicy("'self'")).toMatch(/frame-ancestors 'self'$/);
+});
+
+test('a document is held by nobody but us, and runs nothing', () => {
+  expect(directive(documentPolicy(), 'frame-ancestors')).toBe("'self'");
+  expect(directive(documentPolicy(), 'default-src')).toBe("'none'");
+  expect(documentPolicy()).not.toContain('script-src');
 });
 
 describe('the powers of the browser', () => {
