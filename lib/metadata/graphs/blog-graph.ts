@@ -1,12 +1,17 @@
-import type { ListItem, Thing } from 'schema-dts';
+import type { ImageObject, ListItem, Thing } from 'schema-dts';
 import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
 import type { City } from '@/lib/city/city-type';
 import { isoInZone } from '@/lib/dates/iso-in-zone';
 import { absoluteUrl } from '../page-metadata';
+import { sharedPictureUrl } from '../shared-picture';
+import { cardImage } from './card-image';
 import { type Graph, graph } from './json-ld';
 
 /** The name of the blog, as the menu has it (spec section 2). */
 export const blogName = 'Opinion';
+
+/** Large previews want 1,200 pixels at least (discovery section 2). */
+const widestPicture = 1600;
 
 function trail(...steps: { name: string; path?: string }[]): Thing {
   const itemListElement = steps.map(
@@ -47,6 +52,13 @@ export function blogListGraph(path: string, entries: readonly BlogEntry[], city:
   );
 }
 
+/** The pictures of a post: its own, by our own address, and the card of its link (discovery section 1). */
+function postImages(post: BlogPost): ImageObject[] {
+  const own = sharedPictureUrl(post.pinterestImageLink, widestPicture);
+  const card = cardImage(postPath(post));
+  return own ? [{ '@type': 'ImageObject', url: own }, card] : [card];
+}
+
 /** A post; an unknown date is left out (discovery section 1). */
 export function postGraph(post: BlogPost, city: City): Graph {
   const url = absoluteUrl(postPath(post));
@@ -63,6 +75,7 @@ export function postGraph(post: BlogPost, city: City): Graph {
       '@id': `${url}#post`,
       headline: post.metaTitle,
       description: post.metaDescription,
+      image: postImages(post),
       url,
       mainEntityOfPage: url,
       ...(post.date && { datePublished: isoInZone(post.date, city.timeZone) }),

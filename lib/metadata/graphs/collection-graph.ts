@@ -1,7 +1,7 @@
 import type { CollectionPage, ItemList } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
 import { absoluteUrl } from '../page-metadata';
-import { shareImagePath, shareImageSize } from '../share-image';
+import { cardImage } from './card-image';
 import { type Graph, graph } from './json-ld';
 import { trailGraph, trailId } from './trail-graph';
 
@@ -13,7 +13,6 @@ type CollectionThing = Exclude<CollectionPage, string>;
 
 /** A page that gathers things: where it belongs, whose it is, and what it is about. */
 export function collectionPage({ name, description, path }: Collection, city: City): CollectionThing {
-  const { width, height } = shareImageSize;
   return {
     '@type': 'CollectionPage',
     '@id': absoluteUrl(path),
@@ -23,12 +22,7 @@ export function collectionPage({ name, description, path }: Collection, city: Ci
     inLanguage: city.locale,
     isPartOf: { '@id': absoluteUrl('/#site') },
     publisher: { '@id': absoluteUrl('/#publisher') },
-    primaryImageOfPage: {
-      '@type': 'ImageObject',
-      url: absoluteUrl(shareImagePath(path)),
-      width: `${width}`,
-      height: `${height}`,
-    },
+    primaryImageOfPage: cardImage(path),
     contentLocation: { '@type': 'City', name: city.name },
   };
 }
