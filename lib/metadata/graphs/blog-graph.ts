@@ -1,4 +1,4 @@
-import type { ImageObject, ListItem, Thing } from 'schema-dts';
+import type { ImageObject } from 'schema-dts';
 import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
 import type { City } from '@/lib/city/city-type';
 import { isoInZone } from '@/lib/dates/iso-in-zone';
@@ -6,24 +6,13 @@ import { absoluteUrl } from '../page-metadata';
 import { sharedPictureUrl } from '../shared-picture';
 import { cardImage } from './card-image';
 import { type Graph, graph } from './json-ld';
+import { trailGraph } from './trail-graph';
 
 /** The name of the blog, as the menu has it (spec section 2). */
 export const blogName = 'Opinion';
 
 /** Large previews want 1,200 pixels at least (discovery section 2). */
 const widestPicture = 1600;
-
-function trail(...steps: { name: string; path?: string }[]): Thing {
-  const itemListElement = steps.map(
-    ({ name, path }, at): ListItem => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      ...(path && { item: absoluteUrl(path) }),
-    }),
-  );
-  return { '@type': 'BreadcrumbList', itemListElement };
-}
 
 /** A page of the list: the posts that it shows, and its place under the front page. */
 export function blogListGraph(path: string, entries: readonly BlogEntry[], city: City): Graph {
@@ -48,7 +37,7 @@ export function blogListGraph(path: string, entries: readonly BlogEntry[], city:
         url: absoluteUrl(postPath(entry)),
       })),
     },
-    trail({ name: 'Home', path: '/' }, { name: blogName }),
+    trailGraph({ name: blogName, path }),
   );
 }
 
@@ -86,6 +75,6 @@ export function postGraph(post: BlogPost, city: City): Graph {
       inLanguage: city.locale,
       isAccessibleForFree: true,
     },
-    trail({ name: 'Home', path: '/' }, { name: blogName, path: '/blog' }, { name: post.metaTitle }),
+    trailGraph({ name: blogName, path: '/blog' }, { name: post.metaTitle, path: postPath(post) }),
   );
 }

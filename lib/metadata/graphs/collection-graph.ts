@@ -8,6 +8,8 @@ import { trailGraph, trailId } from './trail-graph';
 export type Collection = { name: string; description: string; path: string };
 /** What a page lists: a title and an absolute address. */
 export type Listed = { title: string; link: string };
+/** By date: the newest first, or the soonest first. */
+export type ListOrder = 'Descending' | 'Ascending';
 
 type CollectionThing = Exclude<CollectionPage, string>;
 
@@ -27,17 +29,21 @@ export function collectionPage({ name, description, path }: Collection, city: Ci
   };
 }
 
-/** A page that gathers headlines of several sections. */
+function collectionWithTrail(collection: Collection, city: City): CollectionThing {
+  return { ...collectionPage(collection, city), breadcrumb: { '@id': trailId(collection.path) } };
+}
+
+/** A page that gathers what has pages or addresses of its own, and its place under the front page. */
 export function collectionGraph(collection: Collection, city: City): Graph {
-  return graph(collectionPage(collection, city));
+  return graph(collectionWithTrail(collection, city), trailGraph(collection));
 }
 
 // Name and address only: the articles are other publishers', and theirs to describe (discovery.md section 1).
-function headlineList(id: string, items: readonly Listed[]): Exclude<ItemList, string> {
+function headlineList(id: string, items: readonly Listed[], order: ListOrder): Exclude<ItemList, string> {
   return {
     '@type': 'ItemList',
     '@id': id,
-    itemListOrder: 'https://schema.org/ItemListOrderDescending',
+    itemListOrder: `https://schema.org/ItemListOrder${order}`,
     numberOfItems: items.length,
     itemListElement: items.map(({ title, link }, at) => ({
       '@type': 'ListItem',
@@ -49,12 +55,13 @@ function headlineList(id: string, items: readonly Listed[]): Exclude<ItemList, s
 }
 
 /** A section's page: the headlines that it lists, at their publishers, and its place under the front page. */
-export function sectionGraph(collection: Collection, items: readonly Listed[], city: City): Graph {
+export function sectionGraph(
+  collection: Collection,
+  items: readonly Listed[],
+  city: City,
+  order: ListOrder = 'Descending',
+): Graph {
   const list = `${absoluteUrl(collection.path)}#headlines`;
-  const page: CollectionThing = {
-    ...collectionPage(collection, city),
-    breadcrumb: { '@id': trailId(collection.path) },
-    mainEntity: { '@id': list },
-  };
-  return graph(page, headlineList(list, items), trailGraph(collection));
+  const page = { ...collectionWithTrail(collection, city), mainEntity: { '@id': list } };
+  return graph(page, headlineList(list, items, order), trailGraph(collection));
 }
