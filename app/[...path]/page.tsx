@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundPage } from '@/components/layout/not-found-page';
-import { log } from '@/lib/log';
 import { notFoundMetadata } from '@/lib/metadata/page-status';
+import { logAbsent } from '@/lib/refused/absent-log';
 import { permanentTarget } from '@/lib/sections';
 import { pathInLowerCase } from '@/lib/site-pages';
 
@@ -22,6 +22,6 @@ export default async function UnknownPage({ params }: { params: Promise<{ path: 
   const path = `/${(await params).path.join('/')}`;
   const target = permanentTarget(path.toLowerCase()) ?? pathInLowerCase(path);
   if (target) permanentRedirect(target);
-  log('info', '404: no page there', { path });
+  logAbsent(path);
   return <NotFoundPage />;
 }
