@@ -1,6 +1,5 @@
-import { type FeedEntry, type FeedModel, generator } from '@/lib/outbound/feeds/feed-model';
+import { type FeedEntry, type FeedModel, feedPictureType, generator } from '@/lib/outbound/feeds/feed-model';
 import { writeXml, type XmlElement } from '@/lib/outbound/write-xml';
-import { sharedPictureType } from '@/lib/pictures/address/shared-address';
 
 /**
  * Atom wants a time of every entry (RFC 4287 section 4.1.2). Where none is known, this one stands in: it claims
@@ -15,7 +14,7 @@ function time(date: Date | undefined): string {
 function links({ url, picture }: FeedEntry): XmlElement[] {
   const alternate = { '@_rel': 'alternate', '@_type': 'text/html', '@_href': url };
   if (!picture) return [alternate];
-  return [alternate, { '@_rel': 'enclosure', '@_type': sharedPictureType, '@_href': picture }];
+  return [alternate, { '@_rel': 'enclosure', '@_type': feedPictureType, '@_href': picture }];
 }
 
 function entry(from: FeedEntry): XmlElement {

@@ -1,7 +1,12 @@
 import { escapeText } from 'entities';
-import { type FeedEntry, type FeedModel, feedImageSize, generator } from '@/lib/outbound/feeds/feed-model';
+import {
+  type FeedEntry,
+  type FeedModel,
+  feedImageSize,
+  feedPictureType,
+  generator,
+} from '@/lib/outbound/feeds/feed-model';
 import { writeXml, type XmlElement } from '@/lib/outbound/write-xml';
-import { sharedPictureType } from '@/lib/pictures/address/shared-address';
 
 const namespaces = {
   '@_xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -21,7 +26,7 @@ function rfc822(date: Date | undefined): string | undefined {
 /** That of a post goes along as a file of unknown length (0); one beside a publisher's headline is only pointed at. */
 function picture({ picture: url, credit }: FeedEntry): XmlElement {
   if (!url) return {};
-  const file = { '@_url': url, '@_type': sharedPictureType };
+  const file = { '@_url': url, '@_type': feedPictureType };
   if (credit) return { 'media:content': { ...file, '@_medium': 'image' } };
   return { enclosure: { ...file, '@_length': '0' } };
 }

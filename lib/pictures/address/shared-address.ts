@@ -11,9 +11,6 @@ function isRefused(address: string, stockTemplate: string | undefined): boolean 
   return !isStockAddress(address, stockTemplate) && refusal(new URL(address), nobody) !== undefined;
 }
 
-/** What the door gives to one who does not say that it reads AVIF, as machines do not. */
-export const sharedPictureType = 'image/webp';
-
 /**
  * The path of a picture of somebody else for readers beyond our pages: whole, and 404 when it does not come. Nothing
  * where the door would refuse to fetch it, or its address is too long.
