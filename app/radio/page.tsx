@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { radioGraph, radioName } from '@/lib/metadata/graphs/radio-graph';
+import { radioGraph, radioHeading, radioName } from '@/lib/metadata/graphs/radio-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { type Station, stationAddresses } from '@/lib/radio/player/station';
 import { settings } from '@/lib/settings';
@@ -36,8 +36,8 @@ export default function RadioPage() {
     <>
       <JsonLd data={radioGraph(city)} />
       <PageHeading
-        above={<Breadcrumb here={radioName} />}
-        title="Radio"
+        above={<Breadcrumb here={radioHeading} />}
+        title={radioHeading}
         sentence="Our station, all day and all night. It keeps playing while you read the rest of the site."
       />
       <div className="radio sheet mt-8 md:mt-12">

@@ -3,8 +3,11 @@ import { absoluteUrl } from '../page-metadata';
 import { type Graph, graph } from './json-ld';
 import { trailGraph, trailId } from './trail-graph';
 
-/** The page's name, as the menu has it. */
+/** The service's name. */
 export const radioName = 'Live Radio';
+
+/** The page's name, as its heading and the menu have it. */
+export const radioHeading = 'Radio';
 
 /** The radio as a service of the publisher; no RadioStation, which would be a building (discovery.md section 1). */
 export function radioGraph(city: City): Graph {
@@ -36,6 +39,6 @@ export function radioGraph(city: City): Graph {
       url,
       potentialAction: { '@type': 'ListenAction', target: url },
     },
-    trailGraph({ name: radioName, path: '/radio' }),
+    trailGraph({ name: radioHeading, path: '/radio' }),
   );
 }

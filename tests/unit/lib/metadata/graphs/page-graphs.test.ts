@@ -55,7 +55,7 @@ describe('structured data', () => {
 
   test.each([
     ['Questions', faqGraph(city)],
-    ['Live Radio', radioGraph(city)],
+    ['Radio', radioGraph(city)],
     ['Opinion', blogListGraph('/blog', [], city)],
   ])('the trail of %s begins at Home', (name, data) => {
     expect(thing(data, 'BreadcrumbList').itemListElement).toMatchObject([
