@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { entryInLowerCase } from '@/lib/links/entry-in-lower-case';
-import { log } from '@/lib/log';
 import { notFoundMetadata } from '@/lib/metadata/page-status';
+import { logAbsent } from '@/lib/refused/absent-log';
 import { permanentTarget } from '@/lib/sections';
 
 export const revalidate = 60;
@@ -26,6 +26,6 @@ export default async function UnknownPage({ params }: { params: Promise<{ path: 
   const path = `/${parts.join('/')}`;
   const target = permanentTarget(path) ?? (await entryInLowerCase(parts));
   if (target) permanentRedirect(target);
-  log('info', '404: no page there', { path });
+  logAbsent(path);
   return <NotFoundPage />;
 }

@@ -4,6 +4,7 @@ import { Resources } from '@/components/community/resources';
 import { TakePart } from '@/components/community/take-part';
 import { FeedSection } from '@/components/news/feed-section';
 import { JsonLd } from '@/components/seo/json-ld';
+import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { collectionGraph } from '@/lib/metadata/graphs/collection-graph';
@@ -29,7 +30,7 @@ export default function CommunityPage() {
   return (
     <>
       <JsonLd data={collectionGraph(facts(), thisCity())} />
-      <PageHeading title={name} sentence={description} />
+      <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description} />
       <FeedSection feedKey="arts" title="Arts & Culture" />
       <AdSlot size="250" house="radio" />
       <Resources />

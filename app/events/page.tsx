@@ -34,7 +34,7 @@ export default async function EventsPage() {
   const { name, description } = facts();
   return (
     <>
-      <JsonLd data={sectionGraph(facts(), listed, thisCity())} />
+      <JsonLd data={sectionGraph(facts(), listed, thisCity(), 'Ascending')} />
       <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description} />
       <UpcomingEvents news={news} now={now} />
       <AboutEvents />

@@ -3,6 +3,7 @@ import { AdSlot } from '@/components/ads/ad-slot';
 import { FeedSection } from '@/components/news/feed-section';
 import { StayInformed } from '@/components/news/stay-informed';
 import { JsonLd } from '@/components/seo/json-ld';
+import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { collectionGraph } from '@/lib/metadata/graphs/collection-graph';
@@ -32,7 +33,7 @@ export default function LocalNewsPage() {
   return (
     <>
       <JsonLd data={collectionGraph(facts(), thisCity())} />
-      <PageHeading title={name} sentence={description} />
+      <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description} />
       <FeedSection
         feedKey="local-news"
         title="Featured Local News"

@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { NowPlaying } from '@/components/radio/now-playing';
 import { RadioCard } from '@/components/radio/radio-card';
 import { JsonLd } from '@/components/seo/json-ld';
+import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { radioGraph } from '@/lib/metadata/graphs/radio-graph';
+import { radioGraph, radioHeading, radioName } from '@/lib/metadata/graphs/radio-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { type Station, stationAddresses } from '@/lib/radio/player/station';
 import { settings } from '@/lib/settings';
@@ -14,7 +15,7 @@ export const revalidate = 60;
 export function generateMetadata(): Metadata {
   const { name, siteTitle } = thisCity();
   return pageMetadata({
-    title: 'Live Radio',
+    title: radioName,
     description: `Listen to the radio of ${siteTitle}, around the clock. It keeps playing while you read the news of ${name}.`,
     path: '/radio',
     keywords: [`${name} radio`, 'live radio', 'live stream'],
@@ -35,7 +36,8 @@ export default function RadioPage() {
     <>
       <JsonLd data={radioGraph(city)} />
       <PageHeading
-        title="Radio"
+        above={<Breadcrumb here={radioHeading} />}
+        title={radioHeading}
         sentence="Our station, all day and all night. It keeps playing while you read the rest of the site."
       />
       <div className="radio sheet mt-8 md:mt-12">

@@ -7,7 +7,7 @@ export function BannerLine() {
     <div className="border-b border-hairline text-small text-ink-3">
       <div className="sheet flex min-h-9 items-center justify-center md:justify-between">
         <p className="text-center">{thisCity().banner}</p>
-        <ul className="hidden gap-5 md:flex">
+        <ul className="banner-links hidden gap-5 md:flex">
           <li>
             <SiteLink href="/contact" className="quiet-link inline-block py-2 pointer-coarse:py-3">
               Newsletter

@@ -3,6 +3,7 @@ import { Headline } from '@/components/story/headline';
 import { SourceLine } from '@/components/story/source-line';
 import { StoryDate } from '@/components/story/story-date';
 import { storyKey } from '@/lib/front/pick-pictures';
+import { shownDate } from '@/lib/news/item-date';
 import type { FeedLayoutProps } from './feed-display';
 
 /** A ruled list without pictures, the date in its own column, like an agenda. */
@@ -13,7 +14,7 @@ export function FeedList({ stories, display }: FeedLayoutProps) {
         <li key={storyKey({ item })} className="story agenda-row">
           {display.showDate && (
             <p className="agenda-date text-small text-ink-3">
-              <StoryDate date={item.pubDate} />
+              <StoryDate date={shownDate(item)} />
             </p>
           )}
           <div className="agenda-words">

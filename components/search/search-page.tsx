@@ -1,6 +1,9 @@
+import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
+import { graph } from '@/lib/metadata/graphs/json-ld';
+import { trailGraph } from '@/lib/metadata/graphs/trail-graph';
 import { longestQuery, type SearchQuery } from '@/lib/search/read-query';
 import type { SearchResults } from '@/lib/search/search-index';
 import { SearchAnswer } from './search-answer';
@@ -16,6 +19,7 @@ export function SearchPage({ query, results }: SearchPageProps) {
   const text = query.state === 'empty' ? '' : query.text;
   return (
     <>
+      <JsonLd data={graph(trailGraph({ name: 'Search', path: '/search' }))} />
       <PageHeading above={<Breadcrumb here="Search" />} title="Search" sentence={sentence} />
       <div className="sheet mt-7">
         <SearchForm text={text} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
 import { StoryDate } from './story-date';
 
@@ -27,7 +28,7 @@ export function SourceLine({ item, author = false, date = true, stacked = false 
       {author && item.author && <Part stacked={stacked}>{byline(item.author)}</Part>}
       {date && (
         <Part stacked={stacked}>
-          <StoryDate date={item.pubDate} />
+          <StoryDate date={shownDate(item)} />
         </Part>
       )}
     </p>

@@ -1,4 +1,5 @@
 import type { Story } from '@/lib/front/pick-pictures';
+import { shownDate, sortTime } from '@/lib/news/item-date';
 import type { FeedKey } from '@/lib/sections';
 
 /** A story and the section that it comes from. */
@@ -6,9 +7,14 @@ export type FrontStory = Story & { feedKey: FeedKey };
 
 const storiesOnTop = 4;
 
-/** Newest first; what has no date comes last. */
+/** A date that was in the future as the story came in says nothing of how fresh it is. */
+function freshness({ item }: FrontStory): number {
+  return (shownDate(item) && sortTime(item)) ?? Number.NEGATIVE_INFINITY;
+}
+
+/** Newest first; what has no date that can be believed comes last. */
 export function byFreshness(one: FrontStory, other: FrontStory): number {
-  return (other.item.pubDate?.getTime() ?? -Infinity) - (one.item.pubDate?.getTime() ?? -Infinity) || 0;
+  return freshness(other) - freshness(one) || 0;
 }
 
 /**

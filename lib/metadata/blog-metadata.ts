@@ -4,7 +4,7 @@ import type { ListView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
 import { isoInZone } from '@/lib/dates/iso-in-zone';
 import { blogName } from '@/lib/metadata/graphs/blog-graph';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { absoluteUrl, pageMetadata } from '@/lib/metadata/page-metadata';
 import { notFoundMetadata, withStatus } from '@/lib/metadata/page-status';
 
 /** The head of a page of the list: canonical to itself, later pages with their number in the title (discovery section 6). */
@@ -28,11 +28,14 @@ export function postMetadata(post: BlogPost): Metadata {
   const { metaTitle: title, metaDescription: description, date } = post;
   const page = pageMetadata({ title, description, path: postPath(post), keywords });
   const publishedTime = date && isoInZone(date, thisCity().timeZone);
+  const home = absoluteUrl('/');
   return {
     ...page,
+    authors: [{ name: thisCity().siteTitle, url: home }],
     openGraph: {
       ...page.openGraph,
       type: 'article',
+      authors: [home],
       section: blogName,
       tags: keywords,
       ...(publishedTime && { publishedTime }),

@@ -1,5 +1,4 @@
-import { type FeedEntry, type FeedModel, generator } from '@/lib/outbound/feeds/feed-model';
-import { pictureType } from '@/lib/outbound/feeds/picture-type';
+import { type FeedEntry, type FeedModel, feedPictureType, generator } from '@/lib/outbound/feeds/feed-model';
 import { writeXml, type XmlElement } from '@/lib/outbound/write-xml';
 
 /**
@@ -15,7 +14,7 @@ function time(date: Date | undefined): string {
 function links({ url, picture }: FeedEntry): XmlElement[] {
   const alternate = { '@_rel': 'alternate', '@_type': 'text/html', '@_href': url };
   if (!picture) return [alternate];
-  return [alternate, { '@_rel': 'enclosure', '@_type': pictureType(picture), '@_href': picture }];
+  return [alternate, { '@_rel': 'enclosure', '@_type': feedPictureType, '@_href': picture }];
 }
 
 function entry(from: FeedEntry): XmlElement {

@@ -1,6 +1,11 @@
 import { escapeText } from 'entities';
-import { type FeedEntry, type FeedModel, feedImageSize, generator } from '@/lib/outbound/feeds/feed-model';
-import { pictureType } from '@/lib/outbound/feeds/picture-type';
+import {
+  type FeedEntry,
+  type FeedModel,
+  feedImageSize,
+  feedPictureType,
+  generator,
+} from '@/lib/outbound/feeds/feed-model';
 import { writeXml, type XmlElement } from '@/lib/outbound/write-xml';
 
 const namespaces = {
@@ -18,12 +23,12 @@ function rfc822(date: Date | undefined): string | undefined {
   return date?.toUTCString();
 }
 
-/** Ours goes along as a file of unknown length (0); a publisher's picture is only pointed at. */
+/** That of a post goes along as a file of unknown length (0); one beside a publisher's headline is only pointed at. */
 function picture({ picture: url, credit }: FeedEntry): XmlElement {
   if (!url) return {};
-  const type = pictureType(url);
-  if (credit) return { 'media:content': { '@_url': url, '@_medium': 'image', '@_type': type } };
-  return { enclosure: { '@_url': url, '@_type': type, '@_length': '0' } };
+  const file = { '@_url': url, '@_type': feedPictureType };
+  if (credit) return { 'media:content': { ...file, '@_medium': 'image' } };
+  return { enclosure: { ...file, '@_length': '0' } };
 }
 
 function item(entry: FeedEntry): XmlElement {

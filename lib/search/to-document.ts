@@ -3,14 +3,16 @@ import type { City, FaqCategory } from '@/lib/city/city-type';
 import type { LocalEvent } from '@/lib/events/event';
 import { questionId } from '@/lib/faq/question-id';
 import { eventPath } from '@/lib/metadata/graphs/event-graph';
+import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { sectionPath, sections } from '@/lib/sections';
 import { sitePages } from '@/lib/site-pages';
 
 /** A headline leads out to its publisher, as everywhere on this site. */
-export function newsDocument({ title, description, link, source, pubDate }: NewsItem): SearchDocument {
-  return { kind: 'headline', title, text: description, href: link, source, date: pubDate };
+export function newsDocument(item: NewsItem): SearchDocument {
+  const { title, description, link, source } = item;
+  return { kind: 'headline', title, text: description, href: link, source, date: shownDate(item) };
 }
 
 /** A post of our own, as the list has it. */

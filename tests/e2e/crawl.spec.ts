@@ -142,6 +142,13 @@ test('structured data is valid JSON of schema.org with whole addresses, and clai
   expect(wrong).toEqual([]);
 });
 
+test('every inner page has a trail; of those the books alone have a way back in its place', () => {
+  const without = faults((page) =>
+    page.path === '/' || page.html.includes('<nav aria-label="Breadcrumb"') ? [] : ['no trail'],
+  );
+  expect(without.map((fault) => fault.split(':')[0])).toEqual(['/books']);
+});
+
 for (const [path, types] of [
   ['/', ['NewsMediaOrganization', 'WebSite', 'SearchAction']],
   ['/news/sports', ['CollectionPage', 'ItemList', 'BreadcrumbList']],
@@ -156,12 +163,12 @@ for (const [path, types] of [
   });
 }
 
-test('a trail in the data is the trail on the page', () => {
+test('a trail stands on the page and in its data alike, or in neither', () => {
   const wrong = faults((page) => {
     const trail = dataOf(page)
       .flatMap(thingsIn)
       .find((thing) => thing['@type'] === 'BreadcrumbList');
-    if (!trail) return [];
+    if (!trail) return page.html.includes('<nav aria-label="Breadcrumb"') ? ['no trail in its data'] : [];
     const names = (trail.itemListElement as Thing[]).map(({ name }) => String(name));
     const nav = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(page.html)?.[0] ?? '';
     const visible = nav.replace(/<li aria-hidden="true">.*?<\/li>/g, '').match(/(?<=>)[^<>]+(?=<)/g) ?? [];

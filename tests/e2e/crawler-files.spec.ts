@@ -24,6 +24,7 @@ const documents = [
   ['/llm.txt', text],
   ['/llms.txt', text],
   ['/.well-known/security.txt', text],
+  ['/.well-known/gpc.json', 'application/json'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
 ] as const;
 

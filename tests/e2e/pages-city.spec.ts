@@ -49,6 +49,39 @@ test.describe('/faq', () => {
     await expect(page.locator('.answer[data-state="open"]')).toHaveCount(0);
   });
 
+  for (const still of [true, false]) {
+    test.describe(still ? 'on paper, printed at once' : 'on paper, printed by a reader who has moved', () => {
+      test.use({ still });
+
+      test('every answer stands under its question with the address of its source, and nothing to press', async ({
+        page,
+        open,
+      }) => {
+        await visit(page, `${(await open()).url}/faq`);
+        await page.emulateMedia({ media: 'print' });
+        const questions = page.locator('.question');
+        await expect(page.locator('.answer-text:visible')).toHaveCount(await questions.count());
+        const source = questions.first().locator('.answer-text a');
+        await expect(source).toBeVisible();
+        const drawn = (selector: string) =>
+          page
+            .locator(selector)
+            .first()
+            .evaluate((element) => {
+              const { content, display, position } = getComputedStyle(element, '::after');
+              return { content, display, position };
+            });
+        expect(await drawn('.answer-text a')).toEqual({
+          content: `"${await source.getAttribute('href')}"`,
+          display: 'block',
+          position: 'static',
+        });
+        expect((await drawn('.question-button')).display).toBe('none');
+        await expect(page.locator('.faq-categories, header li:visible')).not.toBeVisible();
+      });
+    });
+  }
+
   test('a pressed question stays under the finger when the open one above it closes', async ({
     page,
     open,

@@ -76,7 +76,7 @@ for (const path of ['/gossip', '/news/gossip', '/news', '/a/b/c', '/index.php'])
 
 test('an unknown route is logged as an error with its path', async () => {
   await site.get('/no-such-page');
-  expect(site.log()).toContain('404: no page there path=/no-such-page');
+  expect(site.log()).toContain(' error 404: no page there path=/no-such-page');
 });
 
 test('every page has one h1, a title, a description, a canonical address and the geo tags', async () => {

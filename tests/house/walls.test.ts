@@ -45,6 +45,13 @@ describe('the walls of the house', () => {
     expect(culprits((file) => outside(file) && asksInside(file.text))).toEqual([]);
   });
 
+  test('the date that a feed claims is read in lib/news alone; all others ask shownDate or sortTime', () => {
+    const room = /^lib\/news\//;
+    // A writer of feeds makes an element of that name; it reads none.
+    const reads = (text: string) => /\.pubDate\b|\bpubDate\b[^:]*\}/.test(text);
+    expect(culprits(({ path, text }) => !room.test(path) && reads(text))).toEqual([]);
+  });
+
   test('lib knows nothing of app and components', () => {
     const upward = (text: string) => importsOf(text).some((name) => /^@\/(app|components)\//.test(name));
     expect(culprits(({ path, text }) => path.startsWith('lib/') && upward(text))).toEqual([]);

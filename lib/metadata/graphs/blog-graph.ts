@@ -1,24 +1,18 @@
-import type { ListItem, Thing } from 'schema-dts';
+import type { ImageObject } from 'schema-dts';
 import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
 import type { City } from '@/lib/city/city-type';
 import { isoInZone } from '@/lib/dates/iso-in-zone';
 import { absoluteUrl } from '../page-metadata';
+import { sharedPictureUrl } from '../shared-picture';
+import { cardImage } from './card-image';
 import { type Graph, graph } from './json-ld';
+import { trailGraph } from './trail-graph';
 
 /** The name of the blog, as the menu has it (spec section 2). */
 export const blogName = 'Opinion';
 
-function trail(...steps: { name: string; path?: string }[]): Thing {
-  const itemListElement = steps.map(
-    ({ name, path }, at): ListItem => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      ...(path && { item: absoluteUrl(path) }),
-    }),
-  );
-  return { '@type': 'BreadcrumbList', itemListElement };
-}
+/** Large previews want 1,200 pixels at least (discovery section 2). */
+const widestPicture = 1600;
 
 /** A page of the list: the posts that it shows, and its place under the front page. */
 export function blogListGraph(path: string, entries: readonly BlogEntry[], city: City): Graph {
@@ -43,8 +37,15 @@ export function blogListGraph(path: string, entries: readonly BlogEntry[], city:
         url: absoluteUrl(postPath(entry)),
       })),
     },
-    trail({ name: 'Home', path: '/' }, { name: blogName }),
+    trailGraph({ name: blogName, path }),
   );
+}
+
+/** The pictures of a post: its own, by our own address, and the card of its link (discovery section 1). */
+function postImages(post: BlogPost): ImageObject[] {
+  const own = sharedPictureUrl(post.pinterestImageLink, widestPicture);
+  const card = cardImage(postPath(post));
+  return own ? [{ '@type': 'ImageObject', url: own }, card] : [card];
 }
 
 /** A post; an unknown date is left out (discovery section 1). */
@@ -63,6 +64,7 @@ export function postGraph(post: BlogPost, city: City): Graph {
       '@id': `${url}#post`,
       headline: post.metaTitle,
       description: post.metaDescription,
+      image: postImages(post),
       url,
       mainEntityOfPage: url,
       ...(post.date && { datePublished: isoInZone(post.date, city.timeZone) }),
@@ -73,6 +75,6 @@ export function postGraph(post: BlogPost, city: City): Graph {
       inLanguage: city.locale,
       isAccessibleForFree: true,
     },
-    trail({ name: 'Home', path: '/' }, { name: blogName, path: '/blog' }, { name: post.metaTitle }),
+    trailGraph({ name: blogName, path: '/blog' }, { name: post.metaTitle, path: postPath(post) }),
   );
 }

@@ -1,6 +1,13 @@
 import type { City } from '@/lib/city/city-type';
 import { absoluteUrl } from '../page-metadata';
 import { type Graph, graph } from './json-ld';
+import { trailGraph, trailId } from './trail-graph';
+
+/** The service's name. */
+export const radioName = 'Live Radio';
+
+/** The page's name, as its heading and the menu have it. */
+export const radioHeading = 'Radio';
 
 /** The radio as a service of the publisher; no RadioStation, which would be a building (discovery.md section 1). */
 export function radioGraph(city: City): Graph {
@@ -10,16 +17,17 @@ export function radioGraph(city: City): Graph {
       '@type': 'WebPage',
       '@id': url,
       url,
-      name: 'Live Radio',
+      name: radioName,
       inLanguage: city.locale,
       isPartOf: { '@id': absoluteUrl('/#site') },
+      breadcrumb: { '@id': trailId('/radio') },
       mainEntity: { '@id': absoluteUrl('/radio#service') },
     },
     {
       '@type': 'BroadcastService',
       '@id': absoluteUrl('/radio#service'),
-      name: `${city.siteTitle} Live Radio`,
-      broadcastDisplayName: 'Live Radio',
+      name: `${city.siteTitle} ${radioName}`,
+      broadcastDisplayName: radioName,
       broadcaster: {
         '@type': 'NewsMediaOrganization',
         '@id': absoluteUrl('/#publisher'),
@@ -31,5 +39,6 @@ export function radioGraph(city: City): Graph {
       url,
       potentialAction: { '@type': 'ListenAction', target: url },
     },
+    trailGraph({ name: radioHeading, path: '/radio' }),
   );
 }

@@ -17,7 +17,7 @@ export type FeedEntry = {
   categories: readonly string[];
   /** Whom it is taken from; nothing for what is ours. */
   credit?: FeedCredit;
-  /** Address of its picture. */
+  /** Address of its picture: one of our own door's. */
   picture?: string;
 };
 
@@ -46,6 +46,12 @@ export const feedImageSize = 144;
 
 /** What readers show as the maker of the feed. */
 export const generator = 'Local News Site';
+
+/** Width in pixels of the pictures in a feed; a smaller one stays as it is. */
+export const feedPictureWidth = 1080;
+
+/** Their type: what the door gives to one who does not say that it reads AVIF, as feed readers do not. */
+export const feedPictureType = 'image/webp';
 
 /** Entries in a feed: enough for a reader that looks once a week (discovery section 8). */
 export const mostEntries = 50;

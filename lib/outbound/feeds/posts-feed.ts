@@ -3,9 +3,15 @@ import { allPosts, blogPost } from '@/lib/blog/blog-desk';
 import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { sharedPictureUrl } from '@/lib/metadata/shared-picture';
 import { type Outcome, ok } from '@/lib/news/outcome';
 import { entryTime, feedChannel, latest } from '@/lib/outbound/feeds/feed-channel';
-import { type FeedEntry, type FeedModel, mostEntries } from '@/lib/outbound/feeds/feed-model';
+import {
+  type FeedEntry,
+  type FeedModel,
+  feedPictureWidth,
+  mostEntries,
+} from '@/lib/outbound/feeds/feed-model';
 import { postHtml } from '@/lib/outbound/feeds/post-html';
 
 /** How long a first feed waits for whole posts; what is not there by then goes out with its summary alone. */
@@ -25,7 +31,7 @@ export function postEntry(post: Known, now: number, html?: string): FeedEntry {
     published: post.date && post.date.getTime() <= now ? post.date : undefined,
     author: thisCity().siteTitle,
     categories: post.shortTailKeywords ?? [],
-    picture: post.pinterestImageLink,
+    picture: sharedPictureUrl(post.pinterestImageLink, feedPictureWidth),
   };
 }
 

@@ -1,4 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
+import { sharedPictureUrl } from '@/lib/metadata/shared-picture';
 import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
 import { editionNotice } from '@/lib/news/sources/edition';
@@ -8,6 +9,7 @@ import {
   type FeedCredit,
   type FeedEntry,
   type FeedModel,
+  feedPictureWidth,
   mostEntries,
 } from '@/lib/outbound/feeds/feed-model';
 import { type Section, sectionPath } from '@/lib/sections';
@@ -38,7 +40,7 @@ function entry(item: NewsItem, section: Section): FeedEntry {
     author: item.author,
     categories: item.category ? [item.category] : [],
     credit: creditOf(item, section),
-    picture: item.image,
+    picture: sharedPictureUrl(item.image, feedPictureWidth),
   };
 }
 

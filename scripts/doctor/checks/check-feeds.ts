@@ -1,5 +1,6 @@
 import type { FeedSource } from '@/lib/news/feed-source';
 import { type FeedAnswer, fetchFeed } from '@/lib/news/fetch-feed';
+import { shownDate } from '@/lib/news/item-date';
 import { parseWhatIsThere } from '@/lib/news/parse-feed';
 import { type ParsedFeed, readFeed } from '@/lib/news/read-feed';
 import { feedSources } from '@/lib/news/sources/feed-sources';
@@ -36,7 +37,8 @@ function judged(
   world: DoctorWorld,
   source: FeedSource,
 ) {
-  const dates = feed.items.flatMap(({ pubDate }) => (pubDate ? [pubDate.getTime()] : []));
+  const firstSeen = new Date(world.now());
+  const dates = feed.items.flatMap((item) => shownDate({ ...item, firstSeen })?.getTime() ?? []);
   const newest = dates.length > 0 ? (world.now() - Math.max(...dates)) / dayMs : undefined;
   const parsed = parseWhatIsThere(answer.bytes, { url: source.url, charset: answer.charset });
   const format = parsed.ok ? parsed.value.format : 'feed';

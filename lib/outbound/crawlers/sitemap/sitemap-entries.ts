@@ -4,6 +4,7 @@ import type { LocalEvent } from '@/lib/events/event';
 import { upcomingEvents } from '@/lib/events/events-desk';
 import { eventPath } from '@/lib/metadata/graphs/event-graph';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { shownDate } from '@/lib/news/item-date';
 import { type Outcome, ok } from '@/lib/news/outcome';
 import { type SectionNews, sectionNews } from '@/lib/news/section-news';
 import { type Section, sectionPath, sections } from '@/lib/sections';
@@ -45,8 +46,7 @@ export function entriesOf(
 ): SitemapEntry[] {
   const full = states.flatMap(({ section, news }) => {
     if (news.state !== 'items') return [];
-    const dates = news.items.map(({ pubDate }) => pubDate);
-    return [{ url: absoluteUrl(sectionPath(section)), changed: newestOf(dates, now) }];
+    return [{ url: absoluteUrl(sectionPath(section)), changed: newestOf(news.items.map(shownDate), now) }];
   });
   const own = posts.map((post) => ({
     url: absoluteUrl(postPath(post)),

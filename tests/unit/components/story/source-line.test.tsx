@@ -3,7 +3,12 @@ import { SourceLine } from '@/components/story/source-line';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
 
-const item = newsItem({ source: 'City Desk', author: 'Ana Ruiz', pubDate: new Date('2026-11-21T05:30:00Z') });
+const item = newsItem({
+  source: 'City Desk',
+  author: 'Ana Ruiz',
+  pubDate: new Date('2026-11-21T05:30:00Z'),
+  firstSeen: new Date('2026-11-21T05:40:00Z'),
+});
 
 describe('the line under a story', () => {
   test('names the source and the day in the city’s zone', () => {
@@ -32,6 +37,15 @@ describe('the line under a story', () => {
     const undated = { ...item, pubDate: undefined };
     expect(words(<SourceLine item={undated} />)).toBe('City Desk · Unknown Date');
     expect(html(<SourceLine item={undated} />)).not.toContain('<time');
+  });
+
+  test.each([
+    ['a hundred years', '2126-11-20T12:00:00Z'],
+    ['two hours', '2026-11-21T07:40:00Z'],
+  ])('tells no date that lay %s ahead when the story came in', (_, date) => {
+    const early = { ...item, pubDate: new Date(date) };
+    expect(words(<SourceLine item={early} />)).toBe('City Desk · Unknown Date');
+    expect(html(<SourceLine item={early} />)).not.toContain('<time');
   });
 
   test('has no dots between lines when it is stacked', () => {

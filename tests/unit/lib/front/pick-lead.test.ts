@@ -48,6 +48,16 @@ describe('the top of the front page', () => {
     ]);
   });
 
+  test.each([
+    ['a hundred years', '2126-11-20T12:00:00Z'],
+    ['two hours', '2026-11-20T20:05:00Z'],
+  ])('is not led by a story that was dated %s ahead when it came in', (_, date) => {
+    expect(picked(story('arts', 12, { pubDate: new Date(date) }), story('food', 1))).toEqual([
+      'food-1',
+      'arts-12',
+    ]);
+  });
+
   test('is led by the freshest of them that has an excerpt', () => {
     expect(picked(story('arts', 12, { description: '' }), story('food', 9), story('sports', 8))).toEqual([
       'food-9',

@@ -25,6 +25,28 @@ test('a post is a BlogPosting with an offset in its date, under Home and Opinion
   });
 });
 
+const card = {
+  '@type': 'ImageObject',
+  url: 'http://localhost:3000/og/blog/a-post.png',
+  width: '1200',
+  height: '630',
+};
+
+test('a post is pictured by its card', () => {
+  expect(parts(postGraph(post(), city))[0]).toHaveProperty('image', [card]);
+});
+
+test('a post with a picture of its own has it before the card, at our own address', () => {
+  const [posting] = parts(postGraph(post({ pinterestImageLink: 'https://i.pins.example/a.jpg' }), city));
+  const url = expect.stringMatching(/^http:\/\/localhost:3000\/pictures\/.+\/1600$/);
+  expect(posting).toHaveProperty('image', [{ '@type': 'ImageObject', url }, card]);
+});
+
+test('a picture that the door would refuse is not named', () => {
+  const [posting] = parts(postGraph(post({ pinterestImageLink: 'http://10.0.0.8/a.jpg' }), city));
+  expect(posting).toHaveProperty('image', [card]);
+});
+
 test('an unknown date is left out', () => {
   expect(parts(postGraph(post({ date: undefined }), city))[0]).not.toHaveProperty('datePublished');
 });

@@ -18,6 +18,13 @@ describe('what can be found', () => {
     });
   });
 
+  test.each([
+    ['a hundred years', '2126-11-20T12:00:00Z'],
+    ['two hours', '2026-11-20T14:00:00Z'],
+  ])('a headline dated %s ahead when it came in has no date', (_, date) => {
+    expect(newsDocument(item({ pubDate: new Date(date) })).date).toBeUndefined();
+  });
+
   test('a post leads to its page', () => {
     const post = {
       id: '1',

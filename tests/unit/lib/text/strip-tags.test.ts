@@ -16,6 +16,11 @@ describe('stripTags', () => {
     ['Vec<T> and <int>', 'Vec<T> and <int>'],
     ['5 <6> 7', '5 <6> 7'],
     ['<xi:include href="file:///etc/passwd"/>text', 'text'],
+    ['</title><svg/onload=alert(1)>text', 'text'],
+    ['a </b/x> b', 'a  b'],
+    ['<img/src=x/onerror=alert(1)>text', 'text'],
+    ['one<br/clear=all>two', 'one two'],
+    ['</3 and </ b>', '</3 and </ b>'],
     ['AT&T', 'AT&T'],
   ])('%j becomes %j', (text, plain) => {
     expect(stripTags(text)).toBe(plain);

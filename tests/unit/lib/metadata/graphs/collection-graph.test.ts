@@ -30,6 +30,13 @@ describe('the data of a section', () => {
     });
   });
 
+  test('says in which order they stand: newest first, or soonest first where asked', () => {
+    expect(list).toHaveProperty('itemListOrder', 'https://schema.org/ItemListOrderDescending');
+    const events = { ...sports, name: 'Events', path: '/events' };
+    const [, soonest] = sectionGraph(events, items, thisCity(), 'Ascending')['@graph'];
+    expect(soonest).toHaveProperty('itemListOrder', 'https://schema.org/ItemListOrderAscending');
+  });
+
   test('claims no article of others as its own', () => {
     expect(JSON.stringify(sectionGraph(sports, items, thisCity()))).not.toContain('Article');
   });
@@ -45,8 +52,13 @@ describe('the data of a section', () => {
   });
 });
 
-test('a page of several sections is a collection, and part of the site', () => {
+test('a page of several sections is a collection, part of the site, with its trail', () => {
   expect(collectionGraph(sports, thisCity())['@graph']).toMatchObject([
-    { '@type': 'CollectionPage', isPartOf: { '@id': 'http://localhost:3000/#site' } },
+    {
+      '@type': 'CollectionPage',
+      isPartOf: { '@id': 'http://localhost:3000/#site' },
+      breadcrumb: { '@id': 'http://localhost:3000/news/sports#trail' },
+    },
+    { '@type': 'BreadcrumbList', '@id': 'http://localhost:3000/news/sports#trail' },
   ]);
 });

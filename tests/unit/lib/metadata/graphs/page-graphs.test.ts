@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
+import { blogListGraph } from '@/lib/metadata/graphs/blog-graph';
 import { booksGraph } from '@/lib/metadata/graphs/books-graph';
 import { faqGraph } from '@/lib/metadata/graphs/faq-graph';
 import { pageGraph } from '@/lib/metadata/graphs/page-graph';
+import { radioGraph } from '@/lib/metadata/graphs/radio-graph';
 
 type Loose = Record<string, unknown> & { '@type': string };
 
@@ -51,7 +53,11 @@ describe('structured data', () => {
     });
   });
 
-  test.each([['Questions', faqGraph(city)]])('the trail of %s begins at Home', (name, data) => {
+  test.each([
+    ['Questions', faqGraph(city)],
+    ['Radio', radioGraph(city)],
+    ['Opinion', blogListGraph('/blog', [], city)],
+  ])('the trail of %s begins at Home', (name, data) => {
     expect(thing(data, 'BreadcrumbList').itemListElement).toMatchObject([
       { position: 1, name: 'Home' },
       { position: 2, name },

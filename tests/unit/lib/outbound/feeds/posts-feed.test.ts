@@ -35,6 +35,18 @@ describe('a post as an entry', () => {
   });
 });
 
+describe('the picture of a post', () => {
+  test('goes out at our own address', () => {
+    const { picture } = postEntry(post({ pinterestImageLink: 'https://i.pins.example/a.jpg' }), now);
+    expect(picture).toMatch(/^http:\/\/localhost:3000\/pictures\/.+\/1080$/);
+  });
+
+  test('is left out where the door refuses it', () => {
+    const { picture } = postEntry(post({ pinterestImageLink: 'http://192.168.0.2/a.jpg' }), now);
+    expect(picture).toBeUndefined();
+  });
+});
+
 describe('the feed of the city’s posts', () => {
   let whole: FeedModel;
   beforeAll(async () => {

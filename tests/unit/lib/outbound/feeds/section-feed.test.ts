@@ -35,6 +35,22 @@ describe('the feed of a section', () => {
     expect(only({ pubDate })?.published).toBeUndefined();
   });
 
+  test('a picture goes out at our own address, never at its host’s', () => {
+    const image = 'https://cdn.news.example/a.jpg?w=1200';
+    const picture = only({ image })?.picture ?? '';
+    expect(picture).toMatch(/^http:\/\/localhost:3000\/pictures\/[\w-]{16}\/whole\/[\w-]+\/1080$/);
+    expect(Buffer.from(picture.split('/')[6] ?? '', 'base64url').toString()).toBe(image);
+  });
+
+  test.each([
+    ['on this machine', 'http://127.0.0.1:4242/picture.jpg'],
+    ['on a neighbour', 'https://printer.lan/picture.jpg'],
+    ['on another port', 'https://cdn.news.example:8443/picture.jpg'],
+  ])('a picture %s, which the door refuses, is left out', (_, image) => {
+    expect(only({ image })).toBeDefined();
+    expect(only({ image })?.picture).toBeUndefined();
+  });
+
   test('fifty items at the most', () => {
     const many = Array.from({ length: 60 }, () => item({}));
     expect(sectionFeed(sports, many, now).entries).toHaveLength(50);

@@ -38,6 +38,12 @@ describe('the entries of the sitemap', () => {
     expect(changedOf('/news/local-news', entries)).toEqual(before);
   });
 
+  test('hold a section without a date that lay two hours ahead when its headline came in', () => {
+    const early = new Date('2026-11-20T20:05:00Z');
+    const entries = entriesOf([{ section: first, news: items(before, early) }], [], now);
+    expect(changedOf('/news/local-news', entries)).toEqual(before);
+  });
+
   test('hold every coming event, without a date of change', () => {
     const event = { id: 'a-walk-1a2b3c' } as LocalEvent;
     expect(entriesOf([], [], now, [event]).at(-1)).toEqual({

@@ -1,0 +1,9 @@
+import { gpcStatement } from '@/lib/legal/gpc-statement';
+import { reply } from '@/lib/outbound/reply';
+
+export const dynamic = 'force-dynamic';
+
+/** That the Global Privacy Control signal is honored, for tools that look for the word. */
+export function GET(request: Request): Response {
+  return reply(request, gpcStatement(), { type: 'application/json' });
+}
