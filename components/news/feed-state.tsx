@@ -21,7 +21,7 @@ function Sentence({ children }: { children: React.ReactNode }) {
 export function FeedError({ message }: { message: string }) {
   return (
     <Word message={`Failed to load content: ${message}`}>
-      <Sentence>The source did not answer and we hold no earlier headlines from it.</Sentence>
+      <Sentence>The source gave us nothing to show, and we hold nothing earlier from it.</Sentence>
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and following it loads it again */}
       <a href="" className="button button-quiet mt-5">
         Try Again
