@@ -14,7 +14,7 @@ function Word({ message, children }: WordProps) {
 }
 
 function Sentence({ children }: { children: React.ReactNode }) {
-  return <p className="mt-2 max-w-xl text-block-excerpt text-ink-2">{children}</p>;
+  return <p className="mt-2 max-w-xl text-block-excerpt text-ink-2 text-balance">{children}</p>;
 }
 
 /** No headlines, and none kept from before: the message, and a way to try again that needs no script. */
