@@ -31,7 +31,9 @@ function Content({ view }: { view: ListView }) {
         message={`Error loading blogs: ${view.message}`}
         sentence="The posts are kept elsewhere, and we hold no earlier copy of this list."
       >
-        <TryAgain />
+        <p className="mt-5">
+          <TryAgain />
+        </p>
       </BlogWord>
     );
   if (view.state !== 'posts')

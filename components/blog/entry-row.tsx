@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { StoryDate } from '@/components/story/story-date';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
+import { tiedTitle } from '@/lib/blog/views/tied-title';
 import type { Picture } from '@/lib/city/city-type';
 import { PostPicture } from './post-picture';
 
@@ -14,7 +15,7 @@ export function EntryRow({ entry, picture, first = false }: EntryRowProps) {
       <div className="entry-words">
         <h2 className="headline font-serif text-list text-ink">
           <SiteLink className="story-link" href={postPath(entry)}>
-            {entry.metaTitle}
+            {tiedTitle(entry.metaTitle)}
           </SiteLink>
         </h2>
         {entry.metaDescription && (

@@ -3,7 +3,7 @@ import { OutLink } from '@/components/ui/out-link';
 import { thisCity } from '@/lib/city/this-city';
 import type { LocalEvent } from '@/lib/events/event';
 import { isoRange } from '@/lib/events/event-when';
-import { whenLines } from '@/lib/events/event-words';
+import { addressLine, whenLines } from '@/lib/events/event-words';
 
 type FactProps = { name: string; children: ReactNode };
 
@@ -37,7 +37,7 @@ export function EventFacts({ event }: { event: LocalEvent }) {
         {place && <span className="block font-semibold">{place}</span>}
         {address && (
           <OutLink href={mapAddress(address)} className="fact-link">
-            {address}
+            {addressLine(address)}
           </OutLink>
         )}
         {!place && !address && 'The place is not given.'}

@@ -36,7 +36,7 @@ function EventActions({ event, over }: EventPageProps) {
 export function EventPage({ event, over }: EventPageProps) {
   return (
     <article className="sheet pt-8 md:pt-12">
-      <Breadcrumb here={event.title} via={[{ name: 'Events', href: '/events' }]} />
+      <Breadcrumb via={[{ name: 'Events', href: '/events' }]} />
       {event.status !== 'scheduled' && (
         <div className="mt-3 mb-1">
           <EventStatus status={event.status} />

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/islands/site-link';
 import { thisCity } from '@/lib/city/this-city';
 import type { LocalEvent } from '@/lib/events/event';
 import { isoRange } from '@/lib/events/event-when';
-import { timeWords } from '@/lib/events/event-words';
+import { addressLine, timeWords } from '@/lib/events/event-words';
 import { eventPath } from '@/lib/metadata/graphs/event-graph';
 import { EventStatus } from './event-status';
 
@@ -12,7 +12,7 @@ type EventRowProps = { event: LocalEvent };
 export function EventRow({ event }: EventRowProps) {
   const city = thisCity();
   const time = timeWords(event.when, city);
-  const where = [event.place, event.address].filter(Boolean).join(', ');
+  const where = [event.place, event.address && addressLine(event.address)].filter(Boolean).join(', ');
   return (
     <li className="event">
       <p className="event-time text-excerpt text-ink-2">

@@ -5,7 +5,10 @@ import { PageHeading } from '@/components/ui/headings/page-heading';
 export function EventUnavailable({ message }: { message: string }) {
   return (
     <>
-      <PageHeading title="Event" sentence="The calendar that has this event does not answer." />
+      <PageHeading
+        title="Event"
+        sentence="The calendar that has this event gives us nothing to show at the moment."
+      />
       <div className="sheet mt-8">
         <FeedError message={message} />
       </div>

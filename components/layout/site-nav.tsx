@@ -12,7 +12,9 @@ export function SiteNav() {
         {headerLinks.map(({ name, href }) => (
           <li key={href}>
             <MenuLink href={href} className="header-link text-menu aria-[current]:font-semibold">
-              {name}
+              <span className="header-label" data-label={name}>
+                {name}
+              </span>
             </MenuLink>
           </li>
         ))}

@@ -14,14 +14,14 @@ function Word({ message, children }: WordProps) {
 }
 
 function Sentence({ children }: { children: React.ReactNode }) {
-  return <p className="mt-2 max-w-xl text-block-excerpt text-ink-2">{children}</p>;
+  return <p className="mt-2 max-w-xl text-block-excerpt text-ink-2 text-balance">{children}</p>;
 }
 
 /** No headlines, and none kept from before: the message, and a way to try again that needs no script. */
 export function FeedError({ message }: { message: string }) {
   return (
     <Word message={`Failed to load content: ${message}`}>
-      <Sentence>The source did not answer and we hold no earlier headlines from it.</Sentence>
+      <Sentence>The source gave us nothing to show, and we hold nothing earlier from it.</Sentence>
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and following it loads it again */}
       <a href="" className="button button-quiet mt-5">
         Try Again

@@ -3,6 +3,7 @@ import { StoryDate } from '@/components/story/story-date';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
+import { tiedTitle } from '@/lib/blog/views/tied-title';
 import { blogName } from '@/lib/metadata/graphs/blog-graph';
 
 /** Where to read on: other posts, in words alone, and the whole list. */
@@ -20,7 +21,7 @@ export function MorePosts({ entries }: { entries: readonly BlogEntry[] }) {
           <li key={entry.slug} className="story">
             <h3 className="headline font-serif text-card text-ink">
               <SiteLink className="story-link" href={postPath(entry)}>
-                {entry.metaTitle}
+                {tiedTitle(entry.metaTitle)}
               </SiteLink>
             </h3>
             {entry.date && (

@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { StoryDate } from '@/components/story/story-date';
+import { Dot } from '@/components/ui/dot';
 import { excerptAround } from '@/lib/search/mark-words';
 import type { DocumentKind, SearchDocument } from '@/lib/search/search-document';
 import type { Found } from '@/lib/search/search-index';
@@ -36,7 +37,7 @@ function SourceAndDate({ source, date }: SearchDocument) {
   return (
     <p className="source text-small text-ink-3">
       {source && <span className="font-semibold text-ink-2">{source}</span>}
-      {source && date && <span aria-hidden="true"> · </span>}
+      {source && date && <Dot />}
       {date && <StoryDate date={date} />}
     </p>
   );

@@ -1,6 +1,7 @@
 import { AdSlot } from '@/components/ads/ad-slot';
 import { FeedAge, FeedEmpty, FeedError } from '@/components/news/feed-state';
 import { sectionStories } from '@/components/news/section-stories';
+import { Dot } from '@/components/ui/dot';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
@@ -26,7 +27,12 @@ function Headlines({ section, news }: SectionPageProps) {
 function FeedNote({ section, count }: { section: Section; count: number }) {
   return (
     <>
-      {count > 0 && `${count} headline${count === 1 ? '' : 's'} · `}
+      {count > 0 && (
+        <>
+          {count} headline{count === 1 ? '' : 's'}
+          <Dot />
+        </>
+      )}
       <a href={sectionFeedPath(section)} className="text-action">
         RSS for this section
       </a>

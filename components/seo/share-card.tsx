@@ -32,6 +32,8 @@ function Nameplate({ city }: { city: City }) {
   );
 }
 
+const headline = { lineHeight: 1.06, letterSpacing: '-0.022em', textWrap: 'balance' } as const;
+
 type ShareCardProps = { card: Card; city: City };
 
 /**
@@ -53,13 +55,12 @@ export function ShareCard({ card, city }: ShareCardProps) {
         <div style={{ ...rule, marginTop: 3 }} />
         <div style={{ ...column, flex: 1, justifyContent: 'center', maxWidth: 770 }}>
           <div style={{ color: accent, fontSize: 30, marginBottom: 12 }}>{card.kicker}</div>
-          <div style={{ fontSize: titleSize(card.title), lineHeight: 1.06, letterSpacing: '-0.022em' }}>
-            {card.title}
-          </div>
+          <div style={{ ...headline, fontSize: titleSize(card.title) }}>{card.title}</div>
           {card.sentence && (
             <div
               style={{
                 marginTop: 24,
+                textWrap: 'balance',
                 fontSize: 32,
                 lineHeight: 1.35,
                 fontWeight: 400,

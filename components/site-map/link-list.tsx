@@ -16,7 +16,7 @@ type LinkListProps = {
   more?: ReactNode;
 };
 
-const look = 'quiet-link inline-block py-2 font-serif text-card';
+const look = 'quiet-link inline-block py-2 font-serif text-card text-balance';
 
 /** One part of the site map: its name, and its links in columns. */
 export function LinkList({ id, title, links, files = false, more }: LinkListProps) {
@@ -35,7 +35,7 @@ export function LinkList({ id, title, links, files = false, more }: LinkListProp
                 {name}
               </SiteLink>
             )}
-            {note && <p className="-mt-1 pb-2 text-excerpt text-ink-2">{note}</p>}
+            {note && <p className="-mt-1 pb-2 text-excerpt text-ink-2 text-balance">{note}</p>}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { allPosts } from '@/lib/blog/blog-desk';
 import { postPath } from '@/lib/blog/blog-post';
+import { tiedTitle } from '@/lib/blog/views/tied-title';
 import { LinkList } from './link-list';
 
 /** Posts that the site map shows by name (spec section 9). */
@@ -11,7 +12,9 @@ export async function PostList() {
   const posts = await allPosts();
   if (!posts.ok || posts.value.length === 0) return null;
   const total = posts.value.length;
-  const links = posts.value.slice(0, shown).map((post) => ({ name: post.metaTitle, path: postPath(post) }));
+  const links = posts.value
+    .slice(0, shown)
+    .map((post) => ({ name: tiedTitle(post.metaTitle), path: postPath(post) }));
   const all = (
     <p className="mt-3">
       <SiteLink href="/blog" className="text-action">

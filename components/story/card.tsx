@@ -13,7 +13,7 @@ export function Card({ story: { item, picture, photo }, display }: CardProps) {
     <li className="story card">
       <StoryPicture picture={picture} photo={photo} />
       <Headline item={item} size="card" />
-      {display.showExcerpt && <Excerpt item={item} />}
+      {display.showExcerpt && <Excerpt item={item} narrow />}
       <SourceLine item={item} author={display.showAuthor} date={display.showDate} stacked />
     </li>
   );

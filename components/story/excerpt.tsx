@@ -1,11 +1,28 @@
 import type { NewsItem } from '@/lib/news/news-item';
+import { cutText } from '@/lib/text/cut-text';
 
 const sizes = { small: 'text-excerpt', block: 'text-block-excerpt', lead: 'text-dek' } as const;
 
-type ExcerptProps = { item: NewsItem; size?: keyof typeof sizes };
+/** Three lines of a column in a row of five, four on a screen of 1024 px. */
+const longestInNarrow = 72;
+
+type ExcerptProps = {
+  item: NewsItem;
+  size?: keyof typeof sizes;
+  /** In a column that may be narrow; there only its beginning is seen, up to the end of a word (story.css). */
+  narrow?: boolean;
+};
 
 /** What the source says of the story, or nothing where it says nothing. */
-export function Excerpt({ item, size = 'small' }: ExcerptProps) {
-  if (!item.description) return null;
-  return <p className={`excerpt text-ink-2 ${sizes[size]}`}>{item.description}</p>;
+export function Excerpt({ item: { description }, size = 'small', narrow = false }: ExcerptProps) {
+  if (!description) return null;
+  const look = `excerpt text-ink-2 ${sizes[size]}`;
+  if (!narrow || description.length <= longestInNarrow) return <p className={look}>{description}</p>;
+  const beginning = cutText(description, longestInNarrow).slice(0, -1);
+  return (
+    <p className={`${look} excerpt-long`}>
+      {beginning}
+      <span className="excerpt-rest">{description.slice(beginning.length)}</span>
+    </p>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Dot } from '@/components/ui/dot';
 import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
 import { StoryDate } from './story-date';
@@ -14,7 +15,7 @@ function Part({ stacked, children }: { stacked: boolean; children: ReactNode }) 
   if (stacked) return <span className="block">{children}</span>;
   return (
     <>
-      <span aria-hidden="true"> · </span>
+      <Dot />
       {children}
     </>
   );

@@ -11,7 +11,7 @@ export function TextStory({ story: { item }, display }: TextStoryProps) {
   return (
     <li className="story">
       <Headline item={item} size="card" />
-      {display.showExcerpt && <Excerpt item={item} />}
+      {display.showExcerpt && <Excerpt item={item} narrow />}
       <SourceLine item={item} author={display.showAuthor} date={display.showDate} />
     </li>
   );

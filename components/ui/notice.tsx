@@ -11,7 +11,7 @@ export function Notice({ title, message, sentence, children }: NoticeProps) {
       </div>
       {message && <p className="mt-7 font-serif text-list">{message}</p>}
       <p className={`${message ? 'mt-2' : 'mt-7'} max-w-xl text-block-excerpt text-ink-2`}>{sentence}</p>
-      <p className="mt-6 flex flex-wrap gap-3">{children}</p>
+      <p className="mt-6 flex flex-wrap items-start gap-3">{children}</p>
     </div>
   );
 }

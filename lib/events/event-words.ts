@@ -68,3 +68,11 @@ export function whenLines(when: EventWhen, place: Place): string[] {
 export function statusWord(status: EventStatus): string | undefined {
   return { scheduled: undefined, cancelled: 'Cancelled', postponed: 'Postponed' }[status];
 }
+
+/** Town, state and ZIP code at the end of an American address. */
+const TOWN = /(?<=, )[^,\d]{2,40},? [A-Z]{2} \d{5}(?:-\d{4})?$/;
+
+/** An address for reading: where it takes two lines, it breaks after the street, and never before its ZIP code. */
+export function addressLine(address: string): string {
+  return address.replace(TOWN, (town) => town.replaceAll(' ', '\u00A0'));
+}

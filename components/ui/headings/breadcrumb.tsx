@@ -2,26 +2,39 @@ import { Fragment } from 'react';
 import { SiteLink } from '@/components/islands/site-link';
 
 type Step = { name: string; href: string };
-type BreadcrumbProps = { here: string; via?: readonly Step[] };
+type BreadcrumbProps = {
+  /** This page's name; left out where its heading, next below, says it. */
+  here?: string;
+  via?: readonly Step[];
+};
 
 const home: Step = { name: 'Home', href: '/' };
+
+function Slash() {
+  return <li aria-hidden="true">/</li>;
+}
 
 /** The trail from the front page to this one, by way of the pages above it. */
 export function Breadcrumb({ here, via = [] }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="mb-1 text-small text-ink-3">
       <ol className="flex gap-1.5">
-        {[home, ...via].map(({ name, href }) => (
+        {[home, ...via].map(({ name, href }, at) => (
           <Fragment key={href}>
+            {at > 0 && <Slash />}
             <li>
               <SiteLink href={href} className="quiet-link touch-link">
                 {name}
               </SiteLink>
             </li>
-            <li aria-hidden="true">/</li>
           </Fragment>
         ))}
-        <li aria-current="page">{here}</li>
+        {here && (
+          <>
+            <Slash />
+            <li aria-current="page">{here}</li>
+          </>
+        )}
       </ol>
     </nav>
   );

@@ -8,6 +8,12 @@ test('a failed section shows the message, and a link that loads the page again w
   expect(html(node)).toMatch(/<a href=""[^>]*>Try Again<\/a>/);
 });
 
+test('a failed section blames nobody: the source may have answered, with a failure', () => {
+  const text = words(<FeedError message="HTTP error! status: 500" />);
+  expect(text).toContain('The source gave us nothing to show, and we hold nothing earlier from it.');
+  expect(text).not.toMatch(/did not answer|headlines/);
+});
+
 test('an empty section says so, and offers no button', () => {
   expect(words(<FeedEmpty />)).toContain('No content available at the moment.');
   expect(html(<FeedEmpty />)).not.toMatch(/<a |<button/);

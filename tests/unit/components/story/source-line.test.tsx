@@ -29,6 +29,12 @@ describe('the line under a story', () => {
     expect(words(<SourceLine item={{ ...item, author }} author />)).toBe(line);
   });
 
+  test('keeps a dot with the part before it, so that no line begins with one', () => {
+    expect(html(<SourceLine item={item} />)).toContain(
+      'City Desk</span><span aria-hidden="true">\u00A0· </span><time',
+    );
+  });
+
   test('leaves the date out on request', () => {
     expect(words(<SourceLine item={item} date={false} />)).toBe('City Desk');
   });

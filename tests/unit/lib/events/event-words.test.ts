@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { statusWord, timeWords, whenLines } from '@/lib/events/event-words';
+import { addressLine, statusWord, timeWords, whenLines } from '@/lib/events/event-words';
 import { days, hours } from './make-event';
 
 const place = { locale: 'en-US', timeZone: 'America/Los_Angeles' };
@@ -47,4 +47,20 @@ test.each([
   ['postponed', 'Postponed'],
 ] as const)('%s is shown as %s', (status, word) => {
   expect(statusWord(status)).toBe(word);
+});
+
+test.each([
+  ['500 W Broadway, Anaheim, CA 92805', '500 W Broadway, Anaheim,~CA~92805'],
+  [
+    '6700 E Walnut Canyon Rd, Yorba Linda, CA 92807-1234',
+    '6700 E Walnut Canyon Rd, Yorba~Linda,~CA~92807-1234',
+  ],
+  [
+    'City Hall, Room 2, 200 S Anaheim Blvd, Anaheim CA 92805',
+    'City Hall, Room 2, 200 S Anaheim Blvd, Anaheim~CA~92805',
+  ],
+  ['200 S Anaheim Blvd', '200 S Anaheim Blvd'],
+  ['', ''],
+])('%p breaks after the street, not before or within its ZIP code', (address, line) => {
+  expect(addressLine(address)).toBe(line.replaceAll('~', '\u00A0'));
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Picture } from '@/lib/city/city-type';
 import type { FrontStory } from '@/lib/front/pick-lead';
 import { storyKey } from '@/lib/front/pick-pictures';
@@ -65,12 +65,27 @@ test('photos before drawings, and none twice', () => {
   expect(names(wall)).toEqual(['food-2', 'sports-1']);
 });
 
-test('two photos are never the same motif', () => {
-  const drawn = drawing('ball.svg');
-  const two = (['sports', 'food'] as const).map((key, at) => ({
-    ...story(key, at),
-    picture: drawn,
-    photo: `${at}.jpg`,
-  }));
-  expect(names(pickWall(two, [], [[drawn]]))).toEqual(['sports-0', 'food-1']);
+describe('behind each photo is the drawing that stands in when it does not come', () => {
+  const withPhoto = (one: FrontStory) => ({ ...one, photo: `${one.item.id}.jpg` });
+
+  test('two photos with the same drawing do not hang together, nor a photo beside that drawing', () => {
+    const [one, two] = [story('sports', 1, 'ball.svg'), story('food', 2, 'ball.svg')] as const;
+    expect(names(pickWall([withPhoto(one), withPhoto(two)], [], []))).toEqual(['sports-1']);
+    expect(names(pickWall([withPhoto(one), two], [], []))).toEqual(['sports-1']);
+  });
+
+  test('photos whose drawings show other things come first', () => {
+    const [one, same, other] = [story('sports', 1), story('food', 2), story('food', 3)] as const;
+    const motif = [one.picture as Picture, same.picture as Picture];
+    const wall = pickWall([one, same, other].map(withPhoto), [], [motif]);
+    expect(names(wall)).toEqual(['sports-1', 'food-3', 'food-2']);
+  });
+
+  test('photos without any drawing are told apart by themselves', () => {
+    const bare = (['sports', 'food'] as const).map((key, at) => ({
+      ...withPhoto(story(key, at)),
+      picture: undefined,
+    }));
+    expect(names(pickWall(bare, [], []))).toEqual(['sports-0', 'food-1']);
+  });
 });

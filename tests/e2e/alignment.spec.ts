@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './support/fixtures';
+
+// What stands in line with what (look, "Grid" and "Space").
+
+type Box = { x: number; y: number; width: number; height: number };
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not to be seen');
+  return box;
+}
+
+/** Where the content of a sheet lies, within its margins. */
+function contentBox(sheet: Locator): Promise<{ x: number; width: number }> {
+  return sheet.evaluate((element) => {
+    const { left, width } = element.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    const margin = Number.parseFloat(paddingLeft);
+    return { x: left + margin, width: width - margin - Number.parseFloat(paddingRight) };
+  });
+}
+
+/** Left edge and width of each link of the header, whole pixels. */
+function headerLinks(page: Page): Promise<number[][]> {
+  return page.locator('.header-link').evaluateAll((links) =>
+    links.map((link) => {
+      const { x, width } = link.getBoundingClientRect();
+      return [Math.round(x), Math.round(width)];
+    }),
+  );
+}
+
+test('the ways on from a post that cannot be shown stand side by side, equally high', async ({
+  newsroom,
+  open,
+  page,
+}) => {
+  newsroom.setFault('blog-detail', 'status-500');
+  const site = await open({ BLOG_API_URL: newsroom.blogUrl, BLOG_API_KEY: newsroom.blog.key });
+  await page.goto(`${site.url}/blog/blog-post-04`);
+  const again = await boxOf(page.getByRole('link', { name: 'Try Again' }));
+  const all = await boxOf(page.getByRole('link', { name: 'All posts' }));
+  expect([all.y, all.height]).toEqual([again.y, again.height]);
+});
+
+test('ads keep within the grid at every width, and take 970 px where there is room', async ({
+  open,
+  page,
+}) => {
+  const site = await open();
+  for (const path of ['/', '/news/sports']) {
+    await page.goto(site.url + path);
+    for (const width of [375, 768, 1024, 1030, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const sheet = await contentBox(page.locator('main .sheet').first());
+      const room = await boxOf(page.locator('.ad-250 .ad-room').first());
+      const wanted = Math.min(sheet.width, width < 768 ? 300 : 970);
+      expect([path, width, room.width]).toEqual([path, width, wanted]);
+      expect(room.x).toBeGreaterThanOrEqual(sheet.x);
+    }
+  }
+});
+
+test('an ad between headlines has the same air below as above', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${(await open()).url}/news/sports`);
+  const ad = await boxOf(page.locator('.ad').first());
+  const rest = await boxOf(page.locator('.fold-rest'));
+  const lastSource = await boxOf(page.locator('.cards-in-pairs .source').last());
+  const above = ad.y - (lastSource.y + lastSource.height);
+  expect(Math.abs(rest.y - (ad.y + ad.height) - above)).toBeLessThanOrEqual(8);
+});
+
+test('the menu stays where it is from page to page', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const site = await open();
+  const seen: number[][][] = [];
+  for (const path of ['/', '/local-news', '/community']) {
+    await page.goto(site.url + path);
+    seen.push(await headerLinks(page));
+  }
+  expect(seen[1]).toEqual(seen[0]);
+  expect(seen[2]).toEqual(seen[0]);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { Excerpt } from '@/components/story/excerpt';
+import { html } from '../../html';
+import { newsItem } from '../../news-items';
+
+const long =
+  'The library opens its new reading room on Saturday, with a story hour for those who would like to try it, and a table for all who rather read alone.';
+
+test('a short excerpt is one piece', () => {
+  const item = newsItem({ description: 'A story hour for all.' });
+  expect(html(<Excerpt item={item} narrow />)).toMatch(/>A story hour for all\.<\/p>$/);
+});
+
+test('for a narrow column a long one is parted between two words; the whole text is there', () => {
+  const markup = html(<Excerpt item={newsItem({ description: long })} narrow />);
+  const [, beginning, rest] =
+    /<p[^>]*>([^<]+)<span class="excerpt-rest">([^<]+)<\/span><\/p>$/.exec(markup) ?? [];
+  expect(`${beginning}${rest}`).toBe(long);
+  expect(beginning?.length).toBeLessThanOrEqual(72);
+  expect(beginning).toMatch(/\w$/);
+  expect(rest).toMatch(/^\W/);
+});
+
+test('elsewhere it is whole', () => {
+  expect(html(<Excerpt item={newsItem({ description: long })} />)).toContain(`>${long}</p>`);
+});
+
+test('a source that says nothing has none', () => {
+  expect(html(<Excerpt item={newsItem({ description: '' })} narrow />)).toBe('');
+});

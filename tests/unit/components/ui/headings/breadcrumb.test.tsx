@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
+import { html, words } from '../../../html';
+
+const via = [{ href: '/blog', name: 'Opinion' }];
+
+test('the trail from the front page to this page', () => {
+  expect(words(<Breadcrumb here="Search" />)).toBe('Home / Search');
+  expect(words(<Breadcrumb here="A Post" via={via} />)).toBe('Home / Opinion / A Post');
+});
+
+test('ends above this page where the heading under it names the page', () => {
+  const trail = <Breadcrumb via={via} />;
+  expect(words(trail)).toBe('Home / Opinion');
+  expect(html(trail)).not.toContain('aria-current');
+});
