@@ -206,7 +206,7 @@ export const sections: City['sections'] = {
     ],
   },
   events: {
-    sentence: 'What is on in parks, halls and streets, soonest first to know.',
+    sentence: 'What is on in parks, halls and streets, newest announcements first.',
     pictures: [
       tiles.fireworks,
       tiles.palms,
