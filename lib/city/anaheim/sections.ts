@@ -180,7 +180,7 @@ export const sections: City['sections'] = {
     ],
   },
   opinion: {
-    sentence: 'Arguments worth having, signed by those who make them.',
+    sentence: 'Arguments worth having, each under the name of the paper that published it.',
     pictures: [
       tiles.radio,
       tiles.grove,
