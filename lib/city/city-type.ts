@@ -32,9 +32,12 @@ export type AiPolicy = Record<'training' | 'search' | 'userFetch', 'allow' | 'di
 /** A book of the books page; the author where the book has a known one. */
 export type Book = { title: string; author?: string };
 
+/** A program of study and whose it is; `sample` as long as that house has not placed the promotion itself. */
+export type Program = NamedLink & { sample?: boolean };
+
 /** The books page: whose program the banner is for, where the books are sold, and the books. */
 export type Books = {
-  program: NamedLink;
+  program: Program;
   /** Addresses at the retailer: the search for a `{title}`, and all our books. */
   retailer: { name: string; search: string; all: string };
   list: readonly Book[];
