@@ -12,7 +12,8 @@ export const books: City['books'] = {
   retailer: {
     name: 'Amazon',
     search: 'https://www.amazon.com/s?i=stripbooks&k={title}',
-    all: 'https://www.amazon.com/s?i=stripbooks&k=Billionaire',
+    // The series and who chose it, among books alone; the author's own page once there is one.
+    all: 'https://www.amazon.com/s?i=stripbooks&k=Billionaire+Anaheim+City+News',
   },
   list: [
     series('Habits for Ordinary Mornings'),
