@@ -23,7 +23,7 @@ export type ListView =
 export async function drawings(): Promise<(slug: string) => Picture | undefined> {
   const all = await allPosts();
   const slugs = all.ok ? all.value.map(({ slug }) => slug) : [];
-  return postPictures(slugs, thisCity().blog.pictures);
+  return postPictures(slugs, thisCity().blog);
 }
 
 /** Page `number` of the list, from 1. */

@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/city/city-type';
+import type { Drawings, Picture } from '@/lib/city/city-type';
 import { pickPictures } from '@/lib/front/pick-pictures';
 
 /**
@@ -7,9 +7,13 @@ import { pickPictures } from '@/lib/front/pick-pictures';
  */
 export function postPictures(
   slugs: readonly string[],
-  motifs: readonly (readonly Picture[])[],
+  drawings: Drawings,
 ): (slug: string) => Picture | undefined {
-  const picked = pickPictures(slugs, motifs);
+  const alone = (slug: string) => pickPictures([{ id: slug }], drawings)[0];
+  const picked = pickPictures(
+    slugs.map((slug) => ({ id: slug })),
+    drawings,
+  );
   const bySlug = new Map(slugs.map((slug, at) => [slug, picked[at]]));
-  return (slug) => bySlug.get(slug) ?? pickPictures([slug], motifs)[0];
+  return (slug) => bySlug.get(slug) ?? alone(slug);
 }
