@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { faqClaim } from '@/lib/faq/faq-claim';
+import { answersElsewhere, faqClaim } from '@/lib/faq/faq-claim';
 import { categoryId } from '@/lib/faq/question-id';
 import { faqGraph } from '@/lib/metadata/graphs/faq-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -16,7 +16,7 @@ export const revalidate = 60;
 
 function sentence(): string {
   const { name: city, faq } = thisCity();
-  return `${faqClaim(faq)} about living in ${city} and visiting it. Each answer ends at the office that can help.`;
+  return `${faqClaim(faq)} about living in ${city} and visiting it; ${answersElsewhere(faq)} ends at the office that can help.`;
 }
 
 export function generateMetadata(): Metadata {

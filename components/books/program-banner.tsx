@@ -1,22 +1,30 @@
 import { NewTabLink } from '@/components/links/new-tab-link';
-import type { NamedLink } from '@/lib/city/city-type';
+import type { Program } from '@/lib/city/city-type';
 
-type ProgramBannerProps = { program: NamedLink };
+type ProgramBannerProps = { program: Program };
 
-/** A program of study elsewhere (spec section 2); said to be a promotion before anything else. */
+/** A program of study elsewhere (spec section 2); said to be a promotion, and whose, before anything else. */
 export function ProgramBanner({ program }: ProgramBannerProps) {
-  const link = { href: program.href, about: program.name };
+  const { name, href, sample } = program;
+  const link = { href, about: name };
   return (
     <section aria-labelledby="program-heading" className="program">
       <div className="sheet gap-8 py-8 md:py-10 lg:flex lg:items-center lg:justify-between">
         <div>
-          <p className="mb-2 text-kicker text-[var(--band-accent)] uppercase">Promotion</p>
+          <p className="mb-2 text-kicker text-[var(--band-accent)]">
+            <span className="uppercase">{sample ? 'Sample promotion:' : 'Promotion:'}</span> {name}
+          </p>
           <h2 id="program-heading" className="max-w-md font-serif text-block">
             Transform Your Life with Ancient Wisdom
           </h2>
           <p className="mt-3 text-excerpt text-[var(--band-ink-2)]">
             Accredited Programs, Expert Instructors, Rich Curriculum
           </p>
+          {sample && (
+            <p className="mt-3 max-w-lg text-small text-[var(--band-ink-2)]">
+              This shows where a promotion stands. {name} has not placed it.
+            </p>
+          )}
         </div>
         <p className="mt-6 flex flex-col gap-3 md:flex-row lg:mt-0 lg:shrink-0">
           <NewTabLink {...link} className="button button-main">

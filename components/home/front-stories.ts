@@ -20,6 +20,5 @@ export async function frontStories(): Promise<{ top: FrontStory[]; wall: FrontSt
   const stories = (await Promise.all(sections.map(storiesOf))).flat();
   const top = pickLead(stories);
   const others = stories.filter(({ feedKey }) => !withBlock.includes(feedKey));
-  const motifs = Object.values(thisCity().sections).flatMap(({ pictures }) => pictures);
-  return { top, wall: pickWall(others, top.map(storyKey), motifs) };
+  return { top, wall: pickWall(others, top.map(storyKey), thisCity().drawings) };
 }

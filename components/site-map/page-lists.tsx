@@ -1,4 +1,5 @@
-import { listedPages, type PageKind, type SitePage } from '@/lib/site-pages';
+import { thisCity } from '@/lib/city/this-city';
+import { listedPages, type PageKind, pageNote, type SitePage } from '@/lib/site-pages';
 import { LinkList, type MapLink } from './link-list';
 
 const groups: readonly { kind: PageKind; title: string }[] = [
@@ -7,7 +8,9 @@ const groups: readonly { kind: PageKind; title: string }[] = [
   { kind: 'legal', title: 'Legal' },
 ];
 
-function linkOf({ title, path, note }: SitePage): MapLink {
+function linkOf(page: SitePage): MapLink {
+  const { title, path } = page;
+  const note = pageNote(page, thisCity());
   return { name: title, path, note: `${note.charAt(0).toUpperCase()}${note.slice(1)}.` };
 }
 

@@ -9,6 +9,8 @@ export type BlogEntry = {
   date?: Date;
   /** http(s) address of a picture on another host; never loaded from there by this site's pages. */
   pinterestImageLink?: string;
+  /** Name of the city's drawing that goes with it (`river-day`); one that the city does not have is as none. */
+  picture?: string;
 };
 
 /** A whole post (spec section 3). `blog` is Markdown from outside: only lib/markdown may make it HTML. */

@@ -35,6 +35,7 @@ function entryFields(zone: string) {
     metaDescription: words,
     date: words.transform((text) => parseFeedDate(text, zone)),
     pinterestImageLink: address,
+    picture: words.transform((text) => text || undefined),
   };
 }
 

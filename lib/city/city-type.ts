@@ -7,8 +7,17 @@ export type NamedLink = { name: string; href: string };
 /** A drawing of our own, as the bundler serves it. */
 export type Picture = { src: string; width: number; height: number };
 
-/** What a city says of one section: a sentence under the heading, and drawings for its items, motif by motif. */
-export type CitySection = { sentence: string; pictures: readonly (readonly Picture[])[] };
+/** Drawings of one thing, in several palettes. */
+export type Motif = readonly Picture[];
+
+/** A motif, and the words of a headline that call for it: lower case, in the singular. */
+export type CalledMotif = { words: readonly string[]; motif: Motif };
+
+/** What a city has to draw for a list: motifs that suit any of its items, and those that a headline calls for. */
+export type Drawings = { pictures: readonly Motif[]; called?: readonly CalledMotif[] };
+
+/** What a city says of one section: a sentence under the heading, and drawings for its items. */
+export type CitySection = Drawings & { sentence: string };
 
 /** One question of the FAQ: a plain answer, and the official page that it rests on. */
 export type FaqEntry = { question: string; answer: string; source: NamedLink };
@@ -32,9 +41,12 @@ export type AiPolicy = Record<'training' | 'search' | 'userFetch', 'allow' | 'di
 /** A book of the books page; the author where the book has a known one. */
 export type Book = { title: string; author?: string };
 
+/** A program of study and whose it is; `sample` as long as that house has not placed the promotion itself. */
+export type Program = NamedLink & { sample?: boolean };
+
 /** The books page: whose program the banner is for, where the books are sold, and the books. */
 export type Books = {
-  program: NamedLink;
+  program: Program;
   /** Addresses at the retailer: the search for a `{title}`, and all our books. */
   retailer: { name: string; search: string; all: string };
   list: readonly Book[];
@@ -121,6 +133,8 @@ export type City = {
   /** Three encyclopedia cards of the front page. */
   learn: readonly { year: string; title: string; text: string; href: string }[];
   brand: Brand;
+  /** All drawings of the city. */
+  drawings: readonly Motif[];
   /** What robots.txt says to AI agents. */
   robots: AiPolicy;
   /** Twelve categories of questions, in the spec's order (spec section 2). */

@@ -4,7 +4,7 @@ import type { LocalEvent } from '@/lib/events/event';
 import { stablePart } from '@/lib/events/event-id';
 import { type EventNews, eventNews, eventsOf } from '@/lib/events/event-news';
 import { isOver } from '@/lib/events/event-when';
-import { nextOccurrences, occurrences } from '@/lib/events/sample-calendar';
+import { longestGapDays, nextOccurrences, occurrences } from '@/lib/events/sample-calendar';
 import { upcoming } from '@/lib/events/upcoming';
 import { newsDesk } from '@/lib/news/freshness/news-desk';
 import { sectionFeeds } from '@/lib/news/section-news';
@@ -21,7 +21,7 @@ export type EventFound =
 const dayMs = 86_400_000;
 /** The page of an event stays for this long after it. */
 const keptMs = 30 * dayMs;
-const aheadMs = 62 * dayMs;
+const aheadMs = longestGapDays * dayMs;
 
 function isSample(): boolean {
   return settings().feeds.kind === 'sample';

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { RecurringEvent } from '@/lib/city/city-type';
+import { isFederalHoliday } from '@/lib/dates/federal-holidays';
 import { atLocalTime } from '@/lib/dates/zone-time';
 import type { LocalEvent } from '@/lib/events/event';
 import { eventId } from '@/lib/events/event-id';
@@ -42,7 +43,7 @@ function occurrence(kind: RecurringEvent, day: DateTime, zone: string): LocalEve
   };
 }
 
-/** All times at which kinds of events fall between two instants, in the zone's days, day by day. */
+/** All times at which kinds of events fall between two instants, in the zone's days, day by day; none on a holiday. */
 export function occurrences(
   kinds: readonly RecurringEvent[],
   from: Date,
@@ -55,14 +56,15 @@ export function occurrences(
     DateTime.fromISO(day, { zone: 'utc' }),
   );
   for (let day = first; day && last && day <= last; day = day.plus({ days: 1 })) {
+    if (isFederalHoliday(day)) continue;
     const rules = rulesOn(day);
     for (const kind of kinds) if (rules.has(kind.on)) found.push(occurrence(kind, day, zone));
   }
   return found;
 }
 
-/** No month has longer between two of its second Saturdays. */
-const longestGapDays = 36;
+/** Third Mondays are holidays in January and February: from December's to March's it is at most 98 days. */
+export const longestGapDays = 99;
 
 /** The next time of each kind from an instant on: a calendar that is never empty and never past. */
 export function nextOccurrences(kinds: readonly RecurringEvent[], now: Date, zone: string): LocalEvent[] {

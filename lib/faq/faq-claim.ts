@@ -6,3 +6,11 @@ export function faqClaim(faq: readonly FaqCategory[]): string {
   const hundreds = Math.floor(count / 100) * 100;
   return `${hundreds > 0 ? `${hundreds}+` : count} questions in ${faq.length} categories`;
 }
+
+/** How many of the answers rest on a page that is not ours, in words: "each answer", "nearly every answer" from 9 in 10. */
+export function answersElsewhere(faq: readonly FaqCategory[]): string {
+  const all = faq.flatMap(({ questions }) => questions);
+  const elsewhere = all.filter(({ source }) => !source.href.startsWith('/')).length;
+  if (elsewhere === all.length) return 'each answer';
+  return elsewhere >= all.length * 0.9 ? 'nearly every answer' : 'many an answer';
+}

@@ -1,4 +1,5 @@
-import type { Picture } from '@/lib/city/city-type';
+import type { Drawings, Motif, Picture } from '@/lib/city/city-type';
+import { calledMotifs } from '@/lib/front/called-motifs';
 import { pickPhotos } from '@/lib/front/pick-photos';
 import type { NewsItem } from '@/lib/news/news-item';
 
@@ -16,7 +17,10 @@ export function storyKey({ item }: Pick<Story, 'item'>): string {
   return `${item.source} ${item.id}`;
 }
 
-type Drawing = { picture: Picture; motif: number };
+/** What a drawing is wanted for: the hash of its id chooses, where its title calls for nothing. */
+export type Subject = { id: string; title?: string };
+
+type Drawing = { picture: Picture; motif: Motif };
 
 /** FNV-1a, 32 bits: spreads short texts well and gives the same answer everywhere. */
 function hash(text: string): number {
@@ -25,42 +29,62 @@ function hash(text: string): number {
   return sum;
 }
 
+/** The same list, begun elsewhere. */
+function from<T>(start: number, list: readonly T[]): T[] {
+  return [...list.slice(start), ...list.slice(0, start)];
+}
+
+function drawingsOf(motif: Motif): Drawing[] {
+  return motif.map((picture) => ({ picture, motif }));
+}
+
 /** All drawings in an order in which the next one shows another motif. */
-function interleave(motifs: readonly (readonly Picture[])[]): Drawing[] {
-  const longest = Math.max(0, ...motifs.map((motif) => motif.length));
+function interleave(motifs: readonly Motif[]): Drawing[] {
+  const drawings = motifs.map(drawingsOf);
+  const longest = Math.max(0, ...drawings.map(({ length }) => length));
   return Array.from({ length: longest }, (_, round) =>
-    motifs.flatMap((pictures, motif) => {
-      const picture = pictures[round];
-      return picture ? [{ picture, motif }] : [];
-    }),
+    drawings.flatMap((motif) => motif[round] ?? []),
   ).flat();
 }
 
-// With a longer memory each choice would hang on the one before it, and an item that leaves would shuffle the rest.
-const memory = 3;
+/** Those first whose motif was not shown recently, then those of longest ago. */
+function byLongestAgo(drawings: readonly Drawing[], recent: readonly (Motif | undefined)[]): Drawing[] {
+  return drawings.toSorted((one, other) => recent.lastIndexOf(one.motif) - recent.lastIndexOf(other.motif));
+}
+
+// In rows of five a motif is then neither beside nor below itself. With a longer memory yet an item that leaves would
+// shuffle all the others.
+const memory = 5;
 
 /**
- * A drawing for each item of a list, newest first, by a hash of its id. None twice while the pool lasts, and no
- * motif beside itself while another is free. The oldest item chooses first, so a new one on top moves no other.
+ * A drawing for each subject of a list, newest first: a motif that the title calls for, else one by a hash of the id.
+ * None twice while the pool lasts, and no motif within five of itself while another is free; a hash leaves to the next
+ * five what they call for. The oldest chooses first: a new one on top moves no other, or, if its title calls for
+ * something, the five below it at most.
  */
 export function pickPictures(
-  ids: readonly string[],
-  motifs: readonly (readonly Picture[])[],
+  subjects: readonly Subject[],
+  { pictures, called = [] }: Drawings,
 ): (Picture | undefined)[] {
-  const drawings = interleave(motifs);
-  const picked: Drawing[] = [];
-  const used = new Set<Drawing>();
-  for (const id of ids.toReversed()) {
-    if (used.size === drawings.length) used.clear();
-    const start = hash(id) % drawings.length;
-    const free = [...drawings.slice(start), ...drawings.slice(0, start)].filter((one) => !used.has(one));
-    const recent = picked.slice(-memory).map((one) => one.motif);
-    const choice = free.find((one) => !recent.includes(one.motif)) ?? free[0];
-    if (!choice) return ids.map(() => undefined);
-    used.add(choice);
+  const pool = interleave(pictures);
+  const picked: (Drawing | undefined)[] = [];
+  const used = new Set<Picture>();
+  const calls = subjects.map(({ title = '' }) => calledMotifs(title, called)).toReversed();
+  for (const [at, { id }] of subjects.toReversed().entries()) {
+    if (pool.every(({ picture }) => used.has(picture))) for (const { picture } of pool) used.delete(picture);
+    const free = (all: readonly Drawing[]) =>
+      from(hash(id) % all.length, all).filter(({ picture }) => !used.has(picture));
+    const recent = picked.slice(-memory).map((one) => one?.motif);
+    const isFresh = ({ motif }: Drawing) => !recent.includes(motif);
+    const toCome = calls.slice(at + 1, at + 1 + memory).flat();
+    const wanted = calls[at]?.flatMap((motif) => free(drawingsOf(motif))) ?? [];
+    const others = byLongestAgo(free(pool), recent);
+    const isLeft = (one: Drawing) => isFresh(one) && !toCome.includes(one.motif);
+    const choice = wanted.find(isFresh) ?? others.find(isLeft) ?? others[0];
+    if (choice) used.add(choice.picture);
     picked.push(choice);
   }
-  return picked.map((one) => one.picture).toReversed();
+  return picked.map((one) => one?.picture).toReversed();
 }
 
 // More than a page shows, so that leaving a few items out does not change the others' drawings.
@@ -72,14 +96,11 @@ const mostPictured = 24;
  */
 export function withPictures(
   items: readonly NewsItem[],
-  motifs: readonly (readonly Picture[])[],
+  drawings: Drawings,
   stock?: (id: string) => string,
 ): Story[] {
   const shown = items.slice(0, mostPictured);
-  const pictures = pickPictures(
-    shown.map((item) => item.id),
-    motifs,
-  );
+  const pictures = pickPictures(shown, drawings);
   const photos = pickPhotos(shown);
   return shown.map((item, at) => ({ item, picture: pictures[at], photo: photos[at] ?? stock?.(item.id) }));
 }

@@ -9,5 +9,5 @@ import { settings } from '@/lib/settings';
 export function pictured(feedKey: FeedKey, items: readonly NewsItem[]): Story[] {
   const template = settings().stockImageUrl;
   const stock = template === undefined ? undefined : (id: string) => stockAddress(template, id);
-  return withPictures(items, thisCity().sections[feedKey].pictures, stock);
+  return withPictures(items, thisCity().sections[feedKey], stock);
 }

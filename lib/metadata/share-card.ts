@@ -2,7 +2,7 @@ import { allPosts } from '@/lib/blog/blog-desk';
 import { thisCity } from '@/lib/city/this-city';
 import { drawableText } from '@/lib/metadata/drawable-text';
 import { sectionBySlug } from '@/lib/sections';
-import { sitePages } from '@/lib/site-pages';
+import { pageNote, sitePages } from '@/lib/site-pages';
 import { cutText } from '@/lib/text/cut-text';
 
 /** The words on the card of a page. All of them can be drawn by the headline font. */
@@ -39,5 +39,7 @@ export async function shareCard(key: string): Promise<ShareCard | undefined> {
   const section = folder === 'news' ? sectionBySlug(name) : undefined;
   if (section) return card(place, section.name, city.sections[section.feedKey].sentence);
   const page = sitePages.find(({ path }) => path === `/${key}` && path !== '/');
-  return page && card(place, page.title, `${page.note.charAt(0).toUpperCase()}${page.note.slice(1)}.`);
+  if (!page) return undefined;
+  const note = pageNote(page, city);
+  return card(place, page.title, `${note.charAt(0).toUpperCase()}${note.slice(1)}.`);
 }

@@ -7,7 +7,7 @@ import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { sectionPath, sections } from '@/lib/sections';
-import { sitePages } from '@/lib/site-pages';
+import { pageNote, sitePages } from '@/lib/site-pages';
 
 /** A headline leads out to its publisher, as everywhere on this site. */
 export function newsDocument(item: NewsItem): SearchDocument {
@@ -48,11 +48,11 @@ function asSentence(note: string): string {
 export function pageDocuments(city: City): SearchDocument[] {
   const listed = sitePages.filter((page) => page.listed);
   return [
-    ...listed.map(({ title, note, path }) => ({
+    ...listed.map((page) => ({
       kind: 'page' as const,
-      title,
-      text: asSentence(note),
-      href: path,
+      title: page.title,
+      text: asSentence(pageNote(page, city)),
+      href: page.path,
     })),
     ...sections.map((section) => ({
       kind: 'page' as const,

@@ -29,6 +29,15 @@ describe.each(Object.entries(cities))('the city folder of %s', (folder, city) =>
     },
   );
 
+  test.each(sections.map((section) => section.feedKey))(
+    'invents no author under the name of another in the bundled feed for %s',
+    (feedKey) => {
+      const items = textOf(`lib/city/${folder}/sample/${feedKey}.xml`).split(/<\/(?:item|entry)>/);
+      const signed = items.filter((item) => /<(dc:creator|author)>/.test(item));
+      expect(signed.filter((item) => !item.includes(`<title>${city.siteTitle}</title>`))).toEqual([]);
+    },
+  );
+
   test.each(sections.map((section) => section.feedKey))('has a confirmed live source for %s', (feedKey) => {
     expect(city.feeds[feedKey].filter((source) => !source.unconfirmed).length).toBeGreaterThan(0);
   });

@@ -22,8 +22,8 @@ export type ListView =
 /** The drawings of posts, by slug. */
 export async function drawings(): Promise<(slug: string) => Picture | undefined> {
   const all = await allPosts();
-  const slugs = all.ok ? all.value.map(({ slug }) => slug) : [];
-  return postPictures(slugs, thisCity().blog.pictures);
+  const city = thisCity();
+  return postPictures(all.ok ? all.value : [], city.blog, city.drawings);
 }
 
 /** Page `number` of the list, from 1. */

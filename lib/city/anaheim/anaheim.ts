@@ -11,6 +11,7 @@ import { partners } from './partners';
 import { resources } from './resources';
 import { robots } from './robots';
 import { sections } from './sections';
+import { tiles } from './tiles';
 
 /** Anaheim, California: the answers to every question of the City type. */
 export const anaheim: City = {
@@ -67,6 +68,7 @@ export const anaheim: City = {
   ],
   blog,
   brand,
+  drawings: Object.values(tiles),
   robots,
   faq,
   contact,

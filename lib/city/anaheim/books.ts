@@ -7,11 +7,13 @@ function series(rest: string): Book {
 
 /** The books page: a program of study, the retailer, and 50 books: a series of 38 with 12 old classics between them. */
 export const books: City['books'] = {
-  program: { name: 'St. John’s College', href: 'https://www.sjc.edu/' },
+  // Nobody has placed this: it shows where a promotion stands. Without `sample` once somebody has.
+  program: { name: 'St. John’s College', href: 'https://www.sjc.edu/', sample: true },
   retailer: {
     name: 'Amazon',
     search: 'https://www.amazon.com/s?i=stripbooks&k={title}',
-    all: 'https://www.amazon.com/s?i=stripbooks&k=Billionaire',
+    // The series and who chose it, among books alone; the author's own page once there is one.
+    all: 'https://www.amazon.com/s?i=stripbooks&k=Billionaire+Anaheim+City+News',
   },
   list: [
     series('Habits for Ordinary Mornings'),

@@ -15,7 +15,7 @@ export const frontBlocks: City['frontBlocks'] = {
     text: 'One local business a week, in its own words and marked as such. Ask us what a week costs.',
     action: 'Advertise here',
     href: '/contact',
-    picture: tiles.shop[2],
+    picture: tiles.market[2],
   },
 };
 

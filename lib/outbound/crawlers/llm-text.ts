@@ -3,14 +3,14 @@ import { postPath } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
 import { sectionPath, sections } from '@/lib/sections';
-import { listedPages, type SitePage } from '@/lib/site-pages';
+import { listedPages, pageNote, type SitePage } from '@/lib/site-pages';
 import { technicalFiles } from './technical-files';
 import { type LlmLink, type LlmText, writeLlm } from './write-llm';
 
 const mostPosts = 200;
 
-function pageLink({ title, path, note }: SitePage): LlmLink {
-  return { name: title, url: absoluteUrl(path), note };
+function pageLink(page: SitePage): LlmLink {
+  return { name: page.title, url: absoluteUrl(page.path), note: pageNote(page, thisCity()) };
 }
 
 function about(): string[] {

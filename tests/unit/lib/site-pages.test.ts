@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { listedPages, sitePages } from '@/lib/site-pages';
+import { cities } from '@/lib/city/this-city';
+import { listedPages, pageNote, sitePages } from '@/lib/site-pages';
 
 describe('the table of pages', () => {
   test('names each path and each title once', () => {
@@ -9,5 +10,25 @@ describe('the table of pages', () => {
 
   test('begins with the front page, as the site map does', () => {
     expect(listedPages('main')[0]?.path).toBe('/');
+  });
+});
+
+describe.each(Object.entries(cities))('what the table says of %s', (_, city) => {
+  const noteOn = (path: string) =>
+    sitePages.filter((page) => page.path === path).map((page) => pageNote(page, city));
+
+  test('is counted, not remembered', () => {
+    expect(noteOn('/books')).toEqual([`${city.books.list.length} titles, sold elsewhere`]);
+    const fewer = { ...city, books: { ...city.books, list: city.books.list.slice(0, 3) } };
+    const books = sitePages.find(({ path }) => path === '/books');
+    expect(books && pageNote(books, fewer)).toBe('3 titles, sold elsewhere');
+  });
+
+  test('claims an official source only of as many answers as have one', () => {
+    const ours = city.faq
+      .flatMap(({ questions }) => questions)
+      .filter(({ source }) => source.href.startsWith('/'));
+    const claim = ours.length > 0 ? /, (nearly every|many an) answer with/ : /, each answer with/;
+    expect(noteOn('/faq')[0]).toMatch(claim);
   });
 });

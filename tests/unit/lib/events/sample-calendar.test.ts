@@ -22,9 +22,9 @@ describe('the rules of recurring events', () => {
   test.each([
     ['first Sunday', ['2026-11-01', '2026-12-06']],
     ['second Saturday', ['2026-11-14', '2026-12-12']],
-    ['fourth Thursday', ['2026-11-26', '2026-12-24']],
+    ['fourth Tuesday', ['2026-11-24', '2026-12-22']],
     ['last Monday', ['2026-11-30', '2026-12-28']],
-    ['last Thursday', ['2026-11-26', '2026-12-31']],
+    ['last Sunday', ['2026-11-29', '2026-12-27']],
   ] as const)('%s', (rule, expected) => {
     expect(days(rule, '2026-11-01T20:00:00Z', '2026-12-31T20:00:00Z')).toEqual(expected);
   });
@@ -42,6 +42,21 @@ describe('the rules of recurring events', () => {
       'every Saturday',
       'last Saturday',
     ]);
+  });
+});
+
+describe('holidays', () => {
+  test('no market on Thanksgiving', () => {
+    expect(days('every Thursday', '2026-11-19T20:00:00Z', '2026-12-03T20:00:00Z')).toEqual([
+      '2026-11-19',
+      '2026-12-03',
+    ]);
+  });
+
+  test('what falls on two holidays in a row has its next time in March', () => {
+    const thirdMonday = on('third Monday');
+    const [event] = nextOccurrences(thirdMonday, new Date('2026-12-22T20:00:00Z'), zone);
+    expect(event && firstDay(event.when, zone)).toBe('2027-03-15');
   });
 });
 

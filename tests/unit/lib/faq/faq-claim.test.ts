@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { FaqCategory } from '@/lib/city/city-type';
-import { faqClaim } from '@/lib/faq/faq-claim';
+import { answersElsewhere, faqClaim } from '@/lib/faq/faq-claim';
 
 const entry = { question: 'Who?', answer: 'You.', source: { name: 'Us', href: '/' } };
 
@@ -15,4 +15,14 @@ test.each([
   [3, 9, '27 questions in 3 categories'],
 ])('%d categories of %d questions: the claim is what is there', (count, each, claim) => {
   expect(faqClaim(categories(count, each))).toBe(claim);
+});
+
+test.each([
+  [20, 0, 'each answer'],
+  [18, 2, 'nearly every answer'],
+  [17, 3, 'many an answer'],
+])('%d answers rest on others’ pages and %d on ours: %s', (others, ours, words) => {
+  const official = { ...entry, source: { name: 'City Hall', href: 'https://city.example/' } };
+  const questions = [...Array(others).fill(official), ...Array(ours).fill(entry)];
+  expect(answersElsewhere([{ name: 'All', questions }])).toBe(words);
 });

@@ -1,0 +1,13 @@
+import type { CalledMotif, Motif } from '@/lib/city/city-type';
+
+/** The words of a text in lower case, one space around each. */
+function wordsOf(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+}
+
+/** The motifs that a headline calls for, in the order of the city's table: by whole words, in singular or plural. */
+export function calledMotifs(title: string, called: readonly CalledMotif[]): Motif[] {
+  const text = wordsOf(title);
+  const says = (word: string) => ['', 's', 'es'].some((ending) => text.includes(` ${word}${ending} `));
+  return called.filter(({ words }) => words.some(says)).map(({ motif }) => motif);
+}

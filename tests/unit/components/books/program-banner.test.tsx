@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { ProgramBanner } from '@/components/books/program-banner';
+import { cities } from '@/lib/city/this-city';
+import { words } from '../../html';
+
+const program = { name: 'St. Example’s College', href: 'https://college.example/' };
+
+test('the banner says whose promotion it is, before what it promises', () => {
+  expect(words(<ProgramBanner program={program} />)).toMatch(/^Promotion: St. Example’s College Transform/);
+});
+
+test('one that nobody placed is called a sample, and says so in a sentence', () => {
+  const text = words(<ProgramBanner program={{ ...program, sample: true }} />);
+  expect(text).toMatch(/^Sample promotion: St. Example’s College Transform/);
+  expect(text).toContain('St. Example’s College has not placed it');
+});
+
+test.each(Object.entries(cities))('the promotion that comes with %s is marked as a sample', (_, city) => {
+  expect(city.books.program.sample).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { anaheim } from '@/lib/city/anaheim/anaheim';
+import { tiles } from '@/lib/city/anaheim/tiles';
+import { calledMotifs } from '@/lib/front/called-motifs';
+import { type FeedKey, sections } from '@/lib/sections';
+
+const nameOf = (motif: unknown) => Object.entries(tiles).find(([, one]) => one === motif)?.[0];
+const motifsOf = (feedKey: FeedKey) => {
+  const { pictures, called = [] } = anaheim.sections[feedKey];
+  return new Set([...pictures, ...called.map(({ motif }) => motif)].map((motif) => nameOf(motif) ?? motif));
+};
+
+// biome-ignore format: one headline, one line
+const headlines: readonly [FeedKey, string, string | undefined][] = [
+  ['sports', 'Saturday soccer, where everyone plays', 'pitch'],
+  ['sports', 'A rink downtown with a ship’s ribs for a roof', 'rink'],
+  ['sports', 'Between midnight and breakfast, ice becomes a floor', 'rink'],
+  ['sports', 'Wheelchair basketball, from the first push', 'court'],
+  ['sports', 'Ride the river trail from the canyon to the sea', 'river'],
+  ['sports', 'The years when football lived at the Big A', 'stadium'],
+  ['sports', 'Who needs a fishing license, and who does not', 'river'],
+  ['sports', 'Water polo, explained from the third row', 'pool'],
+  ['sports', 'College baseball, one town up the freeway', 'diamond'],
+  ['sports', 'The singing cowboy who brought the Angels to Anaheim', 'ball'],
+  ['sports', 'Stay out of the kitchen: pickleball’s oddest line', undefined],
+  ['sports', 'Skate park manners, learned before dropping in', undefined],
+  ['local-news', 'Under the glass arch: trains, buses and bikes meet at ARTIC', 'arch'],
+  ['local-news', 'How to read your water bill, line by line', 'drop'],
+  ['local-news', 'Thursday is market day on Center Street', 'market'],
+  ['automotive', 'The train that keeps the ocean in its window', 'arch'],
+  ['automotive', 'One hundred and three votes for electric light', 'hall'],
+  ['real-estate', 'What makes a bungalow a bungalow', 'houses'],
+  ['business', 'What a convention week means for a corner café', 'cup'],
+  ['archives', 'Before the oranges, Anaheim was a town of vines', 'grove'],
+  ['archives', 'The Big A and its short trip to the parking lot', 'stadium'],
+];
+
+test.each(headlines)('%s: “%s” calls for %s', (feedKey, title, motif) => {
+  expect(nameOf(calledMotifs(title, anaheim.sections[feedKey].called ?? [])[0])).toBe(motif);
+});
+
+const keys = sections.map(({ feedKey }) => feedKey);
+
+describe('the drawings of each section', () => {
+  test.each(keys)('%s has six motifs for any headline, so that neighbors differ', (feedKey) => {
+    expect(new Set(anaheim.sections[feedKey].pictures).size).toBeGreaterThanOrEqual(6);
+  });
+
+  test.each(keys)('%s is called in lower case and single words or names', (feedKey) => {
+    const words = (anaheim.sections[feedKey].called ?? []).flatMap((one) => one.words);
+    expect(words.filter((word) => !/^[\p{Ll}\p{N}]+( [\p{Ll}\p{N}]+)*$/u.test(word))).toEqual([]);
+  });
+});
+
+test('the sections that the front page shows with pictures share no motif in the same palettes', () => {
+  const all = (['local-news', 'business', 'health'] as const).flatMap((feedKey) => [...motifsOf(feedKey)]);
+  expect(new Set(all).size).toBe(all.length);
+});
