@@ -6,7 +6,10 @@ import { withSleepingScripts } from './scripts/page-scripts.mjs';
 
 const changedKey = Symbol.for('local-news.changed-at');
 const storeKey = Symbol.for('local-news.pages');
+const begunKey = Symbol.for('local-news.pages-begun');
 const mostBytes = 64 * 1024 * 1024;
+/** What has taken longer to be made was given up, ms. */
+const longestMaking = 60_000;
 
 /** Roughly what an entry holds: HTML, flight data and its segments, or a route's body. */
 function bytesOf({ value }) {
@@ -33,6 +36,12 @@ function pages() {
   return globalThis[storeKey];
 }
 
+/** When the making of pages began that are not there yet: with the first question that could not be answered. */
+function begun() {
+  globalThis[begunKey] ??= new LRUCache({ max: 5000, ttl: longestMaking });
+  return globalThis[begunKey];
+}
+
 /**
  * Rendered pages, in memory only and only those that this process made: a page from the build knows neither
  * this run's settings nor its headlines. What must outlive the process is the news itself, and that is on disk.
@@ -40,20 +49,25 @@ function pages() {
 export default class PageCache {
   async get(key) {
     const entry = pages().get(key);
-    if (!entry) return null;
     const now = Date.now();
-    const state = pageFreshness({ madeAt: entry.lastModified, changedAt: globalThis[changedKey] ?? 0, now });
+    const changedAt = globalThis[changedKey] ?? 0;
+    const state = entry ? pageFreshness({ madeAt: entry.lastModified, changedAt, now }) : 'gone';
+    if ((state !== 'fresh' || now >= entry.until) && !begun().has(key)) begun().set(key, now);
     if (state === 'gone') return null;
     // A far older date makes the framework serve the page and make a new one behind.
     return state === 'stale' ? { ...entry, lastModified: now - 24 * 60 * 60 * 1000 } : entry;
   }
 
-  async set(key, value) {
+  /** A page is as old as the beginning of its making: news that comes in the middle may not be on it. */
+  async set(key, value, { cacheControl } = {}) {
+    const madeAt = begun().get(key) ?? Date.now();
+    begun().delete(key);
+    const until = madeAt + (cacheControl?.revalidate || Number.POSITIVE_INFINITY) * 1000;
     const asked = (value?.status ?? 200) === 200 ? statusOf(value?.html) : undefined;
     // Both the copy that is kept and the answer under way.
     if (typeof value?.html === 'string') value.html = withSleepingScripts(value.html);
     // An error is told, never kept; and unknown addresses are endless.
-    if (value && !asked) pages().set(key, { value: { ...value }, lastModified: Date.now() });
+    if (value && !asked) pages().set(key, { value: { ...value }, lastModified: madeAt, until });
     else pages().delete(key);
     // What follows goes into the answer under way only.
     if (asked) value.status = asked;

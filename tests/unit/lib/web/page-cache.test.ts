@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import PageCache from '@/lib/web/page-cache.mjs';
 
 type Page = { html: string; status?: number; headers: Record<string, string> };
@@ -40,4 +40,57 @@ test('a redirect is kept with its Location, and sent with one only', async () =>
   await cache.set('/a', redirect);
   expect(redirect.headers).toEqual({});
   expect(await cache.get('/a')).toMatchObject({ value: { status: 308, headers: { location: '/b' } } });
+});
+
+describe('news that changes while a page is being made', () => {
+  const changed = Symbol.for('local-news.changed-at');
+  const world = globalThis as typeof globalThis & { [changed]?: number };
+  const at = (second: number) => jest.spyOn(Date, 'now').mockReturnValue(1_000_000 + second * 1000);
+  const change = (second: number) => {
+    world[changed] = 1_000_000 + second * 1000;
+  };
+  const minute = { cacheControl: { revalidate: 60 } };
+  afterEach(() => {
+    delete world[changed];
+    jest.restoreAllMocks();
+  });
+
+  /** Whether the framework is made to serve the page and make a new one behind. */
+  async function isRemade(key = '/a'): Promise<boolean> {
+    return ((await cache.get(key))?.lastModified ?? 0) < Date.now() - 3_600_000;
+  }
+
+  test('makes it again: it is as old as the moment in which it was first asked for', async () => {
+    at(0);
+    await cache.get('/a');
+    change(1);
+    at(2);
+    await cache.set('/a', page(), minute);
+    expect(await isRemade()).toBe(true);
+    await cache.set('/a', page(), minute);
+    at(3);
+    expect(await isRemade()).toBe(false);
+  });
+
+  test('makes it again, too, when it was made because its minute was over', async () => {
+    at(0);
+    await cache.set('/a', page(), minute);
+    at(61);
+    expect(await isRemade()).toBe(false);
+    change(62);
+    at(63);
+    await cache.set('/a', page(), minute);
+    expect(await isRemade()).toBe(true);
+  });
+
+  test('a page that nobody had to wait for is as old as it is', async () => {
+    at(0);
+    await cache.set('/b', page(), minute);
+    at(1);
+    await cache.get('/b');
+    change(2);
+    at(3);
+    await cache.set('/b', page(), minute);
+    expect(await isRemade('/b')).toBe(false);
+  });
 });
