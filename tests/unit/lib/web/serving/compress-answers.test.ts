@@ -8,7 +8,8 @@ const sentence = 'The news of the town, from the people and places that make it.
 const page = sentence.repeat(3000);
 
 const answers: Record<string, (response: ServerResponse) => void> = {
-  '/page': (response) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page),
+  '/page': (response) =>
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('ETag', '"a"').end(page),
   '/word': (response) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end('A word.'),
   '/picture': (response) => response.setHeader('Content-Type', 'image/avif').end(page),
   '/stream': (response) =>
@@ -30,15 +31,18 @@ afterAll(() => {
 });
 
 /** The bytes as they are sent. */
-function ask(path: string, accepts?: string): Promise<{ coding?: string; vary?: string; bytes: Buffer }> {
+function ask(
+  path: string,
+  accepts?: string,
+): Promise<{ coding?: string; vary?: string; etag?: string; bytes: Buffer }> {
   const { port } = server.address() as AddressInfo;
   const headers = accepts ? { 'Accept-Encoding': accepts } : {};
   return new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path, headers, agent: false }, async (response) => {
       const pieces: Buffer[] = [];
       for await (const piece of response) pieces.push(piece);
-      const { 'content-encoding': coding, vary } = response.headers;
-      resolve({ coding, vary, bytes: Buffer.concat(pieces) });
+      const { 'content-encoding': coding, vary, etag } = response.headers;
+      resolve({ coding, vary, etag, bytes: Buffer.concat(pieces) });
     })
       .on('error', reject)
       .end();
@@ -63,6 +67,12 @@ describe('a page goes out', () => {
     expect({ coding, vary }).toEqual({ coding: undefined, vary: 'Accept-Encoding' });
     expect(bytes.toString()).toBe(page);
   });
+});
+
+test('the tag of a page is weak where it is compressed, since its bytes are others then', async () => {
+  expect((await ask('/page', 'br')).etag).toBe('W/"a"');
+  expect((await ask('/page', 'gzip')).etag).toBe('W/"a"');
+  expect((await ask('/page')).etag).toBe('"a"');
 });
 
 test.each([
