@@ -12,9 +12,9 @@ function questionOf(list: HTMLElement | null, id: string): string {
   return list?.querySelector(`.question[id="${CSS.escape(id)}"]`) ? id : '';
 }
 
-/** The question that the address points to, or ''. */
+/** The question that the address points to, or ''; an id has nothing that an address would escape (question-id.ts). */
 function linkedQuestion(list: HTMLElement | null): string {
-  return questionOf(list, decodeURIComponent(window.location.hash.slice(1)));
+  return questionOf(list, window.location.hash.slice(1));
 }
 
 /** The question that was pressed on a page that had no script for too long (lib/web/scripts/page-waker.mjs), or ''. */

@@ -28,6 +28,15 @@ test.describe('/faq', () => {
     await expect(page.locator('#category-11')).toBeInViewport();
   });
 
+  test('an address whose fragment is no question, nor well-formed, shows the page like any other', async ({
+    page,
+    open,
+  }) => {
+    await visit(page, `${(await open()).url}/faq#%zz`);
+    await page.locator('.question-button').first().click();
+    await expect(page.locator('.answer[data-state="open"]')).toHaveCount(1);
+  });
+
   test('the FAQ claims 100+ questions over 12 categories, and all are in the HTML', async ({ open }) => {
     const { html } = await (await open()).get('/faq');
     expect(words(html)).toContain('100+ questions in 12 categories');

@@ -80,7 +80,9 @@ test.describe('scripts that come late', () => {
   }) => {
     const site = await open();
     const letScriptsCome = await keepAsleep(page);
-    await page.clock.install();
+    // Stands still, however long the page and the press take.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await page.goto(`${site.url}/faq`);
     await question(page).click();
     await page.clock.runFor(2_900);
