@@ -12,7 +12,8 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+// A copy may still be on its way to the disk behind the last read: the folder is cleared again then.
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 /** Lets what goes on behind a read come to its end. */
 async function behind(): Promise<void> {
