@@ -1,5 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
-import { type FrontStory, pickLead } from '@/lib/front/pick-lead';
+import type { FrontStory } from '@/lib/front/front-page';
+import { pickLead } from '@/lib/front/pick-lead';
 import { storyKey } from '@/lib/front/pick-pictures';
 import { pickWall } from '@/lib/front/pick-wall';
 import { pictured } from '@/lib/front/section-pictures';

@@ -1,6 +1,6 @@
 import { standardDisplay } from '@/components/news/feed-display';
 import { FeaturedStory } from '@/components/story/featured-story';
-import type { FrontStory } from '@/lib/front/pick-lead';
+import type { FrontStory } from '@/lib/front/front-page';
 import { storyKey } from '@/lib/front/pick-pictures';
 import { Kicker } from './kicker';
 import { LeadStory } from './lead-story';

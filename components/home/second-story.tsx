@@ -2,7 +2,7 @@ import { Excerpt } from '@/components/story/excerpt';
 import { Headline } from '@/components/story/headline';
 import { SourceLine } from '@/components/story/source-line';
 import { StoryPicture } from '@/components/story/story-picture';
-import type { FrontStory } from '@/lib/front/pick-lead';
+import type { FrontStory } from '@/lib/front/front-page';
 import { Kicker } from './kicker';
 
 type SecondStoryProps = { story: FrontStory; pictured: boolean };

@@ -1,6 +1,6 @@
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
-import type { FrontStory } from '@/lib/front/pick-lead';
+import type { FrontStory } from '@/lib/front/front-page';
 import { storyKey } from '@/lib/front/pick-pictures';
 import { WallTile } from './wall-tile';
 

@@ -1,7 +1,7 @@
 import { Headline } from '@/components/story/headline';
 import { SourceLine } from '@/components/story/source-line';
 import { StoryPicture } from '@/components/story/story-picture';
-import type { FrontStory } from '@/lib/front/pick-lead';
+import type { FrontStory } from '@/lib/front/front-page';
 
 type WallTileProps = { story: FrontStory; large: boolean };
 

@@ -1,9 +1,5 @@
-import type { Story } from '@/lib/front/pick-pictures';
+import type { FrontStory } from '@/lib/front/front-page';
 import { shownDate, sortTime } from '@/lib/news/item-date';
-import type { FeedKey } from '@/lib/sections';
-
-/** A story and the section that it comes from. */
-export type FrontStory = Story & { feedKey: FeedKey };
 
 const storiesOnTop = 4;
 

@@ -1,5 +1,6 @@
 import type { Picture } from '@/lib/city/city-type';
-import { byFreshness, type FrontStory } from '@/lib/front/pick-lead';
+import type { FrontStory } from '@/lib/front/front-page';
+import { byFreshness } from '@/lib/front/pick-lead';
 import { storyKey } from '@/lib/front/pick-pictures';
 
 /** One large picture, one wide, six small (look, "Blocks"). */

@@ -10,6 +10,26 @@ export type CalendarFields = {
   text: string;
 };
 
+/** How near a story is to the city, nearest first. */
+export type Reach = 'town' | 'county' | 'region' | 'state' | 'elsewhere';
+
+/** What sort of story it is, as its own words tell. */
+export type StoryKind =
+  | 'hard'
+  | 'news'
+  | 'service'
+  | 'sport'
+  | 'feature'
+  | 'opinion'
+  | 'roundup'
+  | 'obituaries'
+  | 'event'
+  | 'calendar'
+  | 'commerce';
+
+/** Another outlet's report of the same event. */
+export type AlsoIn = { source: string; link: string };
+
 /** A headline as the rest of the house knows it: clean text, one safe link, an honest date. */
 export type NewsItem = {
   /** Stable within its feed: guid, else link, else a hash (feed-reality row 18). */
@@ -24,6 +44,10 @@ export type NewsItem = {
   pubDate?: Date;
   author?: string;
   category?: string;
+  /** All of the item's categories, at most ten; for matching, not for show. */
+  categories?: readonly string[];
+  /** The feed gave a day without an hour: none may be shown. */
+  dayOnly?: true;
   /** Absolute http(s) address of the item's own picture, if it has one. */
   image?: string;
   /** Who published it, as shown to the reader. */
@@ -32,7 +56,13 @@ export type NewsItem = {
   calendar?: CalendarFields;
   /** When this site first saw the item; kept over refreshes (rows 21 and 22). */
   firstSeen: Date;
+  /** How near it is to the city, with the town where one is known; worked out when a section is read. */
+  local?: { reach: Reach; town?: string };
+  /** Worked out when a section is read. */
+  kind?: StoryKind;
+  /** Other outlets with the same story; worked out when a section is read. */
+  also?: readonly AlsoIn[];
 };
 
 /** An item as it comes out of a feed, before the store knows when it was first seen. */
-export type ParsedItem = Omit<NewsItem, 'firstSeen'>;
+export type ParsedItem = Omit<NewsItem, 'firstSeen' | 'local' | 'kind' | 'also'>;

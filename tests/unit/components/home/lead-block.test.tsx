@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { LeadBlock } from '@/components/home/lead-block';
-import type { FrontStory } from '@/lib/front/pick-lead';
+import type { FrontStory } from '@/lib/front/front-page';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
 

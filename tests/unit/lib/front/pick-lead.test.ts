@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { type FrontStory, pickLead } from '@/lib/front/pick-lead';
+import type { FrontStory } from '@/lib/front/front-page';
+import { pickLead } from '@/lib/front/pick-lead';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 import { newsItem } from '../../news-items';

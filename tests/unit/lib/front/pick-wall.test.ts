@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Picture } from '@/lib/city/city-type';
-import type { FrontStory } from '@/lib/front/pick-lead';
+import type { FrontStory } from '@/lib/front/front-page';
 import { storyKey } from '@/lib/front/pick-pictures';
 import { pickWall } from '@/lib/front/pick-wall';
 import { type FeedKey, sections } from '@/lib/sections';

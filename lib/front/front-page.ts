@@ -1,0 +1,21 @@
+import type { Story } from '@/lib/front/pick-pictures';
+import type { FeedKey } from '@/lib/sections';
+
+/** A story and the section that it comes from. */
+export type FrontStory = Story & { feedKey: FeedKey };
+
+/** The sections that have a block of their own on the front page (spec section 2, design section 7). */
+export type BlockKey = 'local-news' | 'business' | 'politics' | 'health';
+
+/** The front page, laid out: every story stands in one place only. */
+export type FrontPage = {
+  lead?: FrontStory;
+  /** At most three, each from another source than the lead and each other. */
+  seconds: readonly FrontStory[];
+  /** The dense, dated list of the latest local headlines beside the lead: at most eight. */
+  nearby: readonly FrontStory[];
+  /** At most twenty each; a section that has none is missing or empty. */
+  blocks: Partial<Record<BlockKey, readonly FrontStory[]>>;
+  /** The picture wall. */
+  wall: readonly FrontStory[];
+};
