@@ -9,11 +9,12 @@ import { item } from '../make-item';
 const source = { url: 'https://news.example/feed' };
 const start = Date.parse('2026-11-21T12:00:00Z');
 const failure: Failure = { reason: 'refused', detail: 'nobody home' };
+const tally = { came: 1, kept: 1, dropped: {} };
 const failed: RefreshResult = { kind: 'failed', failure };
 
 function answer(...titles: string[]): RefreshResult {
   const items = titles.map((title) => item({ id: title, title, link: `https://news.example/${title}` }));
-  return { kind: 'items', items, validators: {}, bodyHash: titles.join(), askedMs: 0 };
+  return { kind: 'items', items, tally, validators: {}, bodyHash: titles.join(), askedMs: 0 };
 }
 
 function setUp(refresh: StoreWorld['refresh'], stored?: FeedRecord) {
@@ -147,7 +148,7 @@ test('row 35: an event that is moved changes what a reader would see', async () 
   const one = item({ calendar: { dates: 'September 1, 2026', text: '' } });
   const moved = { ...one, calendar: { dates: 'September 8, 2026', text: '' } };
   const news = (items: (typeof one)[], bodyHash: string): RefreshResult => {
-    return { kind: 'items', items, validators: {}, bodyHash, askedMs: 0 };
+    return { kind: 'items', items, tally, validators: {}, bodyHash, askedMs: 0 };
   };
   const { store, clock, onChange } = setUp(inTurn(news([one], 'one'), news([moved], 'two')));
   await store.refresh(source);
