@@ -1,6 +1,6 @@
 import { sortTime } from '@/lib/news/item-date';
+import { isSameStory, type Traits, traitsOf } from '@/lib/news/merge/same-story';
 import type { NewsItem } from '@/lib/news/news-item';
-import { isSameStory, type Traits, traitsOf } from '@/lib/news/same-story';
 
 /** Dated items newest first, then undated ones by when they were first seen; else the order they came in (row 45). */
 function newestFirst(one: NewsItem, other: NewsItem): number {

@@ -10,8 +10,8 @@ import { findLink } from '@/lib/news/find/find-link';
 import { findOwnSource, findSource } from '@/lib/news/find/find-source';
 import { findSummary } from '@/lib/news/find/find-summary';
 import { findTitle } from '@/lib/news/find/find-title';
-import type { FeedReason } from '@/lib/news/item-tally';
 import type { RawFeed, RawItem } from '@/lib/news/parse/raw-feed';
+import type { FeedReason } from '@/lib/news/tally/item-tally';
 import { cutText } from '@/lib/text/cut-text';
 
 /** What an item needs to know of the feed around it. */

@@ -2,9 +2,9 @@ import { afterFailure, type Moment } from '@/lib/freshness/after-failure';
 import { longestKeepWhenEmptied, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
 import type { Validators } from '@/lib/news/fetch-feed';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import { counted, type ItemTally } from '@/lib/news/item-tally';
 import type { NewsItem, ParsedItem } from '@/lib/news/news-item';
 import type { Failure } from '@/lib/news/outcome';
+import { counted, type ItemTally } from '@/lib/news/tally/item-tally';
 
 /** How one refresh ended. `salvaged` items come from a cut-off document (feed-reality row 43). */
 export type RefreshResult =

@@ -1,7 +1,7 @@
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import type { Validators } from '@/lib/news/fetch-feed';
-import type { ItemTally } from '@/lib/news/item-tally';
 import type { NewsItem } from '@/lib/news/news-item';
+import type { ItemTally } from '@/lib/news/tally/item-tally';
 
 /** All that this site remembers of one feed. The items are the last good ones; failures stand beside them. */
 export type FeedRecord = Timed & {

@@ -1,7 +1,7 @@
 import type { RecordShape } from '@/lib/freshness/records/record-store';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import { storedTally } from '@/lib/news/item-tally';
 import type { CalendarFields, NewsItem } from '@/lib/news/news-item';
+import { storedTally } from '@/lib/news/tally/item-tally';
 
 type Stored = Omit<NewsItem, 'firstSeen' | 'pubDate'> & { firstSeen: string; pubDate?: string };
 
