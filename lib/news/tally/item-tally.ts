@@ -1,8 +1,17 @@
 /** Why an item of a feed is kept nowhere: it has no usable address, no words, is there twice, or is beyond the cap. */
 export type FeedReason = 'no-link' | 'no-title' | 'duplicate' | 'over-limit';
 
-/** Why a section leaves out an item that its feed has; `in-another-feed`: another source of the section has the same story. */
-export type SectionReason = 'blocked-word' | 'not-local' | 'for-sale' | 'past-event' | 'in-another-feed';
+/**
+ * Why a section leaves out an item that its feed has. `other-subject`: it has none of the words that the section asks
+ * for; `in-another-feed`: another source of the section has the same story.
+ */
+export type SectionReason =
+  | 'blocked-word'
+  | 'other-subject'
+  | 'not-local'
+  | 'for-sale'
+  | 'past-event'
+  | 'in-another-feed';
 
 /** How many items were left out, by reason; a reason that never held is absent. */
 export type Counts<R extends string = FeedReason | SectionReason> = Readonly<Partial<Record<R, number>>>;
@@ -38,6 +47,7 @@ const words: Readonly<Record<FeedReason | SectionReason, string>> = {
   duplicate: 'listed twice',
   'over-limit': 'over the limit',
   'blocked-word': 'blocked by a word',
+  'other-subject': 'on other subjects',
   'not-local': 'not local',
   'for-sale': 'for sale',
   'past-event': 'past',
