@@ -1,4 +1,7 @@
+import type { FrontWeights } from '@/lib/front/order/front-weights';
+import type { ForSale } from '@/lib/news/classify/story-kind';
 import type { FeedSource } from '@/lib/news/feed-source';
+import type { CityLocal } from '@/lib/news/local/places';
 import type { FeedKey } from '@/lib/sections';
 
 /** A link out of the site, with the name that the reader sees. */
@@ -150,6 +153,12 @@ export type City = {
   /** The opinion pages; their posts are Markdown files in the folder's posts/. */
   blog: CitySection;
   sections: Record<FeedKey, CitySection>;
+  /** The order of the front page, where it should differ from the default (default-weights.ts). */
+  front?: FrontWeights;
   feeds: Record<FeedKey, readonly FeedSource[]>;
   events: CityEvents;
+  /** What is local: towns, venues, and words that only look like them. */
+  local: CityLocal;
+  /** Words that mark things for sale here besides the usual ones, and words that are none (lib/news/classify). */
+  forSale?: ForSale;
 };

@@ -5,7 +5,9 @@ import type { FeedsSetting } from '@/lib/settings';
 
 /** The feeds of a section in this edition: the bundled file, the city's own addresses, or the operator's template. */
 export function feedSources(feedKey: FeedKey, feeds: FeedsSetting, city: City): readonly FeedSource[] {
-  if (feeds.kind === 'sample') return [{ url: `sample:${feedKey}` }];
-  if (feeds.kind === 'template') return [{ url: feeds.template.replaceAll('{section}', feedKey) }];
+  // What the operator or the sample edition gives as local news is local.
+  const covers = feedKey === 'local-news' ? { covers: 'county' as const } : {};
+  if (feeds.kind === 'sample') return [{ url: `sample:${feedKey}`, ...covers }];
+  if (feeds.kind === 'template') return [{ url: feeds.template.replaceAll('{section}', feedKey), ...covers }];
   return city.feeds[feedKey];
 }
