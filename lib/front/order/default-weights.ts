@@ -51,6 +51,5 @@ export const defaultWeights: FrontWeights = {
   },
   freshHours: { hours: 24, why: 'yesterday’s paper' },
   neverFirst: ['events', 'archives', 'food', 'lifestyle', 'real-estate', 'opinion'],
-  neverLead: [
-    'feature','calendar', 'event', 'commerce', 'roundup', 'obituaries', 'opinion', 'service'],
+  neverLead: ['feature', 'calendar', 'event', 'commerce', 'roundup', 'obituaries', 'opinion', 'service'],
 };
