@@ -7,14 +7,14 @@ import { sections } from '@/lib/sections';
 export function SectionFeeds() {
   return (
     <SectionFrame id="section-feeds">
-      <HeadingLine id="section-feeds" title="Section feeds">
+      <HeadingLine id="section-feeds" title="Section Feeds">
         <a href="/opml.xml" download="feeds.opml" className="text-action">
-          All feeds as OPML
+          Download all (OPML)
         </a>
       </HeadingLine>
       <p className="-mt-2 mb-5 max-w-[41rem] text-excerpt text-ink-2">
-        Headlines from our sources, each with its publisher’s name and a link to the publisher. The OPML file
-        brings all of them into a reader at once.
+        Headlines by section, each with the name of its source and a link to the story. To add all feeds to a
+        reader at once, import the OPML file.
       </p>
       <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-flow-col lg:grid-cols-4 lg:grid-rows-4">
         {sections.map((section) => (

@@ -63,7 +63,7 @@ export type Contact = {
   adsEmail: string;
   /** Profiles that exist; none is shown while there is none. */
   social: readonly NamedLink[];
-  /** An external form, https, with `{category}` where the category is preset; without it readers write a letter. */
+  /** An external form, https, with `{category}` where the category is preset; without it readers write an email. */
   formUrl?: string;
 };
 
@@ -133,6 +133,8 @@ export type City = {
   resources: readonly { group: string; links: readonly NamedLink[] }[];
   /** Where Donate Now leads. */
   donateUrl: string;
+  /** Who receives what is given there, after "the". */
+  donateTo: string;
   /** Three encyclopedia cards of the front page. */
   learn: readonly { year: string; title: string; text: string; href: string }[];
   brand: Brand;
