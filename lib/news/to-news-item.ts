@@ -26,7 +26,7 @@ export type ItemContext = {
 
 /** The context of all items of a feed. */
 export function itemContext(feed: RawFeed, source: FeedSource, zone: string): ItemContext {
-  const address = feed.base ?? source.url;
+  const address = feed.base ?? source.base ?? source.url;
   return {
     base: feed.base ?? channelLink(feed.channel, address) ?? address,
     sourceName: source.name,

@@ -7,6 +7,7 @@ import { absoluteUrl } from '@/lib/metadata/page-metadata';
 import { shownDate } from '@/lib/news/item-date';
 import { type Outcome, ok } from '@/lib/news/outcome';
 import { type SectionNews, sectionNews } from '@/lib/news/section-news';
+import { mayBeListed } from '@/lib/news/sources/edition';
 import { type Section, sectionPath, sections } from '@/lib/sections';
 import { sitePages } from '@/lib/site-pages';
 import type { SitemapEntry } from './write-sitemap';
@@ -30,7 +31,7 @@ function pageEntries(posts: readonly BlogEntry[], now: Date): SitemapEntry[] {
     ],
   ]);
   return sitePages
-    .filter(({ listed }) => listed)
+    .filter(({ listed, path }) => listed && mayBeListed(path))
     .map(({ path }) => ({ url: absoluteUrl(path), changed: changes.get(path) }));
 }
 
@@ -45,7 +46,7 @@ export function entriesOf(
   events: readonly LocalEvent[] = [],
 ): SitemapEntry[] {
   const full = states.flatMap(({ section, news }) => {
-    if (news.state !== 'items') return [];
+    if (news.state !== 'items' || !mayBeListed(sectionPath(section))) return [];
     return [{ url: absoluteUrl(sectionPath(section)), changed: newestOf(news.items.map(shownDate), now) }];
   });
   const own = posts.map((post) => ({
