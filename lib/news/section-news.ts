@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { thisCity } from '@/lib/city/this-city';
+import { splitEvents, withEvents } from '@/lib/events/list/split-events';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
 import type { FeedSource } from '@/lib/news/feed-source';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
@@ -28,13 +29,19 @@ function readersMessage(failure: Failure | undefined): string {
   return failure?.status ? `HTTP error! status: ${failure.status}` : 'Failed to fetch RSS feed';
 }
 
+function listPlace(now: number) {
+  return { siteUrl: settings().siteUrl, now: new Date(now), zone: thisCity().timeZone };
+}
+
 /** The state of a section, from what is known of its feeds at a moment. */
 export function sectionState(feeds: readonly KnownFeed[], now: number): SectionNews {
   const showable = feeds.filter(({ record }) => isShowable(record, now));
-  const items = mergeItems(
-    showable.map(({ source, record }) => wantedItems(record.items, source)),
-    mostItems,
-  );
+  const wanted = showable.map(({ source, record }) => ({
+    url: record.url,
+    items: wantedItems(record.items, source),
+  }));
+  const { events, headlines } = splitEvents(wanted, listPlace(now));
+  const items = withEvents(events, mergeItems(headlines, mostItems), mostItems);
   if (items.length > 0) {
     const updated = Math.max(...showable.map(({ record }) => record.goodAt));
     return { state: 'items', items, updatedAt: new Date(updated), stale: now - updated >= staleAfter };

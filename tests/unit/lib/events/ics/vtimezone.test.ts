@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { vtimezone } from '@/lib/events/vtimezone';
+import { vtimezone } from '@/lib/events/ics/vtimezone';
 
 /** The clock's rules in a block: from when (in the old time), and from which offset to which. */
 function rules(text: string): string[] {

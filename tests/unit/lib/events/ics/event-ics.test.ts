@@ -1,8 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { eventsIcs } from '@/lib/events/event-ics';
-import { days, event, hours } from './make-event';
+import { eventsIcs } from '@/lib/events/ics/event-ics';
+import { days, event, hours } from '../make-event';
 
-const frame = { name: 'City events', siteUrl: 'https://news.example', zone: 'America/Los_Angeles' };
+const frame = {
+  name: 'City events',
+  siteUrl: 'https://news.example',
+  zone: 'America/Los_Angeles',
+  now: new Date('2026-11-21T20:00:00Z'),
+};
 
 /** The lines of a file as a calendar program reads them: unfolded. */
 function lines(text: string): string[] {
@@ -124,8 +129,14 @@ describe('the file', () => {
     expect(all.slice(-2)).toEqual(['END:VCALENDAR', '']);
   });
 
-  test('without events is a calendar all the same', () => {
-    expect(lines(ics())).toEqual(expect.arrayContaining(['BEGIN:VCALENDAR', 'END:VCALENDAR']));
+  test('without events is a calendar all the same, with the one component that it must have (section 3.6)', () => {
+    expect(lines(ics())).toEqual(
+      expect.arrayContaining(['BEGIN:VCALENDAR', 'BEGIN:VTIMEZONE', 'END:VTIMEZONE', 'END:VCALENDAR']),
+    );
+  });
+
+  test('stamps no event later than now', () => {
+    expect(value(ics({ known: new Date('2026-12-01T00:00:00Z') }), 'DTSTAMP')).toBe('20261121T200000Z');
   });
 
   test('has line ends of its own kind only', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { icsResponse, noIcs } from '@/lib/events/ics-response';
+import { icsResponse, noIcs } from '@/lib/events/ics/ics-response';
 
 const body = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 const ask = (headers: Record<string, string> = {}) =>

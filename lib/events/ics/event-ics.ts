@@ -2,9 +2,9 @@ import ical, { type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import type { EventWhen, LocalEvent } from '@/lib/events/event';
 import { stablePart } from '@/lib/events/event-id';
-import { firstDay, lastDay } from '@/lib/events/event-when';
+import { dayAt, firstDay, lastDay } from '@/lib/events/event-when';
 import { statusWord } from '@/lib/events/event-words';
-import { vtimezone } from '@/lib/events/vtimezone';
+import { vtimezone } from '@/lib/events/ics/vtimezone';
 
 /** What a calendar file says of itself. */
 export type IcsFrame = {
@@ -14,6 +14,8 @@ export type IcsFrame = {
   siteUrl: string;
   /** IANA zone in which the hours are told. */
   zone: string;
+  /** The moment at which the file is made: no event was stamped later. */
+  now: Date;
 };
 
 const secondsBetweenLooks = 6 * 60 * 60;
@@ -39,14 +41,14 @@ function times(when: EventWhen, zone: string): Pick<ICalEventData, 'start' | 'en
   return { start: local(when.start), ...(when.end && { end: local(when.end) }), timezone: zone };
 }
 
-function toIcs(event: LocalEvent, { siteUrl, zone }: IcsFrame): ICalEventData {
+function toIcs(event: LocalEvent, { siteUrl, zone, now }: IcsFrame): ICalEventData {
   const page = `${siteUrl}/events/${event.id}`;
   const word = statusWord(event.status);
   const { place, address } = event;
   const title = place ?? address;
   return {
     id: `${stablePart(event.id) ?? event.id}@${new URL(siteUrl).hostname}`,
-    stamp: event.known,
+    stamp: event.known < now ? event.known : now,
     ...times(event.when, zone),
     summary: word ? `${word}: ${event.title}` : event.title,
     description: [event.text, `${event.source.name}: ${event.url}`].filter(Boolean).join('\n\n'),
@@ -56,8 +58,10 @@ function toIcs(event: LocalEvent, { siteUrl, zone }: IcsFrame): ICalEventData {
   };
 }
 
-function years(events: readonly LocalEvent[], zone: string): [first: number, last: number] {
-  const days = events.flatMap(({ when }) => [firstDay(when, zone), lastDay(when, zone)]);
+/** The years of the zone's rules: those of the events, of an empty calendar this one. */
+function years(events: readonly LocalEvent[], { zone, now }: IcsFrame): [first: number, last: number] {
+  const told = events.flatMap(({ when }) => [firstDay(when, zone), lastDay(when, zone)]);
+  const days = told.length > 0 ? told : [dayAt(now, zone)];
   const found = days.map((day) => Number(day.slice(0, 4)));
   return [Math.min(...found), Math.max(...found)];
 }
@@ -75,7 +79,8 @@ export function eventsIcs(events: readonly LocalEvent[], frame: IcsFrame): strin
   });
   // Properties of a calendar come before its components (RFC 5545 section 3.6); the library would mix them, and with
   // a zone of its own it would no longer tell its stamps in UTC.
-  const rules = events.length > 0 ? `${vtimezone(frame.zone, ...years(events, frame.zone))}\r\n` : '';
+  // The zone stands in an empty one too: a calendar has at least one component.
+  const rules = `${vtimezone(frame.zone, ...years(events, frame))}\r\n`;
   const text = calendar.toString();
   const body = text.replace(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m, (line) => {
     return `X-WR-TIMEZONE:${frame.zone}\r\n${rules}${line}`;
