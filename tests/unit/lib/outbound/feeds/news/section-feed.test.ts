@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { sectionFeed } from '@/lib/outbound/feeds/section-feed';
+import { sectionFeed } from '@/lib/outbound/feeds/news/section-feed';
 import { sectionByFeedKey } from '@/lib/sections';
-import { item } from '../../news/make-item';
+import { item } from '../../../news/make-item';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const sports = sectionByFeedKey('sports');
