@@ -1,3 +1,4 @@
+import type { FrontWeights } from '@/lib/front/front-weights';
 import type { FeedSource } from '@/lib/news/feed-source';
 import type { FeedKey } from '@/lib/sections';
 
@@ -150,6 +151,8 @@ export type City = {
   /** The opinion pages; their posts are Markdown files in the folder's posts/. */
   blog: CitySection;
   sections: Record<FeedKey, CitySection>;
+  /** The order of the front page, where it should differ from the default (default-weights.ts). */
+  front?: FrontWeights;
   feeds: Record<FeedKey, readonly FeedSource[]>;
   events: CityEvents;
 };
