@@ -9,7 +9,7 @@ import { upcomingEvents } from '@/lib/events/events-desk';
 import { sectionGraph } from '@/lib/metadata/graphs/collection-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { type SectionNews, sectionNews } from '@/lib/news/section-news';
-import { sectionFeedLink } from '@/lib/outbound/feeds/feed-list';
+import { sectionFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { permanentTarget, type Section, sectionBySlug, sectionPath, sections, slugOf } from '@/lib/sections';
 
 export const revalidate = 60;
@@ -39,7 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const section = await sectionOf(props);
   const news = await sectionNews(section.feedKey);
   const { name, ...rest } = facts(section);
-  const feed = sectionFeedLink(section, thisCity());
+  const feed = sectionFeedLinks(section, thisCity());
   const hasEvents = section.feedKey === 'events' && (await upcomingEvents()).state === 'events';
   const index = news.state === 'items' || hasEvents;
   return pageMetadata({ ...rest, title: name, keywords: [name], index, feed });

@@ -1,4 +1,4 @@
-import { writeXml, type XmlElement } from '@/lib/outbound/write-xml';
+import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
 
 /** A feed as a list of subscriptions names it. */
 export type Subscription = { title: string; feed: string; page: string };

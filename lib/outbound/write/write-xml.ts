@@ -1,5 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import { fitForXml } from '@/lib/outbound/xml-characters';
+import { fitForXml } from '@/lib/outbound/write/xml-characters';
 
 /** An element as the builder takes it: attributes are `@_name`, text is `#text`, undefined leaves a part out. */
 export type XmlElement = { readonly [part: string]: XmlPart | readonly XmlPart[] };

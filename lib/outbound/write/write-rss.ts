@@ -1,12 +1,13 @@
-import { escapeText } from 'entities';
 import {
+  entryAuthor,
   type FeedEntry,
   type FeedModel,
   feedImageSize,
   feedPictureType,
   generator,
 } from '@/lib/outbound/feeds/feed-model';
-import { writeXml, type XmlElement } from '@/lib/outbound/write-xml';
+import { entryHtml } from '@/lib/outbound/write/entry-html';
+import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
 
 const namespaces = {
   '@_xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -23,12 +24,12 @@ function rfc822(date: Date | undefined): string | undefined {
   return date?.toUTCString();
 }
 
-/** That of a post goes along as a file of unknown length (0); one beside a publisher's headline is only pointed at. */
-function picture({ picture: url, credit }: FeedEntry): XmlElement {
+/** That of a post goes along as a file, 0 where its length is not known; one beside a publisher's headline is only pointed at. */
+function picture({ picture: url, pictureBytes = 0, credit }: FeedEntry): XmlElement {
   if (!url) return {};
   const file = { '@_url': url, '@_type': feedPictureType };
   if (credit) return { 'media:content': { ...file, '@_medium': 'image' } };
-  return { enclosure: { ...file, '@_length': '0' } };
+  return { enclosure: { ...file, '@_length': String(pictureBytes) } };
 }
 
 function item(entry: FeedEntry): XmlElement {
@@ -38,11 +39,11 @@ function item(entry: FeedEntry): XmlElement {
     link: url,
     guid: { '@_isPermaLink': String(!credit && id === url), '#text': id },
     pubDate: rfc822(entry.published),
-    'dc:creator': entry.author,
+    'dc:creator': entryAuthor(entry),
     category: entry.categories,
     source: credit && { '@_url': credit.url, '#text': credit.name },
-    // A description is HTML by custom: what is plain text is made HTML first. It comes before the full text.
-    description: escapeText(entry.summary) || undefined,
+    // A description is HTML by custom. It comes before the full text.
+    description: entryHtml(entry) || undefined,
     'content:encoded': entry.html,
     ...picture(entry),
   };
@@ -53,6 +54,11 @@ function channelImage({ image, title, home }: FeedModel): XmlElement {
   return { url: image, title, link: home, width: side, height: side };
 }
 
+function channelLinks({ hub }: FeedModel, self: string): XmlElement[] {
+  const own = { '@_href': self, '@_rel': 'self', '@_type': 'application/rss+xml' };
+  return hub ? [own, { '@_href': hub, '@_rel': 'hub' }] : [own];
+}
+
 /** A feed as RSS 2.0 after the Advisory Board's profile (discovery section 8); `self` is its public address. */
 export function writeRss(feed: FeedModel, self: string): string {
   const person = `${feed.publisher.email} (${feed.publisher.name})`;
@@ -60,7 +66,7 @@ export function writeRss(feed: FeedModel, self: string): string {
     title: feed.title,
     link: feed.home,
     description: feed.description,
-    'atom:link': { '@_href': self, '@_rel': 'self', '@_type': 'application/rss+xml' },
+    'atom:link': channelLinks(feed, self),
     language: feed.locale.toLowerCase(),
     copyright: feed.rights,
     managingEditor: person,

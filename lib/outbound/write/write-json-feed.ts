@@ -1,8 +1,11 @@
-import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
-import { fitForXml } from '@/lib/outbound/xml-characters';
+import { entryAuthor, type FeedEntry, type FeedModel } from '@/lib/outbound/feeds/feed-model';
+import { entryHtml, isPlain } from '@/lib/outbound/write/entry-html';
+import { fitForXml } from '@/lib/outbound/write/xml-characters';
 
 function item(entry: FeedEntry): Record<string, unknown> {
-  const { html, summary, categories, author } = entry;
+  const { summary, categories } = entry;
+  const html = entry.html ?? (isPlain(entry) ? undefined : entryHtml(entry));
+  const author = entryAuthor(entry);
   return {
     id: entry.id,
     url: entry.url,
@@ -29,6 +32,7 @@ export function writeJsonFeed(feed: FeedModel, self: string): string {
     icon: image,
     language: feed.locale,
     authors: [{ name: publisher.name, url: home }],
+    hubs: feed.hub ? [{ type: 'WebSub', url: feed.hub }] : undefined,
     items: feed.entries.map(item),
   };
   const fit = (_key: string, value: unknown) => (typeof value === 'string' ? fitForXml(value) : value);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { escapeXml, fitForXml } from '@/lib/outbound/xml-characters';
+import { escapeXml, fitForXml } from '@/lib/outbound/write/xml-characters';
 
 describe('fitForXml', () => {
   test.each([

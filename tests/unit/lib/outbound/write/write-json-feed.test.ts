@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseJsonFeed } from 'feedsmith';
-import { writeJsonFeed } from '@/lib/outbound/write-json-feed';
+import { writeJsonFeed } from '@/lib/outbound/write/write-json-feed';
 import { entry, feed, hostileTitles } from './make-feed';
 
 const self = 'https://paper.example/feed.json';
@@ -21,6 +21,11 @@ describe('writeJsonFeed', () => {
   ])('an item %s has the content that the format wants', (_, fields, content) => {
     const { items } = JSON.parse(writeJsonFeed(feed([entry(fields)]), self));
     expect(items[0]).toMatchObject(content);
+  });
+
+  test('it names its hub (jsonfeed.org section on subscribing)', () => {
+    const { hubs } = JSON.parse(writeJsonFeed(feed([], { hub: 'https://hub.example/' }), self));
+    expect(hubs).toEqual([{ type: 'WebSub', url: 'https://hub.example/' }]);
   });
 
   test('an unknown date is left out', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed } from 'feedsmith';
-import { writeAtom } from '@/lib/outbound/write-atom';
+import { writeAtom } from '@/lib/outbound/write/write-atom';
 import { entry, feed, hostileTitles } from './make-feed';
 
 const self = 'https://paper.example/atom.xml';
@@ -13,7 +13,7 @@ describe('writeAtom', () => {
       id: 'https://paper.example/',
       title: { value: 'The Paper' },
       updated: '2026-11-19T08:00:00Z',
-      authors: [{ name: 'The Paper', email: 'desk@paper.example' }],
+      authors: [{ name: 'The Paper' }],
     });
     expect(parsed.links).toContainEqual({ href: self, rel: 'self', type: 'application/atom+xml' });
   });
@@ -22,6 +22,31 @@ describe('writeAtom', () => {
     const text = writeAtom(feed([entry({ published: undefined })]), self);
     expect(text).not.toContain('<published>');
     expect(parseAtomFeed(text).entries?.[0]?.updated).toBe('1970-01-01T00:00:00Z');
+  });
+
+  test('the mail address of the paper is the author of nothing', () => {
+    expect(writeAtom(feed(), self)).not.toContain('desk@paper.example');
+  });
+
+  test('it names its hub', () => {
+    const { links } = parseAtomFeed(writeAtom(feed([], { hub: 'https://hub.example/' }), self));
+    expect(links).toContainEqual({ href: 'https://hub.example/', rel: 'hub' });
+  });
+
+  test('other outlets with the same story are links of their own, and seen', () => {
+    const also = [{ name: 'LAist', url: 'https://laist.example/1' }];
+    const text = writeAtom(feed([entry({ also })]), self);
+    const [taken] = parseAtomFeed(text).entries ?? [];
+    expect(taken?.links).toContainEqual(
+      expect.objectContaining({ href: 'https://laist.example/1', rel: 'related', title: 'LAist' }),
+    );
+    expect(taken?.content?.value).toContain('<p>Also in <a href="https://laist.example/1">LAist</a></p>');
+  });
+
+  test('an entry of a publisher without an author is its publisher’s', () => {
+    const credit = { name: 'News', url: 'https://news.example/feed' };
+    const [taken] = parseAtomFeed(writeAtom(feed([entry({ credit })]), self)).entries ?? [];
+    expect(taken?.authors).toEqual([{ name: 'News' }]);
   });
 
   test('an entry of a publisher credits its source', () => {

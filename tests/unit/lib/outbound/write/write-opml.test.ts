@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseOpml } from 'feedsmith';
 import { subscriptions } from '@/lib/outbound/feeds/subscriptions';
-import { writeOpml } from '@/lib/outbound/write-opml';
+import { writeOpml } from '@/lib/outbound/write/write-opml';
 
 describe('writeOpml', () => {
   test('a feed has its title, its address and its page, whatever stands in them', () => {
@@ -16,8 +16,9 @@ describe('writeOpml', () => {
     ]);
   });
 
-  test('the paper’s list has its own feed and one for each of the 16 sections', () => {
-    const [own, group] = parseOpml(writeOpml(subscriptions())).body?.outlines ?? [];
+  test('the paper’s list has the headlines, its own posts and one feed for each of the 16 sections', () => {
+    const [headlines, own, group] = parseOpml(writeOpml(subscriptions())).body?.outlines ?? [];
+    expect(headlines?.xmlUrl).toMatch(/\/headlines\.xml$/);
     expect(own?.xmlUrl).toMatch(/\/rss\.xml$/);
     expect(group?.outlines).toHaveLength(16);
     expect(group?.outlines?.map(({ xmlUrl }) => xmlUrl)).toContainEqual(

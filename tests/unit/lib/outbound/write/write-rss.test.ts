@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { XMLValidator } from 'fast-xml-parser';
 import { parseRssFeed } from 'feedsmith';
 import Parser from 'rss-parser';
-import { writeRss } from '@/lib/outbound/write-rss';
+import { writeRss } from '@/lib/outbound/write/write-rss';
 import { entry, feed, hostileTitles, self } from './make-feed';
 
 describe('writeRss, the channel', () => {
@@ -38,6 +38,11 @@ describe('writeRss, the channel', () => {
     expect(image?.url).toMatch(/\.png$/);
   });
 
+  test('it names its hub beside itself', () => {
+    const text = writeRss(feed([], { hub: 'https://hub.example/' }), self);
+    expect(text).toMatch(/rel="self"[^>]*\/>\s*<atom:link href="https:\/\/hub.example\/" rel="hub"\/>/);
+  });
+
   test('without a known time it says none', () => {
     expect(writeRss(feed([], { updated: undefined }), self)).not.toMatch(/pubDate|lastBuildDate/);
   });
@@ -63,6 +68,31 @@ describe('writeRss, an item', () => {
       '<media:content url="https://paper.example/pictures/1" type="image/webp" medium="image"/>',
     );
     expect(text).not.toContain('<enclosure');
+  });
+
+  test.each([
+    ['its author', { author: 'Ann Bell' }, 'Ann Bell'],
+    ['its publisher where it names none', {}, 'News'],
+  ])('what is a publisher’s is by %s', (_, fields, creator) => {
+    const credit = { name: 'News', url: 'https://news.example/feed' };
+    const text = writeRss(feed([entry({ credit, ...fields })]), self);
+    expect(text).toContain(`<dc:creator>${creator}</dc:creator>`);
+    expect(text).not.toContain('<author>');
+  });
+
+  test('a picture is seen in the description too', () => {
+    const [item] =
+      parseRssFeed(writeRss(feed([entry({ picture: 'https://paper.example/p/1' })]), self)).items ?? [];
+    expect(item?.description).toBe('<p><img src="https://paper.example/p/1" alt=""></p><p>What it says.</p>');
+  });
+
+  test.each([
+    ['its length', 51_234],
+    ['0 for a length that is not known', undefined],
+  ])('the picture of a post is a file with %s', (_, pictureBytes) => {
+    const picture = 'https://paper.example/p/1';
+    const text = writeRss(feed([entry({ picture, pictureBytes })]), self);
+    expect(text).toContain(`<enclosure url="${picture}" type="image/webp" length="${pictureBytes ?? 0}"/>`);
   });
 
   test('the description stands before the full text, and both are HTML', () => {
