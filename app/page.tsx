@@ -8,18 +8,26 @@ import { MoreNews } from '@/components/home/more-news';
 import { Sponsored } from '@/components/home/sponsored';
 import { openCount } from '@/components/news/feed-display';
 import { FeedSection } from '@/components/news/feed-section';
+import { FrontAddress } from '@/components/seo/front-address';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PictureWall } from '@/components/wall/picture-wall';
 import { thisCity } from '@/lib/city/this-city';
 import { readFrontPage } from '@/lib/front/read-front-page';
 import { siteGraph } from '@/lib/metadata/graphs/site-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { headlinesLinks } from '@/lib/outbound/feeds/feed-list';
 
 export const revalidate = 60;
 
 export function generateMetadata(): Metadata {
-  const { siteTitle, motto, description } = thisCity();
-  return pageMetadata({ title: `${siteTitle}: ${motto}`, description, path: '/' });
+  const city = thisCity();
+  const { siteTitle, motto, description } = city;
+  return pageMetadata({
+    title: `${siteTitle}: ${motto}`,
+    description,
+    path: '/',
+    feed: headlinesLinks(city),
+  });
 }
 
 /** The front page, from the top of the news to the city's story. */
@@ -27,6 +35,7 @@ export default async function HomePage() {
   const { lead, seconds, nearby, blocks, wall } = await readFrontPage();
   return (
     <>
+      <FrontAddress />
       <JsonLd data={siteGraph(thisCity())} />
       <Hero />
       <LeadBlock stories={lead ? [lead, ...seconds] : []} />

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { thisCity } from '@/lib/city/this-city';
+import { splitEvents, withEvents } from '@/lib/events/list/split-events';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
 import type { FeedSource } from '@/lib/news/feed-source';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
@@ -36,6 +37,10 @@ function readersMessage(failure: Failure | undefined): string {
   return failure?.status ? `HTTP error! status: ${failure.status}` : 'Failed to fetch RSS feed';
 }
 
+function listPlace(now: number) {
+  return { siteUrl: settings().siteUrl, now: new Date(now), zone: thisCity().timeZone };
+}
+
 /** The state of a section, from what is known of its feeds at a moment. */
 export function sectionState(
   feeds: readonly KnownFeed[],
@@ -43,11 +48,15 @@ export function sectionState(
   reader: Reader = { city: thisCity() },
 ): SectionNews {
   const showable = feeds.filter(({ record }) => isShowable(record, now));
-  const lists = showable.map(({ source, record }) => wantedItems(record.items, source, reader));
-  const items = mergeItems(
-    lists.map(({ wanted }) => wanted),
-    mostItems,
+  const lists = showable.map(({ source, record }) => ({
+    url: record.url,
+    ...wantedItems(record.items, source, reader),
+  }));
+  const { events, headlines } = splitEvents(
+    lists.map(({ url, wanted }) => ({ url, items: wanted })),
+    listPlace(now),
   );
+  const items = withEvents(events, mergeItems(headlines, mostItems), mostItems);
   const beyond = mergeItems(
     lists.map((list) => list.beyond),
     mostItems,
