@@ -14,7 +14,7 @@ export function FeedList({ stories, display }: FeedLayoutProps) {
         <li key={storyKey({ item })} className="story agenda-row">
           {display.showDate && (
             <p className="agenda-date text-small text-ink-3">
-              <StoryDate date={shownDate(item)} />
+              <StoryDate date={shownDate(item)} dayOnly={item.dayOnly} />
             </p>
           )}
           <div className="agenda-words">

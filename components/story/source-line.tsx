@@ -29,7 +29,7 @@ export function SourceLine({ item, author = false, date = true, stacked = false 
       {author && item.author && <Part stacked={stacked}>{byline(item.author)}</Part>}
       {date && (
         <Part stacked={stacked}>
-          <StoryDate date={shownDate(item)} />
+          <StoryDate date={shownDate(item)} dayOnly={item.dayOnly} />
         </Part>
       )}
     </p>
