@@ -6,6 +6,7 @@ const sizes = {
   second: 'text-second',
   list: 'text-list',
   card: 'text-card',
+  brief: 'text-brief',
 } as const;
 
 type Size = keyof typeof sizes;

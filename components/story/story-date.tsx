@@ -12,5 +12,15 @@ type StoryDateProps = {
 export function StoryDate({ date, dayOnly }: StoryDateProps) {
   const time = date && storyTime({ date, dayOnly }, new Date(), thisCity());
   if (!time) return <span>{longDate(undefined, thisCity())}</span>;
-  return <time dateTime={time.machine}>{time.hour ? `${time.hour} · ${time.day}` : time.day}</time>;
+  return (
+    <time dateTime={time.machine}>
+      {time.hour && (
+        <>
+          {time.hour}
+          <span className="time-dot"> · </span>
+        </>
+      )}
+      {time.day}
+    </time>
+  );
 }

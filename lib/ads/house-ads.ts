@@ -13,7 +13,7 @@ export type HouseAd = {
 export const houseAds: Record<'advertise' | 'donate' | 'radio' | 'books', HouseAd> = {
   advertise: {
     title: 'This space is kept for a local business.',
-    text: 'The page never moves when it fills. Ask us what a week costs.',
+    text: 'Your neighbors read here every morning. Ask us what a week costs.',
     action: 'Advertise here',
     href: () => '/contact',
   },

@@ -1,8 +1,13 @@
 import { settings } from '@/lib/settings';
 
-const sampleNotice = "Sample edition: headlines bundled with the software. Set FEEDS=live for today's news.";
+const sampleNotice = 'Sample edition: standing stories about the city, not the day’s news.';
 
-/** The quiet line under the header that says that the headlines are samples; nothing in a live edition. */
+/** Whether the headlines are the bundled samples. */
+export function isSampleEdition(): boolean {
+  return settings().feeds.kind === 'sample';
+}
+
+/** The sentence that says that the headlines are samples; nothing in a live edition. */
 export function editionNotice(): string | undefined {
-  return settings().feeds.kind === 'sample' ? sampleNotice : undefined;
+  return isSampleEdition() ? sampleNotice : undefined;
 }
