@@ -19,10 +19,11 @@ function facts() {
   return { name: 'Events', description, path: '/events' };
 }
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
   const { name, ...rest } = facts();
   const { name: city } = thisCity();
-  return pageMetadata({ ...rest, title: `${name} in ${city}`, keywords: [`things to do in ${city}`] });
+  const index = (await upcomingEvents()).state === 'events';
+  return pageMetadata({ ...rest, title: `${name} in ${city}`, keywords: [`things to do in ${city}`], index });
 }
 
 /** The calendar: what is on, where it comes from, and calendars of others (spec section 2). */

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { FeedAddress } from '@/components/rss/feed-address';
 import { FeedPreview } from '@/components/rss/feed-preview';
+import { HeadlinesFeed } from '@/components/rss/headlines-feed';
 import { SectionFeeds } from '@/components/rss/section-feeds';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
@@ -33,6 +34,7 @@ export default async function RssPage() {
       <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description} />
       <FeedAddress feed={feed.ok ? feed.value : undefined} />
       <FeedPreview feed={feed} />
+      <HeadlinesFeed />
       <SectionFeeds />
     </>
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dot } from '@/components/ui/dot';
-import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
-import { StoryDate } from './story-date';
+import { ItemDate } from './item-date';
 
 type SourceLineProps = { item: NewsItem; author?: boolean; date?: boolean; stacked?: boolean };
 
@@ -29,7 +28,7 @@ export function SourceLine({ item, author = false, date = true, stacked = false 
       {author && item.author && <Part stacked={stacked}>{byline(item.author)}</Part>}
       {date && (
         <Part stacked={stacked}>
-          <StoryDate date={shownDate(item)} />
+          <ItemDate item={item} />
         </Part>
       )}
     </p>

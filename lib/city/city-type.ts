@@ -1,4 +1,7 @@
+import type { FrontWeights } from '@/lib/front/order/front-weights';
+import type { ForSale } from '@/lib/news/classify/story-kind';
 import type { FeedSource } from '@/lib/news/feed-source';
+import type { CityLocal } from '@/lib/news/local/places';
 import type { FeedKey } from '@/lib/sections';
 
 /** A link out of the site, with the name that the reader sees. */
@@ -78,14 +81,17 @@ export type Sponsor = { title: string; text: string; action: string; href: strin
 
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-/** A kind of event that comes back by a rule; the sample edition's calendar is worked out from these. */
+/**
+ * A kind of event that comes back by a rule that its organizer publishes, at the organizer's address; the sample
+ * edition's calendar is worked out from these.
+ */
 export type RecurringEvent = {
   title: string;
   text: string;
   /** `every Tuesday`, or a week of the month: `second Saturday`. */
   on: `${'every' | 'first' | 'second' | 'third' | 'fourth' | 'last'} ${Weekday}`;
-  /** `09:00-11:00` in the city's zone. */
-  hours: `${number}:${number}-${number}:${number}`;
+  /** `09:00-11:00` in the city's zone; nothing where the rule names no hours, or they change. */
+  hours?: `${number}:${number}-${number}:${number}`;
   place: string;
   /** Street and town, where it is certain. */
   address?: string;
@@ -152,6 +158,12 @@ export type City = {
   /** The opinion pages; their posts are Markdown files in the folder's posts/. */
   blog: CitySection;
   sections: Record<FeedKey, CitySection>;
+  /** The order of the front page, where it should differ from the default (default-weights.ts). */
+  front?: FrontWeights;
   feeds: Record<FeedKey, readonly FeedSource[]>;
   events: CityEvents;
+  /** What is local: towns, venues, and words that only look like them. */
+  local: CityLocal;
+  /** Words that mark things for sale here besides the usual ones, and words that are none (lib/news/classify). */
+  forSale?: ForSale;
 };

@@ -7,6 +7,7 @@ import { events } from './events';
 import { faq } from './faq';
 import { feeds } from './feeds';
 import { adPictures, frontBlocks, radio } from './front-blocks';
+import { local } from './local';
 import { partners } from './partners';
 import { resources } from './resources';
 import { robots } from './robots';
@@ -81,4 +82,5 @@ export const anaheim: City = {
   sections,
   feeds,
   events,
+  local,
 };
