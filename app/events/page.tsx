@@ -15,7 +15,7 @@ export const revalidate = 60;
 
 function facts() {
   const { name: city } = thisCity();
-  const description = `What is on in ${city}, day by day: markets, meetings, walks, story times and evenings out, with place and time.`;
+  const description = `Upcoming events in ${city} by date: farmers markets, public meetings, family activities and entertainment, with times and places.`;
   return { name: 'Events', description, path: '/events' };
 }
 

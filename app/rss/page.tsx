@@ -15,7 +15,7 @@ export const revalidate = 60;
 
 function facts() {
   const { siteTitle } = thisCity();
-  const description = `${siteTitle} in the reader of your choice: our own posts and the headlines of every section, by RSS, Atom, JSON Feed and OPML. Free, without an account.`;
+  const description = `Follow ${siteTitle} in a feed reader: our posts and the headlines of every section by RSS, Atom and JSON Feed. Free, no account needed.`;
   return { name: 'RSS Feeds', description, path: '/rss' };
 }
 

@@ -8,14 +8,14 @@ import { FeedForms } from './feed-forms';
 export function SectionFeeds() {
   return (
     <SectionFrame id="section-feeds">
-      <HeadingLine id="section-feeds" title="Section feeds">
+      <HeadingLine id="section-feeds" title="Section Feeds">
         <a href="/opml.xml" download="feeds.opml" className="text-action">
-          All feeds as OPML
+          Download all (OPML)
         </a>
       </HeadingLine>
       <p className="-mt-2 mb-5 max-w-[41rem] text-excerpt text-ink-2">
-        The headlines of one section, each with its publisher’s name and a link to the publisher. The OPML
-        file adds all of our feeds to a reader at once.
+        Headlines by section, each with the name of its source and a link to the story. To add all of our
+        feeds to a reader at once, import the OPML file.
       </p>
       <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-flow-col lg:grid-cols-3 lg:grid-rows-6">
         {sections.map((section) => (

@@ -18,9 +18,9 @@ function countOf(total: number): string {
 
 /** How many of them the reader sees, and what they have in common with the query, where that is less than all. */
 function limits({ found, total, match }: SearchResults, { order }: SearchOptions): string | undefined {
-  const some = match === 'some' && 'Nothing here has all of these words; these have some of them.';
-  const best =
-    total > found.length && `The ${order === 'best' ? 'best' : 'newest'} ${found.length} are shown.`;
+  const some = match === 'some' && 'No results contain all of your words. These contain some of them.';
+  const first = order === 'best' ? 'top' : 'newest';
+  const best = total > found.length && `Showing the ${first} ${found.length}.`;
   return [some, best].filter(Boolean).join(' ') || undefined;
 }
 
@@ -30,14 +30,14 @@ export function SearchAnswer({ text, options, results }: SearchAnswerProps) {
   const note =
     found.length > 0
       ? limits(results, options)
-      : 'Try other words, or fewer of them; or look in one of the sections.';
+      : 'Try different or fewer words, or browse the sections below.';
   return (
     <SectionFrame id="results">
       <HeadingLine
         id="results"
         title={
           <>
-            {total > 0 ? countOf(total) : 'Nothing found'} for “<bdi>{cutText(text, longestShown)}</bdi>”
+            {total > 0 ? countOf(total) : 'No results'} for “<bdi>{cutText(text, longestShown)}</bdi>”
           </>
         }
       />

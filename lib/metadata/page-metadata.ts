@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { shareImagePath, shareImageSize } from '@/lib/metadata/share-image';
+import { mayBeListed } from '@/lib/news/sources/edition';
 import { type FeedLink, headlinesLinks, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { settings } from '@/lib/settings';
 
@@ -87,7 +88,7 @@ export function pageMetadata(page: PageFacts): Metadata {
       images: [{ url: image.url, alt: image.alt }],
     },
     robots: {
-      index: page.index ?? true,
+      index: (page.index ?? true) && mayBeListed(page.path),
       follow: true,
       'max-image-preview': 'large',
       'max-snippet': -1,

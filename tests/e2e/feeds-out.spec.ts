@@ -196,7 +196,7 @@ test.describe('the feeds of the sample edition', () => {
         await expect(page.getByRole('link', { name })).toHaveAttribute('href', /rss\.xml$/);
       const newest = readRss((await site.get('/rss.xml')).html).slice(0, 5);
       const preview = page
-        .getByRole('region', { name: 'In the feed now' })
+        .getByRole('region', { name: 'Latest in This Feed' })
         .getByRole('heading', { level: 3 });
       await expect(preview).toHaveText(newest.map(({ title }) => title));
       for (const path of sectionFeeds) await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);

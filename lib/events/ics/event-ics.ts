@@ -54,7 +54,8 @@ function toIcs(event: LocalEvent, { siteUrl, zone, now }: IcsFrame): ICalEventDa
     description: [event.text, `${event.source.name}: ${event.url}`].filter(Boolean).join('\n\n'),
     ...(title && { location: { title, ...(place && address && { address }) } }),
     url: page,
-    status: statuses[event.status],
+    // Worked out by a rule: nobody has confirmed the day.
+    status: event.sample ? ICalEventStatus.TENTATIVE : statuses[event.status],
   };
 }
 

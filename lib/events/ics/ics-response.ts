@@ -22,8 +22,8 @@ export function icsResponse(request: Request, body: string, fileName: string): R
 }
 
 const words = {
-  404: 'There is no such event.',
-  503: 'The calendar does not answer; try again soon.',
+  404: 'Event not found.',
+  503: 'We can’t load the calendar right now. Please try again soon.',
 } as const;
 
 /** The answer where there is no calendar: not known, or not now. An empty file would clear a subscriber's calendar. */

@@ -6,6 +6,7 @@ import { absoluteUrl } from '@/lib/metadata/page-metadata';
 import { shownDate } from '@/lib/news/item-date';
 import { type Outcome, ok } from '@/lib/news/outcome';
 import { type SectionNews, sectionNews } from '@/lib/news/section-news';
+import { mayBeListed } from '@/lib/news/sources/edition';
 import { type Section, sectionPath, sections } from '@/lib/sections';
 import { sitePages } from '@/lib/site-pages';
 import type { SitemapEntry } from './write-sitemap';
@@ -29,7 +30,7 @@ function pageEntries(posts: readonly BlogEntry[], now: Date, empty: readonly str
     ],
   ]);
   return sitePages
-    .filter(({ listed, path }) => listed && !empty.includes(path))
+    .filter(({ listed, path }) => listed && mayBeListed(path) && !empty.includes(path))
     .map(({ path }) => ({ url: absoluteUrl(path), changed: changes.get(path) }));
 }
 
@@ -44,7 +45,7 @@ export function entriesOf(
   calendar: EventNews = { state: 'empty' },
 ): SitemapEntry[] {
   const full = states.flatMap(({ section, news }) => {
-    if (news.state !== 'items') return [];
+    if (news.state !== 'items' || !mayBeListed(sectionPath(section))) return [];
     return [{ url: absoluteUrl(sectionPath(section)), changed: newestOf(news.items.map(shownDate), now) }];
   });
   const own = posts.map((post) => ({

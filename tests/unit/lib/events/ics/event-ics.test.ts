@@ -143,3 +143,8 @@ describe('the file', () => {
     expect(ics({ text: 'a\nb\rc' }).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 });
+
+test('a sample, which nobody has confirmed, is tentative', () => {
+  expect(value(ics({ title: 'Sample: Story time', sample: true }), 'STATUS')).toBe('TENTATIVE');
+  expect(value(ics({ title: 'Story time' }), 'STATUS')).toBe('CONFIRMED');
+});

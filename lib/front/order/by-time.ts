@@ -1,5 +1,5 @@
 import type { FrontStory } from '@/lib/front/front-page';
-import { storyTime } from '@/lib/front/score-story';
+import { storyTime } from '@/lib/front/order/score-story';
 import type { Reach } from '@/lib/news/news-item';
 
 const hour = 60 * 60 * 1000;

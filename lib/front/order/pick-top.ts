@@ -1,7 +1,7 @@
-import { isCalendarEntry, standing } from '@/lib/front/can-lead';
 import type { FrontStory } from '@/lib/front/front-page';
-import type { FrontWeights } from '@/lib/front/front-weights';
-import { scoreStory, storyTime } from '@/lib/front/score-story';
+import { isCalendarEntry, standing } from '@/lib/front/order/can-lead';
+import type { FrontWeights } from '@/lib/front/order/front-weights';
+import { scoreStory, storyTime } from '@/lib/front/order/score-story';
 import { canonicalLink } from '@/lib/news/find/address/canonical-link';
 
 const storiesOnTop = 4;

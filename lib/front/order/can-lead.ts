@@ -1,6 +1,6 @@
 import type { FrontStory } from '@/lib/front/front-page';
-import type { FrontWeights } from '@/lib/front/front-weights';
-import { ageInHours } from '@/lib/front/score-story';
+import type { FrontWeights } from '@/lib/front/order/front-weights';
+import { ageInHours } from '@/lib/front/order/score-story';
 
 /** An entry of a calendar, whatever section it came with: it never stands among the news. */
 export function isCalendarEntry({ item }: Pick<FrontStory, 'item'>): boolean {

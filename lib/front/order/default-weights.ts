@@ -1,4 +1,4 @@
-import type { FrontWeights } from '@/lib/front/front-weights';
+import type { FrontWeights } from '@/lib/front/order/front-weights';
 
 const soft = 'soft news waits while there is hard news';
 
@@ -51,5 +51,5 @@ export const defaultWeights: FrontWeights = {
   },
   freshHours: { hours: 24, why: 'yesterday’s paper' },
   neverFirst: ['events', 'archives', 'food', 'lifestyle', 'real-estate', 'opinion'],
-  neverLead: ['calendar', 'event', 'commerce', 'roundup', 'obituaries', 'opinion', 'service'],
+  neverLead: ['feature', 'calendar', 'event', 'commerce', 'roundup', 'obituaries', 'opinion', 'service'],
 };
