@@ -48,7 +48,7 @@ export default function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
-        <DonationPopup donateUrl={thisCity().donateUrl} />
+        <DonationPopup donation={thisCity().donation} />
         <RadioBar />
         <Hints />
       </body>

@@ -10,11 +10,11 @@ export function TakePart() {
     <SectionFrame id="take-part">
       <HeadingLine id="take-part" title="Take part" />
       <p className="max-w-[41rem] text-block-excerpt text-ink-2">
-        A gift to the community foundation reaches neighbors in {city.name} and around it. A place to talk
-        with them here is on its way.
+        Donate Now opens the website of the {city.donation.name}, which receives your gift. A community forum
+        on this site is planned.
       </p>
       <p className="mt-6 flex flex-col gap-3 md:flex-row">
-        <ButtonLink href={city.donateUrl}>Donate Now</ButtonLink>
+        <ButtonLink href={city.donation.url}>Donate Now</ButtonLink>
         <button type="button" className="button button-quiet" disabled>
           Coming Soon: Community Forum
         </button>

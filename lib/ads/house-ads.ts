@@ -3,7 +3,7 @@ import type { City, Picture } from '@/lib/city/city-type';
 /** What stands in a slot that nobody has taken: something of our own, in our own words. */
 export type HouseAd = {
   title: string;
-  text: string;
+  text: string | ((city: City) => string);
   action: string;
   href: (city: City) => string;
   picture?: (city: City) => Picture;
@@ -19,9 +19,9 @@ export const houseAds: Record<'advertise' | 'donate' | 'radio' | 'books', HouseA
   },
   donate: {
     title: 'A little goes a long way, close to home.',
-    text: 'Give to the charity that this paper supports.',
+    text: ({ donation }) => `Give to the ${donation.name}.`,
     action: 'Donate Now',
-    href: (city) => city.donateUrl,
+    href: ({ donation }) => donation.url,
     picture: ({ adPictures }) => adPictures.donate,
   },
   radio: {
@@ -32,8 +32,8 @@ export const houseAds: Record<'advertise' | 'donate' | 'radio' | 'books', HouseA
     picture: ({ adPictures }) => adPictures.radio,
   },
   books: {
-    title: 'From our own shelf.',
-    text: 'Our own series, and a few old classics in new print.',
+    title: 'From the bookshelf.',
+    text: 'A series and a few classics, on one page.',
     action: 'See the books',
     href: () => '/books',
     picture: ({ adPictures }) => adPictures.books,
