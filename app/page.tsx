@@ -9,12 +9,14 @@ import { MoreNews } from '@/components/home/more-news';
 import { OwnPages } from '@/components/home/own-pages';
 import { QuietSections } from '@/components/home/quiet-sections';
 import { Sponsored } from '@/components/home/sponsored';
+import { FrontAddress } from '@/components/seo/front-address';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PictureWall } from '@/components/wall/picture-wall';
 import { thisCity } from '@/lib/city/this-city';
 import { readFrontPage } from '@/lib/front/read-front-page';
 import { siteGraph } from '@/lib/metadata/graphs/site-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { headlinesLinks } from '@/lib/outbound/feeds/feed-list';
 
 export const revalidate = 60;
 
@@ -27,8 +29,14 @@ const titles = {
 } as const;
 
 export function generateMetadata(): Metadata {
-  const { siteTitle, motto, description } = thisCity();
-  return pageMetadata({ title: `${siteTitle}: ${motto}`, description, path: '/' });
+  const city = thisCity();
+  const { siteTitle, motto, description } = city;
+  return pageMetadata({
+    title: `${siteTitle}: ${motto}`,
+    description,
+    path: '/',
+    feed: headlinesLinks(city),
+  });
 }
 
 /** The front page, from the top of the news to the city's story. */
@@ -42,6 +50,7 @@ export default async function HomePage() {
   });
   return (
     <>
+      <FrontAddress />
       <JsonLd data={siteGraph(thisCity())} />
       <Hero />
       {lead ? <LeadBlock page={page} /> : <OwnPages waiting={failed.some(({ waiting }) => waiting)} />}

@@ -14,7 +14,7 @@ export function HouseAd({ name }: HouseAdProps) {
       {picture && <StoryPicture picture={picture(city)} frame="ad-picture" />}
       <div className="ad-words">
         <p className="font-serif text-card text-balance">{title}</p>
-        <p className="mt-1 text-excerpt text-ink-2">{text}</p>
+        <p className="mt-1 text-excerpt text-ink-2">{typeof text === 'string' ? text : text(city)}</p>
       </div>
       <p className="ad-action">
         <ButtonLink href={href(city)} quiet>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Dot } from '@/components/ui/dot';
-import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
 import { AlsoIn } from './also-in';
-import { StoryDate } from './story-date';
+import { ItemDate } from './item-date';
 
 type SourceLineProps = { item: NewsItem; author?: boolean; date?: boolean; stacked?: boolean };
 
@@ -13,7 +12,7 @@ function byline(author: string): string {
 }
 
 function Part({ stacked, children }: { stacked: boolean; children: ReactNode }) {
-  if (stacked) return <span className="block">{children}</span>;
+  if (stacked) return <span className="source-part">{children}</span>;
   return (
     <>
       <Dot />
@@ -27,11 +26,11 @@ export function SourceLine({ item, author = false, date = true, stacked = false 
   return (
     <>
       <p className="source text-small text-ink-3">
-        <span className={`font-semibold text-ink-2 ${stacked ? 'block' : ''}`}>{item.source}</span>
+        <span className="font-semibold text-ink-2">{item.source}</span>
         {author && item.author && <Part stacked={stacked}>{byline(item.author)}</Part>}
         {date && (
           <Part stacked={stacked}>
-            <StoryDate date={shownDate(item)} dayOnly={item.dayOnly} />
+            <ItemDate item={item} />
           </Part>
         )}
       </p>

@@ -1,5 +1,7 @@
-import type { FrontWeights } from '@/lib/front/front-weights';
+import type { FrontWeights } from '@/lib/front/order/front-weights';
+import type { ForSale } from '@/lib/news/classify/story-kind';
 import type { FeedSource } from '@/lib/news/feed-source';
+import type { CityLocal } from '@/lib/news/local/places';
 import type { FeedKey } from '@/lib/sections';
 
 /** A link out of the site, with the name that the reader sees. */
@@ -61,7 +63,7 @@ export type Contact = {
   adsEmail: string;
   /** Profiles that exist; none is shown while there is none. */
   social: readonly NamedLink[];
-  /** An external form, https, with `{category}` where the category is preset; without it readers write a letter. */
+  /** An external form, https, with `{category}` where the category is preset; without it readers write an email. */
   formUrl?: string;
 };
 
@@ -79,14 +81,17 @@ export type Sponsor = { title: string; text: string; action: string; href: strin
 
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-/** A kind of event that comes back by a rule; the sample edition's calendar is worked out from these. */
+/**
+ * A kind of event that comes back by a rule that its organizer publishes, at the organizer's address; the sample
+ * edition's calendar is worked out from these.
+ */
 export type RecurringEvent = {
   title: string;
   text: string;
   /** `every Tuesday`, or a week of the month: `second Saturday`. */
   on: `${'every' | 'first' | 'second' | 'third' | 'fourth' | 'last'} ${Weekday}`;
-  /** `09:00-11:00` in the city's zone. */
-  hours: `${number}:${number}-${number}:${number}`;
+  /** `09:00-11:00` in the city's zone; nothing where the rule names no hours, or they change. */
+  hours?: `${number}:${number}-${number}:${number}`;
   place: string;
   /** Street and town, where it is certain. */
   address?: string;
@@ -131,6 +136,8 @@ export type City = {
   resources: readonly { group: string; links: readonly NamedLink[] }[];
   /** Where Donate Now leads. */
   donateUrl: string;
+  /** Who receives what is given there, after "the". */
+  donateTo: string;
   /** Three encyclopedia cards of the front page. */
   learn: readonly { year: string; title: string; text: string; href: string }[];
   brand: Brand;
@@ -155,4 +162,8 @@ export type City = {
   front?: FrontWeights;
   feeds: Record<FeedKey, readonly FeedSource[]>;
   events: CityEvents;
+  /** What is local: towns, venues, and words that only look like them. */
+  local: CityLocal;
+  /** Words that mark things for sale here besides the usual ones, and words that are none (lib/news/classify). */
+  forSale?: ForSale;
 };

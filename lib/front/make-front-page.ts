@@ -1,9 +1,9 @@
-import { byTime, localFirst } from '@/lib/front/by-time';
-import { isCalendarEntry } from '@/lib/front/can-lead';
-import { defaultWeights } from '@/lib/front/default-weights';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
-import { failedOf, type PageMaterial, storiesOf } from '@/lib/front/page-material';
-import { pickTop } from '@/lib/front/pick-top';
+import { byTime, localFirst } from '@/lib/front/order/by-time';
+import { isCalendarEntry } from '@/lib/front/order/can-lead';
+import { defaultWeights } from '@/lib/front/order/default-weights';
+import { pickTop } from '@/lib/front/order/pick-top';
+import { beyondOf, failedOf, type PageMaterial, storiesOf } from '@/lib/front/page-material';
 import { pickWall } from '@/lib/front/pick-wall';
 import { nothingShown } from '@/lib/front/story-marks';
 import { takeStories } from '@/lib/front/take-stories';
@@ -24,7 +24,11 @@ export function frontPage(material: PageMaterial): FrontPage {
   const stories = storiesOf(material).filter((story) => !isCalendarEntry(story));
   const of = (feedKey: FeedKey): FrontStory[] => stories.filter((story) => story.feedKey === feedKey);
   const shown = nothingShown();
-  const [lead, ...seconds] = takeStories(pickTop(stories, now, city.front ?? defaultWeights), 4, shown);
+  const [lead, ...seconds] = takeStories(
+    pickTop([...stories, ...beyondOf(material)], now, city.front ?? defaultWeights),
+    4,
+    shown,
+  );
   const nearby = takeStories(byTime(of('local-news')), mostNearby, shown);
   const block = (feedKey: FeedKey) => takeStories(localFirst(of(feedKey), now), mostInBlock, shown);
   const latest = takeStories(byTime(of('local-news')), mostInBlock, shown);

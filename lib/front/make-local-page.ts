@@ -1,9 +1,9 @@
-import { byTime, localFirst } from '@/lib/front/by-time';
-import { isCalendarEntry } from '@/lib/front/can-lead';
-import { defaultWeights } from '@/lib/front/default-weights';
 import type { FrontStory, LocalPage } from '@/lib/front/front-page';
+import { byTime, localFirst } from '@/lib/front/order/by-time';
+import { isCalendarEntry } from '@/lib/front/order/can-lead';
+import { defaultWeights } from '@/lib/front/order/default-weights';
+import { byWorth } from '@/lib/front/order/pick-top';
 import { failedOf, type PageMaterial, storiesOf } from '@/lib/front/page-material';
-import { byWorth } from '@/lib/front/pick-top';
 import { nothingShown } from '@/lib/front/story-marks';
 import { takeStories } from '@/lib/front/take-stories';
 import type { FeedKey } from '@/lib/sections';

@@ -22,6 +22,15 @@ export function storiesOf({ sections, city, stock }: PageMaterial): FrontStory[]
   );
 }
 
+/** Stories of local sources that play elsewhere: they may stand on top, where nothing nearer can. */
+export function beyondOf({ sections }: PageMaterial): FrontStory[] {
+  return sections.flatMap(({ feedKey, news }) =>
+    news.state === 'items' && news.beyond
+      ? withPictures(news.beyond, { pictures: [] }).map((story) => ({ ...story, feedKey }))
+      : [],
+  );
+}
+
 /** The sections that failed and have nothing from before. */
 export function failedOf({ sections }: PageMaterial): FailedSection[] {
   return sections.flatMap(({ feedKey, news }) =>

@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/city/city-type';
-import { byTime } from '@/lib/front/by-time';
 import type { FrontStory } from '@/lib/front/front-page';
+import { byTime } from '@/lib/front/order/by-time';
 
 /** One large picture, one wide, six small (look, "Blocks"). */
 const picturesOnWall = 8;

@@ -1,16 +1,12 @@
 import { canonicalLink } from '@/lib/news/find/address/canonical-link';
 import type { NewsItem } from '@/lib/news/news-item';
+import { wordsOf } from '@/lib/text/words-of';
 
 const fewestWords = 4;
 
 /** A title as it is compared; nothing for one so short that different stories may have it. */
 function titleMark(title: string): string[] {
-  const words =
-    title
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsOf(title);
   return words.length < fewestWords ? [] : [`title ${words.join(' ')}`];
 }
 

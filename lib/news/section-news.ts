@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { thisCity } from '@/lib/city/this-city';
+import { splitEvents, withEvents } from '@/lib/events/list/split-events';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
 import type { FeedSource } from '@/lib/news/feed-source';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
@@ -7,6 +8,7 @@ import { newsDesk } from '@/lib/news/freshness/news-desk';
 import { mergeItems } from '@/lib/news/merge-items';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { Failure } from '@/lib/news/outcome';
+import type { Reader } from '@/lib/news/sources/describe-item';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { wantedItems } from '@/lib/news/sources/wanted-items';
 import type { FeedKey } from '@/lib/sections';
@@ -17,7 +19,14 @@ import { settings } from '@/lib/settings';
  * a first try is still under way.
  */
 export type SectionNews =
-  | { state: 'items'; items: readonly NewsItem[]; updatedAt: Date; stale: boolean }
+  | {
+      state: 'items';
+      items: readonly NewsItem[];
+      /** Stories of its sources that play elsewhere, newest first: for the front page, where nothing nearer can lead. */
+      beyond?: readonly NewsItem[];
+      updatedAt: Date;
+      stale: boolean;
+    }
   | { state: 'empty' }
   | { state: 'error'; message: string; waiting?: true };
 
@@ -33,16 +42,39 @@ function readersMessage(failure: Failure | undefined): string {
   return failure?.status ? `HTTP error! status: ${failure.status}` : 'Failed to fetch RSS feed';
 }
 
+function listPlace(now: number) {
+  return { siteUrl: settings().siteUrl, now: new Date(now), zone: thisCity().timeZone };
+}
+
 /** The state of a section, from what is known of its feeds at a moment. */
-export function sectionState(feeds: readonly KnownFeed[], now: number): SectionNews {
+export function sectionState(
+  feeds: readonly KnownFeed[],
+  now: number,
+  reader: Reader = { city: thisCity() },
+): SectionNews {
   const showable = feeds.filter(({ record }) => isShowable(record, now));
-  const items = mergeItems(
-    showable.map(({ source, record }) => wantedItems(record.items, source)),
+  const lists = showable.map(({ source, record }) => ({
+    url: record.url,
+    ...wantedItems(record.items, source, reader),
+  }));
+  const { events, headlines } = splitEvents(
+    lists.map(({ url, wanted }) => ({ url, items: wanted })),
+    listPlace(now),
+  );
+  const items = withEvents(events, mergeItems(headlines, mostItems), mostItems);
+  const beyond = mergeItems(
+    lists.map((list) => list.beyond),
     mostItems,
   );
   if (items.length > 0) {
     const updated = Math.max(...showable.map(({ record }) => record.goodAt));
-    return { state: 'items', items, updatedAt: new Date(updated), stale: now - updated >= staleAfter };
+    return {
+      state: 'items',
+      items,
+      ...(beyond.length > 0 && { beyond }),
+      updatedAt: new Date(updated),
+      stale: now - updated >= staleAfter,
+    };
   }
   if (showable.length > 0) return { state: 'empty' };
   return {
@@ -74,5 +106,5 @@ export async function sectionFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
 /** The headlines of a section: the one door of the news. Answers from what is known; a build asks nobody. */
 export async function sectionNews(feedKey: FeedKey): Promise<SectionNews> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return { state: 'empty' };
-  return sectionState(await sectionFeeds(feedKey), Date.now());
+  return sectionState(await sectionFeeds(feedKey), Date.now(), { feedKey, city: thisCity() });
 }
