@@ -10,7 +10,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { readLocalPage } from '@/lib/front/read-front-page';
 import { collectionGraph } from '@/lib/metadata/graphs/collection-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { sectionFeedLink } from '@/lib/outbound/feeds/feed-list';
+import { sectionFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { sectionByFeedKey } from '@/lib/sections';
 
 export const revalidate = 60;
@@ -24,7 +24,7 @@ function facts() {
 export function generateMetadata(): Metadata {
   const { name, ...rest } = facts();
   const city = thisCity();
-  const feed = sectionFeedLink(sectionByFeedKey('local-news'), city);
+  const feed = sectionFeedLinks(sectionByFeedKey('local-news'), city);
   const title = `${name} in ${city.name}`;
   return pageMetadata({ ...rest, title, keywords: [`${city.name} local news`], feed });
 }

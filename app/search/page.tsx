@@ -14,7 +14,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const query = await queryOf(props);
   return pageMetadata({
     title: query.state === 'empty' ? 'Search' : `Search: ${query.text}`,
-    description: 'Search the headlines of all sections, posts, answers and pages of this site.',
+    description: 'Search headlines, posts, events, FAQ answers and pages on this site.',
     path: '/search',
     index: false,
   });

@@ -22,10 +22,10 @@ function afterLoad(act: () => void, milliseconds: number): () => void {
   };
 }
 
-type DonationPopupProps = { donateUrl: string };
+type DonationPopupProps = { donateUrl: string; donateTo: string };
 
 /** The donation note of every page (spec section 4). Its drawing is loaded when it is due. */
-export function DonationPopup({ donateUrl }: DonationPopupProps) {
+export function DonationPopup({ donateUrl, donateTo }: DonationPopupProps) {
   const [due, setDue] = useState(false);
   const [late, wake] = useLate(() => import('@/components/donation/donation-dialog'));
   useEffect(() => {
@@ -42,5 +42,5 @@ export function DonationPopup({ donateUrl }: DonationPopupProps) {
     if (forGood) writeFlag(donationFlag, true);
     setDue(false);
   };
-  return <late.DonationDialog donateUrl={donateUrl} onHide={hide} />;
+  return <late.DonationDialog donateUrl={donateUrl} donateTo={donateTo} onHide={hide} />;
 }

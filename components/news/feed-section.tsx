@@ -54,7 +54,8 @@ export async function FeedSection({ feedKey, title, display, parts = {}, ...look
       )}
       <FoldedStories
         feedKey={feedKey}
-        title={headingLink ? undefined : title}
+        title={title}
+        headed={headingLink !== undefined}
         look={{ format: look.format ?? 'grid', display: { ...standardDisplay, ...display }, beside }}
         stories={look.stories ?? sectionStories(feedKey, news.items)}
         age={news.stale && <FeedAge ms={Date.now() - news.updatedAt.getTime()} />}

@@ -38,7 +38,7 @@ function SourceAndDate({ source, date }: SearchDocument) {
     <p className="source text-small text-ink-3">
       {source && <span className="font-semibold text-ink-2">{source}</span>}
       {source && date && <Dot />}
-      {date && <StoryDate date={date} />}
+      {date && <StoryDate date={date} dayOnly />}
     </p>
   );
 }

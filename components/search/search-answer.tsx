@@ -16,8 +16,8 @@ function countOf(total: number): string {
 
 /** How many of them the reader sees, and what they have in common with the query, where that is less than all. */
 function limits({ found, total, match }: SearchResults): string | undefined {
-  const some = match === 'some' && 'Nothing here has all of these words; these have some of them.';
-  const best = total > found.length && `The best ${found.length} are shown.`;
+  const some = match === 'some' && 'No results contain all of your words. These contain some of them.';
+  const best = total > found.length && `Showing the top ${found.length}.`;
   return [some, best].filter(Boolean).join(' ') || undefined;
 }
 
@@ -25,14 +25,14 @@ function limits({ found, total, match }: SearchResults): string | undefined {
 export function SearchAnswer({ text, results }: SearchAnswerProps) {
   const { found, total } = results;
   const note =
-    found.length > 0 ? limits(results) : 'Try other words, or fewer of them; or look in one of the sections.';
+    found.length > 0 ? limits(results) : 'Try different or fewer words, or browse the sections below.';
   return (
     <SectionFrame id="results">
       <HeadingLine
         id="results"
         title={
           <>
-            {total > 0 ? countOf(total) : 'Nothing found'} for “<bdi>{cutText(text, longestShown)}</bdi>”
+            {total > 0 ? countOf(total) : 'No results'} for “<bdi>{cutText(text, longestShown)}</bdi>”
           </>
         }
       />

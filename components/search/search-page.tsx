@@ -11,8 +11,7 @@ import { SearchForm } from './search-form';
 
 type SearchPageProps = { query: SearchQuery; results?: SearchResults };
 
-const sentence =
-  'The headlines of all sections, our own posts, answers to common questions, and the pages here.';
+const sentence = 'Search headlines, posts, events, FAQ answers and pages.';
 
 /** The search: the form, what it found, and the sections for whoever found nothing. */
 export function SearchPage({ query, results }: SearchPageProps) {
@@ -25,7 +24,7 @@ export function SearchPage({ query, results }: SearchPageProps) {
         <SearchForm text={text} />
         {query.state === 'too-long' && (
           <p className="mt-4 max-w-xl text-block-excerpt">
-            That is too long to search for. The first {longestQuery} characters were used.
+            Your search was too long. We used the first {longestQuery} characters.
           </p>
         )}
       </div>

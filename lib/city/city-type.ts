@@ -66,7 +66,7 @@ export type Contact = {
   adsEmail: string;
   /** Profiles that exist; none is shown while there is none. */
   social: readonly NamedLink[];
-  /** An external form, https, with `{category}` where the category is preset; without it readers write a letter. */
+  /** An external form, https, with `{category}` where the category is preset; without it readers write an email. */
   formUrl?: string;
 };
 
@@ -84,14 +84,17 @@ export type Sponsor = { title: string; text: string; action: string; href: strin
 
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-/** A kind of event that comes back by a rule; the sample edition's calendar is worked out from these. */
+/**
+ * A kind of event that comes back by a rule that its organizer publishes, at the organizer's address; the sample
+ * edition's calendar is worked out from these.
+ */
 export type RecurringEvent = {
   title: string;
   text: string;
   /** `every Tuesday`, or a week of the month: `second Saturday`. */
   on: `${'every' | 'first' | 'second' | 'third' | 'fourth' | 'last'} ${Weekday}`;
-  /** `09:00-11:00` in the city's zone. */
-  hours: `${number}:${number}-${number}:${number}`;
+  /** `09:00-11:00` in the city's zone; nothing where the rule names no hours, or they change. */
+  hours?: `${number}:${number}-${number}:${number}`;
   place: string;
   /** Street and town, where it is certain. */
   address?: string;
@@ -136,6 +139,8 @@ export type City = {
   resources: readonly { group: string; links: readonly NamedLink[] }[];
   /** Where Donate Now leads. */
   donateUrl: string;
+  /** Who receives what is given there, after "the". */
+  donateTo: string;
   /** Three encyclopedia cards of the front page. */
   learn: readonly { year: string; title: string; text: string; href: string }[];
   brand: Brand;

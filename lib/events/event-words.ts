@@ -61,7 +61,7 @@ export function whenLines(when: EventWhen, place: Place): string[] {
       ? weekdayWords(first, place)
       : `${weekdayWords(first, place)} – ${weekdayWords(last, place)}`;
   if (when.kind === 'hours') return [days, hoursWords(when, place, true)];
-  return [days, when.allDay ? 'All day' : 'The hours are not given.'];
+  return [days, when.allDay ? 'All day' : 'Time not given.'];
 }
 
 /** "Cancelled" or "Postponed"; nothing for an event that takes place. */

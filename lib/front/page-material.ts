@@ -57,6 +57,8 @@ export function localStories(stories: readonly FrontStory[]): FrontStory[] {
 /** The sections that failed and have nothing from before. */
 export function failedOf({ sections }: PageMaterial): FailedSection[] {
   return sections.flatMap(({ feedKey, news }) =>
-    news.state === 'error' ? [{ feedKey, message: news.message }] : [],
+    news.state === 'error'
+      ? [{ feedKey, message: news.message, ...(news.waiting && { waiting: true as const }) }]
+      : [],
   );
 }

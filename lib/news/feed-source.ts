@@ -4,6 +4,8 @@ import type { Reach } from '@/lib/news/news-item';
 export type FeedSource = {
   /** Absolute http(s) address, or `sample:{feed key}` for the bundled edition. */
   url: string;
+  /** Where the feed's relative addresses start when it names no absolute one; its own address when absent. */
+  base?: string;
   /** The name shown with its items, unless an item names its own source. */
   name?: string;
   /** IANA zone for dates that carry none; the city's zone when absent. */

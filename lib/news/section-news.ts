@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { thisCity } from '@/lib/city/this-city';
+import { splitEvents, withEvents } from '@/lib/events/list/split-events';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
 import type { FeedSource } from '@/lib/news/feed-source';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
@@ -13,7 +14,10 @@ import { wantedItems } from '@/lib/news/sources/wanted-items';
 import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings';
 
-/** What a section has to show (spec section 4): headlines, the word that there are none, or why it has none. */
+/**
+ * What a section has to show (spec section 4): headlines, the word that there are none, or why it has none. `waiting`:
+ * a first try is still under way.
+ */
 export type SectionNews =
   | {
       state: 'items';
@@ -24,9 +28,11 @@ export type SectionNews =
       stale: boolean;
     }
   | { state: 'empty' }
-  | { state: 'error'; message: string };
+  | { state: 'error'; message: string; waiting?: true };
 
 export type KnownFeed = { source: FeedSource; record: FeedRecord };
+
+const isUntried = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails === 0;
 
 const longestFirstWait = 4000;
 const mostItems = 60;
@@ -36,6 +42,10 @@ function readersMessage(failure: Failure | undefined): string {
   return failure?.status ? `HTTP error! status: ${failure.status}` : 'Failed to fetch RSS feed';
 }
 
+function listPlace(now: number) {
+  return { siteUrl: settings().siteUrl, now: new Date(now), zone: thisCity().timeZone };
+}
+
 /** The state of a section, from what is known of its feeds at a moment. */
 export function sectionState(
   feeds: readonly KnownFeed[],
@@ -43,11 +53,15 @@ export function sectionState(
   reader: Reader = { city: thisCity() },
 ): SectionNews {
   const showable = feeds.filter(({ record }) => isShowable(record, now));
-  const lists = showable.map(({ source, record }) => wantedItems(record.items, source, reader));
-  const items = mergeItems(
-    lists.map(({ wanted }) => wanted),
-    mostItems,
+  const lists = showable.map(({ source, record }) => ({
+    url: record.url,
+    ...wantedItems(record.items, source, reader),
+  }));
+  const { events, headlines } = splitEvents(
+    lists.map(({ url, wanted }) => ({ url, items: wanted })),
+    listPlace(now),
   );
+  const items = withEvents(events, mergeItems(headlines, mostItems), mostItems);
   const beyond = mergeItems(
     lists.map((list) => list.beyond),
     mostItems,
@@ -66,6 +80,7 @@ export function sectionState(
   return {
     state: 'error',
     message: readersMessage(feeds.find(({ record }) => record.lastFailure)?.record.lastFailure),
+    ...(feeds.some(isUntried) && { waiting: true }),
   };
 }
 
@@ -81,7 +96,7 @@ async function knownFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
  */
 export async function sectionFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
   const feeds = await knownFeeds(feedKey);
-  const unread = feeds.filter(({ record }) => record.goodAt === 0 && record.fails === 0);
+  const unread = feeds.filter(isUntried);
   if (unread.length === 0) return feeds;
   const tries = Promise.all(unread.map(({ source }) => newsDesk().firstTry(source)));
   await Promise.race([tries, sleep(longestFirstWait, undefined, { ref: false })]);

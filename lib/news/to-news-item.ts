@@ -4,14 +4,14 @@ import { findCalendar } from '@/lib/news/find/find-calendar';
 import { findCategory } from '@/lib/news/find/find-category';
 import { channelLink, channelTitle } from '@/lib/news/find/find-channel';
 import { findDate } from '@/lib/news/find/find-date';
-import { findId, repeatedGuids } from '@/lib/news/find/find-id';
+import { guidOf, type Unnamed } from '@/lib/news/find/find-id';
 import { findImage } from '@/lib/news/find/find-image';
 import { findLink } from '@/lib/news/find/find-link';
 import { findOwnSource, findSource } from '@/lib/news/find/find-source';
 import { findSummary } from '@/lib/news/find/find-summary';
 import { findTitle } from '@/lib/news/find/find-title';
-import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawFeed, RawItem } from '@/lib/news/parse/raw-feed';
+import type { FeedReason } from '@/lib/news/tally/item-tally';
 import { cutText } from '@/lib/text/cut-text';
 
 /** What an item needs to know of the feed around it. */
@@ -22,18 +22,16 @@ export type ItemContext = {
   channelTitle?: string;
   /** IANA zone of dates that name none. */
   zone: string;
-  repeatedGuids: ReadonlySet<string>;
 };
 
 /** The context of all items of a feed. */
 export function itemContext(feed: RawFeed, source: FeedSource, zone: string): ItemContext {
-  const address = feed.base ?? source.url;
+  const address = feed.base ?? source.base ?? source.url;
   return {
     base: feed.base ?? channelLink(feed.channel, address) ?? address,
     sourceName: source.name,
     channelTitle: channelTitle(feed.channel),
     zone: source.zone ?? zone,
-    repeatedGuids: repeatedGuids(feed.items),
   };
 }
 
@@ -51,20 +49,22 @@ function withoutPublisher(title: string, publisher: string | undefined): string 
 }
 
 /**
- * A raw item to an item of the house: clean text, one safe link, an honest date. Nothing when it has no usable link
- * or neither title nor words. Each field has its own ladder in lib/news/find.
+ * A raw item to an item of the house, all but its name: clean text, one safe link, an honest date. The reason when it
+ * has no usable link or neither title nor words. Each field has its own ladder in lib/news/find.
  */
-export function toNewsItem(item: RawItem, context: ItemContext): ParsedItem | undefined {
+export function toNewsItem(
+  item: RawItem,
+  context: ItemContext,
+): Unnamed | Extract<FeedReason, 'no-link' | 'no-title'> {
   const link = findLink(item, context.base);
-  if (!link) return undefined;
+  if (!link) return 'no-link';
   // Google's description is a list of links to other stories.
   const ownSource = findOwnSource(item);
   const ownTitle = withoutPublisher(findTitle(item), ownSource);
   const summary = isGoogleNews(link) ? '' : findSummary(item, ownTitle);
   const title = ownTitle || cutText(summary, longestTitleOfWords);
-  if (!title) return undefined;
-  return {
-    id: findId(item, link, context.repeatedGuids),
+  if (!title) return 'no-title';
+  const fields = {
     title,
     description: summary === title ? '' : summary,
     link,
@@ -75,4 +75,5 @@ export function toNewsItem(item: RawItem, context: ItemContext): ParsedItem | un
     source: findSource(link, [ownSource, context.sourceName, context.channelTitle]),
     calendar: findCalendar(item),
   };
+  return { guid: guidOf(item), item: fields };
 }

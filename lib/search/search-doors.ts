@@ -21,7 +21,11 @@ export type SearchDoor = { name: string; documents: () => Promise<Outcome<readon
 
 async function headlines(): Promise<Outcome<SearchDocument[]>> {
   const all = await Promise.all(sections.map(({ feedKey }) => sectionNews(feedKey)));
-  return ok(all.flatMap((news) => (news.state === 'items' ? news.items.map(newsDocument) : [])));
+  return ok(
+    all.flatMap((news) =>
+      news.state === 'items' ? news.items.filter(({ event }) => !event).map(newsDocument) : [],
+    ),
+  );
 }
 
 async function posts(): Promise<Outcome<SearchDocument[]>> {

@@ -23,7 +23,7 @@ function bundledTitles(feedKey: string, count: number): string[] {
 }
 
 test('the sample edition says so on every page', async () => {
-  const notice = "Sample edition: headlines bundled with the software. Set FEEDS=live for today's news.";
+  const notice = 'Sample edition: these headlines and events are examples, not today’s news.';
   for (const path of ['/', '/local-news', '/community', '/news/sports']) {
     expect(words((await site.get(path)).html)).toContain(notice);
   }

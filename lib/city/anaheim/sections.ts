@@ -8,8 +8,7 @@ import { called, dark, drawn, light } from './drawn';
  */
 export const sections: City['sections'] = {
   'local-news': {
-    sentence:
-      'What happens between the Santa Ana River and the hills: streets, schools, parks and the people who keep them going.',
+    sentence: 'News of Anaheim and its neighbors: City Hall, streets, schools, parks and public safety.',
     pictures: [
       ...drawn('mountains', 'citrus', 'freeway', 'houses', 'arch'),
       ...light('palms'),
@@ -29,7 +28,7 @@ export const sections: City['sections'] = {
     }),
   },
   'national-news': {
-    sentence: 'The country’s news, from newsrooms that send reporters to see for themselves.',
+    sentence: 'News from across the United States.',
     pictures: drawn('skyline', 'waves', 'mountains', 'grove', 'tiles', 'freeway'),
     called: called({
       hall: 'congress, senate, white house, supreme court, president, governor, election, vote',
@@ -44,7 +43,7 @@ export const sections: City['sections'] = {
     }),
   },
   'world-news': {
-    sentence: 'The world beyond the county line, for a city with family in most of it.',
+    sentence: 'News from around the world, for a city with family in much of it.',
     pictures: drawn('waves', 'mountains', 'tiles', 'skyline', 'palms', 'arch'),
     called: called({
       hall: 'parliament, president, prime minister, election, embassy, consulate',
@@ -58,7 +57,8 @@ export const sections: City['sections'] = {
     }),
   },
   politics: {
-    sentence: 'Council, county, Sacramento and Washington: who decides, and how to be heard.',
+    sentence:
+      'The City Council, the county, Sacramento and Washington: who decides what, and how to be heard.',
     pictures: drawn('skyline', 'tiles', 'mountains', 'freeway', 'palms', 'radio'),
     called: called({
       freeway: 'street, road, freeway',
@@ -69,8 +69,7 @@ export const sections: City['sections'] = {
     }),
   },
   business: {
-    sentence:
-      'Work, money and the companies on both sides of the freeway, from the resort to the corner shop.',
+    sentence: 'Jobs, money and companies in Anaheim and Orange County, from the resort to small shops.',
     pictures: [
       ...drawn('skyline', 'shop', 'fireworks', 'panels'),
       ...light('tiles', 'radio'),
@@ -84,7 +83,7 @@ export const sections: City['sections'] = {
     }),
   },
   technology: {
-    sentence: 'New tools and what they change, told for people who have to live with them.',
+    sentence: 'New technology, and what it changes at home and at work.',
     pictures: drawn('tiles', 'radio', 'skyline', 'waves', 'fireworks', 'palms'),
     called: called({
       drop: 'water',
@@ -98,8 +97,7 @@ export const sections: City['sections'] = {
     }),
   },
   automotive: {
-    sentence:
-      'Cars, charging, rails and the current that drives them, in a city that owns its electric company.',
+    sentence: 'Cars, charging, trains and power, in a city that owns its electric utility.',
     pictures: drawn('freeway', 'palms', 'skyline', 'mountains', 'waves', 'panels'),
     called: called({
       arch: 'train, rail, metrolink, station',
@@ -112,7 +110,7 @@ export const sections: City['sections'] = {
     }),
   },
   'real-estate': {
-    sentence: 'Bungalows, towers and the rules between them: what is built, sold and rented here.',
+    sentence: 'Buying, renting and building homes in Anaheim, and the rules that apply.',
     pictures: drawn('houses', 'skyline', 'palms', 'mountains', 'shade', 'tiles'),
     called: called({
       drop: 'flood, water',
@@ -125,7 +123,7 @@ export const sections: City['sections'] = {
     }),
   },
   health: {
-    sentence: 'Care, clean air and good habits, with the clinics and the numbers to call.',
+    sentence: 'Health care, clean air and healthy habits, with clinics and numbers to call.',
     pictures: [
       ...drawn('petals', 'shade', 'pool', 'track'),
       ...light('grove', 'waves'),
@@ -139,8 +137,7 @@ export const sections: City['sections'] = {
     }),
   },
   sports: {
-    sentence:
-      'From the stadium and the arena to the pool at the end of the street: who plays in town, and where to join them.',
+    sentence: 'The Angels, the Ducks, high school and college sports, and places to play.',
     pictures: drawn('palms', 'fireworks', 'track', 'skyline', 'waves', 'arch'),
     called: called({
       river: 'river, creek, fishing, kayak',
@@ -157,7 +154,7 @@ export const sections: City['sections'] = {
     }),
   },
   arts: {
-    sentence: 'Stages, galleries, murals and music, in town and in reach of it.',
+    sentence: 'Theater, museums, murals and music in Anaheim and around Orange County.',
     pictures: drawn('tiles', 'fireworks', 'palms', 'skyline', 'petals', 'waves'),
     called: called({
       rink: 'rink, hockey',
@@ -171,7 +168,7 @@ export const sections: City['sections'] = {
     }),
   },
   food: {
-    sentence: 'Markets, kitchens and counters: what is in season, and who cooks it.',
+    sentence: 'Restaurants, markets and home cooking: what is in season and where to eat.',
     pictures: drawn('market', 'citrus', 'shop', 'grove', 'cup', 'petals'),
     called: called({
       citrus: 'orange, citrus, lemon',
@@ -183,7 +180,7 @@ export const sections: City['sections'] = {
     }),
   },
   lifestyle: {
-    sentence: 'Homes, gardens, clothes and weekends: the part of the paper for Saturday morning.',
+    sentence: 'Homes, gardens, fashion, family and weekends.',
     pictures: drawn('palms', 'petals', 'shop', 'houses', 'shade', 'cup'),
     called: called({
       citrus: 'orange, lemon, marmalade',
@@ -197,7 +194,7 @@ export const sections: City['sections'] = {
     }),
   },
   opinion: {
-    sentence: 'Arguments worth having, each under the name of the paper that published it.',
+    sentence: 'Commentary from newspapers and magazines, each under the name of its publisher.',
     pictures: drawn('mountains', 'skyline', 'palms', 'tiles', 'radio', 'waves'),
     called: called({
       river: 'river',
@@ -212,7 +209,7 @@ export const sections: City['sections'] = {
     }),
   },
   archives: {
-    sentence: 'The colony, the groves, the park and the ballpark: how the town became the city.',
+    sentence: 'The wine colony, the orange groves, Disneyland and the ballpark: how Anaheim became a city.',
     pictures: drawn('grove', 'palms', 'mountains', 'skyline', 'tiles', 'waves'),
     called: called({
       stadium: 'big a, ballpark, stadium',
@@ -230,7 +227,7 @@ export const sections: City['sections'] = {
     }),
   },
   events: {
-    sentence: 'What is on in parks, halls and streets, newest announcements first.',
+    sentence: 'Announcements of events in Anaheim, newest first.',
     pictures: drawn('fireworks', 'palms', 'shade', 'arch', 'petals', 'tiles'),
     called: called({
       stadium: 'ballpark, ballgame, stadium',

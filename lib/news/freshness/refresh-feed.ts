@@ -22,15 +22,23 @@ async function resultOf(
 ): Promise<RefreshResult> {
   const askedMs = (answer.maxAgeSeconds ?? 0) * 1000;
   if (answer.kind === 'unchanged') return { kind: 'unchanged', askedMs };
-  const bodyHash = createHash('sha256').update(answer.bytes).digest('base64url');
+  // What is read depends on the base too: with another one, the same bytes lead elsewhere.
+  const bodyHash = createHash('sha256')
+    .update(answer.bytes)
+    .update(source.base ?? '')
+    .digest('base64url');
   if (bodyHash === record.bodyHash) return { kind: 'unchanged', askedMs };
   const { bytes, charset, validators, movedTo } = answer;
   const feed = await world.read({ bytes, charset, source, zone: world.zone });
-  if (!feed.ok) return { kind: 'failed', failure: feed.failure, salvaged: feed.salvaged?.items };
+  if (!feed.ok) {
+    const { items, tally } = feed.salvaged ?? {};
+    return { kind: 'failed', failure: feed.failure, salvaged: items, tally };
+  }
   const ttlMs = (feed.value.ttlMinutes ?? 0) * 60_000;
   return {
     kind: 'items',
     items: feed.value.items,
+    tally: feed.value.tally,
     validators,
     bodyHash,
     movedTo,

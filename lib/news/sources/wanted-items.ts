@@ -1,17 +1,12 @@
 import type { FeedSource } from '@/lib/news/feed-source';
 import type { NewsItem } from '@/lib/news/news-item';
 import { describeItem, type Reader } from '@/lib/news/sources/describe-item';
-
-/**
- * Why an item is left out: it has a blocked word, it wants to sell, it has none of the words that its section asks for,
- * or it plays elsewhere.
- */
-export type LeftReason = 'blocked-word' | 'for-sale' | 'other-subject' | 'not-local';
+import { type Counts, counted, type SectionReason } from '@/lib/news/tally/item-tally';
 
 /** The items that a section wants, how many it leaves out and why, and those of them that only play elsewhere. */
 export type WantedItems = {
   wanted: readonly NewsItem[];
-  left: Partial<Record<LeftReason, number>>;
+  left: Counts<SectionReason>;
   /** Left out as not local; the front page may fall back on them. */
   beyond: readonly NewsItem[];
 };
@@ -21,7 +16,10 @@ function anyWordIn(words: readonly string[], text: string): boolean {
   return words.some((word) => lower.includes(word.toLowerCase()));
 }
 
-function blockedOrAstray(item: NewsItem, { blockWords = [], onlyWords }: FeedSource): LeftReason | undefined {
+function blockedOrAstray(
+  item: NewsItem,
+  { blockWords = [], onlyWords }: FeedSource,
+): SectionReason | undefined {
   if (anyWordIn(blockWords, `${item.title} ${item.category ?? ''}`)) return 'blocked-word';
   const fits = !onlyWords || anyWordIn(onlyWords, `${item.title} ${item.description}`);
   return fits ? undefined : 'other-subject';
@@ -35,15 +33,15 @@ function blockedOrAstray(item: NewsItem, { blockWords = [], onlyWords }: FeedSou
 export function wantedItems(items: readonly NewsItem[], source: FeedSource, reader: Reader): WantedItems {
   const wanted: NewsItem[] = [];
   const beyond: NewsItem[] = [];
-  const left: Partial<Record<LeftReason, number>> = {};
+  const left: SectionReason[] = [];
   for (const one of items) {
     const { item, isLocal } = describeItem(one, source, reader);
     const isForSale = item.kind === 'commerce' ? 'for-sale' : undefined;
     const isFar = source.onlyLocal && !isLocal ? 'not-local' : undefined;
     const reason = blockedOrAstray(one, source) ?? isForSale ?? isFar;
     if (!reason) wanted.push(item);
-    else left[reason] = (left[reason] ?? 0) + 1;
+    else left.push(reason);
     if (reason === 'not-local') beyond.push(item);
   }
-  return { wanted, left, beyond };
+  return { wanted, left: counted(left), beyond };
 }

@@ -2,6 +2,7 @@ import { allPosts } from '@/lib/blog/blog-desk';
 import { postPath } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { editionNotice } from '@/lib/news/sources/edition';
 import { sectionPath, sections } from '@/lib/sections';
 import { listedPages, pageNote, type SitePage } from '@/lib/site-pages';
 import { technicalFiles } from './technical-files';
@@ -15,9 +16,11 @@ function pageLink(page: SitePage): LlmLink {
 
 function about(): string[] {
   const { name, state, siteTitle, email } = thisCity();
+  const notice = editionNotice();
   return [
-    `${siteTitle} is a local news site for ${name}, ${state}. Section pages list headlines of other publishers, each with its source and a link to it; the articles belong to their publishers. Articles under Opinion are the site's own.`,
-    `Every page is whole in its HTML, without script. Corrections and questions: ${email}.`,
+    ...(notice ? [notice] : []),
+    `${siteTitle} is a local news site for ${name}, ${state}. Section pages list headlines from other publishers. Each names its source and links to the full story, which belongs to that publisher. Articles under Opinion are our own.`,
+    `Every page is complete in its HTML and needs no JavaScript. Corrections and questions: ${email}.`,
   ];
 }
 

@@ -50,9 +50,10 @@ describe('the masthead', () => {
     expect(words(<SiteHeader />)).toContain(`${name}, ${state} ${motto}`);
   });
 
-  test('says that this is the sample edition', () => {
+  test('says that this is the sample edition, and where that is explained', () => {
     expect(words(<SiteHeader />)).toContain(
-      "Sample edition: headlines bundled with the software. Set FEEDS=live for today's news.",
+      'Sample edition: these headlines and events are examples, not today’s news. What this means',
     );
+    expect(markup).toMatch(/<a [^>]*href="\/sample-edition"/);
   });
 });

@@ -71,18 +71,18 @@ describe('the search page', () => {
   });
 
   test('says when nothing has all words', () => {
-    expect(words(page('trees picnic'))).toContain('Nothing here has all of these words');
+    expect(words(page('trees picnic'))).toContain('No results contain all of your words');
   });
 
   test('without results suggests the sections', () => {
     const text = words(page('zzyzx'));
-    expect(text).toContain('Nothing found for “ zzyzx ” Try other words, or fewer of them;');
+    expect(text).toContain('No results for “ zzyzx ” Try different or fewer words');
     expect(text).toContain('All Sections Local News');
   });
 
   test('says that a query is too long, and searches its first hundred characters', () => {
     const text = words(page(`trees ${'x'.repeat(200)}`));
-    expect(text).toContain('That is too long to search for. The first 100 characters were used.');
+    expect(text).toContain('Your search was too long. We used the first 100 characters.');
     expect(text).toContain('1 result for');
   });
 
@@ -98,7 +98,7 @@ describe('the search page', () => {
     );
     const results = buildIndex(many).search('park');
     expect(words(<SearchPage query={{ state: 'query', text: 'park' }} results={results} />)).toContain(
-      '50 results for “ park ” The best 40 are shown.',
+      '50 results for “ park ” Showing the top 40.',
     );
   });
 });

@@ -42,6 +42,8 @@ describe('what only looks local', () => {
 });
 
 test('no name stands for two places', () => {
-  const names = local.places.flatMap(({ names, unsure = [] }) => [...names, ...unsure]).map((name) => name.toLowerCase());
+  const names = local.places
+    .flatMap(({ names, unsure = [] }) => [...names, ...unsure])
+    .map((name) => name.toLowerCase());
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

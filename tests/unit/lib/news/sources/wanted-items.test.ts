@@ -20,27 +20,42 @@ const read = (items: readonly NewsItem[], source: Partial<FeedSource>) =>
 const titles = (items: readonly NewsItem[]) => items.map(({ title }) => title);
 
 test('row 47: an item with a blocked word in title or category is left out', () => {
-  const items = [item({ title: 'Gossip: a car' }), item({ category: 'Press release' }), item({ title: 'A park opens' })];
+  const items = [
+    item({ title: 'Gossip: a car' }),
+    item({ category: 'Press release' }),
+    item({ title: 'A park opens' }),
+  ];
   const { wanted, left } = read(items, { blockWords: ['gossip', 'Press Release'] });
   expect(titles(wanted)).toEqual(['A park opens']);
   expect(left).toEqual({ 'blocked-word': 2 });
 });
 
 test('onlyWords keeps the items that have one of them in title or description', () => {
-  const items = [item({ title: 'Council votes' }), item({ description: 'The council meets.' }), item({ title: 'A park opens' })];
+  const items = [
+    item({ title: 'Council votes' }),
+    item({ description: 'The council meets.' }),
+    item({ title: 'A park opens' }),
+  ];
   const { wanted, left } = read(items, { onlyWords: ['Council'] });
   expect(wanted).toHaveLength(2);
   expect(left).toEqual({ 'other-subject': 1 });
 });
 
 test('nothing for sale is among the news', () => {
-  const { wanted, left } = read([item({ title: 'Half price: 50% off' }), item({ title: 'A park opens' })], {});
+  const { wanted, left } = read(
+    [item({ title: 'Half price: 50% off' }), item({ title: 'A park opens' })],
+    {},
+  );
   expect(titles(wanted)).toEqual(['A park opens']);
   expect(left).toEqual({ 'for-sale': 1 });
 });
 
 describe('a source of which only the local is wanted', () => {
-  const items = [item({ title: 'Millbrook votes' }), item({ title: 'Big Port votes' }), item({ title: 'A sale: 50% off' })];
+  const items = [
+    item({ title: 'Millbrook votes' }),
+    item({ title: 'Big Port votes' }),
+    item({ title: 'A sale: 50% off' }),
+  ];
 
   test('keeps what is local, and hands the rest on as of elsewhere', () => {
     const { wanted, left, beyond } = read(items, { onlyLocal: true, covers: 'region' });
