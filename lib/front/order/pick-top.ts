@@ -37,6 +37,12 @@ function addBest(top: readonly FrontStory[], stories: readonly FrontStory[], mos
   return all;
 }
 
+/** A story of the local sources that plays in reach of the city. */
+function isLocal({ feedKey, item }: FrontStory): boolean {
+  const reach = item.local?.reach;
+  return feedKey === 'local-news' && reach !== 'state' && reach !== 'elsewhere';
+}
+
 /**
  * The top of the front page: one lead and at most three seconds, best first, no two from one source. Two of the four are
  * from the local sources while they have any, and one from another section while there is one.
@@ -47,7 +53,6 @@ export function pickTop(stories: readonly FrontStory[], now: number, weights: Fr
     now,
     weights,
   );
-  const isLocal = ({ feedKey }: FrontStory) => feedKey === 'local-news';
   const local = addBest([], ranked.filter(isLocal), fewestLocal);
   const other = ranked.filter((story) => !isLocal(story)).slice(0, 1);
   const reserved = addBest(local, other, storiesOnTop);
