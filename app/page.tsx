@@ -6,6 +6,7 @@ import { LeadBlock } from '@/components/home/lead-block';
 import { LearnCards } from '@/components/home/learn-cards';
 import { MoreNews } from '@/components/home/more-news';
 import { Sponsored } from '@/components/home/sponsored';
+import { NoticeLine } from '@/components/layout/notice';
 import { openCount } from '@/components/news/feed-display';
 import { FeedSection } from '@/components/news/feed-section';
 import { FrontAddress } from '@/components/seo/front-address';
@@ -15,6 +16,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { readFrontPage } from '@/lib/front/read-front-page';
 import { siteGraph } from '@/lib/metadata/graphs/site-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { currentNotice } from '@/lib/notices/current-notice';
 import { headlinesLinks } from '@/lib/outbound/feeds/feed-list';
 
 export const revalidate = 60;
@@ -33,10 +35,12 @@ export function generateMetadata(): Metadata {
 /** The front page, from the top of the news to the city's story. */
 export default async function HomePage() {
   const { lead, seconds, nearby, blocks, wall } = await readFrontPage();
+  const city = thisCity();
   return (
     <>
       <FrontAddress />
-      <JsonLd data={siteGraph(thisCity())} />
+      <NoticeLine notice={currentNotice(city.notices, new Date(), city.timeZone)} />
+      <JsonLd data={siteGraph(city)} />
       <Hero />
       <LeadBlock stories={lead ? [lead, ...seconds] : []} />
       <FeedSection

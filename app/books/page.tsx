@@ -25,8 +25,8 @@ export default function BooksPage() {
   return (
     <>
       <JsonLd data={booksGraph(city)} />
-      <ProgramBanner program={city.books.program} />
       <BooksHeading retailer={city.books.retailer} />
+      <ProgramBanner program={city.books.program} />
       <div className="sheet mt-8">
         <ul className="books border-t border-rule pt-7">
           {city.books.list.map((book) => (
