@@ -38,9 +38,7 @@ export function WatchRelated({ address, picture }: WatchRelatedProps) {
           </OutLink>
         </p>
       )}
-      {id && (
-        <p className="mt-1 text-small text-ink-3">Nothing is loaded from YouTube until you press play.</p>
-      )}
+      {id && <p className="mt-1 text-small text-ink-3">Nothing loads from YouTube until you press play.</p>}
     </section>
   );
 }

@@ -44,7 +44,7 @@ const vocabulary: AvoidedWord[] = [
   avoid(/\bfor ever\b/i, 'forever', 'Not for ever.'),
   avoid(/\bfootpaths?\b/i, 'path', 'A footpath.'),
   avoid(
-    /\b(taps|trousers|sums|lorry|lorries|petrol|fortnight|whilst|amongst|maths|learnt)\b/i,
+    /\b(taps|trousers|lorry|lorries|petrol|fortnight|whilst|amongst|maths|learnt)\b/i,
     'American',
     'Taps are far apart.',
   ),
@@ -60,7 +60,7 @@ const vocabulary: AvoidedWord[] = [
 const voice: AvoidedWord[] = [
   avoid(/\b(headlines|newsletter|news) by mail\b/i, 'get our newsletter', 'Ask for the headlines by mail.'),
   avoid(
-    /\b(opens|writes?|every|your) (a |us a )?letters?\b(?! (A|from your))|\bletters? to us\b/i,
+    /\b(opens|writes?|every|your) (a |us a )?letters?\b(?! (A|from your|to the editor))|\bletters? to us\b/i,
     'email',
     'Subscribe opens a letter to us.',
   ),

@@ -11,7 +11,7 @@ export const parksRecreation: FaqCategory = {
       source: { name: 'Oak Canyon Nature Center', href: 'https://www.anaheim.net/ocnc' },
     },
     {
-      question: 'What is there to do at Yorba Regional Park?',
+      question: 'What can you do at Yorba Regional Park?',
       answer:
         'This county park at 7600 E. La Palma Ave. runs for more than a mile along the Santa Ana River. It has lakes, lawns, ball fields, playgrounds, picnic tables and barbecues, and paths that connect to the Santa Ana River Trail. There is a fee to park, higher on weekends and holidays. Hours change with the season.',
       source: { name: 'OC Parks', href: 'https://www.ocparks.com/parks-trails/yorba-regional-park' },
