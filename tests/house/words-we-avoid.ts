@@ -54,6 +54,7 @@ const vocabulary: AvoidedWord[] = [
     'The car park.',
   ),
   avoid(/\bwhat(’|'| i)s on (in|at|this week|tonight)\b/i, 'what is happening', 'See what is on this week.'),
+  avoid(/\b(the|their|your) sums\b|\bsums for\b/i, 'math, figures', 'He did the sums.'),
   avoid(/\bout of reach\b|\bnowadays\b/i, 'plain words', 'The posts are out of reach.'),
 ];
 

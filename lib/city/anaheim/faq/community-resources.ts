@@ -37,7 +37,7 @@ export const communityResources: FaqCategory = {
     {
       question: 'Where can I get trustworthy help with a citizenship application?',
       answer:
-        'See a licensed immigration attorney or a representative accredited by the U.S. Department of Justice. No one else may give legal advice on immigration. In the United States, a notary public (“notario”) is not a lawyer. The application is Form N-400. USCIS has free study materials, and libraries and adult schools offer classes.',
+        'See a licensed attorney or a representative accredited by the U.S. Department of Justice. No one else may give legal advice on immigration. In the United States, a notary public (“notario”) is not a lawyer. The application is Form N-400. USCIS has free study materials, and libraries and adult schools offer classes.',
       source: {
         name: 'U.S. Citizenship and Immigration Services',
         href: 'https://www.uscis.gov/citizenship',
