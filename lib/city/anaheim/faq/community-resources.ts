@@ -7,7 +7,7 @@ export const communityResources: FaqCategory = {
     {
       question: 'Who do I call when I need help and don’t know which agency to ask?',
       answer:
-        'Call 211. Operators at 211 Orange County can refer you to food, shelter, counseling, transportation, health care and legal services near you. The call is free and confidential, and interpreters are available around the clock. If someone’s life is in danger, call 911 instead.',
+        'Call 211. Operators at 211 Orange County can refer you to food, shelter, counseling, transportation, health care and legal services near you. The call is free and confidential, and interpreters are available. If someone’s life is in danger, call 911 instead.',
       source: { name: '211 Orange County', href: 'https://www.211oc.org/' },
     },
     {
