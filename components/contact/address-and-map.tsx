@@ -19,7 +19,7 @@ function Address() {
         ))}
       </address>
       <p className="mt-4">
-        <MailAddress email={email} subject={`A letter to ${siteTitle}`} />
+        <MailAddress email={email} subject={`Message to ${siteTitle}`} />
       </p>
       {contact.social.length > 0 && (
         <ul className="mt-4 text-excerpt">
@@ -41,7 +41,7 @@ export function AddressAndMap() {
   const city = thisCity();
   return (
     <SectionFrame id="address">
-      <HeadingLine id="address" title="Where we are" />
+      <HeadingLine id="address" title="Our Location" />
       <div className="address-and-map">
         <Address />
         <ClickToLoad kind="map" title={`Map of ${city.name}`} src={mapFrame(city)} href={mapPage(city)} />

@@ -74,13 +74,13 @@ export function DonationDialog({ donation, onHide }: DonationDialogProps) {
         >
           <CloseIcon />
         </button>
-        <p className="text-kicker text-accent uppercase">Give locally</p>
+        <p className="text-kicker text-accent uppercase">Donate</p>
         <h2 id="donation-heading" className="mt-1 font-serif text-block">
-          Help your neighbors
+          Support nonprofits in our community
         </h2>
         <p className="mt-3 text-block-excerpt text-ink-2">
-          Please consider a gift to the {donation.name}. All of it goes there, and none of it to this site. If
-          you close this message, you won’t see it again.
+          Your donation goes to the {donation.name}, not to this site. If you close this message, you will not see
+          it again.
         </p>
         <p className="donation-choice">
           <a
@@ -96,9 +96,7 @@ export function DonationDialog({ donation, onHide }: DonationDialogProps) {
             Maybe Later
           </button>
         </p>
-        <p className="mt-4 text-center text-small text-ink-3">
-          Opens the website of the {donation.name} in a new tab.
-        </p>
+        <p className="mt-4 text-center text-small text-ink-3">Opens the foundation’s website in a new tab.</p>
       </div>
     </dialog>
   );

@@ -17,7 +17,7 @@ export function PostHeading({ post }: { post: BlogPost }) {
         <p className="source mt-4 text-small text-ink-3">
           <span className="font-semibold text-ink-2">{thisCity().siteTitle}</span>
           <Dot />
-          <StoryDate date={post.date} />
+          <StoryDate date={post.date} dayOnly />
           {post.domain && (
             <>
               <Dot />

@@ -1,4 +1,7 @@
+import type { FrontWeights } from '@/lib/front/order/front-weights';
+import type { ForSale } from '@/lib/news/classify/story-kind';
 import type { FeedSource } from '@/lib/news/feed-source';
+import type { CityLocal } from '@/lib/news/local/places';
 import type { FeedKey } from '@/lib/sections';
 
 /** A link out of the site, with the name that the reader sees. */
@@ -10,8 +13,11 @@ export type Picture = { src: string; width: number; height: number };
 /** Drawings of one thing, in several palettes. */
 export type Motif = readonly Picture[];
 
-/** A motif, and the words of a headline that call for it: lower case, in the singular. */
-export type CalledMotif = { words: readonly string[]; motif: Motif };
+/**
+ * A motif, and the words of a headline that call for it: lower case, in the singular. `except`: phrases that hold such a
+ * word and mean something else.
+ */
+export type CalledMotif = { words: readonly string[]; motif: Motif; except?: readonly string[] };
 
 /** What a city has to draw for a list: motifs that suit any of its items, and those that a headline calls for. */
 export type Drawings = { pictures: readonly Motif[]; called?: readonly CalledMotif[] };
@@ -78,7 +84,7 @@ export type Contact = {
   adsEmail: string;
   /** Profiles that exist; none is shown while there is none. */
   social: readonly NamedLink[];
-  /** An external form, https, with `{category}` where the category is preset; without it readers write a letter. */
+  /** An external form, https, with `{category}` where the category is preset; without it readers write an email. */
   formUrl?: string;
 };
 
@@ -171,6 +177,12 @@ export type City = {
   /** The opinion pages; their posts are Markdown files in the folder's posts/. */
   blog: CitySection;
   sections: Record<FeedKey, CitySection>;
+  /** The order of the front page, where it should differ from the default (default-weights.ts). */
+  front?: FrontWeights;
   feeds: Record<FeedKey, readonly FeedSource[]>;
   events: CityEvents;
+  /** What is local: towns, venues, and words that only look like them. */
+  local: CityLocal;
+  /** Words that mark things for sale here besides the usual ones, and words that are none (lib/news/classify). */
+  forSale?: ForSale;
 };

@@ -8,6 +8,8 @@ import { dayAt, isOver } from '@/lib/events/event-when';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const weeks = ['first', 'second', 'third', 'fourth'];
+/** More than the longest gap between two times of a kind (longestGapDays). */
+const monthsKnownAhead = 4;
 const advice = 'Check with the organizer before you go.';
 /** What every entry begins with, wherever it is shown. */
 const mark = 'Sample:';
@@ -46,8 +48,8 @@ function occurrence(kind: RecurringEvent, day: DateTime, zone: string): LocalEve
     url: organizer.href,
     status: 'scheduled',
     source: { name: organizer.name, url: organizer.href },
-    // Of no event does it matter when the rule was known; the first of its month keeps a calendar file unchanged.
-    known: new Date(Date.UTC(day.year, day.month - 1, 1)),
+    // The first of a month that is over before any list has the event: never ahead, and a calendar file stays unchanged.
+    known: new Date(Date.UTC(day.year, day.month - 1 - monthsKnownAhead, 1)),
     sample: true,
   };
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { earlyFailure } from '@/lib/freshness/early-failure';
 import { lessonOf } from '@/lib/freshness/other-instances';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
 import { datedBy, isDue } from '@/lib/freshness/refresh-policy';
@@ -48,7 +49,13 @@ type Slot<R> = {
   inflight?: Promise<void>;
   /** Ends with the first try of the refresh under way, good or bad. */
   firstTry?: Promise<void>;
+  /** Called when the refresh under way has been silent for too long. */
+  overdue?: () => void;
+  startedAt: number;
 };
+
+/** A source that has not answered by then is told as silent, also while it waits behind others that hang, ms. */
+const longestSilence = 12_000;
 
 /** More sources than any edition has; beyond it the one unused for longest is forgotten (its stored copy stays). */
 const mostSlots = 5000;
@@ -70,7 +77,7 @@ export function createKeeper<Asked, R extends Timed, Result>(
     const key = world.keyOf(asked);
     const known = slots.get(key);
     if (known) return known;
-    const slot: Slot<R> = { record: world.unknown(key), loaded: Promise.resolve() };
+    const slot: Slot<R> = { record: world.unknown(key), loaded: Promise.resolve(), startedAt: 0 };
     slot.loaded = world.store.load(key).then((stored) => {
       if (stored) slot.record = afterLoading(stored, world.now());
     });
@@ -98,35 +105,34 @@ export function createKeeper<Asked, R extends Timed, Result>(
     return lesson.spared;
   }
 
-  async function askSource(
-    slot: Slot<R>,
-    asked: Asked,
-    onFailedTry: (failure: Failure) => void,
-  ): Promise<void> {
-    const result = await world.refresh(asked, slot.record, onFailedTry);
-    const before = slot.record;
-    settle(slot, asked, world.apply(before, result));
-    tell(world.keyOf(asked), before, slot.record);
-  }
-
   function start(slot: Slot<R>, asked: Asked): void {
     let tried: () => void = () => {};
     slot.firstTry = new Promise((resolve) => {
       tried = resolve;
     });
+    const failure = earlyFailure<R>({
+      now: () => slot.record,
+      become: (after) => settle(slot, asked, after),
+      tell: (before, after) => tell(world.keyOf(asked), before, after),
+    });
     const onFailedTry = (lastFailure: Failure) => {
-      slot.record = { ...slot.record, lastFailure };
+      slot.overdue = undefined;
+      failure.note(lastFailure);
       tried();
     };
+    slot.startedAt = world.now();
+    slot.overdue = () => onFailedTry({ reason: 'timeout', detail: 'no answer yet' });
     slot.inflight = learn(slot, asked)
       .then(async (spared) => {
         if (spared) return;
-        await askSource(slot, asked, onFailedTry);
+        const result = await world.refresh(asked, slot.record, onFailedTry);
+        failure.end((before) => world.apply(before, result));
         tried();
         return world.store.save(world.keyOf(asked), slot.record);
       })
       .finally(() => {
         slot.inflight = undefined;
+        slot.overdue = undefined;
         tried();
       });
   }
@@ -135,6 +141,7 @@ export function createKeeper<Asked, R extends Timed, Result>(
     const slot = slotOf(asked);
     await slot.loaded;
     if (!slot.inflight && isDue(slot.record, world.now())) start(slot, asked);
+    else if (world.now() - slot.startedAt >= longestSilence) slot.overdue?.();
     return slot;
   }
 
@@ -159,7 +166,10 @@ export function createKeeper<Asked, R extends Timed, Result>(
     },
     records: () => [...slots.values()].map((slot) => slot.record),
     shift(ms) {
-      for (const slot of slots.values()) slot.record = shifted(slot.record, ms);
+      for (const slot of slots.values()) {
+        slot.record = shifted(slot.record, ms);
+        slot.startedAt += ms;
+      }
     },
   };
 }

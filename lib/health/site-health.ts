@@ -1,6 +1,7 @@
 import { type BlogHealth, blogHealth } from '@/lib/blog/blog-desk';
 import { calendarHealth } from '@/lib/events/events-desk';
 import { sharedShelf } from '@/lib/freshness/records/shared-shelf';
+import { leftOutNow } from '@/lib/health/left-out-now';
 import { isReady } from '@/lib/health/readiness';
 import { type HealthReport, healthReport } from '@/lib/news/freshness/health-report';
 import { newsDesk } from '@/lib/news/freshness/news-desk';
@@ -26,7 +27,7 @@ export type SiteHealth = Omit<HealthReport, 'status'> & {
 export async function siteHealth(now: number, uptimeMs: number): Promise<SiteHealth> {
   const records = newsDesk().records();
   const ready = isReady(records, uptimeMs, now);
-  const news = healthReport(records, now);
+  const news = healthReport(records, now, leftOutNow(records, now));
   const blog = blogHealth(now);
   const silentBlog = blog.source === 'functions host' && blog.failing > 0;
   const shelf = sharedShelf();

@@ -46,7 +46,7 @@ export function postMetadata(post: BlogPost): Metadata {
 /** The head of a page at the address of no post. */
 export function postAbsentMetadata(): Metadata {
   const title = `Blog Not Found | ${thisCity().siteTitle}`;
-  return withStatus(404, { title, description: 'There is no post at this address.' });
+  return withStatus(404, { title, description: 'We can’t find a post at this address.' });
 }
 
 /** The head of a post's page while its source is silent and no copy is known. */

@@ -1,8 +1,6 @@
-import { canonicalLink } from '@/lib/news/find/address/canonical-link';
 import { sortTime } from '@/lib/news/item-date';
+import { isSameStory, type Traits, traitsOf } from '@/lib/news/merge/same-story';
 import type { NewsItem } from '@/lib/news/news-item';
-
-const sameStoryWithin = 72 * 60 * 60 * 1000;
 
 /** Dated items newest first, then undated ones by when they were first seen; else the order they came in (row 45). */
 function newestFirst(one: NewsItem, other: NewsItem): number {
@@ -13,46 +11,50 @@ function newestFirst(one: NewsItem, other: NewsItem): number {
   return time === undefined ? 1 : -1;
 }
 
-function wordsOf(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim() || text;
-}
+type Listed = { list: number; traits: Traits };
 
-function storyKey({ title, source }: NewsItem): string {
-  return `${wordsOf(title)}\n${wordsOf(source)}`;
-}
-
-function whenOf(item: NewsItem): number {
-  return sortTime(item) ?? item.firstSeen.getTime();
-}
-
-/** Remembers what it was shown, and says whether an item is another form of one of them (row 19). */
-function twinFinder(): (item: NewsItem) => boolean {
-  const links = new Set<string>();
-  const stories = new Map<string, number[]>();
-  return (item) => {
-    const link = canonicalLink(item.link);
-    const times = stories.get(storyKey(item)) ?? [];
-    const isTwin = links.has(link) || times.some((time) => Math.abs(time - whenOf(item)) <= sameStoryWithin);
-    links.add(link);
-    stories.set(storyKey(item), [...times, whenOf(item)]);
+/** Remembers what it was shown, and says whether an item is the same story as one of another list. */
+function twinFinder(): (listed: Listed) => boolean {
+  const known = new Map<string, Listed[]>();
+  return (listed) => {
+    const { link, loose, title } = listed.traits;
+    const places = [`link ${link}`, `loose ${loose}`, `title ${title}`];
+    const alike = places.flatMap((place) => known.get(place) ?? []);
+    const isTwin = alike.some(
+      ({ list, traits }) => list !== listed.list && isSameStory(traits, listed.traits),
+    );
+    for (const place of places) {
+      const there = known.get(place);
+      if (there) there.push(listed);
+      else known.set(place, [listed]);
+    }
     return isTwin;
   };
 }
 
+/** `twins`: how many items of each list were left out because another list has the same story. */
+export type Merged = { items: NewsItem[]; twins: number[] };
+
 /**
- * One list out of several: newest first, and of the same story (same canonical link, or same title from the same
- * source within 72 hours) only the first in that order. At most `limit` items.
+ * One list out of several, each the items of one feed: newest first, and of a story that several feeds have only the
+ * first in that order (same-story says what that is). All items of one feed are stories of their own.
  */
+export function mergeLists(lists: readonly (readonly NewsItem[])[]): Merged {
+  const isTwin = twinFinder();
+  const twins = lists.map(() => 0);
+  const all = lists.flatMap((items, list) => traitsOf(items).map((traits) => ({ list, traits })));
+  const items: NewsItem[] = [];
+  for (const listed of all.sort((one, other) => newestFirst(one.traits.item, other.traits.item))) {
+    if (isTwin(listed)) twins[listed.list] = (twins[listed.list] ?? 0) + 1;
+    else items.push(listed.traits.item);
+  }
+  return { items, twins };
+}
+
+/** The items of mergeLists alone, at most `limit` of them. */
 export function mergeItems(
   lists: readonly (readonly NewsItem[])[],
   limit = Number.POSITIVE_INFINITY,
 ): NewsItem[] {
-  const isTwin = twinFinder();
-  const merged: NewsItem[] = [];
-  for (const item of lists.flat().sort(newestFirst)) {
-    if (merged.length >= limit) break;
-    if (!isTwin(item)) merged.push(item);
-  }
-  return merged;
+  return mergeLists(lists).items.slice(0, limit);
 }

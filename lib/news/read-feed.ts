@@ -1,12 +1,15 @@
 import type { FeedSource } from '@/lib/news/feed-source';
 import { channelTitle, channelTtlMinutes } from '@/lib/news/find/find-channel';
+import { namedItems, type Unnamed } from '@/lib/news/find/find-id';
 import type { ParsedItem } from '@/lib/news/news-item';
 import type { Failure } from '@/lib/news/outcome';
 import type { RawFeed } from '@/lib/news/parse/raw-feed';
 import { mostItems, parseWhatIsThere } from '@/lib/news/parse-feed';
+import { added, counted, type FeedReason, type ItemTally } from '@/lib/news/tally/item-tally';
 import { itemContext, toNewsItem } from '@/lib/news/to-news-item';
 
-export type ParsedFeed = { title?: string; ttlMinutes?: number; items: ParsedItem[] };
+/** `tally`: what became of each item of the document. */
+export type ParsedFeed = { title?: string; ttlMinutes?: number; items: ParsedItem[]; tally: ItemTally };
 
 /** `salvaged`: the whole items of a document that was cut, for a store that has nothing better (row 43). */
 export type ReadResult =
@@ -22,14 +25,34 @@ export type ReadRequest = {
   zone: string;
 };
 
-function newsItems(feed: RawFeed, { source, zone }: ReadRequest): ParsedItem[] {
+const fewestMidnights = 3;
+
+/** A feed in which every hour is midnight sharp means days and writes them as times. */
+function daysOf(items: readonly Unnamed[]): readonly Unnamed[] {
+  const dated = items.filter(({ item }) => item.pubDate);
+  const midnights = dated.filter(({ midnightDay }) => midnightDay).length;
+  const areDays = dated.every(({ item, midnightDay }) => item.dayOnly || midnightDay);
+  if (midnights < fewestMidnights || !areDays) return items;
+  return items.map(({ guid, item, midnightDay: pubDate }) =>
+    pubDate ? { guid, item: { ...item, pubDate, dayOnly: true } } : { guid, item },
+  );
+}
+
+function newsItems(feed: RawFeed, { source, zone }: ReadRequest): Pick<ParsedFeed, 'items' | 'tally'> {
   const context = itemContext(feed, source, zone);
-  const items = new Map<string, ParsedItem>();
+  const usable: Unnamed[] = [];
+  const reasons: FeedReason[] = [];
   for (const raw of feed.items) {
     const item = toNewsItem(raw, context);
-    if (item && !items.has(item.id)) items.set(item.id, item);
+    if (typeof item === 'string') reasons.push(item);
+    else usable.push(item);
   }
-  return [...items.values()];
+  const items = namedItems(daysOf(usable));
+  const dropped = added(counted(reasons), {
+    duplicate: usable.length - items.length,
+    'over-limit': feed.itemCount - feed.items.length,
+  });
+  return { items, tally: { came: feed.itemCount, kept: items.length, dropped } };
 }
 
 /**
@@ -42,8 +65,8 @@ export function readFeed(request: ReadRequest): ReadResult {
   const feed = parseWhatIsThere(bytes, { url: source.url, charset, maxItems: source.maxItems ?? mostItems });
   if (!feed.ok) return feed;
   const { channel, complete, itemCount } = feed.value;
-  const items = newsItems(feed.value, request);
-  const value = { title: channelTitle(channel), ttlMinutes: channelTtlMinutes(channel), items };
+  const { items, tally } = newsItems(feed.value, request);
+  const value = { title: channelTitle(channel), ttlMinutes: channelTtlMinutes(channel), items, tally };
   if (!complete) {
     const failure: Failure = { reason: 'truncated', detail: `cut after ${itemCount} whole items` };
     return items.length > 0 ? { ok: false, failure, salvaged: value } : { ok: false, failure };

@@ -1,10 +1,11 @@
+import { atLocalTime } from '@/lib/dates/zone-time';
 import type { FeedSource } from '@/lib/news/feed-source';
 import { findAuthor } from '@/lib/news/find/find-author';
 import { findCalendar } from '@/lib/news/find/find-calendar';
-import { findCategory } from '@/lib/news/find/find-category';
+import { findCategories } from '@/lib/news/find/find-category';
 import { channelLink, channelTitle } from '@/lib/news/find/find-channel';
 import { findDate } from '@/lib/news/find/find-date';
-import { findId, repeatedGuids } from '@/lib/news/find/find-id';
+import { guidOf, type Unnamed } from '@/lib/news/find/find-id';
 import { findImage } from '@/lib/news/find/find-image';
 import { findLink } from '@/lib/news/find/find-link';
 import { findOwnSource, findSource } from '@/lib/news/find/find-source';
@@ -12,6 +13,7 @@ import { findSummary } from '@/lib/news/find/find-summary';
 import { findTitle } from '@/lib/news/find/find-title';
 import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawFeed, RawItem } from '@/lib/news/parse/raw-feed';
+import type { FeedReason } from '@/lib/news/tally/item-tally';
 import { cutText } from '@/lib/text/cut-text';
 
 /** What an item needs to know of the feed around it. */
@@ -20,10 +22,22 @@ export type ItemContext = {
   base: string;
   sourceName?: string;
   channelTitle?: string;
+  /** Who wrote what names no author: the feed's own, in the formats that say so. */
+  author?: string;
   /** IANA zone of dates that name none. */
   zone: string;
-  repeatedGuids: ReadonlySet<string>;
+  /** IANA zone in which days are read. */
+  cityZone: string;
 };
+
+/**
+ * Atom (RFC 4287 section 4.2.1) and JSON Feed say that an item without an author has its feed's. Many feeds name the
+ * paper there, which is nobody's name.
+ */
+function inheritedAuthor({ format, channel }: RawFeed): string | undefined {
+  const author = format === 'atom' || format === 'json' ? findAuthor(channel) : undefined;
+  return author === channelTitle(channel) ? undefined : author;
+}
 
 /** The context of all items of a feed. */
 export function itemContext(feed: RawFeed, source: FeedSource, zone: string): ItemContext {
@@ -32,8 +46,9 @@ export function itemContext(feed: RawFeed, source: FeedSource, zone: string): It
     base: feed.base ?? channelLink(feed.channel, address) ?? address,
     sourceName: source.name,
     channelTitle: channelTitle(feed.channel),
+    author: inheritedAuthor(feed),
     zone: source.zone ?? zone,
-    repeatedGuids: repeatedGuids(feed.items),
+    cityZone: zone,
   };
 }
 
@@ -50,29 +65,48 @@ function withoutPublisher(title: string, publisher: string | undefined): string 
   return publisher && title.endsWith(tail) ? title.slice(0, -tail.length).trimEnd() : title;
 }
 
+type Dates = Pick<ParsedItem, 'pubDate' | 'dayOnly'> & Pick<Unnamed, 'midnightDay'>;
+
+/** The item's date. A day without an hour begins in the city's zone, so that it is the same day to its readers. */
+function datesOf(item: RawItem, { zone, cityZone }: ItemContext): Dates {
+  const { date, day, hasHour } = findDate(item, zone) ?? {};
+  const start = day && atLocalTime({ ...day, hour: 0, minute: 0, second: 0 }, cityZone);
+  if (start && !hasHour) return { pubDate: start, dayOnly: true };
+  return { pubDate: date, midnightDay: start };
+}
+
 /**
- * A raw item to an item of the house: clean text, one safe link, an honest date. Nothing when it has no usable link
- * or neither title nor words. Each field has its own ladder in lib/news/find.
+ * A raw item to an item of the house, all but its name: clean text, one safe link, an honest date. The reason when it
+ * has no usable link or neither title nor words. Each field has its own ladder in lib/news/find.
  */
-export function toNewsItem(item: RawItem, context: ItemContext): ParsedItem | undefined {
+export function toNewsItem(
+  item: RawItem,
+  context: ItemContext,
+): Unnamed | Extract<FeedReason, 'no-link' | 'no-title'> {
   const link = findLink(item, context.base);
-  if (!link) return undefined;
+  if (!link) return 'no-link';
   // Google's description is a list of links to other stories.
   const ownSource = findOwnSource(item);
   const ownTitle = withoutPublisher(findTitle(item), ownSource);
   const summary = isGoogleNews(link) ? '' : findSummary(item, ownTitle);
   const title = ownTitle || cutText(summary, longestTitleOfWords);
-  if (!title) return undefined;
-  return {
-    id: findId(item, link, context.repeatedGuids),
+  if (!title) return 'no-title';
+  const source = findSource(link, [ownSource, context.sourceName, context.channelTitle]);
+  // A collector of other papers' stories is the author of none.
+  const inherited = ownSource || isGoogleNews(link) || context.author === source ? undefined : context.author;
+  const categories = findCategories(item);
+  const { midnightDay, ...dates } = datesOf(item, context);
+  const fields = {
     title,
     description: summary === title ? '' : summary,
     link,
-    pubDate: findDate(item, context.zone),
-    author: findAuthor(item),
-    category: findCategory(item),
+    ...dates,
+    author: findAuthor(item) ?? inherited,
+    category: categories[0],
+    ...(categories.length > 0 && { categories }),
     image: findImage(item, link),
-    source: findSource(link, [ownSource, context.sourceName, context.channelTitle]),
+    source,
     calendar: findCalendar(item),
   };
+  return { guid: guidOf(item), item: fields, midnightDay };
 }

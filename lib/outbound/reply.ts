@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { changedAt } from '@/lib/outbound/changed-at';
 
 export type ReplyFacts = {
   /** Media type, with its charset. */
   type: string;
-  /** Newest change of the content; nothing where it is not known. */
-  modified?: Date;
+  /** Name under which changes of the document are remembered, for askers who know only times; none for most files. */
+  tracked?: string;
   cacheControl?: string;
   more?: Record<string, string>;
 };
@@ -21,11 +22,16 @@ function isUnchanged(asked: Headers, etag: string, modified: Date | undefined): 
   const tags = asked.get('if-none-match');
   if (tags !== null) return tags.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
   const since = Date.parse(asked.get('if-modified-since') ?? '');
-  return modified !== undefined && Math.floor(modified.getTime() / 1000) * 1000 <= since;
+  return modified !== undefined && modified.getTime() <= since;
 }
 
-/** A document for machines, with its validators: 200 with the body, or 304 when the asker has it already. */
-export function reply(request: Request, body: string | Uint8Array, facts: ReplyFacts): Response {
+/** A document for machines, with its validators (`now` in ms): 200 with the body, or 304 when the asker has it already. */
+export function reply(
+  request: Request,
+  body: string | Uint8Array,
+  facts: ReplyFacts,
+  now = Date.now(),
+): Response {
   // Weak: the framework may compress what is sent.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = new Headers({
@@ -34,8 +40,9 @@ export function reply(request: Request, body: string | Uint8Array, facts: ReplyF
     Vary: 'Accept-Encoding',
     ...facts.more,
   });
-  if (facts.modified) headers.set('Last-Modified', facts.modified.toUTCString());
-  if (isUnchanged(request.headers, etag, facts.modified)) return new Response(null, { status: 304, headers });
+  const modified = facts.tracked === undefined ? undefined : changedAt(facts.tracked, etag, now);
+  if (modified) headers.set('Last-Modified', modified.toUTCString());
+  if (isUnchanged(request.headers, etag, modified)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', facts.type);
   return new Response(request.method === 'HEAD' ? null : (body as BodyInit), { headers });
 }

@@ -9,6 +9,8 @@ export type Finding = {
   state: State;
   /** What was found, in a few words. */
   found: string;
+  /** More of it, a line each. */
+  details?: readonly string[];
   /** What the operator can do about it. */
   todo?: string;
 };

@@ -3,9 +3,12 @@ import type { Finding, State } from './finding';
 const marks: Record<State, string> = { good: 'ok', note: 'note', wrong: 'WRONG' };
 const widest = 60;
 
-function row({ subject, state, found, todo }: Finding, width: number): string[] {
+function row({ subject, state, found, details = [], todo }: Finding, width: number): string[] {
   const mark = marks[state].padEnd(6);
-  const lines = [`  ${mark}${subject.padEnd(width)}  ${found}`];
+  const lines = [
+    `  ${mark}${subject.padEnd(width)}  ${found}`,
+    ...details.map((detail) => `        ${detail}`),
+  ];
   if (todo) lines.push(`        -> ${todo}`);
   return lines;
 }

@@ -64,7 +64,7 @@ for (const path of pages) {
 
 test('without AD_SCRIPT_URL house ads stand in the slots, in the HTML, and no frame', async ({ open }) => {
   const { html } = await (await open()).get('/');
-  expect(html).toContain('This space is kept for a local business.');
+  expect(html).toContain('Reach your neighbors here.');
   expect(html).not.toContain('<iframe');
 });
 

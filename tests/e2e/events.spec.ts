@@ -59,7 +59,7 @@ test.describe('the sample edition', () => {
 
   test('the calendar can be subscribed to, and taken as a file', async ({ page }) => {
     await page.goto(`${site.url}/events`);
-    await expect(page.getByRole('link', { name: 'Add all to your calendar' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Subscribe in your calendar' })).toHaveAttribute(
       'href',
       'webcal://news.example/events.ics',
     );
@@ -240,7 +240,7 @@ test.describe('with a city’s calendar feed (feed-reality rows 34 to 36)', () =
   });
 
   for (const [number, word, status, code] of [
-    [3, 'Cancelled', 'EventCancelled', 'CANCELLED'],
+    [3, 'Canceled', 'EventCancelled', 'CANCELLED'],
     [6, 'Postponed', 'EventPostponed', 'TENTATIVE'],
   ] as const) {
     test(`an event that is ${word} is shown as such, everywhere`, async ({ open }) => {

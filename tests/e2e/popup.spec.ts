@@ -31,7 +31,7 @@ test.describe('the donation popup', () => {
     // What the page needs to wake after its load.
     await page.clock.runFor(1_000);
     await expect(popup(page)).toBeVisible();
-    await expect(popup(page)).toHaveAccessibleName('Help your neighbors');
+    await expect(popup(page)).toHaveAccessibleName('Support nonprofits in our community');
   });
 
   for (const name of ['Close', 'Maybe Later']) {

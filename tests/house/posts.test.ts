@@ -17,10 +17,10 @@ describe.each(Object.entries(cities))('the posts of %s', (name, city) => {
     expect(posts.length).toBeGreaterThanOrEqual(24);
   });
 
-  test('have days of their own, so that their order is certain', () => {
-    const days = posts.map(({ date }) => date?.getTime());
-    expect(days).not.toContain(undefined);
-    expect(new Set(days).size).toBe(posts.length);
+  test('have moments of their own, so that their order is certain', () => {
+    const moments = posts.map(({ date }) => date?.getTime());
+    expect(moments).not.toContain(undefined);
+    expect(new Set(moments).size).toBe(posts.length);
   });
 
   test.each(posts.map((post) => [post.slug, post] as const))('%s is whole', (slug, post) => {

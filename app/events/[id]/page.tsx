@@ -46,8 +46,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (answer.state === 'event') return eventMetadata(answer.event, answer.over);
   const [title, description, status] =
     answer.state === 'unknown'
-      ? (['Page not found', 'There is no page at this address.', 404] as const)
-      : (['Event', 'The calendar that has this event does not answer.', 503] as const);
+      ? (['Page not found', 'We can’t find a page at this address.', 404] as const)
+      : (['Event', 'We can’t load this event right now.', 503] as const);
   return withStatus(status, { title: `${title} | ${thisCity().siteTitle}`, description });
 }
 

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
-import { firstText, ladder } from '@/lib/news/find/elements';
+import { canonicalLink } from '@/lib/news/find/address/canonical-link';
+import { ladder } from '@/lib/news/find/elements';
+import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawItem } from '@/lib/news/parse/raw-feed';
 
 const longest = 300;
+
+/**
+ * An item that has no name yet, with what its feed calls it. `midnightDay`: its hour is midnight sharp, and this is the
+ * day, in case the feed means days.
+ */
+export type Unnamed = { guid?: string; item: Omit<ParsedItem, 'id'>; midnightDay?: Date };
 
 function short(id: string): string {
   return id.length <= longest ? id : createHash('sha256').update(id).digest('base64url');
@@ -14,23 +22,46 @@ export function guidOf(item: RawItem): string | undefined {
     ?.text;
 }
 
-/** The guids that items with different links share: no use as names. The same item listed twice does not count. */
-export function repeatedGuids(items: readonly RawItem[]): ReadonlySet<string> {
-  const linkOf = new Map<string, string>();
-  const repeated = new Set<string>();
-  for (const item of items) {
-    const guid = guidOf(item);
-    const link = firstText(item, 'link') ?? '';
-    if (guid === undefined) continue;
-    if ((linkOf.get(guid) ?? link) !== link) repeated.add(guid);
-    linkOf.set(guid, link);
-  }
-  return repeated;
+/** The names that an item could have, plainest first: guid, else link; with its link; with its title too. */
+function possibleNames({ guid, item: { link, title } }: Unnamed): string[] {
+  return guid === undefined
+    ? [link, `${link} ${title}`]
+    : [guid, `${guid} ${link}`, `${guid} ${link} ${title}`];
 }
 
-/** A name for the item that is stable within its feed: guid if unique, else guid and link, else link (row 18). */
-export function findId(item: RawItem, link: string, repeated: ReadonlySet<string>): string {
-  const guid = guidOf(item);
-  if (guid === undefined) return short(link);
-  return short(repeated.has(guid) ? `${guid} ${link}` : guid);
+function repeatedIn(names: readonly string[]): ReadonlySet<string> {
+  const once = new Set<string>();
+  return new Set(names.filter((name) => once.size === once.add(name).size));
+}
+
+/** Of items that share guid, address (tracking apart) and title the first: nothing tells the others from it. */
+function withoutDoubles(items: readonly Unnamed[]): Unnamed[] {
+  const known = new Map<string, Unnamed>();
+  for (const one of items) {
+    const key = JSON.stringify([one.guid, canonicalLink(one.item.link), one.item.title]);
+    if (!known.has(key)) known.set(key, one);
+  }
+  return [...known.values()];
+}
+
+/**
+ * Gives each item of a feed a name that is its own there and stays (row 18): its guid, else its link, and where another
+ * item has the same one, link and title besides. What has its own guid, link or title is an item of its own; only
+ * what differs in none of them is there twice and goes.
+ */
+export function namedItems(items: readonly Unnamed[]): ParsedItem[] {
+  const distinct = withoutDoubles(items);
+  const ladders = distinct.map(possibleNames);
+  const repeated = [0, 1, 2].map((rung) =>
+    repeatedIn(ladders.map((names) => names[rung] ?? names.join(' '))),
+  );
+  const taken = new Set<string>();
+  return distinct.map(({ item }, i) => {
+    const names = ladders[i] ?? [];
+    const rung = names.findIndex((name, at) => !repeated[at]?.has(name));
+    const name = short(names.at(rung) ?? '');
+    const id = taken.has(name) ? short(`${name} ${i}`) : name;
+    taken.add(id);
+    return { id, ...item };
+  });
 }

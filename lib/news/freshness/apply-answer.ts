@@ -4,6 +4,7 @@ import type { Validators } from '@/lib/news/fetch-feed';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { NewsItem, ParsedItem } from '@/lib/news/news-item';
 import type { Failure } from '@/lib/news/outcome';
+import { counted, type ItemTally } from '@/lib/news/tally/item-tally';
 
 /** How one refresh ended. `salvaged` items come from a cut-off document (feed-reality row 43). */
 export type RefreshResult =
@@ -11,42 +12,62 @@ export type RefreshResult =
   | {
       kind: 'items';
       items: readonly ParsedItem[];
+      tally: ItemTally;
       validators: Validators;
       bodyHash: string;
       askedMs: number;
       movedTo?: string;
     }
-  | { kind: 'failed'; failure: Failure; salvaged?: readonly ParsedItem[] };
+  | { kind: 'failed'; failure: Failure; salvaged?: readonly ParsedItem[]; tally?: ItemTally };
 
 /** A first sight in the future means that the clock was ahead then; it counts as one of now. */
 function noLater(seen: Date | undefined, now: number): Date {
   return seen && seen.getTime() <= now ? seen : new Date(now);
 }
 
-/** Items with the time at which this site first saw them, known by id or by link, so that a changed guid is no new story. */
+type Sights = ReadonlyMap<string, Date | undefined>;
+
+/** The times of first sight under what items are called; what several of them are called says nothing. */
+function sightsBy(before: readonly NewsItem[], nameOf: (item: NewsItem) => string): Sights {
+  const sights = new Map<string, Date | undefined>();
+  for (const item of before) {
+    const name = nameOf(item);
+    sights.set(name, sights.has(name) ? undefined : item.firstSeen);
+  }
+  return sights;
+}
+
+/**
+ * Items with the time at which this site first saw them, known by id, so that a changed guid is no new story also by
+ * link: where no other item has the same one, then or now, or where the title is the same too.
+ */
 export function withFirstSeen(
   items: readonly ParsedItem[],
   before: readonly NewsItem[],
   now: number,
 ): NewsItem[] {
-  const seen = new Map<string, Date>();
-  for (const item of before) seen.set(item.id, item.firstSeen).set(item.link, item.firstSeen);
-  return items.map((item) => ({
-    ...item,
-    firstSeen: noLater(seen.get(item.id) ?? seen.get(item.link), now),
-  }));
+  const storyOf = ({ link, title }: ParsedItem) => `${link} ${title}`;
+  const byId = sightsBy(before, ({ id }) => id);
+  const byStory = sightsBy(before, storyOf);
+  const byLink = sightsBy(before, ({ link }) => link);
+  const links = counted(items.map(({ link }) => link));
+  return items.map((item) => {
+    const seen = byId.get(item.id) ?? byStory.get(storyOf(item));
+    const firstSeen = seen ?? (links[item.link] === 1 ? byLink.get(item.link) : undefined);
+    return { ...item, firstSeen: noLater(firstSeen, now) };
+  });
 }
 
 function afterFailedRefresh(
   record: FeedRecord,
-  { failure, salvaged }: RefreshResult & { kind: 'failed' },
+  { failure, salvaged, tally }: RefreshResult & { kind: 'failed' },
   moment: Moment,
 ): FeedRecord {
   const next = afterFailure(record, failure, moment);
   // A 304 that nobody asked for means that our validators mean nothing to the source.
   if (failure.reason === 'not-modified-unasked') next.validators = {};
   if (record.items.length > 0 || !salvaged?.length) return next;
-  return { ...next, items: withFirstSeen(salvaged, [], moment.now), goodAt: moment.now };
+  return { ...next, items: withFirstSeen(salvaged, [], moment.now), tally, goodAt: moment.now };
 }
 
 function afterItems(
@@ -59,6 +80,7 @@ function afterItems(
   return {
     url: record.url,
     items: keep ? record.items : withFirstSeen(result.items, record.items, moment.now),
+    tally: keep ? record.tally : result.tally,
     goodAt: keep ? record.goodAt : moment.now,
     // Without validators and hash the next answer is read whole: an emptied channel must be noticed when it fills.
     validators: keep ? {} : result.validators,

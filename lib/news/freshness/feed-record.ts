@@ -1,11 +1,14 @@
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import type { Validators } from '@/lib/news/fetch-feed';
 import type { NewsItem } from '@/lib/news/news-item';
+import type { ItemTally } from '@/lib/news/tally/item-tally';
 
 /** All that this site remembers of one feed. The items are the last good ones; failures stand beside them. */
 export type FeedRecord = Timed & {
   url: string;
   items: readonly NewsItem[];
+  /** What became of the items that came with the last good answer; absent before there was one. */
+  tally?: ItemTally;
   validators: Validators;
   /** Hash of the last good body: the same bytes need no parsing (feed-reality row 26). */
   bodyHash?: string;

@@ -1,6 +1,7 @@
 import type { RecordShape } from '@/lib/freshness/records/record-store';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { CalendarFields, NewsItem } from '@/lib/news/news-item';
+import { storedTally } from '@/lib/news/tally/item-tally';
 
 type Stored = Omit<NewsItem, 'firstSeen' | 'pubDate'> & { firstSeen: string; pubDate?: string };
 
@@ -9,8 +10,12 @@ function isCalendar(value: unknown): value is CalendarFields {
   return [dates, times, location, text].every((field) => typeof field === 'string');
 }
 
+function isListOfTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
 function revived(item: Stored): NewsItem | undefined {
-  const { firstSeen, pubDate, calendar, ...rest } = item;
+  const { firstSeen, pubDate, calendar, categories, dayOnly, ...rest } = item;
   const texts = [rest.id, rest.title, rest.description, rest.link, rest.source];
   if (!texts.every((text) => typeof text === 'string') || !/^https?:\/\//.test(rest.link)) return undefined;
   const seen = new Date(firstSeen);
@@ -20,6 +25,8 @@ function revived(item: Stored): NewsItem | undefined {
     ...rest,
     firstSeen: seen,
     ...(published && { pubDate: published }),
+    ...(published && dayOnly === true && { dayOnly }),
+    ...(isListOfTexts(categories) && { categories }),
     ...(isCalendar(calendar) && { calendar }),
   };
 }
@@ -28,8 +35,12 @@ function recordOf(stored: unknown, url: string): FeedRecord | undefined {
   const record = stored as Omit<FeedRecord, 'items'> & { items: Stored[] };
   if (record.url !== url || !Array.isArray(record.items)) return undefined;
   if (![record.goodAt, record.nextTry, record.fails].every(Number.isFinite)) return undefined;
+  const { tally: told, ...rest } = record;
   const items = record.items.map(revived).filter((item) => item !== undefined);
-  return { ...record, items, validators: record.validators ?? {} };
+  const tally = storedTally(told);
+  // A copy without a tally is of an older program, which read less out of a feed: it is asked for whole.
+  if (!tally) return { ...rest, items, validators: {}, bodyHash: undefined };
+  return { ...rest, items, tally, validators: record.validators ?? {} };
 }
 
 /** How the last good copy of a feed is stored: the record as it is, every item checked when it comes back. */

@@ -31,6 +31,10 @@ function looksOf(record: FeedRecord): string {
     item.description,
     item.link,
     item.pubDate,
+    item.dayOnly,
+    item.author,
+    item.image,
+    item.categories,
     item.calendar,
   ]);
   return JSON.stringify(

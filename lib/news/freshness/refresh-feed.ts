@@ -30,11 +30,15 @@ async function resultOf(
   if (bodyHash === record.bodyHash) return { kind: 'unchanged', askedMs };
   const { bytes, charset, validators, movedTo } = answer;
   const feed = await world.read({ bytes, charset, source, zone: world.zone });
-  if (!feed.ok) return { kind: 'failed', failure: feed.failure, salvaged: feed.salvaged?.items };
+  if (!feed.ok) {
+    const { items, tally } = feed.salvaged ?? {};
+    return { kind: 'failed', failure: feed.failure, salvaged: items, tally };
+  }
   const ttlMs = (feed.value.ttlMinutes ?? 0) * 60_000;
   return {
     kind: 'items',
     items: feed.value.items,
+    tally: feed.value.tally,
     validators,
     bodyHash,
     movedTo,

@@ -8,7 +8,9 @@ import { type FeedsSetting, settings } from '@/lib/settings';
  * Bundled headlines may lead to pages of this site, by path: those are resolved against the site's own origin.
  */
 export function feedSources(feedKey: FeedKey, feeds: FeedsSetting, city: City): readonly FeedSource[] {
-  if (feeds.kind === 'sample') return [{ url: `sample:${feedKey}`, base: settings().siteUrl }];
-  if (feeds.kind === 'template') return [{ url: feeds.template.replaceAll('{section}', feedKey) }];
+  // What the operator or the sample edition gives as local news is local.
+  const covers = feedKey === 'local-news' ? { covers: 'county' as const } : {};
+  if (feeds.kind === 'sample') return [{ url: `sample:${feedKey}`, base: settings().siteUrl, ...covers }];
+  if (feeds.kind === 'template') return [{ url: feeds.template.replaceAll('{section}', feedKey), ...covers }];
   return city.feeds[feedKey];
 }

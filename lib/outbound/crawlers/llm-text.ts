@@ -19,8 +19,8 @@ function about(): string[] {
   const notice = editionNotice();
   return [
     ...(notice ? [notice] : []),
-    `${siteTitle} is a local news site for ${name}, ${state}. Section pages list headlines of other publishers, each with its source and a link to it; the articles belong to their publishers. Articles under Opinion are the site's own.`,
-    `Every page is whole in its HTML, without script. Corrections and questions: ${email}.`,
+    `${siteTitle} is a local news site for ${name}, ${state}. Section pages list headlines from other publishers. Each names its source and links to the full story, which belongs to that publisher. Articles under Opinion are our own.`,
+    `Every page is complete in its HTML and needs no JavaScript. Corrections and questions: ${email}.`,
   ];
 }
 

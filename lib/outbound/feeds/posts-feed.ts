@@ -12,6 +12,7 @@ import {
   feedPictureWidth,
   mostEntries,
 } from '@/lib/outbound/feeds/feed-model';
+import { pictureBytes } from '@/lib/outbound/feeds/picture-bytes';
 import { postHtml } from '@/lib/outbound/feeds/post-html';
 
 /** How long a first feed waits for whole posts; what is not there by then goes out with its summary alone. */
@@ -66,7 +67,9 @@ async function wholeEntry(listed: BlogEntry, now: number): Promise<FeedEntry> {
   if (!post) return postEntry(listed, now);
   const date = listed.date ?? post.date;
   const pinterestImageLink = listed.pinterestImageLink ?? post.pinterestImageLink;
-  return postEntry({ ...post, ...listed, date, pinterestImageLink }, now, await postHtml(post));
+  const [html, bytes] = await Promise.all([postHtml(post), pictureBytes(pinterestImageLink)]);
+  const entry = postEntry({ ...post, ...listed, date, pinterestImageLink }, now, html);
+  return { ...entry, pictureBytes: entry.picture ? bytes : undefined };
 }
 
 /** The newest posts as a feed, with their texts as far as they are known; `now` in ms. */

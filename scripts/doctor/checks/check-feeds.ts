@@ -8,19 +8,23 @@ import { sections } from '@/lib/sections';
 import { adviceFor, failureText } from '../advice';
 import { type DoctorWorld, eachStep } from '../doctor-world';
 import type { Finding } from '../finding';
+import { leftLines, type Use } from './left-lines';
 
 const dayMs = 86_400_000;
 const quietDays = 30;
 
 /** A feed of this edition with the sections that it is for. */
-type Listed = { source: FeedSource; sections: string[] };
+type Listed = { source: FeedSource; uses: Use[] };
+
+/** A feed that was read. */
+type Read = Listed & { feed: ParsedFeed; answer: FeedAnswer & { kind: 'body' } };
 
 function listed({ settings, city }: DoctorWorld): Listed[] {
   const all = new Map<string, Listed>();
   for (const { feedKey } of sections)
     for (const source of feedSources(feedKey, settings.feeds, city)) {
-      const known = all.get(source.url) ?? { source, sections: [] };
-      known.sections.push(feedKey);
+      const known = all.get(source.url) ?? { source, uses: [] };
+      known.uses.push({ source, feedKey });
       all.set(source.url, known);
     }
   return [...all.values()];
@@ -31,12 +35,7 @@ function ageText(days: number): string {
   return `${Math.round(days)} days ago`;
 }
 
-function judged(
-  feed: ParsedFeed,
-  answer: FeedAnswer & { kind: 'body' },
-  world: DoctorWorld,
-  source: FeedSource,
-) {
+function judged({ feed, answer, source }: Read, world: DoctorWorld) {
   const firstSeen = new Date(world.now());
   const dates = feed.items.flatMap((item) => shownDate({ ...item, firstSeen })?.getTime() ?? []);
   const newest = dates.length > 0 ? (world.now() - Math.max(...dates)) / dayMs : undefined;
@@ -53,16 +52,18 @@ function judged(
   return { found };
 }
 
-async function check({ source, sections: keys }: Listed, world: DoctorWorld): Promise<Finding> {
+async function check({ source, uses }: Listed, world: DoctorWorld): Promise<Finding> {
   const { settings, city, userAgent, turn, now } = world;
+  const keys = uses.map(({ feedKey }) => feedKey);
   const subject = `${source.name ? `${source.name}, ` : ''}${source.url} (${keys.join(', ')})`;
   const manners = { userAgent, proxyUrl: settings.feedProxyUrl, city: settings.city, now };
   const answer = await turn(source.url)(() => fetchFeed(source.url, {}, manners));
   const body = answer.ok && answer.value.kind === 'body' ? answer.value : undefined;
   const feed = body && readFeed({ bytes: body.bytes, charset: body.charset, source, zone: city.timeZone });
-  if (feed?.ok) {
-    const { found, todo } = judged(feed.value, body as NonNullable<typeof body>, world, source);
-    return { area: 'feeds', subject, state: todo ? 'note' : 'good', found, todo };
+  if (body && feed?.ok) {
+    const { found, todo } = judged({ feed: feed.value, answer: body, source, uses }, world);
+    const details = leftLines(feed.value, uses, now());
+    return { area: 'feeds', subject, state: todo ? 'note' : 'good', found, details, todo };
   }
   const failure = (feed ?? answer) as Extract<typeof answer, { ok: false }>;
   const found = failureText(failure.failure);

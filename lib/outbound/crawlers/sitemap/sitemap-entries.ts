@@ -1,7 +1,6 @@
 import { allPosts } from '@/lib/blog/blog-desk';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
-import type { LocalEvent } from '@/lib/events/event';
-import { upcomingEvents } from '@/lib/events/events-desk';
+import { type EventNews, upcomingEvents } from '@/lib/events/events-desk';
 import { eventPath } from '@/lib/metadata/graphs/event-graph';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
 import { shownDate } from '@/lib/news/item-date';
@@ -20,7 +19,7 @@ function newestOf(dates: readonly (Date | undefined)[], now: Date): Date | undef
   return past.length > 0 ? new Date(Math.max(...past)) : undefined;
 }
 
-function pageEntries(posts: readonly BlogEntry[], now: Date): SitemapEntry[] {
+function pageEntries(posts: readonly BlogEntry[], now: Date, empty: readonly string[]): SitemapEntry[] {
   const changes = new Map([
     [
       '/blog',
@@ -31,7 +30,7 @@ function pageEntries(posts: readonly BlogEntry[], now: Date): SitemapEntry[] {
     ],
   ]);
   return sitePages
-    .filter(({ listed, path }) => listed && mayBeListed(path))
+    .filter(({ listed, path }) => listed && mayBeListed(path) && !empty.includes(path))
     .map(({ path }) => ({ url: absoluteUrl(path), changed: changes.get(path) }));
 }
 
@@ -43,7 +42,7 @@ export function entriesOf(
   states: readonly SectionState[],
   posts: readonly BlogEntry[],
   now: Date,
-  events: readonly LocalEvent[] = [],
+  calendar: EventNews = { state: 'empty' },
 ): SitemapEntry[] {
   const full = states.flatMap(({ section, news }) => {
     if (news.state !== 'items' || !mayBeListed(sectionPath(section))) return [];
@@ -53,18 +52,19 @@ export function entriesOf(
     url: absoluteUrl(postPath(post)),
     changed: newestOf([post.date], now),
   }));
+  // What nobody has announced is not for search engines, nor is a calendar without events.
+  const events = calendar.state === 'events' && !calendar.sample ? calendar.events : [];
+  const empty = calendar.state === 'events' ? [] : ['/events'];
   const coming = events.map((event) => ({ url: absoluteUrl(eventPath(event)), changed: undefined }));
-  return [...pageEntries(posts, now), ...full, ...own, ...coming];
+  return [...pageEntries(posts, now, empty), ...full, ...own, ...coming];
 }
 
 /** The entries of this moment; a failure while the posts are not known. */
 export async function sitemapEntries(): Promise<Outcome<SitemapEntry[]>> {
-  const [posts, coming, ...states] = await Promise.all([
+  const [posts, calendar, ...states] = await Promise.all([
     allPosts(),
     upcomingEvents(),
     ...sections.map(async (section) => ({ section, news: await sectionNews(section.feedKey) })),
   ]);
-  // What nobody has announced is not for search engines.
-  const events = coming.state === 'events' && !coming.sample ? coming.events : [];
-  return posts.ok ? ok(entriesOf(states, posts.value, new Date(), events)) : posts;
+  return posts.ok ? ok(entriesOf(states, posts.value, new Date(), calendar)) : posts;
 }

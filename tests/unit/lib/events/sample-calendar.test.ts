@@ -126,6 +126,14 @@ describe.each(Object.entries(cities))('the sample calendar of %s', (_, city) => 
     }
   });
 
+  test('is known before every moment at which it is listed', () => {
+    for (let day = 0; day < 366; day += 3) {
+      const now = new Date(Date.UTC(2026, 10, 21) + day * 86_400_000);
+      const ahead = nextOccurrences(kinds, now, city.timeZone).filter(({ known }) => known > now);
+      expect(ahead).toEqual([]);
+    }
+  });
+
   test('is marked as sample, and sends the reader to the organizer', () => {
     for (const event of nextOccurrences(kinds, new Date('2026-11-21T20:00:00Z'), city.timeZone)) {
       expect(event.sample).toBe(true);

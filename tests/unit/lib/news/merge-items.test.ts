@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mergeItems } from '@/lib/news/merge-items';
+import { mergeItems, mergeLists } from '@/lib/news/merge-items';
 import type { NewsItem } from '@/lib/news/news-item';
 
 const seen = new Date('2026-11-20T12:00:00Z');
@@ -62,15 +62,9 @@ describe('order (row 45)', () => {
 
 describe('limit', () => {
   it('counts what is left when twins are gone', () => {
-    const twin = { link: 'https://paper.example/same', pubDate: hoursAgo(1) };
-    const items = [
-      item(twin),
-      item(twin),
-      item({ title: 'B', pubDate: hoursAgo(2) }),
-      item({ pubDate: hoursAgo(3) }),
-    ];
-    expect(mergeItems([items], 2)).toHaveLength(2);
-    expect(mergeItems([items], 2)[1]?.title).toBe('B');
+    const twin = { title: 'A twin', link: 'https://paper.example/same', pubDate: hoursAgo(1) };
+    const more = [item({ title: 'B', pubDate: hoursAgo(2) }), item({ pubDate: hoursAgo(3) })];
+    expect(titles(mergeItems([[item(twin), ...more], [item(twin)]], 2))).toEqual(['A twin', 'B']);
   });
 
   it('keeps all without one', () => {
@@ -82,42 +76,141 @@ describe('limit', () => {
   });
 });
 
-describe('twins (row 19)', () => {
-  it('are found by the link, whatever hangs on it', () => {
-    const one = item({ link: 'https://paper.example/story?utm_source=rss', pubDate: hoursAgo(1) });
-    const two = item({ link: 'https://PAPER.example/story/#top', pubDate: hoursAgo(200) });
-    expect(mergeItems([[two], [one]])).toEqual([one]);
+const long = 'Council votes to keep the old library open';
+
+describe('one story in two feeds is listed once (row 19)', () => {
+  it.each<[string, Partial<NewsItem>, Partial<NewsItem>]>([
+    [
+      'the same address, whatever campaign hangs on it',
+      { link: 'https://paper.example/story?utm_source=rss' },
+      { link: 'https://PAPER.example/story/', pubDate: hoursAgo(200) },
+    ],
+    [
+      'the same address but for a mark, under like titles',
+      { title: long, link: 'https://paper.example/story?ref=home' },
+      { title: `${long}, for now`, link: 'https://www.paper.example/story#top' },
+    ],
+    [
+      'the same title written otherwise, of one publisher',
+      { title: 'Pool opens in the park' },
+      { title: 'POOL OPENS, in a park!', pubDate: hoursAgo(70) },
+    ],
+    ['the same title under a label', { title: long }, { title: `UPDATED: ${long}` }],
+    ['a sister feed of another name', { title: long, source: 'Sports' }, { title: long, source: 'News' }],
+    [
+      'a syndicated story, by its title',
+      { title: long },
+      { title: long, source: 'Other', link: 'https://other.example/1' },
+    ],
+    [
+      'a syndicated story, by its title and words',
+      { title: long, description: `${long}, seven members said on Tuesday evening after hours of talk` },
+      {
+        title: long,
+        description: `${long}, seven members said on Tuesday evening`,
+        link: 'https://other.example/2',
+      },
+    ],
+  ])('%s', (_name, one, two) => {
+    const first = item({ pubDate: hoursAgo(1), ...one });
+    const second = item({ pubDate: hoursAgo(2), ...two });
+    expect(mergeItems([[second], [first]])).toEqual([first]);
   });
 
-  it('are found by title and source within 72 hours', () => {
-    const one = item({ title: 'Pool opens in June', pubDate: hoursAgo(1) });
-    const two = item({ title: 'POOL OPENS, in June!', pubDate: hoursAgo(70) });
-    expect(mergeItems([[one, two]])).toEqual([one]);
+  it('also when it has no date, by when it was first seen', () => {
+    const one = item({ title: long });
+    const two = item({ title: long, firstSeen: hoursAgo(2) });
+    expect(mergeItems([[one], [two]])).toEqual([one]);
   });
 
-  it('are none when the title comes back later', () => {
-    const one = item({ title: 'The week in pictures', pubDate: hoursAgo(1) });
-    const two = item({ title: 'The week in pictures', pubDate: hoursAgo(1 + 7 * 24) });
-    expect(mergeItems([[one, two]])).toEqual([one, two]);
+  it('and the twins of each list are counted', () => {
+    const twin = { title: 'A twin', link: 'https://paper.example/same' };
+    const lists = [
+      [item({ ...twin, pubDate: hoursAgo(2) }), item()],
+      [item({ ...twin, pubDate: hoursAgo(1) })],
+    ];
+    expect(mergeLists(lists).twins).toEqual([1, 0]);
+  });
+});
+
+describe('two stories of two feeds are never one', () => {
+  const other = { source: 'Other', link: 'https://other.example/1' };
+
+  it.each<[string, Partial<NewsItem>, Partial<NewsItem>]>([
+    ['the title comes back later', { title: long }, { title: long, pubDate: hoursAgo(7 * 24) }],
+    ['a short title of two publishers', { title: 'Ducks win' }, { title: 'Ducks win', ...other }],
+    [
+      'a column of every day',
+      { title: 'Photos of the day' },
+      { title: 'Photos of the day', pubDate: hoursAgo(25) },
+    ],
+    [
+      'two outlets that chose one title for their own reports',
+      {
+        title: long,
+        description: 'Neighbors cheered in the hall when the vote was read out late on Tuesday.',
+      },
+      {
+        title: long,
+        description: 'A tight budget nearly closed the building, whose roof needs two million dollars.',
+        ...other,
+      },
+    ],
+    [
+      'ref is the number of the article',
+      { title: 'Fire on Elm Street', link: 'https://paper.example/read?ref=1' },
+      { title: 'Ducks sign a goalie', link: 'https://paper.example/read?ref=2' },
+    ],
+    [
+      'the fragment is the number of the article',
+      { title: 'Fire on Elm Street', link: 'https://paper.example/news#1' },
+      { title: 'Ducks sign a goalie', link: 'https://paper.example/news#2' },
+    ],
+    [
+      'both lead to the front page',
+      { title: 'Fire on Elm Street', link: 'https://paper.example/' },
+      { title: 'Ducks sign a goalie', link: 'https://paper.example' },
+    ],
+  ])('%s', (_name, one, two) => {
+    const first = item({ pubDate: hoursAgo(1), ...one });
+    const second = item({ pubDate: hoursAgo(2), ...two });
+    expect(mergeItems([[first], [second]])).toEqual([first, second]);
   });
 
-  it('are none when another source has the same title', () => {
-    const one = item({ title: 'Ducks win', source: 'A', pubDate: hoursAgo(1) });
-    const two = item({ title: 'Ducks win', source: 'B', pubDate: hoursAgo(2) });
-    expect(mergeItems([[one], [two]])).toEqual([one, two]);
+  it('a title that a feed has several times says nothing of another feed', () => {
+    const column = { title: 'Letters from our readers today' };
+    const mine = [item({ ...column, pubDate: hoursAgo(1) }), item({ ...column, pubDate: hoursAgo(30) })];
+    const theirs = [item({ ...column, pubDate: hoursAgo(60) })];
+    expect(mergeItems([mine, theirs])).toHaveLength(3);
   });
 
-  it('without dates go by when they were first seen', () => {
-    const one = item({ title: 'Ducks win' });
-    const two = item({ title: 'Ducks win', firstSeen: hoursAgo(2) });
-    expect(mergeItems([[one, two]])).toEqual([one]);
+  it('an address that a feed has several times says nothing of another feed', () => {
+    const page = { link: 'https://paper.example/live' };
+    const [mine, theirs] = [[item(page), item(page)], [item(page)]];
+    expect(mergeItems([mine, theirs])).toHaveLength(3);
   });
 
-  it('with titles of signs alone are told apart by their links', () => {
+  it('titles of signs alone are told apart by their links', () => {
     const items = [
       item({ title: '???', pubDate: hoursAgo(1) }),
       item({ title: '!!!', pubDate: hoursAgo(2) }),
     ];
-    expect(mergeItems([items])).toEqual(items);
+    expect(mergeItems(items.map((one) => [one]))).toEqual(items);
+  });
+});
+
+describe('the items of one feed are all its own', () => {
+  it.each<[string, Partial<NewsItem>]>([
+    ['with one address', { link: 'https://paper.example/news' }],
+    ['with one title', { title: long }],
+  ])('%s', (_name, common) => {
+    const items = Array.from({ length: 60 }, () => item(common));
+    expect(mergeItems([items])).toHaveLength(60);
+  });
+
+  it('and stay so beside the same feed under another name', () => {
+    const items = Array.from({ length: 60 }, () => item({ link: 'https://paper.example/news' }));
+    const copies = items.map((one) => ({ ...one, source: 'Sister' }));
+    expect(mergeItems([items, copies])).toHaveLength(60);
   });
 });

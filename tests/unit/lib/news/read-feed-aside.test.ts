@@ -54,7 +54,10 @@ describe('readFeedAside', () => {
   }, 20_000);
 
   it('hands the whole request over, and ends the worker when it has answered', async () => {
-    const answer: ReadResult = { ok: true, value: { title: 'Paper', items: [] } };
+    const answer: ReadResult = {
+      ok: true,
+      value: { title: 'Paper', items: [], tally: { came: 0, kept: 0, dropped: {} } },
+    };
     const worker = new ActedWorker((self, message) => {
       expect(message).toBe(big);
       self.emit('message', answer);

@@ -19,6 +19,7 @@ describe('readFeed', () => {
           source: 'Paper',
         },
       ],
+      tally: { came: 1, kept: 1, dropped: {} },
     });
   });
 
@@ -37,6 +38,22 @@ describe('readFeed', () => {
   it('leaves unusable items out and keeps the others', () => {
     const feed = feedIn(rssOf(`<item><title>No link</title></item>${story}<item></item>`));
     expect(feed.items.map((item) => item.title)).toEqual(['A']);
+  });
+
+  it('counts what came, what is kept and why the rest is not', () => {
+    const same = '<item><title>B</title><link>https://paper.example/2</link></item>';
+    const fields = `<item><title>No link</title></item><item><link>https://paper.example/3</link></item>${same}${same}`;
+    const bytes = Buffer.from(rssOf(`${fields}${story.repeat(10)}`));
+    const result = readFeed({ bytes, source: { url: 'https://feeds.example/', maxItems: 5 }, zone: 'UTC' });
+    expect(result).toMatchObject({
+      value: {
+        tally: {
+          came: 14,
+          kept: 2,
+          dropped: { 'no-link': 1, 'no-title': 1, duplicate: 1, 'over-limit': 9 },
+        },
+      },
+    });
   });
 
   it('reads a source of the bundled edition, whose address is none', () => {

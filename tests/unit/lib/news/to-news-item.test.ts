@@ -1,18 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
+import { namedItems } from '@/lib/news/find/find-id';
 import type { ParsedItem } from '@/lib/news/news-item';
+import type { RawItem } from '@/lib/news/parse/raw-feed';
 import { parseFeed } from '@/lib/news/parse-feed';
-import { itemContext, toNewsItem } from '@/lib/news/to-news-item';
+import { type ItemContext, itemContext, toNewsItem } from '@/lib/news/to-news-item';
 import { rssOf } from './rows/fixture';
 
 const source = { url: 'https://feeds.example/paper.xml' };
 
+/** One raw item with its name, or why there is none. */
+function made(raw: RawItem, context: ItemContext): ParsedItem | string | undefined {
+  const one = toNewsItem(raw, context);
+  return typeof one === 'string' ? one : namedItems([one])[0];
+}
+
 /** The item that comes of some fields, in a feed called Paper at paper.example. */
-function itemOf(fields: string, name?: string): ParsedItem | undefined {
+function whatBecomes(fields: string, name?: string): ParsedItem | string | undefined {
   const feed = parseFeed(Buffer.from(rssOf(`<item>${fields}</item>`)), source);
   if (!feed.ok) throw new Error(feed.failure.detail);
   const context = itemContext(feed.value, { ...source, name }, 'America/Los_Angeles');
   const [raw] = feed.value.items;
-  return raw && toNewsItem(raw, context);
+  return raw && made(raw, context);
+}
+
+function itemOf(fields: string, name?: string): ParsedItem | undefined {
+  const result = whatBecomes(fields, name);
+  return typeof result === 'string' ? undefined : result;
 }
 
 const title = '<title>A title</title>';
@@ -45,19 +58,19 @@ describe('the source of an item', () => {
     const xml = `<rss><channel><item>${title}<link>https://www.paper.example/1</link></item></channel></rss>`;
     const feed = parseFeed(Buffer.from(xml), source);
     const raw = feed.ok ? feed.value.items[0] : undefined;
-    const item = feed.ok && raw ? toNewsItem(raw, itemContext(feed.value, source, 'UTC')) : undefined;
-    expect(item?.source).toBe('paper.example');
+    const item = feed.ok && raw ? made(raw, itemContext(feed.value, source, 'UTC')) : undefined;
+    expect(item).toMatchObject({ source: 'paper.example' });
   });
 });
 
 describe('what makes an item unusable', () => {
   it.each([
-    ['no link', title],
-    ['neither title nor words', link],
-    ['a title of white space', `<title> &#160; </title>${link}`],
-    ['nothing at all', ''],
-  ])('%s', (_name, fields) => {
-    expect(itemOf(fields)).toBeUndefined();
+    ['no link', title, 'no-link'],
+    ['neither title nor words', link, 'no-title'],
+    ['a title of white space', `<title> &#160; </title>${link}`, 'no-title'],
+    ['nothing at all', '', 'no-link'],
+  ])('%s', (_name, fields, reason) => {
+    expect(whatBecomes(fields)).toBe(reason);
   });
 });
 

@@ -61,7 +61,7 @@ describe('structured data', () => {
   });
 
   test.each([
-    ['Questions', faqGraph(city)],
+    ['FAQ', faqGraph(city)],
     ['Radio', radioGraph(city)],
     ['Opinion', blogListGraph('/blog', [], city)],
   ])('the trail of %s begins at Home', (name, data) => {

@@ -15,7 +15,14 @@ const good: FeedRecord = {
   validators: { etag: '"1"' },
   bodyHash: 'one',
 };
-const answer = { kind: 'items', validators: { etag: '"2"' }, bodyHash: 'two', askedMs: 0 } as const;
+const tally = { came: 5, kept: 2, dropped: { 'no-link': 3 } };
+const answer = {
+  kind: 'items',
+  tally,
+  validators: { etag: '"2"' },
+  bodyHash: 'two',
+  askedMs: 0,
+} as const;
 
 test('a success replaces the items as a whole and dates them', () => {
   const next = applyAnswer(good, { ...answer, items: [item({ id: 'new' })] }, moment);
@@ -64,6 +71,54 @@ describe('row 21: first seen', () => {
     const [known] = good.items;
     const next = applyAnswer(good, { ...answer, items: [{ ...known, id: 'other guid' }] as never }, moment);
     expect(next.items[0]?.firstSeen).toEqual(known?.firstSeen);
+  });
+});
+
+describe('row 21: first seen, where several items share an address', () => {
+  const link = 'https://news.example/page';
+  const before = { ...good, items: [item({ link, title: 'One' }), item({ link, title: 'Two' })] };
+  const seen = before.items.map(({ firstSeen }) => firstSeen);
+
+  function seenNow(items: ReturnType<typeof item>[]) {
+    return applyAnswer(before, { ...answer, items }, moment).items.map(({ firstSeen }) => firstSeen);
+  }
+
+  test('a new one among them is new', () => {
+    const more = [...before.items, item({ link, title: 'Three' })];
+    expect(seenNow(more)).toEqual([...seen, new Date(now)]);
+  });
+
+  test('they keep their times when only the guids have changed', () => {
+    const earlier = new Date('2026-11-18T12:00:00Z');
+    const [one, two] = before.items;
+    const known = { ...good, items: [one, { ...two, firstSeen: earlier }] as never };
+    const items = before.items.map((known, n) => ({ ...known, id: `changed ${n}` }));
+    const next = applyAnswer(known, { ...answer, items }, moment);
+    expect(next.items.map(({ firstSeen }) => firstSeen)).toEqual([one?.firstSeen, earlier]);
+  });
+
+  test('one that comes to the address of a single other is new', () => {
+    const alone = { ...good, items: [item({ link, title: 'One' })] };
+    const items = [...alone.items, item({ link, title: 'Two' })];
+    const next = applyAnswer(alone, { ...answer, items }, moment);
+    expect(next.items[1]?.firstSeen).toEqual(new Date(now));
+  });
+});
+
+describe('what became of the items that came', () => {
+  test('is kept with a good answer', () => {
+    expect(applyAnswer(good, { ...answer, items: [item({})] }, moment).tally).toEqual(tally);
+  });
+
+  test('stays when nothing has changed, and when the feed fails', () => {
+    const known = { ...good, tally };
+    expect(applyAnswer(known, { kind: 'unchanged', askedMs: 0 }, moment).tally).toEqual(tally);
+    expect(applyAnswer(known, { kind: 'failed', failure }, moment).tally).toEqual(tally);
+  });
+
+  test('stays that of the items which an empty channel leaves in place', () => {
+    const nothing = { ...answer, items: [], tally: { came: 0, kept: 0, dropped: {} } };
+    expect(applyAnswer({ ...good, tally }, nothing, moment).tally).toEqual(tally);
   });
 });
 

@@ -19,7 +19,14 @@ function running(stored = newRecord(source.url)) {
     world.asked += 1;
     if (world.silent) return { kind: 'failed', failure: { reason: 'timeout', detail: 'silent' } };
     const items = [item({ id: 'a', title: `answer ${world.asked}` })];
-    return { kind: 'items', items, validators: {}, bodyHash: `${world.asked}`, askedMs: 0 };
+    return {
+      kind: 'items',
+      items,
+      tally: { came: 1, kept: 1, dropped: {} },
+      validators: {},
+      bodyHash: `${world.asked}`,
+      askedMs: 0,
+    };
   };
   const store = createFeedStore({
     refresh,

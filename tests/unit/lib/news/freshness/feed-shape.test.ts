@@ -44,6 +44,25 @@ test('row 34: what a calendar says of an event is kept, a damaged word of it is 
   expect((await disk.load(url))?.items).toEqual([event, headline]);
 });
 
+test('what became of the items that came is kept with them', async () => {
+  const tally = { came: 4, kept: 2, dropped: { duplicate: 2 } };
+  await disk.save(url, { ...record, tally, validators: { etag: '"1"' }, bodyHash: 'one' });
+  expect(await disk.load(url)).toMatchObject({ tally, validators: { etag: '"1"' }, bodyHash: 'one' });
+});
+
+test('a copy of a program that did not count keeps its items, and is asked for whole', async () => {
+  await disk.save(url, { ...record, validators: { etag: '"1"' }, bodyHash: 'one' });
+  expect(await disk.load(url)).toEqual(record);
+});
+
+test('categories and days without an hour come back, damaged ones do not', async () => {
+  const dated = { pubDate: new Date('2026-11-19T08:00:00Z'), dayOnly: true, categories: ['Parks'] } as const;
+  const [whole, plain] = [item(dated), item({})];
+  const damaged = { ...plain, dayOnly: 'yes', categories: 'Parks' } as never;
+  await disk.save(url, { ...record, items: [whole, damaged] });
+  expect((await disk.load(url))?.items).toEqual([whole, plain]);
+});
+
 test('a feed that was never stored gives nothing, without a complaint', async () => {
   expect(await disk.load(url)).toBeUndefined();
   expect(heard.lines).toEqual([]);

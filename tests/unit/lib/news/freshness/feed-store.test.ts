@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import type { RefreshResult } from '@/lib/news/freshness/apply-answer';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { createFeedStore, type StoreWorld } from '@/lib/news/freshness/feed-store';
@@ -9,11 +9,12 @@ import { item } from '../make-item';
 const source = { url: 'https://news.example/feed' };
 const start = Date.parse('2026-11-21T12:00:00Z');
 const failure: Failure = { reason: 'refused', detail: 'nobody home' };
+const tally = { came: 1, kept: 1, dropped: {} };
 const failed: RefreshResult = { kind: 'failed', failure };
 
 function answer(...titles: string[]): RefreshResult {
   const items = titles.map((title) => item({ id: title, title, link: `https://news.example/${title}` }));
-  return { kind: 'items', items, validators: {}, bodyHash: titles.join(), askedMs: 0 };
+  return { kind: 'items', items, tally, validators: {}, bodyHash: titles.join(), askedMs: 0 };
 }
 
 function setUp(refresh: StoreWorld['refresh'], stored?: FeedRecord) {
@@ -113,6 +114,72 @@ test('the first try ends the wait of a page, though retries go on behind', async
   expect(await titles(store)).toEqual(['late']);
 });
 
+describe('a source that hangs', () => {
+  /** A refresh that goes on for ever, and how to tell that a try of it has failed. */
+  function hanging() {
+    const tries: { fail?: (failure: Failure) => void } = {};
+    const set = setUp((_, __, onFailedTry) => {
+      tries.fail = onFailedTry;
+      return new Promise(() => undefined);
+    });
+    return { ...set, tries };
+  }
+
+  test('counts as failing, and is told, with its first failed try', async () => {
+    const { store, lines, tries } = hanging();
+    void store.refresh(source);
+    await store.known(source);
+    tries.fail?.(failure);
+    expect(await store.known(source)).toMatchObject({ fails: 1, lastFailure: failure });
+    expect(lines).toEqual([
+      'warn feed is silent, there is no copy of it yet source=https://news.example/feed reason=refused detail=nobody home',
+    ]);
+  });
+
+  test('counts once, however often it is tried again', async () => {
+    const { store, lines, tries } = hanging();
+    void store.refresh(source);
+    await store.known(source);
+    for (let again = 0; again < 4; again++) tries.fail?.(failure);
+    expect(await store.known(source)).toMatchObject({ fails: 1 });
+    expect(lines).toHaveLength(1);
+  });
+
+  test('counts after 12 seconds also when no try of it has ended', async () => {
+    const { store, clock, lines } = hanging();
+    void store.refresh(source);
+    await store.known(source);
+    clock.now += 11_000;
+    void store.refresh(source);
+    expect(await store.known(source)).toMatchObject({ fails: 0 });
+    clock.now += 1000;
+    void store.refresh(source);
+    await store.known(source);
+    expect(await store.known(source)).toMatchObject({ fails: 1, lastFailure: { reason: 'timeout' } });
+    expect(lines).toHaveLength(1);
+  });
+
+  test('is told as answering again when a retry brings an answer', async () => {
+    const { store, lines } = setUp(async (_, __, onFailedTry) => {
+      onFailedTry(failure);
+      return answer('late');
+    });
+    await store.refresh(source);
+    expect(await store.known(source)).toMatchObject({ fails: 0 });
+    expect(lines[1]).toBe('info feed answers again source=https://news.example/feed failedRefreshes=1');
+  });
+
+  test('has failed once when all its retries have failed', async () => {
+    const { store, lines } = setUp(async (_, __, onFailedTry) => {
+      for (let again = 0; again < 3; again++) onFailedTry(failure);
+      return failed;
+    });
+    await store.refresh(source);
+    expect(await store.known(source)).toMatchObject({ fails: 1, nextTry: start + 60_000 });
+    expect(lines).toHaveLength(1);
+  });
+});
+
 test('every refresh is stored', async () => {
   const { store, copies } = setUp(inTurn(answer('one')));
   await store.refresh(source);
@@ -147,7 +214,7 @@ test('row 35: an event that is moved changes what a reader would see', async () 
   const one = item({ calendar: { dates: 'September 1, 2026', text: '' } });
   const moved = { ...one, calendar: { dates: 'September 8, 2026', text: '' } };
   const news = (items: (typeof one)[], bodyHash: string): RefreshResult => {
-    return { kind: 'items', items, validators: {}, bodyHash, askedMs: 0 };
+    return { kind: 'items', items, tally, validators: {}, bodyHash, askedMs: 0 };
   };
   const { store, clock, onChange } = setUp(inTurn(news([one], 'one'), news([moved], 'two')));
   await store.refresh(source);

@@ -20,6 +20,13 @@ test('a healthy feed is told with its age and its next try, and without its quer
   });
 });
 
+test('what became of the items of a feed is told', () => {
+  const tally = { came: 3, kept: 1, dropped: { duplicate: 2 } };
+  const leftOut = { sports: { 'not-local': 1 } };
+  const report = healthReport([{ ...healthy, tally }], now, new Map([[healthy.url, leftOut]]));
+  expect(report.feeds).toMatchObject([{ items: 1, came: 3, dropped: { duplicate: 2 }, leftOut }]);
+});
+
 test('a failing feed is told by the name of its failure', () => {
   const failing = {
     ...healthy,

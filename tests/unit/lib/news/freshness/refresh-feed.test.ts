@@ -5,6 +5,7 @@ import { type FailureReason, fail, ok } from '@/lib/news/outcome';
 import { item } from '../make-item';
 
 const source = { url: 'https://news.example/feed' };
+const tally = { came: 1, kept: 1, dropped: {} };
 const record = newRecord(source.url);
 const body = { kind: 'body', bytes: Buffer.from('<rss/>'), validators: { etag: '"1"' } } as const;
 
@@ -14,7 +15,7 @@ function worldOf(answers: RefreshWorld['fetch'][], more: Partial<RefreshWorld> =
   for (const answer of answers) fetch.mockImplementationOnce(answer);
   const world: RefreshWorld = {
     fetch,
-    read: async () => ({ ok: true, value: { items: [item({})] } }),
+    read: async () => ({ ok: true, value: { items: [item({})], tally } }),
     sleep: async (ms) => void slept.push(ms),
     zone: 'America/Los_Angeles',
     ...more,
@@ -82,7 +83,7 @@ test('the validators of the last good answer go with the question', async () => 
 });
 
 test('row 26: the same bytes with status 200 are unchanged, and are not parsed', async () => {
-  const read = jest.fn<RefreshWorld['read']>().mockResolvedValue({ ok: true, value: { items: [] } });
+  const read = jest.fn<RefreshWorld['read']>().mockResolvedValue({ ok: true, value: { items: [], tally } });
   const { world } = worldOf([answers, answers], { read });
   const first = await refreshFeed(source, record, world);
   const bodyHash = first.kind === 'items' ? first.bodyHash : undefined;
@@ -103,7 +104,7 @@ test('what cannot be read is a failure with its name, never zero items', async (
 });
 
 test("the longer of max-age and the channel's ttl is what the source asks for", async () => {
-  const read: RefreshWorld['read'] = async () => ({ ok: true, value: { items: [], ttlMinutes: 30 } });
+  const read: RefreshWorld['read'] = async () => ({ ok: true, value: { items: [], tally, ttlMinutes: 30 } });
   const { world } = worldOf([async () => ok({ ...body, maxAgeSeconds: 60 })], { read });
   expect(await refreshFeed(source, record, world)).toMatchObject({ askedMs: 1_800_000 });
 });

@@ -1,0 +1,118 @@
+import { canonicalLink, looseLink } from '@/lib/news/find/address/canonical-link';
+import { sortTime } from '@/lib/news/item-date';
+import type { NewsItem } from '@/lib/news/news-item';
+
+const within = 72 * 60 * 60 * 1000;
+const withinIfCommon = 12 * 60 * 60 * 1000;
+/** Fewer words than this, and a title may be anybody's: "Ducks win", "Photos of the day". */
+const fewestWords = 3;
+/** Two publishers must have said more than that in the same words. */
+const fewestWordsOfTwo = 4;
+const fewestExcerptWords = 8;
+const smallWords = new Set(
+  'a an the and or of in on at to for from with by as is are was be this that it its after over'.split(' '),
+);
+const LABEL = /^\s*(?:updated?|breaking(?: news)?|exclusive|just in)\s*[:|–—-]\s*/i;
+
+/** What an item is known by, and which of it is its own within its feed. */
+export type Traits = {
+  item: NewsItem;
+  link: string;
+  loose: string;
+  title: string;
+  isOwnLink: boolean;
+  isOwnLoose: boolean;
+  isOwnTitle: boolean;
+};
+
+function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase();
+  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+/** A title without case, accents, signs, articles and labels such as "Update:"; as it is where nothing is left. */
+function titleKey(title: string): string {
+  const words = wordsOf(title.replace(LABEL, '')).filter((word) => !/^(?:an?|the)$/.test(word));
+  return words.join(' ') || title;
+}
+
+type Keys = Pick<Traits, 'item' | 'link' | 'loose' | 'title'>;
+
+// Items live as long as their record does; their keys are asked for with every page.
+const knownKeys = new WeakMap<NewsItem, Keys>();
+
+function keysOf(item: NewsItem): Keys {
+  const known = knownKeys.get(item);
+  if (known) return known;
+  const { link, title } = item;
+  const keys = { item, link: canonicalLink(link), loose: looseLink(link), title: titleKey(title) };
+  knownKeys.set(item, keys);
+  return keys;
+}
+
+/** The traits of one feed's items. A link or a title that several of them share tells nothing about any of them. */
+export function traitsOf(items: readonly NewsItem[]): Traits[] {
+  const keys = items.map(keysOf);
+  const counts = new Map<string, number>();
+  const each = keys.map(({ link, loose, title }) => [`1 ${link}`, `2 ${loose}`, `3 ${title}`] as const);
+  for (const key of each.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return keys.map((one, i) => {
+    const [link = 0, loose = 0, title = 0] = (each[i] ?? []).map((key) => counts.get(key) ?? 0);
+    // The front page of a host is the address of no story.
+    const isOwnLink = link === 1 && /[/?#]/.test(one.link);
+    return { ...one, isOwnLink, isOwnLoose: loose === 1 && /[/?]/.test(one.loose), isOwnTitle: title === 1 };
+  });
+}
+
+function shareOf(some: readonly string[], others: readonly string[]): number {
+  const [one, other] = [new Set(some), new Set(others)];
+  const smaller = Math.min(one.size, other.size);
+  return smaller === 0 ? 0 : [...one].filter((word) => other.has(word)).length / smaller;
+}
+
+function bigWords(text: string): string[] {
+  return wordsOf(text).filter((word) => !smallWords.has(word));
+}
+
+function isSamePublisher(one: Traits, other: Traits): boolean {
+  const host = ({ loose }: Traits) => loose.split(/[/?]/, 1)[0];
+  return host(one) === host(other) || wordsOf(one.item.source).join() === wordsOf(other.item.source).join();
+}
+
+/** Of two publishers a long title and, where both have one, an excerpt in much the same words must agree. */
+function isSyndicated(one: Traits, other: Traits): boolean {
+  if (bigWords(one.title).length < fewestWordsOfTwo) return false;
+  const [words, others] = [bigWords(one.item.description), bigWords(other.item.description)];
+  if (Math.min(words.length, others.length) < fewestExcerptWords) return true;
+  return shareOf(words, others) >= 0.5;
+}
+
+function whenOf(item: NewsItem): number {
+  return sortTime(item) ?? item.firstSeen.getTime();
+}
+
+function isRepublished(one: Traits, other: Traits): boolean {
+  const isCommon = bigWords(one.title).length < fewestWords;
+  const apart = Math.abs(whenOf(one.item) - whenOf(other.item));
+  if (apart > (isCommon ? withinIfCommon : within)) return false;
+  return isSamePublisher(one, other) || isSyndicated(one, other);
+}
+
+/**
+ * Whether items of two feeds are one story: the same canonical address; an address that is the same but for what may be
+ * a campaign, under like titles; or the same title within 72 hours, from one publisher or syndicated (row 19). Two
+ * outlets' own reports of one event are two stories.
+ */
+export function isSameStory(one: Traits, other: Traits): boolean {
+  const isSameTitle = one.title === other.title;
+  if (one.link === other.link && (isSameTitle || (one.isOwnLink && other.isOwnLink))) return true;
+  if (one.loose === other.loose) {
+    if (isSameTitle) return true;
+    const isLike = shareOf(bigWords(one.title), bigWords(other.title)) >= 0.5;
+    if (isLike && one.isOwnLoose && other.isOwnLoose) return true;
+  }
+  return isSameTitle && one.isOwnTitle && other.isOwnTitle && isRepublished(one, other);
+}

@@ -1,0 +1,20 @@
+import { thisCity } from '@/lib/city/this-city';
+import type { FeedSource } from '@/lib/news/feed-source';
+import type { ParsedFeed } from '@/lib/news/read-feed';
+import { wantedItems } from '@/lib/news/sources/wanted-items';
+import { countsInWords } from '@/lib/news/tally/item-tally';
+import type { FeedKey } from '@/lib/sections';
+
+/** A section that a feed is for, with what it wants of it. */
+export type Use = { source: FeedSource; feedKey: FeedKey };
+
+/** What is not shown of a feed that was read at a moment: "not kept: 1 listed twice", "not in sports: 9 not local". */
+export function leftLines(feed: ParsedFeed, uses: readonly Use[], now: number): string[] {
+  const items = feed.items.map((item) => ({ ...item, firstSeen: new Date(now) }));
+  const dropped = countsInWords(feed.tally.dropped);
+  const left = uses.map(({ source, feedKey }) => {
+    const words = countsInWords(wantedItems(items, source, { feedKey, city: thisCity() }).left);
+    return words && `not in ${feedKey}: ${words}`;
+  });
+  return [dropped && `not kept: ${dropped}`, ...left].filter(Boolean);
+}

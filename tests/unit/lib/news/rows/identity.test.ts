@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { mergeItems } from '@/lib/news/merge-items';
+import { feedIn, rssOf } from './fixture';
+
+const seen = new Date('2026-11-20T12:00:00Z');
+
+function rss(count: number, fields: (n: number) => string): string {
+  return rssOf(Array.from({ length: count }, (_, n) => `<item>${fields(n)}</item>`).join(''));
+}
+
+function atom(count: number, fields: (n: number) => string): string {
+  const entries = Array.from({ length: count }, (_, n) => `<entry>${fields(n)}</entry>`).join('');
+  return `<feed xmlns="http://www.w3.org/2005/Atom"><title>Paper</title>${entries}</feed>`;
+}
+
+/** How many of a feed's items are read, have a name of their own, and come to a reader beside a sister feed. */
+function counts(xml: string) {
+  const { items, tally } = feedIn(xml);
+  const list = items.map((item) => ({ ...item, firstSeen: seen }));
+  return {
+    came: tally.came,
+    kept: items.length,
+    names: new Set(items.map(({ id }) => id)).size,
+    shown: mergeItems([list, list.slice(0, 5)]).length,
+  };
+}
+
+describe('within a feed, what has its own guid, address or title is its own item', () => {
+  const page = 'https://paper.example/news';
+
+  it.each([
+    [
+      60,
+      'links that differ in a fragment',
+      (n: number) => `<title>Story ${n}</title><link>${page}#${n}</link>`,
+    ],
+    [60, 'links that differ in ref', (n: number) => `<title>Story ${n}</title><link>${page}?ref=${n}</link>`],
+    [60, 'links that differ in mod', (n: number) => `<title>Story ${n}</title><link>${page}?mod=${n}</link>`],
+    [
+      48,
+      'links that differ in partner',
+      (n: number) => `<title>Story ${n}</title><link>${page}?partner=${n}</link>`,
+    ],
+    [43, 'links that differ in cmp', (n: number) => `<title>Story ${n}</title><link>${page}?cmp=${n}</link>`],
+    [43, 'links that differ in a query', (n: number) => `<title>Story</title><link>${page}?nid=${n}</link>`],
+    [99, 'one link and no guid', (n: number) => `<title>Story ${n}</title><link>${page}</link>`],
+    [
+      99,
+      'one link and one guid',
+      (n: number) => `<title>Story ${n}</title><link>${page}</link><guid>${page}</guid>`,
+    ],
+    [
+      60,
+      'one link and one title',
+      (n: number) => `<title>Advisory</title><link>${page}</link><guid isPermaLink="false">${n}</guid>`,
+    ],
+    [
+      60,
+      'one guid and one title',
+      (n: number) => `<title>Advisory</title><link>${page}/${n}</link><guid isPermaLink="false">0</guid>`,
+    ],
+  ])('%i items with %s', (count, _name, fields) => {
+    expect(counts(rss(count, fields))).toEqual({ came: count, kept: count, names: count, shown: count });
+  });
+
+  it('60 Atom entries with one id', () => {
+    const xml = atom(60, (n) => `<id>urn:x</id><title>Story ${n}</title><link href="${page}/${n}"/>`);
+    expect(counts(xml)).toEqual({ came: 60, kept: 60, names: 60, shown: 60 });
+  });
+
+  it('of items that differ in a tracking parameter alone, one', () => {
+    const fields = (n: number) =>
+      `<title>Story</title><link>${page}?utm_campaign=${n}&amp;fbclid=${n}</link>`;
+    expect(counts(rss(10, fields))).toEqual({ came: 10, kept: 1, names: 1, shown: 1 });
+  });
+});
+
+describe('the name of an item stays', () => {
+  const one = '<item><title>One</title><link>https://paper.example/1</link><guid>a</guid></item>';
+  const two = '<item><title>Two</title><link>https://paper.example/2</link><guid>b</guid></item>';
+
+  it('when another item comes before it', () => {
+    const nameOfOne = (xml: string) => feedIn(xml).items.find(({ title }) => title === 'One')?.id;
+    expect(nameOfOne(rssOf(two + one))).toBe(nameOfOne(rssOf(one)));
+  });
+});
