@@ -1,8 +1,9 @@
 import { SiteLink } from '@/components/islands/site-link';
-import { sampleEditionPath } from '@/lib/news/sources/edition';
+import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/edition';
 
-/** Says that the headlines are samples, and leads to what that means. */
+/** Says that the headlines are samples, and leads to what that means; nothing in any other edition. */
 export function EditionLine() {
+  if (!isSampleEdition()) return null;
   return (
     <SiteLink
       href={sampleEditionPath}

@@ -3,7 +3,6 @@ import { Headline } from '@/components/story/headline';
 import { ItemDate } from '@/components/story/item-date';
 import { Town } from '@/components/story/kicker';
 import { SourceLine } from '@/components/story/source-line';
-
 import { storyKey } from '@/lib/front/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
 

@@ -12,7 +12,7 @@ function byline(author: string): string {
 }
 
 function Part({ stacked, children }: { stacked: boolean; children: ReactNode }) {
-  if (stacked) return <span className="block">{children}</span>;
+  if (stacked) return <span className="source-part">{children}</span>;
   return (
     <>
       <Dot />
@@ -26,7 +26,7 @@ export function SourceLine({ item, author = false, date = true, stacked = false 
   return (
     <>
       <p className="source text-small text-ink-3">
-        <span className={`font-semibold text-ink-2 ${stacked ? 'block' : ''}`}>{item.source}</span>
+        <span className="font-semibold text-ink-2">{item.source}</span>
         {author && item.author && <Part stacked={stacked}>{byline(item.author)}</Part>}
         {date && (
           <Part stacked={stacked}>

@@ -7,8 +7,10 @@ import { WallTile } from './wall-tile';
 
 type PictureWallProps = { stories: readonly FrontStory[] };
 
-/** Places in the wall that are larger than the others, counted from 0; wall.css gives them their room. */
-const largePlaces = [0, 3];
+/** Whether a place of the wall, counted from 0, is larger than others; wall.css gives it its room. */
+function isLarge(place: number, size: number): boolean {
+  return place === 0 || (place === 3 && size === 8) || size === 3;
+}
 
 /** The image board under Featured Stories: one large picture and others around it; nothing where there are too few. */
 export function PictureWall({ stories }: PictureWallProps) {
@@ -19,7 +21,7 @@ export function PictureWall({ stories }: PictureWallProps) {
       <HeadingLine id="featured" title="Featured Stories" />
       <ul className="wall">
         {hung.map((story, place) => (
-          <WallTile key={storyKey(story)} story={story} large={largePlaces.includes(place)} />
+          <WallTile key={storyKey(story)} story={story} large={isLarge(place, hung.length)} />
         ))}
       </ul>
     </SectionFrame>

@@ -236,7 +236,7 @@ test.describe('with a city’s calendar feed (feed-reality rows 34 to 36)', () =
   });
 
   for (const [number, word, status, code] of [
-    [3, 'Cancelled', 'EventCancelled', 'CANCELLED'],
+    [3, 'Canceled', 'EventCancelled', 'CANCELLED'],
     [6, 'Postponed', 'EventPostponed', 'TENTATIVE'],
   ] as const) {
     test(`an event that is ${word} is shown as such, everywhere`, async ({ open }) => {
