@@ -22,8 +22,8 @@ export type CalledMotif = { words: readonly string[]; motif: Motif; except?: rea
 /** What a city has to draw for a list: motifs that suit any of its items, and those that a headline calls for. */
 export type Drawings = { pictures: readonly Motif[]; called?: readonly CalledMotif[] };
 
-/** What a city says of one section: a sentence under the heading, and drawings for its items. */
-export type CitySection = Drawings & { sentence: string };
+/** What a city says of one section: a sentence under the heading, and drawings that headlines of it may call for. */
+export type CitySection = Pick<Drawings, 'called'> & { sentence: string };
 
 /** One question of the FAQ: a plain answer, and the official page that it rests on. */
 export type FaqEntry = { question: string; answer: string; source: NamedLink };
@@ -210,7 +210,7 @@ export type City = {
   radio: { picture: Picture };
   frontBlocks: { video: FeaturedVideo; sponsor: Sponsor };
   /** The opinion pages; their posts are Markdown files in the folder's posts/. */
-  blog: CitySection;
+  blog: Drawings & { sentence: string };
   sections: Record<FeedKey, CitySection>;
   /** The order of the front page, where it should differ from the default (default-weights.ts). */
   front?: FrontWeights;
