@@ -22,8 +22,7 @@ export function FeedError({ message }: { message: string }) {
   return (
     <Word message={`Failed to load content: ${message}`}>
       <Sentence>
-        We could not reach the source, and we have no earlier headlines from it. Please try again in a few
-        minutes.
+        This section’s news did not come through, and there is nothing earlier to show. Please try again in a few minutes.
       </Sentence>
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and following it loads it again */}
       <a href="" className="button button-quiet mt-5">
