@@ -1,8 +1,11 @@
+import type { Books } from '@/lib/city/books-type';
 import type { FrontWeights } from '@/lib/front/order/front-weights';
 import type { ForSale } from '@/lib/news/classify/story-kind';
 import type { FeedSource } from '@/lib/news/feed-source';
 import type { CityLocal } from '@/lib/news/local/places';
 import type { FeedKey } from '@/lib/sections';
+
+export type { Book, Books, Program } from '@/lib/city/books-type';
 
 /** A link out of the site, with the name that the reader sees. */
 export type NamedLink = { name: string; href: string };
@@ -43,35 +46,6 @@ export type Brand = {
 
 /** Agents of AI makers by what they do: gather for training, index for answers, fetch what a user asked for. */
 export type AiPolicy = Record<'training' | 'search' | 'userFetch', 'allow' | 'disallow'>;
-
-/** A book of the books page. */
-export type Book = {
-  title: string;
-  /** Where the book has a known one. */
-  author?: string;
-  /** A file of this site (`/covers/one.jpg`) or an https address; a cover is drawn where there is none. */
-  cover?: string;
-  /** The book at the retailer, https; a search for it where there is none. */
-  url?: string;
-  /** An example: nobody has published a book of this title. */
-  sample?: true;
-};
-
-/** A program of study and whose it is; `sample` as long as that house has not placed the promotion itself. */
-export type Program = NamedLink & { sample?: boolean };
-
-/**
- * The books page: whose program the banner is for, where the books are sold, and the books. While some of them are
- * samples the page says so.
- */
-export type Books = {
-  program: Program;
-  /** The retailer's name and its search for a `{title}`. */
-  retailer: { name: string; search: string };
-  /** The author's own page at the retailer; for a sample shelf, a search. */
-  authorPage: string;
-  list: readonly Book[];
-};
 
 /** Who receives a gift, as named after "the", and its address for gifts, https. */
 export type Donation = { name: string; url: string };
