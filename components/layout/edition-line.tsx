@@ -1,16 +1,15 @@
 import { SiteLink } from '@/components/islands/site-link';
-import { editionNotice, sampleEditionPath } from '@/lib/news/sources/edition';
+import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/edition';
 
-/** A quiet word under the menu on an edition that is not live; nothing on one that is. */
+/** Says that the headlines are samples, and leads to what that means; nothing in any other edition. */
 export function EditionLine() {
-  const notice = editionNotice();
-  if (!notice) return null;
+  if (!isSampleEdition()) return null;
   return (
-    <p className="py-2.5 text-small text-ink-3 md:text-center">
-      {notice}{' '}
-      <SiteLink href={sampleEditionPath} className="underline">
-        What this means
-      </SiteLink>
-    </p>
+    <SiteLink
+      href={sampleEditionPath}
+      className="touch-link font-semibold text-accent underline decoration-1 underline-offset-2"
+    >
+      Sample edition
+    </SiteLink>
   );
 }

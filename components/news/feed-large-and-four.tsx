@@ -1,26 +1,32 @@
-import { Card } from '@/components/story/card';
 import { LargeStory } from '@/components/story/large-story';
+import { TextStory } from '@/components/story/text-story';
+import { allPhotos } from '@/lib/front/all-photos';
 import { storyKey } from '@/lib/front/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
+import { FeedGrid } from './feed-grid';
 
 type LargeAndFourProps = FeedLayoutProps & {
   /** Whether the large picture is the first of its page. */
   first?: boolean;
 };
 
-/** One large story, and four small ones two by two; only the large one has an excerpt and may name its author. */
+/** One large story, and four small ones: two by two with photos, else a ruled column as high as the large picture. */
 export function FeedLargeAndFour({ stories: [large, ...four], display, first }: LargeAndFourProps) {
   if (!large) return null;
+  const small = { ...display, showAuthor: false };
+  const isLow = !large.photo && !large.picture;
   return (
-    <div className="gap-x-6 lg:grid lg:grid-cols-2 xl:gap-x-8">
+    <div className="large-and-four">
       <LargeStory story={large} display={display} first={first} />
-      {four.length > 0 && (
-        <ul className="cards cards-in-pairs mt-5 border-t border-hairline pt-4 md:mt-6 md:pt-6 lg:mt-0 lg:border-0 lg:pt-0">
+      {allPhotos(four) ? (
+        <FeedGrid stories={four} display={{ ...small, showExcerpt: false }} rows="pairs" />
+      ) : (
+        <ul className={`ruled ${isLow ? 'ruled-in-pairs' : ''}`}>
           {four.map((story) => (
-            <Card
+            <TextStory
               key={storyKey(story)}
               story={story}
-              display={{ ...display, showExcerpt: false, showAuthor: false }}
+              display={{ ...small, showExcerpt: display.showExcerpt && !isLow }}
             />
           ))}
         </ul>

@@ -31,7 +31,8 @@ type FeedSectionProps = {
 export async function FeedSection({ feedKey, title, display, parts = {}, ...look }: FeedSectionProps) {
   const { headingLink, beside } = parts;
   const news = await sectionNews(feedKey);
-  if (news.state !== 'items') {
+  const stories = look.stories ?? (news.state === 'items' ? sectionStories(feedKey, news.items) : []);
+  if (news.state !== 'items' || stories.length === 0) {
     return (
       <SectionFrame id={feedKey}>
         <HeadingLine id={feedKey} title={title}>
@@ -54,9 +55,10 @@ export async function FeedSection({ feedKey, title, display, parts = {}, ...look
       )}
       <FoldedStories
         feedKey={feedKey}
-        title={headingLink ? undefined : title}
+        title={title}
+        headed={headingLink !== undefined}
         look={{ format: look.format ?? 'grid', display: { ...standardDisplay, ...display }, beside }}
-        stories={look.stories ?? sectionStories(feedKey, news.items)}
+        stories={stories}
         age={news.stale && <FeedAge ms={Date.now() - news.updatedAt.getTime()} />}
       />
     </SectionFrame>

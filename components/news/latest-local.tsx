@@ -1,18 +1,21 @@
+import { BriefStory } from '@/components/story/brief-story';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
-import type { Story } from '@/lib/front/pick-pictures';
-import { standardDisplay } from './feed-display';
-import { FeedList } from './feed-list';
+import { type Story, storyKey } from '@/lib/front/pick-pictures';
 
 type LatestLocalProps = { stories: readonly Story[] };
 
-/** The whole local list, newest first; nothing while there is none. */
+/** The whole local list, newest first, each headline with its town; nothing while there is none. */
 export function LatestLocal({ stories }: LatestLocalProps) {
   if (stories.length === 0) return null;
   return (
     <SectionFrame id="latest">
       <HeadingLine id="latest" title="Latest Local News" />
-      <FeedList stories={stories} display={{ ...standardDisplay, showExcerpt: false }} />
+      <ol className="briefs-in-columns">
+        {stories.map(({ item }) => (
+          <BriefStory key={storyKey({ item })} item={item} />
+        ))}
+      </ol>
     </SectionFrame>
   );
 }

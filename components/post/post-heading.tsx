@@ -35,7 +35,7 @@ export function PostHeading({ post }: { post: BlogPost }) {
         <p className="source mt-4 text-small text-ink-3">
           <Byline post={post} />
           <Dot />
-          <StoryDate date={post.date} />
+          <StoryDate date={post.date} dayOnly />
           {changed && (
             <>
               <Dot />

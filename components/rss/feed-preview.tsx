@@ -15,7 +15,7 @@ function Row({ entry: { url, title, summary, published } }: { entry: FeedEntry }
   return (
     <li className="story agenda-row">
       <p className="agenda-date text-small text-ink-3">
-        <StoryDate date={published} />
+        <StoryDate date={published} dayOnly />
       </p>
       <div className="agenda-words">
         <h3 className="headline font-serif text-list text-ink">

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/islands/site-link';
+import { AlsoIn } from '@/components/story/also-in';
 import { StoryDate } from '@/components/story/story-date';
 import { Dot } from '@/components/ui/dot';
 import { excerptAround } from '@/lib/search/mark-words';
@@ -36,9 +37,9 @@ function ResultLink({ document: { href, title }, words }: Found) {
   );
 }
 
-function When({ when, date }: SearchDocument) {
+function When({ when, date, dayOnly }: SearchDocument) {
   if (when && date) return <time dateTime={date.toISOString()}>{when}</time>;
-  return <StoryDate date={date} />;
+  return <StoryDate date={date} dayOnly={dayOnly} />;
 }
 
 function SourceAndDate(document: SearchDocument) {
@@ -67,6 +68,7 @@ export function ResultItem({ document, words }: Found) {
         </p>
       )}
       <SourceAndDate {...document} />
+      <AlsoIn also={document.also} />
     </li>
   );
 }

@@ -8,6 +8,7 @@ const sizes = {
   second: 'text-second',
   list: 'text-list',
   card: 'text-card',
+  brief: 'text-brief',
 } as const;
 
 type Size = keyof typeof sizes;

@@ -7,6 +7,6 @@ import { StoryDate } from './story-date';
 /** When a story was published; of an event, when and where it is. */
 export function ItemDate({ item }: { item: NewsItem }) {
   const event = eventLine(item, thisCity());
-  if (!event) return <StoryDate date={shownDate(item)} />;
+  if (!event) return <StoryDate date={shownDate(item)} dayOnly={item.dayOnly} />;
   return <time dateTime={event.iso}>{eventWords(event)}</time>;
 }

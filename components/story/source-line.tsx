@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dot } from '@/components/ui/dot';
 import type { NewsItem } from '@/lib/news/news-item';
+import { AlsoIn } from './also-in';
 import { ItemDate } from './item-date';
 
 type SourceLineProps = { item: NewsItem; author?: boolean; date?: boolean; stacked?: boolean };
@@ -11,7 +12,7 @@ function byline(author: string): string {
 }
 
 function Part({ stacked, children }: { stacked: boolean; children: ReactNode }) {
-  if (stacked) return <span className="block">{children}</span>;
+  if (stacked) return <span className="source-part">{children}</span>;
   return (
     <>
       <Dot />
@@ -20,17 +21,20 @@ function Part({ stacked, children }: { stacked: boolean; children: ReactNode }) 
   );
 }
 
-/** Where a story comes from, and when: in one line, or stacked where the column is narrow. */
+/** Where a story comes from, and when, in one line or stacked in a narrow column; then who else has it. */
 export function SourceLine({ item, author = false, date = true, stacked = false }: SourceLineProps) {
   return (
-    <p className="source text-small text-ink-3">
-      <span className={`font-semibold text-ink-2 ${stacked ? 'block' : ''}`}>{item.source}</span>
-      {author && item.author && <Part stacked={stacked}>{byline(item.author)}</Part>}
-      {date && (
-        <Part stacked={stacked}>
-          <ItemDate item={item} />
-        </Part>
-      )}
-    </p>
+    <>
+      <p className="source text-small text-ink-3">
+        <span className="font-semibold text-ink-2">{item.source}</span>
+        {author && item.author && <Part stacked={stacked}>{byline(item.author)}</Part>}
+        {date && (
+          <Part stacked={stacked}>
+            <ItemDate item={item} />
+          </Part>
+        )}
+      </p>
+      <AlsoIn also={item.also} />
+    </>
   );
 }

@@ -13,8 +13,11 @@ export type Picture = { src: string; width: number; height: number };
 /** Drawings of one thing, in several palettes. */
 export type Motif = readonly Picture[];
 
-/** A motif, and the words of a headline that call for it: lower case, in the singular. */
-export type CalledMotif = { words: readonly string[]; motif: Motif };
+/**
+ * A motif, and the words of a headline that call for it: lower case, in the singular. `except`: phrases that hold such a
+ * word and mean something else.
+ */
+export type CalledMotif = { words: readonly string[]; motif: Motif; except?: readonly string[] };
 
 /** What a city has to draw for a list: motifs that suit any of its items, and those that a headline calls for. */
 export type Drawings = { pictures: readonly Motif[]; called?: readonly CalledMotif[] };
@@ -41,19 +44,37 @@ export type Brand = {
 /** Agents of AI makers by what they do: gather for training, index for answers, fetch what a user asked for. */
 export type AiPolicy = Record<'training' | 'search' | 'userFetch', 'allow' | 'disallow'>;
 
-/** A book of the books page; the author where the book has a known one. */
-export type Book = { title: string; author?: string };
+/** A book of the books page. */
+export type Book = {
+  title: string;
+  /** Where the book has a known one. */
+  author?: string;
+  /** A file of this site (`/covers/one.jpg`) or an https address; a cover is drawn where there is none. */
+  cover?: string;
+  /** The book at the retailer, https; a search for it where there is none. */
+  url?: string;
+  /** An example: nobody has published a book of this title. */
+  sample?: true;
+};
 
 /** A program of study and whose it is; `sample` as long as that house has not placed the promotion itself. */
 export type Program = NamedLink & { sample?: boolean };
 
-/** The books page: whose program the banner is for, where the books are sold, and the books. */
+/**
+ * The books page: whose program the banner is for, where the books are sold, and the books. While some of them are
+ * samples the page says so.
+ */
 export type Books = {
   program: Program;
-  /** Addresses at the retailer: the search for a `{title}`, and all our books. */
-  retailer: { name: string; search: string; all: string };
+  /** The retailer's name and its search for a `{title}`. */
+  retailer: { name: string; search: string };
+  /** The author's own page at the retailer; for a sample shelf, a search. */
+  authorPage: string;
   list: readonly Book[];
 };
+
+/** Who receives a gift, as named after "the", and its address for gifts, https. */
+export type Donation = { name: string; url: string };
 
 /** Who to write to, and where the paper is at home. */
 export type Contact = {
@@ -169,10 +190,8 @@ export type City = {
   elsewhere: readonly NamedLink[];
   /** Community Resources: three groups of official links (spec section 2). */
   resources: readonly { group: string; links: readonly NamedLink[] }[];
-  /** Where Donate Now leads. */
-  donateUrl: string;
-  /** Who receives what is given there, after "the". */
-  donateTo: string;
+  /** Who receives what is given, and where Donate Now leads. */
+  donation: Donation;
   /** Three encyclopedia cards of the front page. */
   learn: readonly { year: string; title: string; text: string; href: string }[];
   brand: Brand;

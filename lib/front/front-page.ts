@@ -7,8 +7,8 @@ export type FrontStory = Story & { feedKey: FeedKey };
 /** The sections that have a block of their own on the front page (spec section 2, design section 7). */
 export type BlockKey = 'local-news' | 'business' | 'politics' | 'health';
 
-/** A section that has nothing to show, with the spec's words for it. */
-export type FailedSection = { feedKey: FeedKey; message: string };
+/** A section that has nothing to show, with the spec's words for it; `waiting` while a first try is under way. */
+export type FailedSection = { feedKey: FeedKey; message: string; waiting?: true };
 
 /** The front page, laid out: every story stands in one place only. */
 export type FrontPage = {

@@ -3,10 +3,11 @@ import { byTime, localFirst } from '@/lib/front/order/by-time';
 import { isCalendarEntry } from '@/lib/front/order/can-lead';
 import { defaultWeights } from '@/lib/front/order/default-weights';
 import { pickTop } from '@/lib/front/order/pick-top';
-import { beyondOf, failedOf, type PageMaterial, storiesOf } from '@/lib/front/page-material';
+import { beyondOf, failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/page-material';
 import { pickWall } from '@/lib/front/pick-wall';
 import { nothingShown } from '@/lib/front/story-marks';
 import { takeStories } from '@/lib/front/take-stories';
+import { maySell } from '@/lib/news/classify/may-sell';
 import type { FeedKey } from '@/lib/sections';
 
 const mostNearby = 8;
@@ -29,16 +30,18 @@ export function frontPage(material: PageMaterial): FrontPage {
     4,
     shown,
   );
-  const nearby = takeStories(byTime(of('local-news')), mostNearby, shown);
+  const local = byTime(localStories(stories));
+  const nearby = takeStories(local, mostNearby, shown);
   const block = (feedKey: FeedKey) => takeStories(localFirst(of(feedKey), now), mostInBlock, shown);
-  const latest = takeStories(byTime(of('local-news')), mostInBlock, shown);
+  const latest = takeStories(local, mostInBlock, shown);
   const blocks = {
     'local-news': latest,
     business: block('business'),
     politics: block('politics'),
     health: block('health'),
   };
-  const others = stories.filter(({ feedKey }) => !withBlock.includes(feedKey));
+  // What reads like a shop window stays on its section's own page.
+  const others = stories.filter(({ feedKey, item }) => !withBlock.includes(feedKey) && !maySell(item.title));
   const wall = pickWall(takeStories(others, others.length, shown), city.drawings);
   return { ...(lead && { lead }), seconds, nearby, blocks, wall, failed: failedOf(material) };
 }

@@ -26,14 +26,39 @@ export function storiesOf({ sections, city, stock }: PageMaterial): FrontStory[]
 export function beyondOf({ sections }: PageMaterial): FrontStory[] {
   return sections.flatMap(({ feedKey, news }) =>
     news.state === 'items' && news.beyond
-      ? withPictures(news.beyond, { pictures: [] }).map((story) => ({ ...story, feedKey }))
+      ? withPictures(news.beyond, {}).map((story) => ({ ...story, feedKey }))
       : [],
   );
+}
+
+/** Sections that may hold local news under another heading. */
+const newsSections: readonly FeedKey[] = [
+  'local-news',
+  'national-news',
+  'politics',
+  'business',
+  'technology',
+  'automotive',
+  'real-estate',
+  'health',
+  'arts',
+  'food',
+  'lifestyle',
+];
+
+/** The whole local list: all of Local News, and what other sections have of the town and the county. */
+export function localStories(stories: readonly FrontStory[]): FrontStory[] {
+  return stories.filter(({ feedKey, item }) => {
+    const isNear = item.local?.reach === 'town' || item.local?.reach === 'county';
+    return feedKey === 'local-news' || (isNear && newsSections.includes(feedKey));
+  });
 }
 
 /** The sections that failed and have nothing from before. */
 export function failedOf({ sections }: PageMaterial): FailedSection[] {
   return sections.flatMap(({ feedKey, news }) =>
-    news.state === 'error' ? [{ feedKey, message: news.message }] : [],
+    news.state === 'error'
+      ? [{ feedKey, message: news.message, ...(news.waiting && { waiting: true as const }) }]
+      : [],
   );
 }

@@ -25,6 +25,19 @@ export type ReadRequest = {
   zone: string;
 };
 
+const fewestMidnights = 3;
+
+/** A feed in which every hour is midnight sharp means days and writes them as times. */
+function daysOf(items: readonly Unnamed[]): readonly Unnamed[] {
+  const dated = items.filter(({ item }) => item.pubDate);
+  const midnights = dated.filter(({ midnightDay }) => midnightDay).length;
+  const areDays = dated.every(({ item, midnightDay }) => item.dayOnly || midnightDay);
+  if (midnights < fewestMidnights || !areDays) return items;
+  return items.map(({ guid, item, midnightDay: pubDate }) =>
+    pubDate ? { guid, item: { ...item, pubDate, dayOnly: true } } : { guid, item },
+  );
+}
+
 function newsItems(feed: RawFeed, { source, zone }: ReadRequest): Pick<ParsedFeed, 'items' | 'tally'> {
   const context = itemContext(feed, source, zone);
   const usable: Unnamed[] = [];
@@ -34,7 +47,7 @@ function newsItems(feed: RawFeed, { source, zone }: ReadRequest): Pick<ParsedFee
     if (typeof item === 'string') reasons.push(item);
     else usable.push(item);
   }
-  const items = namedItems(usable);
+  const items = namedItems(daysOf(usable));
   const dropped = added(counted(reasons), {
     duplicate: usable.length - items.length,
     'over-limit': feed.itemCount - feed.items.length,

@@ -14,7 +14,10 @@ import { wantedItems } from '@/lib/news/sources/wanted-items';
 import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings';
 
-/** What a section has to show (spec section 4): headlines, the word that there are none, or why it has none. */
+/**
+ * What a section has to show (spec section 4): headlines, the word that there are none, or why it has none. `waiting`:
+ * a first try is still under way.
+ */
 export type SectionNews =
   | {
       state: 'items';
@@ -25,9 +28,11 @@ export type SectionNews =
       stale: boolean;
     }
   | { state: 'empty' }
-  | { state: 'error'; message: string };
+  | { state: 'error'; message: string; waiting?: true };
 
 export type KnownFeed = { source: FeedSource; record: FeedRecord };
+
+const isUntried = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails === 0;
 
 const longestFirstWait = 4000;
 const mostItems = 60;
@@ -75,6 +80,7 @@ export function sectionState(
   return {
     state: 'error',
     message: readersMessage(feeds.find(({ record }) => record.lastFailure)?.record.lastFailure),
+    ...(feeds.some(isUntried) && { waiting: true }),
   };
 }
 
@@ -90,7 +96,7 @@ async function knownFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
  */
 export async function sectionFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
   const feeds = await knownFeeds(feedKey);
-  const unread = feeds.filter(({ record }) => record.goodAt === 0 && record.fails === 0);
+  const unread = feeds.filter(isUntried);
   if (unread.length === 0) return feeds;
   const tries = Promise.all(unread.map(({ source }) => newsDesk().firstTry(source)));
   await Promise.race([tries, sleep(longestFirstWait, undefined, { ref: false })]);

@@ -1,7 +1,8 @@
+import { atLocalTime } from '@/lib/dates/zone-time';
 import type { FeedSource } from '@/lib/news/feed-source';
 import { findAuthor } from '@/lib/news/find/find-author';
 import { findCalendar } from '@/lib/news/find/find-calendar';
-import { findCategory } from '@/lib/news/find/find-category';
+import { findCategories } from '@/lib/news/find/find-category';
 import { channelLink, channelTitle } from '@/lib/news/find/find-channel';
 import { findDate } from '@/lib/news/find/find-date';
 import { guidOf, type Unnamed } from '@/lib/news/find/find-id';
@@ -10,6 +11,7 @@ import { findLink } from '@/lib/news/find/find-link';
 import { findOwnSource, findSource } from '@/lib/news/find/find-source';
 import { findSummary } from '@/lib/news/find/find-summary';
 import { findTitle } from '@/lib/news/find/find-title';
+import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawFeed, RawItem } from '@/lib/news/parse/raw-feed';
 import type { FeedReason } from '@/lib/news/tally/item-tally';
 import { cutText } from '@/lib/text/cut-text';
@@ -20,9 +22,22 @@ export type ItemContext = {
   base: string;
   sourceName?: string;
   channelTitle?: string;
+  /** Who wrote what names no author: the feed's own, in the formats that say so. */
+  author?: string;
   /** IANA zone of dates that name none. */
   zone: string;
+  /** IANA zone in which days are read. */
+  cityZone: string;
 };
+
+/**
+ * Atom (RFC 4287 section 4.2.1) and JSON Feed say that an item without an author has its feed's. Many feeds name the
+ * paper there, which is nobody's name.
+ */
+function inheritedAuthor({ format, channel }: RawFeed): string | undefined {
+  const author = format === 'atom' || format === 'json' ? findAuthor(channel) : undefined;
+  return author === channelTitle(channel) ? undefined : author;
+}
 
 /** The context of all items of a feed. */
 export function itemContext(feed: RawFeed, source: FeedSource, zone: string): ItemContext {
@@ -31,7 +46,9 @@ export function itemContext(feed: RawFeed, source: FeedSource, zone: string): It
     base: feed.base ?? channelLink(feed.channel, address) ?? address,
     sourceName: source.name,
     channelTitle: channelTitle(feed.channel),
+    author: inheritedAuthor(feed),
     zone: source.zone ?? zone,
+    cityZone: zone,
   };
 }
 
@@ -46,6 +63,16 @@ function isGoogleNews(link: string): boolean {
 function withoutPublisher(title: string, publisher: string | undefined): string {
   const tail = ` - ${publisher}`;
   return publisher && title.endsWith(tail) ? title.slice(0, -tail.length).trimEnd() : title;
+}
+
+type Dates = Pick<ParsedItem, 'pubDate' | 'dayOnly'> & Pick<Unnamed, 'midnightDay'>;
+
+/** The item's date. A day without an hour begins in the city's zone, so that it is the same day to its readers. */
+function datesOf(item: RawItem, { zone, cityZone }: ItemContext): Dates {
+  const { date, day, hasHour } = findDate(item, zone) ?? {};
+  const start = day && atLocalTime({ ...day, hour: 0, minute: 0, second: 0 }, cityZone);
+  if (start && !hasHour) return { pubDate: start, dayOnly: true };
+  return { pubDate: date, midnightDay: start };
 }
 
 /**
@@ -64,16 +91,22 @@ export function toNewsItem(
   const summary = isGoogleNews(link) ? '' : findSummary(item, ownTitle);
   const title = ownTitle || cutText(summary, longestTitleOfWords);
   if (!title) return 'no-title';
+  const source = findSource(link, [ownSource, context.sourceName, context.channelTitle]);
+  // A collector of other papers' stories is the author of none.
+  const inherited = ownSource || isGoogleNews(link) || context.author === source ? undefined : context.author;
+  const categories = findCategories(item);
+  const { midnightDay, ...dates } = datesOf(item, context);
   const fields = {
     title,
     description: summary === title ? '' : summary,
     link,
-    pubDate: findDate(item, context.zone),
-    author: findAuthor(item),
-    category: findCategory(item),
+    ...dates,
+    author: findAuthor(item) ?? inherited,
+    category: categories[0],
+    ...(categories.length > 0 && { categories }),
     image: findImage(item, link),
-    source: findSource(link, [ownSource, context.sourceName, context.channelTitle]),
+    source,
     calendar: findCalendar(item),
   };
-  return { guid: guidOf(item), item: fields };
+  return { guid: guidOf(item), item: fields, midnightDay };
 }

@@ -20,6 +20,8 @@ export type SearchDocument = {
   sections?: readonly FeedKey[];
   /** Other outlets with the same story. */
   also?: readonly AlsoIn[];
+  /** The date is a day without an hour. */
+  dayOnly?: true;
   /** Part of the sample edition. */
   sample?: true;
 };

@@ -13,7 +13,7 @@ import { pageNote, sitePages } from '@/lib/site-pages';
 
 /** A headline of a section leads out to its publisher, as everywhere on this site; `sample` is of the edition. */
 export function newsDocument(item: NewsItem, feedKey: FeedKey, sample = false): SearchDocument {
-  const { title, description, link, source, also } = item;
+  const { title, description, link, source, also, dayOnly } = item;
   return {
     kind: 'headline',
     title,
@@ -22,6 +22,8 @@ export function newsDocument(item: NewsItem, feedKey: FeedKey, sample = false): 
     source,
     date: shownDate(item),
     sections: [feedKey],
+    ...(item.dayOnly && { dayOnly: true }),
+    ...(dayOnly && { dayOnly }),
     ...(also && { also }),
     ...(sample && { sample }),
   };
@@ -30,7 +32,7 @@ export function newsDocument(item: NewsItem, feedKey: FeedKey, sample = false): 
 /** A post of our own, as the list has it. */
 export function postDocument(post: BlogEntry): SearchDocument {
   const { metaTitle: title, metaDescription: text, date } = post;
-  return { kind: 'post', title, text, href: postPath(post), date };
+  return { kind: 'post', title, text, href: postPath(post), date, dayOnly: true };
 }
 
 /** Every question, with its answer, at its own place on /faq. */

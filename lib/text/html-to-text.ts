@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities';
 import { Parser } from 'htmlparser2';
 import { cleanText } from '@/lib/text/clean-text';
+import { withoutUnclosed } from '@/lib/text/close-elements';
 import { joinSurrogateReferences } from '@/lib/text/decode-entities';
 import { isInlineElement, isUnreadElement } from '@/lib/text/html-elements';
 import { textOfSimpleHtml } from '@/lib/text/simple-html';
@@ -35,8 +36,9 @@ class TextCollector {
 function textOfAnyHtml(html: string, enough: number): string {
   const collector = new TextCollector();
   const parser = new Parser(collector);
-  for (let at = 0; at < html.length && collector.text.length < enough; at += chunk)
-    parser.write(html.slice(at, at + chunk));
+  const whole = withoutUnclosed(html);
+  for (let at = 0; at < whole.length && collector.text.length < enough; at += chunk)
+    parser.write(whole.slice(at, at + chunk));
   if (collector.text.length < enough) parser.end();
   return collector.text;
 }

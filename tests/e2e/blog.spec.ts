@@ -132,6 +132,29 @@ test('a post: title, description, date, domain, text, topics, video and Pinteres
   expect(headOf(html)).toContain('property="article:published_time" content="2026-11-17T08:00:00-08:00"');
 });
 
+test('the video plays in its place after a click, upright, from the host without cookies', async ({
+  newsroom,
+  open,
+  page,
+}) => {
+  const site = await open(withBlog(newsroom));
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>the short</p>' }),
+  );
+  const address = `${site.url}/blog/blog-post-04`;
+  await page.goto(address);
+  const figure = page.locator('figure.embed-short-video');
+  await figure.getByRole('button', { name: 'Play' }).click();
+  await expect(figure.locator('iframe').contentFrame().getByText('the short')).toBeVisible();
+  await expect(figure.locator('iframe')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/abcdefgh-_1?autoplay=1',
+  );
+  const room = await figure.locator('.embed-room').boundingBox();
+  expect((room?.width ?? 0) / (room?.height ?? 1)).toBeCloseTo(9 / 16, 1);
+  expect(page.url()).toBe(address);
+});
+
 test('a link that is no video: Unable to load video, and the link', async ({ newsroom, open }) => {
   const site = await open(withBlog(newsroom));
   const { html } = await site.get('/blog/blog-post-02');

@@ -48,8 +48,7 @@ export const anaheim: City = {
     { name: 'Visit Anaheim', href: 'https://www.visitanaheim.org/' },
   ],
   resources,
-  donateUrl: 'https://www.oc-cf.org/',
-  donateTo: 'Orange County Community Foundation',
+  donation: { name: 'Orange County Community Foundation', url: 'https://www.oc-cf.org/' },
   learn: [
     {
       year: '1857',

@@ -12,7 +12,7 @@ export const defaultWeights: FrontWeights = {
     elsewhere: { points: 0, why: 'others tell it better' },
   },
   section: {
-    'local-news': { points: 1, why: 'the reason to come here' },
+    'local-news': { points: 1.5, why: 'the reason to come here' },
     politics: { points: 0.5, why: 'what is decided for the reader' },
     'national-news': { points: 0.5, why: 'what everybody will talk about' },
     'world-news': { points: 0.25, why: 'as the nation, a step further off' },

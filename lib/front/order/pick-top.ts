@@ -5,8 +5,7 @@ import { scoreStory, storyTime } from '@/lib/front/order/score-story';
 import { canonicalLink } from '@/lib/news/find/address/canonical-link';
 
 const storiesOnTop = 4;
-/** So that the top is never all of one section while others have news. */
-const mostOfSection = 3;
+const fewestLocal = 2;
 
 /** In the order of the front page: what may stand on top, then by points; equals by time and address, never by chance. */
 export function byWorth(stories: readonly FrontStory[], now: number, weights: FrontWeights): FrontStory[] {
@@ -28,14 +27,35 @@ export function byWorth(stories: readonly FrontStory[], now: number, weights: Fr
     .map(({ story }) => story);
 }
 
-/** The top of the front page: one lead and at most three seconds, best first, no two from one source. */
-export function pickTop(stories: readonly FrontStory[], now: number, weights: FrontWeights): FrontStory[] {
-  const top: FrontStory[] = [];
-  for (const story of byWorth(stories, now, weights)) {
-    if (top.length === storiesOnTop) break;
-    const isKnown = top.some(({ item }) => item.source === story.item.source);
-    const ofSection = top.filter(({ feedKey }) => feedKey === story.feedKey).length;
-    if (!isKnown && ofSection < mostOfSection && !isCalendarEntry(story)) top.push(story);
+/** The best stories of a list that go beside those chosen, up to `most` in all: no two from one source. */
+function addBest(top: readonly FrontStory[], stories: readonly FrontStory[], most: number): FrontStory[] {
+  const all = [...top];
+  for (const story of stories) {
+    if (all.length >= most) break;
+    if (!all.some(({ item }) => item.source === story.item.source)) all.push(story);
   }
-  return top;
+  return all;
+}
+
+/** A story of the local sources that plays in reach of the city. */
+function isLocal({ feedKey, item }: FrontStory): boolean {
+  const reach = item.local?.reach;
+  return feedKey === 'local-news' && reach !== 'state' && reach !== 'elsewhere';
+}
+
+/**
+ * The top of the front page: one lead and at most three seconds, best first, no two from one source. Two of the four are
+ * from the local sources while they have any, and one from another section while there is one.
+ */
+export function pickTop(stories: readonly FrontStory[], now: number, weights: FrontWeights): FrontStory[] {
+  const ranked = byWorth(
+    stories.filter((story) => !isCalendarEntry(story)),
+    now,
+    weights,
+  );
+  const local = addBest([], ranked.filter(isLocal), fewestLocal);
+  const other = ranked.filter((story) => !isLocal(story)).slice(0, 1);
+  const reserved = addBest(local, other, storiesOnTop);
+  const top = new Set(addBest(reserved, ranked, storiesOnTop));
+  return ranked.filter((story) => top.has(story));
 }

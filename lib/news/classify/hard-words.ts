@@ -17,7 +17,7 @@ export const hardWords: readonly string[] = [
   // Disaster and accident
   'wildfires?|brush fires?|vegetation fires?|house fire|fires? (?:burn(?:s|ing)?|destroy(?:s|ed)?|damage(?:s|d)?|kill(?:s|ed)?|erupt(?:s|ed)?|break(?:s)? out|broke out|near|at|in|grows?|threatens?|forces?|prompts?)|[a-z]+ fire (?:near|grows?|now|prompts?|burn(?:s|ing)?|evacu\\S*|contain\\S*|report)|blaze|inferno|burned|burns|flames|evacuat(?:e|ed|es|ing|ion|ions|ees)|containment|contained|acres',
   'earthquakes?|quakes?|aftershocks?|tsunami|hurricanes?|typhoons?|cyclones?|tornado(?:es)?|tropical storm|storm surge|floods?|flooding|flooded|mudslides?|landslides?|avalanches?|heat ?waves?|extreme heat|drought|eruption|disasters?|catastroph(?:e|ic)|state of emergency|oil spill|chemical (?:leak|spill)|explosions?|explod(?:ed|es)|blast|collaps(?:e|ed|es)',
-  'crash(?:es|ed|ing)?|collisions?|collid(?:e|ed|es)|hit-and-run|hit and run|derail(?:ed|s|ment)|capsiz(?:e|ed|es)|wreck(?:s|ed)?|wreckage|struck by|hit by|rescue(?:d|s)?|rescuers|trapped|stranded|fell from|plung(?:es|ed)',
+  'crash(?:es|ed|ing)?|collisions?|collid(?:e|ed|es)|hit-and-run|hit and run|derail(?:ed|s|ment)|capsiz(?:e|ed|es)|wreck(?:s|ed)?|wreckage|struck by|hit by|rescued|rescues|rescuers|trapped|stranded|fell from|plung(?:es|ed)',
   // Illness
   'outbreaks?|epidemic|pandemic|measles|west nile|ebola|cholera|salmonella|e\\. coli|listeria|hantavirus|covid(?:-19)?|bird flu|cancer|dementia|virus|infect(?:ed|ions?)|contaminat(?:ed|ion)|poison(?:ed|ing|s)?|carcinogen(?:ic)?|recall(?:s|ed)?|death toll|casualt(?:y|ies)|victims?|survivors?|toxic',
 ];

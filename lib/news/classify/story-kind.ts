@@ -1,5 +1,6 @@
 import { hardCategories, hardWords } from '@/lib/news/classify/hard-words';
 import * as words from '@/lib/news/classify/kind-words';
+import { allOf, plainText, wholeWords } from '@/lib/news/classify/word-rules';
 import type { NewsItem, StoryKind } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
@@ -7,10 +8,6 @@ import type { FeedKey } from '@/lib/sections';
 type Texts = { title: string; text: string; categories: readonly string[]; folders: readonly string[] };
 
 type Readable = Pick<NewsItem, 'title' | 'description' | 'link' | 'category' | 'categories' | 'calendar'>;
-
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase().trim();
-}
 
 function textsOf({
   title,
@@ -21,46 +18,46 @@ function textsOf({
 }: Readable): Texts {
   const path = URL.canParse(link) ? new URL(link).pathname : '';
   return {
-    title: plain(title),
-    text: plain(description),
-    categories: categories.map(plain),
+    title: plainText(title),
+    text: plainText(description),
+    categories: categories.map(plainText),
     folders: path.toLowerCase().split('/').filter(Boolean).slice(0, -1),
   };
 }
 
-const anywhere = (...lists: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${lists.join('|')})(?![\\p{L}\\p{N}])`, 'u');
-const whole = (list: string) => new RegExp(`^(?:${list})$`, 'u');
 const asIs = (list: string) => new RegExp(list, 'u');
 
 const sale = {
-  title: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.saleTitles.join('|')})(?![\\p{L}\\p{N}])`, 'u'),
-  category: whole(words.saleCategories),
+  title: wholeWords(...words.saleTitles),
+  category: allOf(words.saleCategories),
   text: asIs(words.saleTexts),
-  folder: whole(words.saleFolders),
+  folder: allOf(words.saleFolders),
 };
 const opinion = {
   title: asIs(words.opinionTitles),
-  category: whole(words.opinionCategories),
-  folder: whole(words.opinionFolders),
+  category: allOf(words.opinionCategories),
+  folder: allOf(words.opinionFolders),
 };
 const roundup = {
   title: asIs(words.roundupTitles),
-  category: whole(words.roundupCategories),
-  folder: whole(words.roundupFolders),
+  category: allOf(words.roundupCategories),
+  folder: allOf(words.roundupFolders),
 };
-const obituaries = { title: asIs(words.obituaryTitles), category: whole(words.obituaryCategories) };
+const obituaries = { title: asIs(words.obituaryTitles), category: allOf(words.obituaryCategories) };
 const sport = {
-  title: anywhere(words.sportWords),
-  category: whole(words.sportCategories),
-  folder: whole(words.sportFolders),
+  title: wholeWords(words.sportWords),
+  category: allOf(words.sportCategories),
+  folder: allOf(words.sportFolders),
 };
-const hard = { title: anywhere(...hardWords), category: whole(hardCategories) };
-const service = anywhere(words.serviceTitles);
-const event = { title: anywhere(words.eventTitles), folder: whole(words.eventFolders) };
-const news = { title: anywhere(...words.newsWords), folder: whole(words.newsFolders) };
-const soft = anywhere(words.softTitles);
-const leisure = whole(words.leisure);
+const hard = { title: wholeWords(...hardWords), category: allOf(hardCategories) };
+const service = wholeWords(words.serviceTitles);
+const event = { title: wholeWords(words.eventTitles), folder: allOf(words.eventFolders) };
+const news = { title: wholeWords(...words.newsWords), folder: allOf(words.newsFolders) };
+const soft = wholeWords(words.softTitles);
+const spanish = allOf(words.spanishWords);
+const animals = wholeWords(words.animalTitles);
+const people = wholeWords(words.peopleTitles);
+const leisure = allOf(words.leisure);
 
 /** What a city adds to the words that mark things for sale, and what it lets through in spite of them. */
 export type ForSale = { words?: readonly string[]; allow?: readonly string[] };
@@ -70,7 +67,7 @@ function isForSale(
   { title, text, categories, folders }: Texts,
   { words: more = [], allow = [] }: ForSale,
 ): boolean {
-  const says = (word: string) => `${title} ${categories.join(' ')}`.includes(plain(word));
+  const says = (word: string) => `${title} ${categories.join(' ')}`.includes(plainText(word));
   if (allow.some(says)) return false;
   return (
     more.some(says) ||
@@ -79,6 +76,16 @@ function isForSale(
     sale.title.test(title) ||
     sale.text.test(text)
   );
+}
+
+function isOfAnimals(title: string): boolean {
+  return animals.test(title) && !people.test(title);
+}
+
+const fewestSpanish = 3;
+
+function isSpanish(title: string): boolean {
+  return title.split(/[^\p{L}]+/u).filter((word) => spanish.test(word)).length >= fewestSpanish;
 }
 
 type KindContext = { feedKey?: FeedKey; forSale?: ForSale };
@@ -103,7 +110,7 @@ export function storyKind(item: Readable, { feedKey, forSale = {} }: KindContext
   if (feedKey === 'opinion') return 'opinion';
   if (says(opinion)) return 'opinion';
   if (says(roundup)) return 'roundup';
-  if (hard.title.test(title)) return 'hard';
+  if (hard.title.test(title)) return isOfAnimals(title) ? 'feature' : 'hard';
   const ofSection = feedKey && sectionKinds[feedKey];
   if (ofSection) return ofSection;
   if (says({ category: sport.category, folder: sport.folder })) return 'sport';
@@ -111,7 +118,7 @@ export function storyKind(item: Readable, { feedKey, forSale = {} }: KindContext
   if (service.test(title)) return 'service';
   if (says(event)) return 'event';
   const isLeisure = [...categories, ...folders].some((name) => leisure.test(name));
-  if (isLeisure || soft.test(title)) return 'feature';
+  if (isLeisure || soft.test(title) || isOfAnimals(title) || isSpanish(title)) return 'feature';
   if (says(news)) return 'news';
   return sport.title.test(title) ? 'sport' : 'feature';
 }

@@ -1,3 +1,4 @@
+import { outOfBase64 } from '@/lib/news/find/base64-text';
 import { elementsNamed, ladder } from '@/lib/news/find/elements';
 import { lineOf } from '@/lib/news/find/find-title';
 import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
@@ -20,20 +21,23 @@ const names = [
   'xhtml:body',
   'media:description',
   'itunes:summary',
+  'itunes:subtitle',
+  'dc:description',
+  'dcterms:description',
   'dcterms:abstract',
 ];
 const LEFT_OVER = /<\/?(?:p|br|a|img|div|span|b|i|em|strong|li|ul)\b[^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,12});/i;
 
 /** Content that is text of some kind; Atom allows anything, pictures in base64 too. */
-function isText({ attributes: { type, mode } }: RawElement): boolean {
-  return (
-    mode !== 'base64' && (!type || /^(?:html|xhtml|text|plain|text\/.*|application\/xhtml\+xml)$/i.test(type))
-  );
+function isText({ attributes: { type } }: RawElement): boolean {
+  return !type || /^(?:html|xhtml|text|plain|text\/.*|application\/xhtml\+xml)$/i.test(type);
 }
 
 /** Elements that may hold the item's words, the short form first (row 13). */
 export function wordings(item: RawElement): RawElement[] {
-  return ladder(item, names).filter(isText);
+  return ladder(item, names)
+    .flatMap((element) => outOfBase64(element) ?? [])
+    .filter(isText);
 }
 
 /** Plain text of one of them; what still shows tags or entities was escaped too often and is read again (row 12). */

@@ -42,7 +42,8 @@ function placesOf(item: Texts, local: CityLocal) {
 export function readPlace(item: Texts, local: CityLocal, nature?: Reach): PlaceReading {
   const { near, otherStates } = placesOf(item, local);
   const sure = near.filter(({ unsure }) => !unsure);
-  const places = sure.length > 0 || nature !== undefined ? near : [];
+  const isAround = nature !== undefined || sure.some(({ reach }) => reach !== 'state');
+  const places = isAround ? near : sure;
   const isHome = nature === 'town' || nature === 'county';
   // A source of the region also carries what it takes from its network: without a name it is none of the region's.
   const byNature = isHome ? nature : nature && 'state';
