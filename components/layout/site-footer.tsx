@@ -47,7 +47,7 @@ export function SiteFooter() {
             ))}
           </LinkGroup>
         ))}
-        <LinkGroup name="Elsewhere in town" wide>
+        <LinkGroup name="Local Links" wide>
           {city.elsewhere.map(({ name, href }) => (
             <li key={href}>
               <OutLink href={href} className={linkLook}>

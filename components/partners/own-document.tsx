@@ -15,7 +15,7 @@ export function OwnDocument({ title, file }: OwnDocumentProps) {
       {/* biome-ignore lint/performance/noImgElement: a file of our own, made in this size */}
       <img
         src={file.replace(/\.pdf$/, '.webp')}
-        alt={`The first page of ${title}`}
+        alt={`First page of ${title}`}
         className="partner-first-page"
         {...firstPageSize}
         loading="lazy"

@@ -39,7 +39,7 @@ export function PostHeading({ post }: { post: BlogPost }) {
           {changed && (
             <>
               <Dot />
-              Updated <time dateTime={changed.toISOString()}>{longDate(changed, thisCity())}</time>
+              Updated <StoryDate date={changed} dayOnly />
             </>
           )}
           {post.domain && (

@@ -60,7 +60,7 @@ export function postAbsentMetadata(): Metadata {
 /** The head of a post's page while its source is silent and no copy is known. */
 export function postErrorMetadata(slug: string): Metadata {
   const { siteTitle } = thisCity();
-  const description = `A post of ${siteTitle} that cannot be loaded at the moment.`;
+  const description = `We can’t load this ${siteTitle} post right now.`;
   return withStatus(503, pageMetadata({ title: 'Error Loading Blog', description, path: `/blog/${slug}` }));
 }
 

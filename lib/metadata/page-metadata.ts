@@ -55,7 +55,7 @@ function shareImage(page: PageFacts, city: City) {
     url,
     ...shareImageSize,
     type: 'image/png',
-    alt: `Card of ${city.siteTitle} for the page “${page.title}”`,
+    alt: `${page.title}, with the ${city.siteTitle} logo`,
   };
 }
 

@@ -13,7 +13,7 @@ import { pageNote, sitePages } from '@/lib/site-pages';
 
 /** A headline of a section leads out to its publisher, as everywhere on this site; `sample` is of the edition. */
 export function newsDocument(item: NewsItem, feedKey: FeedKey, sample = false): SearchDocument {
-  const { title, description, link, source, also, dayOnly } = item;
+  const { title, description, link, source, also } = item;
   return {
     kind: 'headline',
     title,
@@ -23,7 +23,6 @@ export function newsDocument(item: NewsItem, feedKey: FeedKey, sample = false): 
     date: shownDate(item),
     sections: [feedKey],
     ...(item.dayOnly && { dayOnly: true }),
-    ...(dayOnly && { dayOnly }),
     ...(also && { also }),
     ...(sample && { sample }),
   };

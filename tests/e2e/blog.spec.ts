@@ -237,7 +237,7 @@ test('/blog/ without a slug leads to /blog', async ({ open }) => {
 for (const [kind, message] of [
   ['status-500', 'HTTP error! status: 500'],
   ['status-403', 'HTTP error! status: 403'],
-  ['html-200', 'The answer was not understood'],
+  ['html-200', 'The server’s response was not valid'],
   ['reset-on-connect', 'An error occurred'],
 ] as const)
   test(`${kind} at start: 503 with the words of the spec, and whole again after healing`, async ({

@@ -1,5 +1,5 @@
 import type { FrontStory } from '@/lib/front/front-page';
-import type { PageMaterial } from '@/lib/front/page-material';
+import type { PageMaterial } from '@/lib/front/layout/page-material';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { SectionNews } from '@/lib/news/section-news';
 import { type FeedKey, sections } from '@/lib/sections';
@@ -30,12 +30,10 @@ function newsOf(list: Lists[FeedKey]): SectionNews {
 
 /** What is known of all sections, each with its items; the others are empty. */
 export function material(lists: Lists): PageMaterial {
-  const noDrawings = Object.fromEntries(
-    sections.map(({ feedKey }) => [feedKey, { sentence: '', pictures: [] }]),
-  );
+  const noDrawings = sections.map(({ feedKey }) => [feedKey, { sentence: '', pictures: [] }]);
   return {
     sections: sections.map(({ feedKey }) => ({ feedKey, news: newsOf(lists[feedKey]) })),
-    city: { sections: noDrawings as PageMaterial['city']['sections'], drawings: [] },
+    city: { sections: Object.fromEntries(noDrawings), drawings: [] },
     now,
   };
 }

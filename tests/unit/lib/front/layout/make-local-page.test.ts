@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { localPage } from '@/lib/front/make-local-page';
-import { aged, material } from './front-material';
+import { localPage } from '@/lib/front/layout/make-local-page';
+import { aged, material } from '../front-material';
 
 const county = { local: { reach: 'county', town: 'Millbrook' } } as const;
 const many = (count: number, fields = {}) => Array.from({ length: count }, (_, age) => aged(age / 2, fields));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { nothingShown } from '@/lib/front/story-marks';
-import { item } from '../news/make-item';
+import { nothingShown } from '@/lib/front/layout/story-marks';
+import { item } from '../../news/make-item';
 
 const one = item({
   id: 'a',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FrontPage } from '@/lib/front/front-page';
-import { frontPage } from '@/lib/front/make-front-page';
-import { aged, material } from './front-material';
+import { frontPage } from '@/lib/front/layout/make-front-page';
+import { aged, material } from '../front-material';
 
 const county = { local: { reach: 'county', town: 'Millbrook' } } as const;
 const many = (count: number, fields = {}) => Array.from({ length: count }, (_, age) => aged(age / 2, fields));
