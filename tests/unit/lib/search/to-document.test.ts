@@ -49,9 +49,9 @@ describe('what can be found', () => {
       kind: 'post',
       title: 'A post',
       text: 'On parks.',
-      dayOnly: true,
       href: '/blog/a%20b',
       date: new Date(5),
+      dayOnly: true,
     });
   });
 
