@@ -1,11 +1,11 @@
 import type { FrontStory, LocalPage } from '@/lib/front/front-page';
+import { failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/layout/page-material';
+import { nothingShown } from '@/lib/front/layout/story-marks';
+import { takeStories } from '@/lib/front/layout/take-stories';
 import { byTime, localFirst } from '@/lib/front/order/by-time';
 import { isCalendarEntry } from '@/lib/front/order/can-lead';
 import { defaultWeights } from '@/lib/front/order/default-weights';
 import { byWorth } from '@/lib/front/order/pick-top';
-import { failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/layout/page-material';
-import { nothingShown } from '@/lib/front/layout/story-marks';
-import { takeStories } from '@/lib/front/layout/take-stories';
 import type { FeedKey } from '@/lib/sections';
 
 const mostInList = 20;

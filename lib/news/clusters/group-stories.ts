@@ -1,7 +1,7 @@
 import { linkGroups } from '@/lib/news/clusters/link-groups';
+import { itemWords } from '@/lib/news/clusters/pairs/to-profile';
 import { addStory, emptyPool, joinable } from '@/lib/news/clusters/story-pool';
-import { itemWords } from '@/lib/news/clusters/to-profile';
-import { countText, noWords, type WordCounts } from '@/lib/news/clusters/word-counts';
+import { countText, noWords, type WordCounts } from '@/lib/news/clusters/words/word-counts';
 import type { NewsItem } from '@/lib/news/news-item';
 
 /** Counts the words of some items, on top of those counted before. */

@@ -1,4 +1,4 @@
-import { unlike } from '@/lib/news/clusters/likeness';
+import { unlike } from '@/lib/news/clusters/pairs/likeness';
 
 /** A node of the graph of likenesses: what it is like, and whose it is. */
 export type Linked = { key: string; outlet: string; links: ReadonlyMap<string, number> };

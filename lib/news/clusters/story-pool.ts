@@ -1,9 +1,9 @@
-import { likeness, surest } from '@/lib/news/clusters/likeness';
 import type { Linked } from '@/lib/news/clusters/link-groups';
-import { neverJoins, titleMould } from '@/lib/news/clusters/never-joins';
-import { isOneArticle, outletOf } from '@/lib/news/clusters/outlet';
-import { itemWords, type Profile, toProfile } from '@/lib/news/clusters/to-profile';
-import type { WordCounts } from '@/lib/news/clusters/word-counts';
+import { likeness, surest } from '@/lib/news/clusters/pairs/likeness';
+import { neverJoins, titleMould } from '@/lib/news/clusters/pairs/never-joins';
+import { isOneArticle, outletOf } from '@/lib/news/clusters/pairs/outlet';
+import { itemWords, type Profile, toProfile } from '@/lib/news/clusters/pairs/to-profile';
+import type { WordCounts } from '@/lib/news/clusters/words/word-counts';
 import { canonicalLink } from '@/lib/news/find/address/canonical-link';
 import { sortTime } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';

@@ -1,6 +1,6 @@
-import { type Traits, traitsOf } from '@/lib/news/clusters/compare';
-import type { Profile } from '@/lib/news/clusters/to-profile';
-import type { WordCounts } from '@/lib/news/clusters/word-counts';
+import { type Traits, traitsOf } from '@/lib/news/clusters/pairs/compare';
+import type { Profile } from '@/lib/news/clusters/pairs/to-profile';
+import type { WordCounts } from '@/lib/news/clusters/words/word-counts';
 
 /** What two stories with nothing in common start from. */
 const start = -8.59;
@@ -15,7 +15,7 @@ const weights: Traits = {
   // the same squared: nearly equal texts count for more
   wordsSquared: 0.71,
   // cosine of the descriptions; part of `words` already
-  description: -1.90,
+  description: -1.9,
   // one has a title only
   noDescription: -0.76,
   // share of a title that the other story says, the larger
@@ -33,7 +33,7 @@ const weights: Traits = {
   // rarity of all names in common, as a logarithm
   namesShared: -0.76,
   // rarity of the rarest name in common
-  rarestName: 2.20,
+  rarestName: 2.2,
   // share of one story's names that the other says
   namesWithin: 0.42,
   // share of a title's names that the other story says, the smaller
@@ -69,7 +69,7 @@ const weights: Traits = {
   // neighboring words say less
   crimePairs: -1.03,
   // the same weekday says less
-  crimeSameDay: -0.20,
+  crimeSameDay: -0.2,
   // another weekday is another crime
   crimeOtherDay: -1.51,
 };

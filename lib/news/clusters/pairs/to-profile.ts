@@ -1,8 +1,8 @@
-import { namesOfNoPlace } from '@/lib/news/clusters/not-places';
-import { stem } from '@/lib/news/clusters/stem';
-import { nameShare, rarity, type WordCounts } from '@/lib/news/clusters/word-counts';
-import { tally, type Vector, vectorOf } from '@/lib/news/clusters/word-vector';
-import { type Word, wordsOf } from '@/lib/news/clusters/words';
+import { namesOfNoPlace } from '@/lib/news/clusters/words/not-places';
+import { type Word, wordsOf } from '@/lib/news/clusters/words/read-words';
+import { stem } from '@/lib/news/clusters/words/stem';
+import { nameShare, rarity, type WordCounts } from '@/lib/news/clusters/words/word-counts';
+import { tally, type Vector, vectorOf } from '@/lib/news/clusters/words/word-vector';
 import type { NewsItem } from '@/lib/news/news-item';
 
 /** What two stories are compared by. */

@@ -1,4 +1,4 @@
-import { stem } from '@/lib/news/clusters/stem';
+import { stem } from '@/lib/news/clusters/words/stem';
 
 /** A word of a text that says what it is about. */
 export type Word = {

@@ -1,6 +1,6 @@
-import type { Profile } from '@/lib/news/clusters/to-profile';
-import { greatestRarity, rarity, type WordCounts } from '@/lib/news/clusters/word-counts';
-import { cosine, shareWithin, type Vector } from '@/lib/news/clusters/word-vector';
+import type { Profile } from '@/lib/news/clusters/pairs/to-profile';
+import { greatestRarity, rarity, type WordCounts } from '@/lib/news/clusters/words/word-counts';
+import { cosine, shareWithin, type Vector } from '@/lib/news/clusters/words/word-vector';
 
 /** What two stories have in common, in numbers; each has a weight in likeness.ts. */
 export type Traits = Record<keyof ReturnType<typeof traitsOf>, number>;

@@ -1,5 +1,5 @@
-import { rarity, type WordCounts } from '@/lib/news/clusters/word-counts';
-import type { Word } from '@/lib/news/clusters/words';
+import type { Word } from '@/lib/news/clusters/words/read-words';
+import { rarity, type WordCounts } from '@/lib/news/clusters/words/word-counts';
 
 /** Weights of words. */
 export type Vector = ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-import type { Word } from '@/lib/news/clusters/words';
+import type { Word } from '@/lib/news/clusters/words/read-words';
 
 /** In how many texts a word stood, and how often it was written with a capital and without where that tells. */
 export type WordCounts = {
