@@ -67,7 +67,7 @@ export const leisure =
 
 /** Honors and appointments: news to those who are named. */
 export const softTitles =
-  'appoints?|appointed|named|names new|welcomes|honou?rs?|honou?red|recogni[sz]ed|awarded|awards?|wins (?:\\S+ ){0,3}(?:award|prize)|inducted|scholarships?|anniversary|turns \\d+|celebrat(?:es|ed|ing|ion)|praises?|thanks|q&a|meet (?:the|your)|a look (?:at|back|inside)|inside the|behind the scenes|dinosaurs?|art|artists?|artwork|murals?|museums?|gallery|composer|musicians?|film|movie|album|chef|chefs|restaurants?|taco|tacos|ice cream|book|novel|theater|theatre|fashion|your|my|i';
+  'appoints?|appointed|named|names new|welcomes|honou?rs?|honou?red|recogni[sz]ed|awarded|awards?|wins (?:\\S+ ){0,3}(?:award|prize)|inducted|scholarships?|anniversary|turns \\d+|celebrat(?:es|ed|ing|ion)|praises?|thanks|q&a|meet (?:the|your)|a look (?:at|back|inside)|inside the|behind the scenes|dinosaurs?|art|artists?|artwork|murals?|museums?|gallery|composer|musicians?|film|movie|album|chef|chefs|restaurants?|taco|tacos|ice cream|book|novel|theat(?:er|re)|fashion|your|my|i';
 
 /** Animals: a story of theirs is not hard news, unless it is one of people too. */
 export const animalTitles =

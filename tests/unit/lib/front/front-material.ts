@@ -30,12 +30,10 @@ function newsOf(list: Lists[FeedKey]): SectionNews {
 
 /** What is known of all sections, each with its items; the others are empty. */
 export function material(lists: Lists): PageMaterial {
-  const noDrawings = Object.fromEntries(
-    sections.map(({ feedKey }) => [feedKey, { sentence: '', pictures: [] }]),
-  );
+  const noDrawings = sections.map(({ feedKey }) => [feedKey, { sentence: '' }]);
   return {
     sections: sections.map(({ feedKey }) => ({ feedKey, news: newsOf(lists[feedKey]) })),
-    city: { sections: noDrawings as PageMaterial['city']['sections'], drawings: [] },
+    city: { sections: Object.fromEntries(noDrawings), drawings: [] },
     now,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { wordsOf } from '@/lib/text/words-of';
+import { wordsOf } from '@/lib/news/local/words-of';
 
 test.each([
   ['Santa Ana’s council', ['santa', 'ana', 'council']],
