@@ -53,6 +53,7 @@ const config: Config = {
       second: headline('second', '-0.01em'),
       list: headline('list', '-0.008em'),
       card: headline('card'),
+      brief: headline('brief'),
       book: headline('book'),
       promise: step('promise', 400),
       dek: step('dek', 400),

@@ -8,7 +8,7 @@ export default function ErrorView({ retry }: { retry: () => void }) {
   return (
     <Notice
       title="Unexpected Application Error!"
-      sentence="Something broke on our side. It is not your doing."
+      sentence="Something went wrong on our end. Please try again."
     >
       <button type="button" className="button button-main" onClick={retry}>
         Try Again

@@ -13,7 +13,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
         <main>
           <Notice
             title="Unexpected Application Error!"
-            sentence="Something broke on our side. It is not your doing."
+            sentence="Something went wrong on our end. Please try again."
           >
             <button type="button" className="button button-main" onClick={retry}>
               Try Again

@@ -9,6 +9,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { thisCity } from '@/lib/city/this-city';
 import { feedAlternates } from '@/lib/metadata/page-metadata';
+import { lastUpdate } from '@/lib/news/last-update';
 import { settings } from '@/lib/settings';
 import { headlineFace } from './fonts/headline-face';
 
@@ -38,17 +39,17 @@ export function generateMetadata(): Metadata {
 }
 
 /** Every page: the masthead, the page itself, the foot. */
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={thisCity().locale} className={headlineFace}>
       <body>
         <SkipLink />
-        <SiteHeader />
+        <SiteHeader updatedAt={await lastUpdate()} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         <SiteFooter />
-        <DonationPopup donateUrl={thisCity().donateUrl} />
+        <DonationPopup donation={thisCity().donation} />
         <RadioBar />
         <Hints />
       </body>

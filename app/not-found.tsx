@@ -5,7 +5,7 @@ import { thisCity } from '@/lib/city/this-city';
 export function generateMetadata(): Metadata {
   return {
     title: `Page not found | ${thisCity().siteTitle}`,
-    description: 'There is no page at this address.',
+    description: 'We can’t find a page at this address.',
   };
 }
 

@@ -1,59 +1,75 @@
 import type { Metadata } from 'next';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { FeaturedVideo } from '@/components/home/featured-video';
-import { frontStories } from '@/components/home/front-stories';
+import { FrontBlock } from '@/components/home/front-block';
 import { Hero } from '@/components/home/hero';
 import { LeadBlock } from '@/components/home/lead-block';
 import { LearnCards } from '@/components/home/learn-cards';
 import { MoreNews } from '@/components/home/more-news';
+import { OwnPages } from '@/components/home/own-pages';
+import { QuietSections } from '@/components/home/quiet-sections';
 import { Sponsored } from '@/components/home/sponsored';
-import { FeedSection } from '@/components/news/feed-section';
+import { NoticeLine } from '@/components/notice/notice-line';
+import { FrontAddress } from '@/components/seo/front-address';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PictureWall } from '@/components/wall/picture-wall';
 import { thisCity } from '@/lib/city/this-city';
-import { storyKey } from '@/lib/front/pick-pictures';
+import { readFrontPage } from '@/lib/front/read-front-page';
 import { siteGraph } from '@/lib/metadata/graphs/site-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { currentNotice } from '@/lib/notices/current-notice';
+import { headlinesLinks } from '@/lib/outbound/feeds/feed-list';
 
 export const revalidate = 60;
 
+/** The blocks of the spec, by the feed that fills them. */
+const titles = {
+  'local-news': 'Latest News',
+  business: 'Business & Economy',
+  politics: 'Politics & Government',
+  health: 'Health & Wellness',
+} as const;
+
 export function generateMetadata(): Metadata {
-  const { siteTitle, motto, description } = thisCity();
-  return pageMetadata({ title: `${siteTitle}: ${motto}`, description, path: '/' });
+  const city = thisCity();
+  const { siteTitle, motto, description } = city;
+  return pageMetadata({
+    title: `${siteTitle}: ${motto}`,
+    description,
+    path: '/',
+    feed: headlinesLinks(city),
+  });
 }
 
 /** The front page, from the top of the news to the city's story. */
 export default async function HomePage() {
-  const { top, wall } = await frontStories();
+  const page = await readFrontPage();
+  const city = thisCity();
+  const { lead, blocks, wall, failed } = page;
+  const block = <Key extends keyof typeof titles>(feedKey: Key) => ({
+    feedKey,
+    title: titles[feedKey],
+    stories: blocks[feedKey],
+  });
   return (
     <>
-      <JsonLd data={siteGraph(thisCity())} />
+      <FrontAddress />
+      <NoticeLine notice={currentNotice(city.notices, new Date(), city.timeZone)} />
+      <JsonLd data={siteGraph(city)} />
       <Hero />
-      <LeadBlock stories={top} />
-      <FeedSection
-        feedKey="local-news"
-        title="Latest News"
-        parts={{ headingLink: <MoreNews /> }}
-        shown={top.map(storyKey)}
-      />
+      {lead ? <LeadBlock page={page} /> : <OwnPages waiting={failed.some(({ waiting }) => waiting)} />}
+      <FrontBlock {...block('local-news')} parts={{ headingLink: <MoreNews /> }} />
       <AdSlot size="250" />
-      <FeedSection
-        feedKey="business"
-        title="Business & Economy"
-        format="large-and-four"
-        display={{ showAuthor: true }}
-      />
-      <FeedSection
-        feedKey="politics"
-        title="Politics & Government"
-        format="list"
-        parts={{ beside: <Sponsored /> }}
-      />
+      <div className="front-pair">
+        <FrontBlock {...block('business')} format="large-and-four" display={{ showAuthor: true }} />
+        <FrontBlock {...block('health')} format="pair-and-three" />
+      </div>
+      <FrontBlock {...block('politics')} format="list" parts={{ beside: <Sponsored /> }} />
       <PictureWall stories={wall} />
       <FeaturedVideo />
-      <FeedSection feedKey="health" title="Health & Wellness" format="pair-and-three" />
       <AdSlot size="250" house="radio" wideOnly />
       <LearnCards />
+      <QuietSections page={page} titles={titles} />
       <AdSlot size="250" house="books" />
     </>
   );

@@ -4,6 +4,7 @@ import { type Environment, httpUrl, wholeNumber, wrong } from '@/lib/settings/ch
 import { readLogLevel } from '@/lib/settings/log-level';
 import { type RadioSetting, readRadio } from '@/lib/settings/radio';
 import { readRedis } from '@/lib/settings/redis';
+import { readWebsubHub } from '@/lib/settings/websub';
 
 export { SettingError } from '@/lib/settings/checks';
 
@@ -35,6 +36,8 @@ export type Settings = {
   pictureCacheMb: number;
   /** A Redis server where instances share their last good copies; nothing for one that is alone. */
   redisUrl: string | undefined;
+  /** A WebSub hub that is named in the feeds and told of their changes. */
+  websubHub: string | undefined;
   /** Where the last good copies are kept. */
   cacheDir: string;
   /** Lines of the log below this level are left out. */
@@ -135,6 +138,7 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 0, 10),
     pictureCacheMb: wholeNumber(env, 'PICTURE_CACHE_MB', 500, 1, 100_000),
     redisUrl: readRedis(env),
+    websubHub: readWebsubHub(env),
     cacheDir: env.CACHE_DIR?.trim() || '.cache',
     logLevel: readLogLevel(env),
   };

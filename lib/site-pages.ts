@@ -20,21 +20,21 @@ export type SitePage = {
  */
 // biome-ignore format: one page, one line
 export const sitePages: readonly SitePage[] = [
-  { path: '/', title: 'Home', kind: 'main', listed: true, note: 'the front page: the lead, the latest, the town' },
-  { path: '/local-news', title: 'Local News', kind: 'main', listed: true, note: 'one story in full, then business, politics and health' },
-  { path: '/blog', title: 'Opinion', kind: 'main', listed: true, note: 'our own posts on the city, newest first' },
-  { path: '/events', title: 'Events', kind: 'main', listed: true, note: 'what is on, by day, with calendar files' },
-  { path: '/community', title: 'Community', kind: 'main', listed: true, note: 'culture, help close to home, and voices' },
-  { path: '/partners', title: 'Partners', kind: 'main', listed: true, note: 'three documents for those who work with us' },
-  { path: '/faq', title: 'Questions', kind: 'main', listed: true, note: ({ faq }) => `${faqClaim(faq)}, ${answersElsewhere(faq)} with its official source` },
-  { path: '/contact', title: 'Contact', kind: 'main', listed: true, note: 'news tips, corrections, advertising' },
-  { path: '/privacy', title: 'Privacy Policy', kind: 'legal', listed: true, note: 'what this site keeps of its readers' },
-  { path: '/terms', title: 'Terms of Service', kind: 'legal', listed: true, note: 'what holds between the site and its readers' },
-  { path: '/books', title: 'Books', kind: 'more', listed: true, note: ({ books }) => `${books.list.length} titles, sold elsewhere` },
-  { path: '/radio', title: 'Live Radio', kind: 'more', listed: true, note: 'our station, around the clock' },
-  { path: '/rss', title: 'RSS', kind: 'more', listed: true, note: 'every feed of this site' },
-  { path: '/search', title: 'Search', kind: 'more', listed: false, note: 'headlines, posts, questions and events' },
-  { path: '/sitemap', title: 'Site Map', kind: 'more', listed: true, note: 'every page of this site' },
+  { path: '/', title: 'Home', kind: 'main', listed: true, note: 'top stories and the latest headlines' },
+  { path: '/local-news', title: 'Local News', kind: 'main', listed: true, note: 'local headlines, with business, politics and health' },
+  { path: '/blog', title: 'Opinion', kind: 'main', listed: true, note: 'our guides and posts, newest first' },
+  { path: '/events', title: 'Events', kind: 'main', listed: true, note: 'upcoming events by date, with calendar files' },
+  { path: '/community', title: 'Community', kind: 'main', listed: true, note: 'arts news, community resources and opinion' },
+  { path: '/partners', title: 'Partners', kind: 'main', listed: true, note: 'documents for advertisers, contributors and community partners' },
+  { path: '/faq', title: 'FAQ', kind: 'main', listed: true, note: ({ faq }) => `${faqClaim(faq)}, ${answersElsewhere(faq)} with a link to an official source` },
+  { path: '/contact', title: 'Contact', kind: 'main', listed: true, note: 'news tips, corrections, newsletter and advertising' },
+  { path: '/privacy', title: 'Privacy Policy', kind: 'legal', listed: true, note: 'what information we receive and how we use it' },
+  { path: '/terms', title: 'Terms of Service', kind: 'legal', listed: true, note: 'the rules for using this site' },
+  { path: '/books', title: 'Books', kind: 'more', listed: true, note: ({ books }) => `${books.list.length} titles, with links to the retailer` },
+  { path: '/radio', title: 'Live Radio', kind: 'more', listed: true, note: 'our station, 24 hours a day' },
+  { path: '/rss', title: 'RSS', kind: 'more', listed: true, note: 'all of our feeds' },
+  { path: '/search', title: 'Search', kind: 'more', listed: false, note: 'headlines, posts, events and answers' },
+  { path: '/sitemap', title: 'Site Map', kind: 'more', listed: true, note: 'a list of all pages' },
 ];
 
 /** The listed pages of a kind, in order. */

@@ -7,6 +7,7 @@ import { log, outliveTheLog, setLogLevel } from '@/lib/log';
 import { openNewsDesk } from '@/lib/news/freshness/news-desk';
 import { builtAt } from '@/lib/outbound/crawlers/built-at';
 import { expiryOf, expiryWarning } from '@/lib/outbound/crawlers/write-security';
+import { openWebSub } from '@/lib/outbound/feeds/websub/open-websub';
 import { documentLinks } from '@/lib/partners/document-links';
 import { closeRadio } from '@/lib/radio/radio-desk';
 import { SettingError, type Settings, settings } from '@/lib/settings';
@@ -69,4 +70,5 @@ export function startUp(): void {
   void sweep(checked.cacheDir);
   openNewsDesk();
   openBlogDesk();
+  openWebSub(checked);
 }

@@ -14,7 +14,7 @@ export const revalidate = 60;
 
 function facts() {
   const { name: city } = thisCity();
-  const description = `Stages and studios, help close to home, and what people think: the life of ${city} between the headlines.`;
+  const description = `Arts news, community resources and opinion from ${city}: where to find help, schools, parks and things to do.`;
   return { name: 'Community', description, path: '/community' };
 }
 

@@ -15,7 +15,7 @@ export const revalidate = 60;
 const name = 'Contact';
 
 function description(): string {
-  return `News tips from ${thisCity().name}, the newsletter, advertising, and everything else: a person reads every letter.`;
+  return `How to reach ${thisCity().siteTitle}: news tips, corrections, events, the newsletter and advertising.`;
 }
 
 export function generateMetadata(): Metadata {

@@ -1,7 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
-import { eventsIcs } from '@/lib/events/event-ics';
 import { upcomingEvents } from '@/lib/events/events-desk';
-import { icsResponse, noIcs } from '@/lib/events/ics-response';
+import { eventsIcs } from '@/lib/events/ics/event-ics';
+import { icsResponse, noIcs } from '@/lib/events/ics/ics-response';
 import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-dynamic';
@@ -11,6 +11,6 @@ export async function GET(request: Request): Promise<Response> {
   const news = await upcomingEvents();
   if (news.state === 'error') return noIcs(503);
   const { siteTitle, timeZone } = thisCity();
-  const frame = { name: `${siteTitle} events`, siteUrl: settings().siteUrl, zone: timeZone };
+  const frame = { name: `${siteTitle} events`, siteUrl: settings().siteUrl, zone: timeZone, now: new Date() };
   return icsResponse(request, eventsIcs(news.state === 'events' ? news.events : [], frame), 'events.ics');
 }

@@ -15,14 +15,15 @@ export const revalidate = 60;
 
 function facts() {
   const { name: city } = thisCity();
-  const description = `What is on in ${city}, day by day: markets, meetings, walks, story times and evenings out, with place and time.`;
+  const description = `Upcoming events in ${city} by date: farmers markets, public meetings, family activities and entertainment, with times and places.`;
   return { name: 'Events', description, path: '/events' };
 }
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
   const { name, ...rest } = facts();
   const { name: city } = thisCity();
-  return pageMetadata({ ...rest, title: `${name} in ${city}`, keywords: [`things to do in ${city}`] });
+  const index = (await upcomingEvents()).state === 'events';
+  return pageMetadata({ ...rest, title: `${name} in ${city}`, keywords: [`things to do in ${city}`], index });
 }
 
 /** The calendar: what is on, where it comes from, and calendars of others (spec section 2). */

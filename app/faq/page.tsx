@@ -16,13 +16,13 @@ export const revalidate = 60;
 
 function sentence(): string {
   const { name: city, faq } = thisCity();
-  return `${faqClaim(faq)} about living in ${city} and visiting it; ${answersElsewhere(faq)} ends at the office that can help.`;
+  return `${faqClaim(faq)} about living in and visiting ${city}, ${answersElsewhere(faq)} with a link to an official source.`;
 }
 
 export function generateMetadata(): Metadata {
   const { name: city } = thisCity();
   return pageMetadata({
-    title: `Questions about ${city}, answered`,
+    title: `Frequently Asked Questions About ${city}`,
     description: sentence(),
     path: '/faq',
     keywords: [`${city} FAQ`, `${city} questions and answers`],
@@ -36,8 +36,8 @@ export default function FaqPage() {
     <>
       <JsonLd data={faqGraph(city)} />
       <PageHeading
-        above={<Breadcrumb here="Questions" />}
-        title="Questions, answered"
+        above={<Breadcrumb here="FAQ" />}
+        title="Frequently Asked Questions"
         sentence={sentence()}
       />
       <div className="faq sheet mt-8">

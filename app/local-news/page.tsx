@@ -1,35 +1,38 @@
 import type { Metadata } from 'next';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { FeedSection } from '@/components/news/feed-section';
+import { LatestLocal } from '@/components/news/latest-local';
 import { StayInformed } from '@/components/news/stay-informed';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
+import { readLocalPage } from '@/lib/front/read-front-page';
 import { collectionGraph } from '@/lib/metadata/graphs/collection-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { sectionFeedLink } from '@/lib/outbound/feeds/feed-list';
+import { sectionFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { sectionByFeedKey } from '@/lib/sections';
 
 export const revalidate = 60;
 
 function facts() {
   const { name: city } = thisCity();
-  const description = `One story from ${city} in full, then what concerns every household: business, politics and health.`;
+  const description = `The latest headlines from ${city} and its neighbors, then the business, politics and health news that reaches every household.`;
   return { name: 'Local News', description, path: '/local-news' };
 }
 
 export function generateMetadata(): Metadata {
   const { name, ...rest } = facts();
   const city = thisCity();
-  const feed = sectionFeedLink(sectionByFeedKey('local-news'), city);
+  const feed = sectionFeedLinks(sectionByFeedKey('local-news'), city);
   const title = `${name} in ${city.name}`;
   return pageMetadata({ ...rest, title, keywords: [`${city.name} local news`], feed });
 }
 
 /** The local page: one story in full width, then what concerns every household (spec section 2). */
-export default function LocalNewsPage() {
+export default async function LocalNewsPage() {
   const { name, description } = facts();
+  const { featured, latest, blocks } = await readLocalPage();
   return (
     <>
       <JsonLd data={collectionGraph(facts(), thisCity())} />
@@ -39,16 +42,24 @@ export default function LocalNewsPage() {
         title="Featured Local News"
         format="featured"
         display={{ showAuthor: true }}
+        stories={featured ? [featured] : []}
       />
-      <FeedSection feedKey="business" title="Business & Economy" />
+      <LatestLocal stories={latest} />
+      <FeedSection feedKey="business" title="Business & Economy" stories={blocks.business} />
       <AdSlot size="250" house="donate" />
       <FeedSection
         feedKey="politics"
         title="Politics & Government"
         format="list"
         parts={{ beside: <AdSlot size="600" /> }}
+        stories={blocks.politics}
       />
-      <FeedSection feedKey="health" title="Health & Wellness" display={{ showAuthor: false }} />
+      <FeedSection
+        feedKey="health"
+        title="Health & Wellness"
+        display={{ showAuthor: false }}
+        stories={blocks.health}
+      />
       <AdSlot size="250" house="books" wideOnly />
       <StayInformed />
     </>

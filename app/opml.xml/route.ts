@@ -1,10 +1,10 @@
 import { feedResponse } from '@/lib/outbound/feeds/feed-response';
 import { subscriptions } from '@/lib/outbound/feeds/subscriptions';
-import { writeOpml } from '@/lib/outbound/write-opml';
+import { writeOpml } from '@/lib/outbound/write/write-opml';
 
 export const dynamic = 'force-dynamic';
 
 /** All feeds of the paper in one list, for a reader to take over at once. */
 export function GET(request: Request): Response {
-  return feedResponse(request, { body: writeOpml(subscriptions()), type: 'text/x-opml' });
+  return feedResponse(request, { path: '/opml.xml', body: writeOpml(subscriptions()), type: 'text/x-opml' });
 }

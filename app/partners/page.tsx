@@ -15,7 +15,7 @@ const name = 'Our Partners';
 
 function description(): string {
   const { siteTitle } = thisCity();
-  return `For those who advertise in ${siteTitle}, write for it or work with it in town: three documents to read here or take along.`;
+  return `Advertise with ${siteTitle}, write for us or become a community partner. Read or download our three partner documents.`;
 }
 
 export function generateMetadata(): Metadata {

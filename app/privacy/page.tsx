@@ -9,7 +9,7 @@ export const revalidate = 60;
 function facts() {
   return {
     name: 'Privacy Policy',
-    sentence: `No cookies, no accounts, no trackers: what ${thisCity().siteTitle} does, and does not do, with information about you.`,
+    sentence: `What information ${thisCity().siteTitle} receives, how we use it and what choices you have. No accounts, no cookies of our own, no tracking.`,
     path: '/privacy',
   };
 }

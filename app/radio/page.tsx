@@ -16,7 +16,7 @@ export function generateMetadata(): Metadata {
   const { name, siteTitle } = thisCity();
   return pageMetadata({
     title: radioName,
-    description: `Listen to the radio of ${siteTitle}, around the clock. It keeps playing while you read the news of ${name}.`,
+    description: `Listen live to ${siteTitle} radio, 24 hours a day. It keeps playing while you read the news from ${name}.`,
     path: '/radio',
     keywords: [`${name} radio`, 'live radio', 'live stream'],
   });
@@ -38,7 +38,7 @@ export default function RadioPage() {
       <PageHeading
         above={<Breadcrumb here={radioHeading} />}
         title={radioHeading}
-        sentence="Our station, all day and all night. It keeps playing while you read the rest of the site."
+        sentence="Listen 24 hours a day. The radio keeps playing while you read other pages on this site."
       />
       <div className="radio sheet mt-8 md:mt-12">
         <RadioCard station={ours} picture={city.radio.picture} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { FeedAddress } from '@/components/rss/feed-address';
 import { FeedPreview } from '@/components/rss/feed-preview';
+import { HeadlinesFeed } from '@/components/rss/headlines-feed';
 import { SectionFeeds } from '@/components/rss/section-feeds';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
@@ -14,7 +15,7 @@ export const revalidate = 60;
 
 function facts() {
   const { siteTitle } = thisCity();
-  const description = `${siteTitle} in the reader of your choice: our own posts and the headlines of every section, by RSS, Atom, JSON Feed and OPML. Free, without an account.`;
+  const description = `Follow ${siteTitle} in a feed reader: our posts and the headlines of every section by RSS, Atom and JSON Feed. Free, no account needed.`;
   return { name: 'RSS Feeds', description, path: '/rss' };
 }
 
@@ -33,6 +34,7 @@ export default async function RssPage() {
       <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description} />
       <FeedAddress feed={feed.ok ? feed.value : undefined} />
       <FeedPreview feed={feed} />
+      <HeadlinesFeed />
       <SectionFeeds />
     </>
   );

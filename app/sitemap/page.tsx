@@ -15,7 +15,7 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 export const revalidate = 60;
 
 function facts() {
-  const description = `Every page of ${thisCity().siteTitle}: the main pages, the sections, the articles, and the files for machines.`;
+  const description = `A list of the pages on ${thisCity().siteTitle}: main pages, sections, articles and technical files.`;
   return { name: 'Site Map', description, path: '/sitemap' };
 }
 

@@ -9,7 +9,7 @@ export const revalidate = 60;
 function facts() {
   return {
     name: 'Terms of Service',
-    sentence: `What you may do with ${thisCity().siteTitle}, and what you may expect of it.`,
+    sentence: `The rules for using ${thisCity().siteTitle}, and how you may use what we publish.`,
     path: '/terms',
   };
 }

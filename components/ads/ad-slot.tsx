@@ -13,20 +13,17 @@ type AdSlotProps = {
 };
 
 /**
- * A place for an ad, labelled, with its height kept before, while and after it fills. Third-party code runs only in
- * a frame without origin, made when the reader comes near: it can neither see nor move the page. A slot left out on
- * a phone is left out by a style rule, since one page is made for all screens: a lazy frame without a box asks for
- * nothing.
+ * A place for an ad, labelled. One that is sold keeps its height before, while and after it fills; one that is not
+ * holds a house ad, as high as its words. Third-party code runs only in a frame without origin, made when the reader
+ * comes near: it can neither see nor move the page. A slot left out on a phone is left out by a style rule, since one
+ * page is made for all screens: a lazy frame without a box asks for nothing.
  */
 export function AdSlot({ size, house = 'advertise', wideOnly = false }: AdSlotProps) {
   const thirdParty = settings().adScriptUrl !== undefined;
+  const look = `${thirdParty ? '' : 'ad-house'} ${wideOnly ? 'ad-wide-only' : ''}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this groups an ad and its label
-    <div
-      role="group"
-      aria-label="Advertisement"
-      className={`ad ad-${size} ${wideOnly ? 'ad-wide-only' : ''}`}
-    >
+    <div role="group" aria-label="Advertisement" className={`ad ad-${size} ${look}`}>
       <p className="ad-label">Advertisement</p>
       <div className="ad-room">
         {thirdParty ? (

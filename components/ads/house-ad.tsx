@@ -5,7 +5,7 @@ import { thisCity } from '@/lib/city/this-city';
 
 type HouseAdProps = { name: HouseAdName };
 
-/** Something of our own in a slot that nobody has taken: a drawing, a line, a sentence, and one thing to do. */
+/** Something of our own in a slot that nobody has taken: a line, a sentence, and one thing to do. */
 export function HouseAd({ name }: HouseAdProps) {
   const { title, text, action, href, picture } = houseAds[name];
   const city = thisCity();
@@ -13,14 +13,14 @@ export function HouseAd({ name }: HouseAdProps) {
     <>
       {picture && <StoryPicture picture={picture(city)} frame="ad-picture" />}
       <div className="ad-words">
-        <p className="font-serif text-list text-balance">{title}</p>
-        <p className="mt-1.5 text-excerpt text-ink-2">{text}</p>
-        <p className="mt-4">
-          <ButtonLink href={href(city)} quiet>
-            {action}
-          </ButtonLink>
-        </p>
+        <p className="font-serif text-card text-balance">{title}</p>
+        <p className="mt-1 text-excerpt text-ink-2">{typeof text === 'string' ? text : text(city)}</p>
       </div>
+      <p className="ad-action">
+        <ButtonLink href={href(city)} quiet>
+          {action}
+        </ButtonLink>
+      </p>
     </>
   );
 }

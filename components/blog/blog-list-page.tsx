@@ -29,7 +29,7 @@ function Content({ view }: { view: ListView }) {
     return (
       <BlogWord
         message={`Error loading blogs: ${view.message}`}
-        sentence="The posts are kept elsewhere, and we hold no earlier copy of this list."
+        sentence="We can’t load the posts right now. Please try again in a few minutes."
       >
         <p className="mt-5">
           <TryAgain />
@@ -37,7 +37,7 @@ function Content({ view }: { view: ListView }) {
       </BlogWord>
     );
   if (view.state !== 'posts')
-    return <BlogWord message="No blogs found." sentence="Nothing has been written yet." />;
+    return <BlogWord message="No blogs found." sentence="Check back soon for new posts." />;
   return (
     <>
       <Entries {...view} />

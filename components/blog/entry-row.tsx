@@ -23,7 +23,7 @@ export function EntryRow({ entry, picture, first = false }: EntryRowProps) {
         )}
         {entry.date && (
           <p className="source text-small text-ink-3">
-            <StoryDate date={entry.date} />
+            <StoryDate date={entry.date} dayOnly />
           </p>
         )}
       </div>

@@ -6,23 +6,23 @@ import { mailLink } from '@/lib/contact/mail-link';
 
 type ContactFormProps = { formUrl: string | undefined; email: string };
 
-function Letter({ email }: { email: string }) {
+function Email({ email }: { email: string }) {
   return (
     <>
       <p className="max-w-[41rem] text-block-excerpt text-ink-2">
-        For everything else: a correction, a date for the calendar, a question, praise. Your mail program
-        opens with the subject set to “{presetCategory}”.
+        Use this for corrections, events, questions and comments. Your email program will open with the
+        subject “{presetCategory}.”
       </p>
       <p className="mt-5">
         <a href={mailLink(email, presetCategory)} className="button button-quiet">
-          Write a letter
+          Send an Email
         </a>
       </p>
     </>
   );
 }
 
-/** The contact form of the city's form service, 789 px high and loaded on request; where there is none, a letter (spec section 2). */
+/** The contact form of the city's form service, 789 px high and loaded on request; where there is none, an email (spec section 2). */
 export function ContactForm({ formUrl, email }: ContactFormProps) {
   return (
     <SectionFrame id="form">
@@ -35,7 +35,7 @@ export function ContactForm({ formUrl, email }: ContactFormProps) {
           href={formAddress(formUrl)}
         />
       ) : (
-        <Letter email={email} />
+        <Email email={email} />
       )}
     </SectionFrame>
   );

@@ -6,23 +6,23 @@ const questions = [
   {
     question: 'How do I send a story idea?',
     answer:
-      'Write to the address for news tips above, in a few lines. Say what you saw yourself and what you were told, and by whom. Every letter is read; not every one becomes a story.',
+      'Email the news tips address above. Tell us what happened, when and where, and how you know. We read every email, but we cannot follow up on all of them.',
   },
   {
     question: 'How do I get the newsletter?',
     answer:
-      'Press Subscribe above and send the letter that opens. To stop, answer any issue with the word “stop”. Your address is used for the newsletter and for nothing else.',
+      'Press Subscribe above. It opens an email to us; send it, and we will add your address to our list. To unsubscribe, reply “unsubscribe” to any issue. We use your address only to send the newsletter.',
   },
   {
     question: 'Are you hiring?',
     answer:
-      'An open position is announced on the front page. Writers and photographers who know the city can offer a piece at any time: the guide for contributors says how.',
+      'We post job openings on the front page when we have them. Writers and photographers who know the city can pitch us at any time. The guide for contributors explains how.',
     more: { name: 'Guide for contributors', href: '/partners' },
   },
   {
     question: 'How do I advertise?',
     answer:
-      'Write to the address for advertising above. Advertisements are labeled, keep to spaces of their own and never move the page; headlines and answers are not for sale.',
+      'Email the advertising address above. Ads are labeled and kept separate from the news, and we do not sell placement in headlines or answers. The media kit has sizes and rules.',
     more: { name: 'Media kit', href: '/partners' },
   },
 ];
@@ -31,8 +31,8 @@ const questions = [
 export function ContactQuestions() {
   return (
     <SectionFrame id="questions">
-      <HeadingLine id="questions" title="Before you write">
-        <SourceLink name="All questions" href="/faq" />
+      <HeadingLine id="questions" title="Frequently Asked Questions">
+        <SourceLink name="More questions and answers" href="/faq" />
       </HeadingLine>
       <div className="contact-questions">
         {questions.map(({ question, answer, more }) => (

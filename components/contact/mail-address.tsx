@@ -2,7 +2,7 @@ import { mailLink } from '@/lib/contact/mail-link';
 
 type MailAddressProps = { email: string; subject: string };
 
-/** An address to write to, as itself, so that it can be read out and copied; the letter's subject is set. */
+/** An address to write to, as itself, so that it can be read out and copied; the email's subject is set. */
 export function MailAddress({ email, subject }: MailAddressProps) {
   const [name, host] = email.split('@');
   return (

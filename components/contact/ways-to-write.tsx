@@ -11,8 +11,7 @@ function NewsTips() {
     <div>
       <h3 className="font-serif text-second">News tips</h3>
       <p className="mt-2 text-excerpt text-ink-2">
-        What happened, where and when, and how we can reach you. A public document or a photograph of the
-        notice helps more than an opinion of it.
+        Tell us what happened, where and when, and how we can reach you. Documents and photos help.
       </p>
       <p className="mt-4">
         <MailAddress email={contact.newsEmail} subject="News tip" />
@@ -27,8 +26,8 @@ function Newsletter() {
     <div id="newsletter">
       <h3 className="font-serif text-second">Newsletter</h3>
       <p className="mt-2 text-excerpt text-ink-2">
-        Subscribe opens a letter to us in your mail program; send it as it is. Or follow the feeds in a
-        reader, which needs no address of yours.
+        Press Subscribe to open an email to us, then send it. We will add your address to our mailing list. To
+        follow us without giving an address, use RSS.
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a href={mailLink(email, `Subscribe to the ${siteTitle} newsletter`)} className="button button-main">
@@ -46,8 +45,7 @@ function Advertising() {
     <div>
       <h3 className="font-serif text-second">Advertising</h3>
       <p className="mt-2 text-excerpt text-ink-2">
-        Say what you want to show and in which weeks. The media kit has the sizes, and the rules that keep
-        advertisements apart from the news.
+        Tell us what you want to advertise and when. The media kit has sizes and rules.
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <MailAddress email={contact.adsEmail} subject="Advertising" />
@@ -61,7 +59,7 @@ function Advertising() {
 export function WaysToWrite() {
   return (
     <SectionFrame id="write">
-      <HeadingLine id="write" title="Write to us" />
+      <HeadingLine id="write" title="Contact Us" />
       <div className="columns-of-three">
         <NewsTips />
         <Newsletter />

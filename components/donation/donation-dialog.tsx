@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
+import type { Donation } from '@/lib/city/city-type';
 
 /** Where the reader's hands are busy: a field, or something foreign that may hold one. */
 const busy = 'input, textarea, select, iframe, [contenteditable]';
@@ -24,7 +25,7 @@ function withdraw(dialog: HTMLDialogElement, before: Element | null): void {
   if (inside && before instanceof HTMLElement) before.focus({ preventScroll: true });
 }
 
-type DonationDialogProps = { donateUrl: string; onHide: (forGood: boolean) => void };
+type DonationDialogProps = { donation: Donation; onHide: (forGood: boolean) => void };
 
 function useDialog(onHide: DonationDialogProps['onHide']) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,7 +51,7 @@ function useDialog(onHide: DonationDialogProps['onHide']) {
  * The donation note. Close, Maybe Later, Escape and a click beside it hide it for good; Donate Now hides it until
  * the next page load (spec section 4).
  */
-export function DonationDialog({ donateUrl, onHide }: DonationDialogProps) {
+export function DonationDialog({ donation, onHide }: DonationDialogProps) {
   const { dialog, hide } = useDialog(onHide);
   const onScrim = (event: MouseEvent) => event.target === event.currentTarget && hide(true);
   return (
@@ -73,17 +74,17 @@ export function DonationDialog({ donateUrl, onHide }: DonationDialogProps) {
         >
           <CloseIcon />
         </button>
-        <p className="text-kicker text-accent uppercase">Support local news</p>
+        <p className="text-kicker text-accent uppercase">Donate</p>
         <h2 id="donation-heading" className="mt-1 font-serif text-block">
-          Did you read something useful today?
+          Support nonprofits in our community
         </h2>
         <p className="mt-3 text-block-excerpt text-ink-2">
-          If these pages are useful to you, please give what you can to the charity that we support. Once you
-          close this note it will not come back.
+          Your donation goes to the {donation.name}, not to this site. If you close this message, you will not
+          see it again.
         </p>
         <p className="donation-choice">
           <a
-            href={donateUrl}
+            href={donation.url}
             className="button button-main"
             target="_blank"
             rel="noopener"
@@ -95,7 +96,7 @@ export function DonationDialog({ donateUrl, onHide }: DonationDialogProps) {
             Maybe Later
           </button>
         </p>
-        <p className="mt-4 text-center text-small text-ink-3">Opens the charity’s site in a new tab.</p>
+        <p className="mt-4 text-center text-small text-ink-3">Opens the foundation’s website in a new tab.</p>
       </div>
     </dialog>
   );

@@ -11,13 +11,13 @@ export function AboutEvents() {
       <HeadingLine id="about-events" title="About Our Events" />
       <div className="max-w-[41rem] space-y-3 text-block-excerpt text-ink-2">
         <p>
-          This page gathers what is on in {name} from public calendars and puts it in order, day by day. Times
-          are local. Each event names who announced it and links there; a change of plan is marked here as
-          soon as the calendar says so, but the organizer has the last word.
+          We list events in {name} from public calendars. All times are local. Each event names its source and
+          links to it. We mark cancellations and changes when the calendar does, but check with the organizer
+          before you go.
         </p>
         <p>
-          Is yours missing? Tell us the name, the day, the hours and the place, and where people can read
-          more.
+          To add an event, send us the name, date, start and end times, address, cost and a link to more
+          information.
         </p>
       </div>
       <p className="mt-6">

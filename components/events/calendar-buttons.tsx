@@ -5,10 +5,10 @@ export function CalendarButtons() {
   return (
     <p className="mt-8 flex flex-col gap-3 border-t border-hairline pt-6 md:flex-row">
       <a href={absoluteUrl('/events.ics').replace(/^https?:/, 'webcal:')} className="button button-main">
-        Add all to your calendar
+        Subscribe in your calendar
       </a>
       <a href="/events.ics" className="button button-quiet" download="events.ics">
-        Download as a file (.ics)
+        Download calendar file (.ics)
       </a>
     </p>
   );

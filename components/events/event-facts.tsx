@@ -40,7 +40,7 @@ export function EventFacts({ event }: { event: LocalEvent }) {
             {addressLine(address)}
           </OutLink>
         )}
-        {!place && !address && 'The place is not given.'}
+        {!place && !address && 'Location not given.'}
       </Fact>
       <Fact name={event.sample ? 'Organizer' : 'Announced by'}>{source.name}</Fact>
     </dl>

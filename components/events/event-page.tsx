@@ -46,7 +46,7 @@ export function EventPage({ event, over }: EventPageProps) {
       <div className="mt-8 gap-x-16 lg:grid lg:grid-cols-2 lg:items-start">
         <EventFacts event={event} />
         <div className="mt-6 max-w-[41rem] lg:-mt-0.5">
-          {over && <p className="mb-3 text-block-excerpt font-semibold">This event is over.</p>}
+          {over && <p className="mb-3 text-block-excerpt font-semibold">This event has ended.</p>}
           {event.text && <p className="text-dek text-ink-2">{event.text}</p>}
           <EventActions event={event} over={over} />
         </div>

@@ -5,10 +5,7 @@ import { PageHeading } from '@/components/ui/headings/page-heading';
 export function EventUnavailable({ message }: { message: string }) {
   return (
     <>
-      <PageHeading
-        title="Event"
-        sentence="The calendar that has this event gives us nothing to show at the moment."
-      />
+      <PageHeading title="Event" sentence="We can’t load this event right now." />
       <div className="sheet mt-8">
         <FeedError message={message} />
       </div>

@@ -1,12 +1,15 @@
-import { thisCity } from '@/lib/city/this-city';
+import { SiteLink } from '@/components/islands/site-link';
+import { sampleEditionPath } from '@/lib/news/sources/edition';
 
-/** Says of a calendar that was worked out by rules that nobody has announced it. */
+/** Says of a calendar that was worked out by rules that nobody has announced its days. */
 export function SampleNote() {
   return (
     <p className="mb-6 max-w-[41rem] border-s-2 border-accent ps-4 text-excerpt text-ink-2">
-      Sample calendar: recurring kinds of events in {thisCity().name}, with dates worked out by a rule. Nobody
-      has announced these days and hours; check with the organizer. Set FEEDS=live for the city’s own
-      calendar.
+      Sample calendar: These meetings and markets follow a regular schedule. We calculated the dates from that
+      schedule and have not confirmed them. Check with the organizer before you go.{' '}
+      <SiteLink href={sampleEditionPath} className="underline">
+        About the sample edition
+      </SiteLink>
     </p>
   );
 }

@@ -1,34 +1,51 @@
+import { SiteLink } from '@/components/islands/site-link';
 import { FeedAge, FeedEmpty, FeedError } from '@/components/news/feed-state';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import type { EventNews } from '@/lib/events/events-desk';
+import { mostEvents } from '@/lib/events/upcoming';
 import { CalendarButtons } from './calendar-buttons';
 import { EventDays } from './event-days';
 import { SampleNote } from './sample-note';
 
-type UpcomingEventsProps = { news: EventNews; now: Date };
+type UpcomingEventsProps = {
+  news: EventNews;
+  now: Date;
+  /** No more than this; the others are a link away. All unless said. */
+  most?: number;
+};
 
-function Calendar({ news, now }: UpcomingEventsProps) {
+function Count({ all, shown }: { all: number; shown: number }) {
+  if (shown >= all)
+    return <p className="text-excerpt text-ink-3">{all === 1 ? '1 event' : `${all} events`}</p>;
+  return (
+    <SiteLink href="/events" className="text-action">
+      All {all} events
+    </SiteLink>
+  );
+}
+
+function Calendar({ news, now, most }: UpcomingEventsProps) {
   if (news.state === 'error') return <FeedError message={news.message} />;
   if (news.state === 'empty') return <FeedEmpty />;
   return (
     <>
       {news.stale && <FeedAge ms={now.getTime() - news.updatedAt.getTime()} />}
       {news.sample && <SampleNote />}
-      <EventDays events={news.events} now={now} />
+      <EventDays events={news.events.slice(0, most)} now={now} />
       <CalendarButtons />
     </>
   );
 }
 
 /** What is on, by day, or the word that nothing is or why we do not know (spec sections 2 and 4). */
-export function UpcomingEvents({ news, now }: UpcomingEventsProps) {
+export function UpcomingEvents({ news, now, most = mostEvents }: UpcomingEventsProps) {
   return (
     <SectionFrame id="upcoming">
       <HeadingLine id="upcoming" title="Upcoming Events">
-        {news.state === 'events' && <p className="text-excerpt text-ink-3">{news.events.length} events</p>}
+        {news.state === 'events' && <Count all={news.events.length} shown={most} />}
       </HeadingLine>
-      <Calendar news={news} now={now} />
+      <Calendar news={news} now={now} most={most} />
     </SectionFrame>
   );
 }

@@ -8,7 +8,7 @@ export function NoAnswer() {
         Didn&apos;t Find Your Answer?
       </h2>
       <p className="mt-2 max-w-[38rem] text-block-excerpt text-ink-2">
-        Write to us. A person reads every letter.
+        Send us your question. We read every email.
       </p>
       <p className="mt-5">
         <ButtonLink href="/contact">Contact Us</ButtonLink>

@@ -1,40 +1,37 @@
 import { standardDisplay } from '@/components/news/feed-display';
 import { FeaturedStory } from '@/components/story/featured-story';
-import type { FrontStory } from '@/lib/front/front-page';
+import { Kicker } from '@/components/story/kicker';
+import type { FrontPage } from '@/lib/front/front-page';
 import { storyKey } from '@/lib/front/pick-pictures';
-import { Kicker } from './kicker';
-import { LeadStory } from './lead-story';
+import { townsDiffer } from '@/lib/front/told-town';
+import { NearbyList } from './nearby-list';
 import { SecondStory } from './second-story';
 
-type LeadBlockProps = { stories: readonly FrontStory[] };
+type LeadBlockProps = { page: Pick<FrontPage, 'lead' | 'seconds' | 'nearby'> };
 
-function LeadAlone({ story }: { story: FrontStory }) {
-  const display = { ...standardDisplay, showAuthor: true };
-  return <FeaturedStory story={story} display={display} kicker={<Kicker feedKey={story.feedKey} />} />;
-}
+const leadDisplay = { ...standardDisplay, showAuthor: true };
 
-function LeadAndSeconds({ lead, seconds }: { lead: FrontStory; seconds: readonly FrontStory[] }) {
-  return (
-    <div className="lg:grid lg:grid-cols-12 lg:gap-x-8">
-      <LeadStory story={lead} />
-      <ul className="seconds lg:col-span-4">
-        {seconds.map((story, at) => (
-          <SecondStory key={storyKey(story)} story={story} pictured={at === 0} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** One story that is clearly first, and up to three seconds, of which only the first has a picture. */
-export function LeadBlock({ stories: [lead, ...seconds] }: LeadBlockProps) {
+/** The first screen: one story that is clearly first, up to three seconds under it, the latest from nearby beside it. */
+export function LeadBlock({ page: { lead, seconds, nearby } }: LeadBlockProps) {
   if (!lead) return null;
+  const showTown = townsDiffer([lead, ...seconds].map(({ item }) => item));
+  const kicker = <Kicker story={lead} showTown={showTown} />;
   return (
-    <section aria-labelledby="top-heading" className="sheet">
-      <h2 id="top-heading" className="sr-only">
-        Top stories
-      </h2>
-      {seconds.length > 0 ? <LeadAndSeconds lead={lead} seconds={seconds} /> : <LeadAlone story={lead} />}
-    </section>
+    <div className={`sheet top ${nearby.length > 0 ? 'top-with-list' : ''}`}>
+      <section aria-labelledby="top-heading" className="top-stories">
+        <h2 id="top-heading" className="sr-only">
+          Top stories
+        </h2>
+        <FeaturedStory story={lead} display={leadDisplay} kicker={kicker} />
+        {seconds.length > 0 && (
+          <ul className="seconds">
+            {seconds.map((story) => (
+              <SecondStory key={storyKey(story)} story={story} showTown={showTown} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {nearby.length > 0 && <NearbyList stories={nearby} />}
+    </div>
   );
 }

@@ -1,21 +1,19 @@
 import { Excerpt } from '@/components/story/excerpt';
 import { Headline } from '@/components/story/headline';
+import { Kicker } from '@/components/story/kicker';
 import { SourceLine } from '@/components/story/source-line';
-import { StoryPicture } from '@/components/story/story-picture';
 import type { FrontStory } from '@/lib/front/front-page';
-import { Kicker } from './kicker';
 
-type SecondStoryProps = { story: FrontStory; pictured: boolean };
+type SecondStoryProps = { story: FrontStory; showTown: boolean };
 
-/** A story beside the lead. */
-export function SecondStory({ story: { item, picture, photo, feedKey }, pictured }: SecondStoryProps) {
+/** A story under the lead, in words alone. */
+export function SecondStory({ story, showTown }: SecondStoryProps) {
   return (
     <li className="story second">
-      {pictured && <StoryPicture picture={picture} photo={photo} place="third" frame="mb-3.5 aspect-[3/2]" />}
-      <Kicker feedKey={feedKey} />
-      <Headline item={item} size="second" />
-      <Excerpt item={item} />
-      <SourceLine item={item} />
+      <Kicker story={story} showTown={showTown} />
+      <Headline item={story.item} size="second" />
+      <Excerpt item={story.item} />
+      <SourceLine item={story.item} />
     </li>
   );
 }

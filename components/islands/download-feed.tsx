@@ -29,7 +29,7 @@ function save(text: string) {
 export function DownloadFeed({ feed, self, href, className, children }: DownloadFeedProps) {
   const make = (event: MouseEvent) => {
     event.preventDefault();
-    import('@/lib/outbound/write-rss').then(
+    import('@/lib/outbound/write/write-rss').then(
       ({ writeRss }) => save(writeRss(feed, self)),
       () => window.location.assign(href),
     );

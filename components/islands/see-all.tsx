@@ -8,6 +8,8 @@ import { SiteLink } from './site-link';
 type SeeAllProps = {
   /** Names the parts; the section's heading is `{id}-heading`. */
   id: string;
+  /** The section's name, which the link says to those who do not see the heading beside it. */
+  title: string;
   /** The section's page, for readers without script. */
   href: string;
   /** Items when folded, and when open. */
@@ -60,17 +62,19 @@ function FoldButton({ id, name, look, fold }: FoldButtonProps) {
   );
 }
 
-function MainControl({ href, ...button }: Omit<FoldButtonProps, 'name'> & { href: string }) {
+type MainControlProps = Omit<FoldButtonProps, 'name'> & { href: string; title: string };
+
+function MainControl({ href, title, ...button }: MainControlProps) {
   if (button.fold.awake) return <FoldButton name="toggle" {...button} />;
   return (
     <SiteLink href={href} className={button.look} data-needs-script={button.id}>
-      See All
+      See All<span className="sr-only"> {title}</span>
     </SiteLink>
   );
 }
 
 /** A section that shows its first items, and all of them after See All (spec section 4). */
-export function SeeAll({ id, href, counts, heading, rest, children }: SeeAllProps) {
+export function SeeAll({ id, title, href, counts, heading, rest, children }: SeeAllProps) {
   const fold = useFold();
   const state = fold.open ? 'open' : 'folded';
   return (
@@ -78,7 +82,7 @@ export function SeeAll({ id, href, counts, heading, rest, children }: SeeAllProp
       {heading && (
         <div className="heading-line">
           {heading}
-          <MainControl id={id} href={href} look="text-action" fold={fold} />
+          <MainControl id={id} title={title} href={href} look="text-action" fold={fold} />
         </div>
       )}
       {children}
@@ -90,7 +94,7 @@ export function SeeAll({ id, href, counts, heading, rest, children }: SeeAllProp
           {heading ? (
             <FoldButton id={id} name="fewer" look="button button-quiet" fold={fold} />
           ) : (
-            <MainControl id={id} href={href} look="button button-quiet" fold={fold} />
+            <MainControl id={id} title={title} href={href} look="button button-quiet" fold={fold} />
           )}
           <p className="fold-count">
             Showing {counts[fold.open ? 1 : 0]} of {counts[1]}

@@ -5,16 +5,16 @@ import { thisCity } from '@/lib/city/this-city';
 export function BannerLine() {
   return (
     <div className="border-b border-hairline text-small text-ink-3">
-      <div className="sheet flex min-h-9 items-center justify-center md:justify-between">
+      <div className="sheet flex min-h-7 items-center max-md:text-kicker max-md:font-normal max-md:tracking-normal md:min-h-8 justify-center md:justify-between">
         <p className="text-center">{thisCity().banner}</p>
         <ul className="banner-links hidden gap-5 md:flex">
           <li>
-            <SiteLink href="/contact" className="quiet-link inline-block py-2 pointer-coarse:py-3">
+            <SiteLink href="/contact" className="quiet-link inline-block py-1.5 pointer-coarse:py-3">
               Newsletter
             </SiteLink>
           </li>
           <li>
-            <SiteLink href="/rss" className="quiet-link inline-block py-2 pointer-coarse:py-3">
+            <SiteLink href="/rss" className="quiet-link inline-block py-1.5 pointer-coarse:py-3">
               RSS
             </SiteLink>
           </li>

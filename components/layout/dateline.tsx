@@ -1,16 +1,37 @@
 import { thisCity } from '@/lib/city/this-city';
 import { weekdayDate } from '@/lib/dates/format-date';
+import { updateTime } from '@/lib/dates/story-time';
+import { isSampleEdition } from '@/lib/news/sources/edition';
+import { EditionLine } from './edition-line';
 
-/** Today's date in the city's zone, the place, and the motto, between a rule and a double rule. */
-export function Dateline() {
+type DatelineProps = {
+  /** When the news was last brought in; nothing while it has never been. */
+  updatedAt?: Date;
+};
+
+function Status({ updatedAt }: DatelineProps) {
+  const city = thisCity();
+  if (isSampleEdition()) return <EditionLine />;
+  if (!updatedAt) return city.motto;
+  return (
+    <>
+      Updated <time dateTime={updatedAt.toISOString()}>{updateTime(updatedAt, new Date(), city)}</time>
+    </>
+  );
+}
+
+/** Today's date in the city's zone, the place, and how fresh the news is, between a rule and a double rule. */
+export function Dateline({ updatedAt }: DatelineProps) {
   const city = thisCity();
   return (
     <div className="dateline text-small text-ink-2 max-md:text-[0.75rem]">
       <p>{weekdayDate(new Date(), city)}</p>
-      <p className="text-right md:text-center">
+      <p className="hidden text-center md:block">
         {city.name}, {city.state}
       </p>
-      <p className="hidden text-right md:block">{city.motto}</p>
+      <p className="text-right">
+        <Status updatedAt={updatedAt} />
+      </p>
     </div>
   );
 }

@@ -1,8 +1,15 @@
-import { editionNotice } from '@/lib/news/sources/edition';
+import { SiteLink } from '@/components/islands/site-link';
+import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/edition';
 
-/** A quiet word under the menu on an edition that is not live; nothing on one that is. */
+/** Says that the headlines are samples, and leads to what that means; nothing in any other edition. */
 export function EditionLine() {
-  const notice = editionNotice();
-  if (!notice) return null;
-  return <p className="py-2.5 text-small text-ink-3 md:text-center">{notice}</p>;
+  if (!isSampleEdition()) return null;
+  return (
+    <SiteLink
+      href={sampleEditionPath}
+      className="touch-link font-semibold text-accent underline decoration-1 underline-offset-2"
+    >
+      Sample edition
+    </SiteLink>
+  );
 }

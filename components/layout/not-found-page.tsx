@@ -10,7 +10,7 @@ export function NotFoundPage() {
       <Notice
         title="404"
         message="Oops! Page not found"
-        sentence="The address may be old or mistyped. The search and the sections below still work."
+        sentence="The address may be out of date or mistyped. Try a search, or choose a section below."
       >
         <ButtonLink href="/">Return to Home</ButtonLink>
       </Notice>

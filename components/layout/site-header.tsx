@@ -1,19 +1,22 @@
 import { BannerLine } from './banner-line';
 import { Dateline } from './dateline';
-import { EditionLine } from './edition-line';
 import { Nameplate } from './nameplate';
 import { SiteNav } from './site-nav';
 
+type SiteHeaderProps = {
+  /** When the news was last brought in. */
+  updatedAt?: Date;
+};
+
 /** The masthead, the same on every page. */
-export function SiteHeader() {
+export function SiteHeader({ updatedAt }: SiteHeaderProps) {
   return (
     <header>
       <BannerLine />
       <div className="masthead sheet">
         <Nameplate />
-        <Dateline />
+        <Dateline updatedAt={updatedAt} />
         <SiteNav />
-        <EditionLine />
       </div>
     </header>
   );

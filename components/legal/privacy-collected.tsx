@@ -1,21 +1,27 @@
+import { thisCity } from '@/lib/city/this-city';
+import { settings } from '@/lib/settings';
 import { LegalSection, Subheading } from './legal-section';
+import { AdCompanies } from './privacy-ads';
 
 function InYourBrowser() {
   return (
     <>
-      <Subheading>What stays in your browser</Subheading>
+      <Subheading>What is stored in your browser</Subheading>
       <p>
-        This site sets no cookies. It keeps at most two kinds of notes in your browser’s local storage, which
-        are never sent to us:
+        This site does not set cookies. It can store two kinds of settings in your browser’s local storage.
+        They stay on your device and are not sent to us:
       </p>
       <ul>
-        <li>that you have closed the request for a donation, so that it does not come back;</li>
+        <li>that you closed the donation message, so that you do not see it again; and</li>
         <li>
-          that you ticked “Always load from …” under a video, a map, a form or a document, so that frames from
-          that one host load without asking.
+          that you checked “Always load from …” under a video, map, form or document, so that content from
+          that website loads without asking.
         </li>
       </ul>
-      <p>Untick the box to take the second back; clearing the site’s data in your browser removes both.</p>
+      <p>
+        To undo the second, clear the checkbox. To remove both, clear the data for this site in your browser’s
+        settings.
+      </p>
     </>
   );
 }
@@ -23,22 +29,38 @@ function InYourBrowser() {
 function OnTheServer() {
   return (
     <>
-      <Subheading>What the server sees</Subheading>
+      <Subheading>What our server receives</Subheading>
       <p>
-        To answer you, the server receives what every web server does: your internet address, the page that
-        you ask for and what your browser says of itself. The software of this site does not write these down
-        visit by visit. Its log names pages that do not exist and sources that do not answer, without your
-        address. The company that runs the machine may keep an ordinary access log of its own for a short
-        time, to keep it safe from attack.
+        Like every web server, ours receives your IP address, the address of the page you request, and what
+        your browser says about itself. We do not keep a record of visits. Our log lists errors, such as
+        addresses that do not exist and sources that do not respond, without IP addresses. The company that
+        hosts the site may keep a separate access log for a limited time for security.
       </p>
       <p>
-        Searches, pictures and the radio cost the server work, so it counts in its memory how many of them an
-        address has asked for in the last minutes, and asks it to wait when they are far too many.
+        To prevent overload, the server counts recent searches, picture requests and radio connections by IP
+        address. The counts are held in memory only and are not saved.
       </p>
+      <p>A search term is part of the address of the page you request. We use it only to show the results.</p>
+    </>
+  );
+}
+
+function SentToUs() {
+  const { contact } = thisCity();
+  return (
+    <>
+      <Subheading>What you send us</Subheading>
       <p>
-        What you type into the search is part of the address of the page that you ask for. It is used to
-        answer that one request.
+        If you email us, we receive your email address, your name if you include it, and your message. If you
+        subscribe to the newsletter by email, we add your email address to our mailing list. The list is kept
+        by the publisher, not by this website. To follow us without giving an address, use RSS.
       </p>
+      {contact.formUrl && (
+        <p>
+          The contact form is run by the form service named next to it. It loads only when you open it, and
+          that service’s privacy policy applies.
+        </p>
+      )}
     </>
   );
 }
@@ -46,18 +68,16 @@ function OnTheServer() {
 function FromElsewhere() {
   return (
     <>
-      <Subheading>What other companies see</Subheading>
+      <Subheading>What other companies receive</Subheading>
       <p>
-        Headlines, pictures beside them and the radio are fetched by our server and passed on to you, so that
-        their hosts see us and not you. Videos, maps, forms and documents from other companies load only when
-        you press their button; from then on that company’s own policy applies inside the frame. A link leads
-        you to another site only when you follow it.
+        Our server fetches headlines, story pictures and the radio stream and passes them on to you. The
+        companies they come from see our server’s address, not yours.
       </p>
       <p>
-        Where a space is filled by an advertising company and not by us, its code runs in a sealed frame that
-        can neither read this page nor keep anything in the site’s storage. That company does receive your
-        internet address, as every host does. A browser that sends the Global Privacy Control signal is not
-        given such code at all.
+        Videos, maps, forms and documents from other companies load only after you press the button to open
+        them or have checked “Always load from …” for that website. The company then receives your IP address
+        and may set cookies, under its own privacy policy. The same is true when you follow a link to another
+        website.
       </p>
     </>
   );
@@ -67,15 +87,12 @@ function FromElsewhere() {
 export function InformationWeCollect() {
   return (
     <LegalSection title="Information We Collect">
-      <p>There are no accounts here, no analytics, no trackers and no fingerprints of your device.</p>
+      <p>This site has no accounts, no analytics and no tracking of its own.</p>
       <InYourBrowser />
       <OnTheServer />
-      <Subheading>What you write to us</Subheading>
-      <p>
-        When you write, we receive your email address and whatever you tell us. A contact form, where one is
-        offered, belongs to the form service named above it, and loads only when you ask for it.
-      </p>
+      <SentToUs />
       <FromElsewhere />
+      <AdCompanies outside={settings().adScriptUrl !== undefined} />
     </LegalSection>
   );
 }

@@ -1,60 +1,56 @@
 import { thisCity } from '@/lib/city/this-city';
 import { mailLink } from '@/lib/contact/mail-link';
+import { jurisdictionOf } from '@/lib/legal/jurisdiction';
+import { settings } from '@/lib/settings';
 import { LegalSection, Subheading } from './legal-section';
-
-function CaliforniaRights() {
-  return (
-    <>
-      <Subheading>Residents of California</Subheading>
-      <p>
-        Under California law you may ask which personal information we hold about you and where it came from,
-        have a copy of it, have it corrected or deleted, limit how sensitive information is used, and opt out
-        of its sale or sharing. Nobody is treated worse for asking. You may let someone else ask for you.
-      </p>
-      <p>
-        We do not sell personal information and do not share it for advertising across sites, for money or for
-        anything else, and have not done so in the past twelve months. This holds for everybody, and so for
-        readers under 16 too. We give no personal information to others for their own direct marketing. The
-        only personal information that we keep is your letters to us: an email address, a name if you sign
-        with one, and what you wrote.
-      </p>
-    </>
-  );
-}
+import { LocalLaw } from './privacy-local-law';
 
 function Signals() {
   return (
     <>
       <Subheading>Global Privacy Control and Do Not Track</Subheading>
       <p>
-        The Global Privacy Control signal is honored as a request not to sell or share: since nothing is sold
-        or shared, all that it changes here is that advertising companies’ code is left out for you. A Do Not
-        Track signal changes nothing, because we do not follow you across time or other sites with it or
-        without it, and let nobody else do so through our pages.
+        If your browser sends the Global Privacy Control signal, we treat it as a request not to sell or share
+        your information, and we do not load code from advertising companies. We do not respond to Do Not
+        Track signals, because we do not track you across other websites, with or without the signal.
       </p>
     </>
   );
 }
 
-/** Your Rights, with those of California, the two signals, and how to ask. */
+function Requests({ email }: { email: string }) {
+  return (
+    <>
+      <Subheading>How to make a request</Subheading>
+      <p>
+        Email <a href={mailLink(email, 'Privacy request')}>{email}</a> from the address you used before, so
+        that we can confirm the request is yours. We will confirm that we received it within 10 business days
+        and answer within 45 days.
+      </p>
+      <Subheading>Changes to this policy</Subheading>
+      <p>
+        If we change this policy, we will post the new version on this page with a new date. If a change
+        reduces your rights, we will also announce it on the front page at least 30 days before it takes
+        effect.
+      </p>
+    </>
+  );
+}
+
+/** Your Rights, with those of the city's place, the two signals, and how to ask. */
 export function YourRights() {
-  const { email } = thisCity();
+  const { email, region } = thisCity();
+  const outsideAds = settings().adScriptUrl !== undefined;
   return (
     <LegalSection title="Your Rights">
       <p>
-        You may read everything here without telling us who you are. If you have written to us, you may ask
-        what we hold, have it corrected, or have it deleted. A first answer comes within ten business days and
-        a full one within 45 days. We ask you to write from the address that the letters came from, so that
-        nobody else can ask for them.
+        You can read this site without telling us who you are. If you have written to us or subscribed to the
+        newsletter, you may ask what information we have about you and ask us to correct or delete it. You may
+        unsubscribe at any time.
       </p>
-      <CaliforniaRights />
+      <LocalLaw jurisdiction={jurisdictionOf(region)} outsideAds={outsideAds} />
       <Signals />
-      <Subheading>How to ask, and how this text changes</Subheading>
-      <p>
-        Write to <a href={mailLink(email, 'Privacy request')}>{email}</a>. When this policy changes, the new
-        text stands here with a new date; a change that takes something away from you is announced on the
-        front page 30 days before it holds.
-      </p>
+      <Requests email={email} />
     </LegalSection>
   );
 }

@@ -9,12 +9,12 @@ function Introduction() {
   return (
     <LegalSection title="Introduction">
       <p>
-        {siteTitle} is a news and community site for {name}, {state}. This policy says what happens to
-        information about you when you read it: in short, hardly anything, because the site is made to work
-        without knowing who you are.
+        {siteTitle} is a news and community website for {name}, {state}. This policy explains what information
+        we receive when you use it, how we use it and what choices you have.
       </p>
       <p>
-        “We” is the publisher of {siteTitle}. The sites that our headlines lead to have policies of their own.
+        “We” and “us” mean the publisher of {siteTitle}. Other websites that we link to have their own
+        policies.
       </p>
     </LegalSection>
   );
@@ -24,18 +24,14 @@ function HowWeUseIt() {
   return (
     <LegalSection title="How We Use Your Information">
       <ul>
-        <li>
-          Your internet address is used to send you the page that you asked for, and to keep one visitor from
-          taking the server from all others.
-        </li>
-        <li>
-          A letter is read and answered; a tip may be followed up; a newsletter is sent to those who asked.
-        </li>
-        <li>The log is used to mend what is broken.</li>
+        <li>We use your IP address to send you the page you requested and to prevent overload and abuse.</li>
+        <li>We use your messages to answer you and, if you send a news tip, to follow up on it.</li>
+        <li>We use newsletter subscribers’ email addresses only to send the newsletter.</li>
+        <li>We use the error log to fix problems.</li>
       </ul>
       <p>
-        Nothing is used to make a profile of you, to decide anything about you, or to choose what you are
-        shown: everybody sees the same page.
+        We do not build profiles of readers or choose content for individual readers. Everyone sees the same
+        pages.
       </p>
     </LegalSection>
   );
@@ -45,14 +41,18 @@ function DataProtection() {
   return (
     <LegalSection title="Data Protection">
       <p>
-        What is not collected cannot be lost: that is the main protection. Pictures and feeds pass through our
-        server and are cleaned on the way, frames from elsewhere are sealed off from the page, and the address
-        of the page you are on is not sent to the sites you go to, only that you come from here.
+        We protect your information mainly by collecting very little of it. Frames from other companies are
+        isolated from our pages. When you follow a link to another website, it learns that you came from this
+        site but not which page you were on.
       </p>
       <p>
-        Letters are kept in our mailbox for as long as the matter needs, at most two years, and then deleted.
-        A public website is no place for secrets: if a tip could endanger you, do not send it by ordinary
-        email.
+        We keep email messages for as long as we need them, and for no more than two years. We keep newsletter
+        addresses until you unsubscribe. Email is not a secure way to send confidential information: If a news
+        tip could put you at risk, do not send it by ordinary email.
+      </p>
+      <p>
+        This site is for a general audience. We do not knowingly collect personal information from children
+        under 13.
       </p>
     </LegalSection>
   );

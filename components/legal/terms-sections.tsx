@@ -1,6 +1,7 @@
 import { AdSlot } from '@/components/ads/ad-slot';
 import { thisCity } from '@/lib/city/this-city';
 import { mailLink } from '@/lib/contact/mail-link';
+import { jurisdictionOf } from '@/lib/legal/jurisdiction';
 import { LegalSection } from './legal-section';
 
 function Agreement() {
@@ -8,34 +9,42 @@ function Agreement() {
   return (
     <LegalSection title="Agreement to Terms">
       <p>
-        These terms are between you and the publisher of {siteTitle}. By using the site you agree to them; if
-        you do not, please do not use it. They stand beside the privacy policy, which says what happens to
-        information about you.
+        These terms are an agreement between you and the publisher of {siteTitle}. By using the site, you
+        agree to them. If you do not agree, please do not use the site. Our privacy policy explains how we
+        handle information about you.
       </p>
       <p>
-        We may change them. The text that stands here, with its date, is the one that holds from that date on.
-        If one sentence cannot be applied, the others remain.
+        We may change these terms. The version on this page applies from its effective date. If part of the
+        terms cannot be enforced, the rest still applies.
       </p>
     </LegalSection>
   );
 }
 
 function UseLicense() {
+  const { siteTitle } = thisCity();
   return (
     <LegalSection title="Use License">
       <p>
-        You may read, print, link to and quote from this site for yourself, for teaching and for reporting,
-        and follow its feeds in any reader. You may show the headlines of our feeds on a site of your own as
-        long as each keeps its source’s name and its link.
+        You may read, print and link to this site and follow its feeds in any reader. You may show the
+        headlines in our feeds on your own website if each one keeps its source’s name and its link.
       </p>
       <p>
-        Headlines, summaries and pictures that come from a source belong to that source; we show them in short
-        form and link to the original. Our own texts, drawings and name belong to us or to their authors.
-        Republishing them whole needs our consent: write and ask.
+        Headlines, summaries and pictures from other sources belong to those sources. We show them in short
+        form and link to the original. We cannot give you permission to use them.
       </p>
       <p>
-        If you own something that is shown here and should not be, write to us and we take it down while we
-        look into it.
+        Our own posts, answers, drawings and partner documents are licensed under{' '}
+        <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noopener">
+          Creative Commons Attribution 4.0
+        </a>
+        . You may republish and adapt them, for any purpose, if you credit {siteTitle}, link to the original
+        and say what you changed. Posts signed by a contributor belong to that contributor and are not
+        included. Neither are the name {siteTitle} and its emblem.
+      </p>
+      <p>
+        If you believe that something on this site infringes your copyright, write to us with the address of
+        the page. We will take it down while we look into it.
       </p>
     </LegalSection>
   );
@@ -45,31 +54,34 @@ function Responsibilities() {
   return (
     <LegalSection title="User Responsibilities">
       <ul>
-        <li>Do not try to break in, to overload the server or to get around its limits.</li>
-        <li>Crawlers keep to robots.txt and to a pace that leaves room for readers.</li>
-        <li>What you send us must be yours to send, and true as far as you know.</li>
-        <li>Do not pass off our pages as yours, or yours as ours.</li>
+        <li>Do not try to break into the site, overload it or get around its limits.</li>
+        <li>Automated tools must follow robots.txt and must not slow the site down for readers.</li>
+        <li>Anything you send us must be yours to send and true to the best of your knowledge.</li>
+        <li>Do not present our pages as your own or yours as ours.</li>
       </ul>
       <p>
-        When you send us a text or a picture for publication, it stays yours; you let us publish it here and
-        keep it in the archive, with your name unless you ask otherwise.
+        If you send us a text or a picture for publication, you keep your rights to it. You give us permission
+        to publish it on this site and keep it in our archive, with your name unless you ask us to leave it
+        out.
       </p>
     </LegalSection>
   );
 }
 
 function Disclaimer() {
+  const emergency =
+    jurisdictionOf(thisCity().region) === 'other' ? 'call your local emergency number' : 'call 911';
   return (
     <LegalSection title="Disclaimer">
       <p>
-        The site is offered as it is, without warranty of any kind, express or implied. Headlines are gathered
-        from others without checking each one, and a source may change or withdraw its story after we have
-        shown it. Answers and guides are general information and not legal, medical or financial advice; the
-        office that an answer links to has the last word.
+        The site is provided as is, without warranties of any kind, express or implied. We gather headlines
+        from other sources automatically and do not check each one, and a source may change or withdraw a
+        story after we show it. Our answers and posts are general information, not legal, medical or financial
+        advice. Confirm important details with the agency or organization we link to.
       </p>
       <p>
-        A link is not an endorsement. Advertisements and promotions are marked as such, and what they promise
-        is their advertisers’ word. In an emergency call 911; do not wait for a page to load.
+        A link is not an endorsement. Ads and promotions are labeled, and their claims are the advertisers’
+        own. In an emergency, {emergency}.
       </p>
     </LegalSection>
   );
@@ -80,12 +92,12 @@ function Liability() {
   return (
     <LegalSection title="Limitation of Liability">
       <p>
-        As far as the law allows, the publisher is not liable for damage that comes from using this site, from
-        relying on it, or from its being out of reach, whether direct or indirect. Nothing here limits a
-        liability that cannot be limited by law, or a right that the law gives you as a consumer.
+        To the extent the law allows, the publisher is not liable for direct or indirect damages that result
+        from using this site, relying on it or being unable to use it. Nothing in these terms limits liability
+        that cannot be limited by law, or your rights as a consumer.
       </p>
       <p>
-        The law of {state} applies. Questions about these terms go to{' '}
+        The law of {state} governs these terms. If you have questions about them, email{' '}
         <a href={mailLink(email, 'Terms of Service')}>{email}</a>.
       </p>
     </LegalSection>

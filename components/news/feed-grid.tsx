@@ -1,13 +1,20 @@
 import { Card } from '@/components/story/card';
+import { allPhotos } from '@/lib/front/all-photos';
 import { storyKey } from '@/lib/front/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
 
-/** Rows of five for scanning; at two columns the first story lies across, on a phone a list with thumbnails. */
-export function FeedGrid({ stories, display }: FeedLayoutProps) {
+type FeedGridProps = FeedLayoutProps & {
+  /** How many stand in a row of a wide screen: five, four, two in pairs, or two over three. */
+  rows?: 'fives' | 'fours' | 'pairs' | 'two-and-three';
+};
+
+/** Rows of stories for scanning, each row full at every width; on a phone a list. */
+export function FeedGrid({ stories, display, rows = 'fives' }: FeedGridProps) {
+  const pictured = allPhotos(stories);
   return (
-    <ul className="cards cards-in-fives">
+    <ul className={`cards cards-in-${rows}`}>
       {stories.map((story) => (
-        <Card key={storyKey(story)} story={story} display={display} />
+        <Card key={storyKey(story)} story={story} display={display} pictured={pictured} />
       ))}
     </ul>
   );

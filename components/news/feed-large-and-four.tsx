@@ -1,30 +1,40 @@
-import { Card } from '@/components/story/card';
 import { LargeStory } from '@/components/story/large-story';
+import { TextStory } from '@/components/story/text-story';
+import { allPhotos } from '@/lib/front/all-photos';
 import { storyKey } from '@/lib/front/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
+import { FeedGrid } from './feed-grid';
 
 type LargeAndFourProps = FeedLayoutProps & {
   /** Whether the large picture is the first of its page. */
   first?: boolean;
 };
 
-/** One large story, and four small ones two by two; only the large one has an excerpt and may name its author. */
+function Four({ stories, display }: FeedLayoutProps) {
+  if (allPhotos(stories))
+    return <FeedGrid stories={stories} display={{ ...display, showExcerpt: false }} rows="pairs" />;
+  return (
+    <ul className="ruled">
+      {stories.map((story) => (
+        <TextStory key={storyKey(story)} story={story} display={display} />
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * One large story, and four small ones: beside its picture two by two with photos, else in a ruled column; under it,
+ * in a row, where it has no picture.
+ */
 export function FeedLargeAndFour({ stories: [large, ...four], display, first }: LargeAndFourProps) {
   if (!large) return null;
+  const small = { ...display, showAuthor: false };
+  const isPictured = Boolean(large.photo || large.picture);
   return (
-    <div className="gap-x-6 lg:grid lg:grid-cols-2 xl:gap-x-8">
+    <div className={isPictured ? 'large-and-four' : 'large-over-four'}>
       <LargeStory story={large} display={display} first={first} />
-      {four.length > 0 && (
-        <ul className="cards cards-in-pairs mt-5 border-t border-hairline pt-4 md:mt-6 md:pt-6 lg:mt-0 lg:border-0 lg:pt-0">
-          {four.map((story) => (
-            <Card
-              key={storyKey(story)}
-              story={story}
-              display={{ ...display, showExcerpt: false, showAuthor: false }}
-            />
-          ))}
-        </ul>
-      )}
+      {isPictured && four.length > 0 && <Four stories={four} display={small} />}
+      {!isPictured && four.length > 0 && <FeedGrid stories={four} display={small} rows="fours" />}
     </div>
   );
 }

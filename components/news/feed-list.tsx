@@ -1,9 +1,9 @@
 import { Excerpt } from '@/components/story/excerpt';
 import { Headline } from '@/components/story/headline';
+import { Town } from '@/components/story/kicker';
 import { SourceLine } from '@/components/story/source-line';
-import { StoryDate } from '@/components/story/story-date';
+import { ItemDate } from '@/components/story/story-date';
 import { storyKey } from '@/lib/front/pick-pictures';
-import { shownDate } from '@/lib/news/item-date';
 import type { FeedLayoutProps } from './feed-display';
 
 /** A ruled list without pictures, the date in its own column, like an agenda. */
@@ -14,10 +14,11 @@ export function FeedList({ stories, display }: FeedLayoutProps) {
         <li key={storyKey({ item })} className="story agenda-row">
           {display.showDate && (
             <p className="agenda-date text-small text-ink-3">
-              <StoryDate date={shownDate(item)} />
+              <ItemDate item={item} />
             </p>
           )}
           <div className="agenda-words">
+            {display.showTown && <Town item={item} />}
             <Headline item={item} size="list" />
             {display.showExcerpt && <Excerpt item={item} />}
           </div>

@@ -1,16 +1,20 @@
 import { PictureStory } from '@/components/story/picture-story';
 import { TextStory } from '@/components/story/text-story';
+import { allPhotos } from '@/lib/front/all-photos';
 import { storyKey } from '@/lib/front/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
+import { FeedGrid } from './feed-grid';
 
-/** Two stories with pictures, and a column of three in words. */
+/** Two stories with photos and a column of three in words; where photos are wanting, two over three, in words. */
 export function FeedPairAndThree({ stories, display }: FeedLayoutProps) {
+  const pair = stories.slice(0, 2);
+  if (!allPhotos(pair)) return <FeedGrid stories={stories} display={display} rows="two-and-three" />;
   return (
     <div className="pair-and-three">
-      {stories.slice(0, 2).map((story) => (
+      {pair.map((story) => (
         <PictureStory key={storyKey(story)} story={story} display={display} />
       ))}
-      <ul className="three">
+      <ul className="ruled three">
         {stories.slice(2).map((story) => (
           <TextStory key={storyKey(story)} story={story} display={display} />
         ))}

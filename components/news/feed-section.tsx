@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Beside } from '@/components/ui/beside';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
+import type { Story } from '@/lib/front/pick-pictures';
 import { sectionNews } from '@/lib/news/section-news';
 import type { FeedKey } from '@/lib/sections';
 import { type FeedDisplay, type FeedFormat, standardDisplay } from './feed-display';
@@ -22,15 +23,16 @@ type FeedSectionProps = {
   format?: FeedFormat;
   display?: Partial<FeedDisplay>;
   parts?: FeedParts;
-  /** Keys of stories that the page has shown already. */
-  shown?: readonly string[];
+  /** The stories that the page has chosen; the section's newest where it has not. */
+  stories?: readonly Story[];
 };
 
 /** A section of the news: asks for its headlines and draws them, or says why there are none. */
 export async function FeedSection({ feedKey, title, display, parts = {}, ...look }: FeedSectionProps) {
   const { headingLink, beside } = parts;
   const news = await sectionNews(feedKey);
-  if (news.state !== 'items') {
+  const stories = look.stories ?? (news.state === 'items' ? sectionStories(feedKey, news.items) : []);
+  if (news.state !== 'items' || stories.length === 0) {
     return (
       <SectionFrame id={feedKey}>
         <HeadingLine id={feedKey} title={title}>
@@ -53,9 +55,10 @@ export async function FeedSection({ feedKey, title, display, parts = {}, ...look
       )}
       <FoldedStories
         feedKey={feedKey}
-        title={headingLink ? undefined : title}
+        title={title}
+        headed={headingLink !== undefined}
         look={{ format: look.format ?? 'grid', display: { ...standardDisplay, ...display }, beside }}
-        stories={sectionStories(feedKey, news.items, look.shown)}
+        stories={stories}
         age={news.stale && <FeedAge ms={Date.now() - news.updatedAt.getTime()} />}
       />
     </SectionFrame>

@@ -21,7 +21,7 @@ function Sentence({ children }: { children: React.ReactNode }) {
 export function FeedError({ message }: { message: string }) {
   return (
     <Word message={`Failed to load content: ${message}`}>
-      <Sentence>The source gave us nothing to show, and we hold nothing earlier from it.</Sentence>
+      <Sentence>We can’t load this content right now. Please try again in a few minutes.</Sentence>
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and following it loads it again */}
       <a href="" className="button button-quiet mt-5">
         Try Again
@@ -34,7 +34,7 @@ export function FeedError({ message }: { message: string }) {
 export function FeedEmpty() {
   return (
     <Word message="No content available at the moment.">
-      <Sentence>The source answered but has nothing to list. We look again every few minutes.</Sentence>
+      <Sentence>Check back soon. We look for new stories every few minutes.</Sentence>
     </Word>
   );
 }

@@ -4,6 +4,7 @@ import { Beside } from '@/components/ui/beside';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionHeading } from '@/components/ui/headings/section-heading';
 import type { Story } from '@/lib/front/pick-pictures';
+import { townsDiffer } from '@/lib/front/told-town';
 import { type FeedKey, sectionByFeedKey, sectionPath } from '@/lib/sections';
 import { type FeedDisplay, type FeedFormat, type FeedLayoutProps, foldedCount } from './feed-display';
 import { FeedFeatured } from './feed-featured';
@@ -25,16 +26,18 @@ const layouts: Record<FeedFormat, { First: Layout; Rest?: Layout }> = {
 
 type FoldedStoriesProps = {
   feedKey: FeedKey;
-  /** Absent where the heading stands outside, with a link of its own beside it. */
-  title: string | undefined;
+  title: string;
+  /** The heading stands outside, with a link of its own beside it. */
+  headed: boolean;
   look: { format: FeedFormat; display: FeedDisplay; beside: ReactNode };
   stories: readonly Story[];
   age: ReactNode;
 };
 
 /** The first stories of a section, and the rest of them behind See All. */
-export function FoldedStories({ feedKey, title, look, stories, age }: FoldedStoriesProps) {
-  const { format, display, beside } = look;
+export function FoldedStories({ feedKey, title, headed, look, stories, age }: FoldedStoriesProps) {
+  const { format, beside } = look;
+  const display = { ...look.display, showTown: townsDiffer(stories.map(({ item }) => item)) };
   const { First, Rest } = layouts[format];
   const first = (
     <Beside column={beside}>
@@ -45,7 +48,7 @@ export function FoldedStories({ feedKey, title, look, stories, age }: FoldedStor
   if (!Rest || rest.length === 0) {
     return (
       <>
-        {title && <HeadingLine id={feedKey} title={title} />}
+        {!headed && <HeadingLine id={feedKey} title={title} />}
         {age}
         {first}
       </>
@@ -54,9 +57,10 @@ export function FoldedStories({ feedKey, title, look, stories, age }: FoldedStor
   return (
     <SeeAll
       id={feedKey}
+      title={title}
       href={sectionPath(sectionByFeedKey(feedKey))}
       counts={[foldedCount, stories.length]}
-      heading={title && <SectionHeading id={feedKey}>{title}</SectionHeading>}
+      heading={!headed && <SectionHeading id={feedKey}>{title}</SectionHeading>}
       rest={<Rest stories={rest} display={display} />}
     >
       {age}

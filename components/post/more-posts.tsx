@@ -26,7 +26,7 @@ export function MorePosts({ entries }: { entries: readonly BlogEntry[] }) {
             </h3>
             {entry.date && (
               <p className="source text-small text-ink-3">
-                <StoryDate date={entry.date} />
+                <StoryDate date={entry.date} dayOnly />
               </p>
             )}
           </li>

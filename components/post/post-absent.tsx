@@ -7,7 +7,7 @@ export function PostAbsent() {
     <Notice
       title="Blog Not Found"
       message="The requested blog post could not be found."
-      sentence="It may have been taken back, or the address is mistyped. All other posts are in the list."
+      sentence="It may have been removed, or the address may be mistyped."
     >
       <ButtonLink href="/blog">All posts</ButtonLink>
       <ButtonLink href="/" quiet>

@@ -8,7 +8,7 @@ export function PostError({ message }: { message: string }) {
     <Notice
       title="Error Loading Blog"
       message={message}
-      sentence="The post is kept elsewhere, and we hold no earlier copy of it."
+      sentence="We can’t load this post right now. Please try again in a few minutes."
     >
       <TryAgain />
       <ButtonLink href="/blog" quiet>

@@ -22,7 +22,7 @@ export function PostHero({ picture, pinterest }: PostHeroProps) {
         first
       />
       <figcaption className="post-caption text-small text-ink-3">
-        <span>{picture && !pinterest && `Drawing: ${thisCity().siteTitle}`}</span>
+        <span>{picture && !pinterest && `Illustration: ${thisCity().siteTitle}`}</span>
         {pinterest && (
           <OutLink href={pinterest} className="text-action">
             View on Pinterest

@@ -32,7 +32,7 @@ function Download({ feed }: FeedAddressProps) {
 function Readers() {
   return (
     <div className="mt-10 print:hidden lg:col-span-5 lg:mt-0 lg:border-l lg:border-hairline lg:pl-8">
-      <h3 className="font-serif text-card">Add it to your reader</h3>
+      <h3 className="font-serif text-card">Add to your reader</h3>
       <ul className="mt-3 grid grid-cols-2 gap-3">
         {readerLinks(absoluteUrl(path)).map(({ name, href }) => (
           <li key={name}>
@@ -50,7 +50,7 @@ function Readers() {
 export function FeedAddress({ feed }: FeedAddressProps) {
   return (
     <SectionFrame id="feed">
-      <HeadingLine id="feed" title="Our own posts" />
+      <HeadingLine id="feed" title="Our Posts" />
       <div className="lg:grid lg:grid-cols-12 lg:gap-x-8">
         <div className="lg:col-span-7">
           <p className="text-small text-ink-3">Feed address</p>
@@ -62,11 +62,11 @@ export function FeedAddress({ feed }: FeedAddressProps) {
             </a>
           </p>
           <p className="mt-5 text-excerpt text-ink-2">
-            The same posts also come as{' '}
+            The same posts are also available as{' '}
             <a href="/atom.xml" className="quiet-link font-semibold text-accent">
               Atom
             </a>{' '}
-            and as{' '}
+            and{' '}
             <a href="/feed.json" className="quiet-link font-semibold text-accent">
               JSON Feed
             </a>

@@ -15,7 +15,7 @@ function Row({ entry: { url, title, summary, published } }: { entry: FeedEntry }
   return (
     <li className="story agenda-row">
       <p className="agenda-date text-small text-ink-3">
-        <StoryDate date={published} />
+        <StoryDate date={published} dayOnly />
       </p>
       <div className="agenda-words">
         <h3 className="headline font-serif text-list text-ink">
@@ -41,11 +41,15 @@ function Word({ message, sentence }: { message: string; sentence: string }) {
 function Posts({ feed }: FeedPreviewProps) {
   if (!feed.ok) {
     const message = `Error loading blogs: ${blogErrorMessage(feed.failure)}`;
-    return <Word message={message} sentence="The posts are out of reach at the moment; the address stays." />;
+    return (
+      <Word
+        message={message}
+        sentence="We can’t load our posts right now. The feed address has not changed."
+      />
+    );
   }
   const posts = feed.value.entries.slice(0, previewed);
-  if (posts.length === 0)
-    return <Word message="No blogs found." sentence="The feed is empty and will fill with the first post." />;
+  if (posts.length === 0) return <Word message="No blogs found." sentence="New posts will appear here." />;
   return (
     <ol className="agenda">
       {posts.map((entry) => (
@@ -59,7 +63,7 @@ function Posts({ feed }: FeedPreviewProps) {
 export function FeedPreview({ feed }: FeedPreviewProps) {
   return (
     <SectionFrame id="preview">
-      <HeadingLine id="preview" title="In the feed now">
+      <HeadingLine id="preview" title="Latest in This Feed">
         <SiteLink href="/blog" className="text-action">
           All posts
         </SiteLink>

@@ -8,18 +8,19 @@ import { StoryPicture } from './story-picture';
 
 type FeaturedStoryProps = { story: Story; display: FeedDisplay; kicker?: ReactNode };
 
-/** A story alone: a wide picture, to the edges of a phone's screen, and its words beside it. */
+/** A story above all others: its headline first, under it its words and, beside them, its picture if it has one. */
 export function FeaturedStory({ story: { item, picture, photo }, display, kicker }: FeaturedStoryProps) {
+  const look = photo || picture ? 'featured-pictured' : '';
   return (
-    <article className="story gap-x-8 lg:grid lg:grid-cols-12">
-      <div className="-mx-5 md:mx-0 lg:col-span-7">
-        <StoryPicture picture={picture} photo={photo} place="lead" frame="aspect-[3/2]" first />
-      </div>
-      <div className="mt-3.5 max-w-[41rem] lg:col-span-5 lg:-mt-1.5">
-        {kicker}
-        <Headline item={item} size="lead" />
-        {display.showExcerpt && <Excerpt item={item} size="lead" />}
-        <SourceLine item={item} author={display.showAuthor} date={display.showDate} />
+    <article className={`story featured ${look}`}>
+      {kicker}
+      <Headline item={item} size="lead" />
+      <div className="featured-body">
+        <div className="featured-words">
+          {display.showExcerpt && <Excerpt item={item} size="lead" />}
+          <SourceLine item={item} author={display.showAuthor} date={display.showDate} />
+        </div>
+        <StoryPicture picture={picture} photo={photo} place="half" frame="featured-picture" first />
       </div>
     </article>
   );

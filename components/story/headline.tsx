@@ -1,3 +1,5 @@
+import { SiteLink } from '@/components/islands/site-link';
+import { eventPath } from '@/lib/metadata/graphs/event-graph';
 import type { NewsItem } from '@/lib/news/news-item';
 
 const sizes = {
@@ -6,6 +8,7 @@ const sizes = {
   second: 'text-second',
   list: 'text-list',
   card: 'text-card',
+  brief: 'text-brief',
 } as const;
 
 type Size = keyof typeof sizes;
@@ -18,13 +21,26 @@ function fitting(size: Size, title: string): Size {
   return size === 'lead' && title.length > longestLead ? 'block' : size;
 }
 
-/** A headline that leads out to its publisher; its link covers the whole story, picture and all. */
+/** A headline leads out to its publisher, that of an event to the event's page here. */
+function TitleLink({ item: { title, link, event } }: { item: NewsItem }) {
+  if (event)
+    return (
+      <SiteLink className="story-link" href={eventPath(event)}>
+        {title}
+      </SiteLink>
+    );
+  return (
+    <a className="story-link" href={link} rel="noopener">
+      {title}
+    </a>
+  );
+}
+
+/** The headline of a story; its link covers the whole story, picture and all. */
 export function Headline({ item, size }: HeadlineProps) {
   return (
     <h3 className={`headline font-serif text-ink ${sizes[fitting(size, item.title)]}`}>
-      <a className="story-link" href={item.link} rel="noopener">
-        {item.title}
-      </a>
+      <TitleLink item={item} />
     </h3>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Dot } from '@/components/ui/dot';
-import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
-import { StoryDate } from './story-date';
+import { AlsoIn } from './also-in';
+import { ItemDate } from './story-date';
 
 type SourceLineProps = { item: NewsItem; author?: boolean; date?: boolean; stacked?: boolean };
 
@@ -12,7 +12,7 @@ function byline(author: string): string {
 }
 
 function Part({ stacked, children }: { stacked: boolean; children: ReactNode }) {
-  if (stacked) return <span className="block">{children}</span>;
+  if (stacked) return <span className="source-part">{children}</span>;
   return (
     <>
       <Dot />
@@ -21,17 +21,20 @@ function Part({ stacked, children }: { stacked: boolean; children: ReactNode }) 
   );
 }
 
-/** Where a story comes from, and when: in one line, or stacked where the column is narrow. */
+/** Where a story comes from, and when, in one line or stacked in a narrow column; then who else has it. */
 export function SourceLine({ item, author = false, date = true, stacked = false }: SourceLineProps) {
   return (
-    <p className="source text-small text-ink-3">
-      <span className={`font-semibold text-ink-2 ${stacked ? 'block' : ''}`}>{item.source}</span>
-      {author && item.author && <Part stacked={stacked}>{byline(item.author)}</Part>}
-      {date && (
-        <Part stacked={stacked}>
-          <StoryDate date={shownDate(item)} />
-        </Part>
-      )}
-    </p>
+    <>
+      <p className="source text-small text-ink-3">
+        <span className="font-semibold text-ink-2">{item.source}</span>
+        {author && item.author && <Part stacked={stacked}>{byline(item.author)}</Part>}
+        {date && (
+          <Part stacked={stacked}>
+            <ItemDate item={item} />
+          </Part>
+        )}
+      </p>
+      <AlsoIn also={item.also} />
+    </>
   );
 }

@@ -1,9 +1,36 @@
 import { thisCity } from '@/lib/city/this-city';
 import { longDate } from '@/lib/dates/format-date';
+import { storyTime } from '@/lib/dates/story-time';
+import { eventLine, eventWords } from '@/lib/events/list/event-line';
+import { shownDate } from '@/lib/news/item-date';
+import type { NewsItem } from '@/lib/news/news-item';
 
-/** A date in words and in the city's zone; for machines too, where it is known. */
-export function StoryDate({ date }: { date: Date | undefined }) {
-  const words = longDate(date, thisCity());
-  if (!date) return <span>{words}</span>;
-  return <time dateTime={date.toISOString()}>{words}</time>;
+type StoryDateProps = {
+  date: Date | undefined;
+  /** The source told no hour. */
+  dayOnly?: boolean;
+};
+
+/** A date in words and in the city's zone, with the hour while it is fresh; for machines too, where it is known. */
+export function StoryDate({ date, dayOnly }: StoryDateProps) {
+  const time = date && storyTime({ date, dayOnly }, new Date(), thisCity());
+  if (!time) return <span>{longDate(undefined, thisCity())}</span>;
+  return (
+    <time dateTime={time.machine}>
+      {time.hour && (
+        <>
+          {time.hour}
+          <span className="time-dot"> · </span>
+        </>
+      )}
+      {time.day}
+    </time>
+  );
+}
+
+/** When a story was published; of an event, when and where it is. */
+export function ItemDate({ item }: { item: NewsItem }) {
+  const event = eventLine(item, thisCity());
+  if (!event) return <StoryDate date={shownDate(item)} dayOnly={item.dayOnly} />;
+  return <time dateTime={event.iso}>{eventWords(event)}</time>;
 }

@@ -2,6 +2,7 @@ import type { FeedDisplay } from '@/components/news/feed-display';
 import type { Story } from '@/lib/front/pick-pictures';
 import { Excerpt } from './excerpt';
 import { Headline } from './headline';
+import { Town } from './kicker';
 import { SourceLine } from './source-line';
 
 type TextStoryProps = { story: Story; display: FeedDisplay };
@@ -10,6 +11,7 @@ type TextStoryProps = { story: Story; display: FeedDisplay };
 export function TextStory({ story: { item }, display }: TextStoryProps) {
   return (
     <li className="story">
+      {display.showTown && <Town item={item} />}
       <Headline item={item} size="card" />
       {display.showExcerpt && <Excerpt item={item} narrow />}
       <SourceLine item={item} author={display.showAuthor} date={display.showDate} />

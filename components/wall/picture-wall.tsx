@@ -2,22 +2,26 @@ import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import type { FrontStory } from '@/lib/front/front-page';
 import { storyKey } from '@/lib/front/pick-pictures';
+import { wallSize } from '@/lib/front/wall-size';
 import { WallTile } from './wall-tile';
 
 type PictureWallProps = { stories: readonly FrontStory[] };
 
-/** Places in the wall that are larger than the others, counted from 0; wall.css gives them their room. */
-const largePlaces = [0, 3];
+/** Whether a place of the wall, counted from 0, is larger than others; wall.css gives it its room. */
+function isLarge(place: number, size: number): boolean {
+  return place === 0 || (place === 3 && size === 8) || size === 3;
+}
 
-/** The image board under Featured Stories: eight pictures from several sections, one large, one wide, six small. */
+/** The image board under Featured Stories: one large picture and others around it; nothing where there are too few. */
 export function PictureWall({ stories }: PictureWallProps) {
-  if (stories.length === 0) return null;
+  const hung = stories.slice(0, wallSize(stories));
+  if (hung.length === 0) return null;
   return (
     <SectionFrame id="featured">
       <HeadingLine id="featured" title="Featured Stories" />
       <ul className="wall">
-        {stories.map((story, place) => (
-          <WallTile key={storyKey(story)} story={story} large={largePlaces.includes(place)} />
+        {hung.map((story, place) => (
+          <WallTile key={storyKey(story)} story={story} large={isLarge(place, hung.length)} />
         ))}
       </ul>
     </SectionFrame>

@@ -3,7 +3,7 @@ import type { City, Picture } from '@/lib/city/city-type';
 /** What stands in a slot that nobody has taken: something of our own, in our own words. */
 export type HouseAd = {
   title: string;
-  text: string;
+  text: string | ((city: City) => string);
   action: string;
   href: (city: City) => string;
   picture?: (city: City) => Picture;
@@ -12,29 +12,29 @@ export type HouseAd = {
 /** The four house ads, by name. */
 export const houseAds: Record<'advertise' | 'donate' | 'radio' | 'books', HouseAd> = {
   advertise: {
-    title: 'This space is kept for a local business.',
-    text: 'The page never moves when it fills. Ask us what a week costs.',
+    title: 'Reach your neighbors here.',
+    text: 'This space is available to local businesses. Contact us for rates.',
     action: 'Advertise here',
     href: () => '/contact',
   },
   donate: {
-    title: 'A little goes a long way, close to home.',
-    text: 'Give to the charity that this paper supports.',
+    title: 'Give to local nonprofits',
+    text: ({ donation }) => `Donations go to the ${donation.name}.`,
     action: 'Donate Now',
-    href: (city) => city.donateUrl,
+    href: ({ donation }) => donation.url,
     picture: ({ adPictures }) => adPictures.donate,
   },
   radio: {
-    title: 'Live Radio, while you read.',
-    text: 'Our station, around the clock. It plays on as you turn the page.',
+    title: 'Live Radio',
+    text: 'Listen around the clock. The radio keeps playing as you move around the site.',
     action: 'Listen',
     href: () => '/radio',
     picture: ({ adPictures }) => adPictures.radio,
   },
   books: {
-    title: 'From our own shelf.',
-    text: 'Our own series, and a few old classics in new print.',
-    action: 'See the books',
+    title: 'Books',
+    text: 'A series on work and money, and a few classics.',
+    action: 'Browse books',
     href: () => '/books',
     picture: ({ adPictures }) => adPictures.books,
   },

@@ -1,5 +1,13 @@
+import type { Books } from '@/lib/city/books-type';
+import type { CityEvents } from '@/lib/city/event-types';
+import type { FrontWeights } from '@/lib/front/order/front-weights';
+import type { ForSale } from '@/lib/news/classify/story-kind';
 import type { FeedSource } from '@/lib/news/feed-source';
+import type { CityLocal } from '@/lib/news/local/places';
 import type { FeedKey } from '@/lib/sections';
+
+export type { Book, Books, Program } from '@/lib/city/books-type';
+export type { CityEvents, EditorEvent, RecurringEvent, Weekday } from '@/lib/city/event-types';
 
 /** A link out of the site, with the name that the reader sees. */
 export type NamedLink = { name: string; href: string };
@@ -10,14 +18,17 @@ export type Picture = { src: string; width: number; height: number };
 /** Drawings of one thing, in several palettes. */
 export type Motif = readonly Picture[];
 
-/** A motif, and the words of a headline that call for it: lower case, in the singular. */
-export type CalledMotif = { words: readonly string[]; motif: Motif };
+/**
+ * A motif, and the words of a headline that call for it: lower case, in the singular. `except`: phrases that hold such a
+ * word and mean something else.
+ */
+export type CalledMotif = { words: readonly string[]; motif: Motif; except?: readonly string[] };
 
 /** What a city has to draw for a list: motifs that suit any of its items, and those that a headline calls for. */
 export type Drawings = { pictures: readonly Motif[]; called?: readonly CalledMotif[] };
 
-/** What a city says of one section: a sentence under the heading, and drawings for its items. */
-export type CitySection = Drawings & { sentence: string };
+/** What a city says of one section: a sentence under the heading, and drawings that headlines of it may call for. */
+export type CitySection = Pick<Drawings, 'called'> & { sentence: string };
 
 /** One question of the FAQ: a plain answer, and the official page that it rests on. */
 export type FaqEntry = { question: string; answer: string; source: NamedLink };
@@ -38,19 +49,8 @@ export type Brand = {
 /** Agents of AI makers by what they do: gather for training, index for answers, fetch what a user asked for. */
 export type AiPolicy = Record<'training' | 'search' | 'userFetch', 'allow' | 'disallow'>;
 
-/** A book of the books page; the author where the book has a known one. */
-export type Book = { title: string; author?: string };
-
-/** A program of study and whose it is; `sample` as long as that house has not placed the promotion itself. */
-export type Program = NamedLink & { sample?: boolean };
-
-/** The books page: whose program the banner is for, where the books are sold, and the books. */
-export type Books = {
-  program: Program;
-  /** Addresses at the retailer: the search for a `{title}`, and all our books. */
-  retailer: { name: string; search: string; all: string };
-  list: readonly Book[];
-};
+/** Who receives a gift, as named after "the", and its address for gifts, https. */
+export type Donation = { name: string; url: string };
 
 /** Who to write to, and where the paper is at home. */
 export type Contact = {
@@ -60,7 +60,7 @@ export type Contact = {
   adsEmail: string;
   /** Profiles that exist; none is shown while there is none. */
   social: readonly NamedLink[];
-  /** An external form, https, with `{category}` where the category is preset; without it readers write a letter. */
+  /** An external form, https, with `{category}` where the category is preset; without it readers write an email. */
   formUrl?: string;
 };
 
@@ -76,27 +76,19 @@ export type FeaturedVideo = { title: string; text: string; src: string; href: st
 /** Who has the sponsored place of the front page, or how to have it. */
 export type Sponsor = { title: string; text: string; action: string; href: string; picture: Picture };
 
-export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
-
-/** A kind of event that comes back by a rule; the sample edition's calendar is worked out from these. */
-export type RecurringEvent = {
-  title: string;
-  text: string;
-  /** `every Tuesday`, or a week of the month: `second Saturday`. */
-  on: `${'every' | 'first' | 'second' | 'third' | 'fourth' | 'last'} ${Weekday}`;
-  /** `09:00-11:00` in the city's zone. */
-  hours: `${number}:${number}-${number}:${number}`;
-  place: string;
-  /** Street and town, where it is certain. */
-  address?: string;
-  organizer: NamedLink;
+/** Who signs posts: a person, or the newsroom as a whole, which signs what names nobody. */
+export type Author = {
+  /** Last part of the address of the author's page; the `author` of a post's front matter. */
+  key: string;
+  kind: 'person' | 'organization';
+  name: string;
+  role: string;
+  /** A few sentences for the author's page. */
+  bio: string;
 };
 
-/** What the events page knows of a city: three calendars elsewhere, and the kinds of the sample edition. */
-export type CityEvents = {
-  elsewhere: readonly { name: string; text: string; href: string }[];
-  sample: readonly RecurringEvent[];
-};
+/** A line at the top of the front page, from one moment to another: `2026-11-22` or `2026-11-22T18:00`, the last day included. */
+export type FrontNotice = { text: string; link?: NamedLink; from: string; until: string };
 
 /** The questions that a city folder answers, in data only. Another city is another folder of this type. */
 export type City = {
@@ -128,8 +120,8 @@ export type City = {
   elsewhere: readonly NamedLink[];
   /** Community Resources: three groups of official links (spec section 2). */
   resources: readonly { group: string; links: readonly NamedLink[] }[];
-  /** Where Donate Now leads. */
-  donateUrl: string;
+  /** Who receives what is given, and where Donate Now leads. */
+  donation: Donation;
   /** Three encyclopedia cards of the front page. */
   learn: readonly { year: string; title: string; text: string; href: string }[];
   brand: Brand;
@@ -148,8 +140,17 @@ export type City = {
   radio: { picture: Picture };
   frontBlocks: { video: FeaturedVideo; sponsor: Sponsor };
   /** The opinion pages; their posts are Markdown files in the folder's posts/. */
-  blog: CitySection;
+  blog: Drawings & { sentence: string };
   sections: Record<FeedKey, CitySection>;
+  /** The order of the front page, where it should differ from the default (default-weights.ts). */
+  front?: FrontWeights;
   feeds: Record<FeedKey, readonly FeedSource[]>;
   events: CityEvents;
+  authors: readonly Author[];
+  /** Notices of the front page; one whose time has come is shown. */
+  notices: readonly FrontNotice[];
+  /** What is local: towns, venues, and words that only look like them. */
+  local: CityLocal;
+  /** Words that mark things for sale here besides the usual ones, and words that are none (lib/news/classify). */
+  forSale?: ForSale;
 };

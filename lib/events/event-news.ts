@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import { readEvents } from '@/lib/events/civicplus';
 import type { LocalEvent } from '@/lib/events/event';
 import { upcoming } from '@/lib/events/upcoming';
@@ -15,7 +16,14 @@ export type EventNews =
 export function eventsOf(feeds: readonly KnownFeed[], now: Date, zone: string): LocalEvent[] {
   return feeds
     .filter(({ record }) => isShowable(record, now.getTime()))
-    .flatMap(({ source, record }) => readEvents(wantedItems(record.items, source), record.url, zone).events);
+    .flatMap(
+      ({ source, record }) =>
+        readEvents(
+          wantedItems(record.items, source, { feedKey: 'events', city: thisCity() }).wanted,
+          record.url,
+          zone,
+        ).events,
+    );
 }
 
 /** What the feeds of a section give as a calendar, at a moment; its age is that of the feeds with events in them. */

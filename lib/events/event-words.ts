@@ -61,12 +61,12 @@ export function whenLines(when: EventWhen, place: Place): string[] {
       ? weekdayWords(first, place)
       : `${weekdayWords(first, place)} – ${weekdayWords(last, place)}`;
   if (when.kind === 'hours') return [days, hoursWords(when, place, true)];
-  return [days, when.allDay ? 'All day' : 'The hours are not given.'];
+  return [days, when.allDay ? 'All day' : 'Time not given.'];
 }
 
-/** "Cancelled" or "Postponed"; nothing for an event that takes place. */
+/** "Canceled" or "Postponed"; nothing for an event that takes place. */
 export function statusWord(status: EventStatus): string | undefined {
-  return { scheduled: undefined, cancelled: 'Cancelled', postponed: 'Postponed' }[status];
+  return { scheduled: undefined, cancelled: 'Canceled', postponed: 'Postponed' }[status];
 }
 
 /** Town, state and ZIP code at the end of an American address. */

@@ -27,6 +27,6 @@ export type LocalEvent = {
   source: { name: string; url: string };
   /** When this site first knew of it. */
   known: Date;
-  /** Worked out by a rule for the sample edition; announced by nobody. */
+  /** Worked out by a rule for the sample edition; announced by nobody. The title says so too. */
   sample?: true;
 };

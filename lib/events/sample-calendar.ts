@@ -2,13 +2,17 @@ import { DateTime } from 'luxon';
 import type { RecurringEvent } from '@/lib/city/city-type';
 import { isFederalHoliday } from '@/lib/dates/federal-holidays';
 import { atLocalTime } from '@/lib/dates/zone-time';
-import type { LocalEvent } from '@/lib/events/event';
+import type { EventWhen, LocalEvent } from '@/lib/events/event';
 import { eventId } from '@/lib/events/event-id';
-import { dayAt } from '@/lib/events/event-when';
+import { dayAt, isOver } from '@/lib/events/event-when';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const weeks = ['first', 'second', 'third', 'fourth'];
+/** More than the longest gap between two times of a kind (longestGapDays). */
+const monthsKnownAhead = 4;
 const advice = 'Check with the organizer before you go.';
+/** What every entry begins with, wherever it is shown. */
+const mark = 'Sample:';
 
 /** The rules that fall on a day: `every Saturday`, `second Saturday`, and `last` in its month's last seven days. */
 export function rulesOn(day: DateTime): ReadonlySet<string> {
@@ -24,21 +28,28 @@ function at(day: DateTime, time: string, zone: string): Date {
   return atLocalTime({ year: day.year, month: day.month, day: day.day, hour, minute, second: 0 }, zone);
 }
 
-function occurrence(kind: RecurringEvent, day: DateTime, zone: string): LocalEvent {
-  const { title, text, hours, place, address, organizer } = kind;
+/** The hours of a kind on a day; the day alone where the organizer's rule names no hours. */
+function whenOf({ hours }: RecurringEvent, day: DateTime, zone: string): EventWhen {
+  const date = day.toFormat('yyyy-MM-dd');
+  if (!hours) return { kind: 'days', first: date, last: date, allDay: false };
   const [begin = '', finish = ''] = hours.split('-');
+  return { kind: 'hours', start: at(day, begin, zone), end: at(day, finish, zone) };
+}
+
+function occurrence(kind: RecurringEvent, day: DateTime, zone: string): LocalEvent {
+  const { title, text, place, address, organizer } = kind;
   return {
     id: eventId(title, `sample ${title} ${day.toISODate()}`),
-    title,
+    title: `${mark} ${title}`,
     text: `${text} ${advice}`,
-    when: { kind: 'hours', start: at(day, begin, zone), end: at(day, finish, zone) },
+    when: whenOf(kind, day, zone),
     place,
     ...(address && { address }),
     url: organizer.href,
     status: 'scheduled',
     source: { name: organizer.name, url: organizer.href },
-    // Of no event does it matter when the rule was known; the first of its month keeps a calendar file unchanged.
-    known: new Date(Date.UTC(day.year, day.month - 1, 1)),
+    // The first of a month that is over before any list has the event: never ahead, and a calendar file stays unchanged.
+    known: new Date(Date.UTC(day.year, day.month - 1 - monthsKnownAhead, 1)),
     sample: true,
   };
 }
@@ -71,8 +82,7 @@ export function nextOccurrences(kinds: readonly RecurringEvent[], now: Date, zon
   const horizon = new Date(now.getTime() + longestGapDays * 86_400_000);
   const next = new Map<string, LocalEvent>();
   for (const event of occurrences(kinds, now, horizon, zone)) {
-    const { when, title } = event;
-    if (when.kind === 'hours' && when.end && when.end > now && !next.has(title)) next.set(title, event);
+    if (!isOver(event.when, now, zone) && !next.has(event.title)) next.set(event.title, event);
   }
   return [...next.values()];
 }

@@ -7,10 +7,10 @@ export function faqClaim(faq: readonly FaqCategory[]): string {
   return `${hundreds > 0 ? `${hundreds}+` : count} questions in ${faq.length} categories`;
 }
 
-/** How many of the answers rest on a page that is not ours, in words: "each answer", "nearly every answer" from 9 in 10. */
+/** How many of the answers rest on a page that is not ours, in words: "each", "nearly all" from 9 in 10. */
 export function answersElsewhere(faq: readonly FaqCategory[]): string {
   const all = faq.flatMap(({ questions }) => questions);
   const elsewhere = all.filter(({ source }) => !source.href.startsWith('/')).length;
-  if (elsewhere === all.length) return 'each answer';
-  return elsewhere >= all.length * 0.9 ? 'nearly every answer' : 'many an answer';
+  if (elsewhere === all.length) return 'each';
+  return elsewhere >= all.length * 0.9 ? 'nearly all' : 'many';
 }

@@ -8,6 +8,11 @@ function wordsOf(text: string): string {
 /** The motifs that a headline calls for, in the order of the city's table: by whole words, in singular or plural. */
 export function calledMotifs(title: string, called: readonly CalledMotif[]): Motif[] {
   const text = wordsOf(title);
-  const says = (word: string) => ['', 's', 'es'].some((ending) => text.includes(` ${word}${ending} `));
-  return called.filter(({ words }) => words.some(says)).map(({ motif }) => motif);
+  const says = (word: string, without: string) =>
+    ['', 's', 'es'].some((ending) => without.includes(` ${word}${ending} `));
+  const fits = ({ words, except = [] }: CalledMotif) => {
+    const without = except.reduce((left, phrase) => left.replaceAll(` ${phrase} `, ' | '), text);
+    return words.some((word) => says(word, without));
+  };
+  return called.filter(fits).map(({ motif }) => motif);
 }

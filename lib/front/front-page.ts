@@ -7,6 +7,9 @@ export type FrontStory = Story & { feedKey: FeedKey };
 /** The sections that have a block of their own on the front page (spec section 2, design section 7). */
 export type BlockKey = 'local-news' | 'business' | 'politics' | 'health';
 
+/** A section that has nothing to show, with the spec's words for it; `waiting` while a first try is under way. */
+export type FailedSection = { feedKey: FeedKey; message: string; waiting?: true };
+
 /** The front page, laid out: every story stands in one place only. */
 export type FrontPage = {
   lead?: FrontStory;
@@ -18,4 +21,16 @@ export type FrontPage = {
   blocks: Partial<Record<BlockKey, readonly FrontStory[]>>;
   /** The picture wall. */
   wall: readonly FrontStory[];
+  /** Sections that never had anything to show, and failed; the page names them after those that have news. */
+  failed: readonly FailedSection[];
+};
+
+/** The local page, laid out: every story stands in one place only. */
+export type LocalPage = {
+  featured?: FrontStory;
+  /** The whole local list, newest first: at most twenty. */
+  latest: readonly FrontStory[];
+  /** Local sources first; at most twenty each. */
+  blocks: Partial<Record<Exclude<BlockKey, 'local-news'>, readonly FrontStory[]>>;
+  failed: readonly FailedSection[];
 };

@@ -1,7 +1,8 @@
 import type { Drawings, Motif, Picture } from '@/lib/city/city-type';
 import { calledMotifs } from '@/lib/front/called-motifs';
 import { pickPhotos } from '@/lib/front/pick-photos';
-import type { NewsItem } from '@/lib/news/news-item';
+import { isGrim } from '@/lib/news/classify/is-grim';
+import type { NewsItem, StoryKind } from '@/lib/news/news-item';
 
 /** An item with what is seen beside it. */
 export type Story = {
@@ -19,6 +20,13 @@ export function storyKey({ item }: Pick<Story, 'item'>): string {
 
 /** What a drawing is wanted for: the hash of its id chooses, where its title calls for nothing. */
 export type Subject = { id: string; title?: string };
+
+/** News of councils, courts and war is told in words; a drawing there would be a joke at somebody's cost. */
+const drawnKinds: readonly StoryKind[] = ['feature', 'service', 'event', 'calendar', 'sport'];
+
+function mayBeDrawn(item: NewsItem): boolean {
+  return (item.kind === undefined || drawnKinds.includes(item.kind)) && !isGrim(item);
+}
 
 type Drawing = { picture: Picture; motif: Motif };
 
@@ -87,20 +95,22 @@ export function pickPictures(
   return picked.map((one) => one?.picture).toReversed();
 }
 
-// More than a page shows, so that leaving a few items out does not change the others' drawings.
-const mostPictured = 24;
-
 /**
- * The newest items of a section, each with its drawing and its photo; the same on every page that shows them. `stock`
- * gives a photo for an item that has none.
+ * Items of a section, each with its photo, and with a drawing where its headline calls for one; the same on every page
+ * that shows them. A grave story has its own photo or nothing, news of public affairs no drawing. `stock` gives a photo
+ * for an item that has none.
  */
 export function withPictures(
   items: readonly NewsItem[],
-  drawings: Drawings,
+  { called = [] }: Pick<Drawings, 'called'>,
   stock?: (id: string) => string,
 ): Story[] {
-  const shown = items.slice(0, mostPictured);
-  const pictures = pickPictures(shown, drawings);
-  const photos = pickPhotos(shown);
-  return shown.map((item, at) => ({ item, picture: pictures[at], photo: photos[at] ?? stock?.(item.id) }));
+  const subjects = items.map((item) => ({ id: item.id, title: mayBeDrawn(item) ? item.title : '' }));
+  const pictures = pickPictures(subjects, { pictures: [], called });
+  const photos = pickPhotos(items);
+  return items.map((item, at) => ({
+    item,
+    picture: pictures[at],
+    photo: photos[at] ?? (isGrim(item) ? undefined : stock?.(item.id)),
+  }));
 }

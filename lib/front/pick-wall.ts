@@ -1,7 +1,6 @@
 import type { Picture } from '@/lib/city/city-type';
 import type { FrontStory } from '@/lib/front/front-page';
-import { byFreshness } from '@/lib/front/pick-lead';
-import { storyKey } from '@/lib/front/pick-pictures';
+import { byTime } from '@/lib/front/order/by-time';
 
 /** One large picture, one wide, six small (look, "Blocks"). */
 const picturesOnWall = 8;
@@ -15,27 +14,13 @@ function looksAlike(one: FrontStory, other: FrontStory): boolean {
   return facesOf(one).some((face) => facesOf(other).includes(face));
 }
 
-/** Photos before drawings, then the freshest. */
-function forWall(one: FrontStory, other: FrontStory): number {
-  return Number(Boolean(other.photo)) - Number(Boolean(one.photo)) || byFreshness(one, other);
-}
+type Motifs = readonly (readonly Picture[])[];
 
-/**
- * The picture wall: the freshest stories that the page has not shown, those with a photo first. No picture twice, also
- * when no photo comes; each section and each motif once before any comes again. `motifs` are the drawings of the same
- * thing, list by list.
- */
-export function pickWall(
-  stories: readonly FrontStory[],
-  shown: readonly string[],
-  motifs: readonly (readonly Picture[])[],
-): FrontStory[] {
-  const fresh = stories
-    .filter((story) => facesOf(story).length > 0 && !shown.includes(storyKey(story)))
-    .toSorted(forWall);
+/** Of stories with pictures of one manner, newest first, those that go together on a wall. */
+function hang(stories: readonly FrontStory[], motifs: Motifs): FrontStory[] {
   const wall: FrontStory[] = [];
   const add = (fits: (story: FrontStory, hung: FrontStory) => boolean) => {
-    for (const story of fresh) {
+    for (const story of stories) {
       if (wall.length === picturesOnWall) return;
       if (wall.every((hung) => !looksAlike(hung, story) && fits(story, hung))) wall.push(story);
     }
@@ -46,6 +31,27 @@ export function pickWall(
   const otherSection = (story: FrontStory, hung: FrontStory) => story.feedKey !== hung.feedKey;
   add((story, hung) => otherSection(story, hung) && motifOf(story) !== motifOf(hung));
   add(otherSection);
-  add((story, hung) => story !== hung);
+  // A second of each section, and no third: eight pictures of cars are a catalog.
+  const hungBefore = [...wall];
+  add((story, hung) => story !== hung && (hungBefore.includes(hung) || otherSection(story, hung)));
   return wall;
+}
+
+/**
+ * The picture wall: the newest stories with photos, or those with drawings where these are more; never both in one
+ * wall. No picture twice, also when no photo comes; each section and each motif once before any comes again. `motifs`
+ * are the drawings of the same thing, list by list.
+ */
+export function pickWall(stories: readonly FrontStory[], motifs: Motifs): FrontStory[] {
+  const newest = byTime(stories);
+  const photos = hang(
+    newest.filter(({ photo }) => photo),
+    motifs,
+  );
+  if (photos.length === picturesOnWall) return photos;
+  const drawings = hang(
+    newest.filter(({ photo, picture }) => picture && !photo),
+    motifs,
+  );
+  return drawings.length > photos.length ? drawings : photos;
 }

@@ -3,7 +3,6 @@ import { isShowable } from '@/lib/freshness/refresh-policy';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { type LeftOut, leftOutOf } from '@/lib/news/tally/left-out';
-import { sortOut } from '@/lib/news/tally/sorted-out';
 import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings';
 
@@ -18,5 +17,5 @@ export function leftOutNow(records: readonly FeedRecord[], now: number): Readonl
       return items ? [{ source, items }] : [];
     }),
   }));
-  return leftOutOf(lists, sortOut);
+  return leftOutOf(lists, thisCity());
 }

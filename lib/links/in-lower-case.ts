@@ -1,6 +1,7 @@
+import { authorPath } from '@/lib/blog/post-author';
 import { thisCity } from '@/lib/city/this-city';
 import { technicalFiles } from '@/lib/outbound/crawlers/technical-files';
-import { ownFeedLinks, sectionFeedPath } from '@/lib/outbound/feeds/feed-list';
+import { headlinesPaths, ownPaths, sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
 import { permanentTarget, sectionPath, sections } from '@/lib/sections';
 import { sitePages } from '@/lib/site-pages';
 
@@ -9,8 +10,11 @@ let known: ReadonlySet<string> | undefined;
 /** What the site map and the list of feeds name, but for posts and events: how those are written their sources say. */
 function fixedPaths(): ReadonlySet<string> {
   known ??= new Set([
-    ...[...sitePages, ...technicalFiles, ...ownFeedLinks(thisCity())].map(({ path }) => path),
-    ...sections.flatMap((section) => [sectionPath(section), sectionFeedPath(section)]),
+    ...[...sitePages, ...technicalFiles].map(({ path }) => path),
+    ...thisCity().authors.map(authorPath),
+    ...Object.values(ownPaths),
+    ...Object.values(headlinesPaths),
+    ...sections.flatMap((section) => [sectionPath(section), ...Object.values(sectionFeedPaths(section))]),
   ]);
   return known;
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
+import { headTitle } from '@/lib/metadata/head-title';
 import { shareImagePath, shareImageSize } from '@/lib/metadata/share-image';
-import { type FeedLink, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
+import { mayBeListed } from '@/lib/news/sources/edition';
+import { type FeedLink, headlinesLinks, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { settings } from '@/lib/settings';
 
 /** What a page says of itself; all else in its head follows from the city. */
@@ -16,8 +18,8 @@ export type PageFacts = {
   keywords?: readonly string[];
   /** False keeps the page out of search, e.g. while it has no headlines. */
   index?: boolean;
-  /** The feed that goes with the page, before those of the whole paper. */
-  feed?: FeedLink;
+  /** The feed that goes with the page, in its forms, before those of the whole paper. */
+  feed?: readonly FeedLink[];
 };
 
 /** The absolute address of a path on this site. */
@@ -37,9 +39,10 @@ function geoTags(city: City): Record<string, string> {
 type Alternates = Record<string, { url: string; title: string }[]>;
 
 /** What a feed reader finds when it is given a page's address: the page's own feed first (discovery section 8). */
-export function feedAlternates(city: City, own?: FeedLink): Alternates {
+export function feedAlternates(city: City, own: readonly FeedLink[] = []): Alternates {
   const types: Alternates = {};
-  for (const { type, path, title } of [...(own ? [own] : []), ...ownFeedLinks(city)]) {
+  const all = [...own, ...ownFeedLinks(city), ...headlinesLinks(city)];
+  for (const { type, path, title } of new Map(all.map((link) => [link.path, link])).values()) {
     types[type] = [...(types[type] ?? []), { url: path, title }];
   }
   return types;
@@ -52,39 +55,43 @@ function shareImage(page: PageFacts, city: City) {
     url,
     ...shareImageSize,
     type: 'image/png',
-    alt: `Card of ${city.siteTitle} for the page “${page.title}”`,
+    alt: `${page.title}, with the ${city.siteTitle} logo`,
   };
 }
 
 /** The head of a page: title, description, keywords, canonical, geo tags, Open Graph, card, robots (spec section 1). */
 export function pageMetadata(page: PageFacts): Metadata {
   const city = thisCity();
-  const title = page.path === '/' ? page.title : `${page.title} | ${city.siteTitle}`;
+  // The framework would write the front page's address without its slash: components/seo/front-address.tsx has it.
+  const isFront = page.path === '/';
+  const title = isFront ? page.title : headTitle(page.title, city.siteTitle);
+  // Whoever shares the page has room for all of it.
+  const shared = isFront ? page.title : `${page.title} | ${city.siteTitle}`;
   const image = shareImage(page, city);
   return {
     metadataBase: new URL(settings().siteUrl),
     title,
     description: page.description,
     keywords: [...(page.keywords ?? []), ...city.keywords],
-    alternates: { canonical: page.path, types: feedAlternates(city, page.feed) },
+    alternates: { ...(!isFront && { canonical: page.path }), types: feedAlternates(city, page.feed) },
     other: geoTags(city),
     openGraph: {
       type: 'website',
       siteName: city.siteTitle,
       locale: city.locale.replace('-', '_'),
-      url: page.path,
-      title,
+      ...(!isFront && { url: page.path }),
+      title: shared,
       description: page.description,
       images: [image],
     },
     twitter: {
       card: 'summary_large_image',
-      title,
+      title: shared,
       description: page.description,
       images: [{ url: image.url, alt: image.alt }],
     },
     robots: {
-      index: page.index ?? true,
+      index: (page.index ?? true) && mayBeListed(page.path),
       follow: true,
       'max-image-preview': 'large',
       'max-snippet': -1,

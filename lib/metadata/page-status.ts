@@ -14,5 +14,5 @@ export function withStatus(status: 404 | 503, metadata: Metadata): Metadata {
 /** Metadata of an address that is no page. */
 export function notFoundMetadata(): Metadata {
   const title = `Page not found | ${thisCity().siteTitle}`;
-  return withStatus(404, { title, description: 'There is no page at this address.' });
+  return withStatus(404, { title, description: 'We can’t find a page at this address.' });
 }

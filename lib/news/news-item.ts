@@ -1,3 +1,5 @@
+import type { LocalEvent } from '@/lib/events/event';
+
 /** What a calendar entry says of its event, in the calendar's own words (feed-reality rows 34 to 36). */
 export type CalendarFields = {
   /** A day or a range of days, e.g. `September 1, 2026`. */
@@ -54,6 +56,8 @@ export type NewsItem = {
   source: string;
   /** Present when the item is an event; it stays a headline all the same. */
   calendar?: CalendarFields;
+  /** The event itself, once a list has read it (lib/events/list); `link` is then its page here. */
+  event?: LocalEvent;
   /** When this site first saw the item; kept over refreshes (rows 21 and 22). */
   firstSeen: Date;
   /** How near it is to the city, with the town where one is known; worked out when a section is read. */
@@ -65,4 +69,4 @@ export type NewsItem = {
 };
 
 /** An item as it comes out of a feed, before the store knows when it was first seen. */
-export type ParsedItem = Omit<NewsItem, 'firstSeen' | 'local' | 'kind' | 'also'>;
+export type ParsedItem = Omit<NewsItem, 'firstSeen' | 'event' | 'local' | 'kind' | 'also'>;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { thisCity } from '@/lib/city/this-city';
+import { splitEvents, withEvents } from '@/lib/events/list/split-events';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
 import type { FeedSource } from '@/lib/news/feed-source';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
@@ -7,18 +8,31 @@ import { newsDesk } from '@/lib/news/freshness/news-desk';
 import { mergeItems } from '@/lib/news/merge-items';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { Failure } from '@/lib/news/outcome';
+import type { Reader } from '@/lib/news/sources/describe-item';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { wantedItems } from '@/lib/news/sources/wanted-items';
 import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings';
 
-/** What a section has to show (spec section 4): headlines, the word that there are none, or why it has none. */
+/**
+ * What a section has to show (spec section 4): headlines, the word that there are none, or why it has none. `waiting`:
+ * a first try is still under way.
+ */
 export type SectionNews =
-  | { state: 'items'; items: readonly NewsItem[]; updatedAt: Date; stale: boolean }
+  | {
+      state: 'items';
+      items: readonly NewsItem[];
+      /** Stories of its sources that play elsewhere, newest first: for the front page, where nothing nearer can lead. */
+      beyond?: readonly NewsItem[];
+      updatedAt: Date;
+      stale: boolean;
+    }
   | { state: 'empty' }
-  | { state: 'error'; message: string };
+  | { state: 'error'; message: string; waiting?: true };
 
 export type KnownFeed = { source: FeedSource; record: FeedRecord };
+
+const isUntried = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails === 0;
 
 const longestFirstWait = 4000;
 const mostItems = 60;
@@ -28,21 +42,45 @@ function readersMessage(failure: Failure | undefined): string {
   return failure?.status ? `HTTP error! status: ${failure.status}` : 'Failed to fetch RSS feed';
 }
 
+function listPlace(now: number) {
+  return { siteUrl: settings().siteUrl, now: new Date(now), zone: thisCity().timeZone };
+}
+
 /** The state of a section, from what is known of its feeds at a moment. */
-export function sectionState(feeds: readonly KnownFeed[], now: number): SectionNews {
+export function sectionState(
+  feeds: readonly KnownFeed[],
+  now: number,
+  reader: Reader = { city: thisCity() },
+): SectionNews {
   const showable = feeds.filter(({ record }) => isShowable(record, now));
-  const items = mergeItems(
-    showable.map(({ source, record }) => wantedItems(record.items, source)),
+  const lists = showable.map(({ source, record }) => ({
+    url: record.url,
+    ...wantedItems(record.items, source, reader),
+  }));
+  const { events, headlines } = splitEvents(
+    lists.map(({ url, wanted }) => ({ url, items: wanted })),
+    listPlace(now),
+  );
+  const items = withEvents(events, mergeItems(headlines, mostItems), mostItems);
+  const beyond = mergeItems(
+    lists.map((list) => list.beyond),
     mostItems,
   );
   if (items.length > 0) {
     const updated = Math.max(...showable.map(({ record }) => record.goodAt));
-    return { state: 'items', items, updatedAt: new Date(updated), stale: now - updated >= staleAfter };
+    return {
+      state: 'items',
+      items,
+      ...(beyond.length > 0 && { beyond }),
+      updatedAt: new Date(updated),
+      stale: now - updated >= staleAfter,
+    };
   }
   if (showable.length > 0) return { state: 'empty' };
   return {
     state: 'error',
     message: readersMessage(feeds.find(({ record }) => record.lastFailure)?.record.lastFailure),
+    ...(feeds.some(isUntried) && { waiting: true }),
   };
 }
 
@@ -58,7 +96,7 @@ async function knownFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
  */
 export async function sectionFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
   const feeds = await knownFeeds(feedKey);
-  const unread = feeds.filter(({ record }) => record.goodAt === 0 && record.fails === 0);
+  const unread = feeds.filter(isUntried);
   if (unread.length === 0) return feeds;
   const tries = Promise.all(unread.map(({ source }) => newsDesk().firstTry(source)));
   await Promise.race([tries, sleep(longestFirstWait, undefined, { ref: false })]);
@@ -68,5 +106,5 @@ export async function sectionFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
 /** The headlines of a section: the one door of the news. Answers from what is known; a build asks nobody. */
 export async function sectionNews(feedKey: FeedKey): Promise<SectionNews> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return { state: 'empty' };
-  return sectionState(await sectionFeeds(feedKey), Date.now());
+  return sectionState(await sectionFeeds(feedKey), Date.now(), { feedKey, city: thisCity() });
 }

@@ -49,7 +49,7 @@ export function itemContext(
   zone: string,
   places: readonly string[] = [],
 ): ItemContext {
-  const address = feed.base ?? source.url;
+  const address = feed.base ?? source.base ?? source.url;
   return {
     base: feed.base ?? channelLink(feed.channel, address) ?? address,
     sourceName: source.name,

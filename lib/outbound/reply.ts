@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { changedAt } from '@/lib/outbound/changed-at';
 
 export type ReplyFacts = {
   /** Media type, with its charset. */
   type: string;
-  /** Newest change of the content; nothing where it is not known. */
-  modified?: Date;
+  /** Name under which changes of the document are remembered, for askers who know only times; none for most files. */
+  tracked?: string;
   cacheControl?: string;
   more?: Record<string, string>;
 };
@@ -21,11 +22,16 @@ function isUnchanged(asked: Headers, etag: string, modified: Date | undefined): 
   const tags = asked.get('if-none-match');
   if (tags !== null) return tags.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
   const since = Date.parse(asked.get('if-modified-since') ?? '');
-  return modified !== undefined && Math.floor(modified.getTime() / 1000) * 1000 <= since;
+  return modified !== undefined && modified.getTime() <= since;
 }
 
-/** A document for machines, with its validators: 200 with the body, or 304 when the asker has it already. */
-export function reply(request: Request, body: string | Uint8Array, facts: ReplyFacts): Response {
+/** A document for machines, with its validators (`now` in ms): 200 with the body, or 304 when the asker has it already. */
+export function reply(
+  request: Request,
+  body: string | Uint8Array,
+  facts: ReplyFacts,
+  now = Date.now(),
+): Response {
   // Weak: the framework may compress what is sent.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = new Headers({
@@ -34,8 +40,9 @@ export function reply(request: Request, body: string | Uint8Array, facts: ReplyF
     Vary: 'Accept-Encoding',
     ...facts.more,
   });
-  if (facts.modified) headers.set('Last-Modified', facts.modified.toUTCString());
-  if (isUnchanged(request.headers, etag, facts.modified)) return new Response(null, { status: 304, headers });
+  const modified = facts.tracked === undefined ? undefined : changedAt(facts.tracked, etag, now);
+  if (modified) headers.set('Last-Modified', modified.toUTCString());
+  if (isUnchanged(request.headers, etag, modified)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', facts.type);
   return new Response(request.method === 'HEAD' ? null : (body as BodyInit), { headers });
 }
@@ -43,7 +50,7 @@ export function reply(request: Request, body: string | Uint8Array, facts: ReplyF
 /** 404 for machines. */
 export function notHere(): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
-  return new Response('There is nothing at this address.\n', { status: 404, headers });
+  return new Response('Not found.\n', { status: 404, headers });
 }
 
 /** 503 when the content cannot be known now; an empty list would say that it is gone (discovery.md section 9). */
@@ -53,5 +60,5 @@ export function notNow(): Response {
     'Cache-Control': 'no-store',
     'Retry-After': '300',
   };
-  return new Response('The list cannot be made just now.\n', { status: 503, headers });
+  return new Response('This list is not available right now.\n', { status: 503, headers });
 }

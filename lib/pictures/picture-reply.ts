@@ -52,7 +52,7 @@ async function standIn(
   parts: ReplyParts,
   cacheControl: string,
 ): Promise<Response> {
-  if (!drawing) return inWords(404, 'The picture cannot be had at present.', cacheControl);
+  if (!drawing) return inWords(404, 'The picture is not available right now.', cacheControl);
   const bytes = await parts.readDrawing(drawing);
   return withBytes(bytes, { 'Content-Type': 'image/svg+xml', 'Cache-Control': cacheControl, Vary: 'Accept' });
 }
@@ -88,7 +88,7 @@ export async function pictureReply(
 ): Promise<Response> {
   const picture = readPicturePath(address, parts.key);
   if (!picture || new URL(request.url).search)
-    return inWords(403, 'This address was not made here.', 'no-store');
+    return inWords(403, 'This picture address is not valid.', 'no-store');
   const format = formatFor(request.headers.get('accept'));
   const wanted: Wanted = {
     address: picture.address,

@@ -28,7 +28,7 @@ function askedPort(request: Request): number | undefined {
 }
 
 function wrongPort(): Response {
-  return plain(400, 'Ask for one port of this radio, such as ?port=8076.');
+  return plain(400, 'Request one of the ports of this station, such as ?port=8076.');
 }
 
 function headersOf(head: StationHead, withTitles: boolean): Record<string, string> {
@@ -43,7 +43,9 @@ export async function streamAnswer(request: Request): Promise<Response> {
   const hub = radioHub(port);
   const tuned = await hub.tuneIn();
   if (!tuned.ok)
-    return plain(503, 'The station is away. Please try again in a moment.', { 'Retry-After': '5' });
+    return plain(503, 'The station is not available right now. Please try again in a moment.', {
+      'Retry-After': '5',
+    });
   const withTitles = request.headers.get('icy-metadata') === '1';
   const body = liveBody((sink) => hub.listen(withTitles ? icyListener(sink, hub.title) : sink));
   return new Response(body, { headers: headersOf(tuned.head, withTitles) });

@@ -6,13 +6,16 @@ export type Refusal = { status: number; title: string; sentence: string };
 
 const refusals: Record<number, Omit<Refusal, 'status'>> = {
   400: {
-    title: 'This address cannot be read',
-    sentence: 'Something in it is broken. It may have been cut or changed on its way to you.',
+    title: 'This address is not valid',
+    sentence: 'The link may be incomplete or damaged.',
   },
-  404: { title: 'Page not found', sentence: 'The address may be old or mistyped.' },
-  405: { title: 'This site is only for reading', sentence: 'Nothing can be sent to this address.' },
-  414: { title: 'This address is too long', sentence: 'No page of this site has so long an address.' },
-  429: { title: 'One moment, please', sentence: 'Many requests came from your connection in a short time.' },
+  404: { title: 'Page not found', sentence: 'The address may be out of date or mistyped.' },
+  405: { title: 'This request is not allowed', sentence: 'You cannot send anything to this address.' },
+  414: { title: 'This address is too long', sentence: 'No page on this site has an address this long.' },
+  429: {
+    title: 'Too many requests',
+    sentence: 'We received too many requests from your connection.',
+  },
 };
 
 /** The refusal with this status; 400 for one that is never given. */
@@ -53,7 +56,7 @@ export function refusedPage(refusal: Refusal, waitSeconds: number, siteTitle: st
 <main>
 <h1>${escapeHtml(refusal.title)}</h1>
 <p>${escapeHtml(refusal.sentence + wait)}</p>
-<p><a href="/">To the front page</a></p>
+<p><a href="/">Go to the front page</a></p>
 </main>
 </body>
 </html>

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sectionPath, sections } from '../../lib/sections';
 import type { Newsroom } from '../newsroom/newsroom';
 import { expect, test, words } from './support/fixtures';
@@ -9,14 +11,17 @@ import { type Site, startSite } from './support/site';
 // What feed readers meet: every feed of a running site, read by programs that are not ours.
 
 const sectionFeeds = sections.map((section) => `${sectionPath(section)}/rss.xml`);
-const rssFeeds = ['/rss.xml', ...sectionFeeds];
+const rssFeeds = ['/headlines.xml', '/rss.xml', ...sectionFeeds];
 const lifetime = 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600';
 const types = {
+  '/headlines.xml': 'application/rss+xml; charset=utf-8',
   '/rss.xml': 'application/rss+xml; charset=utf-8',
   '/atom.xml': 'application/atom+xml; charset=utf-8',
   '/feed.json': 'application/feed+json; charset=utf-8',
   '/opml.xml': 'text/x-opml; charset=utf-8',
   '/news/sports/rss.xml': 'application/rss+xml; charset=utf-8',
+  '/news/sports/atom.xml': 'application/atom+xml; charset=utf-8',
+  '/news/sports/feed.json': 'application/feed+json; charset=utf-8',
 } as const;
 
 test.describe('the feeds of the sample edition', () => {
@@ -54,14 +59,24 @@ test.describe('the feeds of the sample edition', () => {
     });
   }
 
-  test('Atom and JSON Feed say what RSS says', async () => {
-    const [rss, atom, json] = await Promise.all(
-      ['/rss.xml', '/atom.xml', '/feed.json'].map(async (path) => (await site.get(path)).html),
-    );
-    const read = readRss(rss ?? '');
-    expect(readAtom(atom ?? '')).toEqual(read);
-    expect(await readByRssParser(atom ?? '')).toEqual(read);
-    expect(readJson(json ?? '')).toEqual(read);
+  for (const paths of [
+    ['/rss.xml', '/atom.xml', '/feed.json'],
+    ['/headlines.xml', '/headlines/atom.xml', '/headlines/feed.json'],
+    ['/news/sports/rss.xml', '/news/sports/atom.xml', '/news/sports/feed.json'],
+  ]) {
+    test(`${paths[1]} and ${paths[2]} say what ${paths[0]} says`, async () => {
+      const [rss, atom, json] = await Promise.all(paths.map(async (path) => (await site.get(path)).html));
+      const read = readRss(rss ?? '');
+      expect(read.length).toBeGreaterThan(0);
+      expect(readAtom(atom ?? '')).toEqual(read);
+      expect(await readByRssParser(atom ?? '')).toEqual(read);
+      expect(readJson(json ?? '')).toEqual(read);
+    });
+  }
+
+  test('/feed leads for good to the headlines', async () => {
+    const answer = await ask('/feed');
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/headlines.xml']);
   });
 
   test('a feed was built when its newest entry was published, not now', async () => {
@@ -70,7 +85,8 @@ test.describe('the feeds of the sample edition', () => {
       const newest = Math.max(...readRss(html).map(({ time }) => time));
       const built = /<lastBuildDate>([^<]+)</.exec(html)?.[1];
       expect(Date.parse(built ?? '')).toBe(newest);
-      expect(headers.get('last-modified')).toBe(built);
+      // The header tells of changes of the document, which are never older than what is in it.
+      expect(Date.parse(headers.get('last-modified') ?? '')).toBeGreaterThanOrEqual(newest);
     }
   });
 
@@ -132,7 +148,7 @@ test.describe('the feeds of the sample edition', () => {
   });
 
   for (const [path, first] of [
-    ['/', '/rss.xml'],
+    ['/', '/headlines.xml'],
     ['/rss', '/rss.xml'],
     ['/community', '/rss.xml'],
     ['/no-such-page', '/rss.xml'],
@@ -144,7 +160,9 @@ test.describe('the feeds of the sample edition', () => {
       const told = [...html.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)"/g)];
       expect(new URL(told[0]?.[2] ?? '').pathname).toBe(first);
       const paths = told.map(([, , href]) => new URL(href ?? '').pathname);
-      expect(paths).toEqual(expect.arrayContaining(['/rss.xml', '/atom.xml', '/feed.json']));
+      expect(paths).toEqual(
+        expect.arrayContaining(['/rss.xml', '/atom.xml', '/feed.json', '/headlines.xml']),
+      );
     });
   }
 
@@ -178,7 +196,7 @@ test.describe('the feeds of the sample edition', () => {
         await expect(page.getByRole('link', { name })).toHaveAttribute('href', /rss\.xml$/);
       const newest = readRss((await site.get('/rss.xml')).html).slice(0, 5);
       const preview = page
-        .getByRole('region', { name: 'In the feed now' })
+        .getByRole('region', { name: 'Latest in This Feed' })
         .getByRole('heading', { level: 3 });
       await expect(preview).toHaveText(newest.map(({ title }) => title));
       for (const path of sectionFeeds) await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
@@ -223,6 +241,34 @@ test('the feed of a section has the headlines of its page, each with its publish
   expect(titles).toHaveLength(25);
   expect(titles.slice(0, 20).filter((title) => !page.includes(title))).toEqual([]);
   expect(html.match(/<source url="https?:\/\/[^"]+">[^<]+<\/source>/g)).toHaveLength(25);
+});
+
+test('a WebSub hub is named in every feed, and told when a feed changes', async ({ newsroom, open }) => {
+  const heard: string[] = [];
+  const hub = createServer((request, response) => {
+    let form = '';
+    request.on('data', (part) => {
+      form += part;
+    });
+    request.on('end', () => {
+      const said = new URLSearchParams(form);
+      heard.push(`${said.get('hub.mode')} ${new URL(said.get('hub.url') ?? '').pathname}`);
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => hub.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(hub.address() as AddressInfo).port}/hub`;
+  const site = await open({ WEBSUB_HUB: address });
+  const { html, headers } = await site.get('/news/sports/rss.xml');
+  expect(html).toContain(`<atom:link href="${address}" rel="hub"/>`);
+  expect(headers.get('link')).toMatch(
+    /^<http:\/\/127[^>]+\/hub>; rel="hub", <[^>]+\/news\/sports\/rss.xml>; rel="self"$/,
+  );
+  const told = () => heard.filter((line) => line === 'publish /news/sports/rss.xml').length;
+  await expect.poll(told, { timeout: 30_000 }).toBe(1);
+  newsroom.setEdition('sports', 2);
+  await expect.poll(told, { timeout: 30_000 }).toBeGreaterThan(1);
+  hub.close();
 });
 
 test.describe('posts from a functions host', () => {

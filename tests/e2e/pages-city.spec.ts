@@ -182,15 +182,15 @@ test.describe('/faq', () => {
 test.describe('/contact', () => {
   test('address, general email, social links only where there are some', async ({ page, open }) => {
     await visit(page, `${(await open()).url}/contact`);
-    const place = page.getByRole('region', { name: 'Where we are' });
+    const place = page.getByRole('region', { name: 'Our Location' });
     await expect(place.locator('address')).toContainText('Anaheim, California');
     await expect(place.locator(`a[href^="mailto:${thisCityPages.email}"]`)).toBeVisible();
     await expect(place.getByRole('list')).toHaveCount(0);
   });
 
-  test('a newsletter Subscribe button that writes a letter, and the RSS link', async ({ page, open }) => {
+  test('a newsletter Subscribe button that writes an email, and the RSS link', async ({ page, open }) => {
     await visit(page, `${(await open()).url}/contact`);
-    const write = page.getByRole('region', { name: 'Write to us' });
+    const write = page.getByRole('region', { name: 'Contact Us' });
     await expect(write.getByRole('link', { name: 'Subscribe', exact: true })).toHaveAttribute(
       'href',
       new RegExp(`^mailto:${thisCityPages.email}\\?subject=Subscribe`),
@@ -200,12 +200,12 @@ test.describe('/contact', () => {
 
   test('mailto links for news tips and advertising', async ({ page, open }) => {
     await visit(page, `${(await open()).url}/contact`);
-    const write = page.getByRole('region', { name: 'Write to us' });
+    const write = page.getByRole('region', { name: 'Contact Us' });
     await expect(write.locator('a[href^="mailto:news@"][href*="subject=News%20tip"]')).toBeVisible();
     await expect(write.locator('a[href^="mailto:advertising@"][href*="subject=Advertising"]')).toBeVisible();
   });
 
-  test("without a form service a letter with the category preset 'Local News & Community'", async ({
+  test("without a form service an email with the category preset 'Local News & Community'", async ({
     page,
     open,
   }) => {
@@ -224,7 +224,7 @@ test.describe('/contact', () => {
       return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' });
     });
     await visit(page, `${(await open()).url}/contact`);
-    const place = page.getByRole('region', { name: 'Where we are' });
+    const place = page.getByRole('region', { name: 'Our Location' });
     await expect(place.getByRole('link', { name: /openstreetmap\.org/ })).toHaveAttribute(
       'href',
       /^https:\/\/www\.openstreetmap\.org\/\?mlat=/,
@@ -238,7 +238,7 @@ test.describe('/contact', () => {
   test('FAQ of four questions: story idea, newsletter, hiring, advertising', async ({ page, open }) => {
     await visit(page, `${(await open()).url}/contact`);
     const questions = page
-      .getByRole('region', { name: 'Before you write' })
+      .getByRole('region', { name: 'Frequently Asked Questions' })
       .getByRole('heading', { level: 3 });
     await expect(questions).toHaveText([
       'How do I send a story idea?',
@@ -346,7 +346,7 @@ test.describe('/community', () => {
   }) => {
     await visit(page, `${(await open()).url}/community`);
     await expect(
-      page.getByRole('region', { name: 'Take part' }).getByRole('link', { name: 'Donate Now' }),
+      page.getByRole('region', { name: 'Get Involved' }).getByRole('link', { name: 'Donate Now' }),
     ).toHaveAttribute('href', /^https:\/\//);
     await expect(page.getByRole('button', { name: 'Coming Soon: Community Forum' })).toBeDisabled();
   });

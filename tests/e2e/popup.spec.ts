@@ -31,7 +31,7 @@ test.describe('the donation popup', () => {
     // What the page needs to wake after its load.
     await page.clock.runFor(1_000);
     await expect(popup(page)).toBeVisible();
-    await expect(popup(page)).toHaveAccessibleName('Did you read something useful today?');
+    await expect(popup(page)).toHaveAccessibleName('Support nonprofits in our community');
   });
 
   for (const name of ['Close', 'Maybe Later']) {
@@ -58,7 +58,7 @@ test.describe('the donation popup', () => {
     expect(await stored(page)).toBe('yes');
   });
 
-  test('Donate Now opens the charity in a new tab and hides it without storing the flag', async ({
+  test('Donate Now opens the website of who receives it in a new tab and hides it without storing the flag', async ({
     open,
     page,
   }) => {

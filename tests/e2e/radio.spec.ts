@@ -204,7 +204,7 @@ test.describe('when it does not play', () => {
     await listen(page, radio.url);
     await page.route('**/api/stream?*', (route) => route.abort());
     radio.front.cut();
-    await expect(page.getByRole('status').first()).toHaveText('Connecting again…', { timeout: 30_000 });
+    await expect(page.getByRole('status').first()).toHaveText('Reconnecting…', { timeout: 30_000 });
     await expect(alert(page)).toBeEmpty();
     await page.unroute('**/api/stream?*');
     await expect(page.locator('[data-phase="playing"]')).toBeVisible({ timeout: 15_000 });
@@ -229,7 +229,7 @@ test.describe('when it does not play', () => {
     await listen(page, radio.url);
     await page.route('**/api/stream?*', (route) => route.abort());
     radio.front.cut();
-    await expect(page.getByRole('status').first()).toHaveText('Connecting again…', { timeout: 30_000 });
+    await expect(page.getByRole('status').first()).toHaveText('Reconnecting…', { timeout: 30_000 });
     await pause(page).click();
     await expect(play(page)).toBeVisible();
     await expect(alert(page)).toBeEmpty();
@@ -249,7 +249,7 @@ test.describe('before our script', () => {
       'Now Playing',
       'Live programming from our station stream.',
       "If audio doesn't start, click play. Some browsers block autoplay with sound until you interact.",
-      'Sample station: a music loop bundled with the software.',
+      'Sample station: You are hearing recorded music, not a live broadcast.',
     ])
       expect(words(html)).toContain(text);
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain(' style=');

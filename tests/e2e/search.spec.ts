@@ -60,7 +60,7 @@ test.describe('its states', () => {
   test('nothing found: 200, a word of it, and the sections', async () => {
     const page = await searchFor('zzyzx qwfpgj');
     expect(page.status).toBe(200);
-    expect(words(main(page.html))).toMatch(/Nothing found for “ zzyzx qwfpgj ”.*All Sections/);
+    expect(words(main(page.html))).toMatch(/No results for “ zzyzx qwfpgj ”.*All Sections/);
   });
 
   test('too long: says so, and searches the first 100 characters', async () => {

@@ -17,10 +17,10 @@ describe.each(Object.entries(cities))('the posts of %s', (name, city) => {
     expect(posts.length).toBeGreaterThanOrEqual(24);
   });
 
-  test('have days of their own, so that their order is certain', () => {
-    const days = posts.map(({ date }) => date?.getTime());
-    expect(days).not.toContain(undefined);
-    expect(new Set(days).size).toBe(posts.length);
+  test('have moments of their own, so that their order is certain', () => {
+    const moments = posts.map(({ date }) => date?.getTime());
+    expect(moments).not.toContain(undefined);
+    expect(new Set(moments).size).toBe(posts.length);
   });
 
   test.each(posts.map((post) => [post.slug, post] as const))('%s is whole', (slug, post) => {
@@ -32,6 +32,7 @@ describe.each(Object.entries(cities))('the posts of %s', (name, city) => {
     expect(words(post.blog)).toBeLessThanOrEqual(900);
     expect(post.blog).not.toMatch(/^# |<[a-z]/m);
     expect(existsSync(`lib/city/${name}/tiles/${post.picture}.svg`)).toBe(true);
+    if (post.author) expect(city.authors.map(({ key }) => key)).toContain(post.author);
     if (post.youtubeShortsUrl) expect(youtubeId(post.youtubeShortsUrl)).toBeDefined();
   });
 

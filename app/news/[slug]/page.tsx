@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { EventsSection } from '@/components/events/events-section';
 import { openCount } from '@/components/news/feed-display';
 import { SectionPage } from '@/components/section/section-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
+import { upcomingEvents } from '@/lib/events/events-desk';
 import { sectionGraph } from '@/lib/metadata/graphs/collection-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { sectionNews } from '@/lib/news/section-news';
-import { sectionFeedLink } from '@/lib/outbound/feeds/feed-list';
+import { type SectionNews, sectionNews } from '@/lib/news/section-news';
+import { sectionFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { permanentTarget, type Section, sectionBySlug, sectionPath, sections, slugOf } from '@/lib/sections';
 
 export const revalidate = 60;
@@ -37,8 +39,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const section = await sectionOf(props);
   const news = await sectionNews(section.feedKey);
   const { name, ...rest } = facts(section);
-  const feed = sectionFeedLink(section, thisCity());
-  return pageMetadata({ ...rest, title: name, keywords: [name], index: news.state === 'items', feed });
+  const feed = sectionFeedLinks(section, thisCity());
+  const hasEvents = section.feedKey === 'events' && (await upcomingEvents()).state === 'events';
+  const index = news.state === 'items' || hasEvents;
+  return pageMetadata({ ...rest, title: name, keywords: [name], index, feed });
+}
+
+async function Content({ section, news }: { section: Section; news: SectionNews }) {
+  if (section.feedKey !== 'events') return <SectionPage section={section} news={news} />;
+  const now = new Date();
+  return <EventsSection section={section} calendar={await upcomingEvents(now)} news={news} now={now} />;
 }
 
 /** The page of one section, all headlines at once (design section 3). */
@@ -49,7 +59,7 @@ export default async function NewsPage(props: Props) {
   return (
     <>
       <JsonLd data={sectionGraph(facts(section), items.slice(0, openCount), thisCity())} />
-      <SectionPage section={section} news={news} />
+      <Content section={section} news={news} />
     </>
   );
 }

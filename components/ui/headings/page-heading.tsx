@@ -5,7 +5,7 @@ type PageHeadingProps = { title: string; sentence: string; above?: ReactNode; no
 /** The top of a page: its one h1, a sentence on what it holds, and a note at the right. */
 export function PageHeading({ title, sentence, above, note }: PageHeadingProps) {
   return (
-    <div className="sheet pt-8 md:pt-12">
+    <div className="sheet pt-5 md:pt-8">
       {above}
       <div className="gap-x-8 md:flex md:items-end md:justify-between">
         <h1 className="-ml-px font-serif text-title">{title}</h1>

@@ -1,4 +1,5 @@
 import type { City } from '@/lib/city/city-type';
+import { authors } from './authors';
 import { blog } from './blog';
 import { books } from './books';
 import { brand } from './brand';
@@ -7,6 +8,8 @@ import { events } from './events';
 import { faq } from './faq';
 import { feeds } from './feeds';
 import { adPictures, frontBlocks, radio } from './front-blocks';
+import { local } from './local';
+import { notices } from './notices';
 import { partners } from './partners';
 import { resources } from './resources';
 import { robots } from './robots';
@@ -25,9 +28,9 @@ export const anaheim: City = {
   siteTitle: 'Anaheim City News',
   nameplate: ['Anaheim', 'City News'],
   motto: 'Headlines, events and community',
-  promise: 'The news of Anaheim, from the people and places that make it.',
+  promise: 'Local news, events and information for Anaheim.',
   description:
-    'Local headlines, events, community resources and opinion for Anaheim, California, gathered from named sources and linked to them.',
+    'Local news headlines, events, community resources and guides for Anaheim, California, from named sources with links to the full stories.',
   keywords: [
     'Anaheim news',
     'Anaheim California',
@@ -45,24 +48,24 @@ export const anaheim: City = {
     { name: 'Visit Anaheim', href: 'https://www.visitanaheim.org/' },
   ],
   resources,
-  donateUrl: 'https://www.oc-cf.org/',
+  donation: { name: 'Orange County Community Foundation', url: 'https://www.oc-cf.org/' },
   learn: [
     {
       year: '1857',
       title: 'The city and its history',
-      text: 'From a wine colony on the Santa Ana River to the largest city in the county by population.',
+      text: 'From a wine colony on the Santa Ana River to the most populous city in Orange County.',
       href: 'https://en.wikipedia.org/wiki/Anaheim,_California',
     },
     {
       year: '1955',
       title: 'Disneyland Park',
-      text: 'How a hundred and sixty acres of orange trees became a park in a single year.',
+      text: 'How 160 acres of orange and walnut groves became a theme park in one year.',
       href: 'https://en.wikipedia.org/wiki/Disneyland',
     },
     {
       year: '1966',
       title: 'Angel Stadium',
-      text: 'The ballpark with the Big A, among the oldest still in use in the major leagues.',
+      text: 'Home of the Angels since 1966 and one of the oldest ballparks in the major leagues.',
       href: 'https://en.wikipedia.org/wiki/Angel_Stadium',
     },
   ],
@@ -80,4 +83,7 @@ export const anaheim: City = {
   sections,
   feeds,
   events,
+  authors,
+  notices,
+  local,
 };

@@ -3,8 +3,7 @@ import { tiles } from './tiles';
 
 /** The city's opinion pages: what they are, and drawings for posts, motif by motif. */
 export const blog: City['blog'] = {
-  sentence:
-    'How Anaheim works, where it came from and what to do with a free afternoon: pieces of our own, written to keep.',
+  sentence: 'Guides to living in Anaheim, local history and things to do, written by Anaheim City News.',
   pictures: [
     tiles.river,
     tiles.arch,

@@ -2,9 +2,8 @@ import type { City } from '@/lib/city/city-type';
 
 // Addresses seen in public documents; `unconfirmed` ones never stand alone. A headline, a short
 // excerpt and a link are all that is taken from any of them.
-const voiceOfOc = { url: 'https://voiceofoc.org/feed/', name: 'Voice of OC' };
-const laist = { url: 'https://laist.com/index.rss', name: 'LAist' };
-const local = ['Anaheim', 'Orange County', 'Disneyland', 'Fullerton', 'Garden Grove', 'Santa Ana'] as const;
+const voiceOfOc = { url: 'https://voiceofoc.org/feed/', name: 'Voice of OC', covers: 'county' } as const;
+const laist = { url: 'https://laist.com/index.rss', name: 'LAist', covers: 'region' } as const;
 const paid = ['Sponsored', 'Advertisement', 'Press release', 'Paid content'] as const;
 
 const npr = (number: number) => ({ url: `https://feeds.npr.org/${number}/rss.xml`, name: 'NPR' });
@@ -12,18 +11,21 @@ const npr = (number: number) => ({ url: `https://feeds.npr.org/${number}/rss.xml
 /** Anaheim's live sources by section, local ones first. */
 export const feeds: City['feeds'] = {
   'local-news': [
-    voiceOfOc,
+    { ...voiceOfOc, onlyLocal: true },
+    // Its main feed carries stories of the wire and of sister papers too.
     {
       url: 'https://www.ocregister.com/feed/',
       name: 'Orange County Register',
-      onlyWords: local,
+      onlyLocal: true,
       blockWords: paid,
     },
-    { ...laist, onlyWords: local },
-    { url: 'https://ktla.com/feed/', name: 'KTLA', onlyWords: local },
+    { ...laist, onlyLocal: true },
+    { url: 'https://ktla.com/feed/', name: 'KTLA', covers: 'region', onlyLocal: true },
     {
       url: 'https://www.anaheim.net/RSSFeed.aspx?ModID=1&CID=All-newsflash.xml',
       name: 'City of Anaheim',
+      covers: 'town',
+      onlyLocal: true,
       unconfirmed: true,
     },
   ],
@@ -42,7 +44,7 @@ export const feeds: City['feeds'] = {
     npr(1004),
   ],
   politics: [
-    { url: 'https://calmatters.org/feed/', name: 'CalMatters' },
+    { url: 'https://calmatters.org/feed/', name: 'CalMatters', covers: 'state' },
     { ...voiceOfOc, onlyWords: ['council', 'supervisors', 'Anaheim', 'election', 'mayor'] },
     npr(1014),
   ],

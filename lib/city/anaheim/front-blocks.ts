@@ -5,14 +5,14 @@ import { tiles } from './tiles';
 export const frontBlocks: City['frontBlocks'] = {
   video: {
     title: 'Disneyland Dream, 1956',
-    text: 'A family from Connecticut wins a week at the year-old park in Anaheim and films all of it. The home movie is now in the National Film Registry.',
+    text: 'A Connecticut family won a trip to Disneyland in 1956 and filmed it. The home movie is in the National Film Registry.',
     src: 'https://archive.org/embed/barstow_disneyland_dream_1956',
     href: 'https://archive.org/details/barstow_disneyland_dream_1956',
     poster: tiles.palms[1],
   },
   sponsor: {
     title: 'Your shop, in front of your neighbors',
-    text: 'One local business a week, in its own words and marked as such. Ask us what a week costs.',
+    text: 'We feature one local business here each week, labeled as sponsored. Contact us for rates.',
     action: 'Advertise here',
     href: '/contact',
     picture: tiles.market[2],

@@ -5,19 +5,20 @@ export const partners: readonly PartnerDocument[] = [
   {
     id: 'media-kit',
     title: 'Partner Document 1',
-    about: 'Media kit: who reads this paper, the spaces for advertising, and the rules that keep them quiet.',
+    about: 'Media kit: our readers, ad sizes and advertising rules.',
     file: '/partners/media-kit.pdf',
   },
   {
     id: 'guide-for-contributors',
     title: 'Partner Document 2',
-    about: 'Guide for contributors: what to offer, how to write it, and what happens to it.',
+    about: 'Guide for contributors: what we publish, how to pitch and how editing works.',
     file: '/partners/guide-for-contributors.pdf',
   },
   {
     id: 'community-partnership',
     title: 'Partner Document 3',
-    about: 'Community partnership: what schools, libraries and associations can have from us for nothing.',
+    about:
+      'Community partnership: free event listings and other services for schools, libraries and nonprofits.',
     file: '/partners/community-partnership.pdf',
   },
 ];

@@ -36,7 +36,7 @@ export const resources: City['resources'] = [
       { name: 'California State Parks', href: 'https://www.parks.ca.gov/' },
       { name: 'Muzeo Museum and Cultural Center', href: 'https://muzeo.org/' },
       { name: 'OC Public Libraries', href: 'https://www.ocpl.org/' },
-      { name: 'Boys & Girls Clubs of Greater Anaheim-Cypress', href: 'https://www.bgcac.org/' },
+      { name: 'Oak Canyon Nature Center', href: 'https://www.anaheim.net/ocnc' },
       { name: 'YMCA of Orange County', href: 'https://www.ymcaoc.org/' },
       { name: 'Orange County Transportation Authority', href: 'https://www.octa.net/' },
     ],

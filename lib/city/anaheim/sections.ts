@@ -1,20 +1,13 @@
 import type { City } from '@/lib/city/city-type';
-import { called, dark, drawn, light } from './drawn';
+import { called } from './drawn';
 
 /**
- * One sentence on each section, and the drawings that stand beside its headlines. `pictures` go with any headline of
- * the section, at least six so that neighbors differ; `called` speak of one thing and are shown where a headline does.
- * The sections that the front page shows with pictures, local news, business and health, share no drawing.
+ * One sentence on each section, and the drawings that stand beside its headlines: each speaks of one thing and is shown
+ * only where a headline does.
  */
 export const sections: City['sections'] = {
   'local-news': {
-    sentence:
-      'What happens between the Santa Ana River and the hills: streets, schools, parks and the people who keep them going.',
-    pictures: [
-      ...drawn('mountains', 'citrus', 'freeway', 'houses', 'arch'),
-      ...light('palms'),
-      ...dark('grove'),
-    ],
+    sentence: 'News of Anaheim and its neighbors: City Hall, streets, schools, parks and public safety.',
     called: called({
       citrus: 'citrus, orange, lemon',
       river: 'river, lake, pond, creek, heron',
@@ -29,8 +22,7 @@ export const sections: City['sections'] = {
     }),
   },
   'national-news': {
-    sentence: 'The country’s news, from newsrooms that send reporters to see for themselves.',
-    pictures: drawn('skyline', 'waves', 'mountains', 'grove', 'tiles', 'freeway'),
+    sentence: 'News from across the United States.',
     called: called({
       hall: 'congress, senate, white house, supreme court, president, governor, election, vote',
       drop: 'water, rain, dam',
@@ -44,8 +36,7 @@ export const sections: City['sections'] = {
     }),
   },
   'world-news': {
-    sentence: 'The world beyond the county line, for a city with family in most of it.',
-    pictures: drawn('waves', 'mountains', 'tiles', 'skyline', 'palms', 'arch'),
+    sentence: 'News from around the world, for a city with family in much of it.',
     called: called({
       hall: 'parliament, president, prime minister, election, embassy, consulate',
       petals: 'plum, blossom, garden',
@@ -58,8 +49,8 @@ export const sections: City['sections'] = {
     }),
   },
   politics: {
-    sentence: 'Council, county, Sacramento and Washington: who decides, and how to be heard.',
-    pictures: drawn('skyline', 'tiles', 'mountains', 'freeway', 'palms', 'radio'),
+    sentence:
+      'The City Council, the county, Sacramento and Washington: who decides what, and how to be heard.',
     called: called({
       freeway: 'street, road, freeway',
       drop: 'water',
@@ -69,13 +60,7 @@ export const sections: City['sections'] = {
     }),
   },
   business: {
-    sentence:
-      'Work, money and the companies on both sides of the freeway, from the resort to the corner shop.',
-    pictures: [
-      ...drawn('skyline', 'shop', 'fireworks', 'panels'),
-      ...light('tiles', 'radio'),
-      ...dark('palms', 'waves'),
-    ],
+    sentence: 'Jobs, money and companies in Anaheim and Orange County, from the resort to small shops.',
     called: called({
       shop: 'shop, store, storefront, retail',
       cup: 'café, cafe, coffee, breakfast, restaurant, kitchen',
@@ -84,8 +69,7 @@ export const sections: City['sections'] = {
     }),
   },
   technology: {
-    sentence: 'New tools and what they change, told for people who have to live with them.',
-    pictures: drawn('tiles', 'radio', 'skyline', 'waves', 'fireworks', 'palms'),
+    sentence: 'New technology, and what it changes at home and at work.',
     called: called({
       drop: 'water',
       books: 'library, book',
@@ -98,9 +82,7 @@ export const sections: City['sections'] = {
     }),
   },
   automotive: {
-    sentence:
-      'Cars, charging, rails and the current that drives them, in a city that owns its electric company.',
-    pictures: drawn('freeway', 'palms', 'skyline', 'mountains', 'waves', 'panels'),
+    sentence: 'Cars, charging, trains and power, in a city that owns its electric utility.',
     called: called({
       arch: 'train, rail, metrolink, station',
       hall: 'vote, council',
@@ -112,8 +94,7 @@ export const sections: City['sections'] = {
     }),
   },
   'real-estate': {
-    sentence: 'Bungalows, towers and the rules between them: what is built, sold and rented here.',
-    pictures: drawn('houses', 'skyline', 'palms', 'mountains', 'shade', 'tiles'),
+    sentence: 'Buying, renting and building homes in Anaheim, and the rules that apply.',
     called: called({
       drop: 'flood, water',
       grove: 'grove',
@@ -125,12 +106,7 @@ export const sections: City['sections'] = {
     }),
   },
   health: {
-    sentence: 'Care, clean air and good habits, with the clinics and the numbers to call.',
-    pictures: [
-      ...drawn('petals', 'shade', 'pool', 'track'),
-      ...light('grove', 'waves'),
-      ...dark('tiles', 'radio'),
-    ],
+    sentence: 'Health care, clean air and healthy habits, with clinics and numbers to call.',
     called: called({
       pool: 'swim, swimming, swimmer, pool',
       track: 'walk, walking, run, running, feet',
@@ -139,9 +115,7 @@ export const sections: City['sections'] = {
     }),
   },
   sports: {
-    sentence:
-      'From the stadium and the arena to the pool at the end of the street: who plays in town, and where to join them.',
-    pictures: drawn('palms', 'fireworks', 'track', 'skyline', 'waves', 'arch'),
+    sentence: 'The Angels, the Ducks, high school and college sports, and places to play.',
     called: called({
       river: 'river, creek, fishing, kayak',
       mountains: 'hike, hiking, climbing, ski',
@@ -157,8 +131,7 @@ export const sections: City['sections'] = {
     }),
   },
   arts: {
-    sentence: 'Stages, galleries, murals and music, in town and in reach of it.',
-    pictures: drawn('tiles', 'fireworks', 'palms', 'skyline', 'petals', 'waves'),
+    sentence: 'Theater, museums, murals and music in Anaheim and around Orange County.',
     called: called({
       rink: 'rink, hockey',
       books: 'library, book, novel, poetry, read',
@@ -171,8 +144,7 @@ export const sections: City['sections'] = {
     }),
   },
   food: {
-    sentence: 'Markets, kitchens and counters: what is in season, and who cooks it.',
-    pictures: drawn('market', 'citrus', 'shop', 'grove', 'cup', 'petals'),
+    sentence: 'Restaurants, markets and home cooking: what is in season and where to eat.',
     called: called({
       citrus: 'orange, citrus, lemon',
       cup: 'coffee, tea, breakfast',
@@ -183,8 +155,7 @@ export const sections: City['sections'] = {
     }),
   },
   lifestyle: {
-    sentence: 'Homes, gardens, clothes and weekends: the part of the paper for Saturday morning.',
-    pictures: drawn('palms', 'petals', 'shop', 'houses', 'shade', 'cup'),
+    sentence: 'Homes, gardens, fashion, family and weekends.',
     called: called({
       citrus: 'orange, lemon, marmalade',
       waves: 'tide, sea, beach',
@@ -197,8 +168,7 @@ export const sections: City['sections'] = {
     }),
   },
   opinion: {
-    sentence: 'Arguments worth having, each under the name of the paper that published it.',
-    pictures: drawn('mountains', 'skyline', 'palms', 'tiles', 'radio', 'waves'),
+    sentence: 'Commentary from newspapers and magazines, each under the name of its publisher.',
     called: called({
       river: 'river',
       grove: 'tree, grove',
@@ -212,8 +182,7 @@ export const sections: City['sections'] = {
     }),
   },
   archives: {
-    sentence: 'The colony, the groves, the park and the ballpark: how the town became the city.',
-    pictures: drawn('grove', 'palms', 'mountains', 'skyline', 'tiles', 'waves'),
+    sentence: 'The wine colony, the orange groves, Disneyland and the ballpark: how Anaheim became a city.',
     called: called({
       stadium: 'big a, ballpark, stadium',
       ball: 'baseball, babe ruth, spring training',
@@ -230,8 +199,7 @@ export const sections: City['sections'] = {
     }),
   },
   events: {
-    sentence: 'What is on in parks, halls and streets, newest announcements first.',
-    pictures: drawn('fireworks', 'palms', 'shade', 'arch', 'petals', 'tiles'),
+    sentence: 'Announcements of events in Anaheim, newest first.',
     called: called({
       stadium: 'ballpark, ballgame, stadium',
       rink: 'hockey, skating',

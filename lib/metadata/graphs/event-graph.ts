@@ -53,11 +53,14 @@ function eventData(event: LocalEvent, city: City): EventData {
   };
 }
 
-/** An event's page: the event, and its place under the calendar (discovery.md section 1). */
+/**
+ * An event's page: the event, and its place under the calendar (discovery.md section 1). A sample is no event that
+ * anybody has announced: its page is only told its place.
+ */
 export function eventGraph(event: LocalEvent, city: City): Graph {
   const trail = trailGraph(
     { name: 'Events', path: '/events' },
     { name: event.title, path: `/events/${event.id}` },
   );
-  return graph(eventData(event, city), trail);
+  return event.sample ? graph(trail) : graph(eventData(event, city), trail);
 }

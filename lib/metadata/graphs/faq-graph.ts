@@ -19,6 +19,6 @@ export function faqGraph(city: City): Graph {
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     },
-    trailGraph({ name: 'Questions', path: '/faq' }),
+    trailGraph({ name: 'FAQ', path: '/faq' }),
   );
 }

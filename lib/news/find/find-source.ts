@@ -18,7 +18,18 @@ function hostOf(link: string): string {
   return new URL(link).hostname.replace(/^www\./, '');
 }
 
+const SEPARATOR = /\s+[|»›·–—-]\s+|\s*:\s+/;
+const KIND =
+  /^(?:the )?(?:latest |top |all |breaking |recent |local |national |world |us )*(?:articles?|news|stories|headlines|posts?|updates?|feeds?|rss(?: feeds?)?|home(?: ?page)?|index|blogs?|opinion|sports?|business|politics|technology|science|health|lifestyle|life and style|fashion|food|culture|art and design|travel|money|media|environment)$/i;
+
+/** A channel's title without what it says of the channel: "Articles | Mail Online" is Mail Online's. */
+function publisherOf(name: string): string {
+  const parts = name.split(SEPARATOR);
+  const said = parts.filter((part) => part && !KIND.test(part));
+  return said.length < parts.length ? (said[0] ?? name) : name;
+}
+
 /** The publisher as the reader sees it: the first of the names that is one, most trusted first, else the link's host. */
 export function findSource(link: string, names: readonly (string | undefined)[]): string {
-  return cutText(names.find(Boolean) ?? hostOf(link), longest);
+  return cutText(publisherOf(names.find(Boolean) ?? hostOf(link)), longest);
 }

@@ -24,7 +24,11 @@ async function resultOf(
 ): Promise<RefreshResult> {
   const askedMs = (answer.maxAgeSeconds ?? 0) * 1000;
   if (answer.kind === 'unchanged') return { kind: 'unchanged', askedMs };
-  const bodyHash = createHash('sha256').update(answer.bytes).digest('base64url');
+  // What is read depends on the base too: with another one, the same bytes lead elsewhere.
+  const bodyHash = createHash('sha256')
+    .update(answer.bytes)
+    .update(source.base ?? '')
+    .digest('base64url');
   if (bodyHash === record.bodyHash) return { kind: 'unchanged', askedMs };
   const { bytes, charset, validators, movedTo } = answer;
   const feed = await world.read({ bytes, charset, source, zone: world.zone, places: world.places });

@@ -1,8 +1,32 @@
-import { settings } from '@/lib/settings';
+import { type Settings, settings } from '@/lib/settings';
+import { isHomeName, isLiteralAddress, isPublicAddress } from '@/lib/web/guard/public-address';
 
-const sampleNotice = "Sample edition: headlines bundled with the software. Set FEEDS=live for today's news.";
+type Edition = Pick<Settings, 'feeds' | 'siteUrl'>;
 
-/** The quiet line under the header that says that the headlines are samples; nothing in a live edition. */
+/** The page that explains the sample edition to readers. */
+export const sampleEditionPath = '/sample-edition';
+
+/** Whether headlines and events are the bundled samples. */
+export function isSampleEdition({ feeds }: Pick<Edition, 'feeds'> = settings()): boolean {
+  return feeds.kind === 'sample';
+}
+
+/** What every page, feed and file of the sample edition says of it; nothing in any other edition. */
 export function editionNotice(): string | undefined {
-  return settings().feeds.kind === 'sample' ? sampleNotice : undefined;
+  return isSampleEdition()
+    ? 'Sample edition: these headlines and events are examples, not today’s news.'
+    : undefined;
+}
+
+function isPublic(siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl);
+  return isLiteralAddress(hostname) ? isPublicAddress(hostname) : !isHomeName(hostname);
+}
+
+/** The pages whose content is headlines or events: the front page, Local News, Community, Events, every section. */
+const madeOfHeadlines = /^\/(?:(?:local-news|community|events|news)(?:\/.*)?)?$/;
+
+/** Whether search engines may list the page at a path: on a public site, no page that is made of samples. */
+export function mayBeListed(path: string, edition: Edition = settings()): boolean {
+  return !(isSampleEdition(edition) && isPublic(edition.siteUrl) && madeOfHeadlines.test(path));
 }

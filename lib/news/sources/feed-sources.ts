@@ -1,11 +1,16 @@
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/news/feed-source';
 import type { FeedKey } from '@/lib/sections';
-import type { FeedsSetting } from '@/lib/settings';
+import { type FeedsSetting, settings } from '@/lib/settings';
 
-/** The feeds of a section in this edition: the bundled file, the city's own addresses, or the operator's template. */
+/**
+ * The feeds of a section in this edition: the bundled file, the city's own addresses, or the operator's template.
+ * Bundled headlines may lead to pages of this site, by path: those are resolved against the site's own origin.
+ */
 export function feedSources(feedKey: FeedKey, feeds: FeedsSetting, city: City): readonly FeedSource[] {
-  if (feeds.kind === 'sample') return [{ url: `sample:${feedKey}` }];
-  if (feeds.kind === 'template') return [{ url: feeds.template.replaceAll('{section}', feedKey) }];
+  // What the operator or the sample edition gives as local news is local.
+  const covers = feedKey === 'local-news' ? { covers: 'county' as const } : {};
+  if (feeds.kind === 'sample') return [{ url: `sample:${feedKey}`, base: settings().siteUrl, ...covers }];
+  if (feeds.kind === 'template') return [{ url: feeds.template.replaceAll('{section}', feedKey), ...covers }];
   return city.feeds[feedKey];
 }

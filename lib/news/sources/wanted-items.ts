@@ -1,19 +1,47 @@
 import type { FeedSource } from '@/lib/news/feed-source';
 import type { NewsItem } from '@/lib/news/news-item';
+import { describeItem, type Reader } from '@/lib/news/sources/describe-item';
+import { type Counts, counted, type SectionReason } from '@/lib/news/tally/item-tally';
+
+/** The items that a section wants, how many it leaves out and why, and those of them that only play elsewhere. */
+export type WantedItems = {
+  wanted: readonly NewsItem[];
+  left: Counts<SectionReason>;
+  /** Left out as not local; the front page may fall back on them. */
+  beyond: readonly NewsItem[];
+};
 
 function anyWordIn(words: readonly string[], text: string): boolean {
   const lower = text.toLowerCase();
   return words.some((word) => lower.includes(word.toLowerCase()));
 }
 
+function blockedOrAstray(
+  item: NewsItem,
+  { blockWords = [], onlyWords }: FeedSource,
+): SectionReason | undefined {
+  if (anyWordIn(blockWords, `${item.title} ${item.category ?? ''}`)) return 'blocked-word';
+  const fits = !onlyWords || anyWordIn(onlyWords, `${item.title} ${item.description}`);
+  return fits ? undefined : 'other-subject';
+}
+
 /**
- * The items of a feed that a section wants: none with a blocked word in title or category, and, where the source
- * has onlyWords, those with one of them in title or description (feed-reality row 47). Two sections may share a feed.
+ * What a section takes of a feed, each item with its place and its kind: nothing with a blocked word (feed-reality row
+ * 47), nothing for sale, and where the source says so only what has one of its words, or is local. Two sections may share
+ * a feed.
  */
-export function wantedItems(items: readonly NewsItem[], source: FeedSource): readonly NewsItem[] {
-  const { blockWords = [], onlyWords } = source;
-  return items.filter((item) => {
-    if (anyWordIn(blockWords, `${item.title} ${item.category ?? ''}`)) return false;
-    return !onlyWords || anyWordIn(onlyWords, `${item.title} ${item.description}`);
-  });
+export function wantedItems(items: readonly NewsItem[], source: FeedSource, reader: Reader): WantedItems {
+  const wanted: NewsItem[] = [];
+  const beyond: NewsItem[] = [];
+  const left: SectionReason[] = [];
+  for (const one of items) {
+    const { item, isLocal } = describeItem(one, source, reader);
+    const isForSale = item.kind === 'commerce' ? 'for-sale' : undefined;
+    const isFar = source.onlyLocal && !isLocal ? 'not-local' : undefined;
+    const reason = blockedOrAstray(one, source) ?? isForSale ?? isFar;
+    if (!reason) wanted.push(item);
+    else left.push(reason);
+    if (reason === 'not-local') beyond.push(item);
+  }
+  return { wanted, left: counted(left), beyond };
 }

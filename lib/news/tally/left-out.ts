@@ -1,8 +1,9 @@
 import type { FeedSource } from '@/lib/news/feed-source';
 import { mergeLists } from '@/lib/news/merge-items';
 import type { NewsItem } from '@/lib/news/news-item';
+import type { Reader } from '@/lib/news/sources/describe-item';
+import { wantedItems } from '@/lib/news/sources/wanted-items';
 import { added, type Counts, type SectionReason, total } from '@/lib/news/tally/item-tally';
-import type { SortOut } from '@/lib/news/tally/sorted-out';
 import type { FeedKey } from '@/lib/sections';
 
 /** A section with the items of each of its feeds. */
@@ -15,10 +16,13 @@ export type SectionLists = {
 export type LeftOut = Readonly<Partial<Record<FeedKey, Counts<SectionReason>>>>;
 
 /** What the sections leave out of each feed, by the feed's address: by their filters, or since another feed has it too. */
-export function leftOutOf(sections: readonly SectionLists[], sortOut: SortOut): ReadonlyMap<string, LeftOut> {
+export function leftOutOf(
+  sections: readonly SectionLists[],
+  city: Reader['city'],
+): ReadonlyMap<string, LeftOut> {
   const byFeed = new Map<string, Partial<Record<FeedKey, Counts<SectionReason>>>>();
   for (const { feedKey, feeds } of sections) {
-    const sorted = feeds.map(({ source, items }) => sortOut(items, source, feedKey));
+    const sorted = feeds.map(({ source, items }) => wantedItems(items, source, { feedKey, city }));
     const { twins } = mergeLists(sorted.map(({ wanted }) => wanted));
     feeds.forEach(({ source }, i) => {
       const left = added<SectionReason>(sorted[i]?.left ?? {}, { 'in-another-feed': twins[i] ?? 0 });

@@ -1,6 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
 import type { FeedChannel, FeedEntry } from '@/lib/outbound/feeds/feed-model';
+import { settings } from '@/lib/settings';
 
 type About = Pick<FeedChannel, 'title' | 'description' | 'rights'> & { path: string };
 
@@ -13,6 +14,7 @@ export function feedChannel({ path, ...about }: About): Omit<FeedChannel, 'updat
     locale: city.locale,
     publisher: { name: city.siteTitle, email: city.email },
     image: absoluteUrl('/feed-image.png'),
+    hub: settings().websubHub,
   };
 }
 

@@ -17,8 +17,12 @@ export type FeedEntry = {
   categories: readonly string[];
   /** Whom it is taken from; nothing for what is ours. */
   credit?: FeedCredit;
+  /** Other outlets with the same story, each with its own report. */
+  also?: readonly FeedCredit[];
   /** Address of its picture: one of our own door's. */
   picture?: string;
+  /** Its size, where it is known. */
+  pictureBytes?: number;
 };
 
 /** What a feed says of itself. */
@@ -36,7 +40,14 @@ export type FeedChannel = {
   image: string;
   /** When its content last changed; nothing where no entry has a time. Never now. */
   updated?: Date;
+  /** A WebSub hub that tells subscribers of changes. */
+  hub?: string;
 };
+
+/** Who is named as the author of an entry: of a publisher's without one, the publisher. */
+export function entryAuthor({ author, credit }: FeedEntry): string | undefined {
+  return author ?? credit?.name;
+}
 
 /** A feed before it takes a form: RSS, Atom and JSON Feed are all written from this. */
 export type FeedModel = FeedChannel & { entries: readonly FeedEntry[] };

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allPosts, blogPost } from '@/lib/blog/blog-desk';
 import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
+import { changedOn } from '@/lib/blog/changed-on';
+import { postAuthor } from '@/lib/blog/post-author';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
 import { sharedPictureUrl } from '@/lib/metadata/shared-picture';
@@ -12,6 +14,7 @@ import {
   feedPictureWidth,
   mostEntries,
 } from '@/lib/outbound/feeds/feed-model';
+import { pictureBytes } from '@/lib/outbound/feeds/picture-bytes';
 import { postHtml } from '@/lib/outbound/feeds/post-html';
 
 /** How long a first feed waits for whole posts; what is not there by then goes out with its summary alone. */
@@ -29,7 +32,8 @@ export function postEntry(post: Known, now: number, html?: string): FeedEntry {
     summary: post.metaDescription,
     html,
     published: post.date && post.date.getTime() <= now ? post.date : undefined,
-    author: thisCity().siteTitle,
+    updated: changedOn(post, now),
+    author: postAuthor(post, thisCity())?.name ?? thisCity().siteTitle,
     categories: post.shortTailKeywords ?? [],
     picture: sharedPictureUrl(post.pinterestImageLink, feedPictureWidth),
   };
@@ -66,7 +70,9 @@ async function wholeEntry(listed: BlogEntry, now: number): Promise<FeedEntry> {
   if (!post) return postEntry(listed, now);
   const date = listed.date ?? post.date;
   const pinterestImageLink = listed.pinterestImageLink ?? post.pinterestImageLink;
-  return postEntry({ ...post, ...listed, date, pinterestImageLink }, now, await postHtml(post));
+  const [html, bytes] = await Promise.all([postHtml(post), pictureBytes(pinterestImageLink)]);
+  const entry = postEntry({ ...post, ...listed, date, pinterestImageLink }, now, html);
+  return { ...entry, pictureBytes: entry.picture ? bytes : undefined };
 }
 
 /** The newest posts as a feed, with their texts as far as they are known; `now` in ms. */

@@ -1,16 +1,25 @@
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
-import { sectionFeedPath, sectionFeedTitle } from '@/lib/outbound/feeds/feed-list';
-import type { SubscriptionList } from '@/lib/outbound/write-opml';
+import {
+  headlinesPaths,
+  headlinesTitle,
+  ownPaths,
+  sectionFeedPath,
+  sectionFeedTitle,
+} from '@/lib/outbound/feeds/feed-list';
+import type { SubscriptionList } from '@/lib/outbound/write/write-opml';
 import { sectionPath, sections } from '@/lib/sections';
 
-/** Every feed of this site: the paper's own posts, and the sections in a group. */
+/** Every feed of this site: the headlines, the paper's own posts, and the sections in a group. */
 export function subscriptions(): SubscriptionList {
   const city = thisCity();
   return {
     title: city.siteTitle,
     owner: { name: city.siteTitle, email: city.email },
-    feeds: [{ title: city.siteTitle, feed: absoluteUrl('/rss.xml'), page: absoluteUrl('/') }],
+    feeds: [
+      { title: headlinesTitle(city), feed: absoluteUrl(headlinesPaths.rss), page: absoluteUrl('/') },
+      { title: city.siteTitle, feed: absoluteUrl(ownPaths.rss), page: absoluteUrl('/blog') },
+    ],
     groups: [
       {
         name: `${city.siteTitle}: sections`,

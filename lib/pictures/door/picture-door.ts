@@ -66,8 +66,12 @@ export function createPictureDoor({ fetchOriginal, encode, files, failures, turn
     const failure = failures.known(address);
     if (failure) return { ok: false, failure };
     const fetched = await oneFetch(address, () => fetchOriginal(address));
-    if (fetched.ok) originals.set(address, fetched.value);
-    else failures.remember(address, fetched.failure);
+    if (!fetched.ok) {
+      failures.remember(address, fetched.failure);
+      return fetched;
+    }
+    originals.set(address, fetched.value);
+    failures.came(address);
     return fetched;
   }
 

@@ -1,3 +1,5 @@
+import { firstFrame } from '@/lib/radio/hub/frame-sync';
+
 /** As much as a new listener gets at once, so that playing starts without a wait: four seconds at 128 kbit/s. */
 export const burstBytes = 64 * 1024;
 /** As much as is kept: the burst, and what the slowest turn may not have passed on yet. */
@@ -10,7 +12,7 @@ export type AudioTrail = {
   end: () => number;
   /** Everything from a position on that is still kept; the same buffer for all who ask from the same position. */
   since: (position: number) => Buffer;
-  /** The newest 64 KB at most. */
+  /** The newest 64 KB at most, from the first whole frame on where the audio has frames. */
   burst: () => Buffer;
   /** Forgets the audio; positions go on. */
   clear: () => void;
@@ -49,7 +51,10 @@ export function createAudioTrail(): AudioTrail {
     },
     end: () => end,
     since,
-    burst: () => since(Math.max(end - burstBytes, end - kept)),
+    burst() {
+      const bytes = since(Math.max(end - burstBytes, end - kept));
+      return bytes.subarray(firstFrame(bytes));
+    },
     clear() {
       chunks = [];
       kept = 0;

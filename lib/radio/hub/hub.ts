@@ -1,7 +1,8 @@
 import { createAudioTrail } from '@/lib/radio/hub/audio-trail';
 import { createDropLog } from '@/lib/radio/hub/drop-log';
+import type { Tuned } from '@/lib/radio/hub/line-reducer';
 import { createListenerWheel, type Sink } from '@/lib/radio/hub/listener-wheel';
-import { createStationLine, type Tuned } from '@/lib/radio/hub/station-line';
+import { createStationLine } from '@/lib/radio/hub/station-line';
 import type { Station, StationHead } from '@/lib/radio/station/station';
 
 export type Title = string | null;

@@ -1,12 +1,15 @@
+import {
+  closedLine,
+  type LineEffect,
+  type LineEvent,
+  reduceLine,
+  type Tuned,
+} from '@/lib/radio/hub/line-reducer';
 import { type OneCall, prepareCall } from '@/lib/radio/hub/one-call';
-import { nextWait, steadyMs } from '@/lib/radio/hub/retry-plan';
 import type { Away, Station, StationHead } from '@/lib/radio/station/station';
 
 /** After the last listener has left the line stays open this long: many who leave come back at once. */
 export const lingerMs = 10_000;
-
-/** A station that answers, or why it does not. */
-export type Tuned = { ok: true; head: StationHead } | { ok: false; away: Away };
 
 export type LineEvents = {
   audio: (bytes: Buffer) => void;
@@ -28,127 +31,85 @@ export type StationLine = {
   close: () => void;
 };
 
-/** A line that is not open. */
+type EffectOf<Name> = Extract<LineEffect, { do: Name }>;
+type Actions = { [Name in LineEffect['do']]: (effect: EffectOf<Name>) => void };
+
+/** A timer that is started anew each time. */
+function timer(): { start: (ms: number, run: () => void) => void; stop: () => void } {
+  let running: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(running);
+  return {
+    stop,
+    start(ms, run) {
+      stop();
+      running = setTimeout(run, ms);
+    },
+  };
+}
+
+/** Those who wait for one answer. */
+function waitingRoom<T>(): { enter: () => Promise<T>; answer: (value: T) => void } {
+  let waiting: ((value: T) => void)[] = [];
+  return {
+    enter: () => new Promise((resolve) => void waiting.push(resolve)),
+    answer(value) {
+      const asked = waiting;
+      waiting = [];
+      for (const tell of asked) tell(value);
+    },
+  };
+}
+
+/** A line that is not open. What to do when is decided by reduceLine; here it is done. */
 export function createStationLine(station: Station, events: LineEvents): StationLine {
+  let state = closedLine;
   let call: OneCall | undefined;
-  let head: StationHead | undefined;
-  let playedType: string | undefined;
-  let waiting: ((tuned: Tuned) => void)[] = [];
-  let listeners = 0;
-  let reason: Away = { reason: 'ended', detail: 'not called yet' };
-  let told = false;
-  let tries = 0;
-  let openedAt = 0;
-  let lostAt = 0;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let linger: ReturnType<typeof setTimeout> | undefined;
+  const asking = waitingRoom<Tuned>();
+  const retry = timer();
+  const linger = timer();
 
-  function answer(tuned: Tuned): void {
-    const asked = waiting;
-    waiting = [];
-    for (const tell of asked) tell(tuned);
-  }
+  const actions: Actions = {
+    dial() {
+      const opened = (head: StationHead) => dispatch({ type: 'opened', head, now: performance.now() });
+      call = prepareCall(station, { opened, audio: events.audio, title: events.title, over: lost });
+      call.dial();
+    },
+    'hang-up'() {
+      call?.hangUp();
+      call = undefined;
+    },
+    retry: ({ inMs }) => retry.start(inMs, () => dispatch({ type: 'retry' })),
+    'stop-retry': retry.stop,
+    'start-linger': () => linger.start(lingerMs, () => dispatch({ type: 'lingered' })),
+    'stop-linger': linger.stop,
+    answer: ({ tuned }) => asking.answer(tuned),
+    log: ({ what, away }) => events.log(what, away),
+    'end-listeners': events.gone,
+    forget: events.closed,
+  };
 
-  function close(): void {
-    call?.hangUp();
-    call = undefined;
-    head = undefined;
-    playedType = undefined;
-    clearTimeout(retry);
-    retry = undefined;
-    clearTimeout(linger);
-    answer({ ok: false, away: { reason: 'ended', detail: 'the line was closed' } });
-  }
-
-  function lingerOn(): void {
-    clearTimeout(linger);
-    linger = setTimeout(() => {
-      close();
-      events.closed();
-    }, lingerMs);
-  }
-
-  function opened(found: StationHead): void {
-    if (playedType && playedType !== found.contentType) {
-      giveUp({ reason: 'not-audio', detail: `${playedType} became ${found.contentType}` });
-      return;
-    }
-    if (told) events.log('is back');
-    told = false;
-    head = found;
-    playedType = found.contentType;
-    openedAt = performance.now();
-    lostAt = 0;
-    if (listeners === 0) lingerOn();
-    answer({ ok: true, head: found });
-  }
-
-  function giveUp(away: Away): void {
-    close();
-    tell('is away', away);
-    events.gone();
-  }
-
-  // One line for a story, however many ask while it lasts.
-  function tell(what: string, away: Away): void {
-    if (!told) events.log(what, away);
-    told = true;
+  function dispatch(event: LineEvent): void {
+    const [next, effects] = reduceLine(state, event);
+    state = next;
+    for (const effect of effects) (actions[effect.do] as (effect: LineEffect) => void)(effect);
   }
 
   function lost(away: Away): void {
-    const now = performance.now();
-    const wasOpen = head !== undefined;
     call = undefined;
-    head = undefined;
-    if (wasOpen && now - openedAt >= steadyMs) tries = 0;
-    if (lostAt === 0) lostAt = now;
-    reason = away;
-    if (wasOpen) tell('dropped', away);
-    answer({ ok: false, away });
-    const wait = listeners > 0 ? nextWait(tries, now - lostAt) : undefined;
-    if (wait === undefined) {
-      giveUp(away);
-      return;
-    }
-    tries++;
-    retry = setTimeout(dial, wait);
-  }
-
-  function dial(): void {
-    retry = undefined;
-    call = prepareCall(station, { opened, audio: events.audio, title: events.title, over: lost });
-    call.dial();
-  }
-
-  function dialAfresh(): void {
-    tries = 0;
-    lostAt = 0;
-    dial();
+    dispatch({ type: 'lost', away, now: performance.now() });
   }
 
   return {
     tuneIn() {
-      if (head) return Promise.resolve({ ok: true, head });
+      if (state.head) return Promise.resolve({ ok: true, head: state.head });
       // Those who listened before are being won back already; asking more often would not help the station.
-      if (retry) return Promise.resolve({ ok: false, away: reason });
-      return new Promise((resolve) => {
-        waiting.push(resolve);
-        if (!call) dialAfresh();
-      });
+      if (state.phase === 'waiting') return Promise.resolve({ ok: false, away: state.away });
+      const answer = asking.enter();
+      dispatch({ type: 'asked' });
+      return answer;
     },
-    heardBy(now) {
-      listeners = now;
-      clearTimeout(linger);
-      if (now > 0) {
-        // The station was lost between its answer and this listener, when nobody was there to win it back for.
-        if (!head && !call && !retry) dialAfresh();
-      } else if (head) lingerOn();
-      else if (retry) {
-        close();
-        events.closed();
-      }
-    },
-    head: () => head,
-    close,
+    heardBy: (count) => dispatch({ type: 'listeners', count }),
+    head: () => state.head,
+    close: () => dispatch({ type: 'close' }),
   };
 }

@@ -1,11 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isRouterState } from '@/lib/web/requests/router-state';
 
-// What the framework, or a proxy of its maker's, says to itself. Of a reader it would believe some of it: a policy
-// header is taken over into the page that all readers get next (next/dist/server/app-render), and nobody sends
-// cookies here but to try its preview and testing modes.
-const internal =
-  /^(x-(middleware|invoke|invocation|nextjs|next|now|action|prerender|matched|deployment)-|next-|content-security-policy|x-forwarded-host$|cookie$)/;
+/**
+ * All that an answer may depend on. The framework believes much more of a reader: a policy header, a cookie or the
+ * name of a host would be taken over into the page that all readers get next (next/dist/server/app-render), and what
+ * it reads changes from version to version.
+ */
+const ordinary = new Set([
+  ...['host', 'connection', 'accept', 'accept-encoding', 'range', 'if-range', 'sec-gpc', 'icy-metadata'],
+  ...['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'cache-control'],
+]);
 
 const navigation: Record<string, (value: string) => boolean> = {
   'next-router-state-tree': isRouterState,
@@ -33,8 +37,8 @@ export function isMarkedPage(url: string, headers: IncomingHttpHeaders): boolean
 
 /** Names of the headers that the framework must not see. */
 export function headersToDrop(url: string, headers: IncomingHttpHeaders): string[] {
-  const kept = isNavigation(url, headers) ? navigation : {};
+  const asData = isNavigation(url, headers);
   return Object.keys(headers).filter(
-    (name) => (name === 'rsc' && !isNavigation(url, headers)) || (internal.test(name) && !(name in kept)),
+    (name) => !(ordinary.has(name) || (asData && (name === 'rsc' || Object.hasOwn(navigation, name)))),
   );
 }

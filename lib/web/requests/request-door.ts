@@ -44,7 +44,7 @@ function receive(started: RequestStart, site: Site, turnstile: Turnstile): void 
     refuse(started, site.host, verdict.status);
     return;
   }
-  giveManners(response, verdict.uncached, verdict.url);
+  giveManners(response, verdict.uncached, verdict.kind === 'serve' ? verdict.asked : verdict.url);
   if (verdict.kind === 'move') {
     lead(started, site.host, `/api/moved?from=${encodeURIComponent(verdict.url)}`);
     return;

@@ -3,6 +3,7 @@ import { inLowerCase } from '@/lib/links/in-lower-case';
 import { clientAddress } from '@/lib/web/requests/client-address';
 import { type CostlyRoute, costlyRoute } from '@/lib/web/requests/costly-routes';
 import { headersToDrop, isMarkedPage, isNavigation } from '@/lib/web/requests/framework-headers';
+import { withKnownQuery } from '@/lib/web/requests/known-query';
 import { readTarget } from '@/lib/web/requests/read-target';
 import type { Uncached } from '@/lib/web/requests/redirect-manners';
 
@@ -21,6 +22,8 @@ export type Verdict =
       kind: 'serve';
       /** What the framework is to see as the address. */
       url: string;
+      /** The address with all of its query, which a redirect keeps. */
+      asked: string;
       drop: string[];
       /** Set where each asker has an allowance. */
       counted: { route: CostlyRoute; who: string } | undefined;
@@ -34,7 +37,8 @@ export function judge(request: AskedRequest, trustedProxies: number): Verdict {
   const target = readTarget(request.target);
   if (!target.ok) return { kind: 'refuse', status: target.status };
   const { url, path } = target;
-  const alone = isNavigation(url, headers) ? 'redirects' : 'never';
+  const asData = isNavigation(url, headers);
+  const alone = asData ? 'redirects' : 'never';
   const uncached = isMarkedPage(url, headers) ? 'always' : alone;
   if (inLowerCase(url)) return { kind: 'move', url, uncached };
   const route = costlyRoute(path);
@@ -42,7 +46,8 @@ export function judge(request: AskedRequest, trustedProxies: number): Verdict {
     route && clientAddress(request.socketAddress, String(headers['x-forwarded-for'] ?? ''), trustedProxies);
   return {
     kind: 'serve',
-    url,
+    url: withKnownQuery(url, asData),
+    asked: url,
     drop: headersToDrop(url, headers),
     counted: route && who ? { route, who } : undefined,
     uncached,

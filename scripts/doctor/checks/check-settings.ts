@@ -23,7 +23,11 @@ function origin({ siteUrl, feeds }: Settings): Finding {
 function edition({ feeds }: Settings): Finding {
   if (feeds.kind === 'live') return good('FEEDS', 'the live edition');
   if (feeds.kind === 'template') return good('FEEDS', feeds.template);
-  return note('FEEDS', 'the sample edition', 'FEEDS=live shows the day’s news.');
+  return note(
+    'FEEDS',
+    'the sample edition: pages of headlines and events ask search engines not to list them',
+    'FEEDS=live shows the day’s news.',
+  );
 }
 
 function signingKey({ signingKey: key }: Settings): Finding {

@@ -1,7 +1,8 @@
+import { thisCity } from '@/lib/city/this-city';
 import type { FeedSource } from '@/lib/news/feed-source';
 import type { ParsedFeed } from '@/lib/news/read-feed';
+import { wantedItems } from '@/lib/news/sources/wanted-items';
 import { countsInWords } from '@/lib/news/tally/item-tally';
-import { sortOut } from '@/lib/news/tally/sorted-out';
 import type { FeedKey } from '@/lib/sections';
 
 /** A section that a feed is for, with what it wants of it. */
@@ -12,7 +13,7 @@ export function leftLines(feed: ParsedFeed, uses: readonly Use[], now: number): 
   const items = feed.items.map((item) => ({ ...item, firstSeen: new Date(now) }));
   const dropped = countsInWords(feed.tally.dropped);
   const left = uses.map(({ source, feedKey }) => {
-    const words = countsInWords(sortOut(items, source, feedKey).left);
+    const words = countsInWords(wantedItems(items, source, { feedKey, city: thisCity() }).left);
     return words && `not in ${feedKey}: ${words}`;
   });
   return [dropped && `not kept: ${dropped}`, ...left].filter(Boolean);

@@ -90,6 +90,13 @@ test('the radio has an address with a port in it, and the ports that may be aske
   });
 });
 
+test.each([
+  [{}, undefined],
+  [{ WEBSUB_HUB: ' https://hub.example ' }, 'https://hub.example/'],
+])('the WebSub hub of %j', (env, hub) => {
+  expect(readSettings(env).websubHub).toBe(hub);
+});
+
 test('a signing key that is too short is not told', () => {
   expect(() => readSettings({ SIGNING_KEY: 'short-secret' })).toThrow(
     'SIGNING_KEY=(hidden) cannot be used: it takes at least 32 characters, such as openssl rand -hex 32 prints.',
@@ -158,6 +165,7 @@ describe('a wrong value is told in one sentence with the variable, the value and
       { BLOG_DOMAIN: 'news/example' },
       'BLOG_DOMAIN=news/example cannot be used: it takes a host name, such as news.example.',
     ],
+    [{ WEBSUB_HUB: 'hub' }, 'WEBSUB_HUB=hub cannot be used: it takes the http(s) address of a WebSub hub.'],
     [
       { FEED_REFRESH_SECONDS: '0' },
       'FEED_REFRESH_SECONDS=0 cannot be used: it takes a whole number from 1 to 86400.',

@@ -18,17 +18,17 @@ describe.each(Object.entries(cities))('what the table says of %s', (_, city) => 
     sitePages.filter((page) => page.path === path).map((page) => pageNote(page, city));
 
   test('is counted, not remembered', () => {
-    expect(noteOn('/books')).toEqual([`${city.books.list.length} titles, sold elsewhere`]);
+    expect(noteOn('/books')).toEqual([`${city.books.list.length} titles, with links to the retailer`]);
     const fewer = { ...city, books: { ...city.books, list: city.books.list.slice(0, 3) } };
     const books = sitePages.find(({ path }) => path === '/books');
-    expect(books && pageNote(books, fewer)).toBe('3 titles, sold elsewhere');
+    expect(books && pageNote(books, fewer)).toBe('3 titles, with links to the retailer');
   });
 
   test('claims an official source only of as many answers as have one', () => {
     const ours = city.faq
       .flatMap(({ questions }) => questions)
       .filter(({ source }) => source.href.startsWith('/'));
-    const claim = ours.length > 0 ? /, (nearly every|many an) answer with/ : /, each answer with/;
+    const claim = ours.length > 0 ? /, (nearly all|many) with/ : /, each with/;
     expect(noteOn('/faq')[0]).toMatch(claim);
   });
 });

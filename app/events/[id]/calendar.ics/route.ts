@@ -1,7 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
-import { eventsIcs } from '@/lib/events/event-ics';
 import { eventById } from '@/lib/events/events-desk';
-import { icsResponse, noIcs } from '@/lib/events/ics-response';
+import { eventsIcs } from '@/lib/events/ics/event-ics';
+import { icsResponse, noIcs } from '@/lib/events/ics/ics-response';
 import { settings } from '@/lib/settings';
 
 export const dynamic = 'force-dynamic';
@@ -14,6 +14,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const answer = await eventById(id);
   if (answer.state !== 'event') return noIcs(answer.state === 'unknown' ? 404 : 503);
   const { siteTitle, timeZone } = thisCity();
-  const frame = { name: siteTitle, siteUrl: settings().siteUrl, zone: timeZone };
+  const frame = { name: siteTitle, siteUrl: settings().siteUrl, zone: timeZone, now: new Date() };
   return icsResponse(request, eventsIcs([answer.event], frame), `${answer.event.id}.ics`);
 }

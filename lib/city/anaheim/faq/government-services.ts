@@ -7,49 +7,49 @@ export const governmentServices: FaqCategory = {
     {
       question: 'Who runs the city of Anaheim?',
       answer:
-        'Seven elected people: a mayor, chosen by voters of the whole city, and six council members, each chosen by one district. Together they are the city council, which passes local laws and the budget and appoints a city manager, who runs the departments from day to day. Anaheim is a charter city, so much of this is laid down in a charter of its own.',
+        'A seven-member City Council: a mayor elected citywide and six members elected by district. The council passes local laws, adopts the budget and appoints a city manager, who runs city departments. Anaheim is a charter city, which means that many of its rules are in its own charter rather than in general state law.',
       source: { name: 'Anaheim City Council', href: 'https://www.anaheim.net/173/City-Council' },
     },
     {
-      question: 'How can I speak at an Anaheim city council meeting?',
+      question: 'How can I speak at an Anaheim City Council meeting?',
       answer:
-        'Come to the council chamber at City Hall, 200 South Anaheim Boulevard, and hand in a speaker card; you need not live in the city. The agenda of a regular meeting must be posted at least 72 hours ahead, and it says when comments are heard, how long each speaker has, and how to comment in writing instead.',
+        'Go to the Council Chamber at City Hall, 200 S. Anaheim Blvd., and fill out a speaker card before the meeting. You do not have to live in the city. The agenda for a regular meeting is posted at least 72 hours ahead. It says when public comments are taken, how long you may speak and how to comment in writing or remotely.',
       source: { name: 'Council agendas', href: 'https://www.anaheim.net/councilagendas' },
     },
     {
       question: 'Which Anaheim council district do I live in?',
       answer:
-        'Your street address decides. The city has six districts, redrawn after each federal census so that they hold about the same number of people, and the line between two of them can run down the middle of a street. The Registrar of Voters can tell you every district you vote in, from city council and school board to Congress. Check again after any move.',
+        'It depends on your street address. The city has six districts, and the lines are redrawn after each federal census. A district line can run down the middle of a street. The Registrar of Voters can tell you all of the districts you vote in, from school board to Congress. Check again whenever you move.',
       source: { name: 'Orange County Registrar of Voters', href: 'https://ocvote.gov/' },
     },
     {
       question: 'What does the county do and what does the city do?',
       answer:
-        'The city looks after streets, parks, libraries, zoning, police, fire and, in Anaheim, electricity and water. The county runs public health, social services, the jails, elections and property records, for people in every city; five supervisors, each elected by a district, govern it. Schools belong to neither: independent districts with boards of their own run them.',
+        'The city handles streets, parks, libraries, zoning, police and fire. In Anaheim, it also provides electricity and water. The county handles public health, social services, jails, elections and property records for all cities, and is governed by five elected supervisors. Public schools are run by separate school districts with their own elected boards.',
       source: { name: 'County of Orange', href: 'https://www.ocgov.com/' },
     },
     {
       question: 'Who supplies electricity, water and gas in Anaheim?',
       answer:
-        'At nearly every address, electricity and water come from Anaheim Public Utilities, a department of the city, so you open the account with the city and not with Edison. A few homes at the edges get their water from a neighboring supplier. Natural gas is a separate account with SoCalGas. If you rent, the lease says which bills are yours.',
+        'Anaheim Public Utilities, a city department, provides electricity and water at nearly every address. A few homes near the city limits get water from another supplier. Natural gas comes from SoCalGas, which is a separate account. If you rent, check your lease to see which bills you pay.',
       source: { name: 'Anaheim Public Utilities', href: 'https://www.anaheim.net/utilities' },
     },
     {
-      question: 'Who picks up the trash in Anaheim and what goes in which bin?',
+      question: 'Who picks up the trash in Anaheim, and what goes in which bin?',
       answer:
-        'A hauler under contract to the city empties three bins at most houses: one for trash, one for clean recyclables, and one for yard waste, which takes food scraps too, without a bag. State law asks everyone to keep food out of the trash. Apartment buildings have arrangements of their own, so ask the manager. Batteries and paint belong in none of the bins.',
+        'The city’s contracted hauler picks up three bins at most homes: trash, recycling and yard waste. Food scraps go in the yard waste bin with other organic waste, loose and without a bag. State law requires that food be kept out of the trash. In apartments and condos, ask the manager. Do not put batteries or paint in any bin.',
       source: { name: 'Anaheim organic waste', href: 'https://www.anaheim.net/6048/Organic-waste' },
     },
     {
       question: 'How do I report graffiti, a broken streetlight or dumped furniture?',
       answer:
-        'Send a request through Anaheim Anytime, which you find on the city’s website: choose the subject, give the nearest address or cross streets, and describe what you saw. It goes to the department in charge, and you can follow what becomes of it. Freeways and their ramps belong to the state, so report those to Caltrans. If a crime is under way, call 911.',
+        'Use Anaheim Anytime, the city’s service request system, on the city’s website. Choose the type of problem, give the address or nearest cross streets and describe what you saw. You can track the request. For problems on freeways and ramps, contact Caltrans. If you see a crime in progress, call 911.',
       source: { name: 'City of Anaheim', href: 'https://www.anaheim.net/' },
     },
     {
       question: 'How do I get a copy of a city record?',
       answer:
-        'Look first in the City Clerk’s online archive, which holds minutes, resolutions and ordinances of the council. For anything else, send the clerk a request under the California Public Records Act; describe the record and the dates, and you need not say why you want it. The city normally has ten days to tell you whether it has something to release. Some records are exempt.',
+        'First check the city clerk’s online archive, which has council minutes, resolutions and ordinances. For other records, send the clerk a request under the California Public Records Act. Describe the records and the dates; you do not have to say why you want them. The city generally has 10 days to decide whether it has records to release. Some are exempt.',
       source: {
         name: 'California Public Records Act',
         href: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=GOV&sectionNum=7922.535',
@@ -58,13 +58,13 @@ export const governmentServices: FaqCategory = {
     {
       question: 'How do I register to vote in Anaheim?',
       answer:
-        'Register on the Secretary of State’s website, or fill in a paper form from a library, post office or DMV office. You must be a citizen, live in California and be 18 by election day. The deadline is 15 days before an election; after it, you can still register and vote on the same visit at a vote center. Register again when you move or change your name.',
+        'Register online with the secretary of state, or fill out a paper form, available at libraries, post offices and DMV offices. You must be a U.S. citizen, live in California and be 18 by Election Day. The deadline is 15 days before the election. After that, you can register and vote the same day at a vote center. Register again if you move or change your name.',
       source: { name: 'California Secretary of State', href: 'https://registertovote.ca.gov/' },
     },
     {
       question: 'Where do I get a copy of a birth, marriage or death certificate?',
       answer:
-        'If the event took place in Orange County, ask the county Clerk-Recorder, in person, by mail or online; elsewhere, ask the county where it happened. Only the person named, close family and a few others may have an authorized copy, which proves identity, and they must show or swear who they are. Anyone else gets a copy marked as information only.',
+        'If the event took place in Orange County, order a copy from the county Clerk-Recorder in person, by mail or online. Otherwise, contact the county where it happened. Only the person named, close relatives and certain others can get a certified copy that is valid as identification. Anyone else can get an informational copy.',
       source: { name: 'Orange County Clerk-Recorder', href: 'https://www.ocrecorder.com/' },
     },
   ],

@@ -7,37 +7,37 @@ export const parksRecreation: FaqCategory = {
     {
       question: 'Which parks in Anaheim have hiking trails?',
       answer:
-        'Oak Canyon Nature Center in Anaheim Hills has short trails, easy to moderate, among oaks and along a stream; dogs and bicycles stay outside. Anaheim Coves is a level paved path beside the river basins north of Ball Road. For longer climbs, OC Parks looks after Weir Canyon and Santiago Oaks Regional Park at the southeastern edge of the city. Carry water; shade is scarce on the ridges.',
+        'Oak Canyon Nature Center in Anaheim Hills has short, easy to moderate trails under oak trees. Dogs and bicycles are not allowed. Anaheim Coves has a level, paved path along the Santa Ana River. For longer hikes, OC Parks runs trails at Weir Canyon and Santiago Oaks Regional Park, on the city’s southeast edge. Bring water; there is little shade on the ridges.',
       source: { name: 'Oak Canyon Nature Center', href: 'https://www.anaheim.net/ocnc' },
     },
     {
       question: 'What can you do at Yorba Regional Park?',
       answer:
-        'The county park at 7600 East La Palma Avenue stretches for over a mile along the Santa Ana River, with linked lakes, lawns, ball fields, playgrounds, picnic tables and barbecues under old trees. Paths for walkers, bicycles and horses join the river trail. Parking is charged, more on weekends and holidays. Hours follow the season, so look at the park’s page first.',
+        'This county park at 7600 E. La Palma Ave. runs for more than a mile along the Santa Ana River. It has lakes, lawns, ball fields, playgrounds, picnic tables and barbecues, and paths that connect to the Santa Ana River Trail. There is a fee to park, higher on weekends and holidays. Hours change with the season.',
       source: { name: 'OC Parks', href: 'https://www.ocparks.com/parks-trails/yorba-regional-park' },
     },
     {
       question: 'Can I ride a bike from Anaheim to the beach?',
       answer:
-        'Yes, on the Santa Ana River Trail, a paved path that follows the river through Anaheim and ends at the ocean between Huntington Beach and Newport Beach, without crossing a street at grade for most of the way. You can join it near Katella Avenue, by the arena and the stadium. The sea breeze is against you going out and behind you coming home.',
+        'Yes. The Santa Ana River Trail is a paved path that follows the river from Anaheim to the ocean between Huntington Beach and Newport Beach, with almost no street crossings. You can get on near Katella Avenue, by the Honda Center and Angel Stadium. In the afternoon, expect a headwind on the way to the beach.',
       source: { name: 'OC Parks', href: 'https://www.ocparks.com/' },
     },
     {
       question: 'How do I reserve a picnic shelter in an Anaheim park?',
       answer:
-        'For a city park, apply to Community Services; the facilities page shows which parks have shelters. Apply early, since a permit takes some working days and spring weekends fill up. Bounce houses, amplified music and large groups may need extra approval or insurance. Yorba Regional Park belongs to the county, so its shelters are booked through OC Parks instead.',
+        'For a city park, apply to the Community Services Department. The city’s facilities page shows which parks have shelters. Apply early, because a permit takes several working days and spring weekends fill up. Bounce houses, amplified music and large groups may need extra approval or insurance. For Yorba Regional Park, reserve through OC Parks.',
       source: { name: 'City of Anaheim', href: 'https://www.anaheim.net/Facilities' },
     },
     {
       question: 'Is there a public swimming pool in Anaheim?',
       answer:
-        'Pearson Park, just north of downtown, has a public pool that opens for the summer with lessons and free-swim times; who runs it and when is settled anew each season, so check with Community Services before you pack. Neighboring cities have pools too. Wherever you swim, keep young children within arm’s reach, even with a lifeguard on duty.',
+        'Yes. Pearson Park, just north of downtown, has a public pool that is open in summer, with lessons and recreational swimming. The schedule changes each year, so check with the Community Services Department before you go. Nearby cities have public pools, too. Stay within arm’s reach of young children, even when a lifeguard is on duty.',
       source: { name: 'City of Anaheim', href: 'https://www.anaheim.net/' },
     },
     {
       question: 'Where can my dog run off leash in Anaheim?',
       answer:
-        'Only inside a fenced city dog park, such as those at La Palma Park and at Olive Hills Park in Anaheim Hills. Elsewhere in city parks a leash of six feet or less is the rule. A dog needs a current license and vaccinations, a tag on a flat collar and an age of at least four months. One adult may bring up to three.',
+        'Only in a fenced city dog park, such as those at La Palma Park and at Olive Hills Park in Anaheim Hills. In other city parks, dogs must be on a leash no longer than 6 feet. To use a dog park, a dog must be at least 4 months old, licensed and vaccinated, and wear its tag on a flat collar. Each adult may bring up to three dogs.',
       source: {
         name: 'Anaheim Municipal Code',
         href: 'https://codelibrary.amlegal.com/codes/anaheim/latest/anaheim_ca/0-0-0-61141',
@@ -46,7 +46,7 @@ export const parksRecreation: FaqCategory = {
     {
       question: 'Can I go fishing in Anaheim’s parks?',
       answer:
-        'Not in the ponds of city parks, where the municipal code forbids fishing as well as wading and swimming. The lakes at Yorba Regional Park, a county park, are open for fishing from the shore, and OC Parks stocks them by season. Anyone 16 or older needs a California fishing license, which the state sells by the day or for a year.',
+        'Not in city parks, where the municipal code prohibits fishing, wading and swimming in ponds. You can fish from the shore of the lakes at Yorba Regional Park, a county park; OC Parks stocks them in season. Anyone 16 or older needs a California fishing license, which the state sells by the day or the year.',
       source: {
         name: 'California Department of Fish and Wildlife',
         href: 'https://wildlife.ca.gov/Licensing/Fishing',
@@ -55,13 +55,13 @@ export const parksRecreation: FaqCategory = {
     {
       question: 'Can I fly a drone in an Anaheim park?',
       answer:
-        'In much of the city, no. A standing federal restriction closes the air within three nautical miles of Disneyland up to 3,000 feet, and another surrounds Angel Stadium before, during and after games. County parks such as Yorba do not allow drones at all. Check the exact spot in an FAA-approved B4UFLY app; the FAA, not the city, decides about the airspace.',
+        'In much of the city, no. A standing federal restriction covers the airspace within 3 nautical miles of Disneyland, up to 3,000 feet. Another applies around Angel Stadium before, during and after games. OC Parks does not allow drones in county parks such as Yorba. Before you fly, check your exact location in an FAA-approved B4UFLY app.',
       source: { name: 'Federal Aviation Administration', href: 'https://www.faa.gov/uas' },
     },
     {
       question: 'Can I camp overnight in an Anaheim park?',
       answer:
-        'No, the municipal code forbids camping in city parks. The county runs campgrounds farther south and east, at O’Neill and Caspers among others, and state parks have sites at the beach and in the hills. All take reservations and fill early for holidays. Fire rules change with the weather, so ask about campfires shortly before you go.',
+        'No. The municipal code prohibits camping in city parks. The county has campgrounds at O’Neill Regional Park and Caspers Wilderness Park, among others, and state parks have campsites at the beach and inland. Reserve early for holidays. Campfire rules change with the fire danger, so check before you go.',
       source: {
         name: 'OC Parks: Caspers Wilderness Park',
         href: 'https://www.ocparks.com/parks-trails/ronald-w-caspers-wilderness-park',
@@ -70,7 +70,7 @@ export const parksRecreation: FaqCategory = {
     {
       question: 'How do I sign up for sports leagues and classes in Anaheim?',
       answer:
-        'The city’s Community Services Department offers classes and sports for children and adults through its community centers and parks, with a new list each season; registration is online or at a center. Youth baseball and soccer are mostly run by volunteer leagues that use city fields and keep their own sign-up dates. Ask about reduced fees; what is offered depends on the program.',
+        'The city’s Community Services Department offers classes and sports for children and adults, with a new schedule each season. Register online or at a community center. Most youth baseball and soccer leagues are run by volunteers and have their own sign-up dates. Ask about reduced fees, which are available for some programs.',
       source: { name: 'Anaheim city calendar', href: 'https://www.anaheim.net/Calendar.aspx' },
     },
   ],

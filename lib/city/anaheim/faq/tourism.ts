@@ -7,43 +7,43 @@ export const tourism: FaqCategory = {
     {
       question: 'Is Anaheim part of Los Angeles?',
       answer:
-        'No. Anaheim is a city of its own in Orange County, which separated from Los Angeles County in 1889; the county seat is Santa Ana. Downtown Los Angeles lies some 25 miles to the northwest, easily an hour by car at busy times. Police, parking rules and local taxes are therefore Anaheim’s and Orange County’s, whatever the baseball team calls itself.',
+        'No. Anaheim is a city in Orange County, which separated from Los Angeles County in 1889. The county seat is Santa Ana. Downtown Los Angeles is about 25 miles to the northwest, and the drive can take an hour or more in heavy traffic. Anaheim has its own police, parking rules and local taxes.',
       source: { name: 'County of Orange', href: 'https://www.ocgov.com/' },
     },
     {
       question: 'Which part of Anaheim should I stay in?',
       answer:
-        'It depends on what you came for. The Anaheim Resort, around Harbor Boulevard and Katella Avenue, has the theme parks and the convention center; the Platinum Triangle, to the east, has the stadium, the arena and the train station. Downtown and the Colony district keep the old houses, Muzeo and the Packing District. Anaheim Hills is quiet and needs a car.',
+        'The Anaheim Resort area, around Harbor Boulevard and Katella Avenue, is closest to the theme parks and the convention center. The Platinum Triangle, to the east, has the stadium, the arena and the train station. Downtown has historic houses, Muzeo and the Packing District. Anaheim Hills is quiet, but you will need a car.',
       source: { name: 'Visit Anaheim', href: 'https://www.visitanaheim.org/' },
     },
     {
       question: 'When is Anaheim most crowded with visitors?',
       answer:
-        'Around school holidays: the weeks of Christmas and New Year, spring break, summer, long weekends, and increasingly October for Halloween. Ordinary weekdays in term time are calmer. A large convention can fill hotels in a week that looks quiet, so compare dates with the convention calendar before you book. The resort publishes park hours and closed attractions ahead of time.',
+        'The busiest times are the weeks around Christmas and New Year’s, spring break, summer, long weekends and the Halloween season. Weekdays while school is in session are usually less crowded. A large convention can fill hotels in an otherwise quiet week, so check the convention calendar. The Disneyland Resort posts park hours and closed attractions in advance.',
       source: { name: 'Disneyland Resort', href: 'https://disneyland.disney.go.com/' },
     },
     {
       question: 'What clothes should I pack for Anaheim?',
       answer:
-        'Layers. Summer days are hot and dry, but evenings cool down, and in late spring low cloud from the ocean, the “June gloom,” can hide the sun until noon. Winter days are mild, nights chilly, and most of the year’s rain falls from late fall to early spring. Bring sunscreen, a hat and shoes you have already walked in; look at the forecast the day before.',
+        'Pack layers. Summer days are hot and dry, but evenings cool off. In late spring, low clouds, known as “June gloom,” can last until noon. Winter days are mild and nights are chilly, and most of the year’s rain falls from late fall to early spring. Bring sunscreen, a hat and comfortable shoes.',
       source: { name: 'National Weather Service', href: 'https://www.weather.gov/' },
     },
     {
       question: 'How far is Anaheim from the beach?',
       answer:
-        'The nearest ocean beaches, Seal Beach, Huntington Beach and Newport Beach, are about fifteen miles from the resort area: roughly half an hour by car when traffic is light, and much longer on a summer weekend. County buses go there too, but slowly. Huntington and Bolsa Chica are state beaches with parking lots and fire rings. Swim where a lifeguard is on duty.',
+        'The closest beaches, in Seal Beach, Huntington Beach and Newport Beach, are about 15 miles from the resort area. The drive takes about half an hour in light traffic and much longer on summer weekends. OC Bus also goes to the coast, but it takes longer. Huntington and Bolsa Chica state beaches have parking lots and fire rings. Swim near a lifeguard.',
       source: { name: 'California State Parks', href: 'https://www.parks.ca.gov/' },
     },
     {
       question: 'Which day trips can I make from Anaheim by train?',
       answer:
-        'From the station at ARTIC, Amtrak’s Pacific Surfliner goes north to Union Station in Los Angeles and on to Santa Barbara, and south to San Juan Capistrano, with its old mission by the station, and San Diego. Metrolink serves many of the same stops. The track along the coast is sometimes closed for repairs or landslides, so check for alerts before buying a ticket.',
+        'From the ARTIC station, Amtrak’s Pacific Surfliner goes north to Los Angeles and Santa Barbara and south to San Juan Capistrano, with its historic mission, and San Diego. Metrolink serves many of the same stops. Repairs and landslides sometimes close the tracks along the coast, so check for service alerts before you buy a ticket.',
       source: { name: 'Pacific Surfliner', href: 'https://www.pacificsurfliner.com/' },
     },
     {
       question: 'Why is there an extra tax on my hotel bill in Anaheim?',
       answer:
-        'It is the transient occupancy tax, a percentage of the room price that the hotel collects from the guest and passes to the city; raising it takes a vote of the people. Hotels in the Anaheim Resort and the Platinum Triangle add a smaller assessment for the tourism improvement district. A “resort fee,” by contrast, is the hotel’s own charge. Ask for the total before you book.',
+        'It is the transient occupancy tax, a percentage of the room price that hotels collect for the city. Increasing it requires a vote of the people. Hotels in the Anaheim Resort and the Platinum Triangle also collect an assessment for a tourism improvement district. A “resort fee” is a separate charge from the hotel. Ask for the total price before you book.',
       source: {
         name: 'Anaheim Municipal Code',
         href: 'https://codelibrary.amlegal.com/codes/anaheim/latest/anaheim_ca/0-0-0-54221',
@@ -52,19 +52,19 @@ export const tourism: FaqCategory = {
     {
       question: 'Is it safe to buy theme park tickets from a reseller?',
       answer:
-        'Buy from the park itself or from a seller it names as authorized. Disneyland’s terms make tickets nontransferable, so leftover days bought from a stranger can be refused at the gate, and the money is gone. Be wary of prices far below the official ones and of payment by gift card or transfer app. You can report a fraud to the Federal Trade Commission.',
+        'Buy from the park or from a seller it lists as authorized. Disneyland tickets are not transferable, so a partly used ticket bought from someone else can be refused at the gate. Watch out for prices far below the official ones and for sellers who want payment by gift card or payment app. Report fraud to the Federal Trade Commission.',
       source: { name: 'Federal Trade Commission', href: 'https://consumer.ftc.gov/' },
     },
     {
       question: 'What do I do if I lose my passport while visiting Anaheim?',
       answer:
-        'Report a theft to the Anaheim Police Department at 714-765-1900, the non-emergency line, and ask for the report number. Visitors from abroad then contact their own country’s consulate, most likely in Los Angeles; Mexico also has one in Santa Ana. Americans report the loss to the State Department, which cancels the book for good, even if it turns up again.',
+        'If it was stolen, call the Anaheim Police Department’s nonemergency line at 714-765-1900 and ask for a report number. If you are from another country, contact your consulate; most are in Los Angeles, and Mexico also has one in Santa Ana. U.S. citizens should report the loss to the State Department, which cancels the passport permanently.',
       source: { name: 'U.S. Department of State', href: 'https://travel.state.gov/' },
     },
     {
       question: 'Can anyone go to an event at the Anaheim Convention Center?',
       answer:
-        'It depends on the event. Trade shows admit only people in the business, who register ahead and wear a badge; fan conventions and consumer shows sell tickets to the public, some of them long before the date. The organizer, not the building, decides who may enter, at what age and with which bag. The center stands on Katella Avenue, south of the Disneyland Resort.',
+        'It depends on the event. Trade shows are usually open only to people in the industry who register in advance. Fan conventions and consumer shows sell tickets to the public, and some sell out early. The organizer sets the rules on age limits, bags and registration. The convention center is on Katella Avenue, south of the Disneyland Resort.',
       source: { name: 'Visit Anaheim', href: 'https://www.visitanaheim.org/' },
     },
   ],

@@ -1,12 +1,15 @@
 import { allPosts } from '@/lib/blog/blog-desk';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
-import type { LocalEvent } from '@/lib/events/event';
-import { upcomingEvents } from '@/lib/events/events-desk';
+import { changedOn } from '@/lib/blog/changed-on';
+import { authorPath, postsBy } from '@/lib/blog/post-author';
+import { thisCity } from '@/lib/city/this-city';
+import { type EventNews, upcomingEvents } from '@/lib/events/events-desk';
 import { eventPath } from '@/lib/metadata/graphs/event-graph';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
 import { shownDate } from '@/lib/news/item-date';
 import { type Outcome, ok } from '@/lib/news/outcome';
 import { type SectionNews, sectionNews } from '@/lib/news/section-news';
+import { mayBeListed } from '@/lib/news/sources/edition';
 import { type Section, sectionPath, sections } from '@/lib/sections';
 import { sitePages } from '@/lib/site-pages';
 import type { SitemapEntry } from './write-sitemap';
@@ -19,7 +22,7 @@ function newestOf(dates: readonly (Date | undefined)[], now: Date): Date | undef
   return past.length > 0 ? new Date(Math.max(...past)) : undefined;
 }
 
-function pageEntries(posts: readonly BlogEntry[], now: Date): SitemapEntry[] {
+function pageEntries(posts: readonly BlogEntry[], now: Date, empty: readonly string[]): SitemapEntry[] {
   const changes = new Map([
     [
       '/blog',
@@ -30,8 +33,16 @@ function pageEntries(posts: readonly BlogEntry[], now: Date): SitemapEntry[] {
     ],
   ]);
   return sitePages
-    .filter(({ listed }) => listed)
+    .filter(({ listed, path }) => listed && mayBeListed(path) && !empty.includes(path))
     .map(({ path }) => ({ url: absoluteUrl(path), changed: changes.get(path) }));
+}
+
+/** The pages of authors who have signed a post. */
+function authorEntries(posts: readonly BlogEntry[]): SitemapEntry[] {
+  const city = thisCity();
+  return city.authors
+    .filter((author) => postsBy(author, posts, city).length > 0)
+    .map((author) => ({ url: absoluteUrl(authorPath(author)) }));
 }
 
 /**
@@ -42,28 +53,29 @@ export function entriesOf(
   states: readonly SectionState[],
   posts: readonly BlogEntry[],
   now: Date,
-  events: readonly LocalEvent[] = [],
+  calendar: EventNews = { state: 'empty' },
 ): SitemapEntry[] {
   const full = states.flatMap(({ section, news }) => {
-    if (news.state !== 'items') return [];
+    if (news.state !== 'items' || !mayBeListed(sectionPath(section))) return [];
     return [{ url: absoluteUrl(sectionPath(section)), changed: newestOf(news.items.map(shownDate), now) }];
   });
   const own = posts.map((post) => ({
     url: absoluteUrl(postPath(post)),
-    changed: newestOf([post.date], now),
+    changed: newestOf([post.date, changedOn(post, now.getTime())], now),
   }));
+  // What nobody has announced is not for search engines, nor is a calendar without events.
+  const events = calendar.state === 'events' ? calendar.events.filter(({ sample }) => !sample) : [];
+  const empty = calendar.state === 'events' ? [] : ['/events'];
   const coming = events.map((event) => ({ url: absoluteUrl(eventPath(event)), changed: undefined }));
-  return [...pageEntries(posts, now), ...full, ...own, ...coming];
+  return [...pageEntries(posts, now, empty), ...full, ...own, ...authorEntries(posts), ...coming];
 }
 
 /** The entries of this moment; a failure while the posts are not known. */
 export async function sitemapEntries(): Promise<Outcome<SitemapEntry[]>> {
-  const [posts, coming, ...states] = await Promise.all([
+  const [posts, calendar, ...states] = await Promise.all([
     allPosts(),
     upcomingEvents(),
     ...sections.map(async (section) => ({ section, news: await sectionNews(section.feedKey) })),
   ]);
-  // What nobody has announced is not for search engines.
-  const events = coming.state === 'events' && !coming.sample ? coming.events : [];
-  return posts.ok ? ok(entriesOf(states, posts.value, new Date(), events)) : posts;
+  return posts.ok ? ok(entriesOf(states, posts.value, new Date(), calendar)) : posts;
 }

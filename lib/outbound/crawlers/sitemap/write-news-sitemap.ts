@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/outbound/xml-characters';
+import { escapeXml } from '@/lib/outbound/write/xml-characters';
 
 /** An article of our own: its address, title as shown, and first publication. */
 export type NewsArticle = { url: string; title: string; published: Date };

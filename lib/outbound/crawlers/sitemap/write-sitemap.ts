@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/outbound/xml-characters';
+import { escapeXml } from '@/lib/outbound/write/xml-characters';
 
 /** A page in the sitemap; `changed` is when its content last changed, absent where that is not known. */
 export type SitemapEntry = { url: string; changed?: Date };

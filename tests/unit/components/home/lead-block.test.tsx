@@ -1,48 +1,62 @@
 import { describe, expect, test } from '@jest/globals';
 import { LeadBlock } from '@/components/home/lead-block';
+import { thisCity } from '@/lib/city/this-city';
 import type { FrontStory } from '@/lib/front/front-page';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
 
 const picture = { src: '/tiles/grove.svg', width: 600, height: 400 };
 
-function story(feedKey: FrontStory['feedKey'], title: string): FrontStory {
-  return { item: newsItem({ id: title, title, author: 'Ana Ruiz' }), picture, feedKey };
+function story(feedKey: FrontStory['feedKey'], title: string, town?: string): FrontStory {
+  const local = town ? { reach: 'county' as const, town } : undefined;
+  return { item: newsItem({ id: title, title, author: 'Ana Ruiz', local }), picture, feedKey };
 }
 
 const lead = story('politics', 'The lead');
 const seconds = [story('arts', 'Second'), story('food', 'Third'), story('sports', 'Fourth')];
+const nearby = [story('local-news', 'Fifth', 'Fullerton'), story('local-news', 'Sixth')];
+const page = { lead, seconds, nearby };
 
 describe('the top of the front page', () => {
-  test('reads from the lead to the last of the seconds', () => {
-    const text = words(<LeadBlock stories={[lead, ...seconds]} />);
-    expect(text).toMatch(/The lead.*Second.*Third.*Fourth/);
+  test('reads from the lead over the seconds to the last of the list from nearby', () => {
+    expect(words(<LeadBlock page={page} />)).toMatch(/The lead.*Second.*Third.*Fourth.*Fifth.*Sixth/);
   });
 
   test('names each story’s section, and leads to its page', () => {
-    const markup = html(<LeadBlock stories={[lead, ...seconds]} />);
+    const markup = html(<LeadBlock page={page} />);
     expect(markup).toMatch(/href="\/news\/politics--government"[^>]*>Politics \/ Government</);
     expect(markup).toMatch(/href="\/news\/arts-and-culture"[^>]*>Arts &amp; Culture</);
   });
 
-  test('has a picture with the lead, at once, and with the first second, in its time', () => {
-    const pictures = html(<LeadBlock stories={[lead, ...seconds]} />).match(/<img [^>]*>/g) ?? [];
-    expect(pictures).toHaveLength(2);
+  test('names the town of a local story instead', () => {
+    const local = { ...page, lead: story('local-news', 'The lead', 'Placentia') };
+    expect(html(<LeadBlock page={local} />)).toMatch(/href="\/local-news"[^>]*>Placentia<\/a>/);
+    expect(words(<LeadBlock page={page} />)).toContain('Fullerton Fifth');
+  });
+
+  test('has one picture, under the lead’s headline and asked for at once', () => {
+    const markup = html(<LeadBlock page={page} />);
+    const pictures = markup.match(/<img [^>]*>/g) ?? [];
+    expect(pictures).toHaveLength(1);
     expect(pictures[0]).toContain('loading="eager"');
-    expect(pictures[1]).toContain('loading="lazy"');
+    expect(markup.indexOf('<img')).toBeGreaterThan(markup.indexOf('The lead'));
   });
 
   test('names the author of the lead alone', () => {
-    const text = words(<LeadBlock stories={[lead, ...seconds]} />);
-    expect(text.match(/By Ana Ruiz/g)).toHaveLength(1);
+    expect(words(<LeadBlock page={page} />).match(/By Ana Ruiz/g)).toHaveLength(1);
+  });
+
+  test('has a list of the latest from nearby, under the city’s name', () => {
+    expect(words(<LeadBlock page={page} />)).toContain(`Around ${thisCity().name}`);
+    expect(words(<LeadBlock page={{ ...page, nearby: [] }} />)).not.toContain('Around');
   });
 
   test('is one story where only one is known', () => {
-    const markup = html(<LeadBlock stories={[lead]} />);
+    const markup = html(<LeadBlock page={{ lead, seconds: [], nearby: [] }} />);
     expect(markup.match(/<h3/g)).toHaveLength(1);
   });
 
   test('is nothing where no section has headlines', () => {
-    expect(html(<LeadBlock stories={[]} />)).toBe('');
+    expect(html(<LeadBlock page={{ seconds: [], nearby: [] }} />)).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { FeedAddress } from '@/components/rss/feed-address';
 import { html } from '../../html';
-import { feed } from '../../lib/outbound/make-feed';
+import { feed } from '../../lib/outbound/write/make-feed';
 
 test.each([
   ['with the posts at hand', feed()],

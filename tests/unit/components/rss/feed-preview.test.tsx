@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { FeedPreview } from '@/components/rss/feed-preview';
 import { fail, ok } from '@/lib/news/outcome';
 import { words } from '../../html';
-import { entry, feed } from '../../lib/outbound/make-feed';
+import { entry, feed } from '../../lib/outbound/write/make-feed';
 
 const posts = (count: number) =>
   feed(Array.from({ length: count }, (_, at) => entry({ id: `${at}`, title: `Post ${at + 1}.` })));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { SourceLine } from '@/components/story/source-line';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
@@ -8,6 +8,10 @@ const item = newsItem({
   author: 'Ana Ruiz',
   pubDate: new Date('2026-11-21T05:30:00Z'),
   firstSeen: new Date('2026-11-21T05:40:00Z'),
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-12-01T20:00:00Z'), advanceTimers: true });
 });
 
 describe('the line under a story', () => {
@@ -56,5 +60,18 @@ describe('the line under a story', () => {
 
   test('has no dots between lines when it is stacked', () => {
     expect(words(<SourceLine item={item} stacked />)).toBe('City Desk November 20, 2026');
+  });
+
+  test('says the hour of a story of yesterday', () => {
+    jest.setSystemTime(new Date('2026-11-22T07:00:00Z'));
+    expect(words(<SourceLine item={item} />)).toBe('City Desk · 9:30 PM · November 20, 2026');
+    expect(html(<SourceLine item={item} />)).toContain('dateTime="2026-11-21T05:30:00.000Z"');
+  });
+
+  test('makes no midnight of a day without an hour', () => {
+    jest.setSystemTime(new Date('2026-11-21T07:00:00Z'));
+    const day = { ...item, dayOnly: true as const };
+    expect(words(<SourceLine item={day} />)).toBe('City Desk · November 20, 2026');
+    expect(html(<SourceLine item={day} />)).toContain('<time dateTime="2026-11-20">');
   });
 });

@@ -34,7 +34,7 @@ describe('day and hours of an event on its page', () => {
     [
       'hours not known',
       { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const,
-      ['Wednesday, November 25, 2026', 'The hours are not given.'],
+      ['Wednesday, November 25, 2026', 'Time not given.'],
     ],
   ])('%s', (_, when, lines) => {
     expect(whenLines(when, place)).toEqual(lines);
@@ -43,7 +43,7 @@ describe('day and hours of an event on its page', () => {
 
 test.each([
   ['scheduled', undefined],
-  ['cancelled', 'Cancelled'],
+  ['cancelled', 'Canceled'],
   ['postponed', 'Postponed'],
 ] as const)('%s is shown as %s', (status, word) => {
   expect(statusWord(status)).toBe(word);

@@ -18,9 +18,9 @@ test.each([
 });
 
 test.each([
-  [20, 0, 'each answer'],
-  [18, 2, 'nearly every answer'],
-  [17, 3, 'many an answer'],
+  [20, 0, 'each'],
+  [18, 2, 'nearly all'],
+  [17, 3, 'many'],
 ])('%d answers rest on others’ pages and %d on ours: %s', (others, ours, words) => {
   const official = { ...entry, source: { name: 'City Hall', href: 'https://city.example/' } };
   const questions = [...Array(others).fill(official), ...Array(ours).fill(entry)];

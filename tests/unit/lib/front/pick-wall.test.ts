@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Picture } from '@/lib/city/city-type';
 import type { FrontStory } from '@/lib/front/front-page';
-import { storyKey } from '@/lib/front/pick-pictures';
 import { pickWall } from '@/lib/front/pick-wall';
 import { type FeedKey, sections } from '@/lib/sections';
 import { item } from '../news/make-item';
@@ -21,63 +20,62 @@ function story(feedKey: FeedKey, age: number, src = `${feedKey}-${age}.svg`): Fr
 const names = (wall: FrontStory[]) => wall.map(({ item }) => item.id);
 
 test('eight pictures, the freshest first', () => {
-  const wall = pickWall(keys.map((key, age) => story(key, age)).toReversed(), [], []);
+  const wall = pickWall(keys.map((key, age) => story(key, age)).toReversed(), []);
   expect(names(wall)).toEqual(keys.slice(0, 8).map((key, age) => `${key}-${age}`));
 });
 
 test('each section once before any comes again', () => {
-  const wall = pickWall([story('sports', 1), story('sports', 2), story('food', 3)], [], []);
+  const wall = pickWall([story('sports', 1), story('sports', 2), story('food', 3)], []);
   expect(names(wall)).toEqual(['sports-1', 'food-3', 'sports-2']);
 });
 
-test('no story that the page has shown', () => {
-  const shown = story('sports', 1);
-  expect(names(pickWall([shown, story('food', 2)], [storyKey(shown)], []))).toEqual(['food-2']);
-});
-
 test('no drawing twice, and no story without one', () => {
-  const wall = pickWall(
-    [story('sports', 1, 'ball.svg'), story('food', 2, 'ball.svg'), story('arts', 3)],
-    [],
-    [],
-  );
+  const wall = pickWall([story('sports', 1, 'ball.svg'), story('food', 2, 'ball.svg'), story('arts', 3)], []);
   expect(names(wall)).toEqual(['sports-1', 'arts-3']);
-  expect(pickWall([{ ...story('food', 1), picture: undefined }], [], [])).toEqual([]);
+  expect(pickWall([{ ...story('food', 1), picture: undefined }], [])).toEqual([]);
 });
 
 test('another motif rather than the same in other colours, while there is one', () => {
   const [one, same, other] = [story('sports', 1), story('food', 2), story('food', 3)] as const;
   const motif = [one.picture as Picture, same.picture as Picture];
-  expect(names(pickWall([one, same, other], [], [motif]))).toEqual(['sports-1', 'food-3', 'food-2']);
+  expect(names(pickWall([one, same, other], [motif]))).toEqual(['sports-1', 'food-3', 'food-2']);
 });
 
 test('a dead world gives an empty wall', () => {
-  expect(pickWall([], [], [])).toEqual([]);
+  expect(pickWall([], [])).toEqual([]);
 });
 
-test('photos before drawings, and none twice', () => {
-  const withPhoto = (one: FrontStory, photo: string) => ({ ...one, photo });
-  const wall = pickWall(
-    [story('sports', 1), withPhoto(story('food', 2), 'a.jpg'), withPhoto(story('arts', 3), 'a.jpg')],
-    [],
-    [],
-  );
-  expect(names(wall)).toEqual(['food-2', 'sports-1']);
+describe('photos and drawings', () => {
+  const withPhoto = (one: FrontStory, photo = `${one.item.id}.jpg`) => ({ ...one, photo });
+  const drawn = keys.slice(0, 4).map((key, age) => story(key, age));
+  const photographed = keys.slice(4, 12).map((key, age) => withPhoto(story(key, age)));
+
+  test('never hang together: photos, where they fill the wall', () => {
+    expect(pickWall([...drawn, ...photographed], [])).toEqual(photographed);
+  });
+
+  test('drawings, where these are more', () => {
+    expect(pickWall([...drawn, ...photographed.slice(0, 3)], [])).toEqual(drawn);
+  });
+
+  test('no photo twice', () => {
+    const twice = [withPhoto(story('food', 2), 'a.jpg'), withPhoto(story('arts', 3), 'a.jpg')];
+    expect(names(pickWall(twice, []))).toEqual(['food-2']);
+  });
 });
 
 describe('behind each photo is the drawing that stands in when it does not come', () => {
   const withPhoto = (one: FrontStory) => ({ ...one, photo: `${one.item.id}.jpg` });
 
-  test('two photos with the same drawing do not hang together, nor a photo beside that drawing', () => {
+  test('two photos with the same drawing do not hang together', () => {
     const [one, two] = [story('sports', 1, 'ball.svg'), story('food', 2, 'ball.svg')] as const;
-    expect(names(pickWall([withPhoto(one), withPhoto(two)], [], []))).toEqual(['sports-1']);
-    expect(names(pickWall([withPhoto(one), two], [], []))).toEqual(['sports-1']);
+    expect(names(pickWall([withPhoto(one), withPhoto(two)], []))).toEqual(['sports-1']);
   });
 
   test('photos whose drawings show other things come first', () => {
     const [one, same, other] = [story('sports', 1), story('food', 2), story('food', 3)] as const;
     const motif = [one.picture as Picture, same.picture as Picture];
-    const wall = pickWall([one, same, other].map(withPhoto), [], [motif]);
+    const wall = pickWall([one, same, other].map(withPhoto), [motif]);
     expect(names(wall)).toEqual(['sports-1', 'food-3', 'food-2']);
   });
 
@@ -86,6 +84,6 @@ describe('behind each photo is the drawing that stands in when it does not come'
       ...withPhoto(story(key, at)),
       picture: undefined,
     }));
-    expect(names(pickWall(bare, [], []))).toEqual(['sports-0', 'food-1']);
+    expect(names(pickWall(bare, []))).toEqual(['sports-0', 'food-1']);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { reply } from '@/lib/outbound/reply';
 
-const modified = new Date('2026-11-20T10:00:00.700Z');
-const facts = { type: 'text/plain; charset=utf-8', modified };
+const type = 'text/plain; charset=utf-8';
+const first = Date.parse('2026-11-20T10:00:00.700Z');
 
-function ask(headers: Record<string, string> = {}, body = 'news'): Response {
-  return reply(new Request('https://city.example/x.txt', { headers }), body, facts);
+function ask(headers: Record<string, string> = {}, body = 'news', tracked = body, now = first): Response {
+  return reply(new Request('https://city.example/x.txt', { headers }), body, { type, tracked }, now);
 }
 
 describe('a document for machines', () => {
@@ -47,5 +47,42 @@ describe('a document for machines', () => {
 
   test('another body has another tag', () => {
     expect(ask({}, 'other news').headers.get('etag')).not.toBe(etag);
+  });
+});
+
+describe('an asker who knows only times', () => {
+  const later = first + 60_000;
+  const timeOf = (answer: Response) => answer.headers.get('last-modified') ?? '';
+  const since = (time: string) => ({ 'If-Modified-Since': time });
+
+  test('gets what was published since, however old its own date is', () => {
+    const known = timeOf(ask({}, 'one post', 'feed'));
+    const answer = ask(since(known), 'two posts', 'feed', later);
+    expect(answer.status).toBe(200);
+    expect(timeOf(answer)).toBe('Fri, 20 Nov 2026 10:01:00 GMT');
+  });
+
+  test('gets nothing new while nothing is', () => {
+    const known = timeOf(ask({}, 'the same', 'quiet'));
+    expect(ask(since(known), 'the same', 'quiet', later).status).toBe(304);
+    expect(timeOf(ask({}, 'the same', 'quiet', later))).toBe(known);
+  });
+
+  test('misses no second change of the same second', () => {
+    const known = timeOf(ask({}, 'first', 'quick'));
+    expect(ask(since(known), 'second', 'quick', first + 100).status).toBe(200);
+  });
+
+  test('and no change while the clock was set back', () => {
+    const known = timeOf(ask({}, 'before', 'clock'));
+    expect(ask(since(known), 'after', 'clock', first - 3_600_000).status).toBe(200);
+  });
+
+  test('of a document that is not watched gets all of it', () => {
+    const request = new Request('https://city.example/y.txt', {
+      headers: since('Fri, 20 Nov 2026 10:00:00 GMT'),
+    });
+    const answer = reply(request, 'x', { type });
+    expect([answer.status, answer.headers.has('last-modified')]).toEqual([200, false]);
   });
 });

@@ -4,7 +4,7 @@ import { refusalOf, refusedPage, refusedPolicy } from '@/lib/refused/refused-pag
 
 test('the page says what is the matter, when to come back, and leads home', () => {
   const page = refusedPage(refusalOf(429), 12, 'City News');
-  expect(page).toContain('<h1>One moment, please</h1>');
+  expect(page).toContain('<h1>Too many requests</h1>');
   expect(page).toContain('Please try again in 12 seconds.');
   expect(page).toContain('<a href="/">');
 });

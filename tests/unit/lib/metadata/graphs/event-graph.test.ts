@@ -88,3 +88,10 @@ describe('discovery.md section 1: Event', () => {
     });
   });
 });
+
+test('a sample has no Event data', () => {
+  const types = eventGraph(event({ title: 'Sample: Story time', sample: true }), thisCity())['@graph'].map(
+    (thing) => (thing as { '@type': string })['@type'],
+  );
+  expect(types).toEqual(['BreadcrumbList']);
+});

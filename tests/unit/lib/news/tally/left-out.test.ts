@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
 import { leftOutOf } from '@/lib/news/tally/left-out';
-import { type SortOut, sortOut } from '@/lib/news/tally/sorted-out';
 import { item } from '../make-item';
-
-const takesAll: SortOut = (items) => ({ wanted: items, left: {} });
 
 test('each section tells what its filters leave out of a feed that two of them share', () => {
   const feed = { url: 'https://paper.example/feed' };
@@ -19,7 +17,7 @@ test('each section tells what its filters leave out of a feed that two of them s
     },
     { feedKey: 'politics' as const, feeds: [{ source: feed, items }] },
   ];
-  expect(Object.fromEntries(leftOutOf(sections, sortOut))).toEqual({
+  expect(Object.fromEntries(leftOutOf(sections, thisCity()))).toEqual({
     [feed.url]: { sports: { 'blocked-word': 1, 'other-subject': 1 } },
   });
 });
@@ -31,7 +29,7 @@ test('a story that another feed of the section has too is counted where it was l
     { source: { url: 'https://a.example/' }, items: [newer, item({})] },
     { source: { url: 'https://b.example/' }, items: [older] },
   ];
-  expect(Object.fromEntries(leftOutOf([{ feedKey: 'sports', feeds }], takesAll))).toEqual({
+  expect(Object.fromEntries(leftOutOf([{ feedKey: 'sports', feeds }], thisCity()))).toEqual({
     'https://b.example/': { sports: { 'in-another-feed': 1 } },
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { feedResponse, notYetResponse } from '@/lib/outbound/feeds/feed-response';
 
-const updated = new Date('2026-11-19T08:00:00.500Z');
-const document = { body: '<rss/>', type: 'application/rss+xml', updated };
-const time = 'Thu, 19 Nov 2026 08:00:00 GMT';
+const document = { path: '/rss.xml', body: '<rss/>', type: 'application/rss+xml' };
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   feedResponse(new Request('http://paper.example/rss.xml', { method, headers }), document);
 const etag = ask().headers.get('etag') ?? '';
+const time = ask().headers.get('last-modified') ?? '';
+const secondsFrom = (seconds: number) => new Date(Date.parse(time) + seconds * 1000).toUTCString();
 
 describe('the answer with a feed', () => {
   test('it carries what readers and caches need', async () => {
@@ -24,7 +24,11 @@ describe('the answer with a feed', () => {
   });
 
   test('another body has another tag', () => {
-    const other = feedResponse(new Request('http://paper.example/'), { ...document, body: '<rss />' });
+    const other = feedResponse(new Request('http://paper.example/'), {
+      ...document,
+      path: '/other.xml',
+      body: '<rss />',
+    });
     expect(other.headers.get('etag')).not.toBe(etag);
   });
 
@@ -42,8 +46,8 @@ describe('the answer with a feed', () => {
     ['another tag', { 'If-None-Match': '"x"' }, 200],
     ['another tag and the same time', { 'If-None-Match': '"x"', 'If-Modified-Since': time }, 200],
     ['the same time', { 'If-Modified-Since': time }, 304],
-    ['a later time', { 'If-Modified-Since': 'Fri, 20 Nov 2026 08:00:00 GMT' }, 304],
-    ['an earlier time', { 'If-Modified-Since': 'Thu, 19 Nov 2026 07:59:59 GMT' }, 200],
+    ['a later time', { 'If-Modified-Since': secondsFrom(86_400) }, 304],
+    ['an earlier time', { 'If-Modified-Since': secondsFrom(-1) }, 200],
     ['no time at all', { 'If-Modified-Since': 'yesterday' }, 200],
   ])('to an asker who has %s', (_, headers, status) => {
     expect(ask(headers).status).toBe(status);
@@ -56,14 +60,14 @@ describe('the answer with a feed', () => {
       expect(answer.headers.get(name)).toBe(ask().headers.get(name));
   });
 
-  test('without a known time there is none to compare with', () => {
-    const headers = { 'If-Modified-Since': time };
-    const answer = feedResponse(new Request('http://paper.example/', { headers }), {
-      body: 'x',
-      type: 'text/plain',
+  test('with a hub it names hub and self for subscribers (WebSub section 4)', () => {
+    const answer = feedResponse(new Request('http://paper.example/rss.xml'), {
+      ...document,
+      hub: 'https://hub.example/',
     });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.has('last-modified')).toBe(false);
+    expect(answer.headers.get('link')).toBe(
+      '<https://hub.example/>; rel="hub", <http://localhost:3000/rss.xml>; rel="self"',
+    );
   });
 });
 

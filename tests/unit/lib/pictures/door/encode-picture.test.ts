@@ -53,6 +53,17 @@ describe('a picture comes out in the width and the format that are asked for', (
   });
 });
 
+test.each([
+  [200, 120, true],
+  [199, 120, false],
+  [200, 119, false],
+])('of %i by %i pixels: taken is %s', async (width, height, taken) => {
+  const png = await sharp({ create: { width, height, channels: 3, background: '#b0410a' } })
+    .png()
+    .toBuffer();
+  expect((await encodePicture(png, usual)).ok).toBe(taken);
+});
+
 describe('what is no picture for a reader is a named failure', () => {
   test.each([
     ['small.png', 'too-small'],

@@ -32,17 +32,39 @@ test('a picture that is wrong says nothing of its neighbours', () => {
   expect(failures.known(other)).toBeUndefined();
 });
 
-test.each<FailureReason>(['dns', 'refused', 'timeout', 'tls'])(
-  'a host with %s is left alone for a minute',
-  (reason) => {
-    const { failures, fails, clock } = memory();
-    fails(one, reason);
-    expect(failures.known(other)?.reason).toBe(reason);
-    clock.now += minute;
-    expect(failures.known(other)).toBeUndefined();
-    expect(failures.known(one)?.reason).toBe(reason);
-  },
-);
+test.each<FailureReason>(['dns', 'refused', 'tls'])('a host with %s is left alone for a minute', (reason) => {
+  const { failures, fails, clock } = memory();
+  fails(one, reason);
+  expect(failures.known(other)?.reason).toBe(reason);
+  clock.now += minute;
+  expect(failures.known(other)).toBeUndefined();
+  expect(failures.known(one)?.reason).toBe(reason);
+});
+
+test('one slow picture does not take the host’s other pictures away', () => {
+  const { failures, fails } = memory();
+  fails(one, 'timeout');
+  fails(one, 'timeout');
+  expect([failures.known(one)?.reason, failures.known(other)]).toEqual(['timeout', undefined]);
+});
+
+test('a host where two pictures in a row time out is left alone for a minute', () => {
+  const { failures, fails, clock } = memory();
+  fails(one, 'timeout');
+  fails(other, 'timeout');
+  const third = 'https://cdn.example/3.jpg';
+  expect(failures.known(third)?.reason).toBe('timeout');
+  clock.now += minute;
+  expect(failures.known(third)).toBeUndefined();
+});
+
+test('a picture that came in between shows that the host answers', () => {
+  const { failures, fails } = memory();
+  fails(one, 'timeout');
+  failures.came('https://cdn.example/3.jpg');
+  fails(other, 'timeout');
+  expect(failures.known('https://cdn.example/4.jpg')).toBeUndefined();
+});
 
 test('a host is told once in ten minutes, however many of its pictures fail', () => {
   const { fails, clock, told } = memory();

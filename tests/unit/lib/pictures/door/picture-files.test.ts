@@ -83,12 +83,13 @@ describe('the folder is bounded', () => {
     expect(sizes()).toBeLessThanOrEqual(1500);
   });
 
-  test('drafts of a process that ended in the middle are taken away, young ones are not', async () => {
+  test('drafts older than ten minutes, of a process that ended in the middle, are taken away, younger ones are not', async () => {
     const { open, folder, clock } = shelf();
     mkdirSync(path.join(folder, 'aa'));
     const drafts = ['old.1.tmp', 'young.2.tmp'].map((name) => path.join(folder, 'aa', name));
     for (const draft of drafts) writeFileSync(draft, 'half');
-    utimesSync(drafts[0] ?? '', new Date(clock.now - hour), new Date(clock.now - hour));
+    utimesSync(drafts[0] ?? '', new Date(clock.now - 601_000), new Date(clock.now - 601_000));
+    utimesSync(drafts[1] ?? '', new Date(clock.now - 599_000), new Date(clock.now - 599_000));
     await open().size();
     expect(readdirSync(path.join(folder, 'aa'))).toEqual(['young.2.tmp']);
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { burstBytes, createAudioTrail } from '@/lib/radio/hub/audio-trail';
 
@@ -47,4 +48,13 @@ test('forgets its audio and goes on counting', () => {
   trail.clear();
   trail.push(Buffer.from('new'));
   expect([trail.end(), String(trail.burst()), String(trail.since(1000))]).toEqual([1003, 'new', 'new']);
+});
+
+test('a burst out of the middle of a stream begins with a frame', () => {
+  const loop = readFileSync('lib/radio/station/loop.mp3');
+  const trail = createAudioTrail();
+  for (let at = 0; at < 300_000; at += 5000) trail.push(loop.subarray(at, at + 5000));
+  const burst = trail.burst();
+  expect([burst[0], burst[1]]).toEqual([0xff, 0xfb]);
+  expect(burst.length).toBeGreaterThan(burstBytes - 420);
 });

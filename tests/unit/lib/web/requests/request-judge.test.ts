@@ -29,10 +29,15 @@ test('an ordinary page is not counted, and caches may keep it', () => {
   expect(judge(asked('/blog'), 0)).toEqual({
     kind: 'serve',
     url: '/blog',
+    asked: '/blog',
     drop: [],
     counted: undefined,
     uncached: 'never',
   });
+});
+
+test('a page is made without the query that it does not know, which a redirect keeps', () => {
+  expect(judge(asked('/faq?token=1'), 0)).toMatchObject({ url: '/faq', asked: '/faq?token=1' });
 });
 
 test('a search is counted for the reader behind the proxy', () => {

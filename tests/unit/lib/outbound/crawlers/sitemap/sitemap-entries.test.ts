@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LocalEvent } from '@/lib/events/event';
+import type { EventNews } from '@/lib/events/events-desk';
 import { entriesOf } from '@/lib/outbound/crawlers/sitemap/sitemap-entries';
 import { sections } from '@/lib/sections';
 import { listedPages } from '@/lib/site-pages';
 import { newsItem } from '../../../../news-items';
+import { event } from '../../../events/make-event';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const [first, second] = sections;
@@ -21,6 +23,14 @@ const items = (...dates: (Date | undefined)[]) =>
 
 const post = { id: '1', slug: 'a-post', metaTitle: 'A post', metaDescription: 'About it.' };
 
+const calendar = (...events: Partial<LocalEvent>[]): EventNews => ({
+  state: 'events',
+  events: events.map((fields) => event(fields)),
+  sample: false,
+  updatedAt: now,
+  stale: false,
+});
+
 function changedOf(path: string, entries: ReturnType<typeof entriesOf>): Date | undefined | 'absent' {
   const entry = entries.find(({ url }) => url === `http://localhost:3000${path}`);
   return entry ? entry.changed : 'absent';
@@ -28,7 +38,7 @@ function changedOf(path: string, entries: ReturnType<typeof entriesOf>): Date | 
 
 describe('the entries of the sitemap', () => {
   test('begin with every listed page', () => {
-    const urls = entriesOf([], [], now).map(({ url }) => url);
+    const urls = entriesOf([], [], now, calendar()).map(({ url }) => url);
     const listed = (['main', 'legal', 'more'] as const).flatMap(listedPages);
     expect(urls.toSorted()).toEqual(listed.map(({ path }) => `http://localhost:3000${path}`).toSorted());
   });
@@ -45,11 +55,23 @@ describe('the entries of the sitemap', () => {
   });
 
   test('hold every coming event, without a date of change', () => {
-    const event = { id: 'a-walk-1a2b3c' } as LocalEvent;
-    expect(entriesOf([], [], now, [event]).at(-1)).toEqual({
+    expect(entriesOf([], [], now, calendar({ id: 'a-walk-1a2b3c' })).at(-1)).toEqual({
       url: 'http://localhost:3000/events/a-walk-1a2b3c',
       changed: undefined,
     });
+  });
+
+  test.each<[string, EventNews]>([
+    ['empty', { state: 'empty' }],
+    ['silent', { state: 'error', message: 'Failed to fetch RSS feed' }],
+  ])('leave out the page of a calendar that is %s', (_, state) => {
+    expect(changedOf('/events', entriesOf([], [], now, state))).toBe('absent');
+  });
+
+  test('leave out events that nobody has announced, and keep their calendar', () => {
+    const entries = entriesOf([], [], now, calendar({ id: 'a-walk-1', sample: true }));
+    expect(changedOf('/events/a-walk-1', entries)).toBe('absent');
+    expect(changedOf('/events', entries)).toBeUndefined();
   });
 
   test('hold a section without dates without a date', () => {

@@ -1,0 +1,53 @@
+import { AdSlot } from '@/components/ads/ad-slot';
+import { standardDisplay } from '@/components/news/feed-display';
+import { FeedGrid } from '@/components/news/feed-grid';
+import { sectionStories } from '@/components/news/section-stories';
+import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { PageHeading } from '@/components/ui/headings/page-heading';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { SectionLinks } from '@/components/ui/section-links';
+import { thisCity } from '@/lib/city/this-city';
+import type { EventNews } from '@/lib/events/events-desk';
+import type { SectionNews } from '@/lib/news/section-news';
+import { sectionFeedPath } from '@/lib/outbound/feeds/feed-list';
+import type { FeedKey, Section } from '@/lib/sections';
+import { UpcomingEvents } from './upcoming-events';
+
+type EventsSectionProps = { section: Section; calendar: EventNews; news: SectionNews; now: Date };
+
+/** More than this stand on the calendar's own page. */
+const mostEvents = 20;
+
+function MoreToDo({ feedKey, news }: { feedKey: FeedKey; news: SectionNews }) {
+  const stories = news.state === 'items' ? news.items.filter(({ event }) => !event) : [];
+  if (stories.length === 0) return null;
+  return (
+    <SectionFrame id="more-to-do">
+      <HeadingLine id="more-to-do" title="More to Do" />
+      <FeedGrid stories={sectionStories(feedKey, stories)} display={standardDisplay} />
+    </SectionFrame>
+  );
+}
+
+/** The page of the events section: the coming days, the section's other stories, and the way to the other sections. */
+export function EventsSection({ section, calendar, news, now }: EventsSectionProps) {
+  return (
+    <>
+      <PageHeading
+        above={<Breadcrumb here={section.name} />}
+        title={section.name}
+        sentence={thisCity().sections[section.feedKey].sentence}
+        note={
+          <a href={sectionFeedPath(section)} className="text-action">
+            RSS for this section
+          </a>
+        }
+      />
+      <UpcomingEvents news={calendar} now={now} most={mostEvents} />
+      <AdSlot size="250" />
+      <MoreToDo feedKey={section.feedKey} news={news} />
+      <SectionLinks title="More sections" except={section.feedKey} />
+    </>
+  );
+}

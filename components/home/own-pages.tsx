@@ -1,0 +1,67 @@
+import { SiteLink } from '@/components/islands/site-link';
+import { allPosts } from '@/lib/blog/blog-desk';
+import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
+import { newestFirst } from '@/lib/blog/newest-first';
+import { tiedTitle } from '@/lib/blog/views/tied-title';
+import { thisCity } from '@/lib/city/this-city';
+
+type OwnPagesProps = {
+  /** First tries are under way; else no source has anything. */
+  waiting: boolean;
+};
+
+const mostPosts = 3;
+
+/** Pages of ours that are there whatever the sources do. */
+const guides = [
+  { name: 'Upcoming events', href: '/events' },
+  { name: 'Community resources', href: '/community' },
+  { name: 'Frequently asked questions', href: '/faq' },
+  { name: 'Live Radio', href: '/radio' },
+  { name: 'All of our posts', href: '/blog' },
+] as const;
+
+function Post({ entry }: { entry: BlogEntry }) {
+  return (
+    <li className="story">
+      <h3 className="headline font-serif text-second">
+        <SiteLink className="story-link" href={postPath(entry)}>
+          {tiedTitle(entry.metaTitle)}
+        </SiteLink>
+      </h3>
+      <p className="excerpt text-excerpt text-ink-2">{entry.metaDescription}</p>
+    </li>
+  );
+}
+
+/** What the front page opens with while it has no headlines: a calm sentence, and our own stories and guides. */
+export async function OwnPages({ waiting }: OwnPagesProps) {
+  const posts = await allPosts();
+  const newest = newestFirst(posts.ok ? posts.value : []).slice(0, mostPosts);
+  return (
+    <section aria-labelledby="own-heading" className="sheet pt-6">
+      <h2 id="own-heading" className="font-serif text-block">
+        {waiting ? 'Headlines are loading.' : 'Headlines are not available right now.'}
+      </h2>
+      <p className="mt-2 mb-6 text-block-excerpt text-ink-2">
+        Please check back in a few minutes. In the meantime, here are our guides to {thisCity().name}.
+      </p>
+      {newest.length > 0 && (
+        <ul className="columns-of-three border-t border-hairline pt-5">
+          {newest.map((entry) => (
+            <Post key={entry.slug} entry={entry} />
+          ))}
+        </ul>
+      )}
+      <ul className="mt-6 flex flex-wrap gap-x-7 border-t border-hairline pt-2 font-serif text-card">
+        {guides.map(({ name, href }) => (
+          <li key={href}>
+            <SiteLink href={href} className="quiet-link inline-block py-2.5">
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { SiteLink } from '@/components/islands/site-link';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
+import type { FrontPage } from '@/lib/front/front-page';
+import { type FeedKey, sectionByFeedKey, sectionPath } from '@/lib/sections';
+
+type QuietSectionsProps = {
+  page: Pick<FrontPage, 'blocks' | 'failed'>;
+  titles: Partial<Record<FeedKey, string>>;
+};
+
+function sentenceOf(feedKey: FeedKey, failed: FrontPage['failed']): string {
+  const failure = failed.find((one) => one.feedKey === feedKey);
+  if (!failure) return 'No content available at the moment.';
+  return failure.waiting ? 'Headlines are loading.' : `Failed to load content: ${failure.message}`;
+}
+
+/** Sections of the page that have nothing to show, after those that have news: one line each, and a way to their page. */
+export function QuietSections({ page: { blocks, failed }, titles }: QuietSectionsProps) {
+  const keys = (Object.keys(titles) as (keyof typeof blocks)[]).filter((key) => !blocks[key]?.length);
+  if (keys.length === 0) return null;
+  return (
+    <SectionFrame id="quiet">
+      <HeadingLine id="quiet" title="No Headlines Right Now" />
+      <ul className="ruled">
+        {keys.map((feedKey) => (
+          <li key={feedKey} className="story text-excerpt">
+            <SiteLink href={sectionPath(sectionByFeedKey(feedKey))} className="quiet-link font-semibold">
+              {titles[feedKey]}
+            </SiteLink>{' '}
+            <span className="text-ink-2">{sentenceOf(feedKey, failed)}</span>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

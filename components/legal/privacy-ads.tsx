@@ -1,0 +1,28 @@
+import { Subheading } from './legal-section';
+
+type AdCompaniesProps = {
+  /** Whether an advertising company fills the ad spaces, and not this site itself. */
+  outside: boolean;
+};
+
+/** What advertising companies receive; nothing where every ad is this site's own. */
+export function AdCompanies({ outside }: AdCompaniesProps) {
+  return (
+    <>
+      <Subheading>Advertising</Subheading>
+      {outside ? (
+        <p>
+          Some ad spaces are filled by an advertising company. Its code runs in a separate frame that cannot
+          read the page you are on or this site’s storage. The company receives your IP address and
+          information about your browser and may set its own cookies if your browser allows them. If your
+          browser sends the Global Privacy Control signal, we do not load this code.
+        </p>
+      ) : (
+        <p>
+          The ads on this site come from our own server. No advertising company receives information about
+          your visit.
+        </p>
+      )}
+    </>
+  );
+}

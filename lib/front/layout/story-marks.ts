@@ -1,0 +1,34 @@
+import { canonicalLink } from '@/lib/news/find/address/canonical-link';
+import { wordsOf } from '@/lib/news/local/words-of';
+import type { NewsItem } from '@/lib/news/news-item';
+
+const fewestWords = 4;
+
+/** A title as it is compared; nothing for one so short that different stories may have it. */
+function titleMark(title: string): string[] {
+  const words = wordsOf(title);
+  return words.length < fewestWords ? [] : [`title ${words.join(' ')}`];
+}
+
+/** All that a story is known by on a page: two that share one of these are one story. */
+export function storyMarks(item: NewsItem): string[] {
+  const links = [item.link, ...(item.also ?? []).map(({ link }) => link)];
+  return [`id ${item.source} ${item.id}`, ...links.map(canonicalLink), ...titleMark(item.title)];
+}
+
+/** What a page shows already. */
+export type Shown = {
+  has: (item: NewsItem) => boolean;
+  add: (item: NewsItem) => void;
+};
+
+/** A page that shows nothing yet. */
+export function nothingShown(): Shown {
+  const marks = new Set<string>();
+  return {
+    has: (item) => storyMarks(item).some((mark) => marks.has(mark)),
+    add: (item) => {
+      for (const mark of storyMarks(item)) marks.add(mark);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { FrontStory } from '@/lib/front/front-page';
+import { storyTime } from '@/lib/front/order/score-story';
+import type { NewsItem, Reach } from '@/lib/news/news-item';
+import type { FeedKey } from '@/lib/sections';
+
+type Dated = Pick<FrontStory, 'item'>;
+
+const hour = 60 * 60 * 1000;
+/** A local story older than this no longer stands before what others report today. */
+const localFirstFor = 36 * hour;
+
+const isNear: Record<Reach, boolean> = {
+  town: true,
+  county: true,
+  region: false,
+  state: false,
+  elsewhere: false,
+};
+
+/** Sections whose page has local stories first. */
+const localSections: readonly FeedKey[] = ['business', 'politics', 'health', 'opinion', 'lifestyle'];
+
+/** Newest first; what has no date that can be believed comes last, in the order it came in. */
+export function byTime<T extends Dated>(stories: readonly T[]): T[] {
+  const time = (story: T) => storyTime(story) ?? Number.NEGATIVE_INFINITY;
+  return stories.toSorted((one, other) => time(other) - time(one) || 0);
+}
+
+/** Newest first, but local stories that are still fresh before all others. */
+export function localFirst<T extends Dated>(stories: readonly T[], now: number): T[] {
+  const isFirst = (story: T) => {
+    const reach = story.item.local?.reach;
+    return reach !== undefined && isNear[reach] && now - (storyTime(story) ?? 0) <= localFirstFor;
+  };
+  const sorted = byTime(stories);
+  return [...sorted.filter(isFirst), ...sorted.filter((story) => !isFirst(story))];
+}
+
+/** The items of a section in the order of its page: by time, in some sections fresh local ones before the others. */
+export function sectionOrder(feedKey: FeedKey, items: readonly NewsItem[], now: number): readonly NewsItem[] {
+  if (!localSections.includes(feedKey)) return items;
+  return localFirst(
+    items.map((item) => ({ item })),
+    now,
+  ).map(({ item }) => item);
+}

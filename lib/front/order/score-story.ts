@@ -1,0 +1,46 @@
+import type { FrontStory } from '@/lib/front/front-page';
+import type { FrontWeights } from '@/lib/front/order/front-weights';
+import { shownDate, sortTime } from '@/lib/news/item-date';
+
+const hour = 60 * 60 * 1000;
+
+/** When a story came out, in ms; nothing where no date can be believed (the future says nothing of freshness). */
+export function storyTime({ item }: Pick<FrontStory, 'item'>): number | undefined {
+  return shownDate(item) && sortTime(item);
+}
+
+/** Hours since a story came out; one without a date counts as old as a story may be on top. */
+export function ageInHours(
+  story: Pick<FrontStory, 'item'>,
+  now: number,
+  { freshHours }: FrontWeights,
+): number {
+  const time = storyTime(story);
+  return time === undefined ? freshHours.hours : Math.max(0, now - time) / hour;
+}
+
+/** What a story is worth by its section; one of a local source that plays elsewhere is no local news. */
+function sectionPoints({ item, feedKey }: FrontStory, { section }: FrontWeights): number {
+  const isAstray = item.local?.reach === 'state' || item.local?.reach === 'elsewhere';
+  return feedKey === 'local-news' && isAstray ? 0 : (section[feedKey]?.points ?? 0);
+}
+
+/**
+ * What a story is worth on the front page at a moment, in points: place, section, kind, outlets and excerpt add up, and
+ * age takes one point for every half-life. It falls evenly with time, so that two stories of one kind never change
+ * places from one refresh to the next.
+ */
+export function scoreStory(story: FrontStory, now: number, weights: FrontWeights): number {
+  const { item } = story;
+  const { place, kind, outlet, excerpt, halfLife } = weights;
+  const half = (item.kind && halfLife[item.kind]) ?? halfLife.usual;
+  const others = Math.min(item.also?.length ?? 0, outlet.most);
+  return (
+    place[item.local?.reach ?? 'elsewhere'].points +
+    sectionPoints(story, weights) +
+    ((item.kind && kind[item.kind]?.points) ?? 0) +
+    others * outlet.points +
+    (item.description ? excerpt.points : 0) -
+    ageInHours(story, now, weights) / half.hours
+  );
+}

@@ -1,0 +1,35 @@
+import { thisCity } from '@/lib/city/this-city';
+import type { FrontPage, LocalPage } from '@/lib/front/front-page';
+import { frontPage } from '@/lib/front/layout/make-front-page';
+import { localPage } from '@/lib/front/layout/make-local-page';
+import type { PageMaterial } from '@/lib/front/layout/page-material';
+import { withoutLostPhotos } from '@/lib/front/section-pictures';
+import { sectionNews } from '@/lib/news/section-news';
+import { stockAddress } from '@/lib/pictures/address/stock-address';
+import { sections } from '@/lib/sections';
+import { settings } from '@/lib/settings';
+
+/** What is known of all sections now. */
+async function readMaterial(): Promise<PageMaterial> {
+  const template = settings().stockImageUrl;
+  const read = sections.map(async ({ feedKey }) => {
+    const news = await sectionNews(feedKey);
+    return { feedKey, news: news.state === 'items' ? { ...news, items: withoutLostPhotos(news.items) } : news };
+  });
+  return {
+    sections: await Promise.all(read),
+    city: thisCity(),
+    now: Date.now(),
+    ...(template !== undefined && { stock: (id: string) => stockAddress(template, id) }),
+  };
+}
+
+/** The front page as it stands now. */
+export async function readFrontPage(): Promise<FrontPage> {
+  return frontPage(await readMaterial());
+}
+
+/** The local page as it stands now. */
+export async function readLocalPage(): Promise<LocalPage> {
+  return localPage(await readMaterial());
+}

@@ -1,0 +1,83 @@
+// Word lists as alternatives of a regular expression, for lower-case text without accents. Whole words only.
+
+/** What wants to sell, in a headline. */
+export const saleTitles: readonly string[] = [
+  'promo codes?|coupon codes?|coupons? for|printable coupons?|discount codes?|flash sale|clearance sale|mega sale|prime day|black friday|cyber monday|gift guides?|gift ideas|sweepstakes|giveaways?|official rules|contest announcement|classifieds?|advertorial|sponsored|partner content|paid post',
+  '\\$[\\d,.]+ off|(?:new )?\\$[\\d,.]+ low|new low|(?:record|all-time) low price|lowest price|\\d+% off|up to \\d+% (?:off|savings)|save (?:up to )?\\$?\\d\\S*|(?:e-bike|power station|mattress|labor day|memorial day|back[- ]to[- ]school|anniversary|summer|holiday) (?:\\S+ )?sales?|pre-order deals?|(?:best|top|early|today.?s|these|great|hottest) deals?|deals? of the day|deals you can|on sale (?:now|today|for|right now)|goes on sale|for a limited time',
+  '(?:best|top-rated|top|favorite) (?:\\S+ ){1,6}(?:you can buy|to buy|to shop|under \\$\\d+|on amazon|at costco|at target|at walmart|at trader joe.?s|for every budget|worth your money|tested(?: and reviewed)?|reviewed|of 20\\d\\d)|best (?:\\S+ ){1,7}\\(20\\d\\d\\)|(?:tested|tried) and reviewed|worth the (?:splurge|money|price)|worth buying|where to buy|places to buy|top-rated \\S+|editor-tested|stuff we love|we tried (?:and|the|every)|aldi finds|costco finds|shop (?:our|the|these|now)|which \\S+ should you buy|prices, sizes|best (?:\\S+ )?brands|top (?:\\S+ )?brands in',
+  'horoscopes?|horoscopo|winning (?:lottery )?numbers|lottery (?:numbers|results)|(?:powerball|mega millions|superlotto)(?: plus)? (?:winning )?(?:numbers|results|drawing results)|daily (?:3|4) results|(?:wordle|connections|strands|crossword) (?:hints?|answers?)',
+];
+
+/** Categories and labels of what wants to sell: the whole category. */
+export const saleCategories =
+  'sponsored(?: (?:content|post|posts|article|articles))?|advertis(?:ement|ements|ing|er|er content)|advertorials?|paid (?:content|post|posts|partner content|program)|partner content|partnered content|branded content|brand studio|brand ?publishing|featured advertisers?|promotions?|promoted|shopping(?: / .*)?|gifts?(?: and| &)? shopping|shop|deals?|daily deals|green deals|coupons?|promo codes?|product (?:tests?|reviews?|recommendations?)|stuff we love.*|buying guides?|gift guides?|contests?|sweepstakes|giveaways?|classifieds?|marketplace|affiliate.*|commerce|e-?commerce content|horoscopes?|astrology|lottery|lotteries|lottery results|puzzles?|legal notices?|public notices?';
+
+/** How a text begins, or what it says of itself, when it is paid for. */
+export const saleTexts =
+  '^(?:sponsored|advertisement|paid content|paid post|promoted|presented by|in partnership with)\\b|sponsored content|affiliate (?:links?|commission)|earn a commission|no purchase (?:or payment|necessary)|green deals|use (?:promo )?code \\S+|for a discount';
+
+/** Folders of an address that sells. */
+export const saleFolders =
+  'sponsored(?:-.*)?|paid|paid-.*|partner-content|branded-content|advertorials?|.*brand-?studio|.*marketplace|deals|coupons?|promo-codes?|shopping|buying-guides?|gift-guides?|contests?|sweepstakes|giveaways?|classifieds?|horoscopes?|lottery';
+
+export const opinionTitles =
+  '^(?:opinion|editorial|op-ed|commentary|column|columnist|letters?|guest column|viewpoint|perspective|essay|review|endorsement)s?(?: to the editor)?\\s*[:|–—-]|letters? to the editor|readers? react|my turn\\b';
+export const opinionCategories =
+  'opinions?|opinion columns?|editorials?|op-?eds?|commentary|columns?|columnists?|letters?(?: to the editor)?|guest columns?|voices|perspectives?|endorsements?|from the (?:editor|publisher|city manager|mayor).*';
+export const opinionFolders =
+  'opinions?|editorials?|commentary|commentisfree|columns?|columnists?|op-?ed|letters|voices';
+
+export const roundupTitles =
+  'newsletter|(?:morning|evening|daily|weekly|weekend) (?:briefing|brief|digest|report|edition|roundup|recap|news|update)|round-?up|week in review|this week in|(?:the )?week ahead|news of the week|top (?:\\d+ )?stories|print (?:issue|edition)|in photos|^(?:photos?|gallery|galleries|pictures|slideshow|watch|video|listen|podcast|live|quiz|crossword|cartoon|comics?)\\s*[:|]|photo gallery|photos of the|live ?blog|live updates?|live coverage|as it happened|crime ?watch|police (?:blotter|log)|crime (?:blotter|log|report:)|news quiz|on this day|today in history|open thread|links? for|what we.re reading|five things|\\d+ things to know|the latest:|recap:|^updates?:|\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2},? 20\\d\\d$';
+export const roundupCategories =
+  'newsletters?|roundups?|podcasts?|print|live ?blogs?|photos?|photo galler(?:y|ies)|galler(?:y|ies)|quiz(?:zes)?|.* in focus';
+export const roundupFolders =
+  'newsletters?|live-?blogs?|live|gallery|galleries|podcasts?|photos|slideshow|quiz';
+
+export const obituaryTitles =
+  '^obituar(?:y|ies)|obituaries|death notices?|in memoriam|recent deaths|deaths this week';
+export const obituaryCategories = 'obituar(?:y|ies)|death notices?';
+
+export const sportWords =
+  'nfl|nba|mlb|nhl|wnba|mls|ncaa|quarterbacks?|touchdowns?|innings?|home runs?|homers?|pitchers?|pitching|bullpen|rookies?|playoffs?|preseason|postseason|offseason|super bowl|world series|stanley cup|world cup|grand slam|wimbledon|u\\.s\\. open|championships?|semifinals?|quarterfinals?|finals|roster|draft pick|free agen(?:t|cy)|trade deadline|head coach|coach(?:es|ing)?|volleyball|basketball|baseball|softball|football|soccer|hockey|lacrosse|swimming|wrestling|dodgers|angels|lakers|clippers|rams|chargers|galaxy|ducks|kings|trojans|bruins|49ers|giants|raiders|warriors|padres|goals?|scores?|touchdown|medals?|olympians?';
+export const sportCategories =
+  'sports?|high school sports|college sports|football|baseball|basketball|soccer|hockey|volleyball|golf|tennis|nfl|nba|mlb|nhl|women.s .*|men.s .*|athletics|.* sports';
+export const sportFolders = 'sports?|athletics|high-school-sports|mlb|nba|nfl|nhl';
+
+export const serviceTitles =
+  '^(?:which|should|can|could|do|does|did|is|are|was|will|who|why|what|when|where) .*\\?$|how to|how you can|how (?:and|\\(and) why|what to (?:know|do|watch|expect|see|read|eat)|(?:what|everything) you need to know|need to know|here.?s (?:how|where|when) (?:to|you)|where to (?:find|see|eat|go|get|watch|drink|stay|buy)|when to|ways to|tips (?:for|to|on)|\\d+ tips|(?:your|a|the) (?:\\S+ )?guide to|guide:|things to do|what.?s (?:open|closed|on tv)|(?:road|lane|freeway|street|ramp|library) closures?|(?:weekend|weather) forecast|forecast:|weather:|cooling centers|dmv|should you|can you|do you|are you|did you|when (?:is|does|will)|what (?:is|are|does)|who is|why is my|ask (?:the|an?|amy|carolyn|eric)|dear \\S+|faq|explained|explainer|recipes?|open enrollment|how much|deadline to|apply (?:now|for)|sign up|offers? free|free (?:\\S+ ){0,3}(?:clinics?|classes|class|admission|rides|parking|lunch|meals)|nonprofits?|get paid to|seeks applicants|help shape';
+export const eventTitles =
+  'festivals?|concerts?|events|eventos|fair (?:returns|opens)|returns to|tickets|save the date|join us|open house|workshops?|farmers.? market|parade|things to do|best things|free (?:movie|concert|event|day)s?|kicks? off|celebrat(?:e|es|ing) .* (?:with|at)|pool day|listening sessions?|conference returns|upcoming|on stage|tour dates?|showtimes?|exhibit(?:ion)?s?|screening|calendar|grand opening|ribbon cutting|registration|recruitment|you can (?:watch|see|hear)';
+export const eventFolders = 'events?|calendar|things-to-do|best-things-to-do|.*-activities';
+
+/** Public affairs: what a paper is for. */
+export const newsWords: readonly string[] = [
+  'council(?:member|members|man|woman|or)?s?|mayors?|supervisors?|city hall|county|city (?:officials|manager|budget|leaders|attorney)|commission(?:er|ers)?|board|trustees|superintendents?|school district|unified|lausd|ordinances?|zoning|district',
+  'congress(?:ional|man|woman)?|senat(?:e|or|ors)|house (?:speaker|republicans|democrats|panel|committee)|white house|supreme court|trump|president|governor|gov\\.|newsom|lawmakers?|legislat(?:ors?|ure|ive|ion)|bills?|laws?|polic(?:y|ies)|republicans?|democrats?|gop|elections?|ballots?|voters?|votes?|voted|voting|campaigns?|candidates?|primary|midterms?|redistricting|poll|polls|nominee|nomination|cabinet|secretary|attorney general|prosecutors?|diplomats?|minister|parliament|treaty|summit|tariffs?',
+  'courts?|judges?|justices?|lawsuits?|sues?|sued|suing|rul(?:es|ed|ing)|appeals?|settle(?:s|ment|d)?|trial|jury|verdict|injunction|contempt|da says|district attorney|investigat(?:e|es|ed|ion|ors|ing)|probe|audit|subpoenas?',
+  'budgets?|tax|taxes|taxpayers?|deficit|shortfall|layoffs?|lay off|unions?|strikes?|wages?|contracts?|jobs|unemployment|hiring|inflation|prices?|economy|economic|recession|interest rates?|fed|federal reserve|mortgages?|rents?|rent control|tenants?|evict(?:ed|ion|ions)?|housing|homeless(?:ness)?|unhoused|landlords?|zillow|insurance|insurers?|medicaid|medi-cal|medicare|vaccin(?:e|es|ation)|hospitals?|health care|abortion|schools?|students|teachers|enrollment|universit(?:y|ies)|regents',
+  'immigra(?:nts?|tion)|ice(?! age| cream| rink| skating| hockey| dance)|border|asylum|undocumented|police|sheriff|deput(?:y|ies)|officers?|firefighters?|transit|metro|rail|trains?|freeways?|airport|airlines?|traffic|speed cameras|water|drought|pollution|emissions|climate|epa|utilit(?:y|ies)|edison|power (?:outage|lines|plant|grid)|rate hike|colorado river|coastal|beach closures?|officials|agency|agencies|federal|state (?:law|officials|lawmakers|audit|budget)|government|pentagon|military|army|navy|marines|veterans?|iran|israel|gaza|ukraine|russia|china|nato|protest(?:s|ers|ed)?|reform|regulat(?:e|es|ors?|ion|ions|ing)|ban|bans|banned|funding|grants?|merger|acquires?|acquisition|bankrupt(?:cy)?|earnings|stocks?|markets?|ceo|antitrust|hearings?|poverty|hunger|renters?|homeowners?|workers|residents|lobby(?:ing|ists?)|licens(?:es|ing)|permits?|plans? to (?:cut|close|borrow|raise|sell|buy|spend|build)|data centers?|development|developers?|redevelopment',
+];
+export const newsFolders =
+  'politics|politics-government|government|city|elections?|education|housing|housing-homelessness|transportation|immigration|courts?|business|economy|public-safety|local-government|investigations?|criminal-justice';
+
+/** Sections of a paper that are for leisure, as folders of an address or as categories. */
+export const leisure =
+  'entertainment|arts|arts-and-entertainment|arts & entertainment|culture|food|food-drink|food & drink|dining|restaurants|eat|recipes?|cooking|lifestyle|living|life|style|fashion|travel|home|homes|garden|gardening|home-garden|books?|movies|film|tv|television|music|theater|celebrities|celebrity|entertainment-life|things-to-do|wine|beer|coffee|games|gaming|pets|features?|people|history';
+
+/** Honors and appointments: news to those who are named. */
+export const softTitles =
+  'appoints?|appointed|named|names new|welcomes|honou?rs?|honou?red|recogni[sz]ed|awarded|awards?|wins (?:\\S+ ){0,3}(?:award|prize)|inducted|scholarships?|anniversary|turns \\d+|celebrat(?:es|ed|ing|ion)|praises?|thanks|q&a|meet (?:the|your)|a look (?:at|back|inside)|inside the|behind the scenes|dinosaurs?|art|artists?|artwork|murals?|museums?|gallery|composer|musicians?|film|movie|album|chef|chefs|restaurants?|taco|tacos|ice cream|book|novel|theat(?:er|re)|fashion|your|my|i';
+
+/** Animals: a story of theirs is not hard news, unless it is one of people too. */
+export const animalTitles =
+  'cats?|dogs?|pooch(?:es)?|kittens?|puppy|puppies|pets?|horses?|whales?|seals?|sea lions?|bears?|toads?|frogs?|eagles?|owls?|birds?|turtles?|tortoises?|mountain lions?|coyotes?|bobcats?|elephants?|giraffes?|zoo';
+export const peopleTitles =
+  'm[ae]n|wom[ae]n|people|persons?|child(?:ren)?|girls?|boys?|teens?|residents?|hikers?|swimmers?|drivers?|victims?|suspects?|police|officers?|deput(?:y|ies)|killed|\\d+[- ]year[- ]olds?';
+
+/** What reads like a shop window. In sections of leisure and trade the front page takes none of it. */
+export const shopTitles =
+  "best|top \\d+|gear|buy(?:s|ing|ers?)?|shop(?:s|ping)?|stores?|products?|brands?|collections?|gifts?|deals?|sales?|prices?|priced|cheap(?:er|est)?|affordable|budget|\\$[\\d,.]+|review(?:s|ed)?|tested|editors?|favorites?|worth|must-haves?|essentials?|new arrivals?|launch(?:es|ed)?|pre-?orders?|exclusive|limited|perks|merch(?:andise)?|subscription|delivery|coffees?|roasters?|games?|gaming|finds|upgrade|amazon|costco|walmart|target|trader joe'?s|aldi|ikea|nordstrom|lululemon|sephora|ingredients?|recipes?|snacks?|wines?|bottles?|candles?|mattress(?:es)?|e-?bikes?|laptops?|headphones?|iphone|sneakers?|shoes?|skincare|makeup|serum|collagen|supplements?|contest|sweepstakes|win|giveaway|don'?t forget|you need|you'?ll (?:love|want)";
+
+/** Small words of Spanish: a headline with several of them is not read by these English rules. */
+export const spanishWords = 'de|la|el|en|los|las|por|con|tras|del|su|una?|para|que|y';

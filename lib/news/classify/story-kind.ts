@@ -1,0 +1,124 @@
+import { hardCategories, hardWords } from '@/lib/news/classify/hard-words';
+import * as words from '@/lib/news/classify/kind-words';
+import { allOf, plainText, wholeWords } from '@/lib/news/classify/word-rules';
+import type { NewsItem, StoryKind } from '@/lib/news/news-item';
+import type { FeedKey } from '@/lib/sections';
+
+/** What is matched of an item, in lower case, without accents, with straight apostrophes. */
+type Texts = { title: string; text: string; categories: readonly string[]; folders: readonly string[] };
+
+type Readable = Pick<NewsItem, 'title' | 'description' | 'link' | 'category' | 'categories' | 'calendar'>;
+
+function textsOf({
+  title,
+  description,
+  link,
+  category,
+  categories = category ? [category] : [],
+}: Readable): Texts {
+  const path = URL.canParse(link) ? new URL(link).pathname : '';
+  return {
+    title: plainText(title),
+    text: plainText(description),
+    categories: categories.map(plainText),
+    folders: path.toLowerCase().split('/').filter(Boolean).slice(0, -1),
+  };
+}
+
+const asIs = (list: string) => new RegExp(list, 'u');
+
+const sale = {
+  title: wholeWords(...words.saleTitles),
+  category: allOf(words.saleCategories),
+  text: asIs(words.saleTexts),
+  folder: allOf(words.saleFolders),
+};
+const opinion = {
+  title: asIs(words.opinionTitles),
+  category: allOf(words.opinionCategories),
+  folder: allOf(words.opinionFolders),
+};
+const roundup = {
+  title: asIs(words.roundupTitles),
+  category: allOf(words.roundupCategories),
+  folder: allOf(words.roundupFolders),
+};
+const obituaries = { title: asIs(words.obituaryTitles), category: allOf(words.obituaryCategories) };
+const sport = {
+  title: wholeWords(words.sportWords),
+  category: allOf(words.sportCategories),
+  folder: allOf(words.sportFolders),
+};
+const hard = { title: wholeWords(...hardWords), category: allOf(hardCategories) };
+const service = wholeWords(words.serviceTitles);
+const event = { title: wholeWords(words.eventTitles), folder: allOf(words.eventFolders) };
+const news = { title: wholeWords(...words.newsWords), folder: allOf(words.newsFolders) };
+const soft = wholeWords(words.softTitles);
+const spanish = allOf(words.spanishWords);
+const animals = wholeWords(words.animalTitles);
+const people = wholeWords(words.peopleTitles);
+const leisure = allOf(words.leisure);
+
+/** What a city adds to the words that mark things for sale, and what it lets through in spite of them. */
+export type ForSale = { words?: readonly string[]; allow?: readonly string[] };
+
+/** Whether an item is there to sell something: by its label, its address, or its words. */
+function isForSale(
+  { title, text, categories, folders }: Texts,
+  { words: more = [], allow = [] }: ForSale,
+): boolean {
+  const says = (word: string) => `${title} ${categories.join(' ')}`.includes(plainText(word));
+  if (allow.some(says)) return false;
+  return (
+    more.some(says) ||
+    categories.some((category) => sale.category.test(category)) ||
+    folders.some((folder) => sale.folder.test(folder)) ||
+    sale.title.test(title) ||
+    sale.text.test(text)
+  );
+}
+
+function isOfAnimals(title: string): boolean {
+  return animals.test(title) && !people.test(title);
+}
+
+const fewestSpanish = 3;
+
+function isSpanish(title: string): boolean {
+  return title.split(/[^\p{L}]+/u).filter((word) => spanish.test(word)).length >= fewestSpanish;
+}
+
+type KindContext = { feedKey?: FeedKey; forSale?: ForSale };
+
+const sectionKinds: Partial<Record<FeedKey, StoryKind>> = { sports: 'sport', events: 'event' };
+
+/**
+ * What sort of story an item is, by its title, categories and address, and by the section that it stands in. Where
+ * nothing speaks for news it is a feature.
+ */
+export function storyKind(item: Readable, { feedKey, forSale = {} }: KindContext = {}): StoryKind {
+  if (item.calendar) return 'calendar';
+  const texts = textsOf(item);
+  if (isForSale(texts, forSale)) return 'commerce';
+  const { title, categories, folders } = texts;
+  const says = (rule: { title?: RegExp; category?: RegExp; folder?: RegExp }) =>
+    Boolean(rule.title?.test(title)) ||
+    categories.some((category) => rule.category?.test(category)) ||
+    folders.some((folder) => rule.folder?.test(folder));
+  const isObituary = categories.some((category) => obituaries.category.test(category));
+  if (obituaries.title.test(title) || (isObituary && !hard.title.test(title))) return 'obituaries';
+  if (feedKey === 'opinion') return 'opinion';
+  if (says(opinion)) return 'opinion';
+  if (says(roundup)) return 'roundup';
+  if (hard.title.test(title)) return isOfAnimals(title) ? 'feature' : 'hard';
+  const ofSection = feedKey && sectionKinds[feedKey];
+  if (ofSection) return ofSection;
+  if (says({ category: sport.category, folder: sport.folder })) return 'sport';
+  if (categories.some((category) => hard.category.test(category))) return 'hard';
+  if (service.test(title)) return 'service';
+  if (says(event)) return 'event';
+  const isLeisure = [...categories, ...folders].some((name) => leisure.test(name));
+  if (isLeisure || soft.test(title) || isOfAnimals(title) || isSpanish(title)) return 'feature';
+  if (says(news)) return 'news';
+  return sport.title.test(title) ? 'sport' : 'feature';
+}

@@ -1,0 +1,14 @@
+import { thisCity } from '@/lib/city/this-city';
+import { newsDesk } from '@/lib/news/freshness/news-desk';
+import { feedSources } from '@/lib/news/sources/feed-sources';
+import { sections } from '@/lib/sections';
+import { settings } from '@/lib/settings';
+
+/** When the latest good answer of any feed came in; nothing before the first one. Waits on no feed. */
+export async function lastUpdate(): Promise<Date | undefined> {
+  if (process.env.NEXT_PHASE === 'phase-production-build') return undefined;
+  const sources = sections.flatMap(({ feedKey }) => feedSources(feedKey, settings().feeds, thisCity()));
+  const records = await Promise.all(sources.map((source) => newsDesk().known(source)));
+  const latest = Math.max(0, ...records.map(({ goodAt }) => goodAt));
+  return latest > 0 ? new Date(latest) : undefined;
+}

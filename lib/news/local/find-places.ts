@@ -1,0 +1,43 @@
+import type { Meaning, PlaceIndex } from '@/lib/news/local/place-index';
+import type { Near } from '@/lib/news/local/places';
+import { wordsOf } from '@/lib/news/local/words-of';
+
+/** A place that a text names. */
+export type FoundPlace = { reach: Near; town?: string; unsure: boolean; takesIn: boolean };
+
+/** What a text says of places: those of the city's data, and how often it names another state. */
+export type FoundPlaces = { near: FoundPlace[]; otherStates: number };
+
+const before = new Set(['in', 'near', 'of', 'from', 'at']);
+const after = new Set(
+  'police council councilmember mayor unified residents resident city school schools officials fire homeowners'.split(
+    ' ',
+  ),
+);
+
+type Hit = { meaning: Meaning; length: number };
+
+function hitAt(words: readonly string[], at: number, index: PlaceIndex): Hit | undefined {
+  const entries = index.get(words[at] ?? '') ?? [];
+  const entry = entries.find((one) => one.words.every((word, step) => words[at + step] === word));
+  return entry && { meaning: entry.meaning, length: entry.words.length };
+}
+
+/** The places that a text names, longest name first; one that is followed by another state is none of ours. */
+export function findPlaces(text: string, index: PlaceIndex): FoundPlaces {
+  const words = wordsOf(text);
+  const found: FoundPlaces = { near: [], otherStates: 0 };
+  for (let at = 0; at < words.length; ) {
+    const hit = hitAt(words, at, index);
+    const end = at + (hit?.length ?? 1);
+    if (hit?.meaning.kind === 'state') found.otherStates++;
+    if (hit?.meaning.kind === 'place' && hitAt(words, end, index)?.meaning.kind !== 'state') {
+      const { kind: _, ...place } = hit.meaning;
+      const hasCue = before.has(words[at - 1] ?? '') || after.has(words[end] ?? '');
+      const isFar = place.reach === 'region' || place.reach === 'state';
+      if (!place.unsure || isFar || hasCue) found.near.push(place);
+    }
+    at = end;
+  }
+  return found;
+}

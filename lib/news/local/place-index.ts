@@ -1,0 +1,50 @@
+import { stateNames } from '@/lib/news/local/other-states';
+import type { CityLocal, Near } from '@/lib/news/local/places';
+import { wordsOf } from '@/lib/news/local/words-of';
+
+/** What a phrase says of where a story plays. */
+export type Meaning =
+  | { kind: 'place'; reach: Near; town?: string; unsure: boolean; takesIn: boolean }
+  | { kind: 'state' }
+  | { kind: 'nothing' };
+
+type Entry = { words: readonly string[]; meaning: Meaning };
+
+/** Phrases by their first word, longest first. */
+export type PlaceIndex = ReadonlyMap<string, readonly Entry[]>;
+
+function entriesOf({ places, takesIn, notPlaces }: CityLocal): Entry[] {
+  const whole = new Set(takesIn.map((name) => wordsOf(name).join(' ')));
+  const entry = (name: string, meaning: Meaning): Entry => ({ words: wordsOf(name), meaning });
+  const near = places.flatMap(({ reach, town, names, unsure = [] }) => {
+    const place = { kind: 'place', reach, ...(town !== undefined && { town }) } as const;
+    return [
+      ...names.map((name) =>
+        entry(name, { ...place, unsure: false, takesIn: whole.has(wordsOf(name).join(' ')) }),
+      ),
+      ...unsure.map((name) => entry(name, { ...place, unsure: true, takesIn: false })),
+    ];
+  });
+  const known = new Set(near.map(({ words }) => words.join(' ')));
+  const states = stateNames
+    .flatMap((row) => row.split(', '))
+    .map((name) => entry(name, { kind: 'state' }))
+    .filter(({ words }) => !known.has(words.join(' ')));
+  return [...near, ...states, ...notPlaces.map((name) => entry(name, { kind: 'nothing' }))];
+}
+
+const indexes = new WeakMap<CityLocal, PlaceIndex>();
+
+/** The index of a city's places; made once. */
+export function placeIndex(local: CityLocal): PlaceIndex {
+  const known = indexes.get(local);
+  if (known) return known;
+  const index = new Map<string, Entry[]>();
+  for (const entry of entriesOf(local)) {
+    const [first] = entry.words;
+    if (first) index.set(first, [...(index.get(first) ?? []), entry]);
+  }
+  for (const entries of index.values()) entries.sort((one, other) => other.words.length - one.words.length);
+  indexes.set(local, index);
+  return index;
+}

@@ -1,0 +1,34 @@
+import type { City } from '@/lib/city/city-type';
+import { storyKind } from '@/lib/news/classify/story-kind';
+import type { FeedSource } from '@/lib/news/feed-source';
+import { readPlace } from '@/lib/news/local/read-place';
+import type { NewsItem } from '@/lib/news/news-item';
+import type { FeedKey } from '@/lib/sections';
+
+/** Where an item is read: the section, and what the city says of places and of things for sale. */
+export type Reader = { feedKey?: FeedKey; city: Pick<City, 'local' | 'forSale'> };
+
+/** An item with its place and its kind, and whether it belongs on the local pages. */
+export type DescribedItem = { item: NewsItem; isLocal: boolean };
+
+function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader): DescribedItem {
+  const { isLocal, reach, town } = readPlace(item, city.local, source.covers);
+  const kind = storyKind(item, { feedKey, forSale: city.forSale });
+  return { item: { ...item, local: { reach, ...(town && { town }) }, kind }, isLocal };
+}
+
+type Known = Map<string, DescribedItem>;
+const known = new WeakMap<Reader['city']['local'], WeakMap<NewsItem, Known>>();
+
+/** Reads an item once for each city, section and kind of source; the answer is the same object every time. */
+export function describeItem(item: NewsItem, source: FeedSource, reader: Reader): DescribedItem {
+  const { local } = reader.city;
+  const ofCity = known.get(local) ?? new WeakMap<NewsItem, Known>();
+  known.set(local, ofCity);
+  const ofItem: Known = ofCity.get(item) ?? new Map();
+  ofCity.set(item, ofItem);
+  const key = `${reader.feedKey ?? ''} ${source.covers ?? ''}`;
+  const described = ofItem.get(key) ?? describe(item, source, reader);
+  ofItem.set(key, described);
+  return described;
+}

@@ -1,0 +1,50 @@
+import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import { sectionNews } from '@/lib/news/section-news';
+import {
+  type FeedForm,
+  type FeedPaths,
+  feedForms,
+  headlinesPaths,
+  ownPaths,
+  sectionFeedPaths,
+} from '@/lib/outbound/feeds/feed-list';
+import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
+import { frontListed } from '@/lib/outbound/feeds/news/front-listed';
+import { headlinesFeed } from '@/lib/outbound/feeds/news/headlines-feed';
+import { sectionFeed } from '@/lib/outbound/feeds/news/section-feed';
+import { postsFeed } from '@/lib/outbound/feeds/posts-feed';
+import { type Section, sections } from '@/lib/sections';
+
+/** A feed of this site: its paths by form, and its content at a moment (ms); a failure while its source is silent. */
+export type SiteFeed = { paths: FeedPaths; model: (now: number) => Promise<Outcome<FeedModel>> };
+
+async function sectionModel(section: Section, now: number): Promise<Outcome<FeedModel>> {
+  const news = await sectionNews(section.feedKey);
+  if (news.state === 'error') return fail('odd-answer', news.message);
+  return ok(sectionFeed(section, news.state === 'items' ? news.items : [], now));
+}
+
+async function headlinesModel(now: number): Promise<Outcome<FeedModel>> {
+  const { stories, local } = await frontListed();
+  if (stories.length === 0 && local.state === 'error') return fail('odd-answer', local.message);
+  return ok(headlinesFeed(stories, now));
+}
+
+/** Every feed of this site, that of headlines first. */
+export const siteFeeds: readonly SiteFeed[] = [
+  { paths: headlinesPaths, model: headlinesModel },
+  { paths: ownPaths, model: postsFeed },
+  ...sections.map((section) => ({
+    paths: sectionFeedPaths(section),
+    model: (now: number) => sectionModel(section, now),
+  })),
+];
+
+/** The feed at a path, and the form that the path asks for; nothing where there is none. */
+export function feedAt(path: string): { feed: SiteFeed; form: FeedForm } | undefined {
+  for (const feed of siteFeeds) {
+    const form = feedForms.find((one) => feed.paths[one] === path);
+    if (form) return { feed, form };
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { feedAt } from '@/lib/outbound/feeds/feed-at';
+import { type FeedForm, feedTypes } from '@/lib/outbound/feeds/feed-list';
+import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
+import {
+  feedResponse,
+  movedResponse,
+  noFeedResponse,
+  notYetResponse,
+} from '@/lib/outbound/feeds/feed-response';
+import { writeAtom } from '@/lib/outbound/write/write-atom';
+import { writeJsonFeed } from '@/lib/outbound/write/write-json-feed';
+import { writeRss } from '@/lib/outbound/write/write-rss';
+import { permanentTarget } from '@/lib/sections';
+
+const writers: Readonly<Record<FeedForm, (feed: FeedModel, self: string) => string>> = {
+  rss: writeRss,
+  atom: writeAtom,
+  json: writeJsonFeed,
+};
+
+/** A feed in one of its forms as text; `path` is where it stands. */
+export function feedText(feed: FeedModel, form: FeedForm, path: string): string {
+  return writers[form](feed, absoluteUrl(path));
+}
+
+/** The answer at the path of a feed: the feed, 304, 404 where there is none, 503 while its source is silent. */
+export async function feedReply(request: Request, path: string): Promise<Response> {
+  const found = feedAt(path);
+  if (!found) return noFeedResponse();
+  const { feed, form } = found;
+  const model = await feed.model(Date.now());
+  if (!model.ok) return notYetResponse(model.failure.retryAfterSeconds);
+  const body = feedText(model.value, form, path);
+  return feedResponse(request, { path, body, type: feedTypes[form], hub: model.value.hub });
+}
+
+/** The same below a section's address; another spelling of the section leads to its one address (design section 3). */
+export async function sectionFeedReply(request: Request, slug: string, file: string): Promise<Response> {
+  const moved = permanentTarget(`/news/${slug}`);
+  return moved ? movedResponse(`${moved}/${file}`) : feedReply(request, `/news/${slug}/${file}`);
+}

@@ -1,0 +1,40 @@
+import { thisCity } from '@/lib/city/this-city';
+import { shownDate, sortTime } from '@/lib/news/item-date';
+import { editionNotice } from '@/lib/news/sources/edition';
+import { feedChannel, latest } from '@/lib/outbound/feeds/feed-channel';
+import { headlinesTitle } from '@/lib/outbound/feeds/feed-list';
+import { type FeedModel, mostEntries } from '@/lib/outbound/feeds/feed-model';
+import { arrivals, type Listed, newsEntry } from '@/lib/outbound/feeds/news/news-entry';
+
+function byTime(one: Listed, other: Listed): number {
+  const [time = 0, otherTime = 0] = [sortTime(one.item), sortTime(other.item)];
+  return otherTime - time;
+}
+
+/** Each story once, at its first place: the front page takes its stories from the sections. Events have feeds of their own. */
+function eachOnce(stories: readonly Listed[]): Listed[] {
+  const byLink = new Map<string, Listed>();
+  for (const story of stories)
+    if (!story.item.event && !byLink.has(story.item.link)) byLink.set(story.item.link, story);
+  return [...byLink.values()];
+}
+
+/**
+ * The feed of headlines: the stories of the front page and all local ones, the newest first; `stories` in any order,
+ * those of equal time in theirs; `now` in ms.
+ */
+export function headlinesFeed(stories: readonly Listed[], now: number): FeedModel {
+  const city = thisCity();
+  const listed = eachOnce(stories).toSorted(byTime).slice(0, mostEntries);
+  const items = listed.map(({ item }) => item);
+  const channel = feedChannel({
+    title: headlinesTitle(city),
+    description: [`Local headlines from ${city.name} and the stories on our front page.`, editionNotice()]
+      .filter(Boolean)
+      .join(' '),
+    rights: 'Headlines belong to their sources and link to them.',
+    path: '/',
+  });
+  const updated = latest([...items.map(shownDate), ...arrivals(items)], now);
+  return { ...channel, updated, entries: listed.map(newsEntry) };
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { thisCity } from '@/lib/city/this-city';
+import { bugFacts, log } from '@/lib/log';
+import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { newsChangedAt } from '@/lib/news/freshness/news-changed';
+import { siteFeeds } from '@/lib/outbound/feeds/feed-at';
+import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
+import type { Settings } from '@/lib/settings';
+import { guardedPost } from '@/lib/web/guarded-post';
+import { type Announcer, createAnnouncer, type Ping, type Topic } from './announcer';
+
+/** Between two looks for changes, ms. */
+const lookEvery = 3000;
+/** Events pass and posts come out without a word: no longer than this between two looks at the feeds, ms. */
+const longestRest = 60_000;
+const pingTimeout = 10_000;
+
+function tagOf({ title, description, entries }: FeedModel): string {
+  return createHash('sha256')
+    .update(JSON.stringify([title, description, entries]))
+    .digest('base64url');
+}
+
+/** Every feed that can be made now, at each of its addresses. */
+export async function topicsNow(now: number): Promise<Topic[]> {
+  const topics: Topic[] = [];
+  for (const { paths, model } of siteFeeds) {
+    const feed = await model(now);
+    if (!feed.ok) continue;
+    const tag = tagOf(feed.value);
+    topics.push(...Object.values(paths).map((path) => ({ url: absoluteUrl(path), tag })));
+  }
+  return topics;
+}
+
+/** How a hub is told: a form with both names that hubs know for the topic (PubSubHubbub 0.4 section 7.1). */
+function pingOf(hub: string, siteUrl: string): Ping {
+  const { robotName, email } = thisCity();
+  const headers = { 'User-Agent': `${robotName}/1.0 (+${siteUrl}; ${email})` };
+  return (topic) => {
+    const form = { 'hub.mode': 'publish', 'hub.url': topic, 'hub.topic': topic };
+    return guardedPost(hub, form, { headers, timeoutMs: pingTimeout });
+  };
+}
+
+async function round(announce: Announcer): Promise<void> {
+  try {
+    await announce(await topicsNow(Date.now()));
+  } catch (error) {
+    log('error', 'a round of WebSub broke', bugFacts(error));
+  }
+}
+
+/** Begins to tell the hub of every change of a feed, one at a time, where the operator has named one. */
+export function openWebSub({ websubHub, siteUrl }: Pick<Settings, 'websubHub' | 'siteUrl'>): void {
+  if (!websubHub) return;
+  const announce = createAnnouncer({ ping: pingOf(websubHub, siteUrl), log });
+  let looked = { at: 0, changed: -1 };
+  let underWay = false;
+  const look = async () => {
+    const changed = newsChangedAt();
+    const rested = Math.abs(Date.now() - looked.at) >= longestRest;
+    if (underWay || (changed === looked.changed && !rested)) return;
+    looked = { at: Date.now(), changed };
+    underWay = true;
+    await round(announce);
+    underWay = false;
+  };
+  setInterval(() => void look(), lookEvery).unref();
+}

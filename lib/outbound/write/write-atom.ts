@@ -1,0 +1,92 @@
+import {
+  entryAuthor,
+  type FeedEntry,
+  type FeedModel,
+  feedPictureType,
+  generator,
+} from '@/lib/outbound/feeds/feed-model';
+import { entryHtml, isPlain } from '@/lib/outbound/write/entry-html';
+import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
+
+/**
+ * Atom wants a time of every entry (RFC 4287 section 4.1.2). Where none is known, this one stands in: it claims
+ * nothing recent and stays the same, so that no reader takes the entry for changed.
+ */
+const unknownTime = '1970-01-01T00:00:00Z';
+
+function time(date: Date | undefined): string {
+  return date ? date.toISOString().replace('.000Z', 'Z') : unknownTime;
+}
+
+function pictureLink({ picture, pictureBytes }: FeedEntry): XmlElement[] {
+  if (!picture) return [];
+  const length = pictureBytes ? { '@_length': String(pictureBytes) } : {};
+  return [{ '@_rel': 'enclosure', '@_type': feedPictureType, '@_href': picture, ...length }];
+}
+
+function links(entry: FeedEntry): XmlElement[] {
+  const alternate = { '@_rel': 'alternate', '@_type': 'text/html', '@_href': entry.url };
+  const also = (entry.also ?? []).map(({ name, url }) => ({
+    '@_rel': 'related',
+    '@_type': 'text/html',
+    '@_href': url,
+    '@_title': name,
+  }));
+  return [alternate, ...pictureLink(entry), ...also];
+}
+
+/** The whole text; of a headline its picture and other outlets, where it has any. */
+function content(from: FeedEntry): XmlElement | undefined {
+  const html = from.html ?? (isPlain(from) ? undefined : entryHtml(from));
+  return html === undefined ? undefined : { '@_type': 'html', '#text': html };
+}
+
+function feedLinks({ home, hub }: FeedModel, self: string): XmlElement[] {
+  return [
+    { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': self },
+    { '@_rel': 'alternate', '@_type': 'text/html', '@_href': home },
+    ...(hub ? [{ '@_rel': 'hub', '@_href': hub }] : []),
+  ];
+}
+
+function entry(from: FeedEntry): XmlElement {
+  const { credit } = from;
+  const author = entryAuthor(from);
+  return {
+    id: from.id,
+    title: from.title,
+    link: links(from),
+    published: from.published && time(from.published),
+    updated: time(from.updated ?? from.published),
+    author: author ? { name: author } : undefined,
+    category: from.categories.map((term) => ({ '@_term': term })),
+    source: credit && {
+      id: credit.url,
+      title: credit.name,
+      updated: time(from.published),
+      link: { '@_rel': 'via', '@_href': credit.url },
+    },
+    summary: from.summary || undefined,
+    content: content(from),
+  };
+}
+
+/** A feed as Atom 1.0 (RFC 4287); `self` is its public address. */
+export function writeAtom(feed: FeedModel, self: string): string {
+  const root: XmlElement = {
+    '@_xmlns': 'http://www.w3.org/2005/Atom',
+    '@_xml:lang': feed.locale,
+    id: feed.home,
+    title: feed.title,
+    subtitle: feed.description,
+    link: feedLinks(feed, self),
+    updated: time(feed.updated),
+    // A name and no mail address: an entry without an author would be taken for a letter of ours.
+    author: { name: feed.publisher.name },
+    generator,
+    icon: feed.image,
+    rights: feed.rights,
+    entry: feed.entries.map(entry),
+  };
+  return writeXml({ feed: root });
+}

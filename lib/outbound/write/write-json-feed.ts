@@ -1,0 +1,40 @@
+import { entryAuthor, type FeedEntry, type FeedModel } from '@/lib/outbound/feeds/feed-model';
+import { entryHtml, isPlain } from '@/lib/outbound/write/entry-html';
+import { fitForXml } from '@/lib/outbound/write/xml-characters';
+
+function item(entry: FeedEntry): Record<string, unknown> {
+  const { summary, categories } = entry;
+  const html = entry.html ?? (isPlain(entry) ? undefined : entryHtml(entry));
+  const author = entryAuthor(entry);
+  return {
+    id: entry.id,
+    url: entry.url,
+    title: entry.title,
+    // The format wants a content of every item.
+    ...(html === undefined ? { content_text: summary } : { content_html: html, summary }),
+    image: entry.picture,
+    date_published: entry.published?.toISOString(),
+    date_modified: entry.updated?.toISOString(),
+    authors: author ? [{ name: author }] : undefined,
+    tags: categories.length > 0 ? categories : undefined,
+  };
+}
+
+/** A feed as JSON Feed 1.1 (jsonfeed.org); `self` is its public address. What XML may not hold is kept out here too. */
+export function writeJsonFeed(feed: FeedModel, self: string): string {
+  const { publisher, home, image } = feed;
+  const document = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    home_page_url: home,
+    feed_url: self,
+    description: feed.description,
+    icon: image,
+    language: feed.locale,
+    authors: [{ name: publisher.name, url: home }],
+    hubs: feed.hub ? [{ type: 'WebSub', url: feed.hub }] : undefined,
+    items: feed.entries.map(item),
+  };
+  const fit = (_key: string, value: unknown) => (typeof value === 'string' ? fitForXml(value) : value);
+  return JSON.stringify(document, fit, 1);
+}

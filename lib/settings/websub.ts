@@ -1,0 +1,8 @@
+import { type Environment, httpUrl } from '@/lib/settings/checks';
+
+/** The WebSub hub of the feeds, from an environment; nothing where none is set. Throws a SettingError. */
+export function readWebsubHub(env: Environment): string | undefined {
+  const value = env.WEBSUB_HUB?.trim();
+  if (!value) return undefined;
+  return httpUrl('WEBSUB_HUB', value, 'the http(s) address of a WebSub hub').href;
+}

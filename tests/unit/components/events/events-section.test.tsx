@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { EventsSection } from '@/components/events/events-section';
+import type { EventNews } from '@/lib/events/events-desk';
+import type { SectionNews } from '@/lib/news/section-news';
+import { sectionByFeedKey } from '@/lib/sections';
+import { html, words } from '../../html';
+import { event, hours } from '../../lib/events/make-event';
+import { newsItem } from '../../news-items';
+
+const now = new Date('2026-11-21T20:00:00Z');
+const section = sectionByFeedKey('events');
+const known = { updatedAt: now, stale: false };
+
+function calendar(count: number): EventNews {
+  const events = Array.from({ length: count }, (_, at) =>
+    event({
+      title: `Walk ${at + 1}.`,
+      when: hours(new Date(now.getTime() + (at + 1) * 3_600_000).toISOString()),
+    }),
+  );
+  return { state: 'events', events, sample: false, ...known };
+}
+
+const news = (...items: Parameters<typeof newsItem>[0][]): SectionNews => ({
+  state: 'items',
+  items: items.map((fields) => newsItem(fields)),
+  ...known,
+});
+const page = (events: EventNews, stories: SectionNews) => (
+  <EventsSection section={section} calendar={events} news={stories} now={now} />
+);
+
+describe('the page of the events section', () => {
+  test('shows the coming events by day, and the section’s other stories after them', () => {
+    const text = words(page(calendar(2), news({ title: 'Things to do' })));
+    expect(text).toMatch(
+      /Local Events .* Upcoming Events .* Walk 1\. .* Walk 2\. .* More to Do Things to do/,
+    );
+  });
+
+  test('shows no event twice: one that is in the calendar is no story', () => {
+    const text = words(page(calendar(1), news({ title: 'Walk 1.', event: event({}) })));
+    expect(text.match(/Walk 1\./g)).toHaveLength(1);
+    expect(text).not.toContain('More to Do');
+  });
+
+  test('shows the next twenty, and where the others are', () => {
+    const markup = html(page(calendar(25), news({})));
+    expect(markup.match(/Walk \d+\./g)).toHaveLength(20);
+    expect(words(page(calendar(25), news({})))).toContain('All 25 events');
+  });
+
+  test('has one h1 and the trail to it', () => {
+    expect(html(page(calendar(1), news({}))).match(/<h1/g)).toHaveLength(1);
+  });
+
+  test('without events says so, and shows the stories', () => {
+    const text = words(page({ state: 'empty' }, news({ title: 'Things to do' })));
+    expect(text).toContain('No content available at the moment.');
+    expect(text).toContain('Things to do');
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import { XMLValidator } from 'fast-xml-parser';
+import { parseAtomFeed } from 'feedsmith';
+import { writeAtom } from '@/lib/outbound/write/write-atom';
+import { entry, feed, hostileTitles } from './make-feed';
+
+const self = 'https://paper.example/atom.xml';
+
+describe('writeAtom', () => {
+  test('the feed names itself, its page, its author and its time', () => {
+    const parsed = parseAtomFeed(writeAtom(feed(), self));
+    expect(parsed).toMatchObject({
+      id: 'https://paper.example/',
+      title: { value: 'The Paper' },
+      updated: '2026-11-19T08:00:00Z',
+      authors: [{ name: 'The Paper' }],
+    });
+    expect(parsed.links).toContainEqual({ href: self, rel: 'self', type: 'application/atom+xml' });
+  });
+
+  test('an entry without a known date has no publication and a time that never changes', () => {
+    const text = writeAtom(feed([entry({ published: undefined })]), self);
+    expect(text).not.toContain('<published>');
+    expect(parseAtomFeed(text).entries?.[0]?.updated).toBe('1970-01-01T00:00:00Z');
+  });
+
+  test('the mail address of the paper is the author of nothing', () => {
+    expect(writeAtom(feed(), self)).not.toContain('desk@paper.example');
+  });
+
+  test('it names its hub', () => {
+    const { links } = parseAtomFeed(writeAtom(feed([], { hub: 'https://hub.example/' }), self));
+    expect(links).toContainEqual({ href: 'https://hub.example/', rel: 'hub' });
+  });
+
+  test('other outlets with the same story are links of their own, and seen', () => {
+    const also = [{ name: 'LAist', url: 'https://laist.example/1' }];
+    const text = writeAtom(feed([entry({ also })]), self);
+    const [taken] = parseAtomFeed(text).entries ?? [];
+    expect(taken?.links).toContainEqual(
+      expect.objectContaining({ href: 'https://laist.example/1', rel: 'related', title: 'LAist' }),
+    );
+    expect(taken?.content?.value).toContain('<p>Also in <a href="https://laist.example/1">LAist</a></p>');
+  });
+
+  test('an entry of a publisher without an author is its publisher’s', () => {
+    const credit = { name: 'News', url: 'https://news.example/feed' };
+    const [taken] = parseAtomFeed(writeAtom(feed([entry({ credit })]), self)).entries ?? [];
+    expect(taken?.authors).toEqual([{ name: 'News' }]);
+  });
+
+  test('an entry of a publisher credits its source', () => {
+    const credit = { name: 'News', url: 'https://news.example/feed' };
+    const [taken] = parseAtomFeed(writeAtom(feed([entry({ credit })]), self)).entries ?? [];
+    expect(taken?.source).toMatchObject({ id: credit.url, title: { value: credit.name } });
+  });
+
+  test('the full text is HTML, the summary is text', () => {
+    const text = writeAtom(feed([entry({ summary: 'a < b', html: '<p>a &lt; b</p>' })]), self);
+    expect(text).toContain('<summary>a &#x3C; b</summary>');
+    expect(text).toContain('<content type="html">&#x3C;p&#x3E;a &#x26;lt; b&#x3C;/p&#x3E;</content>');
+  });
+
+  test.each(hostileTitles)('%s in a title leaves the feed whole', (_, title, clean) => {
+    const text = writeAtom(feed([entry({ title, summary: title, categories: [title] })]), self);
+    expect(XMLValidator.validate(text)).toBe(true);
+    expect(text).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Surrogate}/u);
+    expect(parseAtomFeed(text).entries?.[0]?.title).toEqual({ value: clean.trim() });
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from '@jest/globals';
+import { XMLValidator } from 'fast-xml-parser';
+import { parseRssFeed } from 'feedsmith';
+import Parser from 'rss-parser';
+import { writeRss } from '@/lib/outbound/write/write-rss';
+import { entry, feed, hostileTitles, self } from './make-feed';
+
+describe('writeRss, the channel', () => {
+  const text = writeRss(feed(), self);
+
+  test('the declaration is the first byte', () => {
+    expect(text.startsWith('<?xml version="1.0" encoding="utf-8"?>\n<rss version="2.0" ')).toBe(true);
+  });
+
+  test.each([
+    ['atom, content, dc and media are declared', /xmlns:atom=.*xmlns:content=.*xmlns:dc=.*xmlns:media=/],
+    [
+      'it links to itself',
+      /<atom:link href="https:\/\/paper.example\/rss.xml" rel="self" type="application\/rss\+xml"\/>/,
+    ],
+    ['its language has a hyphen', /<language>en-us<\/language>/],
+    [
+      'who answers for it has an address and a name',
+      /<managingEditor>desk@paper.example \(The Paper\)<\/managingEditor>\s*<webMaster>desk@paper.example \(The Paper\)<\/webMaster>/,
+    ],
+    ['it lives an hour', /<ttl>60<\/ttl>/],
+    [
+      'it was built when its content changed, not now',
+      /<lastBuildDate>Thu, 19 Nov 2026 08:00:00 GMT<\/lastBuildDate>/,
+    ],
+  ])('%s', (_, part) => {
+    expect(text).toMatch(part);
+  });
+
+  test('its picture is a PNG of at most 144 pixels with the channel’s own title and link', () => {
+    const { image, title, link } = parseRssFeed(text);
+    expect(image).toMatchObject({ title, link, width: 144, height: 144 });
+    expect(image?.url).toMatch(/\.png$/);
+  });
+
+  test('it names its hub beside itself', () => {
+    const text = writeRss(feed([], { hub: 'https://hub.example/' }), self);
+    expect(text).toMatch(/rel="self"[^>]*\/>\s*<atom:link href="https:\/\/hub.example\/" rel="hub"\/>/);
+  });
+
+  test('without a known time it says none', () => {
+    expect(writeRss(feed([], { updated: undefined }), self)).not.toMatch(/pubDate|lastBuildDate/);
+  });
+});
+
+describe('writeRss, an item', () => {
+  test('what is ours is known by its permalink', () => {
+    const url = 'https://paper.example/blog/a-post';
+    expect(writeRss(feed(), self)).toContain(`<guid isPermaLink="true">${url}</guid>`);
+  });
+
+  test('what is a publisher’s is known by its own id, is credited, and its picture is pointed at', () => {
+    const taken = entry({
+      id: 'https://news.example/1',
+      url: 'https://news.example/1',
+      credit: { name: 'News & Co', url: 'https://news.example/feed' },
+      picture: 'https://paper.example/pictures/1',
+    });
+    const text = writeRss(feed([taken]), self);
+    expect(text).toContain('<guid isPermaLink="false">https://news.example/1</guid>');
+    expect(text).toContain('<source url="https://news.example/feed">News &#x26; Co</source>');
+    expect(text).toContain(
+      '<media:content url="https://paper.example/pictures/1" type="image/webp" medium="image"/>',
+    );
+    expect(text).not.toContain('<enclosure');
+  });
+
+  test.each([
+    ['its author', { author: 'Ann Bell' }, 'Ann Bell'],
+    ['its publisher where it names none', {}, 'News'],
+  ])('what is a publisher’s is by %s', (_, fields, creator) => {
+    const credit = { name: 'News', url: 'https://news.example/feed' };
+    const text = writeRss(feed([entry({ credit, ...fields })]), self);
+    expect(text).toContain(`<dc:creator>${creator}</dc:creator>`);
+    expect(text).not.toContain('<author>');
+  });
+
+  test('a picture is seen in the description too', () => {
+    const [item] =
+      parseRssFeed(writeRss(feed([entry({ picture: 'https://paper.example/p/1' })]), self)).items ?? [];
+    expect(item?.description).toBe('<p><img src="https://paper.example/p/1" alt=""></p><p>What it says.</p>');
+  });
+
+  test.each([
+    ['its length', 51_234],
+    ['0 for a length that is not known', undefined],
+  ])('the picture of a post is a file with %s', (_, pictureBytes) => {
+    const picture = 'https://paper.example/p/1';
+    const text = writeRss(feed([entry({ picture, pictureBytes })]), self);
+    expect(text).toContain(`<enclosure url="${picture}" type="image/webp" length="${pictureBytes ?? 0}"/>`);
+  });
+
+  test('the description stands before the full text, and both are HTML', () => {
+    const text = writeRss(
+      feed([entry({ summary: 'Fish & chips < 5', html: '<p>Fish &amp; chips</p>' })]),
+      self,
+    );
+    expect(text).toMatch(/<description>[\s\S]*<\/description>\s*<content:encoded>/);
+    const [item] = parseRssFeed(text).items ?? [];
+    expect(item?.description).toBe('Fish &amp; chips &lt; 5');
+    expect(item?.content?.encoded).toBe('<p>Fish &amp; chips</p>');
+  });
+
+  test('our picture is one enclosure of unknown length', () => {
+    const text = writeRss(feed([entry({ picture: 'https://paper.example/pictures/1' })]), self);
+    expect(text.match(/<enclosure/g)).toHaveLength(1);
+    expect(text).toContain(
+      '<enclosure url="https://paper.example/pictures/1" type="image/webp" length="0"/>',
+    );
+  });
+
+  test.each([
+    ['2026-01-05T00:00:00-08:00', 'Mon, 05 Jan 2026 08:00:00 GMT'],
+    ['2026-11-19T08:00:00.999Z', 'Thu, 19 Nov 2026 08:00:00 GMT'],
+    ['1999-12-31T23:59:59Z', 'Fri, 31 Dec 1999 23:59:59 GMT'],
+  ])('%s is told as %s', (date, told) => {
+    const text = writeRss(feed([entry({ published: new Date(date) })]), self);
+    expect(text).toContain(`<pubDate>${told}</pubDate>\n   <description>`);
+  });
+
+  test('an unknown date is not told', () => {
+    const text = writeRss(feed([entry({ published: undefined })], { updated: undefined }), self);
+    expect(text).not.toContain('pubDate');
+  });
+
+  test.each(hostileTitles)('%s in a title leaves the feed whole', async (_, title, clean) => {
+    const text = writeRss(feed([entry({ title, author: title, categories: [title] })]), self);
+    expect(XMLValidator.validate(text)).toBe(true);
+    expect(text).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Surrogate}/u);
+    // Readers may trim what stands at the ends.
+    expect(parseRssFeed(text).items?.[0]?.title).toBe(clean.trim());
+    expect((await new Parser().parseString(text)).items[0]?.title?.trim()).toBe(clean.trim());
+  });
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { firstFrame } from '@/lib/radio/hub/frame-sync';
+import { frameStarts } from '@/lib/radio/station/mp3-frames';
+
+const loop = readFileSync('lib/radio/station/loop.mp3');
+const starts = frameStarts(loop);
+
+/** Frames of AAC with a head each and a body of `fill`. */
+function aac(frames: number, length: number, fill = 0x55): Buffer {
+  const head = [
+    0xff,
+    0xf1,
+    0x50,
+    0x80 | (length >> 11),
+    (length >> 3) & 0xff,
+    ((length & 7) << 5) | 0x1f,
+    0xfc,
+  ];
+  const frame = Buffer.alloc(length, fill);
+  Buffer.from(head).copy(frame);
+  return Buffer.concat(Array.from({ length: frames }, () => frame));
+}
+
+/** MPEG-2 layer III, 24 kHz, 64 kbit/s: 576 samples in 192 bytes. */
+function lowRateMp3(frames: number): Buffer {
+  const frame = Buffer.alloc(192, 0x55);
+  Buffer.from([0xff, 0xf3, 0x84, 0xc0]).copy(frame);
+  return Buffer.concat(Array.from({ length: frames }, () => frame));
+}
+
+describe('where the first whole frame begins', () => {
+  test.each([0, 1, 10, 416, 417, 418, 5000])('in an MP3 that is cut %i bytes in', (cut) => {
+    const expected = (starts.find((start) => start >= cut) ?? Number.NaN) - cut;
+    expect(firstFrame(loop.subarray(cut, cut + 65_536))).toBe(expected);
+  });
+
+  test.each([
+    ['MPEG-2 at a low rate', lowRateMp3(20), 192],
+    ['AAC', aac(20, 371), 371],
+  ])('in %s', (_, audio, length) => {
+    expect(firstFrame(audio)).toBe(0);
+    expect(firstFrame(audio.subarray(1))).toBe(length - 1);
+  });
+
+  test('a sync word in the middle of a frame is not taken for a head', () => {
+    const audio = aac(20, 371);
+    Buffer.from([0xff, 0xfb, 0x90, 0xc0]).copy(audio, 100);
+    expect(firstFrame(audio.subarray(50))).toBe(321);
+  });
+
+  test('what has no frames is passed on whole', () => {
+    expect(firstFrame(Buffer.from('OggS and something that is no frame'))).toBe(0);
+    expect(firstFrame(Buffer.alloc(0))).toBe(0);
+    expect(firstFrame(Buffer.alloc(9000, 0xff))).toBe(0);
+  });
+});
