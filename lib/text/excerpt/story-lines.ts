@@ -38,6 +38,8 @@ export function storyLines(lines: readonly string[], title: string): string[] {
   const told = (end === -1 ? lines : lines.slice(0, end)).filter(
     (line) => !isAside(line) && !(lines.length > 1 && isNotice(line)) && !isLikeTitle(line, title),
   );
-  const first = told.findIndex(isSentence);
+  let first = told.findIndex(isSentence);
+  // A sentence that goes on in small letters began on the line before.
+  while (first > 0 && /^\p{Ll}/u.test(told[first] ?? '')) first--;
   return first > 0 ? told.slice(first) : told;
 }
