@@ -27,8 +27,8 @@ export default function BooksPage() {
   return (
     <>
       <JsonLd data={booksGraph(city)} />
-      <ProgramBanner program={city.books.program} />
       <BooksHeading books={city.books} />
+      <ProgramBanner program={city.books.program} />
       <div className="sheet mt-8">
         <ul className="books border-t border-rule pt-7">
           {city.books.list.map((book) => (

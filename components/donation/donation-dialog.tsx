@@ -79,8 +79,8 @@ export function DonationDialog({ donation, onHide }: DonationDialogProps) {
           Support nonprofits in our community
         </h2>
         <p className="mt-3 text-block-excerpt text-ink-2">
-          Your donation goes to the {donation.name}, not to this site. If you close this message, you will not see
-          it again.
+          Your donation goes to the {donation.name}, not to this site. If you close this message, you will not
+          see it again.
         </p>
         <p className="donation-choice">
           <a

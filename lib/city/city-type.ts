@@ -100,6 +100,40 @@ export type FeaturedVideo = { title: string; text: string; src: string; href: st
 /** Who has the sponsored place of the front page, or how to have it. */
 export type Sponsor = { title: string; text: string; action: string; href: string; picture: Picture };
 
+/** Who signs posts: a person, or the newsroom as a whole, which signs what names nobody. */
+export type Author = {
+  /** Last part of the address of the author's page; the `author` of a post's front matter. */
+  key: string;
+  kind: 'person' | 'organization';
+  name: string;
+  role: string;
+  /** A few sentences for the author's page. */
+  bio: string;
+};
+
+/** An event that the editors list themselves, in words; lib/events/editor-events.ts reads and checks it. */
+export type EditorEvent = {
+  /** Names it for good: its page's address stays when the title changes. Small letters, digits, hyphens. */
+  key: string;
+  title: string;
+  text: string;
+  /** In the city's zone: `2026-12-05T10:00`, or a day, `2026-12-05`, for all of it. */
+  start: string;
+  /** Of the same form; the last day is included. */
+  end?: string;
+  place: string;
+  /** Street and town. */
+  address?: string;
+  /** Who holds it, with the page that says so; https. */
+  organizer: NamedLink;
+  /** The day on which we listed it, `2026-11-22`. */
+  listed: string;
+  status?: 'cancelled' | 'postponed';
+};
+
+/** A line at the top of the front page, from one moment to another: `2026-11-22` or `2026-11-22T18:00`, the last day included. */
+export type FrontNotice = { text: string; link?: NamedLink; from: string; until: string };
+
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
 /**
@@ -119,9 +153,10 @@ export type RecurringEvent = {
   organizer: NamedLink;
 };
 
-/** What the events page knows of a city: three calendars elsewhere, and the kinds of the sample edition. */
+/** What the events page knows of a city: calendars elsewhere, what the editors list, and the kinds of the sample edition. */
 export type CityEvents = {
   elsewhere: readonly { name: string; text: string; href: string }[];
+  editors: readonly EditorEvent[];
   sample: readonly RecurringEvent[];
 };
 
@@ -181,6 +216,9 @@ export type City = {
   front?: FrontWeights;
   feeds: Record<FeedKey, readonly FeedSource[]>;
   events: CityEvents;
+  authors: readonly Author[];
+  /** Notices of the front page; one whose time has come is shown. */
+  notices: readonly FrontNotice[];
   /** What is local: towns, venues, and words that only look like them. */
   local: CityLocal;
   /** Words that mark things for sale here besides the usual ones, and words that are none (lib/news/classify). */

@@ -44,7 +44,7 @@ const vocabulary: AvoidedWord[] = [
   avoid(/\bfor ever\b/i, 'forever', 'Not for ever.'),
   avoid(/\bfootpaths?\b/i, 'path', 'A footpath.'),
   avoid(
-    /\b(taps|trousers|sums|lorry|lorries|petrol|fortnight|whilst|amongst|maths|learnt)\b/i,
+    /\b(taps|trousers|lorry|lorries|petrol|fortnight|whilst|amongst|maths|learnt)\b/i,
     'American',
     'Taps are far apart.',
   ),
@@ -54,13 +54,14 @@ const vocabulary: AvoidedWord[] = [
     'The car park.',
   ),
   avoid(/\bwhat(’|'| i)s on (in|at|this week|tonight)\b/i, 'what is happening', 'See what is on this week.'),
+  avoid(/\b(the|their|your) sums\b|\bsums for\b/i, 'math, figures', 'He did the sums.'),
   avoid(/\bout of reach\b|\bnowadays\b/i, 'plain words', 'The posts are out of reach.'),
 ];
 
 const voice: AvoidedWord[] = [
   avoid(/\b(headlines|newsletter|news) by mail\b/i, 'get our newsletter', 'Ask for the headlines by mail.'),
   avoid(
-    /\b(opens|writes?|every|your) (a |us a )?letters?\b(?! (A|from your))|\bletters? to us\b/i,
+    /\b(opens|writes?|every|your) (a |us a )?letters?\b(?! (A|from your|to the editor))|\bletters? to us\b/i,
     'email',
     'Subscribe opens a letter to us.',
   ),

@@ -5,7 +5,8 @@ import { type ReaderText, textsOfData, textsOfMarkup, textsOfPost, textsOfSource
 import { avoidedIn, wordsWeAvoid } from './words-we-avoid';
 
 /** Texts of lib that only the operator reads: the log, settings, the doctor's advice. */
-const operators = /^lib\/(settings|log|start-up|health|freshness|web|news\/(parse|freshness|sources))/;
+const operators =
+  /^lib\/(settings|log|start-up|health|freshness|web|news\/(parse|freshness|find|classify|local|sources\/(?!edition)))/;
 
 function faultsOf(texts: readonly ReaderText[]): string[] {
   return texts.flatMap(({ path, text }) => avoidedIn(text).map((fault) => `${path}: ${fault} in “${text}”`));

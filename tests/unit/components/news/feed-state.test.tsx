@@ -10,7 +10,7 @@ test('a failed section shows the message, and a link that loads the page again w
 
 test('a failed section blames nobody: the source may have answered, with a failure', () => {
   const text = words(<FeedError message="HTTP error! status: 500" />);
-  expect(text).toContain('The source gave us nothing to show, and we hold nothing earlier from it.');
+  expect(text).toContain('We can’t load this content right now. Please try again in a few minutes.');
   expect(text).not.toMatch(/did not answer|headlines/);
 });
 

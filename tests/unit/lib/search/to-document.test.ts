@@ -49,6 +49,7 @@ describe('what can be found', () => {
       kind: 'post',
       title: 'A post',
       text: 'On parks.',
+      dayOnly: true,
       href: '/blog/a%20b',
       date: new Date(5),
     });
