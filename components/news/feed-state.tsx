@@ -22,7 +22,8 @@ export function FeedError({ message }: { message: string }) {
   return (
     <Word message={`Failed to load content: ${message}`}>
       <Sentence>
-        This section’s news did not come through, and there is nothing earlier to show. Please try again in a few minutes.
+        This section’s news did not come through, and there is nothing earlier to show. Please try again in a
+        few minutes.
       </Sentence>
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and following it loads it again */}
       <a href="" className="button button-quiet mt-5">

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { wallSize } from '@/lib/front/wall-size';
 
-const photos = (count: number) => Array.from({ length: count }, () => ({ photo: 'https://cdn.example/a.jpg' }));
+const photos = (count: number) =>
+  Array.from({ length: count }, () => ({ photo: 'https://cdn.example/a.jpg' }));
 const drawings = (count: number) => Array.from({ length: count }, () => ({ photo: undefined }));
 
 test.each([
