@@ -49,7 +49,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
-        <DonationPopup donateUrl={thisCity().donateUrl} donateTo={thisCity().donateTo} />
+        <DonationPopup donation={thisCity().donation} />
         <RadioBar />
         <Hints />
       </body>

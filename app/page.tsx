@@ -9,6 +9,7 @@ import { MoreNews } from '@/components/home/more-news';
 import { OwnPages } from '@/components/home/own-pages';
 import { QuietSections } from '@/components/home/quiet-sections';
 import { Sponsored } from '@/components/home/sponsored';
+import { NoticeLine } from '@/components/layout/notice';
 import { FrontAddress } from '@/components/seo/front-address';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PictureWall } from '@/components/wall/picture-wall';
@@ -16,6 +17,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { readFrontPage } from '@/lib/front/read-front-page';
 import { siteGraph } from '@/lib/metadata/graphs/site-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { currentNotice } from '@/lib/notices/current-notice';
 import { headlinesLinks } from '@/lib/outbound/feeds/feed-list';
 
 export const revalidate = 60;
@@ -41,6 +43,7 @@ export function generateMetadata(): Metadata {
 
 /** The front page, from the top of the news to the city's story. */
 export default async function HomePage() {
+  const city = thisCity();
   const page = await readFrontPage();
   const { lead, blocks, wall, failed } = page;
   const block = <Key extends keyof typeof titles>(feedKey: Key) => ({
@@ -51,7 +54,8 @@ export default async function HomePage() {
   return (
     <>
       <FrontAddress />
-      <JsonLd data={siteGraph(thisCity())} />
+      <NoticeLine notice={currentNotice(city.notices, new Date(), city.timeZone)} />
+      <JsonLd data={siteGraph(city)} />
       <Hero />
       {lead ? <LeadBlock page={page} /> : <OwnPages waiting={failed.some(({ waiting }) => waiting)} />}
       <FrontBlock {...block('local-news')} parts={{ headingLink: <MoreNews /> }} />

@@ -3,6 +3,7 @@ import { BookCard } from '@/components/books/book-card';
 import { BooksHeading } from '@/components/books/books-heading';
 import { ProgramBanner } from '@/components/books/program-banner';
 import { JsonLd } from '@/components/seo/json-ld';
+import { isSampleShelf } from '@/lib/books/book-links';
 import { thisCity } from '@/lib/city/this-city';
 import { booksGraph } from '@/lib/metadata/graphs/books-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
@@ -11,9 +12,10 @@ export const revalidate = 60;
 
 export function generateMetadata(): Metadata {
   const { siteTitle, books } = thisCity();
+  const shelf = isSampleShelf(books) ? 'a sample shelf of ' : '';
   return pageMetadata({
     title: 'Books',
-    description: `${books.list.length} books chosen by ${siteTitle}: a series on work and character, and old classics between them.`,
+    description: `Books from ${siteTitle}: ${shelf}${books.list.length} titles, a series and a few classics.`,
     path: '/books',
     keywords: ['books', 'classics'],
   });
@@ -25,8 +27,8 @@ export default function BooksPage() {
   return (
     <>
       <JsonLd data={booksGraph(city)} />
+      <BooksHeading books={city.books} />
       <ProgramBanner program={city.books.program} />
-      <BooksHeading retailer={city.books.retailer} />
       <div className="sheet mt-8">
         <ul className="books border-t border-rule pt-7">
           {city.books.list.map((book) => (

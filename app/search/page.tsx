@@ -3,8 +3,10 @@ import { SearchPage } from '@/components/search/search-page';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { readQuery } from '@/lib/search/read-query';
 import { search } from '@/lib/search/search-desk';
+import { readOptions } from '@/lib/search/search-options';
 
-type Props = { searchParams: Promise<{ q?: string | string[] }> };
+type Given = string | string[];
+type Props = { searchParams: Promise<{ q?: Given; sort?: Given; section?: Given }> };
 
 async function queryOf({ searchParams }: Props) {
   return readQuery((await searchParams).q);
@@ -23,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** The search page, made for each query (spec section 1, the search action). */
 export default async function Search(props: Props) {
   const query = await queryOf(props);
-  return (
-    <SearchPage query={query} results={query.state === 'empty' ? undefined : await search(query.text)} />
-  );
+  const options = readOptions(await props.searchParams);
+  const results = query.state === 'empty' ? undefined : await search(query.text, options);
+  return <SearchPage query={query} options={options} results={results} />;
 }

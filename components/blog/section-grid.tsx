@@ -1,20 +1,25 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
-import { sections } from '@/lib/sections';
+import { permanentTarget, type Section, sections } from '@/lib/sections';
 import { SectionIcon } from './section-icons';
 
-/** All Sections: the sixteen, each with its sign, by their short paths (spec section 2). */
+/** Where a section's short path (spec section 2) leads: to itself where it is a page, else to the section's own. */
+function gridPath(section: Section): string {
+  return permanentTarget(section.shortPath) ?? section.shortPath;
+}
+
+/** All Sections: the sixteen, each with its sign. */
 export function SectionGrid() {
   return (
     <SectionFrame id="sections">
       <HeadingLine id="sections" title="All Sections" />
       <ul className="section-grid">
-        {sections.map(({ name, shortPath, feedKey }) => (
-          <li key={feedKey}>
-            <SiteLink href={shortPath} className="quiet-link section-grid-link">
-              <SectionIcon feedKey={feedKey} />
-              {name}
+        {sections.map((section) => (
+          <li key={section.feedKey}>
+            <SiteLink href={gridPath(section)} className="quiet-link section-grid-link">
+              <SectionIcon feedKey={section.feedKey} />
+              {section.name}
             </SiteLink>
           </li>
         ))}

@@ -1,7 +1,9 @@
 import { NewTabLink } from '@/components/links/new-tab-link';
-import { coverPath, retailerLink } from '@/lib/books/book-links';
+import { retailerLink } from '@/lib/books/book-links';
+import { coverSource } from '@/lib/books/cover-source';
 import { coverHeight, coverWidth } from '@/lib/books/cover-svg';
 import type { Book, Books } from '@/lib/city/city-type';
+import { signingKey } from '@/lib/pictures/address/signing-key';
 
 type BookCardProps = { book: Book; books: Books };
 
@@ -10,9 +12,9 @@ export function BookCard({ book, books }: BookCardProps) {
   return (
     <li className="book">
       <div className="book-cover">
-        {/* biome-ignore lint/performance/noImgElement: drawings of our own, a few KB each, need no resizing */}
+        {/* biome-ignore lint/performance/noImgElement: drawings need no resizing, and pictures come resized */}
         <img
-          src={coverPath(book)}
+          {...coverSource(book, signingKey)}
           width={coverWidth}
           height={coverHeight}
           alt=""

@@ -1,11 +1,13 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { NewTabLink } from '@/components/links/new-tab-link';
+import { isSampleShelf } from '@/lib/books/book-links';
 import type { Books } from '@/lib/city/city-type';
 
-type BooksHeadingProps = { retailer: Books['retailer'] };
+type BooksHeadingProps = { books: Books };
 
-/** The top of the books page: the way back, the heading, and the way to all books at once. */
-export function BooksHeading({ retailer }: BooksHeadingProps) {
+/** The top of the books page: the way back, the heading, and the way to all books at once; what is a sample says so. */
+export function BooksHeading({ books }: BooksHeadingProps) {
+  const { retailer, authorPage } = books;
   return (
     <div className="sheet pt-8 md:pt-12">
       <SiteLink href="/" className="quiet-link touch-link mb-1 inline-block text-small text-ink-3">
@@ -17,9 +19,15 @@ export function BooksHeading({ retailer }: BooksHeadingProps) {
           <p className="mt-3 text-dek text-ink-2">
             Explore all published books on our {retailer.name} author page
           </p>
+          {isSampleShelf(books) && (
+            <p className="mt-2 text-excerpt text-ink-3">
+              Sample shelf: apart from the classics, these titles are examples, and the links lead to a
+              search.
+            </p>
+          )}
         </div>
         <p className="mt-5 md:mt-0 md:shrink-0">
-          <NewTabLink href={retailer.all} className="button button-quiet max-md:w-full">
+          <NewTabLink href={authorPage} className="button button-quiet max-md:w-full">
             View All Books on {retailer.name}
           </NewTabLink>
         </p>

@@ -1,7 +1,7 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
+import { SocialLinks } from '@/components/links/social-links';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
-import { OutLink } from '@/components/ui/out-link';
 import { thisCity } from '@/lib/city/this-city';
 import { mapFrame, mapPage } from '@/lib/contact/map-address';
 import { MailAddress } from './mail-address';
@@ -21,17 +21,7 @@ function Address() {
       <p className="mt-4">
         <MailAddress email={email} subject={`Message to ${siteTitle}`} />
       </p>
-      {contact.social.length > 0 && (
-        <ul className="mt-4 text-excerpt">
-          {contact.social.map(({ name, href }) => (
-            <li key={href}>
-              <OutLink href={href} className="quiet-link inline-block py-1.5">
-                {name}
-              </OutLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SocialLinks links={contact.social} className="mt-4 text-excerpt" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
+import type { Donation } from '@/lib/city/city-type';
 
 /** Where the reader's hands are busy: a field, or something foreign that may hold one. */
 const busy = 'input, textarea, select, iframe, [contenteditable]';
@@ -24,7 +25,7 @@ function withdraw(dialog: HTMLDialogElement, before: Element | null): void {
   if (inside && before instanceof HTMLElement) before.focus({ preventScroll: true });
 }
 
-type DonationDialogProps = { donateUrl: string; donateTo: string; onHide: (forGood: boolean) => void };
+type DonationDialogProps = { donation: Donation; onHide: (forGood: boolean) => void };
 
 function useDialog(onHide: DonationDialogProps['onHide']) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,7 +51,7 @@ function useDialog(onHide: DonationDialogProps['onHide']) {
  * The donation note. Close, Maybe Later, Escape and a click beside it hide it for good; Donate Now hides it until
  * the next page load (spec section 4).
  */
-export function DonationDialog({ donateUrl, donateTo, onHide }: DonationDialogProps) {
+export function DonationDialog({ donation, onHide }: DonationDialogProps) {
   const { dialog, hide } = useDialog(onHide);
   const onScrim = (event: MouseEvent) => event.target === event.currentTarget && hide(true);
   return (
@@ -78,12 +79,12 @@ export function DonationDialog({ donateUrl, donateTo, onHide }: DonationDialogPr
           Support nonprofits in our community
         </h2>
         <p className="mt-3 text-block-excerpt text-ink-2">
-          Your donation goes to the {donateTo}, not to this site. If you close this message, you will not see
-          it again.
+          Your donation goes to the {donation.name}, not to this site. If you close this message, you will not
+          see it again.
         </p>
         <p className="donation-choice">
           <a
-            href={donateUrl}
+            href={donation.url}
             className="button button-main"
             target="_blank"
             rel="noopener"

@@ -1,7 +1,7 @@
 import type { EventStatus as Status } from '@/lib/events/event';
 import { statusWord } from '@/lib/events/event-words';
 
-/** "Cancelled" or "Postponed" over a title; nothing for an event that takes place. */
+/** "Canceled" or "Postponed" over a title; nothing for an event that takes place. */
 export function EventStatus({ status }: { status: Status }) {
   const word = statusWord(status);
   return word ? <p className="text-kicker text-error uppercase">{word}</p> : null;

@@ -16,9 +16,9 @@ const mostPosts = 3;
 const guides = [
   { name: 'Upcoming events', href: '/events' },
   { name: 'Community resources', href: '/community' },
-  { name: 'Questions and answers about the city', href: '/faq' },
+  { name: 'Frequently asked questions', href: '/faq' },
   { name: 'Live Radio', href: '/radio' },
-  { name: 'All of our own stories', href: '/blog' },
+  { name: 'All of our posts', href: '/blog' },
 ] as const;
 
 function Post({ entry }: { entry: BlogEntry }) {
@@ -41,10 +41,10 @@ export async function OwnPages({ waiting }: OwnPagesProps) {
   return (
     <section aria-labelledby="own-heading" className="sheet pt-6">
       <h2 id="own-heading" className="font-serif text-block">
-        {waiting ? 'The headlines are on their way.' : 'No headlines have reached us yet.'}
+        {waiting ? 'Headlines are loading.' : 'Headlines are not available right now.'}
       </h2>
       <p className="mt-2 mb-6 text-block-excerpt text-ink-2">
-        Look again in a minute. Until then, here is what we have written about {thisCity().name} ourselves.
+        Please check back in a few minutes. In the meantime, here are our guides to {thisCity().name}.
       </p>
       {newest.length > 0 && (
         <ul className="columns-of-three border-t border-hairline pt-5">

@@ -12,7 +12,7 @@ type QuietSectionsProps = {
 function sentenceOf(feedKey: FeedKey, failed: FrontPage['failed']): string {
   const failure = failed.find((one) => one.feedKey === feedKey);
   if (!failure) return 'No content available at the moment.';
-  return failure.waiting ? 'The headlines are on their way.' : `Failed to load content: ${failure.message}`;
+  return failure.waiting ? 'Headlines are loading.' : `Failed to load content: ${failure.message}`;
 }
 
 /** Sections of the page that have nothing to show, after those that have news: one line each, and a way to their page. */
@@ -21,7 +21,7 @@ export function QuietSections({ page: { blocks, failed }, titles }: QuietSection
   if (keys.length === 0) return null;
   return (
     <SectionFrame id="quiet">
-      <HeadingLine id="quiet" title="Nothing New Here Yet" />
+      <HeadingLine id="quiet" title="No Headlines Right Now" />
       <ul className="ruled">
         {keys.map((feedKey) => (
           <li key={feedKey} className="story text-excerpt">

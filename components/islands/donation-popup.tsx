@@ -6,6 +6,7 @@ import { useLate } from '@/components/delays/use-late';
 import { isCrawler } from '@/lib/browser/is-crawler';
 import { readFlag, writeFlag } from '@/lib/browser/local-flag';
 import { sinceLoad } from '@/lib/browser/since-load';
+import type { Donation } from '@/lib/city/city-type';
 import { donationDelay, donationFlag } from '@/lib/donation/donation-rules';
 
 /** Calls back a while after the page has loaded; gives the way to call it off. */
@@ -22,10 +23,10 @@ function afterLoad(act: () => void, milliseconds: number): () => void {
   };
 }
 
-type DonationPopupProps = { donateUrl: string; donateTo: string };
+type DonationPopupProps = { donation: Donation };
 
 /** The donation note of every page (spec section 4). Its drawing is loaded when it is due. */
-export function DonationPopup({ donateUrl, donateTo }: DonationPopupProps) {
+export function DonationPopup({ donation }: DonationPopupProps) {
   const [due, setDue] = useState(false);
   const [late, wake] = useLate(() => import('@/components/donation/donation-dialog'));
   useEffect(() => {
@@ -42,5 +43,5 @@ export function DonationPopup({ donateUrl, donateTo }: DonationPopupProps) {
     if (forGood) writeFlag(donationFlag, true);
     setDue(false);
   };
-  return <late.DonationDialog donateUrl={donateUrl} donateTo={donateTo} onHide={hide} />;
+  return <late.DonationDialog donation={donation} onHide={hide} />;
 }

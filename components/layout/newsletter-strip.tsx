@@ -7,10 +7,10 @@ export function NewsletterStrip() {
       <div className="gap-8 border-y border-rule py-7 md:py-8 lg:flex lg:items-center lg:justify-between">
         <div>
           <h2 id="newsletter-heading" className="font-serif text-section">
-            The town, in your inbox or your reader
+            Get local news your way
           </h2>
           <p className="mt-1.5 text-block-excerpt text-ink-2">
-            One letter from us, or every headline by RSS. Both are free.
+            Sign up for our newsletter or follow our headlines by RSS. Both are free.
           </p>
         </div>
         <p className="mt-6 flex flex-col gap-3 md:flex-row lg:mt-0 lg:shrink-0">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/islands/site-link';
+import { SocialLinks } from '@/components/links/social-links';
 import { OutLink } from '@/components/ui/out-link';
 import { thisCity } from '@/lib/city/this-city';
 import { NewsletterStrip } from './newsletter-strip';
@@ -33,6 +34,7 @@ export function SiteFooter() {
           <a href={`mailto:${city.email}`} className={`${linkLook} mt-1 text-excerpt text-accent`}>
             {city.email}
           </a>
+          <SocialLinks links={city.contact.social} className="flex flex-wrap gap-x-5 text-excerpt" />
         </div>
         {footerLinks.map(({ group, links }) => (
           <LinkGroup key={group} name={group}>
@@ -45,7 +47,7 @@ export function SiteFooter() {
             ))}
           </LinkGroup>
         ))}
-        <LinkGroup name="Elsewhere in town" wide>
+        <LinkGroup name="Local Links" wide>
           {city.elsewhere.map(({ name, href }) => (
             <li key={href}>
               <OutLink href={href} className={linkLook}>

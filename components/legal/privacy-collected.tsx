@@ -32,10 +32,9 @@ function OnTheServer() {
       <Subheading>What our server receives</Subheading>
       <p>
         Like every web server, ours receives your IP address, the address of the page you request, and what
-        your browser says about itself. The software that runs this site does not keep a record of visits. Its
-        log lists errors, such as addresses that do not exist and sources that do not respond, without IP
-        addresses. The company that hosts the site may keep a separate access log for a limited time for
-        security.
+        your browser says about itself. We do not keep a record of visits. Our log lists errors, such as
+        addresses that do not exist and sources that do not respond, without IP addresses. The company that
+        hosts the site may keep a separate access log for a limited time for security.
       </p>
       <p>
         To prevent overload, the server counts recent searches, picture requests and radio connections by IP

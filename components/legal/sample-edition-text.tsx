@@ -9,32 +9,32 @@ export function SampleEditionText() {
     <>
       <LegalSection title="What is a sample">
         <p>
-          You are reading a sample edition of {siteTitle}. Its headlines show how the paper looks and works.
-          They are about subjects that do not change from day to day, and none of them is news.
+          You are reading a sample edition of {siteTitle}. Its headlines show how the site looks and works.
+          They are about general subjects, and none of them is news.
         </p>
         <p>
-          Under each headline the word “Sample” comes first, then what it is about. The link leads to a page
-          on that subject: a guide or an answer of ours, or an encyclopedia article. No headline was written
-          or sent by the organization it is about.
+          The line under each headline begins with “Sample,” followed by the subject. The link goes to a page
+          about that subject: one of our own guides or answers, or an encyclopedia article. No headline was
+          written or provided by the organization it is about.
         </p>
         <p>
-          The calendar is a sample too. It lists meetings and markets that come around by a regular schedule,
-          and the dates are worked out from that schedule. Each entry begins with “Sample.” Check with the
-          organizer before you go.
+          The calendar is also a sample. It lists meetings and markets that follow a regular schedule, with
+          dates calculated from that schedule. Each entry begins with “Sample.” Check with the organizer
+          before you go.
         </p>
       </LegalSection>
       <LegalSection title="What is real">
         <p>
           Our own <SiteLink href="/blog">guides to {name}</SiteLink>, the{' '}
           <SiteLink href="/faq">questions and answers</SiteLink> and the list of{' '}
-          <SiteLink href="/community">community resources</SiteLink> are what they say they are. If you find a
-          mistake in them, please <SiteLink href="/contact">tell us</SiteLink>.
+          <SiteLink href="/community">community resources</SiteLink> are not samples. If you find a mistake in
+          them, please <SiteLink href="/contact">tell us</SiteLink>.
         </p>
       </LegalSection>
       <LegalSection title="Where real headlines come from">
         <p>
           In the daily edition, headlines come from news organizations and public agencies. Each one names its
-          source and links to it, and this page is gone.
+          source and links to the full story.
         </p>
       </LegalSection>
     </>

@@ -39,7 +39,8 @@ function UseLicense() {
           Creative Commons Attribution 4.0
         </a>
         . You may republish and adapt them, for any purpose, if you credit {siteTitle}, link to the original
-        and say what you changed. The name {siteTitle} and its emblem are not included.
+        and say what you changed. Posts signed by a contributor belong to that contributor and are not
+        included. Neither are the name {siteTitle} and its emblem.
       </p>
       <p>
         If you believe that something on this site infringes your copyright, write to us with the address of

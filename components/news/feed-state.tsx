@@ -3,7 +3,7 @@ import { ago } from '@/lib/dates/format-date';
 
 type WordProps = { message: string; children: React.ReactNode };
 
-/** The message as a headline, and one plain sentence. */
+/** The message in the paper's voice and one plain sentence, in about the room that headlines would take. */
 function Word({ message, children }: WordProps) {
   return (
     <div>
@@ -21,10 +21,7 @@ function Sentence({ children }: { children: React.ReactNode }) {
 export function FeedError({ message }: { message: string }) {
   return (
     <Word message={`Failed to load content: ${message}`}>
-      <Sentence>
-        This section’s news did not come through, and there is nothing earlier to show. Please try again in a
-        few minutes.
-      </Sentence>
+      <Sentence>We can’t load this content right now. Please try again in a few minutes.</Sentence>
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and following it loads it again */}
       <a href="" className="button button-quiet mt-5">
         Try Again
@@ -37,7 +34,7 @@ export function FeedError({ message }: { message: string }) {
 export function FeedEmpty() {
   return (
     <Word message="No content available at the moment.">
-      <Sentence>There is nothing new in this section right now. We check again every few minutes.</Sentence>
+      <Sentence>Check back soon. We look for new stories every few minutes.</Sentence>
     </Word>
   );
 }

@@ -9,7 +9,7 @@ export function StayInformed() {
     <SectionFrame id="stay-informed">
       <HeadingLine id="stay-informed" title="Stay Informed" />
       <p className="max-w-[41rem] text-block-excerpt text-ink-2">
-        Write to us with a story from your street in {thisCity().name}, or ask for the headlines by mail.
+        Send us a news tip from {thisCity().name}, or sign up for our newsletter.
       </p>
       <p className="mt-6">
         <ButtonLink href="/contact" quiet>

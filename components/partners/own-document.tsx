@@ -1,5 +1,8 @@
 type OwnDocumentProps = { title: string; file: string };
 
+/** Pixels of the pictures that scripts/make-partner-documents.mjs makes. */
+const firstPageSize = { width: 720, height: 932 };
+
 /** A PDF of ours, shown in place; where the browser cannot, its first page as a picture. */
 export function OwnDocument({ title, file }: OwnDocumentProps) {
   return (
@@ -12,8 +15,9 @@ export function OwnDocument({ title, file }: OwnDocumentProps) {
       {/* biome-ignore lint/performance/noImgElement: a file of our own, made in this size */}
       <img
         src={file.replace(/\.pdf$/, '.webp')}
-        alt={`The first page of ${title}`}
+        alt={`First page of ${title}`}
         className="partner-first-page"
+        {...firstPageSize}
         loading="lazy"
         decoding="async"
       />

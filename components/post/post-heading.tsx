@@ -1,13 +1,31 @@
+import { SiteLink } from '@/components/islands/site-link';
 import { StoryDate } from '@/components/story/story-date';
 import { Dot } from '@/components/ui/dot';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import type { BlogPost } from '@/lib/blog/blog-post';
+import { changedOn } from '@/lib/blog/changed-on';
+import { authorPath, postAuthor } from '@/lib/blog/post-author';
 import { tiedTitle } from '@/lib/blog/views/tied-title';
 import { thisCity } from '@/lib/city/this-city';
+import { longDate } from '@/lib/dates/format-date';
 import { blogName } from '@/lib/metadata/graphs/blog-graph';
 
-/** The top of a post: where it stands, its title and what it says, who publishes it, when, and for which place. */
+/** Who signs the post, with the way to all that they have signed; the paper where nobody does. */
+function Byline({ post }: { post: BlogPost }) {
+  const city = thisCity();
+  const author = postAuthor(post, city);
+  const look = 'font-semibold text-ink-2';
+  if (!author) return <span className={look}>{city.siteTitle}</span>;
+  return (
+    <SiteLink href={authorPath(author)} className={`quiet-link touch-link ${look}`}>
+      {author.kind === 'person' ? `By ${author.name}` : author.name}
+    </SiteLink>
+  );
+}
+
+/** The top of a post: where it stands, its title and what it says, who wrote it, when, and for which place. */
 export function PostHeading({ post }: { post: BlogPost }) {
+  const changed = changedOn(post, Date.now());
   return (
     <div className="sheet pt-8 md:pt-12">
       <div className="post-heading">
@@ -15,9 +33,15 @@ export function PostHeading({ post }: { post: BlogPost }) {
         <h1 className="post-title font-serif">{tiedTitle(post.metaTitle)}</h1>
         {post.metaDescription && <p className="post-dek mt-5 text-ink-2">{post.metaDescription}</p>}
         <p className="source mt-4 text-small text-ink-3">
-          <span className="font-semibold text-ink-2">{thisCity().siteTitle}</span>
+          <Byline post={post} />
           <Dot />
           <StoryDate date={post.date} dayOnly />
+          {changed && (
+            <>
+              <Dot />
+              Updated <StoryDate date={changed} dayOnly />
+            </>
+          )}
           {post.domain && (
             <>
               <Dot />

@@ -1,20 +1,21 @@
-import { PostPicture } from '@/components/blog/post-picture';
+import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { OutLink } from '@/components/ui/out-link';
 import type { Picture } from '@/lib/city/city-type';
-import { videoPage, youtubeId } from '@/lib/embeds/youtube-id';
+import { videoFrame, videoPage, youtubeId } from '@/lib/embeds/youtube-id';
 
 type WatchRelatedProps = { address: string; picture: Picture | undefined };
 
-function PlayMark() {
+function WatchLink({ href }: { href: string }) {
   return (
-    <svg className="video-play" width="64" height="64" viewBox="0 0 64 64" aria-hidden="true">
-      <circle cx="32" cy="32" r="32" fill="#1c1712" />
-      <path d="M26 21.5v21l17-10.5z" fill="#fffaf3" />
-    </svg>
+    <p className="mt-3">
+      <OutLink href={href} className="text-action">
+        Watch on YouTube
+      </OutLink>
+    </p>
   );
 }
 
-/** Watch Related Content: an upright poster that leads to the video; nothing comes from there before a click. */
+/** Watch Related Content: an upright video that plays in its place, and nothing comes from there before a click. */
 export function WatchRelated({ address, picture }: WatchRelatedProps) {
   const id = youtubeId(address);
   const out = videoPage(address);
@@ -23,24 +24,20 @@ export function WatchRelated({ address, picture }: WatchRelatedProps) {
       <h2 id="watch-heading" className="font-serif text-card">
         Watch Related Content
       </h2>
-      {id ? (
-        <a href={out} className="video-poster" rel="noopener" aria-label="Play the video on YouTube">
-          <PostPicture picture={picture} frame="video-picture" />
-          <PlayMark />
-        </a>
+      {id && out ? (
+        <div className="post-video">
+          <ClickToLoad
+            kind="short-video"
+            title="Related video"
+            src={videoFrame(id)}
+            href={out}
+            poster={picture}
+          />
+        </div>
       ) : (
         <p className="mt-4 text-block-excerpt text-ink-2">Unable to load video</p>
       )}
-      {out && (
-        <p className="mt-3">
-          <OutLink href={out} className="text-action">
-            Watch on YouTube
-          </OutLink>
-        </p>
-      )}
-      {id && (
-        <p className="mt-1 text-small text-ink-3">Nothing is loaded from YouTube until you press play.</p>
-      )}
+      {out && <WatchLink href={out} />}
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function PlayerControls({ radio, takesFocus }: ControlsProps) {
       {radio.canSetVolume ? (
         <VolumeSlider volume={state.volume} onVolume={(volume) => radio.send({ kind: 'volume', volume })} />
       ) : (
-        <p className="text-small text-ink-3">The buttons of your device set the volume.</p>
+        <p className="text-small text-ink-3">Use the buttons on your device to change the volume.</p>
       )}
     </fieldset>
   );

@@ -13,8 +13,8 @@ export function HeadlinesFeed() {
       <p className="text-small text-ink-3">Feed address</p>
       <p className="mt-1 font-serif text-second select-all">{absoluteUrl(headlinesPaths.rss)}</p>
       <p className="mt-3 max-w-[41rem] text-excerpt text-ink-2">
-        The news of {thisCity().name} and the stories of our front page. Each headline names its publisher and
-        links to it; a story that several outlets have appears once.
+        Local headlines from {thisCity().name} and the stories on our front page. Each headline names its
+        source and links to the story.
       </p>
       <div className="mt-2">
         <FeedForms of="Headlines" paths={headlinesPaths} />

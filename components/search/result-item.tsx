@@ -14,6 +14,10 @@ const kindNames: Record<DocumentKind, string> = {
   question: 'Question',
 };
 
+function kindName({ kind, sample }: SearchDocument): string {
+  return sample ? `Sample ${kindNames[kind].toLowerCase()}` : kindNames[kind];
+}
+
 const longestExcerpt = 220;
 
 function ResultLink({ document: { href, title }, words }: Found) {
@@ -32,13 +36,19 @@ function ResultLink({ document: { href, title }, words }: Found) {
   );
 }
 
-function SourceAndDate({ source, date }: SearchDocument) {
+function When({ when, date, dayOnly }: SearchDocument) {
+  if (when && date) return <time dateTime={date.toISOString()}>{when}</time>;
+  return <StoryDate date={date} dayOnly={dayOnly} />;
+}
+
+function SourceAndDate(document: SearchDocument) {
+  const { source, date } = document;
   if (!source && !date) return null;
   return (
     <p className="source text-small text-ink-3">
       {source && <span className="font-semibold text-ink-2">{source}</span>}
       {source && date && <Dot />}
-      {date && <StoryDate date={date} dayOnly />}
+      {date && <When {...document} />}
     </p>
   );
 }
@@ -47,7 +57,7 @@ function SourceAndDate({ source, date }: SearchDocument) {
 export function ResultItem({ document, words }: Found) {
   return (
     <li className="story search-result">
-      <p className="search-kind text-kicker text-accent uppercase">{kindNames[document.kind]}</p>
+      <p className="search-kind text-kicker text-accent uppercase">{kindName(document)}</p>
       <h3 className="headline font-serif text-card">
         <ResultLink document={document} words={words} />
       </h3>

@@ -2,10 +2,12 @@ import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { documentName } from '@/lib/search/search-document';
 import type { SearchResults } from '@/lib/search/search-index';
+import type { SearchOptions } from '@/lib/search/search-options';
 import { cutText } from '@/lib/text/cut-text';
 import { ResultItem } from './result-item';
+import { SearchNarrow } from './search-narrow';
 
-type SearchAnswerProps = { text: string; results: SearchResults };
+type SearchAnswerProps = { text: string; options: SearchOptions; results: SearchResults };
 
 /** More of the query than this would be a heading of text; the field has it whole. */
 const longestShown = 60;
@@ -15,17 +17,20 @@ function countOf(total: number): string {
 }
 
 /** How many of them the reader sees, and what they have in common with the query, where that is less than all. */
-function limits({ found, total, match }: SearchResults): string | undefined {
+function limits({ found, total, match }: SearchResults, { order }: SearchOptions): string | undefined {
   const some = match === 'some' && 'No results contain all of your words. These contain some of them.';
-  const best = total > found.length && `Showing the top ${found.length}.`;
+  const first = order === 'best' ? 'top' : 'newest';
+  const best = total > found.length && `Showing the ${first} ${found.length}.`;
   return [some, best].filter(Boolean).join(' ') || undefined;
 }
 
-/** What was found, in one list, the best first; or the word that nothing was. */
-export function SearchAnswer({ text, results }: SearchAnswerProps) {
+/** What was found, in one list, with ways to order and narrow it; or the word that nothing was. */
+export function SearchAnswer({ text, options, results }: SearchAnswerProps) {
   const { found, total } = results;
   const note =
-    found.length > 0 ? limits(results) : 'Try different or fewer words, or browse the sections below.';
+    found.length > 0
+      ? limits(results, options)
+      : 'Try different or fewer words, or browse the sections below.';
   return (
     <SectionFrame id="results">
       <HeadingLine
@@ -37,6 +42,7 @@ export function SearchAnswer({ text, results }: SearchAnswerProps) {
         }
       />
       {note && <p className="-mt-2 mb-5 max-w-xl text-block-excerpt text-ink-2">{note}</p>}
+      <SearchNarrow text={text} options={options} results={results} />
       {found.length > 0 && (
         <ol className="search-results">
           {found.map((each) => (

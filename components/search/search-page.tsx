@@ -6,15 +6,16 @@ import { graph } from '@/lib/metadata/graphs/json-ld';
 import { trailGraph } from '@/lib/metadata/graphs/trail-graph';
 import { longestQuery, type SearchQuery } from '@/lib/search/read-query';
 import type { SearchResults } from '@/lib/search/search-index';
+import { type SearchOptions, standardOptions } from '@/lib/search/search-options';
 import { SearchAnswer } from './search-answer';
 import { SearchForm } from './search-form';
 
-type SearchPageProps = { query: SearchQuery; results?: SearchResults };
+type SearchPageProps = { query: SearchQuery; options?: SearchOptions; results?: SearchResults };
 
 const sentence = 'Search headlines, posts, events, FAQ answers and pages.';
 
 /** The search: the form, what it found, and the sections for whoever found nothing. */
-export function SearchPage({ query, results }: SearchPageProps) {
+export function SearchPage({ query, options = standardOptions, results }: SearchPageProps) {
   const text = query.state === 'empty' ? '' : query.text;
   return (
     <>
@@ -28,7 +29,7 @@ export function SearchPage({ query, results }: SearchPageProps) {
           </p>
         )}
       </div>
-      {results && <SearchAnswer text={text} results={results} />}
+      {results && <SearchAnswer text={text} options={options} results={results} />}
       {!results?.total && <SectionLinks title="All Sections" />}
     </>
   );

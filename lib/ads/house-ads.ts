@@ -19,9 +19,9 @@ export const houseAds: Record<'advertise' | 'donate' | 'radio' | 'books', HouseA
   },
   donate: {
     title: 'Give to local nonprofits',
-    text: ({ donateTo }) => `Donations go to the ${donateTo}.`,
+    text: ({ donation }) => `Donations go to the ${donation.name}.`,
     action: 'Donate Now',
-    href: (city) => city.donateUrl,
+    href: ({ donation }) => donation.url,
     picture: ({ adPictures }) => adPictures.donate,
   },
   radio: {

@@ -7,6 +7,10 @@ export type BlogEntry = {
   metaDescription: string;
   /** When it was published; nothing where the source gives none that can be read. */
   date?: Date;
+  /** When its text was last changed since, if it was; lib/blog/changed-on.ts says whether that is told. */
+  updated?: Date;
+  /** Who wrote it: a key of the city's authors; the paper itself where it names none. */
+  author?: string;
   /** http(s) address of a picture on another host; never loaded from there by this site's pages. */
   pinterestImageLink?: string;
   /** Name of the city's drawing that goes with it (`river-day`); one that the city does not have is as none. */

@@ -34,6 +34,8 @@ function entryFields(zone: string) {
     metaTitle: title,
     metaDescription: words,
     date: words.transform((text) => parseFeedDate(text, zone)),
+    updated: words.transform((text) => parseFeedDate(text, zone)),
+    author: words.transform((text) => text || undefined),
     pinterestImageLink: address,
     picture: words.transform((text) => text || undefined),
   };

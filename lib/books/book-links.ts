@@ -1,13 +1,19 @@
 import type { Book, Books } from '@/lib/city/city-type';
 import { titleSlug } from '@/lib/links/title-slug';
 
-/** The address of a book's cover on this site. */
+/** Whether a shelf holds titles that nobody has published; then the page says that it is a sample. */
+export function isSampleShelf({ list }: Pick<Books, 'list'>): boolean {
+  return list.some(({ sample }) => sample);
+}
+
+/** The address of the cover that is drawn for a book on this site. */
 export function coverPath(book: Book): string {
   return `/books/covers/${titleSlug(book.title)}.svg`;
 }
 
-/** The retailer's search for a book: its title, and its author where one is named. */
-export function retailerLink(book: Book, { retailer }: Books): string {
+/** The book at the retailer, else the retailer's search for its title and author. */
+export function retailerLink(book: Book, { retailer }: Pick<Books, 'retailer'>): string {
+  if (book.url) return book.url;
   return retailer.search.replace(
     '{title}',
     encodeURIComponent([book.title, book.author].filter(Boolean).join(' ')),

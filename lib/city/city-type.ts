@@ -1,8 +1,11 @@
+import type { Books } from '@/lib/city/books-type';
 import type { FrontWeights } from '@/lib/front/order/front-weights';
 import type { ForSale } from '@/lib/news/classify/story-kind';
 import type { FeedSource } from '@/lib/news/feed-source';
 import type { CityLocal } from '@/lib/news/local/places';
 import type { FeedKey } from '@/lib/sections';
+
+export type { Book, Books, Program } from '@/lib/city/books-type';
 
 /** A link out of the site, with the name that the reader sees. */
 export type NamedLink = { name: string; href: string };
@@ -22,8 +25,8 @@ export type CalledMotif = { words: readonly string[]; motif: Motif; except?: rea
 /** What a city has to draw for a list: motifs that suit any of its items, and those that a headline calls for. */
 export type Drawings = { pictures: readonly Motif[]; called?: readonly CalledMotif[] };
 
-/** What a city says of one section: a sentence under the heading, and drawings for its items. */
-export type CitySection = Drawings & { sentence: string };
+/** What a city says of one section: a sentence under the heading, and drawings that headlines of it may call for. */
+export type CitySection = Pick<Drawings, 'called'> & { sentence: string };
 
 /** One question of the FAQ: a plain answer, and the official page that it rests on. */
 export type FaqEntry = { question: string; answer: string; source: NamedLink };
@@ -44,19 +47,8 @@ export type Brand = {
 /** Agents of AI makers by what they do: gather for training, index for answers, fetch what a user asked for. */
 export type AiPolicy = Record<'training' | 'search' | 'userFetch', 'allow' | 'disallow'>;
 
-/** A book of the books page; the author where the book has a known one. */
-export type Book = { title: string; author?: string };
-
-/** A program of study and whose it is; `sample` as long as that house has not placed the promotion itself. */
-export type Program = NamedLink & { sample?: boolean };
-
-/** The books page: whose program the banner is for, where the books are sold, and the books. */
-export type Books = {
-  program: Program;
-  /** Addresses at the retailer: the search for a `{title}`, and all our books. */
-  retailer: { name: string; search: string; all: string };
-  list: readonly Book[];
-};
+/** Who receives a gift, as named after "the", and its address for gifts, https. */
+export type Donation = { name: string; url: string };
 
 /** Who to write to, and where the paper is at home. */
 export type Contact = {
@@ -82,6 +74,40 @@ export type FeaturedVideo = { title: string; text: string; src: string; href: st
 /** Who has the sponsored place of the front page, or how to have it. */
 export type Sponsor = { title: string; text: string; action: string; href: string; picture: Picture };
 
+/** Who signs posts: a person, or the newsroom as a whole, which signs what names nobody. */
+export type Author = {
+  /** Last part of the address of the author's page; the `author` of a post's front matter. */
+  key: string;
+  kind: 'person' | 'organization';
+  name: string;
+  role: string;
+  /** A few sentences for the author's page. */
+  bio: string;
+};
+
+/** An event that the editors list themselves, in words; lib/events/editor-events.ts reads and checks it. */
+export type EditorEvent = {
+  /** Names it for good: its page's address stays when the title changes. Small letters, digits, hyphens. */
+  key: string;
+  title: string;
+  text: string;
+  /** In the city's zone: `2026-12-05T10:00`, or a day, `2026-12-05`, for all of it. */
+  start: string;
+  /** Of the same form; the last day is included. */
+  end?: string;
+  place: string;
+  /** Street and town. */
+  address?: string;
+  /** Who holds it, with the page that says so; https. */
+  organizer: NamedLink;
+  /** The day on which we listed it, `2026-11-22`. */
+  listed: string;
+  status?: 'cancelled' | 'postponed';
+};
+
+/** A line at the top of the front page, from one moment to another: `2026-11-22` or `2026-11-22T18:00`, the last day included. */
+export type FrontNotice = { text: string; link?: NamedLink; from: string; until: string };
+
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
 /**
@@ -101,9 +127,10 @@ export type RecurringEvent = {
   organizer: NamedLink;
 };
 
-/** What the events page knows of a city: three calendars elsewhere, and the kinds of the sample edition. */
+/** What the events page knows of a city: calendars elsewhere, what the editors list, and the kinds of the sample edition. */
 export type CityEvents = {
   elsewhere: readonly { name: string; text: string; href: string }[];
+  editors: readonly EditorEvent[];
   sample: readonly RecurringEvent[];
 };
 
@@ -137,10 +164,8 @@ export type City = {
   elsewhere: readonly NamedLink[];
   /** Community Resources: three groups of official links (spec section 2). */
   resources: readonly { group: string; links: readonly NamedLink[] }[];
-  /** Where Donate Now leads. */
-  donateUrl: string;
-  /** Who receives what is given there, after "the". */
-  donateTo: string;
+  /** Who receives what is given, and where Donate Now leads. */
+  donation: Donation;
   /** Three encyclopedia cards of the front page. */
   learn: readonly { year: string; title: string; text: string; href: string }[];
   brand: Brand;
@@ -159,12 +184,15 @@ export type City = {
   radio: { picture: Picture };
   frontBlocks: { video: FeaturedVideo; sponsor: Sponsor };
   /** The opinion pages; their posts are Markdown files in the folder's posts/. */
-  blog: CitySection;
+  blog: Drawings & { sentence: string };
   sections: Record<FeedKey, CitySection>;
   /** The order of the front page, where it should differ from the default (default-weights.ts). */
   front?: FrontWeights;
   feeds: Record<FeedKey, readonly FeedSource[]>;
   events: CityEvents;
+  authors: readonly Author[];
+  /** Notices of the front page; one whose time has come is shown. */
+  notices: readonly FrontNotice[];
   /** What is local: towns, venues, and words that only look like them. */
   local: CityLocal;
   /** Words that mark things for sale here besides the usual ones, and words that are none (lib/news/classify). */

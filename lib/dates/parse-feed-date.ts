@@ -2,7 +2,10 @@ import { type Day, findDay } from '@/lib/dates/find-day';
 import { type ZoneFound, zoneAfterTime } from '@/lib/dates/zone-offsets';
 import { atLocalTime } from '@/lib/dates/zone-time';
 
-type Time = { hour: number; minute: number; second: number; zone?: ZoneFound };
+type Time = { hour: number; minute: number; second: number; given: boolean; zone?: ZoneFound };
+
+/** A date as a feed gave it. `day` is there when it is a day without an hour, or one whose hour is midnight sharp. */
+export type FeedDate = { date: Date; day?: Day; hasHour: boolean };
 
 /** 14:33:00.5, 14.33, 14h33, 2:33 PM; or 2 PM. */
 const TIME =
@@ -12,6 +15,7 @@ const COMPACT_TIME = /t(\d{2})(\d{2})(\d{2})?(?!\d)/;
 const EXACT =
   /^(?:(?:[A-Z][a-z]{2}, )?(?:0[1-9]|1\d|2[0-8]) [A-Z][a-z]{2} (?:19|20)\d\d (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d (?:GMT|[+-](?:0\d|1[0-3])[0-5]\d)|(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-3]):[0-5]\d))$/;
 const UNIX = /^(\d{9,10})(?:\.\d+)?$|^(\d{12,13})$/;
+const MIDNIGHT = /[T ]00:00:00(?:\.0+)?(?![\d:])/;
 const BEYOND_ASCII = /[^\u0000-\u007F]/;
 const dayMs = 86_400_000;
 const earliestYear = 1990;
@@ -25,12 +29,13 @@ function hourOf(hour: number, half: string | undefined): number {
 /** The first time of day in a text, midnight when there is none; nothing when it is none that a clock shows. */
 function findTime(text: string): Time | undefined {
   const match = COMPACT_TIME.exec(text) ?? TIME.exec(text);
-  if (!match) return { hour: 0, minute: 0, second: 0 };
+  if (!match) return { hour: 0, minute: 0, second: 0, given: false };
   const [whole, hours, minutes = '0', seconds = '0', half = match[7]] = match;
   const time = {
     hour: hourOf(Number(hours), half),
     minute: Number(minutes),
     second: Math.min(59, Number(seconds)),
+    given: true,
   };
   if (time.hour > 24 || time.minute > 59 || Number(seconds) > 60) return undefined;
   return { ...time, zone: zoneAfterTime(text.slice((match.index ?? 0) + whole.length)) };
@@ -40,27 +45,46 @@ function atOffset({ year, month, day }: Day, { hour, minute, second }: Time, off
   return new Date(Date.UTC(year, month - 1, day, hour, minute - offset, second));
 }
 
-function written(text: string, zone: string): Date | undefined {
+function written(text: string, zone: string): FeedDate | undefined {
   const found = findDay(text, zone.startsWith('America/'));
   if (!found || found.day.year < earliestYear) return undefined;
   const time = findTime(found.rest);
   if (!time) return undefined;
+  const { hour, minute, second, given } = time;
+  const isMidnight = hour === 0 && minute === 0 && second === 0;
+  return { date: atTime(found.day, time, zone), hasHour: given, ...(isMidnight && { day: found.day }) };
+}
+
+function atTime(day: Day, time: Time, zone: string): Date {
   const named = time.zone;
-  if (named && 'offset' in named) return atOffset(found.day, time, named.offset);
+  if (named && 'offset' in named) return atOffset(day, time, named.offset);
   const { hour, minute, second } = time;
-  const date = atLocalTime({ ...found.day, hour: hour % 24, minute, second }, named?.zone ?? zone);
+  const date = atLocalTime({ ...day, hour: hour % 24, minute, second }, named?.zone ?? zone);
   return hour === 24 ? new Date(date.getTime() + dayMs) : date;
 }
 
 /** The two common forms, in days that every month has, are safe with the platform's own parser, which is faster. */
-function exactDate(text: string): Date | undefined {
+function exactDate(text: string): FeedDate | undefined {
   const date = new Date(EXACT.test(text) ? text : Number.NaN);
-  return date.getUTCFullYear() >= earliestYear ? date : undefined;
+  if (!(date.getUTCFullYear() >= earliestYear)) return undefined;
+  const day = MIDNIGHT.test(text) ? findDay(plain(text), false)?.day : undefined;
+  return { date, hasHour: true, ...(day && { day }) };
 }
 
 function plain(text: string): string {
   const short = text.slice(0, longest).trim().toLowerCase();
   return BEYOND_ASCII.test(short) ? short.normalize('NFD').replace(/\p{M}/gu, '') : short;
+}
+
+/** A date as parseFeedDate reads it, with what the text says of its hour. */
+export function readFeedDate(text: string, zone: string): FeedDate | undefined {
+  const exact = exactDate(text);
+  if (exact) return exact;
+  const plainText = plain(text);
+  const unix = UNIX.exec(plainText);
+  if (!unix) return written(plainText, zone);
+  const date = new Date(unix[1] ? Number(unix[1]) * 1000 : Number(unix[2]));
+  return date.getUTCFullYear() < earliestYear ? undefined : { date, hasHour: true };
 }
 
 /**
@@ -69,11 +93,5 @@ function plain(text: string): string {
  * looked at. Nothing when it cannot be read, is no real day, or lies before 1990: never now, never 1970 (row 21).
  */
 export function parseFeedDate(text: string, zone: string): Date | undefined {
-  const exact = exactDate(text);
-  if (exact) return exact;
-  const plainText = plain(text);
-  const unix = UNIX.exec(plainText);
-  if (!unix) return written(plainText, zone);
-  const date = new Date(unix[1] ? Number(unix[1]) * 1000 : Number(unix[2]));
-  return date.getUTCFullYear() < earliestYear ? undefined : date;
+  return readFeedDate(text, zone)?.date;
 }

@@ -1,3 +1,5 @@
+import { IANAZone } from 'luxon';
+
 const hour = 60;
 
 /** Zone names as RFC 822 section 5 has them, and others that feeds use; minutes east of Greenwich. */
@@ -27,8 +29,10 @@ const offsets: Readonly<Record<string, number>> = {
   west: hour,
   cet: hour,
   mez: hour,
+  met: hour,
   cest: 2 * hour,
   mesz: 2 * hour,
+  mest: 2 * hour,
   eet: 2 * hour,
   sast: 2 * hour,
   eest: 3 * hour,
@@ -53,10 +57,15 @@ const zones: Readonly<Record<string, string>> = {
   ct: 'America/Chicago',
   mt: 'America/Denver',
   pt: 'America/Los_Angeles',
+  at: 'America/Halifax',
 };
 
 const OFFSET = /^[\s(]*(?:gmt|utc?)?\s*([+\u2212-])(\d{1,2}):?(\d{2})?(?!\d)/;
-const NAME = /^[\s(]*([a-z]{1,4})(?![a-z])/;
+const NAME = /^[\s(]*([a-z]{1,4})(?![a-z/_])/;
+/** A name of the zone database, alone or in brackets behind the time. */
+const IANA = /^[\s([]*([a-z]{2,20}(?:\/[a-z_+\-\d]{2,30}){1,2})(?![a-z])/;
+/** "at" is a word too: it is a zone only where nothing follows. */
+const AT_END = /^[\s(]*at[\s)]*$/;
 const furthest = 14 * hour;
 
 export type ZoneFound = { offset: number } | { zone: string };
@@ -68,7 +77,10 @@ export function zoneAfterTime(text: string): ZoneFound | undefined {
     const offset = Number(hours) * hour + Number(minutes);
     if (offset <= furthest) return { offset: sign === '+' ? offset : -offset };
   }
+  const iana = IANA.exec(text)?.[1];
+  if (iana && IANAZone.isValidZone(iana)) return { zone: iana };
   const name = NAME.exec(text)?.[1] ?? '';
+  if (name === 'at' && !AT_END.test(text)) return undefined;
   if (Object.hasOwn(zones, name)) return { zone: zones[name] ?? '' };
   return Object.hasOwn(offsets, name) ? { offset: offsets[name] ?? 0 } : undefined;
 }

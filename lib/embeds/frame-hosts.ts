@@ -1,16 +1,18 @@
 import type { City } from '@/lib/city/city-type';
 import { mapFrame } from '@/lib/contact/map-address';
+import { videoOrigin } from '@/lib/embeds/youtube-id';
 import { documentLinks } from '@/lib/partners/document-links';
 
 /**
- * Origins of everything foreign that this city's pages can frame, each once: its video, its map, its form service and
- * its shared documents. Whatever leads elsewhere stays unframed.
+ * Origins of everything foreign that this city's pages can frame, each once: its video, its map, the videos of posts,
+ * its form service and its shared documents. Whatever leads elsewhere stays unframed.
  */
 export function frameHosts(city: City): string[] {
   const documents = city.partners.map(documentLinks).filter(({ foreign }) => foreign);
   const addresses = [
     city.frontBlocks.video.src,
     mapFrame(city),
+    videoOrigin,
     ...(city.contact.formUrl ? [city.contact.formUrl] : []),
     ...documents.map(({ preview }) => preview),
   ];

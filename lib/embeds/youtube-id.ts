@@ -1,6 +1,9 @@
 import { webAddress } from '@/lib/news/find/address/web-address';
 
 const hosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com']);
+/** Plays videos without cookies until they are played. */
+export const videoOrigin = 'https://www.youtube-nocookie.com';
+
 const idShape = /^[\w-]{11}$/;
 
 /**
@@ -19,4 +22,9 @@ export function youtubeId(address: string | undefined): string | undefined {
 export function videoPage(address: string): string | undefined {
   const id = youtubeId(address);
   return id ? `https://www.youtube.com/shorts/${id}` : webAddress(address);
+}
+
+/** The address that frames a video by its id. */
+export function videoFrame(id: string): string {
+  return `${videoOrigin}/embed/${id}`;
 }

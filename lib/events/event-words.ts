@@ -64,9 +64,9 @@ export function whenLines(when: EventWhen, place: Place): string[] {
   return [days, when.allDay ? 'All day' : 'Time not given.'];
 }
 
-/** "Cancelled" or "Postponed"; nothing for an event that takes place. */
+/** "Canceled" or "Postponed"; nothing for an event that takes place. */
 export function statusWord(status: EventStatus): string | undefined {
-  return { scheduled: undefined, cancelled: 'Cancelled', postponed: 'Postponed' }[status];
+  return { scheduled: undefined, cancelled: 'Canceled', postponed: 'Postponed' }[status];
 }
 
 /** Town, state and ZIP code at the end of an American address. */

@@ -1,5 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
 import { readEvents } from '@/lib/events/civicplus';
+import { readEditorEvents } from '@/lib/events/editor-events';
 import type { LocalEvent } from '@/lib/events/event';
 import { stablePart } from '@/lib/events/event-id';
 import { type EventNews, eventNews, eventsOf } from '@/lib/events/event-news';
@@ -38,18 +39,36 @@ function later(now: Date, ms: number): Date {
 export async function upcomingEvents(now = new Date()): Promise<EventNews> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return { state: 'empty' };
   const { events, timeZone } = thisCity();
-  if (!isSample()) return eventNews(await sectionFeeds('events'), now, timeZone);
-  const next = upcoming(nextOccurrences(events.sample, now, timeZone), now, timeZone);
+  if (!isSample()) return withEditors(eventNews(await sectionFeeds('events'), now, timeZone), now);
+  const next = upcoming([...ownEvents(), ...nextOccurrences(events.sample, now, timeZone)], now, timeZone);
   if (next.length === 0) return { state: 'empty' };
   return { state: 'events', events: next, sample: true, updatedAt: now, stale: false };
 }
 
+/** What the editors list, past or not. */
+function ownEvents(): LocalEvent[] {
+  const { events, timeZone } = thisCity();
+  return readEditorEvents(events.editors, timeZone).events;
+}
+
+/** The calendar with the editors' own events in it; these are known also while no feed is. */
+function withEditors(news: EventNews, now: Date): EventNews {
+  const { timeZone } = thisCity();
+  const ours = upcoming(ownEvents(), now, timeZone);
+  if (ours.length === 0) return news;
+  const known = news.state === 'events' ? news : { events: [], sample: false, updatedAt: now, stale: false };
+  return { ...known, state: 'events', events: upcoming([...ours, ...known.events], now, timeZone) };
+}
+
 async function allEvents(now: Date): Promise<{ events: LocalEvent[]; news?: EventNews }> {
   const { events, timeZone } = thisCity();
-  if (isSample())
-    return { events: occurrences(events.sample, later(now, -keptMs), later(now, aheadMs), timeZone) };
+  if (isSample()) {
+    const samples = occurrences(events.sample, later(now, -keptMs), later(now, aheadMs), timeZone);
+    return { events: [...ownEvents(), ...samples] };
+  }
   const feeds = await sectionFeeds('events');
-  return { events: eventsOf(feeds, now, timeZone), news: eventNews(feeds, now, timeZone) };
+  const all = [...ownEvents(), ...eventsOf(feeds, now, timeZone)];
+  return { events: all, news: eventNews(feeds, now, timeZone) };
 }
 
 /** The event of an id, whatever its title was when the id was made; until 30 days after it. */

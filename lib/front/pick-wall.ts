@@ -31,7 +31,9 @@ function hang(stories: readonly FrontStory[], motifs: Motifs): FrontStory[] {
   const otherSection = (story: FrontStory, hung: FrontStory) => story.feedKey !== hung.feedKey;
   add((story, hung) => otherSection(story, hung) && motifOf(story) !== motifOf(hung));
   add(otherSection);
-  add((story, hung) => story !== hung);
+  // A second of each section, and no third: eight pictures of cars are a catalog.
+  const hungBefore = [...wall];
+  add((story, hung) => story !== hung && (hungBefore.includes(hung) || otherSection(story, hung)));
   return wall;
 }
 

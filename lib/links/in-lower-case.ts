@@ -1,3 +1,5 @@
+import { authorPath } from '@/lib/blog/post-author';
+import { thisCity } from '@/lib/city/this-city';
 import { technicalFiles } from '@/lib/outbound/crawlers/technical-files';
 import { headlinesPaths, ownPaths, sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
 import { permanentTarget, sectionPath, sections } from '@/lib/sections';
@@ -9,6 +11,7 @@ let known: ReadonlySet<string> | undefined;
 function fixedPaths(): ReadonlySet<string> {
   known ??= new Set([
     ...[...sitePages, ...technicalFiles].map(({ path }) => path),
+    ...thisCity().authors.map(authorPath),
     ...Object.values(ownPaths),
     ...Object.values(headlinesPaths),
     ...sections.flatMap((section) => [sectionPath(section), ...Object.values(sectionFeedPaths(section))]),

@@ -14,9 +14,20 @@ export function safeAddress(address: string): string {
   return schemes.has(known) ? known + address.slice(scheme.length) : '';
 }
 
-/** Empties every address of a tree that has another scheme. */
+function isRefusedLink({ tagName, properties }: TreeNode): boolean {
+  const address = properties?.href;
+  return tagName === 'a' && typeof address === 'string' && address !== '' && safeAddress(address) === '';
+}
+
+/** Puts the words of a link with another scheme in its place: one that leads nowhere would be no link. */
+function withoutRefusedLinks(nodes: readonly TreeNode[]): TreeNode[] {
+  return nodes.flatMap((node) => (isRefusedLink(node) ? (node.children ?? []) : [node]));
+}
+
+/** Rids a tree of every address that has another scheme: links become their words, other addresses empty. */
 export function rehypeSafeAddresses(): (root: TreeNode) => void {
   return (root) => {
+    for (const node of nodesOf(root)) if (node.children) node.children = withoutRefusedLinks(node.children);
     for (const { properties } of nodesOf(root)) {
       for (const name of ['href', 'src', 'cite', 'longDesc']) {
         const address = properties?.[name];

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
 import { type BlogPost, postPath } from '@/lib/blog/blog-post';
+import { changedOn } from '@/lib/blog/changed-on';
+import { authorPath, postAuthor } from '@/lib/blog/post-author';
+import type { AuthorView } from '@/lib/blog/views/author-view';
 import type { ListView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
 import { isoInZone } from '@/lib/dates/iso-in-zone';
@@ -27,18 +30,23 @@ export function postMetadata(post: BlogPost): Metadata {
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
   const { metaTitle: title, metaDescription: description, date } = post;
   const page = pageMetadata({ title, description, path: postPath(post), keywords });
-  const publishedTime = date && isoInZone(date, thisCity().timeZone);
-  const home = absoluteUrl('/');
+  const city = thisCity();
+  const publishedTime = date && isoInZone(date, city.timeZone);
+  const changed = changedOn(post, Date.now());
+  const modifiedTime = changed && isoInZone(changed, city.timeZone);
+  const author = postAuthor(post, city);
+  const byline = absoluteUrl(author ? authorPath(author) : '/');
   return {
     ...page,
-    authors: [{ name: thisCity().siteTitle, url: home }],
+    authors: [{ name: author?.name ?? city.siteTitle, url: byline }],
     openGraph: {
       ...page.openGraph,
       type: 'article',
-      authors: [home],
+      authors: [byline],
       section: blogName,
       tags: keywords,
       ...(publishedTime && { publishedTime }),
+      ...(modifiedTime && { modifiedTime }),
     },
   };
 }
@@ -52,6 +60,19 @@ export function postAbsentMetadata(): Metadata {
 /** The head of a post's page while its source is silent and no copy is known. */
 export function postErrorMetadata(slug: string): Metadata {
   const { siteTitle } = thisCity();
-  const description = `A post of ${siteTitle} that cannot be loaded at the moment.`;
+  const description = `We can’t load this ${siteTitle} post right now.`;
   return withStatus(503, pageMetadata({ title: 'Error Loading Blog', description, path: `/blog/${slug}` }));
+}
+
+/** The head of an author's page; kept out of search while the author has signed nothing that is known. */
+export function authorMetadata(view: AuthorView | undefined): Metadata {
+  if (!view) return notFoundMetadata();
+  const { author, posts } = view;
+  return pageMetadata({
+    title: author.kind === 'person' ? author.name : author.role,
+    description: author.bio,
+    path: authorPath(author),
+    keywords: [author.name],
+    index: posts.length > 0,
+  });
 }

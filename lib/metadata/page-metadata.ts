@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
+import { headTitle } from '@/lib/metadata/head-title';
 import { shareImagePath, shareImageSize } from '@/lib/metadata/share-image';
 import { mayBeListed } from '@/lib/news/sources/edition';
 import { type FeedLink, headlinesLinks, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
@@ -54,7 +55,7 @@ function shareImage(page: PageFacts, city: City) {
     url,
     ...shareImageSize,
     type: 'image/png',
-    alt: `Card of ${city.siteTitle} for the page “${page.title}”`,
+    alt: `${page.title}, with the ${city.siteTitle} logo`,
   };
 }
 
@@ -63,7 +64,9 @@ export function pageMetadata(page: PageFacts): Metadata {
   const city = thisCity();
   // The framework would write the front page's address without its slash: components/seo/front-address.tsx has it.
   const isFront = page.path === '/';
-  const title = isFront ? page.title : `${page.title} | ${city.siteTitle}`;
+  const title = isFront ? page.title : headTitle(page.title, city.siteTitle);
+  // Whoever shares the page has room for all of it.
+  const shared = isFront ? page.title : `${page.title} | ${city.siteTitle}`;
   const image = shareImage(page, city);
   return {
     metadataBase: new URL(settings().siteUrl),
@@ -77,13 +80,13 @@ export function pageMetadata(page: PageFacts): Metadata {
       siteName: city.siteTitle,
       locale: city.locale.replace('-', '_'),
       ...(!isFront && { url: page.path }),
-      title,
+      title: shared,
       description: page.description,
       images: [image],
     },
     twitter: {
       card: 'summary_large_image',
-      title,
+      title: shared,
       description: page.description,
       images: [{ url: image.url, alt: image.alt }],
     },

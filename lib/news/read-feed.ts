@@ -23,10 +23,28 @@ export type ReadRequest = {
   source: FeedSource;
   /** IANA zone, used when the source names none. */
   zone: string;
+  /** The city's own places: a text that is filed there need not say so. */
+  places?: readonly string[];
 };
 
-function newsItems(feed: RawFeed, { source, zone }: ReadRequest): Pick<ParsedFeed, 'items' | 'tally'> {
-  const context = itemContext(feed, source, zone);
+const fewestMidnights = 3;
+
+/** A feed in which every hour is midnight sharp means days and writes them as times. */
+function daysOf(items: readonly Unnamed[]): readonly Unnamed[] {
+  const dated = items.filter(({ item }) => item.pubDate);
+  const midnights = dated.filter(({ midnightDay }) => midnightDay).length;
+  const areDays = dated.every(({ item, midnightDay }) => item.dayOnly || midnightDay);
+  if (midnights < fewestMidnights || !areDays) return items;
+  return items.map(({ guid, item, midnightDay: pubDate }) =>
+    pubDate ? { guid, item: { ...item, pubDate, dayOnly: true } } : { guid, item },
+  );
+}
+
+function newsItems(
+  feed: RawFeed,
+  { source, zone, places }: ReadRequest,
+): Pick<ParsedFeed, 'items' | 'tally'> {
+  const context = itemContext(feed, source, zone, places);
   const usable: Unnamed[] = [];
   const reasons: FeedReason[] = [];
   for (const raw of feed.items) {
@@ -34,7 +52,7 @@ function newsItems(feed: RawFeed, { source, zone }: ReadRequest): Pick<ParsedFee
     if (typeof item === 'string') reasons.push(item);
     else usable.push(item);
   }
-  const items = namedItems(usable);
+  const items = namedItems(daysOf(usable));
   const dropped = added(counted(reasons), {
     duplicate: usable.length - items.length,
     'over-limit': feed.itemCount - feed.items.length,

@@ -50,7 +50,7 @@ export function reply(
 /** 404 for machines. */
 export function notHere(): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
-  return new Response('There is nothing at this address.\n', { status: 404, headers });
+  return new Response('Not found.\n', { status: 404, headers });
 }
 
 /** 503 when the content cannot be known now; an empty list would say that it is gone (discovery.md section 9). */
@@ -60,5 +60,5 @@ export function notNow(): Response {
     'Cache-Control': 'no-store',
     'Retry-After': '300',
   };
-  return new Response('The list cannot be made just now.\n', { status: 503, headers });
+  return new Response('This list is not available right now.\n', { status: 503, headers });
 }

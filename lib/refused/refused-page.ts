@@ -14,7 +14,7 @@ const refusals: Record<number, Omit<Refusal, 'status'>> = {
   414: { title: 'This address is too long', sentence: 'No page on this site has an address this long.' },
   429: {
     title: 'Too many requests',
-    sentence: 'We received too many requests from your connection. Please wait a moment and try again.',
+    sentence: 'We received too many requests from your connection.',
   },
 };
 
@@ -56,7 +56,7 @@ export function refusedPage(refusal: Refusal, waitSeconds: number, siteTitle: st
 <main>
 <h1>${escapeHtml(refusal.title)}</h1>
 <p>${escapeHtml(refusal.sentence + wait)}</p>
-<p><a href="/">To the front page</a></p>
+<p><a href="/">Go to the front page</a></p>
 </main>
 </body>
 </html>

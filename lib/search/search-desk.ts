@@ -4,6 +4,7 @@ import { createCollector } from '@/lib/search/collect-documents';
 import { createIndexKeeper, type IndexKeeper } from '@/lib/search/index-keeper';
 import { searchDoors } from '@/lib/search/search-doors';
 import type { SearchResults } from '@/lib/search/search-index';
+import type { SearchOptions } from '@/lib/search/search-options';
 
 /** Longest wait for a door, ms: a little more than a section waits for a feed that has never answered. */
 const longestDoorWait = 4500;
@@ -21,7 +22,7 @@ function desk(): IndexKeeper {
   return shared.searchDesk;
 }
 
-/** The best results for a query, over headlines, posts, questions and pages: the one door of search. */
-export async function search(query: string): Promise<SearchResults> {
-  return (await desk().index()).search(query);
+/** The results for a query, over headlines, posts, questions, events and pages, ordered and narrowed as asked. */
+export async function search(query: string, options: SearchOptions): Promise<SearchResults> {
+  return (await desk().index()).search(query, Date.now(), options);
 }

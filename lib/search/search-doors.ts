@@ -12,6 +12,7 @@ import {
   postDocument,
 } from '@/lib/search/to-document';
 import { sections } from '@/lib/sections';
+import { settings } from '@/lib/settings';
 
 /**
  * Where documents come from. A door answers from what is known, and whoever stands behind it marks a change
@@ -20,12 +21,16 @@ import { sections } from '@/lib/sections';
 export type SearchDoor = { name: string; documents: () => Promise<Outcome<readonly SearchDocument[]>> };
 
 async function headlines(): Promise<Outcome<SearchDocument[]>> {
-  const all = await Promise.all(sections.map(({ feedKey }) => sectionNews(feedKey)));
-  return ok(
-    all.flatMap((news) =>
-      news.state === 'items' ? news.items.filter(({ event }) => !event).map(newsDocument) : [],
-    ),
+  const sample = settings().feeds.kind === 'sample';
+  const all = await Promise.all(
+    sections.map(async ({ feedKey }) => {
+      const news = await sectionNews(feedKey);
+      // Events are documents of their own.
+      const items = news.state === 'items' ? news.items.filter(({ event }) => !event) : [];
+      return items.map((item) => newsDocument(item, feedKey, sample));
+    }),
   );
+  return ok(all.flat());
 }
 
 async function posts(): Promise<Outcome<SearchDocument[]>> {
@@ -35,7 +40,7 @@ async function posts(): Promise<Outcome<SearchDocument[]>> {
 
 async function events(): Promise<Outcome<SearchDocument[]>> {
   const news = await upcomingEvents();
-  return ok(news.state === 'events' ? news.events.map(eventDocument) : []);
+  return ok(news.state === 'events' ? news.events.map((event) => eventDocument(event, thisCity())) : []);
 }
 
 /** Every door that search asks, in the order of documents of the same worth and date. */

@@ -1,15 +1,30 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
-import { documentName, type SearchDocument } from '@/lib/search/search-document';
+import MiniSearch, { type SearchOptions as EngineOptions } from 'minisearch';
+import { ageWeight } from '@/lib/search/age-weight';
+import { eachOnce, type SearchDocument } from '@/lib/search/search-document';
+import { type SearchOptions, standardOptions } from '@/lib/search/search-options';
 import { queryWords, wordsOf } from '@/lib/search/search-words';
+import { type FeedKey, sections } from '@/lib/sections';
 
 /** A document that was found, and the words of it that answer the query (as search-words.ts spells them). */
 export type Found = { document: SearchDocument; words: ReadonlySet<string> };
 
-/** The best of what was found, and how much there was. `some`: nothing has all words, these have some of them. */
-export type SearchResults = { found: readonly Found[]; total: number; match: 'all' | 'some' };
+/** How much of what was found stands in a section. */
+export type SectionCount = { section: FeedKey; count: number };
+
+/**
+ * The first of what was found, and how much there was. `some`: nothing has all words, these have some of them.
+ * `sections`: where it stands, before it is narrowed to one of them.
+ */
+export type SearchResults = {
+  found: readonly Found[];
+  total: number;
+  match: 'all' | 'some';
+  sections: readonly SectionCount[];
+};
 
 export type SearchIndex = {
-  search: (query: string) => SearchResults;
+  /** At a moment (ms), since what is old counts less. */
+  search: (query: string, now: number, options?: SearchOptions) => SearchResults;
   /** How many documents can be found. */
   size: number;
 };
@@ -25,7 +40,7 @@ const mostMisspelt = 2;
  * How the words of a query are looked up: as they are, as the beginning of a word (from three letters on), and, where
  * no text has the word, a letter or two off.
  */
-function manners(words: readonly string[], known: ReadonlySet<string>): SearchOptions {
+function manners(words: readonly string[], known: ReadonlySet<string>): EngineOptions {
   const strange = words.filter((word) => !known.has(word) && /^\D{4,}$/.test(word));
   const misspelt = new Set(strange.slice(0, mostMisspelt));
   return {
@@ -41,20 +56,23 @@ function manners(words: readonly string[], known: ReadonlySet<string>): SearchOp
 
 type Hit = Found & { place: number; score: number };
 
-/** Best first; of equal worth the newest, then as they were given. */
-function byWorth(one: Hit, other: Hit): number {
-  const dates = (other.document.date?.getTime() ?? 0) - (one.document.date?.getTime() ?? 0);
-  return other.score - one.score || dates || one.place - other.place;
+function newness(one: Hit, other: Hit): number {
+  return (other.document.date?.getTime() ?? 0) - (one.document.date?.getTime() ?? 0);
 }
 
-/** Each once, at its first place: a headline may stand in several sections. Two headlines may share an address. */
-function eachOnce(documents: readonly SearchDocument[]): SearchDocument[] {
-  const kept = new Map<string, SearchDocument>();
-  for (const document of documents) {
-    const name = documentName(document);
-    if (!kept.has(name)) kept.set(name, document);
-  }
-  return [...kept.values()];
+/** Best first, of equal worth the newest; or the newest first, of equal date the best. Then as they were given. */
+const orders: Readonly<Record<SearchOptions['order'], (one: Hit, other: Hit) => number>> = {
+  best: (one, other) => other.score - one.score || newness(one, other) || one.place - other.place,
+  newest: (one, other) => newness(one, other) || other.score - one.score || one.place - other.place,
+};
+
+function countSections(hits: readonly Hit[]): SectionCount[] {
+  return sections
+    .map(({ feedKey }) => ({
+      section: feedKey,
+      count: hits.filter(({ document }) => document.sections?.includes(feedKey)).length,
+    }))
+    .filter(({ count }) => count > 0);
 }
 
 /** An index over documents; pure: the same documents and query always give the same results. */
@@ -72,16 +90,19 @@ export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
   });
   engine.addAll(documents.map((document, place) => ({ ...document, place })));
 
-  function search(query: string): SearchResults {
+  function search(query: string, now: number, { order, section } = standardOptions): SearchResults {
     const words = queryWords(query, mostWords);
     const some = engine.search(words.join(' '), manners(words, known));
     const all = some.filter(({ queryTerms }) => queryTerms.length === words.length);
     const hits = (all.length > 0 ? all : some).map(({ id, score, terms }): Hit => {
       const place = Number(id);
-      return { document: documents[place] as SearchDocument, words: new Set(terms), place, score };
+      const document = documents[place] as SearchDocument;
+      return { document, words: new Set(terms), place, score: score * ageWeight(document, now) };
     });
-    const found = hits.sort(byWorth).slice(0, mostShown);
-    return { found, total: hits.length, match: all.length > 0 ? 'all' : 'some' };
+    const wanted = section ? hits.filter(({ document }) => document.sections?.includes(section)) : hits;
+    const found = wanted.toSorted(orders[order]).slice(0, mostShown);
+    const match = all.length > 0 ? 'all' : 'some';
+    return { found, total: wanted.length, match, sections: countSections(hits) };
   }
 
   return { search, size: documents.length };

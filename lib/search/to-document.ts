@@ -1,24 +1,37 @@
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import type { City, FaqCategory } from '@/lib/city/city-type';
+import type { Place } from '@/lib/dates/format-date';
 import type { LocalEvent } from '@/lib/events/event';
+import { eventWords, lineOfEvent } from '@/lib/events/list/event-line';
 import { questionId } from '@/lib/faq/question-id';
 import { eventPath } from '@/lib/metadata/graphs/event-graph';
 import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { SearchDocument } from '@/lib/search/search-document';
-import { sectionPath, sections } from '@/lib/sections';
+import { type FeedKey, sectionPath, sections } from '@/lib/sections';
 import { pageNote, sitePages } from '@/lib/site-pages';
 
-/** A headline leads out to its publisher, as everywhere on this site. */
-export function newsDocument(item: NewsItem): SearchDocument {
-  const { title, description, link, source } = item;
-  return { kind: 'headline', title, text: description, href: link, source, date: shownDate(item) };
+/** A headline of a section leads out to its publisher, as everywhere on this site; `sample` is of the edition. */
+export function newsDocument(item: NewsItem, feedKey: FeedKey, sample = false): SearchDocument {
+  const { title, description, link, source, also } = item;
+  return {
+    kind: 'headline',
+    title,
+    text: description,
+    href: link,
+    source,
+    date: shownDate(item),
+    sections: [feedKey],
+    ...(item.dayOnly && { dayOnly: true }),
+    ...(also && { also }),
+    ...(sample && { sample }),
+  };
 }
 
 /** A post of our own, as the list has it. */
 export function postDocument(post: BlogEntry): SearchDocument {
   const { metaTitle: title, metaDescription: text, date } = post;
-  return { kind: 'post', title, text, href: postPath(post), date };
+  return { kind: 'post', title, text, href: postPath(post), date, dayOnly: true };
 }
 
 /** Every question, with its answer, at its own place on /faq. */
@@ -32,12 +45,20 @@ export function faqDocuments(categories: readonly FaqCategory[]): SearchDocument
   }));
 }
 
-/** A coming event, dated by its day. */
-export function eventDocument(event: LocalEvent): SearchDocument {
-  const { title, text, place, when, source } = event;
-  const date = when.kind === 'hours' ? when.start : new Date(`${when.first}T12:00:00Z`);
-  const words = [text, place].filter(Boolean).join(' ');
-  return { kind: 'event', title, text: words, href: eventPath(event), source: source.name, date };
+/** A coming event, dated by its day, and told with its hours and place in the city's language. */
+export function eventDocument(event: LocalEvent, place: Place): SearchDocument {
+  const { title, text, when, source, sample } = event;
+  return {
+    kind: 'event',
+    title,
+    text: [text, event.place].filter(Boolean).join(' '),
+    href: eventPath(event),
+    source: source.name,
+    date: when.kind === 'hours' ? when.start : new Date(`${when.first}T12:00:00Z`),
+    when: eventWords(lineOfEvent(event, place)),
+    sections: ['events'],
+    ...(sample && { sample }),
+  };
 }
 
 function asSentence(note: string): string {

@@ -5,13 +5,31 @@ const HIDDEN = /<(script|style)\b[^<>]*>[\s\S]{0,20000}?<\/\1\s*>/gi;
 const BLOCK = /<\/?(?:p|div|br|li|h[1-6]|tr|td|dd|dt|hr|blockquote)(?:[\s/][^<>]*)?>/gi;
 // A slash parts a name from its attributes as well as a space does; an end tag may have any name.
 const TAG = new RegExp(`<(?:${NAMES})(?:[\\s/][^<>]*)?>|</[a-z][^<>]*>`, 'gi');
+/** Names that stand in titles as often for themselves as for markup: "The <video> element". */
+const NAMED =
+  /<(article|aside|body|embed|figure|footer|form|head|header|html|iframe|img|input|label|link|main|marquee|meta|noscript|object|picture|section|table|time|video)>/gi;
+const CALLED = /<([a-z][a-z\d]*)>(?= (?:tags?|elements?|attributes?|selectors?|markup)\b)/gi;
+const kept = ['\uE000', '\uE001'] as const;
 const COMMENT = /<!--[^<>]*-->|<!\[CDATA\[|\]\]>/g;
+
+/** Tags without attributes that are never closed are spoken of, not used: their brackets are put out of reach. */
+function sparingNames(text: string): string {
+  const lower = text.toLowerCase();
+  const spare = (tag: string, name: string) =>
+    lower.includes(`</${name.toLowerCase()}`) ? tag : `${kept[0]}${name}${kept[1]}`;
+  return text.replace(NAMED, spare).replace(CALLED, spare);
+}
 
 /**
  * Plain text out of text that may hold HTML tags, for titles and names: real tags go (a script with what it
- * holds), other angle brackets stay, so `a < b` and `Vec<T>` survive (row 11).
+ * holds), other angle brackets stay, so `a < b`, `Vec<T>` and "the <video> element" survive (row 11).
  */
 export function stripTags(text: string): string {
   if (!text.includes('<') && !text.includes(']]>')) return text;
-  return text.replace(COMMENT, '').replace(HIDDEN, ' ').replace(BLOCK, ' ').replace(TAG, '');
+  const stripped = sparingNames(text)
+    .replace(COMMENT, '')
+    .replace(HIDDEN, ' ')
+    .replace(BLOCK, ' ')
+    .replace(TAG, '');
+  return stripped.replaceAll(kept[0], '<').replaceAll(kept[1], '>');
 }

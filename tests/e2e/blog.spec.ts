@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { permanentTarget, sections } from '../../lib/sections';
 import type { Newsroom } from '../newsroom/newsroom';
 import { expect, test, words } from './support/fixtures';
 import type { Site } from './support/site';
@@ -83,15 +84,11 @@ for (const page of ['8', '0', '-1', 'abc', '1e1', '02', '2.5', '99999999'])
     expect(headOf(html)).toContain('noindex');
   });
 
-test('the All Sections grid has the sixteen short paths, each with a sign', async ({ open }) => {
+test('the All Sections grid leads straight to the sixteen sections, each with a sign', async ({ open }) => {
   const site = await open();
   const grid = /<ul class="section-grid">[\s\S]*?<\/ul>/.exec((await site.get('/blog')).html)?.[0] ?? '';
   expect([...grid.matchAll(/href="([^"]+)"/g)].map((match) => match[1])).toEqual(
-    (
-      '/local-news /national-news /world-news /politics-government /business-finance /technology-innovation ' +
-      '/automotive-energy /real-estate-housing /health-wellness /sports /arts-culture /food-dining ' +
-      '/lifestyle-fashion /opinion-editorials /archives /local-events'
-    ).split(' '),
+    sections.map(({ shortPath }) => permanentTarget(shortPath) ?? shortPath),
   );
   expect(grid.match(/<svg/g)).toHaveLength(16);
 });
@@ -133,6 +130,29 @@ test('a post: title, description, date, domain, text, topics, video and Pinteres
   expect(html).not.toMatch(/<(img|iframe)[^>]*src="https?:/);
   expect(headOf(html)).toContain('property="og:type" content="article"');
   expect(headOf(html)).toContain('property="article:published_time" content="2026-11-17T08:00:00-08:00"');
+});
+
+test('the video plays in its place after a click, upright, from the host without cookies', async ({
+  newsroom,
+  open,
+  page,
+}) => {
+  const site = await open(withBlog(newsroom));
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>the short</p>' }),
+  );
+  const address = `${site.url}/blog/blog-post-04`;
+  await page.goto(address);
+  const figure = page.locator('figure.embed-short-video');
+  await figure.getByRole('button', { name: 'Play' }).click();
+  await expect(figure.locator('iframe').contentFrame().getByText('the short')).toBeVisible();
+  await expect(figure.locator('iframe')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/abcdefgh-_1?autoplay=1',
+  );
+  const room = await figure.locator('.embed-room').boundingBox();
+  expect((room?.width ?? 0) / (room?.height ?? 1)).toBeCloseTo(9 / 16, 1);
+  expect(page.url()).toBe(address);
 });
 
 test('a link that is no video: Unable to load video, and the link', async ({ newsroom, open }) => {
@@ -217,7 +237,7 @@ test('/blog/ without a slug leads to /blog', async ({ open }) => {
 for (const [kind, message] of [
   ['status-500', 'HTTP error! status: 500'],
   ['status-403', 'HTTP error! status: 403'],
-  ['html-200', 'The answer was not understood'],
+  ['html-200', 'The server’s response was not valid'],
   ['reset-on-connect', 'An error occurred'],
 ] as const)
   test(`${kind} at start: 503 with the words of the spec, and whole again after healing`, async ({

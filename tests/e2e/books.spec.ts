@@ -114,6 +114,11 @@ test('book cover: on load failure replaced by /placeholder.svg, no retry', async
   await page.locator('.book').first().scrollIntoViewIfNeeded();
   const cover = page.locator('.book-cover').first();
   await expect(cover).toHaveCSS('background-image', /placeholder\.svg/);
+  // Over the browser's own mark of a broken picture.
+  const over = await cover
+    .locator('img')
+    .evaluate((image) => getComputedStyle(image, '::after').backgroundImage);
+  expect(over).toContain('placeholder.svg');
   await expect.poll(() => placeholders).toEqual([200]);
   expect(await cover.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
   expect(new Set(asked).size).toBe(asked.length);

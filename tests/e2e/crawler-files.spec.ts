@@ -113,6 +113,30 @@ test('a card may be kept for a week', async () => {
   expect(headers.get('cache-control')).toBe('public, max-age=604800, stale-while-revalidate=2592000');
 });
 
+test('on a public site no page made of samples is listed, and our own pages are', async () => {
+  const { html } = await site.get('/sitemap.xml');
+  for (const path of ['/', '/local-news', '/community', '/events', '/news/sports']) {
+    expect(html, path).not.toContain(`<loc>${origin}${path}</loc>`);
+    expect((await site.get(path)).html, path).toMatch(/<meta name="robots" content="noindex/);
+  }
+  for (const path of ['/blog', '/faq', '/contact']) {
+    expect(html, path).toContain(`<loc>${origin}${path}</loc>`);
+    expect((await site.get(path)).html, path).toMatch(/<meta name="robots" content="index/);
+  }
+});
+
+test('llm.txt and the feeds say that the edition is a sample', async () => {
+  for (const path of ['/llm.txt', '/news/sports/rss.xml'])
+    expect((await site.get(path)).html, path).toContain('Sample edition: these headlines and events are');
+});
+
+test('the page that explains the sample edition is there, and not in another edition', async ({ open }) => {
+  const { status, html } = await site.get('/sample-edition');
+  expect(status).toBe(200);
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect((await (await open()).get('/sample-edition')).status).toBe(404);
+});
+
 test('a section without headlines is kept out of search and out of the sitemap, and comes back with them', async ({
   newsroom,
   open,

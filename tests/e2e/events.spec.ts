@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { dayFromNow } from '../newsroom/make-calendar';
 import { addAxe } from './support/axe';
@@ -5,6 +6,9 @@ import { expect, test, words } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 
 // Spec section 2, /events, and design section 7: the calendar in the sample edition, and with a city's calendar feed.
+
+/** Kinds of events in the sample calendar; each is listed once, with its next time. */
+const kinds = (readFileSync('lib/city/anaheim/calendar.ts', 'utf8').match(/^ {4}title: /gm) ?? []).length;
 
 const leafAddress = /href="(\/events\/[a-z0-9-]+-[0-9a-f]{10})"/g;
 
@@ -29,11 +33,12 @@ test.describe('the sample edition', () => {
   });
   test.afterAll(() => site.end());
 
-  test('/events lists forty upcoming events in the HTML, by date, and says that they are samples', async () => {
+  test('/events lists the upcoming events in the HTML, by date, and says of each that it is a sample', async () => {
     const page = await site.get('/events');
     expect(page.status).toBe(200);
-    expect(leaves(page.html)).toHaveLength(40);
-    expect(words(page.html)).toContain('Sample calendar: recurring kinds of events');
+    expect(leaves(page.html)).toHaveLength(kinds);
+    expect(words(page.html)).toContain('Sample calendar: meetings and markets');
+    expect(words(page.html).match(/Sample: /g)).toHaveLength(kinds);
     const dates = [...page.html.matchAll(/<time dateTime="(\d{4}-\d\d-\d\d)"/g)].map(
       ([, day]) => day as string,
     );
@@ -64,7 +69,7 @@ test.describe('the sample edition', () => {
   test('the list is data too: an ItemList of the events’ own pages', async () => {
     const { html } = await site.get('/events');
     const list = thing(html, 'ItemList') as { numberOfItems: number; itemListElement: { url: string }[] };
-    expect(list.numberOfItems).toBe(40);
+    expect(list.numberOfItems).toBe(kinds);
     expect(list.itemListElement.map(({ url }) => url)).toEqual(
       leaves(html).map((path) => `https://news.example${path}`),
     );
@@ -85,12 +90,9 @@ test.describe('the sample edition', () => {
         'Sample calendar',
       ])
         expect(text, path).toContain(part);
-      expect(thing(page.html, 'Event'), path).toMatchObject({
-        url: `https://news.example${path}`,
-        startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00-0[78]:00$/),
-        location: { address: { addressLocality: 'Anaheim' } },
-      });
-      // Announced by nobody, so not for a search engine.
+      expect(page.html, path).toMatch(/<h1[^>]*>Sample: /);
+      // Announced by nobody, so no event for machines, and not for a search engine.
+      expect(thing(page.html, 'Event'), path).toBeUndefined();
       expect(page.html, path).toMatch(/<meta name="robots" content="noindex/);
     }
   });
@@ -105,7 +107,9 @@ test.describe('the sample edition', () => {
 
   test('/events.ics has all of them, and answers 304 to whoever has it', async () => {
     const file = await site.get('/events.ics');
-    expect(file.html.match(/BEGIN:VEVENT/g)).toHaveLength(40);
+    expect(file.html.match(/BEGIN:VEVENT/g)).toHaveLength(kinds);
+    expect(file.html.match(/SUMMARY:Sample: /g)).toHaveLength(kinds);
+    expect(file.html.match(/STATUS:TENTATIVE/g)).toHaveLength(kinds);
     expect(file.headers.get('cache-control')).toContain('max-age=300');
     const headers = { 'If-None-Match': file.headers.get('etag') ?? '' };
     expect((await fetch(`${site.url}/events.ics`, { headers })).status).toBe(304);
@@ -131,7 +135,7 @@ test.describe('the sample edition', () => {
     const page = await context.newPage();
     await page.goto(`${site.url}/events`);
     const titles = page.getByRole('region', { name: 'Upcoming Events' }).getByRole('heading', { level: 4 });
-    await expect(titles).toHaveCount(40);
+    await expect(titles).toHaveCount(kinds);
     const title = (await titles.first().textContent()) ?? '';
     await titles.first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -236,7 +240,7 @@ test.describe('with a city’s calendar feed (feed-reality rows 34 to 36)', () =
   });
 
   for (const [number, word, status, code] of [
-    [3, 'Cancelled', 'EventCancelled', 'CANCELLED'],
+    [3, 'Canceled', 'EventCancelled', 'CANCELLED'],
     [6, 'Postponed', 'EventPostponed', 'TENTATIVE'],
   ] as const) {
     test(`an event that is ${word} is shown as such, everywhere`, async ({ open }) => {

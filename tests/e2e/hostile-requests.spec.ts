@@ -199,7 +199,7 @@ test('who searches without end is told when to come back, in a page that can be 
   await page.goto(`${site.url}/api/refused?status=429&wait=7`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Too many requests');
   await expect(page.getByText('Please try again in 7 seconds.')).toBeVisible();
-  await page.getByRole('link', { name: 'To the front page' }).click();
+  await page.getByRole('link', { name: 'Go to the front page' }).click();
   await expect(page).toHaveURL(`${site.url}/`);
 });
 

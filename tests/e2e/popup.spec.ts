@@ -58,7 +58,7 @@ test.describe('the donation popup', () => {
     expect(await stored(page)).toBe('yes');
   });
 
-  test('Donate Now opens the charity in a new tab and hides it without storing the flag', async ({
+  test('Donate Now opens the website of who receives it in a new tab and hides it without storing the flag', async ({
     open,
     page,
   }) => {

@@ -95,7 +95,7 @@ test('says in red when the station is lost', async ({ radio, page }) => {
   await moveOn(page, 'Community', '/community');
   await page.route('**/api/stream?*', (route) => route.abort());
   radio.front.cut();
-  await expect(bar(page)).toContainText('Connecting again…', { timeout: 30_000 });
+  await expect(bar(page)).toContainText('Reconnecting…', { timeout: 30_000 });
   await expect(async () => {
     await page.clock.runFor(4000);
     await expect(bar(page)).toContainText('Stream temporarily unavailable.', { timeout: 500 });

@@ -260,7 +260,7 @@ test.describe('without a configured station', () => {
     expect(took).toBeLessThan(4500);
     const at = positionIn(loop, listener.heard());
     expect([at >= 0, at % 384]).toEqual([true, 0]);
-    await titles.until('a loop that comes with the software');
+    await titles.until('sample music');
     const second = await listen(`${site.url}/api/stream?port=8076`);
     listeners.push(second);
     await second.until(64_000);

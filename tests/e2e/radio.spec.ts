@@ -204,7 +204,7 @@ test.describe('when it does not play', () => {
     await listen(page, radio.url);
     await page.route('**/api/stream?*', (route) => route.abort());
     radio.front.cut();
-    await expect(page.getByRole('status').first()).toHaveText('Connecting again…', { timeout: 30_000 });
+    await expect(page.getByRole('status').first()).toHaveText('Reconnecting…', { timeout: 30_000 });
     await expect(alert(page)).toBeEmpty();
     await page.unroute('**/api/stream?*');
     await expect(page.locator('[data-phase="playing"]')).toBeVisible({ timeout: 15_000 });
@@ -229,7 +229,7 @@ test.describe('when it does not play', () => {
     await listen(page, radio.url);
     await page.route('**/api/stream?*', (route) => route.abort());
     radio.front.cut();
-    await expect(page.getByRole('status').first()).toHaveText('Connecting again…', { timeout: 30_000 });
+    await expect(page.getByRole('status').first()).toHaveText('Reconnecting…', { timeout: 30_000 });
     await pause(page).click();
     await expect(play(page)).toBeVisible();
     await expect(alert(page)).toBeEmpty();

@@ -32,6 +32,7 @@ describe.each(Object.entries(cities))('the posts of %s', (name, city) => {
     expect(words(post.blog)).toBeLessThanOrEqual(900);
     expect(post.blog).not.toMatch(/^# |<[a-z]/m);
     expect(existsSync(`lib/city/${name}/tiles/${post.picture}.svg`)).toBe(true);
+    if (post.author) expect(city.authors.map(({ key }) => key)).toContain(post.author);
     if (post.youtubeShortsUrl) expect(youtubeId(post.youtubeShortsUrl)).toBeDefined();
   });
 

@@ -11,6 +11,7 @@ import { eventById } from '@/lib/events/events-desk';
 import { eventGraph, eventPath } from '@/lib/metadata/graphs/event-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { withStatus } from '@/lib/metadata/page-status';
+import { cutText } from '@/lib/text/cut-text';
 
 export const revalidate = 60;
 
@@ -29,11 +30,17 @@ async function found({ params }: Props) {
   return answer;
 }
 
+/** What results of a search show of a description. */
+const longestDescription = 160;
+
 function eventMetadata(event: LocalEvent, over: boolean): Metadata {
   const when = whenLines(event.when, thisCity()).join(', ');
   return pageMetadata({
     title: event.title,
-    description: [when, event.place ?? event.address, event.text].filter(Boolean).join('. '),
+    description: cutText(
+      [when, event.place ?? event.address, event.text].filter(Boolean).join('. '),
+      longestDescription,
+    ),
     path: eventPath(event),
     keywords: [event.title, 'event'],
     // A sample is announced by nobody, and what is over is of no use to a searcher.

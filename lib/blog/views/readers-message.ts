@@ -1,9 +1,9 @@
 import type { Failure } from '@/lib/news/outcome';
 
 const messages: Partial<Record<Failure['reason'], string>> = {
-  timeout: 'The source did not answer in time',
-  'odd-answer': 'The answer was not understood',
-  'too-large': 'The answer was too large',
+  timeout: 'The server took too long to respond',
+  'odd-answer': 'The server’s response was not valid',
+  'too-large': 'The server’s response was too large',
 };
 
 /** The spec's words for a failed call of the blog (section 8): the status, else its message, else a plain sentence. */

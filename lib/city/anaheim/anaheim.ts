@@ -1,4 +1,5 @@
 import type { City } from '@/lib/city/city-type';
+import { authors } from './authors';
 import { blog } from './blog';
 import { books } from './books';
 import { brand } from './brand';
@@ -8,6 +9,7 @@ import { faq } from './faq';
 import { feeds } from './feeds';
 import { adPictures, frontBlocks, radio } from './front-blocks';
 import { local } from './local';
+import { notices } from './notices';
 import { partners } from './partners';
 import { resources } from './resources';
 import { robots } from './robots';
@@ -46,8 +48,7 @@ export const anaheim: City = {
     { name: 'Visit Anaheim', href: 'https://www.visitanaheim.org/' },
   ],
   resources,
-  donateUrl: 'https://www.oc-cf.org/',
-  donateTo: 'Orange County Community Foundation',
+  donation: { name: 'Orange County Community Foundation', url: 'https://www.oc-cf.org/' },
   learn: [
     {
       year: '1857',
@@ -82,5 +83,7 @@ export const anaheim: City = {
   sections,
   feeds,
   events,
+  authors,
+  notices,
   local,
 };

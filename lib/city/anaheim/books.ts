@@ -1,20 +1,20 @@
 import type { Book, City } from '@/lib/city/city-type';
 
-/** A book of the series, whose titles all begin with the same word. */
+/** A title of the series, which is an example until its books are named here with cover and address. */
 function series(rest: string): Book {
-  return { title: `Billionaire ${rest}` };
+  return { title: `Billionaire ${rest}`, sample: true };
 }
 
-/** The books page: a program of study, the retailer, and 50 books: a series of 38 with 12 old classics between them. */
+/** The books page: a program of study, the retailer, and a sample shelf: 38 made-up titles and 12 real classics. */
 export const books: City['books'] = {
   // Nobody has placed this: it shows where a promotion stands. Without `sample` once somebody has.
   program: { name: 'St. John’s College', href: 'https://www.sjc.edu/', sample: true },
   retailer: {
     name: 'Amazon',
     search: 'https://www.amazon.com/s?i=stripbooks&k={title}',
-    // The series and who chose it, among books alone; the author's own page once there is one.
-    all: 'https://www.amazon.com/s?i=stripbooks&k=Billionaire+Anaheim+City+News',
   },
+  // A search among books, until there is an author with a page.
+  authorPage: 'https://www.amazon.com/s?i=stripbooks&k=Billionaire',
   list: [
     series('Habits for Ordinary Mornings'),
     series('Mindset'),

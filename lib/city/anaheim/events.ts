@@ -1,5 +1,6 @@
 import type { CityEvents } from '@/lib/city/city-type';
 import { calendar } from './calendar';
+import { editorEvents } from './editor-events';
 
 /** Three calendars of others, and the kinds of events that the sample edition is made of. */
 export const events: CityEvents = {
@@ -20,5 +21,6 @@ export const events: CityEvents = {
       href: 'https://www.ctrcityanaheim.com/',
     },
   ],
+  editors: editorEvents,
   sample: calendar,
 };

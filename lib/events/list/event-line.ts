@@ -16,7 +16,8 @@ export type EventLine = {
   where?: string;
 };
 
-function lineOf({ when, place: name, address }: LocalEvent, place: Place): EventLine {
+/** Day, hours and place of an event, for a language and zone. */
+export function lineOfEvent({ when, place: name, address }: LocalEvent, place: Place): EventLine {
   const [first, last] = [firstDay(when, place.timeZone), lastDay(when, place.timeZone)];
   const several = first !== last;
   const days = several ? `${dayWords(first, place)} – ${dayWords(last, place)}` : dayWords(first, place);
@@ -28,7 +29,7 @@ function lineOf({ when, place: name, address }: LocalEvent, place: Place): Event
 
 /** Day, hours and place of an item that is an event, for the city's language and zone; nothing for a headline. */
 export function eventLine({ event }: Pick<NewsItem, 'event'>, place: Place): EventLine | undefined {
-  return event && lineOf(event, place);
+  return event && lineOfEvent(event, place);
 }
 
 /** The same in one line: "November 25, 2026 · 2:00 PM – 3:30 PM · Central Library". */

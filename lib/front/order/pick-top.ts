@@ -1,7 +1,7 @@
 import type { FrontStory } from '@/lib/front/front-page';
 import { isCalendarEntry, standing } from '@/lib/front/order/can-lead';
 import type { FrontWeights } from '@/lib/front/order/front-weights';
-import { scoreStory, storyTime } from '@/lib/front/order/score-story';
+import { ageInHours, scoreStory, storyTime } from '@/lib/front/order/score-story';
 import { canonicalLink } from '@/lib/news/find/address/canonical-link';
 
 const storiesOnTop = 4;
@@ -37,9 +37,20 @@ function addBest(top: readonly FrontStory[], stories: readonly FrontStory[], mos
   return all;
 }
 
+/** A story of the local sources that plays in reach of the city. */
+function isLocal({ feedKey, item }: FrontStory): boolean {
+  const reach = item.local?.reach;
+  return feedKey === 'local-news' && reach !== 'state' && reach !== 'elsewhere';
+}
+
+/** Two days: an older story has no place kept on top, wherever it is from. */
+function isRecent(story: FrontStory, now: number, weights: FrontWeights): boolean {
+  return ageInHours(story, now, weights) < 2 * weights.freshHours.hours;
+}
+
 /**
  * The top of the front page: one lead and at most three seconds, best first, no two from one source. Two of the four are
- * from the local sources while they have any, and one from another section while there is one.
+ * from the local sources while they have any of two days, and one from another section while there is one.
  */
 export function pickTop(stories: readonly FrontStory[], now: number, weights: FrontWeights): FrontStory[] {
   const ranked = byWorth(
@@ -47,8 +58,11 @@ export function pickTop(stories: readonly FrontStory[], now: number, weights: Fr
     now,
     weights,
   );
-  const isLocal = ({ feedKey }: FrontStory) => feedKey === 'local-news';
-  const local = addBest([], ranked.filter(isLocal), fewestLocal);
+  const local = addBest(
+    [],
+    ranked.filter((story) => isLocal(story) && isRecent(story, now, weights)),
+    fewestLocal,
+  );
   const other = ranked.filter((story) => !isLocal(story)).slice(0, 1);
   const reserved = addBest(local, other, storiesOnTop);
   const top = new Set(addBest(reserved, ranked, storiesOnTop));

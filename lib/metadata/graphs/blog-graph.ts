@@ -1,9 +1,12 @@
 import type { ImageObject } from 'schema-dts';
 import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
+import { changedOn } from '@/lib/blog/changed-on';
+import { postAuthor } from '@/lib/blog/post-author';
 import type { City } from '@/lib/city/city-type';
 import { isoInZone } from '@/lib/dates/iso-in-zone';
 import { absoluteUrl } from '../page-metadata';
 import { sharedPictureUrl } from '../shared-picture';
+import { authorThing } from './author-graph';
 import { cardImage } from './card-image';
 import { type Graph, graph } from './json-ld';
 import { trailGraph } from './trail-graph';
@@ -52,6 +55,7 @@ function postImages(post: BlogPost): ImageObject[] {
 export function postGraph(post: BlogPost, city: City): Graph {
   const url = absoluteUrl(postPath(post));
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
+  const changed = changedOn(post, Date.now());
   const publisher = {
     '@type': 'NewsMediaOrganization',
     '@id': absoluteUrl('/#publisher'),
@@ -68,7 +72,8 @@ export function postGraph(post: BlogPost, city: City): Graph {
       url,
       mainEntityOfPage: url,
       ...(post.date && { datePublished: isoInZone(post.date, city.timeZone) }),
-      author: publisher,
+      ...(changed && { dateModified: isoInZone(changed, city.timeZone) }),
+      author: authorThing(postAuthor(post, city), city),
       publisher,
       articleSection: blogName,
       ...(keywords.length > 0 && { keywords }),

@@ -5,7 +5,7 @@ export const saleTitles: readonly string[] = [
   'promo codes?|coupon codes?|coupons? for|printable coupons?|discount codes?|flash sale|clearance sale|mega sale|prime day|black friday|cyber monday|gift guides?|gift ideas|sweepstakes|giveaways?|official rules|contest announcement|classifieds?|advertorial|sponsored|partner content|paid post',
   '\\$[\\d,.]+ off|(?:new )?\\$[\\d,.]+ low|new low|(?:record|all-time) low price|lowest price|\\d+% off|up to \\d+% (?:off|savings)|save (?:up to )?\\$?\\d\\S*|(?:e-bike|power station|mattress|labor day|memorial day|back[- ]to[- ]school|anniversary|summer|holiday) (?:\\S+ )?sales?|pre-order deals?|(?:best|top|early|today.?s|these|great|hottest) deals?|deals? of the day|deals you can|on sale (?:now|today|for|right now)|goes on sale|for a limited time',
   '(?:best|top-rated|top|favorite) (?:\\S+ ){1,6}(?:you can buy|to buy|to shop|under \\$\\d+|on amazon|at costco|at target|at walmart|at trader joe.?s|for every budget|worth your money|tested(?: and reviewed)?|reviewed|of 20\\d\\d)|best (?:\\S+ ){1,7}\\(20\\d\\d\\)|(?:tested|tried) and reviewed|worth the (?:splurge|money|price)|worth buying|where to buy|places to buy|top-rated \\S+|editor-tested|stuff we love|we tried (?:and|the|every)|aldi finds|costco finds|shop (?:our|the|these|now)|which \\S+ should you buy|prices, sizes|best (?:\\S+ )?brands|top (?:\\S+ )?brands in',
-  'horoscopes?|winning (?:lottery )?numbers|lottery (?:numbers|results)|(?:powerball|mega millions|superlotto)(?: plus)? (?:winning )?(?:numbers|results|drawing results)|daily (?:3|4) results|(?:wordle|connections|strands|crossword) (?:hints?|answers?)',
+  'horoscopes?|horoscopo|winning (?:lottery )?numbers|lottery (?:numbers|results)|(?:powerball|mega millions|superlotto)(?: plus)? (?:winning )?(?:numbers|results|drawing results)|daily (?:3|4) results|(?:wordle|connections|strands|crossword) (?:hints?|answers?)',
 ];
 
 /** Categories and labels of what wants to sell: the whole category. */
@@ -47,7 +47,7 @@ export const sportFolders = 'sports?|athletics|high-school-sports|mlb|nba|nfl|nh
 export const serviceTitles =
   '^(?:which|should|can|could|do|does|did|is|are|was|will|who|why|what|when|where) .*\\?$|how to|how you can|how (?:and|\\(and) why|what to (?:know|do|watch|expect|see|read|eat)|(?:what|everything) you need to know|need to know|here.?s (?:how|where|when) (?:to|you)|where to (?:find|see|eat|go|get|watch|drink|stay|buy)|when to|ways to|tips (?:for|to|on)|\\d+ tips|(?:your|a|the) (?:\\S+ )?guide to|guide:|things to do|what.?s (?:open|closed|on tv)|(?:road|lane|freeway|street|ramp|library) closures?|(?:weekend|weather) forecast|forecast:|weather:|cooling centers|dmv|should you|can you|do you|are you|did you|when (?:is|does|will)|what (?:is|are|does)|who is|why is my|ask (?:the|an?|amy|carolyn|eric)|dear \\S+|faq|explained|explainer|recipes?|open enrollment|how much|deadline to|apply (?:now|for)|sign up|offers? free|free (?:\\S+ ){0,3}(?:clinics?|classes|class|admission|rides|parking|lunch|meals)|nonprofits?|get paid to|seeks applicants|help shape';
 export const eventTitles =
-  'festivals?|concerts?|fair (?:returns|opens)|returns to|tickets|save the date|join us|open house|workshops?|farmers.? market|parade|things to do|best things|free (?:movie|concert|event|day)s?|kicks? off|celebrat(?:e|es|ing) .* (?:with|at)|pool day|listening sessions?|conference returns|upcoming|on stage|tour dates?|showtimes?|exhibit(?:ion)?s?|screening|calendar|grand opening|ribbon cutting|registration|recruitment|you can (?:watch|see|hear)';
+  'festivals?|concerts?|events|eventos|fair (?:returns|opens)|returns to|tickets|save the date|join us|open house|workshops?|farmers.? market|parade|things to do|best things|free (?:movie|concert|event|day)s?|kicks? off|celebrat(?:e|es|ing) .* (?:with|at)|pool day|listening sessions?|conference returns|upcoming|on stage|tour dates?|showtimes?|exhibit(?:ion)?s?|screening|calendar|grand opening|ribbon cutting|registration|recruitment|you can (?:watch|see|hear)';
 export const eventFolders = 'events?|calendar|things-to-do|best-things-to-do|.*-activities';
 
 /** Public affairs: what a paper is for. */
@@ -67,11 +67,11 @@ export const leisure =
 
 /** Honors and appointments: news to those who are named. */
 export const softTitles =
-  'appoints?|appointed|named|names new|welcomes|honou?rs?|honou?red|recogni[sz]ed|awarded|awards?|wins (?:\\S+ ){0,3}(?:award|prize)|inducted|scholarships?|anniversary|turns \\d+|celebrat(?:es|ed|ing|ion)|praises?|thanks|q&a|meet (?:the|your)|a look (?:at|back|inside)|inside the|behind the scenes|dinosaurs?|art|artists?|artwork|murals?|museums?|gallery|composer|musicians?|film|movie|album|chef|chefs|restaurants?|taco|tacos|ice cream|book|novel|theater|theatre|fashion|your|my|i';
+  'appoints?|appointed|named|names new|welcomes|honou?rs?|honou?red|recogni[sz]ed|awarded|awards?|wins (?:\\S+ ){0,3}(?:award|prize)|inducted|scholarships?|anniversary|turns \\d+|celebrat(?:es|ed|ing|ion)|praises?|thanks|q&a|meet (?:the|your)|a look (?:at|back|inside)|inside the|behind the scenes|dinosaurs?|art|artists?|artwork|murals?|museums?|gallery|composer|musicians?|film|movie|album|chef|chefs|restaurants?|taco|tacos|ice cream|book|novel|theat(?:er|re)|fashion|your|my|i';
 
 /** Animals: a story of theirs is not hard news, unless it is one of people too. */
 export const animalTitles =
-  'cats?|dogs?|kittens?|puppy|puppies|pets?|horses?|whales?|seals?|sea lions?|bears?|toads?|frogs?|eagles?|owls?|birds?|turtles?|tortoises?|mountain lions?|coyotes?|bobcats?|elephants?|giraffes?|zoo';
+  'cats?|dogs?|pooch(?:es)?|kittens?|puppy|puppies|pets?|horses?|whales?|seals?|sea lions?|bears?|toads?|frogs?|eagles?|owls?|birds?|turtles?|tortoises?|mountain lions?|coyotes?|bobcats?|elephants?|giraffes?|zoo';
 export const peopleTitles =
   'm[ae]n|wom[ae]n|people|persons?|child(?:ren)?|girls?|boys?|teens?|residents?|hikers?|swimmers?|drivers?|victims?|suspects?|police|officers?|deput(?:y|ies)|killed|\\d+[- ]year[- ]olds?';
 

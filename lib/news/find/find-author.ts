@@ -1,13 +1,23 @@
 import { firstText, ladder } from '@/lib/news/find/elements';
 import { lineOf } from '@/lib/news/find/find-title';
-import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
+import type { RawElement } from '@/lib/news/parse/raw-feed';
 import { cutText } from '@/lib/text/cut-text';
 
 const longest = 80;
-const names = ['dc:creator', 'author', 'atom:author', 'itunes:author', 'dc:contributor'];
-const EMAIL = /(?:mailto:)?[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/gi;
+const names = [
+  'dc:creator',
+  'author',
+  'atom:author',
+  'itunes:author',
+  'dcterms:creator',
+  'dc:author',
+  'googleplay:author',
+  'dc:contributor',
+];
+const EMAIL = /(?:mailto:)?[\w.+%-]+@[\w-]+(?:\.[\w-]+)*/gi;
 /** Signs that there is more than a name. */
 const MORE_THAN_A_NAME = /[@()<>:;,/]|^by\b|^-|-$/i;
+const personParts = ['name', 'atom:name', 'email', 'atom:email', 'uri', 'atom:uri'];
 const nobody = new Set([
   'admin',
   'administrator',
@@ -20,12 +30,20 @@ const nobody = new Set([
   'null',
 ]);
 
+/** What stands beside an e-mail address: `a@b.c (Name)` has the name in parentheses, `Name (a@b.c)` before them. */
+function besideAddress(text: string): string {
+  if (!text.includes('@')) return text;
+  const inParens = [...text.matchAll(/\(([^()]*)\)/g)].map(([, inside = '']) => inside);
+  return (
+    inParens.find((inside) => inside.trim() && !inside.includes('@')) ??
+    text.replace(/\([^()]*@[^()]*\)/g, '')
+  );
+}
+
 /** A person's name out of `a@b.c (Name)`, `Name <a@b.c>`, `By Name` or a bare address, which gives nothing (row 41). */
 function nameIn(text: string): string {
   if (!MORE_THAN_A_NAME.test(text)) return nobody.has(text.toLowerCase()) ? '' : text;
-  const inParens = EMAIL.test(text) ? /\(([^()]+)\)/.exec(text)?.[1] : undefined;
-  EMAIL.lastIndex = 0;
-  const name = (inParens ?? text)
+  const name = besideAddress(text)
     .replace(EMAIL, '')
     .replace(/[<(]\s*[>)]/g, '')
     .replace(/^\s*by[:\s]\s*/i, '')
@@ -33,15 +51,17 @@ function nameIn(text: string): string {
   return nobody.has(name.toLowerCase()) || /^https?:/i.test(name) ? '' : name;
 }
 
-/** RSS has the name as text, Atom in a child. */
+/** RSS has the name as text, Atom in a child; an Atom author without a name is nobody, whatever else it holds. */
 function written(author: RawElement): string {
-  return firstText(author, 'name') ?? firstText(author, 'atom:name') ?? author.text;
+  const name = firstText(author, 'name') ?? firstText(author, 'atom:name');
+  const isPerson = ladder(author, personParts).length > 0;
+  return name ?? (isPerson ? '' : author.text);
 }
 
-/** Who wrote it, at most 80 characters; several names joined by commas, e-mail addresses never (row 41). */
-export function findAuthor(item: RawItem): string | undefined {
+/** Who wrote an item or a whole feed, at most 80 characters; several names joined by commas, never e-mail addresses (row 41). */
+export function findAuthor(of: RawElement): string | undefined {
   for (const name of names) {
-    const people = ladder(item, [name]).map((author) => nameIn(lineOf(written(author))));
+    const people = ladder(of, [name]).map((author) => nameIn(lineOf(written(author))));
     const known = [...new Set(people.filter(Boolean))];
     if (known.length > 0) return cutText(known.join(', '), longest);
   }

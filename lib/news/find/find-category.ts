@@ -1,10 +1,11 @@
 import { ladder } from '@/lib/news/find/elements';
 import { lineOf } from '@/lib/news/find/find-title';
-import type { RawItem } from '@/lib/news/parse/raw-feed';
+import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
 
-const most = 20;
+const most = 10;
+const mostRead = 20;
 const longest = 60;
-const names = ['category', 'dc:subject', 'atom:category'];
+const names = ['category', 'dc:subject', 'atom:category', 'dcterms:subject'];
 
 /** Words that a reader knows; not an address, a path or the key of some database (row 42). */
 function isPlain(word: string): boolean {
@@ -13,14 +14,13 @@ function isPlain(word: string): boolean {
   );
 }
 
-/** The first of the item's categories that is plain words. RSS has it as text, Atom as a label or a term. */
-export function findCategory(item: RawItem): string | undefined {
-  for (const category of ladder(item, names).slice(0, most)) {
-    const word = lineOf(category.text);
-    if (isPlain(word)) return word;
-    const { label = '', term = '' } = category.attributes;
-    const named = [label, term].map(lineOf).find(isPlain);
-    if (named) return named;
-  }
-  return undefined;
+/** RSS has a category as text, Atom as a label or a term. */
+function wordOf({ text, attributes: { label = '', term = '' } }: RawElement): string | undefined {
+  return [text, label, term].map(lineOf).find(isPlain);
+}
+
+/** The item's categories that are plain words, each once, in the order of the feed, at most ten. */
+export function findCategories(item: RawItem): string[] {
+  const words = ladder(item, names).slice(0, mostRead).map(wordOf);
+  return [...new Set(words.filter((word) => word !== undefined))].slice(0, most);
 }

@@ -1,4 +1,4 @@
-import { parseFeedDate } from '@/lib/dates/parse-feed-date';
+import { type FeedDate, readFeedDate } from '@/lib/dates/parse-feed-date';
 import { ladder } from '@/lib/news/find/elements';
 import type { RawItem } from '@/lib/news/parse/raw-feed';
 
@@ -9,6 +9,7 @@ const names = [
   'dc:date',
   'dcterms:issued',
   'dcterms:created',
+  'dcterms:date',
   'atom:published',
   'issued',
   'created',
@@ -21,9 +22,9 @@ const names = [
 ];
 
 /** The first of the item's dates that can be read, or nothing: an unknown date stays unknown (rows 20 and 21). */
-export function findDate(item: RawItem, zone: string): Date | undefined {
+export function findDate(item: RawItem, zone: string): FeedDate | undefined {
   for (const element of ladder(item, names)) {
-    const date = parseFeedDate(element.text, zone);
+    const date = readFeedDate(element.text, zone);
     if (date) return date;
   }
   return undefined;

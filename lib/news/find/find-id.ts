@@ -6,8 +6,11 @@ import type { RawItem } from '@/lib/news/parse/raw-feed';
 
 const longest = 300;
 
-/** An item that has no name yet, with what its feed calls it. */
-export type Unnamed = { guid?: string; item: Omit<ParsedItem, 'id'> };
+/**
+ * An item that has no name yet, with what its feed calls it. `midnightDay`: its hour is midnight sharp, and this is the
+ * day, in case the feed means days.
+ */
+export type Unnamed = { guid?: string; item: Omit<ParsedItem, 'id'>; midnightDay?: Date };
 
 function short(id: string): string {
   return id.length <= longest ? id : createHash('sha256').update(id).digest('base64url');

@@ -11,12 +11,12 @@ function isHtml({ attributes: { type } }: RawElement): boolean {
   return !type || /html/i.test(type);
 }
 
-/** The pages that the link elements of an item or a channel point to, by text or by attribute, HTML first (row 17). */
+/** The pages that the link elements of an item or a channel point to, by attribute, else by text, HTML first (row 17). */
 export function linkedPages(parent: RawElement, name: string): string[] {
   const links = elementsNamed(parent, name).filter(isToPage);
   const inOrder =
     links.length > 1 ? [...links.filter(isHtml), ...links.filter((link) => !isHtml(link))] : links;
-  return inOrder.flatMap(({ text, attributes }) => (attributes.href ? [text, attributes.href] : [text]));
+  return inOrder.map(({ text, attributes }) => attributes.href || text);
 }
 
 function originals(item: RawItem): string[] {
@@ -30,7 +30,7 @@ function permalinks(item: RawItem): string[] {
 }
 
 function identifiers(item: RawItem): string[] {
-  const ids = elementsNamed(item, 'id').map((id) => id.text);
+  const ids = ladder(item, ['id', 'atom:id', 'dc:identifier']).map((id) => id.text);
   return [item.attributes['rdf:about'] ?? '', ...ids.filter((id) => /^https?:/i.test(id))];
 }
 

@@ -1,4 +1,5 @@
 import { ladder } from '@/lib/news/find/elements';
+import { outOfBase64 } from '@/lib/news/parse/encoding/base64-text';
 import type { RawItem } from '@/lib/news/parse/raw-feed';
 import { cleanText } from '@/lib/text/clean-text';
 import { cutText } from '@/lib/text/cut-text';
@@ -8,7 +9,7 @@ import { stripTags } from '@/lib/text/strip-tags';
 const longest = 300;
 const mostText = 20_000;
 /** Where RSS, Atom and Media RSS keep a title. */
-export const titleNames = ['title', 'atom:title', 'media:title', 'dc:title'];
+export const titleNames = ['title', 'atom:title', 'media:title', 'dc:title', 'itunes:title', 'dcterms:title'];
 const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/i;
 
 /**
@@ -23,7 +24,7 @@ export function lineOf(text: string): string {
 /** The item's headline, at most 300 characters; '' when it has none. */
 export function findTitle(item: RawItem): string {
   for (const element of ladder(item, titleNames)) {
-    const title = lineOf(element.text);
+    const title = lineOf(outOfBase64(element)?.text ?? '');
     if (title) return cutText(title, longest);
   }
   return '';

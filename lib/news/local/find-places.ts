@@ -1,6 +1,6 @@
 import type { Meaning, PlaceIndex } from '@/lib/news/local/place-index';
 import type { Near } from '@/lib/news/local/places';
-import { wordsOf } from '@/lib/text/words-of';
+import { wordsOf } from '@/lib/news/local/words-of';
 
 /** A place that a text names. */
 export type FoundPlace = { reach: Near; town?: string; unsure: boolean; takesIn: boolean };

@@ -1,6 +1,6 @@
 import { stateNames } from '@/lib/news/local/other-states';
 import type { CityLocal, Near } from '@/lib/news/local/places';
-import { wordsOf } from '@/lib/text/words-of';
+import { wordsOf } from '@/lib/news/local/words-of';
 
 /** What a phrase says of where a story plays. */
 export type Meaning =

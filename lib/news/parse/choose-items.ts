@@ -5,7 +5,7 @@ import type { RawItem } from '@/lib/news/parse/raw-feed';
 function isOldestFirst(first: RawItem | undefined, last: RawItem | undefined): boolean {
   // A calendar in the order of its days begins with the next one, whatever its pubDates say (row 35).
   if (!first || !last || isCalendarEntry(first)) return false;
-  const [begin, end] = [first, last].map((raw) => findDate(raw, 'UTC')?.getTime());
+  const [begin, end] = [first, last].map((raw) => findDate(raw, 'UTC')?.date.getTime());
   return begin !== undefined && end !== undefined && end > begin;
 }
 

@@ -25,9 +25,9 @@ function element(name: string, value: unknown, attributes: Record<string, string
   return text === '' ? [] : [{ name, attributes, text, children: byName([]) }];
 }
 
-function authors(item: Json): RawElement[] {
+function authors(of: Json): RawElement[] {
   // Version 1.0 has one author, 1.1 a list of authors.
-  const people = Array.isArray(item.authors) ? item.authors : [item.author];
+  const people = Array.isArray(of.authors) ? of.authors : [of.author];
   return people.flatMap((person) => element('dc:creator', isObject(person) ? person.name : person));
 }
 
@@ -89,6 +89,7 @@ export function readJsonFeed(text: string, { maxItems }: ReadLimits): Outcome<Ra
   const children = [
     ...element('title', feed.title, { type: 'text' }),
     ...element('link', feed.home_page_url),
+    ...authors(feed),
   ];
   return ok({
     format: 'json',

@@ -11,11 +11,13 @@ import { type Parts, scanItems } from '@/lib/news/parse/xml/scan-items';
 
 const formats = { rss: 'rss', rdf: 'rdf', feed: 'atom' } as const;
 
-/** Names of single characters that the document declared itself. */
+/** The words of a document's own entities, written so that they stay words. */
 function withOwnEntities(text: string, { entities }: Root): string {
   let result = text;
-  for (const [name, character] of entities)
-    result = result.replaceAll(`&${name};`, `&#${character.codePointAt(0)};`);
+  for (const [name, words] of entities) {
+    const harmless = words.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+    result = result.replaceAll(`&${name};`, () => harmless);
+  }
   return result;
 }
 

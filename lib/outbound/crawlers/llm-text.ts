@@ -1,5 +1,6 @@
 import { allPosts } from '@/lib/blog/blog-desk';
 import { postPath } from '@/lib/blog/blog-post';
+import type { AiPolicy } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
 import { editionNotice } from '@/lib/news/sources/edition';
@@ -14,12 +15,23 @@ function pageLink(page: SitePage): LlmLink {
   return { name: page.title, url: absoluteUrl(page.path), note: pageNote(page, thisCity()) };
 }
 
+/** The policy of robots.txt in words. */
+function aiPolicy({ training, search, userFetch }: AiPolicy): string {
+  const may = (rule: AiPolicy[keyof AiPolicy]) => (rule === 'allow' ? 'may' : 'may not');
+  return [
+    `AI policy: our pages ${may(training)} be used to train AI models.`,
+    `They ${may(search)} be indexed for AI search, and assistants ${may(userFetch)} fetch a page that a reader asks for; name the source and link to it.`,
+    'Headlines belong to their publishers, whose own rules apply to their stories. robots.txt has the rules for each agent.',
+  ].join(' ');
+}
+
 function about(): string[] {
   const { name, state, siteTitle, email } = thisCity();
   const notice = editionNotice();
   return [
     ...(notice ? [notice] : []),
     `${siteTitle} is a local news site for ${name}, ${state}. Section pages list headlines from other publishers. Each names its source and links to the full story, which belongs to that publisher. Articles under Opinion are our own.`,
+    aiPolicy(thisCity().robots),
     `Every page is complete in its HTML and needs no JavaScript. Corrections and questions: ${email}.`,
   ];
 }

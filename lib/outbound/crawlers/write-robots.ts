@@ -2,9 +2,9 @@ import type { AiPolicy } from '@/lib/city/city-type';
 import { type AiUse, aiAgents } from './ai-agents';
 
 const uses: readonly { use: AiUse; meaning: string }[] = [
-  { use: 'training', meaning: 'Gatherers of training data for language models' },
-  { use: 'search', meaning: 'Indexes of answer engines' },
-  { use: 'userFetch', meaning: 'Fetchers of what a reader asked an assistant for' },
+  { use: 'training', meaning: 'Crawlers that collect training data for AI models' },
+  { use: 'search', meaning: 'Crawlers that index pages for AI search' },
+  { use: 'userFetch', meaning: 'Fetchers that act for a user of an AI assistant' },
 ];
 
 /**

@@ -24,12 +24,12 @@ const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
 /** Nothing is known of the source yet: 503, so that a reader keeps what it has and comes again in `seconds`. */
 export function notYetResponse(seconds = 60): Response {
   const headers = { ...passing, ...plain, 'Retry-After': String(seconds) };
-  return new Response('The feed is not available at the moment.\n', { status: 503, headers });
+  return new Response('The feed is not available right now.\n', { status: 503, headers });
 }
 
 /** There is no such feed. */
 export function noFeedResponse(): Response {
-  return new Response('There is no feed at this address.\n', {
+  return new Response('Feed not found.\n', {
     status: 404,
     headers: { ...passing, ...plain },
   });

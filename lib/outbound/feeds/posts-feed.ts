@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allPosts, blogPost } from '@/lib/blog/blog-desk';
 import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
+import { changedOn } from '@/lib/blog/changed-on';
+import { postAuthor } from '@/lib/blog/post-author';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
 import { sharedPictureUrl } from '@/lib/metadata/shared-picture';
@@ -30,7 +32,8 @@ export function postEntry(post: Known, now: number, html?: string): FeedEntry {
     summary: post.metaDescription,
     html,
     published: post.date && post.date.getTime() <= now ? post.date : undefined,
-    author: thisCity().siteTitle,
+    updated: changedOn(post, now),
+    author: postAuthor(post, thisCity())?.name ?? thisCity().siteTitle,
     categories: post.shortTailKeywords ?? [],
     picture: sharedPictureUrl(post.pinterestImageLink, feedPictureWidth),
   };

@@ -32,6 +32,12 @@ const places = {
   hero: { widths: [480, 720, 1080, 1600], sizes: '(min-width:48rem) 768px,100vw' },
   /** Beside an entry of the list of posts. */
   entry: { widths: [280, 480, 720], sizes: '(min-width:64rem) 288px,(min-width:48rem) 216px,190px' },
+  /** A book in a row of two to five. */
+  cover: {
+    widths: [280, 480, 720],
+    sizes:
+      '(min-width:80rem) 212px,(min-width:64rem) 18vw,(min-width:48rem) 22vw,(min-width:40rem) 29vw,44vw',
+  },
   /** Within the text of a post. */
   body: { widths: [480, 720, 1080], sizes: '(min-width:48rem) 650px,90vw' },
 } as const satisfies Record<string, PlaceSizes>;

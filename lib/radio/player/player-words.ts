@@ -19,7 +19,7 @@ export function statusWord({ phase, heard, error }: PlayerState, live: boolean):
     case 'starting':
       return 'Connecting…';
     case 'retrying':
-      return heard ? 'Connecting again…' : 'Connecting…';
+      return heard ? 'Reconnecting…' : 'Connecting…';
     case 'playing':
       return live ? 'On air' : 'Playing';
   }

@@ -4,7 +4,7 @@ import { frameAt, frameStarts } from '@/lib/radio/station/mp3-frames';
 import type { Station } from '@/lib/radio/station/station';
 
 /** What the bundled station says that it plays: it is no programme, and says so. */
-export const bundledTitle = 'Slow Morning (a loop that comes with the software)';
+export const bundledTitle = 'Slow Morning (sample music)';
 
 const tickMs = 250;
 /** What a new connection gets at once, in seconds: a player starts without waiting. */
@@ -53,7 +53,7 @@ export function bundledStation(loop: () => Loop = bundledLoop): Station {
       if (now > at) ear.audio(framesBetween(playing, at, now));
       at = now;
     };
-    ear.head({ contentType: 'audio/mpeg', about: { 'icy-name': 'Bundled station', 'icy-br': '128' } });
+    ear.head({ contentType: 'audio/mpeg', about: { 'icy-name': 'Sample station', 'icy-br': '128' } });
     ear.title(bundledTitle);
     play();
     const timer = setInterval(play, tickMs);

@@ -12,6 +12,6 @@ const headers = {
 /** The cover of a book, drawn when asked for (under a millisecond) and kept by the browser for a day. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const found = bookOfCover((await params).file, thisCity().books.list);
-  if (!found) return new Response('There is no such cover.', { status: 404 });
+  if (!found) return new Response('Cover not found.', { status: 404 });
   return new Response(coverSvg(found.book.title, found.place), { headers });
 }

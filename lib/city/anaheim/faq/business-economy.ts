@@ -44,7 +44,7 @@ export const businessEconomy: FaqCategory = {
       source: { name: 'Orange County food safety', href: 'https://www.ocfoodinfo.com/' },
     },
     {
-      question: 'Where can I get free advice for my small business?',
+      question: 'Who gives free advice to small businesses?',
       answer:
         'Start with programs supported by the U.S. Small Business Administration. SCORE matches you with a volunteer mentor. Small Business Development Centers and Women’s Business Centers help with business plans, loans and marketing. One-on-one advice is free; some workshops have a fee. Use the SBA’s map to find the office closest to you.',
       source: {

@@ -5,9 +5,9 @@ export const communityResources: FaqCategory = {
   name: 'Community Resources',
   questions: [
     {
-      question: 'Who do I call if I need help and don’t know which agency to ask?',
+      question: 'Who do I call when I need help and don’t know which agency to ask?',
       answer:
-        'Call 211. Operators at 211 Orange County can refer you to food, shelter, counseling, transportation, health care and legal services near you. The call is free and confidential, and interpreters are available around the clock. If someone’s life is in danger, call 911 instead.',
+        'Call 211. Operators at 211 Orange County can refer you to food, shelter, counseling, transportation, health care and legal services near you. The call is free and confidential, and interpreters are available. If someone’s life is in danger, call 911 instead.',
       source: { name: '211 Orange County', href: 'https://www.211oc.org/' },
     },
     {
@@ -37,7 +37,7 @@ export const communityResources: FaqCategory = {
     {
       question: 'Where can I get trustworthy help with a citizenship application?',
       answer:
-        'See a licensed immigration attorney or a representative accredited by the U.S. Department of Justice. No one else may give legal advice on immigration. In the United States, a notary public (“notario”) is not a lawyer. The application is Form N-400. USCIS has free study materials, and libraries and adult schools offer classes.',
+        'See a licensed attorney or a representative accredited by the U.S. Department of Justice. No one else may give legal advice on immigration. In the United States, a notary public (“notario”) is not a lawyer. The application is Form N-400. USCIS has free study materials, and libraries and adult schools offer classes.',
       source: {
         name: 'U.S. Citizenship and Immigration Services',
         href: 'https://www.uscis.gov/citizenship',

@@ -80,7 +80,7 @@ export const educationSchools: FaqCategory = {
       source: { name: 'North Orange Continuing Education', href: 'https://noce.edu/' },
     },
     {
-      question: 'Which colleges are near Anaheim, and how can students pay for them?',
+      question: 'Which colleges are close to Anaheim, and how do students pay for them?',
       answer:
         'Cypress College, Fullerton College and Santiago Canyon College are nearby community colleges. Cal State Fullerton is in Fullerton, the next city to the north. For financial aid, file the FAFSA or, for many undocumented students, the California Dream Act Application. The California Student Aid Commission sets deadlines for state grants, and colleges have their own aid as well.',
       source: { name: 'California Student Aid Commission', href: 'https://www.csac.ca.gov/' },

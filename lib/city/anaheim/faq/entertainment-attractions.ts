@@ -37,7 +37,7 @@ export const entertainmentAttractions: FaqCategory = {
     {
       question: 'What is there to see at Muzeo?',
       answer:
-        'Muzeo, at Anaheim Boulevard and Broadway downtown, shows changing exhibitions of art, history and culture and offers workshops and events. It includes the city’s 1908 Carnegie library, the last one still standing in Orange County. The galleries close between exhibitions, so check the website for what is on before you go.',
+        'Muzeo, at Anaheim Boulevard and Broadway downtown, shows changing exhibitions of art, history and culture and offers workshops and events. It includes the city’s 1908 Carnegie library, the last one still standing in Orange County. The galleries close between exhibitions, so check the website before you go.',
       source: { name: 'Muzeo Museum and Cultural Center', href: 'https://muzeo.org/' },
     },
     {

@@ -41,7 +41,7 @@ export const generalLocalNews: FaqCategory = {
       source: { name: 'Contact', href: '/contact' },
     },
     {
-      question: 'How do I submit an event to your calendar?',
+      question: 'How do I submit an event to the local calendar?',
       answer:
         'Press Submit Your Event on the Events page, then write to us. Include the name of the event, the date, the start and end times, the address, the organizer, the cost and a web page where readers can confirm the details. We list public events in and near the city. Please send yours as early as you can.',
       source: { name: 'Local events', href: '/events' },
@@ -59,7 +59,7 @@ export const generalLocalNews: FaqCategory = {
       source: { name: 'Site map', href: '/sitemap' },
     },
     {
-      question: 'Can I listen to the radio on this site?',
+      question: 'Can I listen to the radio here?',
       answer:
         'Yes. Go to the Radio page, press play and set the volume. The stream does not start until you press play. If the player says the stream is temporarily unavailable, we cannot reach the station right now, so please try again in a few minutes.',
       source: { name: 'Live radio', href: '/radio' },

@@ -29,13 +29,13 @@ export const governmentServices: FaqCategory = {
       source: { name: 'County of Orange', href: 'https://www.ocgov.com/' },
     },
     {
-      question: 'Who provides electricity, water and gas in Anaheim?',
+      question: 'Who supplies electricity, water and gas in Anaheim?',
       answer:
         'Anaheim Public Utilities, a city department, provides electricity and water at nearly every address. A few homes near the city limits get water from another supplier. Natural gas comes from SoCalGas, which is a separate account. If you rent, check your lease to see which bills you pay.',
       source: { name: 'Anaheim Public Utilities', href: 'https://www.anaheim.net/utilities' },
     },
     {
-      question: 'Who picks up the trash in Anaheim, and what goes in each bin?',
+      question: 'Who picks up the trash in Anaheim, and what goes in which bin?',
       answer:
         'The city’s contracted hauler picks up three bins at most homes: trash, recycling and yard waste. Food scraps go in the yard waste bin with other organic waste, loose and without a bag. State law requires that food be kept out of the trash. In apartments and condos, ask the manager. Do not put batteries or paint in any bin.',
       source: { name: 'Anaheim organic waste', href: 'https://www.anaheim.net/6048/Organic-waste' },

@@ -47,7 +47,7 @@ export const housingRealEstate: FaqCategory = {
       source: { name: 'Anaheim Planning and Building', href: 'https://www.anaheim.net/planning' },
     },
     {
-      question: 'Can I use my house in Anaheim as a short-term rental?',
+      question: 'Can I rent out my house in Anaheim to visitors for a few nights?',
       answer:
         'Not without a city permit, and the city stopped taking new applications in 2015. A stay of less than 30 days counts as a short-term rental. In 2016, the City Council voted to ban new ones. Rules for existing permits are in the municipal code. Check with the Planning Department before you buy a house for this purpose.',
       source: {
@@ -68,7 +68,7 @@ export const housingRealEstate: FaqCategory = {
       source: { name: 'Contractors State License Board', href: 'https://www.cslb.ca.gov/' },
     },
     {
-      question: 'Is there help for first-time homebuyers in Anaheim?',
+      question: 'Is there help for first-time home buyers in Anaheim?',
       answer:
         'The California Housing Finance Agency offers mortgages and down payment loans through approved lenders to buyers who meet its income limits and take a homebuyer course. Some programs close when the money runs out. Ask the city’s housing staff about local programs. To find a HUD-approved housing counselor, call 800-569-4287.',
       source: { name: 'California Housing Finance Agency', href: 'https://www.calhfa.ca.gov/' },

@@ -11,7 +11,7 @@ export const parksRecreation: FaqCategory = {
       source: { name: 'Oak Canyon Nature Center', href: 'https://www.anaheim.net/ocnc' },
     },
     {
-      question: 'What is there to do at Yorba Regional Park?',
+      question: 'What can you do at Yorba Regional Park?',
       answer:
         'This county park at 7600 E. La Palma Ave. runs for more than a mile along the Santa Ana River. It has lakes, lawns, ball fields, playgrounds, picnic tables and barbecues, and paths that connect to the Santa Ana River Trail. There is a fee to park, higher on weekends and holidays. Hours change with the season.',
       source: { name: 'OC Parks', href: 'https://www.ocparks.com/parks-trails/yorba-regional-park' },
@@ -37,7 +37,7 @@ export const parksRecreation: FaqCategory = {
     {
       question: 'Where can my dog run off leash in Anaheim?',
       answer:
-        'Only inside a fenced city dog park, such as those at La Palma Park and at Olive Hills Park in Anaheim Hills. Elsewhere in city parks a leash of six feet or less is the rule. A dog needs a current license and vaccinations, a tag on a flat collar and an age of at least four months. One adult may bring up to three.',
+        'Only in a fenced city dog park, such as those at La Palma Park and at Olive Hills Park in Anaheim Hills. In other city parks, dogs must be on a leash no longer than 6 feet. To use a dog park, a dog must be at least 4 months old, licensed and vaccinated, and wear its tag on a flat collar. Each adult may bring up to three dogs.',
       source: {
         name: 'Anaheim Municipal Code',
         href: 'https://codelibrary.amlegal.com/codes/anaheim/latest/anaheim_ca/0-0-0-61141',

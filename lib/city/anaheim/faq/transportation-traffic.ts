@@ -59,7 +59,7 @@ export const transportationTraffic: FaqCategory = {
       },
     },
     {
-      question: 'How do I request a stop sign, a speed hump or a longer green light?',
+      question: 'How do I ask for a stop sign, a speed hump or a longer green light?',
       answer:
         'Contact the city’s traffic and transportation division with the location, the time of day and the problem. Engineers count traffic, measure speeds, review crash records and compare the results with state standards, which takes time. For speed humps, the city also considers what neighbors think. Caltrans handles signals at freeway ramps.',
       source: {

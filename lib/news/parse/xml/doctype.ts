@@ -1,11 +1,19 @@
 import { fail, type Outcome, ok } from '@/lib/news/outcome';
 import { decodeEntities } from '@/lib/text/decode-entities';
 
-/** What a document type leaves behind once it is cut away. */
+/** What a document type leaves behind once it is cut away: the words that its own entities stand for. */
 export type Doctype = { end: number; entities: ReadonlyMap<string, string> };
 
 const longestSubset = 1024;
-const ENTITY = /<!ENTITY\s+([^\s"'<>%]+)\s+(["'])([^<]*?)\2\s*>/gi;
+const longestWords = 200;
+/** What all references to entities may add to a document, characters. */
+const mostGrowth = 1_000_000;
+const DECLARATION = /<!ENTITY\s+(%\s+)?([^\s"'<>%&;]+)\s+([^<>]*)>/gi;
+const WORDS = /^(["'])([^"'<]*|(?:(?!\1)[^<])*)\1\s*$/;
+const EXTERNAL = /^(?:SYSTEM|PUBLIC)\s/i;
+/** The names of characters, which are all known here without asking anybody. */
+const CHARACTER_NAMES = /^PUBLIC\s+["']-\/\/W3C\/\/ENTITIES /i;
+const REFERENCE = /&[\w#.:-]+;/;
 
 /** Just behind a quoted text or a comment that begins at a place; the next place where none does; -1 for an open one. */
 function pastQuoted(text: string, at: number): number {
@@ -26,20 +34,46 @@ function subsetEnd(text: string, start: number): number {
   return 0;
 }
 
-function plainEntities(subset: string): Map<string, string> | undefined {
+/** The words of a declared entity; nothing where it holds markup, other entities, or too much. */
+function plainWords(value: string): string | undefined {
+  const written = WORDS.exec(value)?.[2];
+  if (written === undefined) return undefined;
+  const words = decodeEntities(decodeEntities(written));
+  return words.length > longestWords || REFERENCE.test(words) ? undefined : words;
+}
+
+type Declared = { subset: string; rest: string };
+
+/** Whether a declaration without words of its own may be passed over: nobody uses it, or it only names characters. */
+function isIdle(isParameter: boolean, name: string, value: string, { subset, rest }: Declared): boolean {
+  if (isParameter) return CHARACTER_NAMES.test(value) || !subset.includes(`%${name};`);
+  return EXTERNAL.test(value) && !rest.includes(`&${name};`);
+}
+
+function plainEntities(declared: Declared): Map<string, string> | undefined {
   const entities = new Map<string, string>();
-  for (const [, name = '', , value = ''] of subset.matchAll(ENTITY)) {
-    const character = decodeEntities(decodeEntities(value));
-    if ([...character].length !== 1) return undefined;
-    entities.set(name, character);
+  const { subset } = declared;
+  let known = 0;
+  for (const [, percent, name = '', value = ''] of subset.matchAll(DECLARATION)) {
+    known++;
+    const words = percent ? undefined : plainWords(value);
+    if (words === undefined && !isIdle(Boolean(percent), name, value, declared)) return undefined;
+    if (words !== undefined && !entities.has(name)) entities.set(name, words);
   }
-  const declared = subset.match(/<!ENTITY/gi)?.length ?? 0;
-  return declared === entities.size ? entities : undefined;
+  return known === (subset.match(/<!ENTITY/gi)?.length ?? 0) ? entities : undefined;
+}
+
+/** How much longer a text grows when its entities are replaced. */
+function growthOf(entities: ReadonlyMap<string, string>, text: string): number {
+  let growth = 0;
+  for (const [name, words] of entities) growth += (text.split(`&${name};`).length - 1) * words.length;
+  return growth;
 }
 
 /**
- * Reads the DOCTYPE at a place so that it can be cut away: nothing in it is ever fetched or expanded (row 9). A
- * subset over 1 KB, or an entity that is more than one character, is refused as dangerous.
+ * Reads the DOCTYPE at a place so that it can be cut away: nothing in it is ever fetched (row 9), and entities stand
+ * for plain words only. Refused as dangerous: a subset over 1 KB, an entity that is used and is anything else, and
+ * words that would grow the document by more than a million characters.
  */
 export function readDoctype(text: string, at: number): Outcome<Doctype> {
   const opening = /^<!DOCTYPE(?:[^[>"']|"[^"<]{0,500}"|'[^'<]{0,500}'){0,500}?([[>])/i.exec(
@@ -50,6 +84,9 @@ export function readDoctype(text: string, at: number): Outcome<Doctype> {
   if (opening[1] === '>') return ok({ end: start, entities: new Map() });
   const end = subsetEnd(text, start);
   if (end === 0) return fail('dangerous-xml', 'a DOCTYPE with more than 1 KB of declarations');
-  const entities = plainEntities(text.slice(start, end));
-  return entities ? ok({ end, entities }) : fail('dangerous-xml', 'an ENTITY that is more than a character');
+  const rest = text.slice(end);
+  const entities = plainEntities({ subset: text.slice(start, end), rest });
+  if (!entities) return fail('dangerous-xml', 'an ENTITY that is more than plain words');
+  if (growthOf(entities, rest) > mostGrowth) return fail('dangerous-xml', 'an ENTITY that is used too often');
+  return ok({ end, entities });
 }

@@ -7,6 +7,7 @@ export type Root = { kind: 'rss' | 'rdf' | 'feed'; at: number; entities: Readonl
 
 const mostTags = 500;
 const DOCTYPE = /^<!doctype\b/i;
+/** Some write the document type of a page before their feed: then the feed is the very next element. */
 const HTML_DOCTYPE = /^<!doctype\s+html\b/i;
 const htmlNames = new Set(['html', 'head', 'body']);
 
@@ -30,16 +31,18 @@ function notAFeed(text: string): Outcome<never> {
 export function findRoot(text: string): Outcome<Root> {
   let entities: Root['entities'] = new Map();
   let at = 0;
+  let isPage = false;
   for (let tags = 0; tags < mostTags; tags++) {
     const piece = nextMarkup(text, at);
     if (!piece || piece.kind === 'cut') break;
     at = piece.end;
     const kind = piece.kind === 'start' ? localName(writtenName(text, piece)) : '';
     if (kind === 'rss' || kind === 'rdf' || kind === 'feed') return ok({ kind, at: piece.at, entities });
-    if (htmlNames.has(kind)) return fail('not-a-feed', 'an HTML page');
+    if (htmlNames.has(kind) || (isPage && piece.kind === 'start')) return fail('not-a-feed', 'an HTML page');
     if (piece.kind !== 'stray' || !DOCTYPE.test(text.slice(piece.at, piece.at + 20))) continue;
-    if (HTML_DOCTYPE.test(text.slice(piece.at, piece.at + 40))) break;
     const doctype = readDoctype(text, piece.at);
+    isPage = HTML_DOCTYPE.test(text.slice(piece.at, piece.at + 40));
+    if (!doctype.ok && isPage) break;
     if (!doctype.ok) return doctype;
     ({ end: at, entities } = doctype.value);
   }

@@ -1,5 +1,8 @@
 import { allPosts } from '@/lib/blog/blog-desk';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
+import { changedOn } from '@/lib/blog/changed-on';
+import { authorPath, postsBy } from '@/lib/blog/post-author';
+import { thisCity } from '@/lib/city/this-city';
 import { type EventNews, upcomingEvents } from '@/lib/events/events-desk';
 import { eventPath } from '@/lib/metadata/graphs/event-graph';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
@@ -34,6 +37,14 @@ function pageEntries(posts: readonly BlogEntry[], now: Date, empty: readonly str
     .map(({ path }) => ({ url: absoluteUrl(path), changed: changes.get(path) }));
 }
 
+/** The pages of authors who have signed a post. */
+function authorEntries(posts: readonly BlogEntry[]): SitemapEntry[] {
+  const city = thisCity();
+  return city.authors
+    .filter((author) => postsBy(author, posts, city).length > 0)
+    .map((author) => ({ url: absoluteUrl(authorPath(author)) }));
+}
+
 /**
  * Every address that a search engine should know, each answering 200 as itself: listed pages, sections that have
  * headlines, every post, every coming event. Dates are those of the content, or none (discovery.md section 4).
@@ -50,13 +61,13 @@ export function entriesOf(
   });
   const own = posts.map((post) => ({
     url: absoluteUrl(postPath(post)),
-    changed: newestOf([post.date], now),
+    changed: newestOf([post.date, changedOn(post, now.getTime())], now),
   }));
   // What nobody has announced is not for search engines, nor is a calendar without events.
-  const events = calendar.state === 'events' && !calendar.sample ? calendar.events : [];
+  const events = calendar.state === 'events' ? calendar.events.filter(({ sample }) => !sample) : [];
   const empty = calendar.state === 'events' ? [] : ['/events'];
   const coming = events.map((event) => ({ url: absoluteUrl(eventPath(event)), changed: undefined }));
-  return [...pageEntries(posts, now, empty), ...full, ...own, ...coming];
+  return [...pageEntries(posts, now, empty), ...full, ...own, ...authorEntries(posts), ...coming];
 }
 
 /** The entries of this moment; a failure while the posts are not known. */

@@ -29,7 +29,7 @@ export function headlinesFeed(stories: readonly Listed[], now: number): FeedMode
   const items = listed.map(({ item }) => item);
   const channel = feedChannel({
     title: headlinesTitle(city),
-    description: [`The headlines of ${city.name}, and those of the front page.`, editionNotice()]
+    description: [`Local headlines from ${city.name} and the stories on our front page.`, editionNotice()]
       .filter(Boolean)
       .join(' '),
     rights: 'Headlines belong to their sources and link to them.',

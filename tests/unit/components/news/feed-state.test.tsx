@@ -10,9 +10,7 @@ test('a failed section shows the message, and a link that loads the page again w
 
 test('a failed section blames nobody: the source may have answered, with a failure', () => {
   const text = words(<FeedError message="HTTP error! status: 500" />);
-  expect(text).toContain(
-    'This section’s news did not come through, and there is nothing earlier to show. Please try again in a few minutes.',
-  );
+  expect(text).toContain('We can’t load this content right now. Please try again in a few minutes.');
   expect(text).not.toMatch(/did not answer|headlines/);
 });
 

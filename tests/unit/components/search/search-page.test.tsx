@@ -3,6 +3,7 @@ import { SearchPage } from '@/components/search/search-page';
 import { readQuery } from '@/lib/search/read-query';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { buildIndex } from '@/lib/search/search-index';
+import type { SearchOptions } from '@/lib/search/search-options';
 import { html, words } from '../../html';
 
 const documents: SearchDocument[] = [
@@ -19,12 +20,13 @@ const documents: SearchDocument[] = [
   { kind: 'question', title: 'Where are benches?', text: 'In the squares.', href: '/faq#q-where' },
   { kind: 'event', title: 'Picnic', text: 'On the lawn.', href: '/events/picnic' },
 ];
+const now = Date.parse('2026-11-21T20:00:00Z');
 const index = buildIndex(documents);
 
 function page(raw: string) {
   const query = readQuery(raw);
   return (
-    <SearchPage query={query} results={query.state === 'empty' ? undefined : index.search(query.text)} />
+    <SearchPage query={query} results={query.state === 'empty' ? undefined : index.search(query.text, now)} />
   );
 }
 
@@ -96,9 +98,60 @@ describe('the search page', () => {
         href: `/${at}`,
       }),
     );
-    const results = buildIndex(many).search('park');
+    const results = buildIndex(many).search('park', now);
     expect(words(<SearchPage query={{ state: 'query', text: 'park' }} results={results} />)).toContain(
       '50 results for “ park ” Showing the top 40.',
     );
+  });
+
+  describe('orders and narrows what was found', () => {
+    const found = buildIndex([
+      { kind: 'headline', title: 'Park', text: '', href: 'https://a.example/', sections: ['sports', 'arts'] },
+      { kind: 'headline', title: 'Park plan', text: '', href: 'https://b.example/', sections: ['sports'] },
+    ]);
+    const shown = (options: SearchOptions) => (
+      <SearchPage
+        query={{ state: 'query', text: 'park' }}
+        options={options}
+        results={found.search('park', now, options)}
+      />
+    );
+
+    test('by links that need no script, with how much stands in each section', () => {
+      const markup = html(shown({ order: 'best' }));
+      expect(markup).toMatch(/<a [^>]*href="\/search\?q=park&amp;sort=newest"[^>]*>Newest first/);
+      expect(markup).toMatch(/<a [^>]*href="\/search\?q=park&amp;section=sports"[^>]*>Sports \(2\)/);
+      expect(words(shown({ order: 'best' }))).toContain(
+        'Everything Sports (2) Arts &amp; Culture (1)'.replace('&amp;', '&'),
+      );
+    });
+
+    test('and marks what is chosen', () => {
+      const markup = html(shown({ order: 'newest', section: 'arts' }));
+      expect(markup).toMatch(/aria-current="true"[^>]*>Newest first/);
+      expect(markup).toMatch(/aria-current="true"[^>]*>Arts &amp; Culture \(1\)/);
+      expect(words(shown({ order: 'newest', section: 'arts' }))).toContain('1 result for');
+    });
+  });
+
+  test.each([
+    ['headline', 'Sample headline'],
+    ['event', 'Sample event'],
+  ] as const)('a %s of the sample edition says so', (kind, name) => {
+    const results = buildIndex([{ kind, title: 'Park', text: '', href: '/a', sample: true }]).search(
+      'park',
+      now,
+    );
+    expect(words(<SearchPage query={{ state: 'query', text: 'park' }} results={results} />)).toContain(name);
+  });
+
+  test('of an event it tells day, hours and place', () => {
+    const date = new Date('2026-11-25T22:00:00Z');
+    const when = 'November 25, 2026 · 2:00 PM · Central Library';
+    const results = buildIndex([{ kind: 'event', title: 'Park', text: '', href: '/a', date, when }]).search(
+      'park',
+      now,
+    );
+    expect(words(<SearchPage query={{ state: 'query', text: 'park' }} results={results} />)).toContain(when);
   });
 });

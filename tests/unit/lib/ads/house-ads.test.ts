@@ -10,6 +10,13 @@ test.each(rows)('the house ad %s in %s leads to a page of ours or an https addre
   expect(href).toMatch(/^(\/[a-z]+|https:\/\/\S+)$/);
 });
 
-test('there is one for advertisers, the charity, the radio and the books', () => {
+test('there is one for advertisers, a gift, the radio and the books', () => {
   expect(Object.keys(houseAds)).toEqual(['advertise', 'donate', 'radio', 'books']);
+});
+
+test('the one for a gift names who receives it', () => {
+  for (const city of Object.values(cities)) {
+    const { text } = houseAds.donate;
+    expect(typeof text === 'function' && text(city)).toContain(city.donation.name);
+  }
 });

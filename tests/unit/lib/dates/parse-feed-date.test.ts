@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseFeedDate } from '@/lib/dates/parse-feed-date';
+import { parseFeedDate, readFeedDate } from '@/lib/dates/parse-feed-date';
 
 const losAngeles = 'America/Los_Angeles';
 
@@ -161,4 +161,51 @@ describe('row 21: what cannot be read is nothing', () => {
   ])('%.30s', (text) => {
     expect(parseFeedDate(text, losAngeles)).toBeUndefined();
   });
+});
+
+describe('zones by other names', () => {
+  it.each([
+    ['Fri, 20 Nov 2026 18:10:00 MET', '2026-11-20T17:10:00Z'],
+    ['Fri, 17 Jul 2026 19:10:00 MEST', '2026-07-17T17:10:00Z'],
+    ['November 20, 2026 1:10 PM AT', '2026-11-20T17:10:00Z'],
+    ['2026-11-20 09:10 America/Los_Angeles', '2026-11-20T17:10:00Z'],
+    ['Fri, 20 Nov 2026 18:10:00 Europe/Berlin', '2026-11-20T17:10:00Z'],
+    ['2026-11-20T18:10:00+01:00[Europe/Berlin]', '2026-11-20T17:10:00Z'],
+    ['Nov 20, 2026 9:10 am (America/Los_Angeles)', '2026-11-20T17:10:00Z'],
+  ])('%s', (text, instant) => {
+    expect(parseFeedDate(text, 'UTC')).toEqual(new Date(instant));
+  });
+
+  it('a name that no zone has says nothing', () => {
+    expect(parseFeedDate('2026-11-20 09:10 Middle/Earth', 'UTC')).toEqual(new Date('2026-11-20T09:10:00Z'));
+  });
+});
+
+describe('a day without an hour', () => {
+  it.each(['2026-11-21', 'November 21, 2026', '21 Nov 2026', '11/21/2026', 'Sat, 21 Nov 2026'])(
+    '%s',
+    (text) => {
+      expect(readFeedDate(text, 'America/Los_Angeles')).toMatchObject({
+        hasHour: false,
+        day: { year: 2026, month: 11, day: 21 },
+      });
+    },
+  );
+
+  it.each(['2026-11-21T00:00:00Z', 'Sat, 21 Nov 2026 00:00:00 +0000', '2026-11-21 00:00'])(
+    'may be meant by midnight sharp: %s',
+    (text) => {
+      expect(readFeedDate(text, 'UTC')).toMatchObject({
+        hasHour: true,
+        day: { year: 2026, month: 11, day: 21 },
+      });
+    },
+  );
+
+  it.each(['2026-11-21T00:00:30Z', 'Sat, 21 Nov 2026 14:00:00 GMT', '1795219200'])(
+    'is not meant by %s',
+    (text) => {
+      expect(readFeedDate(text, 'UTC')).not.toHaveProperty('day');
+    },
+  );
 });

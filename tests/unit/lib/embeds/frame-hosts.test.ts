@@ -8,11 +8,10 @@ const video = (src: string): City => ({
   frontBlocks: { ...anaheim.frontBlocks, video: { ...anaheim.frontBlocks.video, src } },
 });
 
-test('the video’s host and the map’s', () => {
-  expect(frameHosts(video('https://video.example/embed/1'))).toEqual([
-    'https://video.example',
-    'https://www.openstreetmap.org',
-  ]);
+const always = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
+
+test('the video’s host, the map’s and that of the videos of posts', () => {
+  expect(frameHosts(video('https://video.example/embed/1'))).toEqual(['https://video.example', ...always]);
 });
 
 test('the form service, where there is one, and shared documents, each host once', () => {
@@ -21,12 +20,12 @@ test('the form service, where there is one, and shared documents, each host once
     contact: { ...anaheim.contact, formUrl: 'https://forms.example:8443/f?c={category}' },
     partners: ['a', 'b'].map((id) => ({ id, title: id, about: id, sharedFile: id })),
   };
-  expect(frameHosts(city).slice(2)).toEqual(['https://forms.example:8443', 'https://drive.google.com']);
+  expect(frameHosts(city).slice(3)).toEqual(['https://forms.example:8443', 'https://drive.google.com']);
 });
 
 test.each(['http://video.example/1', 'javascript:alert(1)', 'data:text/html,x', 'nothing'])(
   '%s is framed nowhere',
   (src) => {
-    expect(frameHosts(video(src))).toEqual(['https://www.openstreetmap.org']);
+    expect(frameHosts(video(src))).toEqual(always);
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { videoPage, youtubeId } from '@/lib/embeds/youtube-id';
+import { videoFrame, videoPage, youtubeId } from '@/lib/embeds/youtube-id';
 
 const id = 'dQw4w9WgX-_';
 
@@ -47,4 +47,8 @@ test.each([
   ['no address', undefined],
 ])('%s can be watched at %s', (address, page) => {
   expect(videoPage(address)).toBe(page);
+});
+
+test('a video is framed from the host that sets no cookies', () => {
+  expect(videoFrame(id)).toBe(`https://www.youtube-nocookie.com/embed/${id}`);
 });

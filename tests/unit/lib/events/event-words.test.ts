@@ -43,7 +43,7 @@ describe('day and hours of an event on its page', () => {
 
 test.each([
   ['scheduled', undefined],
-  ['cancelled', 'Cancelled'],
+  ['cancelled', 'Canceled'],
   ['postponed', 'Postponed'],
 ] as const)('%s is shown as %s', (status, word) => {
   expect(statusWord(status)).toBe(word);

@@ -30,3 +30,9 @@ describe('the motifs that a headline calls for', () => {
     expect(calledMotifs(title, table)).toEqual(motifs);
   });
 });
+
+test('a phrase that means something else does not call', () => {
+  const shy = [{ words: ['ice'], motif: rink, except: ['ice cream', 'ice agents'] }];
+  expect(calledMotifs('Ice cream for ICE agents', shy)).toEqual([]);
+  expect(calledMotifs('Ice cream on ice', shy)).toEqual([rink]);
+});

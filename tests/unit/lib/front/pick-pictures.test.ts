@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Picture } from '@/lib/city/city-type';
 import { pickPictures, withPictures } from '@/lib/front/pick-pictures';
+import type { NewsItem } from '@/lib/news/news-item';
 import { newsItem } from '../../news-items';
 
 /** A pool of drawings: each motif in so many palettes, named like `grove-2`. */
@@ -140,20 +141,41 @@ describe('a title that calls for a motif', () => {
   });
 });
 
-test('leaving out an item from a page does not change the drawings of the others', () => {
-  const items = ids(24).map(({ id }) => newsItem({ id }));
-  const all = withPictures(items, eight);
-  expect(withPictures(items.slice(0, 40), eight)).toEqual(all);
-  expect(all).toHaveLength(24);
-});
+describe('what stands beside an item', () => {
+  const called = [{ words: ['soccer', 'shell'], motif: eight.pictures[0] ?? [] }];
+  const withTitle = (title: string, facts: Partial<NewsItem> = {}) =>
+    newsItem({ title, kind: 'feature', ...facts });
+  const drawn = (item: NewsItem) => withPictures([item], { called })[0]?.picture !== undefined;
 
-test('an item with a picture of its own has it as its photo, one without has the stock-photo service’s, if any', () => {
-  const items = [newsItem({ id: 'a', image: 'https://cdn.example/a.jpg' }), newsItem({ id: 'b' })];
-  const photos = (stock?: (id: string) => string) =>
-    withPictures(items, { pictures: [] }, stock).map(({ photo }) => photo);
-  expect(photos()).toEqual(['https://cdn.example/a.jpg', undefined]);
-  expect(photos((id) => `https://stock.example/${id}`)).toEqual([
-    'https://cdn.example/a.jpg',
-    'https://stock.example/b',
-  ]);
+  test('is a drawing where the headline calls for one, and none where it does not', () => {
+    expect([drawn(withTitle('Soccer in the park')), drawn(withTitle('A long evening'))]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test.each<[string, NewsItem]>([
+    ['hard news', withTitle('Soccer in the park', { kind: 'hard' })],
+    ['a headline of harm', withTitle('Police look for shooter at soccer field')],
+    ['a text of harm', withTitle('Soccer in the park', { description: 'Two were injured.' })],
+    ['news of public affairs', withTitle('Council votes on soccer fields', { kind: 'news' })],
+  ])('is no drawing beside %s', (_, item) => {
+    expect(drawn(item)).toBe(false);
+  });
+
+  test('is its own photo; else the stock-photo service’s, if any, but never beside hard news', () => {
+    const items = [
+      newsItem({ id: 'a', image: 'https://cdn.example/a.jpg', kind: 'hard' }),
+      newsItem({ id: 'b' }),
+      newsItem({ id: 'c', kind: 'hard' }),
+    ];
+    const photos = (stock?: (id: string) => string) =>
+      withPictures(items, {}, stock).map(({ photo }) => photo);
+    expect(photos()).toEqual(['https://cdn.example/a.jpg', undefined, undefined]);
+    expect(photos((id) => `https://stock.example/${id}`)).toEqual([
+      'https://cdn.example/a.jpg',
+      'https://stock.example/b',
+      undefined,
+    ]);
+  });
 });

@@ -38,10 +38,11 @@ describe('nothing of a stranger’s text is code or HTML', () => {
     ['an export', 'export const a = 1', '<p>export const a = 1</p>'],
     ['a comment', 'a <!-- b --> c', '<p>a  c</p>'],
     ['an unfinished element', 'a < b', '<p>a &lt; b</p>'],
-    ['a link to a script', '[a](javascript:alert(1))', '<p><a href="">a</a></p>'],
-    ['a link to data', '[a](data:text/html,b)', '<p><a href="">a</a></p>'],
-    ['an encoded scheme', '[a](java&#x73;cript:alert(1))', '<p><a href="">a</a></p>'],
-    ['a scheme with a line end', '[a](<java\tscript:alert(1)>)', '<p><a href="">a</a></p>'],
+    ['a link to a script', '[a](javascript:alert(1))', '<p>a</p>'],
+    ['a link to data', '[a](data:text/html,b)', '<p>a</p>'],
+    ['an encoded scheme', '[a](java&#x73;cript:alert(1))', '<p>a</p>'],
+    ['a link to a script around other words', '[*a* b](vbscript:c) d', '<p><em>a</em> b d</p>'],
+    ['a scheme with a line end', '[a](<java\tscript:alert(1)>)', '<p>a</p>'],
   ])('%s', async (_, text, markup) => {
     expect(await html(text)).toBe(markup);
   });

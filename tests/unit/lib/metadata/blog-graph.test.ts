@@ -47,6 +47,20 @@ test('a picture that the door would refuse is not named', () => {
   expect(posting).toHaveProperty('image', [card]);
 });
 
+test('a change since is told', () => {
+  const changed = post({ updated: new Date('2026-11-05T20:00:00Z') });
+  expect(parts(postGraph(changed, city))[0]).toHaveProperty('dateModified', '2026-11-05T12:00:00-08:00');
+  expect(parts(postGraph(post(), city))[0]).not.toHaveProperty('dateModified');
+});
+
+test('a post that a person has signed is by that person, who has a page', () => {
+  const ann = { key: 'ann', kind: 'person', name: 'Ann Bell', role: 'Reporter', bio: 'Writes.' } as const;
+  const [posting] = parts(postGraph(post({ author: 'ann' }), { ...city, authors: [...city.authors, ann] }));
+  expect(posting).toMatchObject({
+    author: { '@type': 'Person', name: 'Ann Bell', url: 'http://localhost:3000/authors/ann' },
+  });
+});
+
 test('an unknown date is left out', () => {
   expect(parts(postGraph(post({ date: undefined }), city))[0]).not.toHaveProperty('datePublished');
 });

@@ -45,7 +45,7 @@ describe('the head of a page', () => {
   test('is shared with a large card of its own, described in words', () => {
     const { openGraph, twitter } = pageMetadata(page);
     const url = 'http://localhost:3000/og/news/sports.png';
-    const alt = `Card of ${city.siteTitle} for the page “Sports”`;
+    const alt = `Sports, with the ${city.siteTitle} logo`;
     expect(openGraph?.images).toEqual([{ url, alt, width: 1200, height: 630, type: 'image/png' }]);
     expect(twitter).toMatchObject({ images: [{ url, alt }] });
   });

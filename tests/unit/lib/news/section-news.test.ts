@@ -19,7 +19,12 @@ describe('spec section 4: the state of a section', () => {
       [feed('a', { items: [older], goodAt: now }), feed('b', { items: [newer], goodAt: now })],
       now,
     );
-    expect(state).toEqual({ state: 'items', items: [newer, older], updatedAt: new Date(now), stale: false });
+    expect(state).toMatchObject({
+      state: 'items',
+      items: [newer, older],
+      updatedAt: new Date(now),
+      stale: false,
+    });
   });
 
   test('stale: from one hour on it says how old it is', () => {

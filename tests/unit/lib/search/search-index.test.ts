@@ -1,16 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { buildIndex } from '@/lib/search/search-index';
+import type { FeedKey } from '@/lib/sections';
 
 function headline(title: string, more: Partial<SearchDocument> = {}): SearchDocument {
   return { kind: 'headline', title, text: '', href: `https://news.example/${title}`, ...more };
 }
 
+const now = Date.UTC(2026, 10, 21);
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 
 function titles(documents: SearchDocument[], query: string): string[] {
   return buildIndex(documents)
-    .search(query)
+    .search(query, now)
     .found.map(({ document }) => document.title);
 }
 
@@ -52,12 +54,12 @@ describe('what a query finds', () => {
 
   test('has all words where anything has, and says so when nothing has', () => {
     const index = buildIndex(paper);
-    expect(index.search('library budget')).toMatchObject({ total: 1, match: 'all' });
-    expect(index.search('library fire')).toMatchObject({ total: 4, match: 'some' });
+    expect(index.search('library budget', now)).toMatchObject({ total: 1, match: 'all' });
+    expect(index.search('library fire', now)).toMatchObject({ total: 4, match: 'some' });
   });
 
   test('brings the words that were found, for marking', () => {
-    const [first] = buildIndex(paper).search('transi').found;
+    const [first] = buildIndex(paper).search('transi', now).found;
     expect(first?.words).toEqual(new Set(['transit']));
   });
 });
@@ -94,19 +96,73 @@ describe('the order of what was found', () => {
       headline('Park', { href: 'https://a.example/' }),
       headline('Park', { href: 'https://a.example/' }),
     ];
-    expect(buildIndex(twice).search('park').total).toBe(1);
+    expect(buildIndex(twice).search('park', now).total).toBe(1);
   });
 
   test('two headlines that share an address are both found', () => {
     const both = ['Park opens', 'Park closes'].map((title) =>
       headline(title, { href: 'https://a.example/' }),
     );
-    expect(buildIndex(both).search('park').total).toBe(2);
+    expect(buildIndex(both).search('park', now).total).toBe(2);
   });
 
   test('the best forty are given, and how many there were', () => {
     const many = Array.from({ length: 90 }, (_, at) => headline('park', { href: `https://a.example/${at}` }));
-    const results = buildIndex(many).search('park');
+    const results = buildIndex(many).search('park', now);
     expect([results.found.length, results.total]).toEqual([40, 90]);
+  });
+
+  test('of two headlines that fit alike the fresh one comes before the old one', () => {
+    const old = headline('Park opens', { text: 'The park.', date: day(1) });
+    const fresh = headline('Park closes', { text: 'A park.', date: day(20) });
+    expect(titles([old, fresh], 'park')).toEqual(['Park closes', 'Park opens']);
+  });
+
+  test('an old headline that fits far better stays before a fresh one', () => {
+    const old = headline('Stadium vote', { date: day(1) });
+    const fresh = headline('Council meets', {
+      text: 'A word on the stadium and on many other things.',
+      date: day(20),
+    });
+    expect(titles([fresh, old], 'stadium')).toEqual(['Stadium vote', 'Council meets']);
+  });
+
+  test('a guide of last year is worth more than a headline of last month', () => {
+    const news = headline('Compost bins', { date: new Date(Date.UTC(2026, 9, 21)) });
+    const guide = headline('Compost at home', { kind: 'post', date: new Date(Date.UTC(2025, 10, 21)) });
+    expect(titles([news, guide], 'compost')[0]).toBe('Compost at home');
+  });
+
+  test('the newest first, where that is asked for, however well others fit', () => {
+    const fits = headline('Park park', { date: day(1) });
+    const newest = headline('Council', { text: 'On a park.', date: day(3) });
+    const undated = headline('Park');
+    const { found } = buildIndex([fits, undated, newest]).search('park', now, { order: 'newest' });
+    expect(found.map(({ document }) => document.title)).toEqual(['Council', 'Park park', 'Park']);
+  });
+});
+
+describe('a search within a section', () => {
+  const inSections = [
+    headline('Park opens', { sections: ['sports'] }),
+    headline('Park opens', { sections: ['arts'] }),
+    headline('Park plan', { sections: ['arts'] }),
+    headline('Parks', { kind: 'page' }),
+  ];
+  const found = (section?: FeedKey) =>
+    buildIndex(inSections).search('park', now, { order: 'best', ...(section && { section }) });
+
+  test('has what stands there, also what stands in another one too', () => {
+    expect(found('sports').found.map(({ document }) => document.title)).toEqual(['Park opens']);
+    expect(found('arts').total).toBe(2);
+  });
+
+  test('still tells how much there is in each', () => {
+    const counts = [
+      { section: 'sports', count: 1 },
+      { section: 'arts', count: 2 },
+    ];
+    expect(found('sports').sections).toEqual(counts);
+    expect(found().sections).toEqual(counts);
   });
 });

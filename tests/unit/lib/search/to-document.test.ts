@@ -1,28 +1,40 @@
 import { describe, expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
 import { questionId } from '@/lib/faq/question-id';
-import { faqDocuments, newsDocument, pageDocuments, postDocument } from '@/lib/search/to-document';
+import {
+  eventDocument,
+  faqDocuments,
+  newsDocument,
+  pageDocuments,
+  postDocument,
+} from '@/lib/search/to-document';
 import { sectionPath, sections } from '@/lib/sections';
+import { event } from '../events/make-event';
 import { item } from '../news/make-item';
 
 describe('what can be found', () => {
   test('a headline leads to its publisher, with source and date', () => {
     const news = item({ title: 'Park opens', pubDate: new Date(5) });
-    expect(newsDocument(news)).toEqual({
+    expect(newsDocument(news, 'sports')).toEqual({
       kind: 'headline',
       title: 'Park opens',
       text: news.description,
       href: news.link,
       source: news.source,
       date: new Date(5),
+      sections: ['sports'],
     });
+  });
+
+  test('of the sample edition it is marked', () => {
+    expect(newsDocument(item({}), 'sports', true).sample).toBe(true);
   });
 
   test.each([
     ['a hundred years', '2126-11-20T12:00:00Z'],
     ['two hours', '2026-11-20T14:00:00Z'],
   ])('a headline dated %s ahead when it came in has no date', (_, date) => {
-    expect(newsDocument(item({ pubDate: new Date(date) })).date).toBeUndefined();
+    expect(newsDocument(item({ pubDate: new Date(date) }), 'sports').date).toBeUndefined();
   });
 
   test('a post leads to its page', () => {
@@ -37,8 +49,20 @@ describe('what can be found', () => {
       kind: 'post',
       title: 'A post',
       text: 'On parks.',
+      dayOnly: true,
       href: '/blog/a%20b',
       date: new Date(5),
+    });
+  });
+
+  test('an event leads to its page, with day, hours and place', () => {
+    const walk = event({ id: 'walk-0123456789', sample: true });
+    expect(eventDocument(walk, thisCity())).toMatchObject({
+      kind: 'event',
+      href: '/events/walk-0123456789',
+      when: 'November 25, 2026 · 2:00 PM – 3:30 PM · Central Library',
+      sections: ['events'],
+      sample: true,
     });
   });
 

@@ -9,6 +9,13 @@ describe('undoDoubleEncoding', () => {
     ['5Â°C', '5°C'],
     ['ðŸ™‚', '🙂'],
     ['日本 â€“ 2026', '日本 – 2026'],
+    ['é Ã©', 'é é'],
+    ['“We donâ€™t know”, the cafÃ© says', '“We don’t know”, the café says'],
+    ['Straße – SÃ£o Paulo', 'Straße – São Paulo'],
+    ['Café: le cÅ“ur', 'Café: le cœur'],
+    ['“Hello” ðŸ™‚', '“Hello” 🙂'],
+    ['“It costs 5 â‚¬” â„¢', '“It costs 5 €” ™'],
+    ['é: Ð¿Ñ€Ð¸Ð²ÐµÑ‚', 'é: привет'],
   ])('sets right %s', (text, right) => {
     expect(undoDoubleEncoding(text)).toBe(right);
   });
@@ -24,7 +31,10 @@ describe('undoDoubleEncoding', () => {
     'İstanbul',
     '日本',
     'Â',
-    'é Ã©',
+    'voilà « bonjour » é',
+    'IRMÃ” – é',
+    '«PÃ» é',
+    'PÅ… é',
   ])('leaves alone %s', (text) => {
     expect(undoDoubleEncoding(text)).toBe(text);
   });

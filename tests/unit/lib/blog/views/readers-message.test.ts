@@ -5,8 +5,8 @@ import type { Failure } from '@/lib/news/outcome';
 test.each<[Partial<Failure>, string]>([
   [{ reason: 'http-status', status: 500 }, 'HTTP error! status: 500'],
   [{ reason: 'http-status', status: 401 }, 'HTTP error! status: 401'],
-  [{ reason: 'timeout' }, 'The source did not answer in time'],
-  [{ reason: 'odd-answer' }, 'The answer was not understood'],
+  [{ reason: 'timeout' }, 'The server took too long to respond'],
+  [{ reason: 'odd-answer' }, 'The server’s response was not valid'],
   [{ reason: 'refused' }, 'An error occurred'],
 ])('spec section 8: %j is told as %j, without the detail', (failure, words) => {
   expect(readersMessage({ reason: 'dns', detail: 'a secret', ...failure })).toBe(words);

@@ -86,7 +86,7 @@ describe('the words of an event', () => {
 describe('the status', () => {
   test.each([
     ['scheduled', 'CONFIRMED', 'Story Time'],
-    ['cancelled', 'CANCELLED', 'Cancelled: Story Time'],
+    ['cancelled', 'CANCELLED', 'Canceled: Story Time'],
     ['postponed', 'TENTATIVE', 'Postponed: Story Time'],
   ] as const)('%s', (status, code, summary) => {
     const text = ics({ status, title: 'Story Time' });

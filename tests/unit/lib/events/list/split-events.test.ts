@@ -67,7 +67,7 @@ describe('the calendar entries of a list', () => {
 
   test('say first that they are cancelled', () => {
     expect(titles(split(entry('November 24, 2026', { title: 'CANCELLED - Story Time' })).events)).toEqual([
-      'Cancelled: Story Time',
+      'Canceled: Story Time',
     ]);
   });
 

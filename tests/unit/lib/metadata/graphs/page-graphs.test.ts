@@ -24,11 +24,18 @@ describe('structured data', () => {
     expect(told).toEqual(shown);
   });
 
-  test('Book: an ItemList of all books with covers, without prices or offers', () => {
+  test('Book: an ItemList of the books that exist with covers, without prices or offers', () => {
     const list = thing(booksGraph(city), 'ItemList');
-    expect(list.numberOfItems).toBe(city.books.list.length);
-    expect(JSON.stringify(list)).not.toMatch(/offers|price/i);
+    expect(list.numberOfItems).toBe(city.books.list.filter(({ sample }) => !sample).length);
+    expect(JSON.stringify(list)).not.toMatch(/offers|price|Billionaire/i);
     expect(JSON.stringify(list)).toContain('/books/covers/meditations.svg');
+  });
+
+  test('Book: of a real list every book, with its own cover and address', () => {
+    const url = 'https://shop.example/dp/1';
+    const own = { title: 'Billionaire Rest', cover: 'https://covers.example/rest.jpg', url };
+    const list = thing(booksGraph({ ...city, books: { ...city.books, list: [own] } }), 'ItemList');
+    expect(list).toMatchObject({ numberOfItems: 1, itemListElement: [{ item: { image: own.cover, url } }] });
   });
 
   test('a page without addresses names no publisher', () => {

@@ -45,6 +45,7 @@ describe('row 32: one reader for all formats', () => {
         pubDate: newest,
         author: 'Maria Lopez',
         category: 'History',
+        categories: ['History'],
         image: 'https://paper.example/vines.jpg',
         source: 'The Other Paper',
       },

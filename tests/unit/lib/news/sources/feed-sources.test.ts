@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
+import { mergeItems } from '@/lib/news/merge-items';
 import { readFeed } from '@/lib/news/read-feed';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { readSample } from '@/lib/news/sources/read-sample';
+import { sections } from '@/lib/sections';
 
 test('a bundled headline that names a page of ours by its path leads to this site', async () => {
   const [source] = feedSources('local-news', { kind: 'sample' }, thisCity());
@@ -11,6 +13,17 @@ test('a bundled headline that names a page of ours by its path leads to this sit
   const links = feed?.ok ? feed.value.items.map(({ link }) => link) : [];
   expect(links).toContain('http://localhost:3000/blog/where-to-report-a-pothole');
 });
+
+test.each(sections.map(({ feedKey }) => feedKey))(
+  'all 25 bundled headlines of %s are shown, none as a twin',
+  async (feedKey) => {
+    const [source] = feedSources(feedKey, { kind: 'sample' }, thisCity());
+    const feed = source && readFeed({ bytes: await readSample(source.url, 'anaheim'), source, zone: 'UTC' });
+    const items = feed?.ok ? feed.value.items : [];
+    const firstSeen = new Date('2026-11-22T12:00:00Z');
+    expect(mergeItems([items.map((item) => ({ ...item, firstSeen }))])).toHaveLength(25);
+  },
+);
 
 test('the base is the site’s own in the sample edition only', () => {
   expect(

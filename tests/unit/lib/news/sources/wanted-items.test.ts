@@ -1,41 +1,85 @@
-import { expect, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
+import { describe, expect, test } from '@jest/globals';
 import type { FeedSource } from '@/lib/news/feed-source';
+import type { CityLocal } from '@/lib/news/local/places';
 import type { NewsItem } from '@/lib/news/news-item';
 import { wantedItems } from '@/lib/news/sources/wanted-items';
 import { item } from '../make-item';
 
 const url = 'https://news.example/feed';
-
-function wantedOf(items: readonly NewsItem[], source: Partial<FeedSource>) {
-  const { wanted, left } = wantedItems(items, { url, ...source }, { city: thisCity() });
-  return { titles: wanted.map(({ title }) => title), left };
-}
+const local: CityLocal = {
+  places: [
+    { reach: 'town', town: 'Millbrook', names: ['Millbrook'] },
+    { reach: 'region', names: ['Big Port'] },
+  ],
+  takesIn: [],
+  notPlaces: [],
+  addressParts: [],
+};
+const read = (items: readonly NewsItem[], source: Partial<FeedSource>) =>
+  wantedItems(items, { url, ...source }, { feedKey: 'local-news', city: { local } });
+const titles = (items: readonly NewsItem[]) => items.map(({ title }) => title);
 
 test('row 47: an item with a blocked word in title or category is left out', () => {
   const items = [
-    item({ title: 'Notice: a car' }),
-    item({ title: 'Cars', category: 'Press release' }),
+    item({ title: 'Gossip: a car' }),
+    item({ category: 'Press release' }),
     item({ title: 'A park opens' }),
   ];
-  expect(wantedOf(items, { blockWords: ['notice', 'Press Release'] })).toEqual({
-    titles: ['A park opens'],
-    left: { 'blocked-word': 2 },
-  });
+  const { wanted, left } = read(items, { blockWords: ['gossip', 'Press Release'] });
+  expect(titles(wanted)).toEqual(['A park opens']);
+  expect(left).toEqual({ 'blocked-word': 2 });
 });
 
 test('onlyWords keeps the items that have one of them in title or description', () => {
   const items = [
-    item({ title: 'Anaheim votes' }),
-    item({ title: 'Parade', description: 'A day in anaheim' }),
-    item({ title: 'Elsewhere' }),
+    item({ title: 'Council votes' }),
+    item({ description: 'The council meets.' }),
+    item({ title: 'A park opens' }),
   ];
-  expect(wantedOf(items, { onlyWords: ['Anaheim'] })).toEqual({
-    titles: ['Anaheim votes', 'Parade'],
-    left: { 'other-subject': 1 },
+  const { wanted, left } = read(items, { onlyWords: ['Council'] });
+  expect(wanted).toHaveLength(2);
+  expect(left).toEqual({ 'other-subject': 1 });
+});
+
+test('nothing for sale is among the news', () => {
+  const { wanted, left } = read(
+    [item({ title: 'Half price: 50% off' }), item({ title: 'A park opens' })],
+    {},
+  );
+  expect(titles(wanted)).toEqual(['A park opens']);
+  expect(left).toEqual({ 'for-sale': 1 });
+});
+
+describe('a source of which only the local is wanted', () => {
+  const items = [
+    item({ title: 'Millbrook votes' }),
+    item({ title: 'Big Port votes' }),
+    item({ title: 'A sale: 50% off' }),
+  ];
+
+  test('keeps what is local, and hands the rest on as of elsewhere', () => {
+    const { wanted, left, beyond } = read(items, { onlyLocal: true, covers: 'region' });
+    expect(titles(wanted)).toEqual(['Millbrook votes']);
+    expect(titles(beyond)).toEqual(['Big Port votes']);
+    expect(left).toEqual({ 'for-sale': 1, 'not-local': 1 });
+  });
+
+  test('keeps everything where it covers the county', () => {
+    expect(read(items, { onlyLocal: true, covers: 'county' }).wanted).toHaveLength(2);
   });
 });
 
-test('without words every item is wanted', () => {
-  expect(wantedOf([item({ title: 'One' }), item({ title: 'Two' })], {}).titles).toEqual(['One', 'Two']);
+test('each item says how near it is and what kind it is', () => {
+  expect(read([item({ title: 'Millbrook votes' })], {}).wanted).toMatchObject([
+    { local: { reach: 'town', town: 'Millbrook' }, kind: 'news' },
+  ]);
+});
+
+test('an item read twice is the same object', () => {
+  const items = [item({})];
+  expect(read(items, {}).wanted[0]).toBe(read(items, {}).wanted[0]);
+});
+
+test('without rules every item is wanted', () => {
+  expect(read([item({}), item({})], {}).wanted).toHaveLength(2);
 });

@@ -43,6 +43,22 @@ describe('robots.txt', () => {
     },
   );
 
+  test('the agents that gather for training are named, whoever sends them', () => {
+    for (const agent of [
+      'cohere-ai',
+      'Diffbot',
+      'AI2Bot',
+      'omgili',
+      'Timpibot',
+      'PanguBot',
+      'img2dataset',
+      'FacebookBot',
+    ])
+      expect(rulesOf(agent, writeRobots({ ...open, training: 'disallow' }, sitemaps))).toEqual([
+        'Disallow: /',
+      ]);
+  });
+
   test('the site maps are named with whole addresses', () => {
     expect(writeRobots(open, sitemaps).match(/^Sitemap: .*$/gm)).toEqual([
       'Sitemap: https://city.example/sitemap.xml',

@@ -18,7 +18,7 @@ test.each<[Partial<PlayerState>, string, string]>([
   [{ error }, 'Not playing', error],
   [{ phase: 'starting' }, 'Connecting…', 'Connecting…'],
   [{ phase: 'retrying' }, 'Connecting…', 'Connecting…'],
-  [{ phase: 'retrying', heard: true }, 'Connecting again…', 'Connecting again…'],
+  [{ phase: 'retrying', heard: true }, 'Reconnecting…', 'Reconnecting…'],
   [{ phase: 'playing' }, 'On air', 'Live programming from our station stream.'],
   [{ phase: 'playing', title: 'A song' }, 'On air', 'A song'],
 ])('%j: the player says %s, the bar %s', (given, status, line) => {

@@ -14,8 +14,6 @@ describe('a page is asked for without what it does not know', () => {
     ['/blog?page=evil', '/blog?page=0'],
     ['/blog?page=2%0d%0aevil', '/blog?page=0'],
     ['/blog?page=0000002', '/blog?page=0'],
-    ['/api/health?ready&token=evil', '/api/health?ready='],
-    ['/api/stream?x=evil&port=8076', '/api/stream?port=8076'],
     ['/rss.xml?a=b', '/rss.xml'],
     ['/faq?_rsc=evil', '/faq'],
     ['/constructor?constructor=evil', '/constructor'],
@@ -24,8 +22,9 @@ describe('a page is asked for without what it does not know', () => {
   });
 });
 
-test('a search keeps all of its query, as it was written', () => {
-  expect(withKnownQuery('/search?q=a+b%20c&x=%ff', false)).toBe('/search?q=a+b%20c&x=%ff');
+test('what is made for each request keeps all of its query, as it was written', () => {
+  for (const asked of ['/search?q=a+b%20c&x=%ff', '/api/stream?port=1&port=2', '/api/health?ready'])
+    expect(withKnownQuery(asked, false)).toBe(asked);
   expect(withKnownQuery('/search', false)).toBe('/search');
 });
 

@@ -1,12 +1,18 @@
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
+import {
+  beyondOf,
+  failedOf,
+  localStories,
+  type PageMaterial,
+  storiesOf,
+} from '@/lib/front/layout/page-material';
+import { nothingShown } from '@/lib/front/layout/story-marks';
+import { takeStories } from '@/lib/front/layout/take-stories';
 import { byTime, localFirst } from '@/lib/front/order/by-time';
 import { isCalendarEntry } from '@/lib/front/order/can-lead';
 import { defaultWeights } from '@/lib/front/order/default-weights';
 import { pickTop } from '@/lib/front/order/pick-top';
-import { beyondOf, failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/page-material';
 import { pickWall } from '@/lib/front/pick-wall';
-import { nothingShown } from '@/lib/front/story-marks';
-import { takeStories } from '@/lib/front/take-stories';
 import { maySell } from '@/lib/news/classify/may-sell';
 import type { FeedKey } from '@/lib/sections';
 
@@ -31,7 +37,7 @@ export function frontPage(material: PageMaterial): FrontPage {
     4,
     shown,
   );
-  const local = byTime(localStories(stories));
+  const local = byTime(localStories(stories, now));
   const isPictured = lead?.photo !== undefined || lead?.picture !== undefined;
   const nearby = takeStories(local, mostNearby[isPictured ? 'pictured' : 'words'], shown);
   const block = (feedKey: FeedKey) => takeStories(localFirst(of(feedKey), now), mostInBlock, shown);

@@ -1,11 +1,11 @@
 import type { FrontStory, LocalPage } from '@/lib/front/front-page';
+import { failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/layout/page-material';
+import { nothingShown } from '@/lib/front/layout/story-marks';
+import { takeStories } from '@/lib/front/layout/take-stories';
 import { byTime, localFirst } from '@/lib/front/order/by-time';
 import { isCalendarEntry } from '@/lib/front/order/can-lead';
 import { defaultWeights } from '@/lib/front/order/default-weights';
 import { byWorth } from '@/lib/front/order/pick-top';
-import { failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/page-material';
-import { nothingShown } from '@/lib/front/story-marks';
-import { takeStories } from '@/lib/front/take-stories';
 import type { FeedKey } from '@/lib/sections';
 
 const mostInList = 20;
@@ -16,7 +16,7 @@ export function localPage(material: PageMaterial): LocalPage {
   const stories = storiesOf(material).filter((story) => !isCalendarEntry(story));
   const of = (feedKey: FeedKey): FrontStory[] => stories.filter((story) => story.feedKey === feedKey);
   const shown = nothingShown();
-  const local = localStories(stories);
+  const local = localStories(stories, now);
   const [featured] = takeStories(byWorth(local, now, city.front ?? defaultWeights), 1, shown);
   const latest = takeStories(byTime(local), mostInList, shown);
   const block = (feedKey: FeedKey) => takeStories(localFirst(of(feedKey), now), mostInList, shown);

@@ -1,6 +1,6 @@
 import { canonicalLink } from '@/lib/news/find/address/canonical-link';
+import { wordsOf } from '@/lib/news/local/words-of';
 import type { NewsItem } from '@/lib/news/news-item';
-import { wordsOf } from '@/lib/text/words-of';
 
 const fewestWords = 4;
 

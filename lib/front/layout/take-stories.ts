@@ -1,5 +1,5 @@
 import type { FrontStory } from '@/lib/front/front-page';
-import type { Shown } from '@/lib/front/story-marks';
+import type { Shown } from '@/lib/front/layout/story-marks';
 
 /** The first stories of a list that the page does not show yet, at most `most`; from now on it shows them. */
 export function takeStories(stories: readonly FrontStory[], most: number, shown: Shown): FrontStory[] {

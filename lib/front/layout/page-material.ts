@@ -1,5 +1,7 @@
 import type { City } from '@/lib/city/city-type';
 import type { FailedSection, FrontStory } from '@/lib/front/front-page';
+import { byTime } from '@/lib/front/order/by-time';
+import { storyTime } from '@/lib/front/order/score-story';
 import { withPictures } from '@/lib/front/pick-pictures';
 import type { SectionNews } from '@/lib/news/section-news';
 import type { FeedKey } from '@/lib/sections';
@@ -33,7 +35,6 @@ export function beyondOf({ sections }: PageMaterial): FrontStory[] {
 
 /** Sections that may hold local news under another heading. */
 const newsSections: readonly FeedKey[] = [
-  'local-news',
   'national-news',
   'politics',
   'business',
@@ -46,12 +47,19 @@ const newsSections: readonly FeedKey[] = [
   'lifestyle',
 ];
 
-/** The whole local list: all of Local News, and what other sections have of the town and the county. */
-export function localStories(stories: readonly FrontStory[]): FrontStory[] {
-  return stories.filter(({ feedKey, item }) => {
-    const isNear = item.local?.reach === 'town' || item.local?.reach === 'county';
-    return feedKey === 'local-news' || (isNear && newsSections.includes(feedKey));
+const freshFor = 24 * 60 * 60 * 1000;
+/** So that a day of concerts does not push the news of the town off its own list. */
+const mostGuests = 5;
+
+/** The whole local list: all of Local News, and what is new in other sections of the town and the county; unsorted. */
+export function localStories(stories: readonly FrontStory[], now: number): FrontStory[] {
+  const guests = stories.filter((story) => {
+    const { reach } = story.item.local ?? {};
+    const isNear = reach === 'town' || reach === 'county';
+    return isNear && newsSections.includes(story.feedKey) && now - (storyTime(story) ?? 0) <= freshFor;
   });
+  const own = stories.filter(({ feedKey }) => feedKey === 'local-news');
+  return [...own, ...byTime(guests).slice(0, mostGuests)];
 }
 
 /** The sections that failed and have nothing from before. */

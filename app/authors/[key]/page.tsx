@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { AuthorPage } from '@/components/blog/author-page';
+import { NotFoundPage } from '@/components/layout/not-found-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import { authorView } from '@/lib/blog/views/author-view';
+import { thisCity } from '@/lib/city/this-city';
+import { authorMetadata } from '@/lib/metadata/blog-metadata';
+import { authorGraph } from '@/lib/metadata/graphs/author-graph';
+
+export const revalidate = 60;
+
+type Props = { params: Promise<{ key: string }> };
+
+/** No page is made before somebody asks for it. */
+export function generateStaticParams(): { key: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return authorMetadata(await authorView((await params).key));
+}
+
+/** An author of posts: who it is, and all that the author has signed. */
+export default async function AuthorLeaf({ params }: Props) {
+  const view = await authorView((await params).key);
+  if (!view) return <NotFoundPage />;
+  return (
+    <>
+      <JsonLd data={authorGraph(view.author, view.posts, thisCity())} />
+      <AuthorPage {...view} />
+    </>
+  );
+}

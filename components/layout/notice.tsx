@@ -1,0 +1,24 @@
+import { SiteLink } from '@/components/islands/site-link';
+import { OutLink } from '@/components/ui/out-link';
+import type { FrontNotice, NamedLink } from '@/lib/city/city-type';
+
+function NoticeLink({ name, href }: NamedLink) {
+  const Link = href.startsWith('/') ? SiteLink : OutLink;
+  return (
+    <Link href={href} className="text-action">
+      {name}
+    </Link>
+  );
+}
+
+/** The notice of the moment as one slim line over the news; nothing where there is none. */
+export function NoticeLine({ notice }: { notice: FrontNotice | undefined }) {
+  if (!notice) return null;
+  return (
+    <aside aria-label="Notice" className="sheet">
+      <p className="border-b border-hairline py-2.5 text-excerpt md:text-center">
+        {notice.text} {notice.link && <NoticeLink {...notice.link} />}
+      </p>
+    </aside>
+  );
+}

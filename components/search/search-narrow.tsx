@@ -1,0 +1,54 @@
+import { SiteLink } from '@/components/islands/site-link';
+import type { SearchResults } from '@/lib/search/search-index';
+import { type SearchOptions, searchHref } from '@/lib/search/search-options';
+import { sectionByFeedKey } from '@/lib/sections';
+
+type SearchNarrowProps = { text: string; options: SearchOptions; results: SearchResults };
+
+type Choice = { name: string; options: SearchOptions; chosen: boolean };
+
+function Choices({ label, text, choices }: { label: string; text: string; choices: readonly Choice[] }) {
+  return (
+    <div className="search-choices">
+      <p className="text-small text-ink-3">{label}</p>
+      <ul>
+        {choices.map(({ name, options, chosen }) => (
+          <li key={name}>
+            <SiteLink
+              href={searchHref(text, options)}
+              className="quiet-link search-choice text-small"
+              aria-current={chosen ? 'true' : undefined}
+            >
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The order of the results and the sections in which they stand, as links; nothing where there is nothing to choose. */
+export function SearchNarrow({ text, options, results }: SearchNarrowProps) {
+  const { order, section } = options;
+  const { total, sections } = results;
+  if (total === 0 && !section) return null;
+  const orders: Choice[] = [
+    { name: 'Best match', options: { ...options, order: 'best' }, chosen: order === 'best' },
+    { name: 'Newest first', options: { ...options, order: 'newest' }, chosen: order === 'newest' },
+  ];
+  const places: Choice[] = [
+    { name: 'Everything', options: { order }, chosen: !section },
+    ...sections.map((one) => ({
+      name: `${sectionByFeedKey(one.section).name} (${one.count})`,
+      options: { order, section: one.section },
+      chosen: section === one.section,
+    })),
+  ];
+  return (
+    <nav aria-label="Order and sections" className="search-narrow">
+      <Choices label="Order" text={text} choices={orders} />
+      {(section || sections.length > 0) && <Choices label="Section" text={text} choices={places} />}
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Author } from '@/lib/city/city-type';
+
+/** Who signs our posts. The newsroom signs what names no author in its front matter; a person is one more entry. */
+export const authors: readonly Author[] = [
+  {
+    key: 'newsroom',
+    kind: 'organization',
+    name: 'Anaheim City News',
+    role: 'Newsroom',
+    bio: 'The newsroom of Anaheim City News publishes guides to the city and its history. Each guide names the official sources it rests on. If you find a mistake, write to us and we will correct it.',
+  },
+];

@@ -1,0 +1,91 @@
+/** Where a text that readers see comes from, and the text. */
+export type ReaderText = { path: string; text: string };
+
+/** Keys of a city's data whose values no reader reads as prose: addresses, names of files, words to look for. */
+const notProse = new Set([
+  ...[
+    'href',
+    'url',
+    'src',
+    'file',
+    'id',
+    'slug',
+    'path',
+    'region',
+    'timeZone',
+    'locale',
+    'email',
+    'robotName',
+  ],
+  ...[
+    'words',
+    'onlyWords',
+    'blockWords',
+    'feeds',
+    'feedKey',
+    'brand',
+    'robots',
+    'drawings',
+    'pictures',
+    'called',
+  ],
+]);
+
+/** Every string in a city's data that a reader may see, e.g. the questions and answers. */
+export function textsOfData(path: string, value: unknown, key = ''): ReaderText[] {
+  if (notProse.has(key)) return [];
+  if (typeof value === 'string') return value.startsWith('https://') ? [] : [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((each) => textsOfData(path, each, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => textsOfData(`${path}.${name}`, each, name));
+}
+
+function withoutComments(source: string): string {
+  return source
+    .replace(/\{?\/\*[\s\S]*?\*\/\}?/g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/ \/\/ .*$/gm, '')
+    .replace(/^import [\s\S]*?;$/gm, '');
+}
+
+/** Sentences, titles and labels in a source file: its longer string literals, and the words between its tags. */
+export function textsOfSource(path: string, source: string): ReaderText[] {
+  const code = withoutComments(source).replace(/className=(?:"[^"]*"|\{[^}]*\})/g, '');
+  const literals = [...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(
+    (match) => match[1] ?? match[2] ?? match[3] ?? '',
+  );
+  const tags = path.endsWith('.tsx') ? code.matchAll(/[>}]([^<>{}`=;]+)(?=[<{])/g) : [];
+  const between = [...tags].map((match) => match[1] ?? '');
+  const isProse = (text: string) => /\p{L}/u.test(text) && /^\p{Lu}|\s/u.test(text);
+  return [...literals, ...between]
+    .map((text) =>
+      text
+        .replace(/\$\{[^}]*\}/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(isProse)
+    .map((text) => ({ path, text }));
+}
+
+/** The words of a Markdown post: its front matter and text without the addresses of its links. */
+export function textsOfPost(path: string, markdown: string): ReaderText[] {
+  const text = markdown
+    .replace(/^(id|picture|date|updated): .*$/gm, '')
+    .replace(/\]\([^)\s]*\)/g, ']')
+    .replace(/^(longTail|shortTail)Keywords: /gm, '');
+  return text
+    .split(/\n+/)
+    .filter((line) => /\p{L}/u.test(line))
+    .map((line) => ({ path, text: line }));
+}
+
+/** The words of HTML or of a feed: what stands between tags, and titles and descriptions in attributes. */
+export function textsOfMarkup(path: string, markup: string): ReaderText[] {
+  const said = [...markup.matchAll(/\b(?:content|alt|title)="([^"]*)"/g)].map((match) => match[1] ?? '');
+  const between = markup.replace(/<(style|script|svg|link|guid|id)\b[\s\S]*?<\/\1>/g, ' ').split(/<[^>]*>/);
+  return [...said, ...between]
+    .map((text) => text.trim())
+    .filter((text) => /\p{L}/u.test(text) && !/^https?:/.test(text))
+    .map((text) => ({ path, text }));
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { cities } from '@/lib/city/this-city';
+import { sourcesIn, textsIn } from './house-files';
+import { type ReaderText, textsOfData, textsOfMarkup, textsOfPost, textsOfSource } from './reader-texts';
+import { avoidedIn, wordsWeAvoid } from './words-we-avoid';
+
+/** Texts of lib that only the operator reads: the log, settings, the doctor's advice. */
+const operators =
+  /^lib\/(settings|log|start-up|health|freshness|web|news\/(parse|freshness|find|classify|local|sources\/(?!edition)))/;
+
+function faultsOf(texts: readonly ReaderText[]): string[] {
+  return texts.flatMap(({ path, text }) => avoidedIn(text).map((fault) => `${path}: ${fault} in “${text}”`));
+}
+
+describe.each(Object.entries(cities))('the texts of %s', (name, city) => {
+  const folder = `lib/city/${name}`;
+
+  test('are in American newspaper English', () => {
+    expect(faultsOf(textsOfData(name, city))).toEqual([]);
+  });
+
+  test('so are its posts', () => {
+    const posts = textsIn('.md', `${folder}/posts`);
+    expect(faultsOf(posts.flatMap(({ path, text }) => textsOfPost(path, text)))).toEqual([]);
+  });
+
+  test('so are its sample headlines and its documents', () => {
+    const files = [...textsIn('.xml', `${folder}/sample`), ...textsIn('.html', `${folder}/documents`)];
+    expect(faultsOf(files.flatMap(({ path, text }) => textsOfMarkup(path, text)))).toEqual([]);
+  });
+});
+
+test('the pages and what they say are in American newspaper English', () => {
+  const sources = sourcesIn('app', 'components', 'lib').filter(
+    ({ path }) => !operators.test(path) && !/^lib\/city\/[^/]+\//.test(path),
+  );
+  expect(faultsOf(sources.flatMap(({ path, text }) => textsOfSource(path, text)))).toEqual([]);
+});
+
+describe('the test itself', () => {
+  test.each(wordsWeAvoid.map(({ example, instead }) => [example, instead]))('finds %j', (example) => {
+    expect(avoidedIn(example)).not.toEqual([]);
+  });
+
+  test.each([
+    ['a component', textsOfSource('a.tsx', '// no\nreturn <p className="b">Join the\n  queue {name}.</p>;')],
+    ['an attribute', textsOfSource('a.tsx', '<Heading title="A long queue" />')],
+    ['a sentence of a module', textsOfSource('a.ts', "export const note = 'Join the queue.';")],
+    ['a template', textsOfSource('a.ts', 'return `Join the queue at $' + '{place}.`;')],
+    ['an answer', textsOfData('a', { faq: [{ question: 'Where?', answer: 'Join the queue.' }] })],
+    ['a post', textsOfPost('a.md', '---\nmetaTitle: The queue\n---\nText.')],
+    ['a sample headline', textsOfMarkup('a.xml', '<item><title>The queue</title></item>')],
+    ['a description', textsOfMarkup('a.html', '<meta name="description" content="The queue">')],
+  ])('sees a word in %s', (_, texts) => {
+    expect(faultsOf(texts)).toHaveLength(1);
+  });
+
+  test('reads no comment, import, class, address or list of words to look for', () => {
+    const source =
+      'import { queue } from \'queue\';\n// A queue.\n/* Pupils */\nconst queue = <p className="the queue" />;';
+    expect(faultsOf(textsOfSource('a.tsx', source))).toEqual([]);
+    expect(faultsOf(textsOfData('a', { href: 'https://a.example/queue', words: ['queue'] }))).toEqual([]);
+    expect(faultsOf(textsOfPost('a.md', 'See [this](https://a.example/the-queue).'))).toEqual([]);
+  });
+});

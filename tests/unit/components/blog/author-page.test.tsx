@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { AuthorPage } from '@/components/blog/author-page';
+import type { Author } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
+import { authorGraph } from '@/lib/metadata/graphs/author-graph';
+import { html, words } from '../../html';
+import { post } from '../../lib/blog/make-blog';
+
+const ann: Author = {
+  key: 'ann',
+  kind: 'person',
+  name: 'Ann Bell',
+  role: 'Reporter',
+  bio: 'Covers the council.',
+};
+const page = (posts = [post()]) => <AuthorPage author={ann} posts={posts} pictureOf={() => undefined} />;
+const things = (author: Author) =>
+  (JSON.parse(JSON.stringify(authorGraph(author, [post()], thisCity()))) as { '@graph': object[] })['@graph'];
+
+describe('the page of an author', () => {
+  test('says who it is, and lists what the author has signed', () => {
+    expect(html(page()).match(/<h1/g)).toHaveLength(1);
+    expect(words(page())).toMatch(/Ann Bell .*Covers the council\..*A post/);
+  });
+
+  test('without posts says so', () => {
+    expect(words(page([]))).toContain('No blogs found.');
+  });
+
+  test('is a ProfilePage of a Person, with the posts as a list', () => {
+    const [profile, list] = things(ann);
+    expect(profile).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: {
+        '@type': 'Person',
+        name: 'Ann Bell',
+        jobTitle: 'Reporter',
+        description: 'Covers the council.',
+      },
+    });
+    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 1 });
+  });
+
+  test('of the newsroom is that of the publisher', () => {
+    expect(things({ ...ann, kind: 'organization' })[0]).toMatchObject({
+      mainEntity: { '@type': 'NewsMediaOrganization', '@id': 'http://localhost:3000/#publisher' },
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { BooksHeading } from '@/components/books/books-heading';
+import { thisCity } from '@/lib/city/this-city';
+import { html, words } from '../../html';
+
+const { books } = thisCity();
+const real = {
+  ...books,
+  authorPage: 'https://shop.example/author/one',
+  list: [{ title: 'Billionaire Rest', cover: 'https://covers.example/1.jpg', url: 'https://shop.example/1' }],
+};
+
+test('a shelf with made-up titles is called a sample in one line', () => {
+  expect(words(<BooksHeading books={books} />)).toContain(
+    'Sample shelf: apart from the classics, these titles are examples, and the links lead to a search.',
+  );
+});
+
+test('a real list has no such line, and leads to the author’s own page', () => {
+  expect(words(<BooksHeading books={real} />)).not.toMatch(/sample/i);
+  expect(html(<BooksHeading books={real} />)).toContain('href="https://shop.example/author/one"');
+});

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { NoticeLine } from '@/components/layout/notice';
+import { html, words } from '../../html';
+
+const notice = { text: 'The newsletter is back.', from: '2026-11-22', until: '2026-11-29' };
+
+test('a notice is one line with its link', () => {
+  const link = { name: 'Sign up', href: '/contact' };
+  const line = <NoticeLine notice={{ ...notice, link }} />;
+  expect(words(line)).toBe('The newsletter is back. Sign up');
+  expect(html(line)).toContain('href="/contact"');
+});
+
+test('without a notice there is nothing', () => {
+  expect(html(<NoticeLine notice={undefined} />)).toBe('');
+});

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { SocialLinks } from '@/components/links/social-links';
+import { html, words } from '../../html';
+
+test('profiles are shown as soon as there are some', () => {
+  const links = [{ name: 'Mastodon', href: 'https://social.example/@paper' }];
+  expect(words(<SocialLinks links={links} className="" />)).toContain('Mastodon');
+  expect(html(<SocialLinks links={links} className="" />)).toContain('href="https://social.example/@paper"');
+});
+
+test('and nothing before', () => {
+  expect(html(<SocialLinks links={[]} className="" />)).toBe('');
+});

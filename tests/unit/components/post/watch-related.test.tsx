@@ -1,0 +1,26 @@
+import { describe, expect, test } from '@jest/globals';
+import { WatchRelated } from '@/components/post/watch-related';
+import { html, words } from '../../html';
+
+const short = 'https://www.youtube.com/shorts/abcdefgh-_1';
+
+describe('the video of a post', () => {
+  test('loads nothing before it is asked for, and is a link without script', () => {
+    const markup = html(<WatchRelated address={short} picture={undefined} />);
+    expect(markup).not.toMatch(/<iframe| src="https?:/);
+    expect(markup).toMatch(
+      /<a href="https:\/\/www\.youtube\.com\/shorts\/abcdefgh-_1" class="embed-poster"[^>]*data-needs-script="https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefgh-_1"/,
+    );
+    expect(markup).toContain('embed-short-video');
+  });
+
+  test('can be watched at its own page too', () => {
+    expect(words(<WatchRelated address={short} picture={undefined} />)).toContain('Watch on YouTube');
+  });
+
+  test('whose address holds no id says so, and keeps the link', () => {
+    const text = words(<WatchRelated address="https://youtu.be/abcdefgh-_1" picture={undefined} />);
+    expect(text).toContain('Unable to load video');
+    expect(text).toContain('Watch on YouTube');
+  });
+});

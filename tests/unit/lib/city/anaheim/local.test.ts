@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { local } from '@/lib/city/anaheim/local';
+import { readPlace } from '@/lib/news/local/read-place';
+import { item } from '../../news/make-item';
+
+const read = (title: string) => readPlace(item({ title, description: '' }), local, 'region');
+
+describe('what is local in Anaheim', () => {
+  test.each([
+    ['Angels fans return to Angel Stadium', 'town', 'Anaheim'],
+    ['Honda Center gets a new roof', 'town', 'Anaheim'],
+    ['Disneyland workers vote on a contract', 'town', 'Anaheim'],
+    ['Cal State Fullerton adds nursing seats', 'county', 'Fullerton'],
+    ['UC Irvine hospital opens', 'county', 'Irvine'],
+    ['Knott’s Berry Farm hires', 'county', 'Buena Park'],
+    ['Delays at John Wayne Airport', 'county', undefined],
+    ['OC supervisors approve a budget', 'county', undefined],
+    ['What O.C. voters decided', 'county', undefined],
+    ['Orange police arrest a driver', 'county', 'Orange'],
+    ['A fire in Orange', 'county', 'Orange'],
+    ['City of Cypress raises water rates', 'county', 'Cypress'],
+  ])('%s', (title, reach, town) => {
+    expect(read(title)).toEqual({ reach, ...(town && { town }), isLocal: true });
+  });
+});
+
+describe('what only looks local', () => {
+  test.each([
+    'Santa Ana winds raise fire danger near Ventura County',
+    'A councilman in Orange, N.J., resigns',
+    'The cast of Orange Is the New Black, ten years on',
+    'An orange rolls uphill',
+    'La Brea Tar Pits museum to close',
+    'Orange County, Florida, braces for a storm',
+    'Disneyland Paris turns 30',
+    'How to roast an Anaheim chile',
+    'A cypress grows in the desert',
+    'Los Angeles council votes',
+  ])('%s', (title) => {
+    expect(read(title).isLocal).toBe(false);
+  });
+});
+
+test('no name stands for two places', () => {
+  const names = local.places
+    .flatMap(({ names, unsure = [] }) => [...names, ...unsure])
+    .map((name) => name.toLowerCase());
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals';
+import type { EditorEvent } from '@/lib/city/city-type';
+import { cities } from '@/lib/city/this-city';
+import { readEditorEvents } from '@/lib/events/editor-events';
+import { eventsIcs } from '@/lib/events/ics/event-ics';
+
+const zone = 'America/Los_Angeles';
+
+const entry = (fields: Partial<EditorEvent> = {}): EditorEvent => ({
+  key: 'book-sale',
+  title: 'Book Sale',
+  text: 'Used books.',
+  start: '2026-12-05T10:00',
+  end: '2026-12-05T15:00',
+  place: 'Central Library',
+  organizer: { name: 'The Friends', href: 'https://friends.example/sale' },
+  listed: '2026-11-20',
+  ...fields,
+});
+
+const whenOf = (fields: Partial<EditorEvent>) => readEditorEvents([entry(fields)], zone).events[0]?.when;
+
+describe('an event of the editors', () => {
+  test('is an event like any other, announced by its organizer', () => {
+    const [event] = readEditorEvents([entry()], zone).events;
+    expect(event).toMatchObject({
+      title: 'Book Sale',
+      place: 'Central Library',
+      url: 'https://friends.example/sale',
+      status: 'scheduled',
+      source: { name: 'The Friends' },
+    });
+    expect(event?.sample).toBeUndefined();
+  });
+
+  test.each<[string, Partial<EditorEvent>, unknown]>([
+    [
+      'hours of the city',
+      {},
+      { kind: 'hours', start: new Date('2026-12-05T18:00:00Z'), end: new Date('2026-12-05T23:00:00Z') },
+    ],
+    ['a beginning alone', { end: undefined }, { kind: 'hours', start: new Date('2026-12-05T18:00:00Z') }],
+    [
+      'a day',
+      { start: '2026-12-05', end: undefined },
+      { kind: 'days', first: '2026-12-05', last: '2026-12-05', allDay: true },
+    ],
+    [
+      'days',
+      { start: '2026-12-05', end: '2026-12-07' },
+      { kind: 'days', first: '2026-12-05', last: '2026-12-07', allDay: true },
+    ],
+  ])('has %s', (_, fields, when) => {
+    expect(whenOf(fields)).toEqual(when);
+  });
+
+  test('keeps its address when its title changes', () => {
+    const [one, other] = [entry(), entry({ title: 'Big Book Sale' })].map((each) =>
+      readEditorEvents([each], zone).events[0]?.id.slice(-10),
+    );
+    expect(one).toBe(other);
+  });
+
+  test('has a page of its own in a calendar file', () => {
+    const now = new Date('2026-11-22T12:00:00Z');
+    const frame = { name: 'Events', siteUrl: 'https://news.example', zone, now };
+    const text = eventsIcs(readEditorEvents([entry()], zone).events, frame);
+    expect(text).toContain('DTSTART;TZID=America/Los_Angeles:20261205T100000');
+    expect(text).toContain('STATUS:CONFIRMED');
+  });
+
+  test.each<[string, Partial<EditorEvent>, RegExp]>([
+    ['a day that is none', { start: '2026-02-30', end: undefined }, /start and end/],
+    ['an end before its start', { end: '2026-12-05T09:00' }, /start and end/],
+    ['a day and an hour', { end: '2026-12-06' }, /start and end/],
+    ['an hour that the clocks leave out', { start: '2027-03-14T02:30', end: undefined }, /start and end/],
+    ['a date in words', { start: 'December 5', end: undefined }, /start and end/],
+    ['no title', { title: ' ' }, /is empty/],
+    [
+      'a link without https',
+      { organizer: { name: 'The Friends', href: 'http://friends.example/' } },
+      /https/,
+    ],
+    ['a key for an address that is none', { key: 'Book Sale' }, /small letters/],
+    ['no day of listing', { listed: 'today' }, /listing/],
+  ])('with %s is left out and told', (_, fields, fault) => {
+    const { events, complaints } = readEditorEvents([entry(fields)], zone);
+    expect(events).toEqual([]);
+    expect(complaints).toEqual([expect.stringMatching(fault)]);
+  });
+
+  test('with the key of another is left out and told', () => {
+    const { events, complaints } = readEditorEvents([entry(), entry({ title: 'Twin' })], zone);
+    expect([events.length, complaints]).toEqual([1, ['book-sale: the key is taken']]);
+  });
+});
+
+test.each(Object.entries(cities))('the events that the editors of %s list are whole', (_, city) => {
+  expect(readEditorEvents(city.events.editors, city.timeZone).complaints).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { FrontStory } from '@/lib/front/front-page';
+import type { PageMaterial } from '@/lib/front/layout/page-material';
+import type { NewsItem } from '@/lib/news/news-item';
+import type { SectionNews } from '@/lib/news/section-news';
+import { type FeedKey, sections } from '@/lib/sections';
+import { item } from '../news/make-item';
+
+const hour = 3_600_000;
+export const now = Date.parse('2026-11-21T12:00:00Z');
+
+/** A news item `age` hours old, first seen as it came out, from a source of its own. */
+export function aged(age: number, fields: Partial<NewsItem> = {}): NewsItem {
+  const pubDate = new Date(now - age * hour);
+  const made = item({ pubDate, firstSeen: pubDate, kind: 'news', ...fields });
+  return { ...made, source: fields.source ?? `Source of ${made.id}` };
+}
+
+/** A story of a section, `age` hours old. */
+export function story(feedKey: FeedKey, age: number, fields: Partial<NewsItem> = {}): FrontStory {
+  return { item: aged(age, fields), feedKey, picture: undefined };
+}
+
+type Lists = Partial<Record<FeedKey, readonly NewsItem[] | SectionNews>>;
+
+function newsOf(list: Lists[FeedKey]): SectionNews {
+  if (!list) return { state: 'empty' };
+  if ('state' in list) return list;
+  return { state: 'items', items: list as readonly NewsItem[], updatedAt: new Date(now), stale: false };
+}
+
+/** What is known of all sections, each with its items; the others are empty. */
+export function material(lists: Lists): PageMaterial {
+  const noDrawings = sections.map(({ feedKey }) => [feedKey, { sentence: '' }]);
+  return {
+    sections: sections.map(({ feedKey }) => ({ feedKey, news: newsOf(lists[feedKey]) })),
+    city: { sections: Object.fromEntries(noDrawings), drawings: [] },
+    now,
+  };
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import type { FrontPage } from '@/lib/front/front-page';
+import { frontPage } from '@/lib/front/layout/make-front-page';
+import { aged, material } from '../front-material';
+
+const county = { local: { reach: 'county', town: 'Millbrook' } } as const;
+const many = (count: number, fields = {}) => Array.from({ length: count }, (_, age) => aged(age / 2, fields));
+const all = ({ lead, seconds, nearby, blocks, wall }: FrontPage) => [
+  ...(lead ? [lead] : []),
+  ...seconds,
+  ...nearby,
+  ...Object.values(blocks).flat(),
+  ...wall,
+];
+const ids = (stories: readonly { item: { id: string } }[]) => stories.map(({ item }) => item.id);
+
+describe('the front page', () => {
+  const page = frontPage(
+    material({
+      'local-news': many(40, county),
+      politics: many(30),
+      business: many(25),
+      health: many(3),
+      food: many(9),
+    }),
+  );
+
+  test('has one lead, three seconds, eight local headlines beside them, and twenty in a block', () => {
+    expect(page.lead?.feedKey).toBe('local-news');
+    expect([page.seconds.length, page.nearby.length]).toEqual([3, 8]);
+    expect(page.blocks['local-news']).toHaveLength(20);
+    expect(page.blocks.business).toHaveLength(20);
+  });
+
+  test('shows no story twice', () => {
+    expect(new Set(ids(all(page))).size).toBe(all(page).length);
+  });
+
+  test('has the local list by time, past what stands on top', () => {
+    const times = [...page.nearby, ...(page.blocks['local-news'] ?? [])].map(({ item }) =>
+      item.firstSeen.getTime(),
+    );
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+  });
+});
+
+describe('one story that came twice', () => {
+  test('stands once, also under another address with the same title', () => {
+    const twin = { title: 'A bridge over the river opens today' };
+    const page = frontPage(
+      material({
+        'local-news': [aged(1, { ...county, ...twin })],
+        politics: [aged(2, twin)],
+        business: [aged(3, twin)],
+      }),
+    );
+    expect(all(page)).toHaveLength(1);
+  });
+
+  test('stands once where a group of outlets has it', () => {
+    const mine = aged(1, { ...county, also: [{ source: 'B', link: 'https://b.example/1' }] });
+    const page = frontPage(
+      material({ 'local-news': [mine], business: [aged(2, { link: 'https://b.example/1' })] }),
+    );
+    expect(ids(all(page))).toEqual([mine.id]);
+  });
+});
+
+test('news of the county that another section has is among the local headlines', () => {
+  const found = aged(1, { ...county, kind: 'feature' });
+  const page = frontPage(material({ 'local-news': many(4, county), lifestyle: [found, aged(2)] }));
+  expect(ids([...page.seconds, ...page.nearby])).toContain(found.id);
+});
+
+test('business, politics and health have fresh local stories first', () => {
+  const [far, near] = [many(9), aged(20, { ...county, kind: 'feature' })];
+  const page = frontPage(material({ 'local-news': many(12, county), business: [...far, near] }));
+  expect(
+    ids([...page.nearby, ...(page.blocks['local-news'] ?? []), ...(page.blocks.business ?? [])]),
+  ).toContain(near.id);
+});
+
+test('what a local source reports from elsewhere may lead, and is in no list', () => {
+  const beyond = [aged(1, { local: { reach: 'region' } })];
+  const local = {
+    state: 'items',
+    items: [aged(20, { ...county, kind: 'feature' })],
+    beyond,
+    updatedAt: new Date(),
+    stale: false,
+  } as const;
+  const page = frontPage(material({ 'local-news': local, politics: many(3) }));
+  expect(page.lead?.item.id).toBe(beyond[0]?.id);
+  expect(ids([...page.nearby, ...(page.blocks['local-news'] ?? [])])).not.toContain(beyond[0]?.id);
+});
+
+test('an entry of a calendar stands nowhere among the news', () => {
+  const calendar = { dates: 'November 24, 2026', text: '' };
+  const entry = aged(0, { ...county, calendar, kind: 'calendar' });
+  expect(all(frontPage(material({ 'local-news': [entry], events: [entry] })))).toEqual([]);
+});
+
+test('what reads like a shop window is not on the wall', () => {
+  const image = (name: string) => ({ image: `https://cdn.example/${name}.jpg` });
+  const [gifts, garden] = [
+    aged(1, { title: 'Seven gifts for gardeners', ...image('a') }),
+    aged(2, { title: 'A garden in winter', ...image('b') }),
+  ];
+  const page = frontPage(
+    material({ 'local-news': many(20, county), politics: many(8), lifestyle: [gifts, garden] }),
+  );
+  expect(ids(page.wall)).toEqual([garden.id]);
+});
+
+test('sections that failed are named with their message', () => {
+  const message = 'HTTP error! status: 503';
+  const { failed } = frontPage(
+    material({ business: { state: 'error', message }, health: { state: 'empty' } }),
+  );
+  expect(failed).toEqual([{ feedKey: 'business', message }]);
+});
+
+test('a page of nothing is empty, and no failure', () => {
+  expect(all(frontPage(material({})))).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { byTime, localFirst, sectionOrder } from '@/lib/front/order/by-time';
+import { aged, now, story } from '../front-material';
+
+const county = { local: { reach: 'county' } } as const;
+
+test('by time: newest first, what has no date last and in its order', () => {
+  const [a, b, c, d] = [
+    story('arts', 3),
+    story('arts', 1),
+    story('arts', 0, { pubDate: undefined }),
+    story('arts', 0, { pubDate: undefined }),
+  ];
+  expect(byTime([c, a, d, b])).toEqual([b, a, c, d]);
+});
+
+test('local first: fresh ones of the town and the county before the others, the rest by time', () => {
+  const [near, stale, far, region] = [
+    story('business', 30, county),
+    story('business', 40, county),
+    story('business', 1),
+    story('business', 2, { local: { reach: 'region' } }),
+  ];
+  expect(localFirst([far, region, stale, near], now)).toEqual([near, far, region, stale]);
+});
+
+test.each(['opinion', 'lifestyle', 'business', 'politics', 'health'] as const)(
+  'the page of %s has local items first',
+  (feedKey) => {
+    const [far, near] = [aged(1), aged(5, county)];
+    expect(sectionOrder(feedKey, [far, near], now)).toEqual([near, far]);
+  },
+);
+
+test.each(['world-news', 'local-news', 'sports'] as const)('the page of %s goes by time', (feedKey) => {
+  const items = [aged(1), aged(5, county)];
+  expect(sectionOrder(feedKey, items, now)).toEqual(items);
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import type { FrontStory } from '@/lib/front/front-page';
+import { defaultWeights } from '@/lib/front/order/default-weights';
+import { byWorth, pickTop } from '@/lib/front/order/pick-top';
+import type { StoryKind } from '@/lib/news/news-item';
+import { now, story } from '../front-material';
+
+const pick = (...stories: FrontStory[]) => pickTop(stories, now, defaultWeights);
+const county = { local: { reach: 'county' } } as const;
+
+describe('the lead', () => {
+  test('is a local story of yesterday evening rather than one of the world of this minute', () => {
+    const local = story('local-news', 14, county);
+    expect(pick(story('world-news', 0), local, story('national-news', 0))[0]).toBe(local);
+  });
+
+  test.each<StoryKind>(['feature', 'service', 'event', 'opinion', 'roundup', 'obituaries', 'commerce'])(
+    'is no %s while there is news, however near',
+    (kind) => {
+      const news = story('world-news', 20);
+      expect(pick(story('local-news', 0, { ...county, kind }), news)[0]).toBe(news);
+    },
+  );
+
+  test.each(['events', 'archives', 'food', 'lifestyle', 'real-estate', 'opinion'] as const)(
+    'is not of %s while anything else is fresh',
+    (feedKey) => {
+      const other = story('technology', 20);
+      expect(pick(story(feedKey, 0, county), other)[0]).toBe(other);
+    },
+  );
+
+  test('is of such a section where nothing else is left', () => {
+    const food = story('food', 0);
+    expect(pick(food)).toEqual([food]);
+  });
+
+  test('has something to say besides its headline, while one of them does', () => {
+    const [bare, told] = [story('local-news', 0, { ...county, description: '' }), story('world-news', 20)];
+    expect(pick(bare, told)).toEqual([told, bare]);
+  });
+
+  test('is not older than a day while a younger one can lead', () => {
+    const [old, young] = [story('local-news', 25, county), story('world-news', 20)];
+    expect(pick(old, young)).toEqual([young, old]);
+  });
+
+  test('is never an entry of a calendar', () => {
+    const calendar = { dates: 'November 24, 2026', text: '' };
+    expect(pick(story('local-news', 0, { ...county, calendar }))).toEqual([]);
+  });
+});
+
+describe('the seconds', () => {
+  test('are at most three, each from another source', () => {
+    const stories = Array.from({ length: 9 }, (_, age) =>
+      story('politics', age, { source: `Paper ${age % 5}` }),
+    );
+    expect(pick(...stories).map(({ item }) => item.source)).toEqual([
+      'Paper 0',
+      'Paper 1',
+      'Paper 2',
+      'Paper 3',
+    ]);
+  });
+
+  test('with the lead are two of the local sources, while they have two', () => {
+    const feature = story('local-news', 20, { ...county, kind: 'feature' });
+    const top = pick(
+      story('local-news', 1, county),
+      feature,
+      ...[0, 1, 2, 3].map((age) => story('politics', age)),
+    );
+    expect(top).toContain(feature);
+    expect(top).toHaveLength(4);
+  });
+
+  test('with the lead are one of elsewhere, while there is one', () => {
+    const far = story('archives', 20);
+    const top = pick(far, ...[1, 2, 3, 4, 5].map((age) => story('local-news', age, county)));
+    expect(top).toHaveLength(4);
+    expect(top.at(-1)).toBe(far);
+  });
+});
+
+test('the order does not depend on the order in which the stories came', () => {
+  const stories = [story('politics', 3), story('health', 3), story('local-news', 5), story('politics', 3)];
+  expect(byWorth(stories.toReversed(), now, defaultWeights)).toEqual(byWorth(stories, now, defaultWeights));
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import { type ForSale, storyKind } from '@/lib/news/classify/story-kind';
+import type { NewsItem, StoryKind } from '@/lib/news/news-item';
+import { item } from '../make-item';
+
+const kindOf = (title: string, fields: Partial<NewsItem> = {}) => storyKind(item({ title, ...fields }));
+
+// biome-ignore format: one headline, one line
+const headlines: readonly [string, StoryKind][] = [
+  ['Two killed in crash on the freeway', 'hard'],
+  ['Man arrested after standoff at motel', 'hard'],
+  ['Brush fire prompts evacuations in the canyon', 'hard'],
+  ['Magnitude 6 earthquake shakes the coast', 'hard'],
+  ['Measles outbreak grows to 12 cases', 'hard'],
+  ['Ceasefire talks stall', 'hard'],
+  ['Hiker rescued from a ravine', 'hard'],
+  ['Council votes to raise water rates', 'news'],
+  ['Judge blocks the plan for a new tower', 'news'],
+  ['School district faces a $20 million shortfall', 'news'],
+  ['Senator calls for hearings on airline fees', 'news'],
+  ['Opinion: The council should listen', 'opinion'],
+  ['Letters to the editor: On the tower', 'opinion'],
+  ['Editorial: A budget without courage', 'opinion'],
+  ['Morning briefing: what to know today', 'roundup'],
+  ['Photos: A parade in the rain', 'roundup'],
+  ['Live updates: The vote in Congress', 'roundup'],
+  ['Police blotter for the first week of May', 'roundup'],
+  ['Obituaries for May 3', 'obituaries'],
+  ['How to read your water bill', 'service'],
+  ['What to know about the new trash rules', 'service'],
+  ['Is your tap water safe?', 'service'],
+  ['Summer festival brings jazz to the park', 'event'],
+  ['A bakery that never sleeps', 'feature'],
+  ['Cats rescued from a tree', 'feature'],
+  ['Teacher wins national award', 'feature'],
+  ['Comunidad llena el salón en el seminario de la ciudad', 'feature'],
+  ['Quarterback leads a late touchdown drive', 'sport'],
+];
+
+test.each(headlines)('%s: %s', (title, kind) => {
+  expect(kindOf(title)).toBe(kind);
+});
+
+describe('things for sale', () => {
+  // biome-ignore format: one headline, one line
+  test.each([
+    ['The best blenders you can buy'], ['40% off power stations this week'], ['Save $300 on a mattress'], ['Gift guide: for dads'],
+    ['Promo code: ten free rides'], ['Win a trip: enter our sweepstakes'], ['The best toasters, tested and reviewed'],
+    ['Your horoscope for Tuesday'], ['Winning lottery numbers for Saturday'], ['An e-bike at a new $999 low'],
+  ])('%s', (title) => {
+    expect(kindOf(title)).toBe('commerce');
+  });
+
+  test.each<[string, Partial<NewsItem>]>([
+    ['its category', { categories: ['News', 'Sponsored Content'] }],
+    ['its only category', { category: 'Shopping' }],
+    ['its address', { link: 'https://news.example/sponsored/a-bank' }],
+    ['its text', { description: 'Sponsored by a bank that likes you.' }],
+  ])('told by %s', (_, fields) => {
+    expect(kindOf('A bank that likes you', fields)).toBe('commerce');
+  });
+
+  test.each([
+    'Lottery winner sues the county',
+    'City to buy the old hotel',
+    'Best Buy store closes after robbery',
+    'Contest for mayor narrows to two',
+    'Robbery at Main Street Marketplace',
+  ])('not: %s', (title) => {
+    expect(kindOf(title)).not.toBe('commerce');
+  });
+
+  test('a city adds words and allows others', () => {
+    const kind = (title: string, forSale: ForSale) => storyKind(item({ title }), { forSale });
+    expect(kind('Paid supper with the chef', { words: ['paid supper'] })).toBe('commerce');
+    expect(kind('Police raid ends a deal of the day ring', { allow: ['police raid'] })).not.toBe('commerce');
+  });
+});
+
+describe('what stands around a headline', () => {
+  test('an entry of a calendar is one, whatever it says', () => {
+    const calendar = { dates: 'May 1, 2026', text: '' };
+    expect(kindOf('Murder mystery night', { calendar })).toBe('calendar');
+  });
+
+  test.each<[string, Partial<NewsItem>, StoryKind]>([
+    ['a category of sport', { categories: ['Sports'] }, 'sport'],
+    ['a category of crime', { categories: ['Crime'] }, 'hard'],
+    ['a category of opinion', { categories: ['Op-Ed'] }, 'opinion'],
+    ['a folder of politics', { link: 'https://news.example/news/politics/a' }, 'news'],
+    ['a folder of food', { link: 'https://news.example/food/a' }, 'feature'],
+    ['a category of obituaries', { categories: ['Obituaries'] }, 'obituaries'],
+  ])('%s counts', (_, fields, kind) => {
+    expect(kindOf('A long evening', fields)).toBe(kind);
+  });
+
+  test('a death is hard news also among obituaries', () => {
+    expect(kindOf('Founder of the film festival dies at 90', { categories: ['Obituaries'] })).toBe('hard');
+  });
+
+  test.each([
+    ['sports', 'sport'],
+    ['opinion', 'opinion'],
+    ['events', 'event'],
+    ['arts', 'feature'],
+  ] as const)('a headline of %s without other signs is %s', (feedKey, kind) => {
+    expect(storyKind(item({ title: 'A long evening' }), { feedKey })).toBe(kind);
+  });
+});

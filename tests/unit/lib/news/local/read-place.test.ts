@@ -1,0 +1,120 @@
+import { describe, expect, test } from '@jest/globals';
+import type { CityLocal } from '@/lib/news/local/places';
+import { readPlace } from '@/lib/news/local/read-place';
+import { item } from '../make-item';
+
+/** A town of our own making, with neighbors whose names are also fruit and wind. */
+const local: CityLocal = {
+  places: [
+    { reach: 'town', town: 'Millbrook', names: ['Millbrook', 'Mill Arena'] },
+    { reach: 'county', town: 'San Río', names: ['San Rio'] },
+    { reach: 'county', town: 'Plum', names: ['city of Plum'], unsure: ['Plum'] },
+    { reach: 'county', names: ['Plum County', 'P.C.'] },
+    { reach: 'region', names: ['Great Valley', 'Big Port'], unsure: ['BP'] },
+    { reach: 'state', names: ['California'] },
+  ],
+  takesIn: ['Great Valley'],
+  notPlaces: ['San Rio winds', 'Millbrook cheese', 'La San Rio'],
+  addressParts: [{ part: 'plum-county', reach: 'county' }],
+};
+
+const read = (title: string, nature?: Parameters<typeof readPlace>[2]) =>
+  readPlace(item({ title, description: '' }), local, nature);
+
+describe('where a story plays, by its headline', () => {
+  test.each([
+    ['Millbrook votes on rents', 'town', 'Millbrook'],
+    ['MILLBROOK’S budget grows', 'town', 'Millbrook'],
+    ['A concert fills the Mill Arena', 'town', 'Millbrook'],
+    ['San Río opens a library', 'county', 'San Río'],
+    ['San Rio to Millbrook by tram', 'town', 'Millbrook'],
+    ['P.C. supervisors meet', 'county', undefined],
+    ['PC supervisors meet', 'elsewhere', undefined],
+    ['Plum County supervisors meet', 'county', undefined],
+    ['Great Valley braces for heat', 'region', undefined],
+    ['California cuts a tax', 'state', undefined],
+    ['Ohio cuts a tax', 'elsewhere', undefined],
+    ['Millbrookers rejoice', 'elsewhere', undefined],
+  ])('%s', (title, reach, town) => {
+    const { isLocal: _, ...place } = read(title);
+    expect(place).toEqual({ reach, ...(town && { town }) });
+  });
+});
+
+describe('what only looks like a place', () => {
+  test.each([
+    'San Rio winds fan a fire',
+    'Millbrook cheese wins a prize',
+    'Dinner at La San Rio',
+    'Police in Millbrook, N.J., make an arrest',
+    'San Rio, Texas, elects a mayor',
+    'Plum County, Fla., counts again',
+  ])('%s', (title) => {
+    expect(read(title)).toEqual({ reach: 'elsewhere', isLocal: false });
+  });
+
+  test('does not hide the place itself', () => {
+    expect(read('San Rio winds reach Millbrook')).toMatchObject({ reach: 'town', town: 'Millbrook' });
+  });
+});
+
+describe('a name that is also a common word', () => {
+  test.each([
+    ['Plum police look for a driver', 'region', 'county'],
+    ['A new school in Plum', 'region', 'county'],
+    ['Plum jam, the slow way', 'region', 'state'],
+    ['Plum police look for a driver', undefined, 'elsewhere'],
+    ['From Millbrook to a school in Plum', undefined, 'town'],
+    ['BP lays off hundreds', undefined, 'elsewhere'],
+    ['BP lays off hundreds', 'region', 'region'],
+  ] as const)('%s, from a source of %s: %s', (title, nature, reach) => {
+    expect(read(title, nature).reach).toBe(reach);
+  });
+});
+
+describe('a place is found', () => {
+  test.each([
+    ['in the text', { description: 'The plant in Millbrook closes.' }],
+    ['in a category', { categories: ['News', 'Millbrook'] }],
+    ['in the only category', { category: 'Millbrook' }],
+    ['in the last part of the address', { link: 'https://news.example/2026/millbrook-votes-on-rents/' }],
+  ])('%s', (_, fields) => {
+    expect(readPlace(item({ description: '', ...fields }), local)).toMatchObject({ town: 'Millbrook' });
+  });
+
+  test('of the region in its words, not in its keywords', () => {
+    const keywords = item({ description: '', categories: ['Big Port'] });
+    expect(readPlace(keywords, local).reach).toBe('elsewhere');
+  });
+
+  test('in a folder of the address', () => {
+    const link = 'https://news.example/news/plum-county/a-bridge';
+    expect(readPlace(item({ link }), local)).toEqual({ reach: 'county', isLocal: true });
+  });
+
+  test('nowhere in an address that is none', () => {
+    expect(readPlace(item({ link: 'millbrook' }), local).reach).toBe('elsewhere');
+  });
+});
+
+describe('what belongs on the local pages', () => {
+  test.each([
+    ['Millbrook votes', undefined, true],
+    ['San Rio votes', 'region', true],
+    ['Big Port votes', 'region', false],
+    ['The Great Valley votes', 'region', true],
+    ['California votes', 'region', false],
+    ['A bridge closes', 'region', false],
+    ['A bridge closes', 'county', true],
+    ['A bridge closes', 'town', true],
+    ['A bridge closes', undefined, false],
+    ['Ohio votes', 'county', false],
+    ['Ohio’s team comes to Millbrook', 'county', true],
+  ] as const)('%s, from a source of %s: %s', (title, nature, isLocal) => {
+    expect(read(title, nature).isLocal).toBe(isLocal);
+  });
+
+  test('a source of the region that names no place is not trusted to mean the region', () => {
+    expect(read('A bridge closes', 'region').reach).toBe('state');
+  });
+});

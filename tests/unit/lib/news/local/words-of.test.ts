@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { wordsOf } from '@/lib/news/local/words-of';
+
+test.each([
+  ['Santa Ana’s council', ['santa', 'ana', 'council']],
+  ["The students' vote", ['the', 'students', 'vote']],
+  ['O.C. and L.A.', ['o', 'c', 'and', 'l', 'a']],
+  ['Cañón del Río', ['canon', 'del', 'rio']],
+  ["O'Connor", ['o', 'connor']],
+  ['—', []],
+])('the words of “%s”', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
