@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { allPhotos } from '@/lib/front/all-photos';
+import { allPhotos } from '@/lib/front/layout/all-photos';
 
 const photo = { photo: 'https://cdn.example/a.jpg' };
 const none = { photo: undefined };

@@ -1,9 +1,9 @@
 import type { FeedDisplay } from '@/components/news/feed-display';
 import type { Story } from '@/lib/front/pick-pictures';
-import { Excerpt } from './excerpt';
-import { Headline } from './headline';
-import { Town } from './kicker';
-import { SourceLine } from './source-line';
+import { Excerpt } from '../excerpt';
+import { Headline } from '../headline';
+import { Town } from '../kicker';
+import { SourceLine } from '../source-line';
 
 type TextStoryProps = { story: Story; display: FeedDisplay };
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { townsDiffer } from '@/lib/front/told-town';
-import { newsItem } from '../../news-items';
+import { townsDiffer } from '@/lib/front/layout/told-town';
+import { newsItem } from '../../../news-items';
 
 const of = (town?: string) => newsItem({ local: { reach: 'county', town } });
 

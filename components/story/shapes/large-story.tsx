@@ -1,10 +1,10 @@
 import type { FeedDisplay } from '@/components/news/feed-display';
 import type { Story } from '@/lib/front/pick-pictures';
-import { Excerpt } from './excerpt';
-import { Headline } from './headline';
-import { Town } from './kicker';
-import { SourceLine } from './source-line';
-import { StoryPicture } from './story-picture';
+import { Excerpt } from '../excerpt';
+import { Headline } from '../headline';
+import { Town } from '../kicker';
+import { SourceLine } from '../source-line';
+import { StoryPicture } from '../story-picture';
 
 type LargeStoryProps = { story: Story; display: FeedDisplay; first?: boolean };
 

@@ -1,7 +1,7 @@
 import type { NewsItem } from '@/lib/news/news-item';
-import { Headline } from './headline';
-import { Town } from './kicker';
-import { SourceLine } from './source-line';
+import { Headline } from '../headline';
+import { Town } from '../kicker';
+import { SourceLine } from '../source-line';
 
 type BriefStoryProps = { item: NewsItem; showTown: boolean };
 

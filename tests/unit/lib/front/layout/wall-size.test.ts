@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { wallSize } from '@/lib/front/wall-size';
+import { wallSize } from '@/lib/front/layout/wall-size';
 
 const photos = (count: number) =>
   Array.from({ length: count }, () => ({ photo: 'https://cdn.example/a.jpg' }));
