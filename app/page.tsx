@@ -9,7 +9,7 @@ import { MoreNews } from '@/components/home/more-news';
 import { OwnPages } from '@/components/home/own-pages';
 import { QuietSections } from '@/components/home/quiet-sections';
 import { Sponsored } from '@/components/home/sponsored';
-import { NoticeLine } from '@/components/layout/notice';
+import { NoticeLine } from '@/components/notice/notice-line';
 import { FrontAddress } from '@/components/seo/front-address';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PictureWall } from '@/components/wall/picture-wall';
@@ -43,8 +43,8 @@ export function generateMetadata(): Metadata {
 
 /** The front page, from the top of the news to the city's story. */
 export default async function HomePage() {
-  const city = thisCity();
   const page = await readFrontPage();
+  const city = thisCity();
   const { lead, blocks, wall, failed } = page;
   const block = <Key extends keyof typeof titles>(feedKey: Key) => ({
     feedKey,

@@ -1,8 +1,8 @@
 import { Excerpt } from '@/components/story/excerpt';
 import { Headline } from '@/components/story/headline';
-import { ItemDate } from '@/components/story/item-date';
 import { Town } from '@/components/story/kicker';
 import { SourceLine } from '@/components/story/source-line';
+import { ItemDate } from '@/components/story/story-date';
 import { storyKey } from '@/lib/front/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
 
@@ -18,7 +18,7 @@ export function FeedList({ stories, display }: FeedLayoutProps) {
             </p>
           )}
           <div className="agenda-words">
-            <Town item={item} />
+            {display.showTown && <Town item={item} />}
             <Headline item={item} size="list" />
             {display.showExcerpt && <Excerpt item={item} />}
           </div>

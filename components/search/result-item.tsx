@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/islands/site-link';
+import { AlsoIn } from '@/components/story/also-in';
 import { StoryDate } from '@/components/story/story-date';
 import { Dot } from '@/components/ui/dot';
 import { excerptAround } from '@/lib/search/mark-words';
@@ -67,6 +68,7 @@ export function ResultItem({ document, words }: Found) {
         </p>
       )}
       <SourceAndDate {...document} />
+      <AlsoIn also={document.also} />
     </li>
   );
 }

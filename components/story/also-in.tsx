@@ -5,7 +5,7 @@ import type { NewsItem } from '@/lib/news/news-item';
 const mostNamed = 4;
 
 /** Who else has the story, each with a link of its own above the one that covers the story. */
-export function AlsoIn({ item: { also = [] } }: { item: NewsItem }) {
+export function AlsoIn({ also = [] }: Pick<NewsItem, 'also'>) {
   if (also.length === 0) return null;
   return (
     <p className="also text-small text-ink-3">

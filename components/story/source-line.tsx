@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dot } from '@/components/ui/dot';
 import type { NewsItem } from '@/lib/news/news-item';
 import { AlsoIn } from './also-in';
-import { ItemDate } from './item-date';
+import { ItemDate } from './story-date';
 
 type SourceLineProps = { item: NewsItem; author?: boolean; date?: boolean; stacked?: boolean };
 
@@ -34,7 +34,7 @@ export function SourceLine({ item, author = false, date = true, stacked = false 
           </Part>
         )}
       </p>
-      <AlsoIn item={item} />
+      <AlsoIn also={item.also} />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { thisCity } from '@/lib/city/this-city';
 import { longDate } from '@/lib/dates/format-date';
 import { storyTime } from '@/lib/dates/story-time';
+import { eventLine, eventWords } from '@/lib/events/list/event-line';
+import { shownDate } from '@/lib/news/item-date';
+import type { NewsItem } from '@/lib/news/news-item';
 
 type StoryDateProps = {
   date: Date | undefined;
@@ -23,4 +26,11 @@ export function StoryDate({ date, dayOnly }: StoryDateProps) {
       {time.day}
     </time>
   );
+}
+
+/** When a story was published; of an event, when and where it is. */
+export function ItemDate({ item }: { item: NewsItem }) {
+  const event = eventLine(item, thisCity());
+  if (!event) return <StoryDate date={shownDate(item)} dayOnly={item.dayOnly} />;
+  return <time dateTime={event.iso}>{eventWords(event)}</time>;
 }

@@ -1,4 +1,5 @@
 import type { Books } from '@/lib/city/books-type';
+import type { CityEvents } from '@/lib/city/event-types';
 import type { FrontWeights } from '@/lib/front/order/front-weights';
 import type { ForSale } from '@/lib/news/classify/story-kind';
 import type { FeedSource } from '@/lib/news/feed-source';
@@ -6,6 +7,7 @@ import type { CityLocal } from '@/lib/news/local/places';
 import type { FeedKey } from '@/lib/sections';
 
 export type { Book, Books, Program } from '@/lib/city/books-type';
+export type { CityEvents, EditorEvent, RecurringEvent, Weekday } from '@/lib/city/event-types';
 
 /** A link out of the site, with the name that the reader sees. */
 export type NamedLink = { name: string; href: string };
@@ -25,8 +27,8 @@ export type CalledMotif = { words: readonly string[]; motif: Motif; except?: rea
 /** What a city has to draw for a list: motifs that suit any of its items, and those that a headline calls for. */
 export type Drawings = { pictures: readonly Motif[]; called?: readonly CalledMotif[] };
 
-/** What a city says of one section: a sentence under the heading, and drawings for its items. */
-export type CitySection = Drawings & { sentence: string };
+/** What a city says of one section: a sentence under the heading, and drawings that headlines of it may call for. */
+export type CitySection = Pick<Drawings, 'called'> & { sentence: string };
 
 /** One question of the FAQ: a plain answer, and the official page that it rests on. */
 export type FaqEntry = { question: string; answer: string; source: NamedLink };
@@ -85,54 +87,8 @@ export type Author = {
   bio: string;
 };
 
-/** An event that the editors list themselves, in words; lib/events/editor-events.ts reads and checks it. */
-export type EditorEvent = {
-  /** Names it for good: its page's address stays when the title changes. Small letters, digits, hyphens. */
-  key: string;
-  title: string;
-  text: string;
-  /** In the city's zone: `2026-12-05T10:00`, or a day, `2026-12-05`, for all of it. */
-  start: string;
-  /** Of the same form; the last day is included. */
-  end?: string;
-  place: string;
-  /** Street and town. */
-  address?: string;
-  /** Who holds it, with the page that says so; https. */
-  organizer: NamedLink;
-  /** The day on which we listed it, `2026-11-22`. */
-  listed: string;
-  status?: 'cancelled' | 'postponed';
-};
-
 /** A line at the top of the front page, from one moment to another: `2026-11-22` or `2026-11-22T18:00`, the last day included. */
 export type FrontNotice = { text: string; link?: NamedLink; from: string; until: string };
-
-export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
-
-/**
- * A kind of event that comes back by a rule that its organizer publishes, at the organizer's address; the sample
- * edition's calendar is worked out from these.
- */
-export type RecurringEvent = {
-  title: string;
-  text: string;
-  /** `every Tuesday`, or a week of the month: `second Saturday`. */
-  on: `${'every' | 'first' | 'second' | 'third' | 'fourth' | 'last'} ${Weekday}`;
-  /** `09:00-11:00`, or `09:00` with no known end, in the city's zone; nothing where the hours change. */
-  hours?: `${number}:${number}-${number}:${number}` | `${number}:${number}`;
-  place: string;
-  /** Street and town, where it is certain. */
-  address?: string;
-  organizer: NamedLink;
-};
-
-/** What the events page knows of a city: calendars elsewhere, what the editors list, and the kinds of the sample edition. */
-export type CityEvents = {
-  elsewhere: readonly { name: string; text: string; href: string }[];
-  editors: readonly EditorEvent[];
-  sample: readonly RecurringEvent[];
-};
 
 /** The questions that a city folder answers, in data only. Another city is another folder of this type. */
 export type City = {
@@ -184,7 +140,7 @@ export type City = {
   radio: { picture: Picture };
   frontBlocks: { video: FeaturedVideo; sponsor: Sponsor };
   /** The opinion pages; their posts are Markdown files in the folder's posts/. */
-  blog: CitySection;
+  blog: Drawings & { sentence: string };
   sections: Record<FeedKey, CitySection>;
   /** The order of the front page, where it should differ from the default (default-weights.ts). */
   front?: FrontWeights;

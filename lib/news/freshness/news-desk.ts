@@ -41,6 +41,7 @@ function createDesk(now: Settings): FeedStore {
         sleep,
         onFailedTry,
         zone: city.timeZone,
+        places: [city.name],
       }),
     store: openRecords(place, feedShape),
     refreshMs: now.feedRefreshSeconds * 1000,

@@ -39,16 +39,25 @@ function summaryOf(item: NewsItem): string {
   return [line && `${eventWords(line)}.`, item.description].filter(Boolean).join(' ');
 }
 
-/** A headline as an entry of a feed. The day on which an event was announced is not told: readers would take it for its own. */
+/**
+ * When it was published, to the second, as feeds tell it: not of a headline whose source gave a day alone, nor of an
+ * event, since readers would take the day of its announcement for its own.
+ */
+function publishedAt(item: NewsItem): Date | undefined {
+  return item.event || item.dayOnly ? undefined : shownDate(item);
+}
+
+/** A headline as an entry of a feed. */
 export function newsEntry(listed: Listed): FeedEntry {
   const { item } = listed;
+  const published = publishedAt(item);
   return {
     id: idOf(item),
     url: item.link,
     title: item.title,
     summary: summaryOf(item),
-    published: item.event ? undefined : shownDate(item),
-    updated: item.event ? item.firstSeen : undefined,
+    published,
+    updated: published ? undefined : item.firstSeen,
     author: item.author,
     categories: item.category ? [item.category] : [],
     credit: creditOf(listed),

@@ -14,7 +14,7 @@ const documents: SearchDocument[] = [
     text: 'A new park.',
     href: 'https://news.example/1',
     source: 'The Example',
-    date: new Date('2026-11-20T20:00:00Z'),
+    date: new Date('2026-11-02T20:00:00Z'),
   },
   { kind: 'post', title: 'Trees', text: 'What to plant.', href: '/blog/trees' },
   { kind: 'question', title: 'Where are benches?', text: 'In the squares.', href: '/faq#q-where' },
@@ -61,7 +61,7 @@ describe('the search page', () => {
   });
 
   test('shows source and date of a headline, and leads out to it', () => {
-    expect(words(page('opens'))).toContain('The Example · November 20, 2026');
+    expect(words(page('opens'))).toContain('The Example · November 2, 2026');
     expect(html(page('opens'))).toContain(
       '<a href="https://news.example/1" class="story-link" rel="noopener">',
     );

@@ -51,6 +51,7 @@ describe('what can be found', () => {
       text: 'On parks.',
       href: '/blog/a%20b',
       date: new Date(5),
+      dayOnly: true,
     });
   });
 

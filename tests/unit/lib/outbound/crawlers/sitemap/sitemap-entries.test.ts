@@ -69,7 +69,7 @@ describe('the entries of the sitemap', () => {
   });
 
   test('leave out events that nobody has announced, and keep their calendar', () => {
-    const entries = entriesOf([], [], now, { ...calendar({ id: 'a-walk-1' }), sample: true } as EventNews);
+    const entries = entriesOf([], [], now, calendar({ id: 'a-walk-1', sample: true }));
     expect(changedOf('/events/a-walk-1', entries)).toBe('absent');
     expect(changedOf('/events', entries)).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { trimTails } from '@/lib/text/trim-tails';
+import { trimTails } from '@/lib/text/excerpt/trim-tails';
 
 describe('row 39: trimTails', () => {
   it.each([

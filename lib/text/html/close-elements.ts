@@ -1,4 +1,4 @@
-import { isUnreadElement } from '@/lib/text/html-elements';
+import { isUnreadElement } from '@/lib/text/html/html-elements';
 
 const TAG = /<(\/?)([a-z][a-z\d]*)\b(?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
 /** What is never closed here is code all the same: as in a browser it lasts to the end. */

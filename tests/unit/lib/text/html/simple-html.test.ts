@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanText } from '@/lib/text/clean-text';
+import { textOfSimpleHtml } from '@/lib/text/html/simple-html';
 import { htmlToText } from '@/lib/text/html-to-text';
-import { textOfSimpleHtml } from '@/lib/text/simple-html';
 
 /** A comment makes the quick way give up, so that this takes the thorough one. */
 function thoroughly(html: string): string {

@@ -1,9 +1,11 @@
 import { decodeHTML } from 'entities';
-import { isInlineElement, isUnreadElement } from '@/lib/text/html-elements';
+import { isInlineElement, isUnreadElement } from '@/lib/text/html/html-elements';
 
 /** One tag as nearly all are: a name, attributes in pairs of quotes, nothing that hides. */
 const TAG =
   /<\/?([a-zA-Z][a-zA-Z\d]*)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>=`]+))?)*)\s*\/?>/y;
+/** Stands between blocks: a white space that no text uses. */
+export const lineBreak = '\u2028';
 const HIDING = /\bhidden\b|display:/i;
 
 /**
@@ -19,7 +21,7 @@ export function textOfSimpleHtml(html: string, enough: number): string | undefin
     const [tag = '', name = '', attributes = ''] = TAG.exec(html) ?? [];
     const lowerName = name.toLowerCase();
     if (tag === '' || isUnreadElement(lowerName) || HIDING.test(attributes)) return undefined;
-    if (!isInlineElement(lowerName)) text += ' ';
+    if (!isInlineElement(lowerName)) text += lineBreak;
     from = at + tag.length;
   }
   return text.length < enough ? text + decodeHTML(html.slice(from)) : text;

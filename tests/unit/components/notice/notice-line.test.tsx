@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { NoticeLine } from '@/components/layout/notice';
+import { NoticeLine } from '@/components/notice/notice-line';
 import { html, words } from '../../html';
 
 const notice = { text: 'The newsletter is back.', from: '2026-11-22', until: '2026-11-29' };

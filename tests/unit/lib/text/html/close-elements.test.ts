@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { withoutUnclosed } from '@/lib/text/close-elements';
+import { withoutUnclosed } from '@/lib/text/html/close-elements';
 
 describe('withoutUnclosed', () => {
   it.each([
