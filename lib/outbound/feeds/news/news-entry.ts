@@ -66,6 +66,9 @@ export function newsEntry(listed: Listed): FeedEntry {
   };
 }
 
+/** The feeds of a list come in one after another when the site starts, ms. */
+const firstFill = 60_000;
+
 /**
  * When headlines came in after the first of those listed. One may come late, after a younger one of another source:
  * the feed has changed when it came, not when it was dated.
@@ -73,5 +76,5 @@ export function newsEntry(listed: Listed): FeedEntry {
 export function arrivals(items: readonly NewsItem[]): Date[] {
   const times = items.map(({ firstSeen }) => firstSeen);
   const first = Math.min(...times.map(Number));
-  return times.filter((time) => time.getTime() > first);
+  return times.filter((time) => time.getTime() > first + firstFill);
 }
