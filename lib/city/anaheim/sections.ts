@@ -227,7 +227,7 @@ export const sections: City['sections'] = {
     }),
   },
   events: {
-    sentence: 'Announcements of events in Anaheim, newest first.',
+    sentence: 'What is happening in Anaheim, day by day, and stories about things to do.',
     pictures: drawn('fireworks', 'palms', 'shade', 'arch', 'petals', 'tiles'),
     called: called({
       stadium: 'ballpark, ballgame, stadium',

@@ -1,4 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
+import { stablePart } from '@/lib/events/event-id';
 import { eventLine, eventWords } from '@/lib/events/list/event-line';
 import { sharedPictureUrl } from '@/lib/metadata/shared-picture';
 import { shownDate } from '@/lib/news/item-date';
@@ -29,7 +30,8 @@ function creditOf({ item, feedKey }: Listed): FeedCredit {
 
 /** An item's id is unique in its own feed only: one that is no address is put under its publisher's. */
 function idOf({ id, link, event }: NewsItem): string {
-  if (event) return link;
+  // The words of an event's address follow its title; its hash stays.
+  if (event) return `${new URL(link).origin}/events#${stablePart(event.id) ?? event.id}`;
   return /^[a-z][a-z\d+.-]*:\S+$/i.test(id) ? id : `${new URL(link).origin}/#${encodeURIComponent(id)}`;
 }
 
