@@ -17,7 +17,7 @@ export const revalidate = 60;
 
 function facts() {
   const { name: city } = thisCity();
-  const description = `One story from ${city} in full, then what concerns every household: business, politics and health.`;
+  const description = `The latest headlines from ${city} and its neighbors, then the business, politics and health news that reaches every household.`;
   return { name: 'Local News', description, path: '/local-news' };
 }
 

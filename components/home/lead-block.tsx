@@ -3,6 +3,7 @@ import { FeaturedStory } from '@/components/story/featured-story';
 import { Kicker } from '@/components/story/kicker';
 import type { FrontPage } from '@/lib/front/front-page';
 import { storyKey } from '@/lib/front/pick-pictures';
+import { townsDiffer } from '@/lib/front/told-town';
 import { NearbyList } from './nearby-list';
 import { SecondStory } from './second-story';
 
@@ -13,17 +14,19 @@ const leadDisplay = { ...standardDisplay, showAuthor: true };
 /** The first screen: one story that is clearly first, up to three seconds under it, the latest from nearby beside it. */
 export function LeadBlock({ page: { lead, seconds, nearby } }: LeadBlockProps) {
   if (!lead) return null;
+  const showTown = townsDiffer([lead, ...seconds].map(({ item }) => item));
+  const kicker = <Kicker story={lead} showTown={showTown} />;
   return (
     <div className={`sheet top ${nearby.length > 0 ? 'top-with-list' : ''}`}>
       <section aria-labelledby="top-heading" className="top-stories">
         <h2 id="top-heading" className="sr-only">
           Top stories
         </h2>
-        <FeaturedStory story={lead} display={leadDisplay} kicker={<Kicker story={lead} />} />
+        <FeaturedStory story={lead} display={leadDisplay} kicker={kicker} />
         {seconds.length > 0 && (
           <ul className="seconds">
             {seconds.map((story) => (
-              <SecondStory key={storyKey(story)} story={story} />
+              <SecondStory key={storyKey(story)} story={story} showTown={showTown} />
             ))}
           </ul>
         )}

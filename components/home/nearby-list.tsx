@@ -2,11 +2,13 @@ import { BriefStory } from '@/components/story/brief-story';
 import { thisCity } from '@/lib/city/this-city';
 import type { FrontStory } from '@/lib/front/front-page';
 import { storyKey } from '@/lib/front/pick-pictures';
+import { townsDiffer } from '@/lib/front/told-town';
 
 type NearbyListProps = { stories: readonly FrontStory[] };
 
 /** The latest local headlines, one under the other, each with its town, its source and its time. */
 export function NearbyList({ stories }: NearbyListProps) {
+  const showTown = townsDiffer(stories.map(({ item }) => item));
   return (
     <section aria-labelledby="nearby-heading" className="nearby">
       <h2 id="nearby-heading" className="kicker text-ink">
@@ -14,7 +16,7 @@ export function NearbyList({ stories }: NearbyListProps) {
       </h2>
       <ol>
         {stories.map(({ item }) => (
-          <BriefStory key={storyKey({ item })} item={item} />
+          <BriefStory key={storyKey({ item })} item={item} showTown={showTown} />
         ))}
       </ol>
     </section>

@@ -4,13 +4,13 @@ import { Kicker } from '@/components/story/kicker';
 import { SourceLine } from '@/components/story/source-line';
 import type { FrontStory } from '@/lib/front/front-page';
 
-type SecondStoryProps = { story: FrontStory };
+type SecondStoryProps = { story: FrontStory; showTown: boolean };
 
 /** A story under the lead, in words alone. */
-export function SecondStory({ story }: SecondStoryProps) {
+export function SecondStory({ story, showTown }: SecondStoryProps) {
   return (
     <li className="story second">
-      <Kicker story={story} />
+      <Kicker story={story} showTown={showTown} />
       <Headline item={story.item} size="second" />
       <Excerpt item={story.item} />
       <SourceLine item={story.item} />

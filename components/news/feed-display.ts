@@ -4,7 +4,13 @@ import type { Story } from '@/lib/front/pick-pictures';
 export type FeedFormat = 'grid' | 'list' | 'featured' | 'large-and-four' | 'pair-and-three';
 
 /** What a feed shows of each item (spec section 3). */
-export type FeedDisplay = { showExcerpt: boolean; showAuthor: boolean; showDate: boolean };
+export type FeedDisplay = {
+  showExcerpt: boolean;
+  showAuthor: boolean;
+  showDate: boolean;
+  /** The town of a local story over its headline. */
+  showTown?: boolean;
+};
 
 /** Excerpt and date, no author, unless a section says otherwise (spec section 3). */
 export const standardDisplay: FeedDisplay = { showExcerpt: true, showAuthor: false, showDate: true };

@@ -4,8 +4,8 @@ import { storyKey } from '@/lib/front/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
 
 type FeedGridProps = FeedLayoutProps & {
-  /** How many stand in a row of a wide screen: five, two in pairs, or two over three. */
-  rows?: 'fives' | 'pairs' | 'two-and-three';
+  /** How many stand in a row of a wide screen: five, four, two in pairs, or two over three. */
+  rows?: 'fives' | 'fours' | 'pairs' | 'two-and-three';
 };
 
 /** Rows of stories for scanning, each row full at every width; on a phone a list. */

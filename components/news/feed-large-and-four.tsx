@@ -10,27 +10,31 @@ type LargeAndFourProps = FeedLayoutProps & {
   first?: boolean;
 };
 
-/** One large story, and four small ones: two by two with photos, else a ruled column as high as the large picture. */
+function Four({ stories, display }: FeedLayoutProps) {
+  if (allPhotos(stories))
+    return <FeedGrid stories={stories} display={{ ...display, showExcerpt: false }} rows="pairs" />;
+  return (
+    <ul className="ruled">
+      {stories.map((story) => (
+        <TextStory key={storyKey(story)} story={story} display={display} />
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * One large story, and four small ones: beside its picture two by two with photos, else in a ruled column; under it,
+ * in a row, where it has no picture.
+ */
 export function FeedLargeAndFour({ stories: [large, ...four], display, first }: LargeAndFourProps) {
   if (!large) return null;
   const small = { ...display, showAuthor: false };
-  const isLow = !large.photo && !large.picture;
+  const isPictured = Boolean(large.photo || large.picture);
   return (
-    <div className="large-and-four">
+    <div className={isPictured ? 'large-and-four' : 'large-over-four'}>
       <LargeStory story={large} display={display} first={first} />
-      {allPhotos(four) ? (
-        <FeedGrid stories={four} display={{ ...small, showExcerpt: false }} rows="pairs" />
-      ) : (
-        <ul className={`ruled ${isLow ? 'ruled-in-pairs' : ''}`}>
-          {four.map((story) => (
-            <TextStory
-              key={storyKey(story)}
-              story={story}
-              display={{ ...small, showExcerpt: display.showExcerpt && !isLow }}
-            />
-          ))}
-        </ul>
-      )}
+      {isPictured && four.length > 0 && <Four stories={four} display={small} />}
+      {!isPictured && four.length > 0 && <FeedGrid stories={four} display={small} rows="fours" />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function FeedList({ stories, display }: FeedLayoutProps) {
             </p>
           )}
           <div className="agenda-words">
-            <Town item={item} />
+            {display.showTown && <Town item={item} />}
             <Headline item={item} size="list" />
             {display.showExcerpt && <Excerpt item={item} />}
           </div>

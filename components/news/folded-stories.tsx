@@ -4,6 +4,7 @@ import { Beside } from '@/components/ui/beside';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionHeading } from '@/components/ui/headings/section-heading';
 import type { Story } from '@/lib/front/pick-pictures';
+import { townsDiffer } from '@/lib/front/told-town';
 import { type FeedKey, sectionByFeedKey, sectionPath } from '@/lib/sections';
 import { type FeedDisplay, type FeedFormat, type FeedLayoutProps, foldedCount } from './feed-display';
 import { FeedFeatured } from './feed-featured';
@@ -35,7 +36,8 @@ type FoldedStoriesProps = {
 
 /** The first stories of a section, and the rest of them behind See All. */
 export function FoldedStories({ feedKey, title, headed, look, stories, age }: FoldedStoriesProps) {
-  const { format, display, beside } = look;
+  const { format, beside } = look;
+  const display = { ...look.display, showTown: townsDiffer(stories.map(({ item }) => item)) };
   const { First, Rest } = layouts[format];
   const first = (
     <Beside column={beside}>

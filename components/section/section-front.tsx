@@ -3,20 +3,22 @@ import { foldedCount, standardDisplay } from '@/components/news/feed-display';
 import { FeedGrid } from '@/components/news/feed-grid';
 import { FeedLargeAndFour } from '@/components/news/feed-large-and-four';
 import type { Story } from '@/lib/front/pick-pictures';
+import { townsDiffer } from '@/lib/front/told-town';
 
 type SectionFrontProps = { stories: readonly Story[] };
 
 /** All stories of a section's own page: one large and four small, then rows of five. */
 export function SectionFront({ stories }: SectionFrontProps) {
+  const display = { ...standardDisplay, showTown: townsDiffer(stories.map(({ item }) => item)) };
   const rest = stories.slice(foldedCount);
   return (
     <>
       <h2 className="sr-only">Headlines</h2>
-      <FeedLargeAndFour stories={stories.slice(0, foldedCount)} display={standardDisplay} first />
+      <FeedLargeAndFour stories={stories.slice(0, foldedCount)} display={display} first />
       <AdSlot size="250" />
       {rest.length > 0 && (
         <div className="fold-rest">
-          <FeedGrid stories={rest} display={standardDisplay} />
+          <FeedGrid stories={rest} display={display} />
         </div>
       )}
     </>

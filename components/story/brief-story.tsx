@@ -3,13 +3,13 @@ import { Headline } from './headline';
 import { Town } from './kicker';
 import { SourceLine } from './source-line';
 
-type BriefStoryProps = { item: NewsItem };
+type BriefStoryProps = { item: NewsItem; showTown: boolean };
 
 /** A story in a dense list: its town runs into the headline, its source and time stand under it. */
-export function BriefStory({ item }: BriefStoryProps) {
+export function BriefStory({ item, showTown }: BriefStoryProps) {
   return (
     <li className="story brief">
-      <Town item={item} />
+      {showTown && <Town item={item} />}
       <Headline item={item} size="brief" />
       <SourceLine item={item} />
     </li>

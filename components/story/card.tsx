@@ -14,7 +14,7 @@ export function Card({ story: { item, picture, photo }, display, pictured }: Car
     <li className={`story card ${pictured ? 'card-pictured' : ''}`}>
       {pictured && <StoryPicture picture={picture} photo={photo} />}
       <div className="card-words">
-        <Town item={item} />
+        {display.showTown && <Town item={item} />}
         <Headline item={item} size="card" />
         {display.showExcerpt && <Excerpt item={item} narrow={pictured} />}
         <SourceLine item={item} author={display.showAuthor} date={display.showDate} stacked />

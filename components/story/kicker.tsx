@@ -3,11 +3,11 @@ import type { FrontStory } from '@/lib/front/front-page';
 import type { NewsItem } from '@/lib/news/news-item';
 import { sectionByFeedKey, sectionPath } from '@/lib/sections';
 
-type KickerProps = { story: FrontStory };
+type KickerProps = { story: FrontStory; showTown: boolean };
 
 /** Over a headline among several sections: the town of a local story, else its section; it leads to that list. */
-export function Kicker({ story: { item, feedKey } }: KickerProps) {
-  const town = item.local?.town;
+export function Kicker({ story: { item, feedKey }, showTown }: KickerProps) {
+  const town = showTown ? item.local?.town : undefined;
   const section = sectionByFeedKey(feedKey);
   return (
     <p className="kicker">

@@ -12,7 +12,7 @@ type LargeStoryProps = { story: Story; display: FeedDisplay; first?: boolean };
 export function LargeStory({ story: { item, picture, photo }, display, first = false }: LargeStoryProps) {
   return (
     <article className="story">
-      <Town item={item} />
+      {display.showTown && <Town item={item} />}
       <Headline item={item} size="block" />
       <StoryPicture picture={picture} photo={photo} place="half" frame="mt-3.5 aspect-[3/2]" first={first} />
       {display.showExcerpt && <Excerpt item={item} size="block" />}

@@ -13,7 +13,7 @@ export function PictureStory({ story: { item, picture, photo }, display }: Pictu
   return (
     <article className="story">
       <StoryPicture picture={picture} photo={photo} place="third" frame="mb-3.5 aspect-video" />
-      <Town item={item} />
+      {display.showTown && <Town item={item} />}
       <Headline item={item} size="second" />
       {display.showExcerpt && <Excerpt item={item} />}
       <SourceLine item={item} author={display.showAuthor} date={display.showDate} />

@@ -11,7 +11,7 @@ type TextStoryProps = { story: Story; display: FeedDisplay };
 export function TextStory({ story: { item }, display }: TextStoryProps) {
   return (
     <li className="story">
-      <Town item={item} />
+      {display.showTown && <Town item={item} />}
       <Headline item={item} size="card" />
       {display.showExcerpt && <Excerpt item={item} narrow />}
       <SourceLine item={item} author={display.showAuthor} date={display.showDate} />

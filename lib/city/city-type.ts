@@ -1,3 +1,4 @@
+import type { Books } from '@/lib/city/books-type';
 import type { CityEvents } from '@/lib/city/event-types';
 import type { FrontWeights } from '@/lib/front/order/front-weights';
 import type { ForSale } from '@/lib/news/classify/story-kind';
@@ -5,6 +6,7 @@ import type { FeedSource } from '@/lib/news/feed-source';
 import type { CityLocal } from '@/lib/news/local/places';
 import type { FeedKey } from '@/lib/sections';
 
+export type { Book, Books, Program } from '@/lib/city/books-type';
 export type { CityEvents, EditorEvent, RecurringEvent, Weekday } from '@/lib/city/event-types';
 
 /** A link out of the site, with the name that the reader sees. */
@@ -25,8 +27,8 @@ export type CalledMotif = { words: readonly string[]; motif: Motif; except?: rea
 /** What a city has to draw for a list: motifs that suit any of its items, and those that a headline calls for. */
 export type Drawings = { pictures: readonly Motif[]; called?: readonly CalledMotif[] };
 
-/** What a city says of one section: a sentence under the heading, and drawings for its items. */
-export type CitySection = Drawings & { sentence: string };
+/** What a city says of one section: a sentence under the heading, and drawings that headlines of it may call for. */
+export type CitySection = Pick<Drawings, 'called'> & { sentence: string };
 
 /** One question of the FAQ: a plain answer, and the official page that it rests on. */
 export type FaqEntry = { question: string; answer: string; source: NamedLink };
@@ -46,35 +48,6 @@ export type Brand = {
 
 /** Agents of AI makers by what they do: gather for training, index for answers, fetch what a user asked for. */
 export type AiPolicy = Record<'training' | 'search' | 'userFetch', 'allow' | 'disallow'>;
-
-/** A book of the books page. */
-export type Book = {
-  title: string;
-  /** Where the book has a known one. */
-  author?: string;
-  /** A file of this site (`/covers/one.jpg`) or an https address; a cover is drawn where there is none. */
-  cover?: string;
-  /** The book at the retailer, https; a search for it where there is none. */
-  url?: string;
-  /** An example: nobody has published a book of this title. */
-  sample?: true;
-};
-
-/** A program of study and whose it is; `sample` as long as that house has not placed the promotion itself. */
-export type Program = NamedLink & { sample?: boolean };
-
-/**
- * The books page: whose program the banner is for, where the books are sold, and the books. While some of them are
- * samples the page says so.
- */
-export type Books = {
-  program: Program;
-  /** The retailer's name and its search for a `{title}`. */
-  retailer: { name: string; search: string };
-  /** The author's own page at the retailer; for a sample shelf, a search. */
-  authorPage: string;
-  list: readonly Book[];
-};
 
 /** Who receives a gift, as named after "the", and its address for gifts, https. */
 export type Donation = { name: string; url: string };
@@ -167,7 +140,7 @@ export type City = {
   radio: { picture: Picture };
   frontBlocks: { video: FeaturedVideo; sponsor: Sponsor };
   /** The opinion pages; their posts are Markdown files in the folder's posts/. */
-  blog: CitySection;
+  blog: Drawings & { sentence: string };
   sections: Record<FeedKey, CitySection>;
   /** The order of the front page, where it should differ from the default (default-weights.ts). */
   front?: FrontWeights;

@@ -3,6 +3,7 @@ import type { FrontPage, LocalPage } from '@/lib/front/front-page';
 import { frontPage } from '@/lib/front/layout/make-front-page';
 import { localPage } from '@/lib/front/layout/make-local-page';
 import type { PageMaterial } from '@/lib/front/layout/page-material';
+import { withoutLostPhotos } from '@/lib/front/section-pictures';
 import { sectionNews } from '@/lib/news/section-news';
 import { stockAddress } from '@/lib/pictures/address/stock-address';
 import { sections } from '@/lib/sections';
@@ -11,7 +12,13 @@ import { settings } from '@/lib/settings';
 /** What is known of all sections now. */
 async function readMaterial(): Promise<PageMaterial> {
   const template = settings().stockImageUrl;
-  const read = sections.map(async ({ feedKey }) => ({ feedKey, news: await sectionNews(feedKey) }));
+  const read = sections.map(async ({ feedKey }) => {
+    const news = await sectionNews(feedKey);
+    return {
+      feedKey,
+      news: news.state === 'items' ? { ...news, items: withoutLostPhotos(news.items) } : news,
+    };
+  });
   return {
     sections: await Promise.all(read),
     city: thisCity(),

@@ -23,6 +23,8 @@ export type ReadRequest = {
   source: FeedSource;
   /** IANA zone, used when the source names none. */
   zone: string;
+  /** The city's own places: a text that is filed there need not say so. */
+  places?: readonly string[];
 };
 
 const fewestMidnights = 3;
@@ -38,8 +40,11 @@ function daysOf(items: readonly Unnamed[]): readonly Unnamed[] {
   );
 }
 
-function newsItems(feed: RawFeed, { source, zone }: ReadRequest): Pick<ParsedFeed, 'items' | 'tally'> {
-  const context = itemContext(feed, source, zone);
+function newsItems(
+  feed: RawFeed,
+  { source, zone, places }: ReadRequest,
+): Pick<ParsedFeed, 'items' | 'tally'> {
+  const context = itemContext(feed, source, zone, places);
   const usable: Unnamed[] = [];
   const reasons: FeedReason[] = [];
   for (const raw of feed.items) {

@@ -15,6 +15,7 @@ import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawFeed, RawItem } from '@/lib/news/parse/raw-feed';
 import type { FeedReason } from '@/lib/news/tally/item-tally';
 import { cutText } from '@/lib/text/cut-text';
+import { withoutTitleTails } from '@/lib/text/excerpt/title-tails';
 
 /** What an item needs to know of the feed around it. */
 export type ItemContext = {
@@ -26,6 +27,8 @@ export type ItemContext = {
   author?: string;
   /** IANA zone of dates that name none. */
   zone: string;
+  /** Places that the source reports from; their names at the beginning of its texts tell nothing. */
+  places: readonly string[];
   /** IANA zone in which days are read. */
   cityZone: string;
 };
@@ -40,7 +43,12 @@ function inheritedAuthor({ format, channel }: RawFeed): string | undefined {
 }
 
 /** The context of all items of a feed. */
-export function itemContext(feed: RawFeed, source: FeedSource, zone: string): ItemContext {
+export function itemContext(
+  feed: RawFeed,
+  source: FeedSource,
+  zone: string,
+  places: readonly string[] = [],
+): ItemContext {
   const address = feed.base ?? source.base ?? source.url;
   return {
     base: feed.base ?? channelLink(feed.channel, address) ?? address,
@@ -49,20 +57,31 @@ export function itemContext(feed: RawFeed, source: FeedSource, zone: string): It
     author: inheritedAuthor(feed),
     zone: source.zone ?? zone,
     cityZone: zone,
+    places,
   };
 }
 
 /** Of an item without a title, the beginning of its words. */
 const longestTitleOfWords = 100;
+const mostCategories = 10;
 
 function isGoogleNews(link: string): boolean {
   return /^https?:\/\/news\.google\.com\//.test(link);
 }
 
-/** "Headline - Publisher" loses its tail only where that is the item's own source (row 38). */
-function withoutPublisher(title: string, publisher: string | undefined): string {
-  const tail = ` - ${publisher}`;
-  return publisher && title.endsWith(tail) ? title.slice(0, -tail.length).trimEnd() : title;
+/** The names by which readers know the paper: the item's own source, ours for it, the feed's, its host. */
+function namesOf(link: string, ownSource: string | undefined, context: ItemContext): string[] {
+  const host = new URL(link).hostname.replace(/^www\./, '');
+  const short = host.split('.').at(-2) ?? host;
+  return [ownSource, context.sourceName, context.channelTitle, host, short].filter(
+    (name) => name !== undefined,
+  );
+}
+
+/** All categories, and as the last one the place of a dateline that was taken off the words: it tells what is local. */
+function withPlace(categories: readonly string[], place: string | undefined): readonly string[] {
+  if (!place || categories.includes(place)) return categories;
+  return [...categories.slice(0, mostCategories - 1), place];
 }
 
 type Dates = Pick<ParsedItem, 'pubDate' | 'dayOnly'> & Pick<Unnamed, 'midnightDay'>;
@@ -87,22 +106,26 @@ export function toNewsItem(
   if (!link) return 'no-link';
   // Google's description is a list of links to other stories.
   const ownSource = findOwnSource(item);
-  const ownTitle = withoutPublisher(findTitle(item), ownSource);
-  const summary = isGoogleNews(link) ? '' : findSummary(item, ownTitle);
+  const names = namesOf(link, ownSource, context);
+  const author = findAuthor(item);
+  const ownTitle = withoutTitleTails(findTitle(item), names, author);
+  const known = { title: ownTitle, author, places: context.places, names };
+  const { text: summary, place } = isGoogleNews(link) ? { text: '' } : findSummary(item, known);
   const title = ownTitle || cutText(summary, longestTitleOfWords);
   if (!title) return 'no-title';
   const source = findSource(link, [ownSource, context.sourceName, context.channelTitle]);
   // A collector of other papers' stories is the author of none.
   const inherited = ownSource || isGoogleNews(link) || context.author === source ? undefined : context.author;
-  const categories = findCategories(item);
+  const own = findCategories(item);
+  const categories = withPlace(own, place);
   const { midnightDay, ...dates } = datesOf(item, context);
   const fields = {
     title,
     description: summary === title ? '' : summary,
     link,
     ...dates,
-    author: findAuthor(item) ?? inherited,
-    category: categories[0],
+    author: author ?? inherited,
+    category: own[0],
     ...(categories.length > 0 && { categories }),
     image: findImage(item, link),
     source,

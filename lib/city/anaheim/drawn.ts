@@ -1,22 +1,7 @@
-import type { CalledMotif, Motif } from '@/lib/city/city-type';
+import type { CalledMotif } from '@/lib/city/city-type';
 import { tiles } from './tiles';
 
 type TileName = keyof typeof tiles;
-
-/** Motifs by their names. */
-export function drawn(...names: readonly TileName[]): Motif[] {
-  return names.map((name) => tiles[name]);
-}
-
-/** Motifs in their lighter palettes only: the darker ones are left to another section of the same page. */
-export function light(...names: readonly TileName[]): Motif[] {
-  return names.map((name) => tiles[name].slice(0, 3));
-}
-
-/** Motifs in their darker palettes only. */
-export function dark(...names: readonly TileName[]): Motif[] {
-  return names.map((name) => tiles[name].slice(3));
-}
 
 /** Phrases that name something else than what they would be drawn by. */
 const misleading: Partial<Record<TileName, readonly string[]>> = {

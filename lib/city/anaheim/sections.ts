@@ -1,19 +1,13 @@
 import type { City } from '@/lib/city/city-type';
-import { called, dark, drawn, light } from './drawn';
+import { called } from './drawn';
 
 /**
- * One sentence on each section, and the drawings that stand beside its headlines. `pictures` go with any headline of
- * the section, at least six so that neighbors differ; `called` speak of one thing and are shown where a headline does.
- * The sections that the front page shows with pictures, local news, business and health, share no drawing.
+ * One sentence on each section, and the drawings that stand beside its headlines: each speaks of one thing and is shown
+ * only where a headline does.
  */
 export const sections: City['sections'] = {
   'local-news': {
     sentence: 'News of Anaheim and its neighbors: City Hall, streets, schools, parks and public safety.',
-    pictures: [
-      ...drawn('mountains', 'citrus', 'freeway', 'houses', 'arch'),
-      ...light('palms'),
-      ...dark('grove'),
-    ],
     called: called({
       citrus: 'citrus, orange, lemon',
       river: 'river, lake, pond, creek, heron',
@@ -29,7 +23,6 @@ export const sections: City['sections'] = {
   },
   'national-news': {
     sentence: 'News from across the United States.',
-    pictures: drawn('skyline', 'waves', 'mountains', 'grove', 'tiles', 'freeway'),
     called: called({
       hall: 'congress, senate, white house, supreme court, president, governor, election, vote',
       drop: 'water, rain, dam',
@@ -44,7 +37,6 @@ export const sections: City['sections'] = {
   },
   'world-news': {
     sentence: 'News from around the world, for a city with family in much of it.',
-    pictures: drawn('waves', 'mountains', 'tiles', 'skyline', 'palms', 'arch'),
     called: called({
       hall: 'parliament, president, prime minister, election, embassy, consulate',
       petals: 'plum, blossom, garden',
@@ -59,7 +51,6 @@ export const sections: City['sections'] = {
   politics: {
     sentence:
       'The City Council, the county, Sacramento and Washington: who decides what, and how to be heard.',
-    pictures: drawn('skyline', 'tiles', 'mountains', 'freeway', 'palms', 'radio'),
     called: called({
       freeway: 'street, road, freeway',
       drop: 'water',
@@ -70,11 +61,6 @@ export const sections: City['sections'] = {
   },
   business: {
     sentence: 'Jobs, money and companies in Anaheim and Orange County, from the resort to small shops.',
-    pictures: [
-      ...drawn('skyline', 'shop', 'fireworks', 'panels'),
-      ...light('tiles', 'radio'),
-      ...dark('palms', 'waves'),
-    ],
     called: called({
       shop: 'shop, store, storefront, retail',
       cup: 'café, cafe, coffee, breakfast, restaurant, kitchen',
@@ -84,7 +70,6 @@ export const sections: City['sections'] = {
   },
   technology: {
     sentence: 'New technology, and what it changes at home and at work.',
-    pictures: drawn('tiles', 'radio', 'skyline', 'waves', 'fireworks', 'palms'),
     called: called({
       drop: 'water',
       books: 'library, book',
@@ -98,7 +83,6 @@ export const sections: City['sections'] = {
   },
   automotive: {
     sentence: 'Cars, charging, trains and power, in a city that owns its electric utility.',
-    pictures: drawn('freeway', 'palms', 'skyline', 'mountains', 'waves', 'panels'),
     called: called({
       arch: 'train, rail, metrolink, station',
       hall: 'vote, council',
@@ -111,7 +95,6 @@ export const sections: City['sections'] = {
   },
   'real-estate': {
     sentence: 'Buying, renting and building homes in Anaheim, and the rules that apply.',
-    pictures: drawn('houses', 'skyline', 'palms', 'mountains', 'shade', 'tiles'),
     called: called({
       drop: 'flood, water',
       grove: 'grove',
@@ -124,11 +107,6 @@ export const sections: City['sections'] = {
   },
   health: {
     sentence: 'Health care, clean air and healthy habits, with clinics and numbers to call.',
-    pictures: [
-      ...drawn('petals', 'shade', 'pool', 'track'),
-      ...light('grove', 'waves'),
-      ...dark('tiles', 'radio'),
-    ],
     called: called({
       pool: 'swim, swimming, swimmer, pool',
       track: 'walk, walking, run, running, feet',
@@ -138,7 +116,6 @@ export const sections: City['sections'] = {
   },
   sports: {
     sentence: 'The Angels, the Ducks, high school and college sports, and places to play.',
-    pictures: drawn('palms', 'fireworks', 'track', 'skyline', 'waves', 'arch'),
     called: called({
       river: 'river, creek, fishing, kayak',
       mountains: 'hike, hiking, climbing, ski',
@@ -155,7 +132,6 @@ export const sections: City['sections'] = {
   },
   arts: {
     sentence: 'Theater, museums, murals and music in Anaheim and around Orange County.',
-    pictures: drawn('tiles', 'fireworks', 'palms', 'skyline', 'petals', 'waves'),
     called: called({
       rink: 'rink, hockey',
       books: 'library, book, novel, poetry, read',
@@ -169,7 +145,6 @@ export const sections: City['sections'] = {
   },
   food: {
     sentence: 'Restaurants, markets and home cooking: what is in season and where to eat.',
-    pictures: drawn('market', 'citrus', 'shop', 'grove', 'cup', 'petals'),
     called: called({
       citrus: 'orange, citrus, lemon',
       cup: 'coffee, tea, breakfast',
@@ -181,7 +156,6 @@ export const sections: City['sections'] = {
   },
   lifestyle: {
     sentence: 'Homes, gardens, fashion, family and weekends.',
-    pictures: drawn('palms', 'petals', 'shop', 'houses', 'shade', 'cup'),
     called: called({
       citrus: 'orange, lemon, marmalade',
       waves: 'tide, sea, beach',
@@ -195,7 +169,6 @@ export const sections: City['sections'] = {
   },
   opinion: {
     sentence: 'Commentary from newspapers and magazines, each under the name of its publisher.',
-    pictures: drawn('mountains', 'skyline', 'palms', 'tiles', 'radio', 'waves'),
     called: called({
       river: 'river',
       grove: 'tree, grove',
@@ -210,7 +183,6 @@ export const sections: City['sections'] = {
   },
   archives: {
     sentence: 'The wine colony, the orange groves, Disneyland and the ballpark: how Anaheim became a city.',
-    pictures: drawn('grove', 'palms', 'mountains', 'skyline', 'tiles', 'waves'),
     called: called({
       stadium: 'big a, ballpark, stadium',
       ball: 'baseball, babe ruth, spring training',
@@ -228,7 +200,6 @@ export const sections: City['sections'] = {
   },
   events: {
     sentence: 'What is happening in Anaheim, day by day, and stories about things to do.',
-    pictures: drawn('fireworks', 'palms', 'shade', 'arch', 'petals', 'tiles'),
     called: called({
       stadium: 'ballpark, ballgame, stadium',
       rink: 'hockey, skating',

@@ -16,7 +16,8 @@ import { pickWall } from '@/lib/front/pick-wall';
 import { maySell } from '@/lib/news/classify/may-sell';
 import type { FeedKey } from '@/lib/sections';
 
-const mostNearby = 8;
+/** As many as stand beside the lead and its seconds: a lead in words alone is less high. */
+const mostNearby = { pictured: 8, words: 6 };
 const mostInBlock = 20;
 
 /** Sections with a block of their own; the wall shows the others. */
@@ -37,7 +38,8 @@ export function frontPage(material: PageMaterial): FrontPage {
     shown,
   );
   const local = byTime(localStories(stories, now));
-  const nearby = takeStories(local, mostNearby, shown);
+  const isPictured = lead?.photo !== undefined || lead?.picture !== undefined;
+  const nearby = takeStories(local, mostNearby[isPictured ? 'pictured' : 'words'], shown);
   const block = (feedKey: FeedKey) => takeStories(localFirst(of(feedKey), now), mostInBlock, shown);
   const latest = takeStories(local, mostInBlock, shown);
   const blocks = {

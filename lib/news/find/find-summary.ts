@@ -1,16 +1,20 @@
-import { outOfBase64 } from '@/lib/news/find/base64-text';
 import { elementsNamed, ladder } from '@/lib/news/find/elements';
 import { lineOf } from '@/lib/news/find/find-title';
+import { outOfBase64 } from '@/lib/news/parse/encoding/base64-text';
 import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
 import { cutText } from '@/lib/text/cut-text';
-import { htmlToText } from '@/lib/text/html-to-text';
-import { mayHaveTail, trimTails } from '@/lib/text/trim-tails';
+import type { Filed } from '@/lib/text/excerpt/dateline';
+import { excerptOf, type Known } from '@/lib/text/excerpt/excerpt-of';
+import { mayHaveTail } from '@/lib/text/excerpt/trim-tails';
+import { htmlToLines } from '@/lib/text/html-to-text';
 
 const longest = 200;
-/** A little more than is shown, so that what follows can be told from the end. */
-const excerpt = 260;
-const withTail = 700;
+/** More than is shown, so that what stands before and behind the story can be told from it. */
+const beginning = 420;
+const withTail = 900;
 const mostEscapes = 2;
+const mostPlain = 5000;
+const PARAGRAPH = /\n\s*\n/;
 const names = [
   'description',
   'summary',
@@ -40,28 +44,34 @@ export function wordings(item: RawElement): RawElement[] {
     .filter(isText);
 }
 
-/** Plain text of one of them; what still shows tags or entities was escaped too often and is read again (row 12). */
-function plainText({ text, attributes }: RawElement, enough: number): string {
-  if (attributes.type === 'text') return lineOf(text);
-  let plain = htmlToText(text, enough);
-  for (let again = 0; again < mostEscapes && LEFT_OVER.test(plain); again++)
-    plain = htmlToText(plain, enough);
-  return plain;
+/** The lines of one of them; what still shows tags or entities was escaped too often and is read again (row 12). */
+function linesOf({ text, attributes }: RawElement, enough: number): string[] {
+  if (attributes.type === 'text')
+    return text.slice(0, mostPlain).split(PARAGRAPH).map(lineOf).filter(Boolean);
+  let lines = htmlToLines(text, enough);
+  for (let again = 0; again < mostEscapes && lines.some((line) => LEFT_OVER.test(line)); again++)
+    lines = lines.flatMap((line) => htmlToLines(line, enough));
+  return lines;
 }
 
-/** The words of an element without what publishing software hangs on them; of a long text, its beginning. */
-function wordsOf(element: RawElement): string {
-  const beginning = plainText(element, excerpt);
-  if (beginning.length < excerpt) return trimTails(beginning);
-  return mayHaveTail(beginning) ? trimTails(plainText(element, withTail)) : beginning;
+/** Clean first, cut last: a tail that is cut is no longer known as one. */
+function excerptIn(element: RawElement, known: Known): Filed {
+  const lines = linesOf(element, beginning);
+  const isLong = lines.reduce((sum, line) => sum + line.length, 0) >= beginning;
+  const all = isLong && lines.some(mayHaveTail) ? linesOf(element, withTail) : lines;
+  const { text, place } = excerptOf(all, known);
+  return { text: cutText(text, longest), place };
 }
 
-/** What the item is about, at most 200 characters of plain text (spec section 3); '' when it says no more than its title. */
-export function findSummary(item: RawItem, title: string): string {
+/**
+ * What the item is about, at most 200 characters of plain text (spec section 3), and the place of its dateline where
+ * that was taken off; '' when no sentence of the story is there.
+ */
+export function findSummary(item: RawItem, known: Known): Filed {
   for (const element of wordings(item)) {
-    const summary = element.text && wordsOf(element);
-    if (summary && summary !== title) return cutText(summary, longest);
+    const excerpt = element.text ? excerptIn(element, known) : { text: '' };
+    if (excerpt.text) return excerpt;
   }
   const media = [...elementsNamed(item, 'media:group'), ...elementsNamed(item, 'media:content')];
-  return media.map((element) => findSummary(element, title)).find(Boolean) ?? '';
+  return media.map((element) => findSummary(element, known)).find(({ text }) => text) ?? { text: '' };
 }

@@ -1,5 +1,5 @@
-import { outOfBase64 } from '@/lib/news/find/base64-text';
 import { ladder } from '@/lib/news/find/elements';
+import { outOfBase64 } from '@/lib/news/parse/encoding/base64-text';
 import type { RawItem } from '@/lib/news/parse/raw-feed';
 import { cleanText } from '@/lib/text/clean-text';
 import { cutText } from '@/lib/text/cut-text';

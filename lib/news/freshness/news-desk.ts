@@ -6,6 +6,7 @@ import { sharedShelf } from '@/lib/freshness/records/shared-shelf';
 import { startRefresher } from '@/lib/freshness/refresher';
 import { atOnce, turns } from '@/lib/freshness/turns';
 import { log } from '@/lib/log';
+import { regroupSoon } from '@/lib/news/clusters/regroup-soon';
 import type { FeedSource } from '@/lib/news/feed-source';
 import { fetchFeed } from '@/lib/news/fetch-feed';
 import { feedShape } from '@/lib/news/freshness/feed-shape';
@@ -41,12 +42,16 @@ function createDesk(now: Settings): FeedStore {
         sleep,
         onFailedTry,
         zone: city.timeZone,
+        places: [city.name],
       }),
     store: openRecords(place, feedShape),
     refreshMs: now.feedRefreshSeconds * 1000,
     now: Date.now,
     random: Math.random,
-    onChange: markNewsChanged,
+    onChange() {
+      markNewsChanged();
+      regroupSoon();
+    },
     log,
   });
 }

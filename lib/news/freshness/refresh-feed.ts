@@ -12,6 +12,8 @@ export type RefreshWorld = Patience & {
   fetch: (address: string, since: Validators) => Promise<Outcome<FeedAnswer>>;
   read: (request: ReadRequest) => Promise<ReadResult>;
   zone: string;
+  /** The city's own places. */
+  places?: readonly string[];
 };
 
 async function resultOf(
@@ -29,7 +31,7 @@ async function resultOf(
     .digest('base64url');
   if (bodyHash === record.bodyHash) return { kind: 'unchanged', askedMs };
   const { bytes, charset, validators, movedTo } = answer;
-  const feed = await world.read({ bytes, charset, source, zone: world.zone });
+  const feed = await world.read({ bytes, charset, source, zone: world.zone, places: world.places });
   if (!feed.ok) {
     const { items, tally } = feed.salvaged ?? {};
     return { kind: 'failed', failure: feed.failure, salvaged: items, tally };

@@ -21,17 +21,31 @@ function partsOf(link: string): { folders: string[]; words: string } {
 
 type Texts = Pick<NewsItem, 'title' | 'description' | 'link' | 'category' | 'categories'>;
 
-/** All places of an item, those of the title first, and how many other states its title names. */
+function isNear({ reach }: FoundPlace): boolean {
+  return reach === 'town' || reach === 'county';
+}
+
+/**
+ * All places of an item, those of the title first, and how many other states its title names. Categories count for the
+ * town and the county only: of a region, a keyword such as Hollywood says what a story is about, not where it plays.
+ */
 function placesOf(item: Texts, local: CityLocal) {
+  const index = placeIndex(local);
   const { folders, words } = partsOf(item.link);
-  const texts = [item.title, words, ...(item.categories ?? [item.category ?? '']), item.description];
-  const found = texts.map((text) => findPlaces(text, placeIndex(local)));
   const byAddress = local.addressParts
     .filter(({ part }) => folders.includes(part))
     .map(({ part: _, ...place }): FoundPlace => ({ ...place, unsure: false, takesIn: false }));
+  const title = findPlaces(item.title, index);
+  const categories = item.categories ?? [item.category ?? ''];
   return {
-    near: [...byAddress, ...found.flatMap(({ near }) => near)],
-    otherStates: found[0]?.otherStates ?? 0,
+    near: [
+      ...byAddress,
+      ...title.near,
+      ...findPlaces(words, index).near,
+      ...categories.flatMap((name) => findPlaces(name, index).near).filter(isNear),
+      ...findPlaces(item.description, index).near,
+    ],
+    otherStates: title.otherStates,
   };
 }
 
@@ -50,6 +64,6 @@ export function readPlace(item: Texts, local: CityLocal, nature?: Reach): PlaceR
   const unnamed = otherStates > 0 ? 'elsewhere' : (byNature ?? 'elsewhere');
   const reach = nearest(places, unnamed);
   const town = places.find((place) => place.reach === reach && place.town)?.town;
-  const isNear = reach === 'town' || reach === 'county' || places.some(({ takesIn }) => takesIn);
-  return { reach, ...(town && { town }), isLocal: isNear || (isHome && reach !== 'elsewhere') };
+  const isOurs = places.some((place) => isNear(place) || place.takesIn);
+  return { reach, ...(town && { town }), isLocal: isOurs || (isHome && reach !== 'elsewhere') };
 }

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { thisCity } from '@/lib/city/this-city';
 import { log } from '@/lib/log';
+import { markNewsChanged } from '@/lib/news/freshness/news-changed';
 import { encodePicture } from '@/lib/pictures/door/encode-picture';
 import { pictureFailures } from '@/lib/pictures/door/failures';
 import { fetchOriginal } from '@/lib/pictures/door/fetch-original';
 import { createPictureDoor, type PictureDoor } from '@/lib/pictures/door/picture-door';
 import { pictureFiles } from '@/lib/pictures/door/picture-files';
 import { pictureTurns } from '@/lib/pictures/door/picture-turns';
+import { type MissingPhotos, missingPhotos } from '@/lib/pictures/missing-photos';
 import { settings } from '@/lib/settings';
 
 /** A full or broken disk is told once a kind, not once a picture; the kind is what is left without names of files. */
@@ -47,13 +49,24 @@ function openDoor(): Desk {
     turns: pictureTurns(),
   });
   return {
-    ...door,
+    async picture(wanted) {
+      const picture = await door.picture(wanted);
+      if (picture.ok) lostPhotos().came(wanted.address);
+      else if (picture.failure.reason !== 'busy') lostPhotos().add(wanted.address, picture.failure.reason);
+      return picture;
+    },
     health: async () => ({ usedMb: Math.round((await files.size()) / megabyte), mostMb: pictureCacheMb }),
   };
 }
 
 // One per process, however many bundles hold this file.
-const shared = globalThis as typeof globalThis & { pictureDoor?: Desk };
+const shared = globalThis as typeof globalThis & { pictureDoor?: Desk; missingPhotos?: MissingPhotos };
+
+/** The photos that did not come lately: pages are made anew without them. */
+export function lostPhotos(): MissingPhotos {
+  shared.missingPhotos ??= missingPhotos(markNewsChanged);
+  return shared.missingPhotos;
+}
 
 /** The one door for pictures of this process, opened when the first is asked for. */
 export function pictureDoor(): Desk {

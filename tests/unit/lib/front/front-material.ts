@@ -30,7 +30,7 @@ function newsOf(list: Lists[FeedKey]): SectionNews {
 
 /** What is known of all sections, each with its items; the others are empty. */
 export function material(lists: Lists): PageMaterial {
-  const noDrawings = sections.map(({ feedKey }) => [feedKey, { sentence: '', pictures: [] }]);
+  const noDrawings = sections.map(({ feedKey }) => [feedKey, { sentence: '' }]);
   return {
     sections: sections.map(({ feedKey }) => ({ feedKey, news: newsOf(lists[feedKey]) })),
     city: { sections: Object.fromEntries(noDrawings), drawings: [] },

@@ -82,6 +82,11 @@ describe('a place is found', () => {
     expect(readPlace(item({ description: '', ...fields }), local)).toMatchObject({ town: 'Millbrook' });
   });
 
+  test('of the region in its words, not in its keywords', () => {
+    const keywords = item({ description: '', categories: ['Big Port'] });
+    expect(readPlace(keywords, local).reach).toBe('elsewhere');
+  });
+
   test('in a folder of the address', () => {
     const link = 'https://news.example/news/plum-county/a-bridge';
     expect(readPlace(item({ link }), local)).toEqual({ reach: 'county', isLocal: true });

@@ -1,0 +1,37 @@
+import { type Filed, withoutDateline } from '@/lib/text/excerpt/dateline';
+import { withoutLeads } from '@/lib/text/excerpt/leads';
+import { isAside } from '@/lib/text/excerpt/line-kinds';
+import { squashed, storyLines } from '@/lib/text/excerpt/story-lines';
+import { trimTails } from '@/lib/text/excerpt/trim-tails';
+
+/** What is known of an item besides its words. */
+export type Known = {
+  title: string;
+  author?: string;
+  /** Places that the source reports from. */
+  places: readonly string[];
+  /** The source's names: of the city's list, of the feed. */
+  names: readonly string[];
+};
+
+/** What never is a story: an address alone, links of a discussion. */
+const NO_STORY =
+  /^(?:https?:\/\/\S+|submitted by .{0,300}\[comments\]|article url: .*|[^\p{L}\p{N}\p{Extended_Pictographic}]*)$/iu;
+
+/** The same words as the title, or their beginning, where a cut stands at the end. */
+function repeatsTitle(text: string, title: string): boolean {
+  const [words, name] = [squashed(text), squashed(title)];
+  return words === name || (/…$/.test(text) && words !== '' && name.startsWith(words));
+}
+
+/**
+ * The story out of the lines of a page's beginning, not cut yet: cleaned of bylines, dates, credits, the publisher's
+ * tails and the source's own dateline. '' where no sentence of the story is left.
+ */
+export function excerptOf(lines: readonly string[], { title, author, places, names }: Known): Filed {
+  const told = trimTails(storyLines(lines, title).join(' '), title);
+  const first = withoutDateline(withoutLeads(told, title, author), places, names);
+  const text = withoutLeads(first.text, title, author);
+  if (isAside(text) || NO_STORY.test(text) || repeatsTitle(text, title)) return { text: '' };
+  return { ...first, text };
+}

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/fixtures';
+import { type Site, startSite } from './support/site';
+
+// What a reader sees of the front page before the first scroll.
+
+let site: Site;
+
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.end());
+
+/** Headlines that are whole within the window. */
+function headlinesInView(page: Page): Promise<number> {
+  return page.locator('main .headline').evaluateAll((headlines) => {
+    const isIn = ({ top, bottom, width }: DOMRect) => width > 0 && top >= 0 && bottom <= innerHeight;
+    return headlines.filter((headline) => isIn(headline.getBoundingClientRect())).length;
+  });
+}
+
+const screens = [
+  { width: 375, height: 812, headlines: 4 },
+  { width: 768, height: 1024, headlines: 7 },
+  { width: 1280, height: 900, headlines: 9 },
+  { width: 1600, height: 900, headlines: 10 },
+];
+
+for (const { width, height, headlines } of screens) {
+  test(`${width} by ${height} shows the lead with its source and time, and ${headlines - 1} headlines more`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(site.url);
+    const lead = page.locator('.featured').first();
+    for (const part of [lead.locator('.headline'), lead.locator('.source'), lead.locator('time')])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await headlinesInView(page)).toBeGreaterThanOrEqual(headlines);
+  });
+}
+
+test('the two calls of the hero are in view too, over the lead', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(site.url);
+  const lead = await page.locator('.featured').first().boundingBox();
+  for (const name of ['Latest News', 'Subscribe Now']) {
+    const call = await page.getByRole('main').getByRole('link', { name, exact: true }).boundingBox();
+    expect(call?.y).toBeLessThan(lead?.y ?? 0);
+  }
+});
+
+for (const width of [320, 375, 768, 1024, 1280, 1600]) {
+  test(`at ${width} px the last row of headlines is full`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site.url}/news/sports`);
+    const [list, cards] = await page.locator('.fold-rest .cards').evaluate((element) => {
+      const right = (one: Element) => Math.round(one.getBoundingClientRect().right);
+      const last = element.lastElementChild ?? element;
+      return [right(element), right(last)];
+    });
+    expect(cards).toBe(list);
+  });
+}

@@ -1,0 +1,38 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
+import { html, words } from '../../html';
+
+let isSample: boolean;
+jest.unstable_mockModule('@/lib/news/sources/edition', () => ({
+  isSampleEdition: () => isSample,
+  sampleEditionPath: '/sample-edition',
+}));
+const { Dateline } = await import('@/components/layout/dateline');
+
+const updatedAt = new Date('2026-11-21T22:20:00Z');
+
+beforeEach(() => {
+  isSample = false;
+  jest.useFakeTimers({ now: new Date('2026-11-21T22:40:00Z'), advanceTimers: true });
+});
+
+test('the dateline says when the news was last updated', () => {
+  expect(words(<Dateline updatedAt={updatedAt} />)).toMatch(
+    /^Saturday, November 21, 2026 .* Updated 2:20 PM$/,
+  );
+  expect(html(<Dateline updatedAt={updatedAt} />)).toContain('<time dateTime="2026-11-21T22:20:00.000Z">');
+});
+
+test('and the day, where that was before today', () => {
+  jest.setSystemTime(new Date('2026-11-22T22:40:00Z'));
+  expect(words(<Dateline updatedAt={updatedAt} />)).toMatch(/ Updated November 21, 2026$/);
+});
+
+test('with no news yet it says what the paper brings', () => {
+  expect(words(<Dateline />)).toMatch(new RegExp(`${thisCity().motto}$`));
+});
+
+test('the sample edition is never called updated', () => {
+  isSample = true;
+  expect(words(<Dateline updatedAt={updatedAt} />)).toMatch(/ Sample edition$/);
+});
