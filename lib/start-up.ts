@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { openBlogDesk } from '@/lib/blog/blog-desk';
 import { sweepDrafts } from '@/lib/freshness/records/sweep-drafts';
+import { noteStart } from '@/lib/health/since-start';
 import { log, outliveTheLog, setLogLevel } from '@/lib/log';
 import { openNewsDesk } from '@/lib/news/freshness/news-desk';
 import { builtAt } from '@/lib/outbound/crawlers/built-at';
@@ -40,6 +41,7 @@ export function startUp(): void {
   const warning = expiryWarning(expiryOf(builtAt()), new Date());
   if (warning) log('warn', warning);
   void sweep(checked.cacheDir);
+  noteStart();
   openNewsDesk();
   openBlogDesk();
   openWebSub(checked);
