@@ -1,26 +1,16 @@
+import type { CalledMotif, Drawings, Motif, Picture } from '@/lib/city/drawing-types';
+import type { CityEvents } from '@/lib/city/event-types';
 import type { FrontWeights } from '@/lib/front/order/front-weights';
 import type { ForSale } from '@/lib/news/classify/story-kind';
 import type { FeedSource } from '@/lib/news/feed-source';
 import type { CityLocal } from '@/lib/news/local/places';
 import type { FeedKey } from '@/lib/sections';
 
+export type { CityEvents, RecurringEvent, Weekday } from '@/lib/city/event-types';
+export type { CalledMotif, Drawings, Motif, Picture };
+
 /** A link out of the site, with the name that the reader sees. */
 export type NamedLink = { name: string; href: string };
-
-/** A drawing of our own, as the bundler serves it. */
-export type Picture = { src: string; width: number; height: number };
-
-/** Drawings of one thing, in several palettes. */
-export type Motif = readonly Picture[];
-
-/**
- * A motif, and the words of a headline that call for it: lower case, in the singular. `except`: phrases that hold such a
- * word and mean something else.
- */
-export type CalledMotif = { words: readonly string[]; motif: Motif; except?: readonly string[] };
-
-/** What a city has to draw for a list: motifs that suit any of its items, and those that a headline calls for. */
-export type Drawings = { pictures: readonly Motif[]; called?: readonly CalledMotif[] };
 
 /** What a city says of one section: a sentence under the heading, and drawings that headlines of it may call for. */
 export type CitySection = Pick<Drawings, 'called'> & { sentence: string };
@@ -133,32 +123,6 @@ export type EditorEvent = {
 
 /** A line at the top of the front page, from one moment to another: `2026-11-22` or `2026-11-22T18:00`, the last day included. */
 export type FrontNotice = { text: string; link?: NamedLink; from: string; until: string };
-
-export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
-
-/**
- * A kind of event that comes back by a rule that its organizer publishes, at the organizer's address; the sample
- * edition's calendar is worked out from these.
- */
-export type RecurringEvent = {
-  title: string;
-  text: string;
-  /** `every Tuesday`, or a week of the month: `second Saturday`. */
-  on: `${'every' | 'first' | 'second' | 'third' | 'fourth' | 'last'} ${Weekday}`;
-  /** `09:00-11:00` in the city's zone; nothing where the rule names no hours, or they change. */
-  hours?: `${number}:${number}-${number}:${number}`;
-  place: string;
-  /** Street and town, where it is certain. */
-  address?: string;
-  organizer: NamedLink;
-};
-
-/** What the events page knows of a city: calendars elsewhere, what the editors list, and the kinds of the sample edition. */
-export type CityEvents = {
-  elsewhere: readonly { name: string; text: string; href: string }[];
-  editors: readonly EditorEvent[];
-  sample: readonly RecurringEvent[];
-};
 
 /** The questions that a city folder answers, in data only. Another city is another folder of this type. */
 export type City = {
