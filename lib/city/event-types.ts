@@ -1,4 +1,4 @@
-import type { NamedLink } from '@/lib/city/city-type';
+import type { EditorEvent, NamedLink } from '@/lib/city/city-type';
 
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
