@@ -1,4 +1,5 @@
 import type { Books } from '@/lib/city/books-type';
+import type { CalledMotif, Drawings, Motif, Picture } from '@/lib/city/drawing-types';
 import type { CityEvents } from '@/lib/city/event-types';
 import type { FrontWeights } from '@/lib/front/order/front-weights';
 import type { ForSale } from '@/lib/news/classify/story-kind';
@@ -8,24 +9,10 @@ import type { FeedKey } from '@/lib/sections';
 
 export type { Book, Books, Program } from '@/lib/city/books-type';
 export type { CityEvents, EditorEvent, RecurringEvent, Weekday } from '@/lib/city/event-types';
+export type { CalledMotif, Drawings, Motif, Picture };
 
 /** A link out of the site, with the name that the reader sees. */
 export type NamedLink = { name: string; href: string };
-
-/** A drawing of our own, as the bundler serves it. */
-export type Picture = { src: string; width: number; height: number };
-
-/** Drawings of one thing, in several palettes. */
-export type Motif = readonly Picture[];
-
-/**
- * A motif, and the words of a headline that call for it: lower case, in the singular. `except`: phrases that hold such a
- * word and mean something else.
- */
-export type CalledMotif = { words: readonly string[]; motif: Motif; except?: readonly string[] };
-
-/** What a city has to draw for a list: motifs that suit any of its items, and those that a headline calls for. */
-export type Drawings = { pictures: readonly Motif[]; called?: readonly CalledMotif[] };
 
 /** What a city says of one section: a sentence under the heading, and drawings that headlines of it may call for. */
 export type CitySection = Pick<Drawings, 'called'> & { sentence: string };
