@@ -2,6 +2,7 @@ import { countItems } from '@/lib/news/clusters/group-stories';
 import type { StoryGroup, StoryGroups } from '@/lib/news/clusters/join-stories';
 import { linkGroups } from '@/lib/news/clusters/link-groups';
 import { orderGroup } from '@/lib/news/clusters/order-group';
+import { neverJoins } from '@/lib/news/clusters/pairs/never-joins';
 import {
   addStory,
   emptyPool,
@@ -10,7 +11,6 @@ import {
   removeStory,
   type StoryPool,
 } from '@/lib/news/clusters/story-pool';
-import { neverJoins } from '@/lib/news/clusters/pairs/never-joins';
 import { fadeCounts, noWords, type WordCounts } from '@/lib/news/clusters/words/word-counts';
 import type { NewsItem } from '@/lib/news/news-item';
 
