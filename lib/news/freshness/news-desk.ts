@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { openRecords } from '@/lib/freshness/records/open-records';
 import { sharedShelf } from '@/lib/freshness/records/shared-shelf';
@@ -17,6 +18,12 @@ import { readFeedAside } from '@/lib/news/read-feed-aside';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { type Settings, settings } from '@/lib/settings';
+
+/** Towns near enough that a story filed there need not say so: the dateline goes, the town stays known. */
+function nearTowns({ name, local }: City): string[] {
+  const near = local.places.filter(({ reach }) => reach === 'town' || reach === 'county');
+  return [...new Set([name, ...near.flatMap(({ town }) => town ?? [])])];
+}
 
 function createDesk(now: Settings): FeedStore {
   const city = thisCity();
@@ -42,7 +49,7 @@ function createDesk(now: Settings): FeedStore {
         sleep,
         onFailedTry,
         zone: city.timeZone,
-        places: [city.name],
+        places: nearTowns(city),
       }),
     store: openRecords(place, feedShape),
     refreshMs: now.feedRefreshSeconds * 1000,

@@ -12,6 +12,6 @@ test('names the other outlets, each with a link of its own', () => {
 });
 
 test('a story that nobody else has says nothing', () => {
-  expect(html(<AlsoIn />)).toBe('');
+  expect(html(<AlsoIn also={undefined} />)).toBe('');
   expect(html(<AlsoIn also={[]} />)).toBe('');
 });
