@@ -4,7 +4,7 @@ import { unlike } from '@/lib/news/clusters/pairs/likeness';
 export type Linked = { key: string; outlet: string; links: ReadonlyMap<string, number> };
 
 /** Log-odds from which on two groups are joined; chosen on labeled pairs, see docs/measured/clusters.md. */
-export const joinFrom = 1.6;
+export const joinFrom = 1.5;
 /** More outlets than that have no story at once; a group that grows beyond is a running affair. */
 export const mostInGroup = 8;
 
