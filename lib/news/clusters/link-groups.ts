@@ -4,7 +4,7 @@ import { unlike } from '@/lib/news/clusters/pairs/likeness';
 export type Linked = { key: string; outlet: string; links: ReadonlyMap<string, number> };
 
 /** Log-odds from which on two groups are joined; chosen on labeled pairs, see docs/measured/clusters.md. */
-export const joinFrom = 1.6;
+export const joinFrom = 1.5;
 /** More outlets than that have no story at once; a group that grows beyond is a running affair. */
 export const mostInGroup = 8;
 
@@ -34,6 +34,10 @@ function byKey(one: Linked, other: Linked): number {
   return one.key < other.key ? -1 : 1;
 }
 
+function byFirst([one]: Group, [other]: Group): number {
+  return one && other ? byKey(one, other) : 0;
+}
+
 /** Those that hang together by links strong enough to join, or were joined before. */
 function componentsOf(groups: readonly Group[]): Group[][] {
   const at = new Map(groups.flatMap((group) => group.map(({ key }) => [key, group] as const)));
@@ -50,32 +54,33 @@ function componentsOf(groups: readonly Group[]): Group[][] {
           reached.add(next);
           component.push(next);
         }
-    return component.length > 1 || start.length > 1 ? [component] : [];
+    // The order in which they were reached depends on which was added first.
+    return component.length > 1 || start.length > 1 ? [component.toSorted(byFirst)] : [];
   });
 }
 
-/** The two most alike of a component, where they are alike enough to join. */
-function closest(groups: readonly Group[]): [Group, Group] | undefined {
-  let best = joinFrom;
-  let pair: [Group, Group] | undefined;
-  for (const [at, one] of groups.entries())
-    for (const other of groups.slice(at + 1)) {
-      if (one.length + other.length > mostInGroup) continue;
-      const like = likenessOf(one, other);
-      if (like < best || (like === best && pair)) continue;
-      best = like;
-      pair = [one, other];
-    }
-  return pair;
+type Pair = { groups: readonly [Group, Group]; like: number };
+
+/** Two groups that may be joined, as a pair; nothing for those that may not. */
+function pairOf(one: Group, other: Group): Pair[] {
+  if (one.length + other.length > mostInGroup) return [];
+  const like = likenessOf(one, other);
+  return like > joinFrom ? [{ groups: [one, other], like }] : [];
 }
 
-function joinAll(component: Group[]): Group[] {
-  let groups = component;
-  for (let pair = closest(groups); pair; pair = closest(groups)) {
-    const [one, other] = pair;
-    groups = [...groups.filter((group) => group !== one && group !== other), [...one, ...other]];
+/** Joins the groups of a component, the most alike first. */
+function joinAll(component: readonly Group[]): Group[] {
+  const groups = new Set(component);
+  let pairs = component.flatMap((one, at) => component.slice(at + 1).flatMap((other) => pairOf(one, other)));
+  while (pairs.length > 0) {
+    const { groups: best } = pairs.reduce((most, pair) => (pair.like > most.like ? pair : most));
+    const joined = best.flat();
+    for (const group of best) groups.delete(group);
+    pairs = pairs.filter((pair) => !pair.groups.some((group) => best.includes(group)));
+    for (const group of groups) pairs.push(...pairOf(group, joined));
+    groups.add(joined);
   }
-  return groups.filter(({ length }) => length > 1);
+  return [...groups].filter(({ length }) => length > 1);
 }
 
 /**
@@ -88,7 +93,6 @@ export function linkGroups(all: readonly Linked[], joined: readonly (readonly st
   const held = new Set(kept.flat());
   const alone = all.filter((one) => !held.has(one)).map((one) => [one]);
   const start = [...kept.filter(({ length }) => length > 0), ...alone].map((group) => group.toSorted(byKey));
-  start.sort(([one], [other]) => (one && other ? byKey(one, other) : 0));
   return componentsOf(start)
     .flatMap(joinAll)
     .map((group) => group.map(({ key }) => key).toSorted());

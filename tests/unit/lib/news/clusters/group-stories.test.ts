@@ -1,0 +1,170 @@
+import { describe, expect, test } from '@jest/globals';
+import { countItems, groupStories } from '@/lib/news/clusters/group-stories';
+import { linkGroups, mostInGroup } from '@/lib/news/clusters/link-groups';
+import { addStory, emptyPool, joinable, poolKey, removeStory } from '@/lib/news/clusters/story-pool';
+import type { NewsItem } from '@/lib/news/news-item';
+import { otherNews, report } from './day-of-news';
+
+const fire = report(
+  'laist.example',
+  'Canyon Fire forces evacuations in Yorba Linda',
+  'Firefighters are battling the Canyon Fire, which has burned 300 acres in Yorba Linda and forced evacuations.',
+);
+const sameFire = report(
+  'voice.example',
+  'Yorba Linda evacuated as Canyon Fire grows to 450 acres',
+  'Residents of Yorba Linda were told to evacuate as the Canyon Fire burned 450 acres, firefighters said.',
+  { hour: 4 },
+);
+
+const groupsOf = (...items: NewsItem[]) => groupStories([...otherNews, ...items]);
+
+test('joins the reports of two outlets on one event, though their numbers clash', () => {
+  expect(groupsOf(fire, sameFire)).toEqual([[fire, sameFire].map(poolKey).toSorted()]);
+});
+
+test('leaves alone what nobody else tells', () => {
+  expect(groupsOf(fire)).toEqual([]);
+});
+
+const apart: [string, NewsItem, NewsItem][] = [
+  [
+    'two days of a series',
+    report('taipei.example', 'Shares in Taipei open higher Monday', 'The index rose 120 points at the open.'),
+    report(
+      'island.example',
+      'Shares in Taipei open higher Tuesday',
+      'The index rose 80 points at the open.',
+      { hour: 24 },
+    ),
+  ],
+  [
+    'two drawings of a lottery',
+    report(
+      'bee.example',
+      'Powerball jackpot grows to $400 million after Wednesday drawing',
+      'No ticket matched all six.',
+    ),
+    report(
+      'star.example',
+      'Powerball jackpot grows to $440 million after Saturday drawing',
+      'No ticket matched all six.',
+    ),
+  ],
+  [
+    'look-alike crimes of two towns',
+    report(
+      'a.example',
+      'Man shot and killed in parking lot in Riverside',
+      'Police say the gunman fled in a white car.',
+    ),
+    report(
+      'b.example',
+      'Man shot and killed in parking lot in Fresno',
+      'Police say the gunman fled in a white car.',
+    ),
+  ],
+  [
+    'games of two days',
+    report(
+      'a.example',
+      'Ducks beat Sharks 4-2 behind two goals by Carlsson',
+      'Anaheim won its third game in a row.',
+    ),
+    report(
+      'b.example',
+      'Ducks lose to Kings 3-1 as power play stalls',
+      'Anaheim lost for the first time this week.',
+      { hour: 50 },
+    ),
+  ],
+  [
+    'games of women and of men',
+    report(
+      'a.example',
+      "UCLA women's golf finishes second at NCAA Championship",
+      'The Bruins ended their season in Carlsbad.',
+    ),
+    report(
+      'b.example',
+      "UCLA men's golf finishes second at NCAA Championship",
+      'The Bruins ended their season in Carlsbad.',
+    ),
+  ],
+  [
+    'a story and a live blog of the day',
+    fire,
+    report('voice.example', 'Live updates: Canyon Fire forces evacuations in Yorba Linda', fire.description),
+  ],
+  [
+    'the news and a guide for those it concerns',
+    fire,
+    report('voice.example', 'Canyon Fire in Yorba Linda: what you need to know', fire.description),
+  ],
+  [
+    'one event, four days later',
+    fire,
+    report('voice.example', 'Yorba Linda evacuated as Canyon Fire grows', sameFire.description, { hour: 96 }),
+  ],
+  [
+    'two stories of one outlet',
+    fire,
+    report('laist.example', 'Yorba Linda evacuated as Canyon Fire grows', sameFire.description, { hour: 4 }),
+  ],
+];
+
+describe('keeps apart', () => {
+  test.each(apart)('%s', (_, one, other) => {
+    expect(groupsOf(one, other)).toEqual([]);
+  });
+});
+
+test('joins one article under two links of one outlet', () => {
+  const name = 'planetarium-plays-the-new-album-under-the-stars';
+  const [one, other] = ['news', 'arts'].map((folder, at) =>
+    report(
+      'laist.example',
+      `Planetarium plays the new album${at ? '' : ' of the band'}`,
+      'Four nights in Costa Mesa.',
+      {
+        link: `https://laist.example/${folder}/${name}`,
+      },
+    ),
+  ) as [NewsItem, NewsItem];
+  expect(groupsOf(one, other)).toHaveLength(1);
+});
+
+test('does not join the stories of a feed that has one link for all', () => {
+  const link = 'https://laist.example/the-front-page-of-the-paper';
+  const all = [fire, sameFire].map((item) => ({ ...item, link, source: 'laist.example' }));
+  expect(groupsOf(...all)).toEqual([]);
+});
+
+test('a series is one also where only its numbers differ, and joins nothing', () => {
+  const days = ['March 3', 'March 4'].map((date, at) =>
+    report('alpha.example', `Jackson Creek water report for ${date}`, 'Jackson Creek stands at two feet.', {
+      hour: at * 24,
+    }),
+  );
+  const other = report('beta.example', 'Jackson Creek water report', 'Jackson Creek stands at two feet.');
+  expect(groupsOf(...days, other)).toEqual([]);
+});
+
+test('a group does not grow beyond its cap', () => {
+  const many = Array.from({ length: mostInGroup + 6 }, (_, at) =>
+    report(`outlet-${at}.example`, fire.title, fire.description, { hour: at / 10 }),
+  );
+  expect(Math.max(...groupsOf(...many).map(({ length }) => length))).toBe(mostInGroup);
+});
+
+test('adding and taking out one by one gives what grouping at once gives, in any order', () => {
+  const items = [...otherNews, fire, sameFire, ...apart.flatMap(([, one, other]) => [one, other])];
+  const counts = countItems(items);
+  const gone = report('gone.example', 'Yorba Linda watches the Canyon Fire', fire.description);
+  const pool = emptyPool(counts);
+  for (const item of [gone, ...items.toReversed()]) addStory(pool, item);
+  removeStory(pool, poolKey(gone));
+  const byFirst = (groups: string[][]) =>
+    groups.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
+  expect(byFirst(linkGroups(joinable(pool)))).toEqual(byFirst(groupStories(items, counts)));
+});

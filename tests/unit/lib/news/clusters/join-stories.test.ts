@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { joinStories } from '@/lib/news/clusters/join-stories';
+import { poolKey } from '@/lib/news/clusters/story-pool';
+import type { NewsItem } from '@/lib/news/news-item';
+import { report } from './day-of-news';
+
+const lead = report('laist.example', 'Council approves the stadium lease');
+const second = report('voice.example', 'Stadium lease wins approval of the council');
+const third = report('register.example', 'Anaheim leases the stadium');
+const other = report('paper.example', 'Rain is on its way');
+
+function groupOf(...items: NewsItem[]) {
+  const group = { id: 'stadium', items };
+  return new Map(items.map((item) => [poolKey(item), group]));
+}
+
+test('keeps the lead at its place, with the other outlets by name and link', () => {
+  const joined = joinStories([other, second, lead], groupOf(lead, second, third));
+  expect(joined.map(({ title }) => title)).toEqual([other.title, lead.title]);
+  expect(joined[1]).toMatchObject({
+    story: 'stadium',
+    also: [
+      { source: 'voice.example', link: second.link },
+      { source: 'register.example', link: third.link },
+    ],
+  });
+});
+
+test('where the lead is in another list, the next best stands here and names it', () => {
+  const [item] = joinStories([second], groupOf(lead, second));
+  expect(item?.also).toEqual([{ source: 'laist.example', link: lead.link }]);
+});
+
+test('an outlet is named once, and never beside itself', () => {
+  const again = report('laist.example', 'Council approves the stadium lease for good');
+  const [item] = joinStories([lead], groupOf(lead, again, second, { ...third, source: 'voice.example' }));
+  expect(item?.also).toEqual([{ source: 'voice.example', link: second.link }]);
+});
+
+test('what is in no group stays as it is', () => {
+  expect(joinStories([other], groupOf(lead, second))[0]).toBe(other);
+});
