@@ -24,7 +24,9 @@ test('a section whose first tries are under way has not failed', () => {
 
 test('a section that is empty says so', () => {
   const page = { blocks: { health: [story] }, failed: [] };
-  expect(words(<QuietSections page={page} titles={titles} />)).toContain('No content available at the moment.');
+  expect(words(<QuietSections page={page} titles={titles} />)).toContain(
+    'No content available at the moment.',
+  );
 });
 
 test('where all sections have news there is nothing to say', () => {
