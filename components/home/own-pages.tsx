@@ -41,7 +41,7 @@ export async function OwnPages({ waiting }: OwnPagesProps) {
   return (
     <section aria-labelledby="own-heading" className="sheet pt-6">
       <h2 id="own-heading" className="font-serif text-block">
-        {waiting ? 'Headlines are loading.' : 'Headlines are not available right now.'}
+        {waiting ? 'The headlines are on their way.' : 'Headlines are not available right now.'}
       </h2>
       <p className="mt-2 mb-6 text-block-excerpt text-ink-2">
         Please check back in a few minutes. In the meantime, here are our guides to {thisCity().name}.

@@ -12,7 +12,7 @@ type QuietSectionsProps = {
 function sentenceOf(feedKey: FeedKey, failed: FrontPage['failed']): string {
   const failure = failed.find((one) => one.feedKey === feedKey);
   if (!failure) return 'No content available at the moment.';
-  return failure.waiting ? 'Headlines are loading.' : `Failed to load content: ${failure.message}`;
+  return failure.waiting ? 'The headlines are on their way.' : `Failed to load content: ${failure.message}`;
 }
 
 /** Sections of the page that have nothing to show, after those that have news: one line each, and a way to their page. */

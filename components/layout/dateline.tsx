@@ -1,17 +1,27 @@
+import { SiteLink } from '@/components/islands/site-link';
 import { thisCity } from '@/lib/city/this-city';
 import { weekdayDate } from '@/lib/dates/format-date';
 import { updateTime } from '@/lib/dates/story-time';
-import { isSampleEdition } from '@/lib/news/sources/edition';
-import { EditionLine } from './edition-line';
+import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/edition';
 
 type DatelineProps = {
   /** When the news was last brought in; nothing while it has never been. */
   updatedAt?: Date;
 };
 
+/** How fresh the news is, or that it is samples, with the way to what that means. */
 function Status({ updatedAt }: DatelineProps) {
   const city = thisCity();
-  if (isSampleEdition()) return <EditionLine />;
+  if (isSampleEdition()) {
+    return (
+      <SiteLink
+        href={sampleEditionPath}
+        className="touch-link font-semibold text-accent underline decoration-1 underline-offset-2"
+      >
+        Sample edition
+      </SiteLink>
+    );
+  }
   if (!updatedAt) return city.motto;
   return (
     <>

@@ -59,6 +59,10 @@ describe('spec section 4: the state of a section', () => {
     expect(sectionState([down], now)).toEqual({ state: 'error', message: 'Failed to fetch RSS feed' });
   });
 
+  test('waiting: a feed was never tried to its end', () => {
+    expect(sectionState([feed('a', {})], now)).toMatchObject({ state: 'error', waiting: true });
+  });
+
   test('row 50: one good feed of two is enough, where the other is blocked for a region', () => {
     const down = feed('a', { fails: 1, lastFailure: { reason: 'dns', detail: '' } });
     expect(sectionState([down, feed('b', { items: [item({})], goodAt: now })], now)).toMatchObject({

@@ -25,9 +25,9 @@ describe('the front page', () => {
     }),
   );
 
-  test('has one lead, three seconds, eight local headlines beside them, and twenty in a block', () => {
+  test('has one lead in words, three seconds, six local headlines beside them, and twenty in a block', () => {
     expect(page.lead?.feedKey).toBe('local-news');
-    expect([page.seconds.length, page.nearby.length]).toEqual([3, 8]);
+    expect([page.seconds.length, page.nearby.length]).toEqual([3, 6]);
     expect(page.blocks['local-news']).toHaveLength(20);
     expect(page.blocks.business).toHaveLength(20);
   });

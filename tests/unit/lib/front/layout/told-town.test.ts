@@ -7,9 +7,10 @@ const of = (town?: string) => newsItem({ local: { reach: 'county', town } });
 test.each([
   ['two towns', [of('Fullerton'), of('Placentia')], true],
   ['a town, and a story without one', [of('Fullerton'), newsItem()], true],
-  ['one town throughout', [of('Fullerton'), of('Fullerton')], false],
+  ['the own town among others', [of('Oakfield'), of('Fullerton')], true],
+  ['the own town throughout', [of('Oakfield'), newsItem()], false],
   ['no town at all', [newsItem(), of()], false],
   ['nothing', [], false],
 ])('%s', (_, items, differ) => {
-  expect(townsDiffer(items)).toBe(differ);
+  expect(townsDiffer(items, 'Oakfield')).toBe(differ);
 });
