@@ -8,7 +8,9 @@ const also = ['LAist', 'Voice of OC'].map((source, at) => ({ source, link: `http
 test('names the other outlets, each with a link of its own', () => {
   const item = newsItem({ also });
   expect(words(<AlsoIn item={item} />)).toBe('Also in LAist , Voice of OC');
-  expect(html(<AlsoIn item={item} />)).toMatch(/<a [^>]*href="https:\/\/example.org\/1" rel="noopener">Voice of OC</);
+  expect(html(<AlsoIn item={item} />)).toMatch(
+    /<a [^>]*href="https:\/\/example.org\/1" rel="noopener">Voice of OC</,
+  );
 });
 
 test('a story that nobody else has says nothing', () => {
