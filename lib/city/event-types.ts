@@ -31,8 +31,8 @@ export type RecurringEvent = {
   text: string;
   /** `every Tuesday`, or a week of the month: `second Saturday`. */
   on: `${'every' | 'first' | 'second' | 'third' | 'fourth' | 'last'} ${Weekday}`;
-  /** `09:00-11:00` in the city's zone; nothing where the rule names no hours, or they change. */
-  hours?: `${number}:${number}-${number}:${number}`;
+  /** `09:00-11:00`, or `09:00` with no known end, in the city's zone; nothing where the hours change. */
+  hours?: `${number}:${number}-${number}:${number}` | `${number}:${number}`;
   place: string;
   /** Street and town, where it is certain. */
   address?: string;

@@ -32,8 +32,8 @@ function at(day: DateTime, time: string, zone: string): Date {
 function whenOf({ hours }: RecurringEvent, day: DateTime, zone: string): EventWhen {
   const date = day.toFormat('yyyy-MM-dd');
   if (!hours) return { kind: 'days', first: date, last: date, allDay: false };
-  const [begin = '', finish = ''] = hours.split('-');
-  return { kind: 'hours', start: at(day, begin, zone), end: at(day, finish, zone) };
+  const [begin = '', finish] = hours.split('-');
+  return { kind: 'hours', start: at(day, begin, zone), ...(finish && { end: at(day, finish, zone) }) };
 }
 
 function occurrence(kind: RecurringEvent, day: DateTime, zone: string): LocalEvent {

@@ -95,6 +95,12 @@ test('a kind whose organizer names no hours has a day and none', () => {
   expect(event?.when).toEqual({ kind: 'days', first: '2026-11-14', last: '2026-11-14', allDay: false });
 });
 
+test('a kind without a known end has none', () => {
+  const day = new Date('2026-11-14T20:00:00Z');
+  const [event] = occurrences([{ ...kind, hours: '09:00' }], day, day, zone);
+  expect(event?.when).toEqual({ kind: 'hours', start: new Date('2026-11-14T17:00:00Z') });
+});
+
 test('each entry begins with "Sample:", and its address does not', () => {
   const day = new Date('2026-11-14T20:00:00Z');
   const [event] = occurrences([kind], day, day, zone);
@@ -144,8 +150,8 @@ describe.each(Object.entries(cities))('the sample calendar of %s', (_, city) => 
   });
 
   test('ends no event before it begins', () => {
-    const told = kinds.flatMap(({ hours }) => (hours ? [hours.split('-') as [string, string]] : []));
-    expect(told.filter(([begin, end]) => begin >= end)).toEqual([]);
+    const told = kinds.flatMap(({ hours }) => (hours ? [hours.split('-')] : []));
+    expect(told.filter(([begin = '', end]) => end && begin >= end)).toEqual([]);
   });
 
   test('speaks of no prices and no years to come', () => {
