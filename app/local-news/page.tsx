@@ -17,7 +17,7 @@ export const revalidate = 60;
 
 function facts() {
   const { name: city } = thisCity();
-  const description = `The latest headlines from ${city} and its neighbors, then the business, politics and health news that reaches every household.`;
+  const description = `The latest headlines from ${city} and nearby cities, plus business, politics and health news.`;
   return { name: 'Local News', description, path: '/local-news' };
 }
 

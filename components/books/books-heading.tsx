@@ -21,7 +21,7 @@ export function BooksHeading({ books }: BooksHeadingProps) {
           </p>
           {isSampleShelf(books) && (
             <p className="mt-2 text-excerpt text-ink-3">
-              Sample shelf: apart from the classics, these titles are examples, and the links lead to a
+              Sample shelf: The classics are real. The other titles are examples, and all links go to a
               search.
             </p>
           )}

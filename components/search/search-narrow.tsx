@@ -38,7 +38,7 @@ export function SearchNarrow({ text, options, results }: SearchNarrowProps) {
     { name: 'Newest first', options: { ...options, order: 'newest' }, chosen: order === 'newest' },
   ];
   const places: Choice[] = [
-    { name: 'Everything', options: { order }, chosen: !section },
+    { name: 'All', options: { order }, chosen: !section },
     ...sections.map((one) => ({
       name: `${sectionByFeedKey(one.section).name} (${one.count})`,
       options: { order, section: one.section },
@@ -46,8 +46,8 @@ export function SearchNarrow({ text, options, results }: SearchNarrowProps) {
     })),
   ];
   return (
-    <nav aria-label="Order and sections" className="search-narrow">
-      <Choices label="Order" text={text} choices={orders} />
+    <nav aria-label="Sort and filter results" className="search-narrow">
+      <Choices label="Sort by" text={text} choices={orders} />
       {(section || sections.length > 0) && <Choices label="Section" text={text} choices={places} />}
     </nav>
   );

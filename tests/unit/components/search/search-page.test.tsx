@@ -122,7 +122,7 @@ describe('the search page', () => {
       expect(markup).toMatch(/<a [^>]*href="\/search\?q=park&amp;sort=newest"[^>]*>Newest first/);
       expect(markup).toMatch(/<a [^>]*href="\/search\?q=park&amp;section=sports"[^>]*>Sports \(2\)/);
       expect(words(shown({ order: 'best' }))).toContain(
-        'Everything Sports (2) Arts &amp; Culture (1)'.replace('&amp;', '&'),
+        'All Sports (2) Arts &amp; Culture (1)'.replace('&amp;', '&'),
       );
     });
 
