@@ -10,9 +10,10 @@ export type Life = { freshMs: number; isOfTheDay: boolean; quality: number };
 export const notFoundAddress = '/page-not-found';
 
 const hour = 3_600_000;
-const page: Life = { freshMs: 60_000, isOfTheDay: true, quality: 7 };
-// Files of the build and of public/: they change with the process alone.
-const file: Life = { freshMs: Number.POSITIVE_INFINITY, isOfTheDay: false, quality: 11 };
+const page: Life = { freshMs: 60_000, isOfTheDay: true, quality: 9 };
+// Files of the build and of public/: they change with the process alone. Somebody waits for the first copy: Brotli's
+// best would take half a second a script.
+const file: Life = { freshMs: Number.POSITIVE_INFINITY, isOfTheDay: false, quality: 9 };
 
 // What the framework's own script asks with does not reach an answer that is the same for all.
 const harmless =

@@ -1,0 +1,24 @@
+// The same bytes as another server's, from memory and with no question asked: what Node itself costs.
+import { createServer, request } from 'node:http';
+import process from 'node:process';
+
+const [origin, coding, ...paths] = process.argv.slice(2);
+
+function read(path) {
+  return new Promise((resolve, reject) => {
+    request(origin + path, { headers: { 'accept-encoding': coding } }, async (response) => {
+      const pieces = [];
+      for await (const piece of response) pieces.push(piece);
+      const { date: _, connection: __, 'keep-alive': ___, ...headers } = response.headers;
+      resolve({ status: response.statusCode, headers, body: Buffer.concat(pieces) });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const answers = new Map(await Promise.all(paths.map(async (path) => [path, await read(path)])));
+createServer(({ url }, response) => {
+  const { status, headers, body } = answers.get(url) ?? { status: 404, headers: {}, body: '' };
+  response.writeHead(status, headers).end(body);
+}).listen(Number(process.env.PORT), '127.0.0.1');

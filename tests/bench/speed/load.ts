@@ -1,0 +1,64 @@
+import { connect, type Socket } from 'node:net';
+
+export type Load = { perSecond: number; p50: number; p99: number; bytes: number; failed: number };
+
+const headEnd = Buffer.from('\r\n\r\n');
+const chunkedEnd = Buffer.from('0\r\n\r\n');
+
+/** Where an answer ends in what has come so far; nothing while it is not whole. */
+function endOf(bytes: Buffer): number | undefined {
+  const head = bytes.indexOf(headEnd);
+  if (head < 0) return undefined;
+  const text = bytes.toString('latin1', 0, head).toLowerCase();
+  const start = head + 4;
+  const length = /\ncontent-length: (\d+)/.exec(text)?.[1];
+  if (length !== undefined)
+    return bytes.length >= start + Number(length) ? start + Number(length) : undefined;
+  if (!text.includes('transfer-encoding: chunked')) return start;
+  return bytes.subarray(-5).equals(chunkedEnd) ? bytes.length : undefined;
+}
+
+/** Asks for one page again and again on kept connections, by bare sockets: what asks must cost less than what answers. */
+export async function load(
+  url: string,
+  headers: string[],
+  connections: number,
+  seconds: number,
+): Promise<Load> {
+  const { hostname, port, pathname, search } = new URL(url);
+  const asked = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}\r\n${headers.join('\r\n')}\r\n\r\n`;
+  const times: number[] = [];
+  let [bytes, failed, over] = [0, 0, false];
+
+  function ask(socket: Socket): void {
+    let pieces: Buffer[] = [];
+    let begun = performance.now();
+    socket.write(asked);
+    socket.on('data', (piece) => {
+      pieces.push(piece);
+      const all = pieces.length > 1 ? Buffer.concat(pieces) : piece;
+      pieces = [all];
+      if (endOf(all) === undefined) return;
+      if (/^HTTP\/1.1 5/.test(all.toString('latin1', 0, 12))) failed++;
+      times.push(performance.now() - begun);
+      bytes = all.length;
+      pieces = [];
+      begun = performance.now();
+      if (!over) socket.write(asked);
+    });
+    socket.on('error', () => failed++);
+  }
+
+  const sockets = Array.from({ length: connections }, () => {
+    const socket = connect(Number(port), hostname, () => ask(socket));
+    return socket;
+  });
+  const start = performance.now();
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  over = true;
+  const took = (performance.now() - start) / 1000;
+  for (const socket of sockets) socket.destroy();
+  const sorted = times.sort((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99), bytes, failed };
+}

@@ -1,0 +1,80 @@
+// What a request costs: our server beside the framework alone, and beside the same bytes from bare memory, in one run.
+// Run: npm run bench [-- --seconds 5 --connections 50 --check]
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { load } from './load';
+import { type Measured, startServer } from './servers';
+import { least, type Row, tableOf } from './table';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    connections: { type: 'string', default: '50' },
+    check: { type: 'boolean', default: false },
+  },
+});
+const [seconds, connections] = [Number(values.seconds), Number(values.connections)];
+const coding = 'gzip';
+
+async function scriptOf(url: string): Promise<string> {
+  const page = await (await fetch(url)).text();
+  return /\/_next\/static\/[^"]+\.js/.exec(page)?.[0] ?? '/icon.svg';
+}
+
+/** One server and one address: after a warm-up, what it serves and what it costs. */
+async function measure(server: Measured, address: string, headers: string[]) {
+  await load(server.url + address, headers, 4, 2);
+  const cpu = server.cpu();
+  const result = await load(server.url + address, headers, connections, seconds);
+  const cpuMs = ((server.cpu() - cpu) * 1000) / Math.max(1, result.perSecond * seconds);
+  return { server: server.name, ...result, cpuMs, memory: server.memory() };
+}
+
+type Kind = [name: string, address: string, headers: string[], servers: Measured[]];
+
+async function startAll(): Promise<{ servers: Measured[]; kinds: Kind[] }> {
+  const cacheDir = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const ours = await startServer('ours', ['lib/server/main.mjs'], cacheDir);
+  const plain = await startServer('next start', ['tests/bench/speed/plain-next.mjs'], cacheDir);
+  const script = await scriptOf(ours.url);
+  const addresses = ['/', '/news/sports', '/blog/how-this-site-works', '/faq', '/rss.xml', script];
+  const program = ['tests/bench/speed/bare-memory.mjs', ours.url, coding, ...addresses];
+  const bare = await startServer('bare memory', program, cacheDir);
+  const tag = (await fetch(ours.url, { headers: { 'accept-encoding': coding } })).headers.get('etag') ?? '';
+  const accept = `Accept-Encoding: ${coding}`;
+  const same = addresses.map((address): Kind => {
+    const name = address === script ? 'a script' : address;
+    return [name, address, [accept], [ours, plain, bare]];
+  });
+  const kinds: Kind[] = [
+    ...same,
+    ['an unknown address', '/no-such-page', [accept], [ours, plain]],
+    ['304', '/', [accept, `If-None-Match: ${tag}`], [ours, plain]],
+  ];
+  return { servers: [ours, plain, bare], kinds };
+}
+
+// By CPU, not by requests a second: other programs on the machine take time from all servers, but add no work to one.
+function tooLow(rows: readonly Row[]): string[] {
+  const cpu = (kind: string, name: string) =>
+    rows.find((row) => row.kind === kind && row.server === name)?.cpuMs ?? Number.NaN;
+  return least
+    .filter(({ kind, beside, ratio }) => !(cpu(kind, beside) / cpu(kind, 'ours') >= (ratio * 2) / 3))
+    .map(({ kind, beside, ratio }) => `${kind}: below two thirds of ${ratio} times less CPU than ${beside}`);
+}
+
+async function main(): Promise<void> {
+  const { servers, kinds } = await startAll();
+  const rows: Row[] = [];
+  for (const [kind, address, headers, asked] of kinds)
+    for (const server of asked) rows.push({ kind, ...(await measure(server, address, headers)) });
+  for (const server of servers) server.end();
+  console.log(tableOf(rows));
+  const low = tooLow(rows);
+  for (const line of low) console.log(`${line} (docs/measured/speed.md)`);
+  process.exit(values.check && low.length > 0 ? 1 : 0);
+}
+
+void main();

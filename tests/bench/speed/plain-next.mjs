@@ -1,0 +1,15 @@
+// The same build under the framework alone, as `next start` has it: no filter, no finished answers, its own gzip.
+import { createServer } from 'node:http';
+import process from 'node:process';
+import next from 'next';
+// The site's own setting leaves compression to its server; this is what the framework would set up.
+import compression from 'next/dist/compiled/compression/index.js';
+
+const app = next({ dev: false, quiet: true });
+await app.prepare();
+const handle = app.getRequestHandler();
+const compress = compression();
+createServer((request, response) => {
+  compress(request, response, () => undefined);
+  handle(request, response);
+}).listen(Number(process.env.PORT), '127.0.0.1');

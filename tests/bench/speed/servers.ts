@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { freePort } from '../../e2e/support/free-port';
+
+export type Measured = {
+  name: string;
+  url: string;
+  cpu: () => number;
+  memory: () => number;
+  end: () => void;
+};
+
+function cpuOf(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+function memoryOf(pid: number | undefined): number {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`a server ended with ${child.exitCode}`);
+    try {
+      await fetch(url);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+/** Starts a program of ours as a server on a port of its own, with the sample edition. */
+export async function startServer(name: string, program: string[], cacheDir: string): Promise<Measured> {
+  const port = String(await freePort());
+  const env = { MALLOC_ARENA_MAX: '2', ...process.env, HOST: '127.0.0.1', PORT: port };
+  const child = spawn(process.execPath, program, {
+    env: { ...env, CACHE_DIR: cacheDir, NODE_ENV: 'production' as const },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url, child);
+  const cpu = () => cpuOf(child.pid);
+  return { name, url, cpu, memory: () => memoryOf(child.pid), end: () => void child.kill('SIGKILL') };
+}

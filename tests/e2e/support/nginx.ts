@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './free-port';
+
+export type Nginx = { url: string; end: () => Promise<void> };
+
+/** The three places that deploy/nginx.conf asks an operator to change, changed for a test. */
+function changed(sitePort: number, port: number, folder: string): string {
+  return readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('/var/cache/nginx/site', `${folder}/cache`)
+    .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
+    .replace('listen 80 default_server', `listen 127.0.0.1:${port}`);
+}
+
+// Debian's nginx is where only root looks.
+const withSbin = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+function whole(inner: string, folder: string): string {
+  const places = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
+  return `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events {}
+http { access_log off; ${places}
+include ${inner};
+}`;
+}
+
+async function untilItListens(child: ChildProcess, port: number, errors: string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${readFileSync(errors, 'utf8')}`);
+    const open = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+    if (open) return;
+  }
+}
+
+/** Debian's nginx with deploy/nginx.conf in front of a site, on a port and with a store of its own. */
+export async function openNginx(sitePort: number): Promise<Nginx> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  // Where root starts it, its workers are somebody else.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const [inner, main, errors] = ['site.conf', 'nginx.conf', 'error.log'].map((name) =>
+    path.join(folder, name),
+  );
+  writeFileSync(inner as string, changed(sitePort, port, folder));
+  writeFileSync(main as string, whole(inner as string, folder));
+  writeFileSync(errors as string, '');
+  const child = spawn('nginx', ['-p', folder, '-c', main as string], { stdio: 'ignore', env: withSbin });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await untilItListens(child, port, errors as string);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    end: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
