@@ -3,7 +3,7 @@ import path from 'node:path';
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
-  // lib/web/serving/compress-answers.ts does it, with Brotli too, which the framework does not know.
+  // lib/server/finished/coded-answer.ts does it, with Brotli too, which the framework does not know.
   compress: false,
   reactStrictMode: true,
   // All metadata in <head> for every agent, not only for those known to need it.

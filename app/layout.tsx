@@ -9,7 +9,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { thisCity } from '@/lib/city/this-city';
 import { feedAlternates } from '@/lib/metadata/page-metadata';
-import { lastUpdate } from '@/lib/news/last-update';
+import { lastUpdate } from '@/lib/news/sources/last-update';
 import { settings } from '@/lib/settings';
 import { headlineFace } from './fonts/headline-face';
 

@@ -13,6 +13,8 @@ export type FeedsSetting = { kind: 'sample' } | { kind: 'live' } | { kind: 'temp
 
 export type Settings = {
   port: number;
+  /** Address to listen on. */
+  host: string;
   /** Public origin, no trailing slash. */
   siteUrl: string;
   city: string;
@@ -43,6 +45,13 @@ export type Settings = {
   /** Lines of the log below this level are left out. */
   logLevel: Level;
 };
+
+function host(env: Environment): string {
+  const value = env.HOST?.trim() || '0.0.0.0';
+  return /^[\w.:-]+$/.test(value)
+    ? value
+    : wrong('HOST', value, 'an address of this machine, such as 127.0.0.1');
+}
 
 function siteUrl(env: Environment, port: number): string {
   const value = env.SITE_URL?.trim() || `http://localhost:${port}`;
@@ -124,6 +133,7 @@ export function readSettings(env: Environment): Settings {
   const origin = siteUrl(env, port);
   return {
     port,
+    host: host(env),
     siteUrl: origin,
     city: city(env),
     feeds: feeds(env),

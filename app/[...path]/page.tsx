@@ -3,7 +3,6 @@ import { permanentRedirect } from 'next/navigation';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { entryInLowerCase } from '@/lib/links/entry-in-lower-case';
 import { notFoundMetadata } from '@/lib/metadata/page-status';
-import { logAbsent } from '@/lib/refused/absent-log';
 import { permanentTarget } from '@/lib/sections';
 
 export const revalidate = 60;
@@ -19,13 +18,12 @@ export function generateMetadata(): Metadata {
 
 /**
  * Every address that is no page: a short path leads on for good, as do a post and an event in other letters (all other
- * pages do so at the door, lib/web/requests); anything else is logged and not found (spec section 2).
+ * pages do so before, lib/web/requests); anything else is not found, which the server logs (spec section 2).
  */
 export default async function UnknownPage({ params }: { params: Promise<{ path: string[] }> }) {
   const parts = (await params).path;
   const path = `/${parts.join('/')}`;
   const target = permanentTarget(path) ?? (await entryInLowerCase(parts));
   if (target) permanentRedirect(target);
-  logAbsent(path);
   return <NotFoundPage />;
 }

@@ -1,6 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
-import { writeRobots } from '@/lib/outbound/crawlers/write-robots';
+import { contentSignal, writeRobots } from '@/lib/outbound/crawlers/write-robots';
 import { reply } from '@/lib/outbound/reply';
 
 export const dynamic = 'force-dynamic';
@@ -8,5 +8,9 @@ export const dynamic = 'force-dynamic';
 /** Who may read what. Asks nobody and so cannot fail: a crawler takes an error here for a closed door. */
 export function GET(request: Request): Response {
   const sitemaps = ['/sitemap.xml', '/news-sitemap.xml'].map(absoluteUrl);
-  return reply(request, writeRobots(thisCity().robots, sitemaps), { type: 'text/plain; charset=utf-8' });
+  const { robots } = thisCity();
+  return reply(request, writeRobots(robots, sitemaps), {
+    type: 'text/plain; charset=utf-8',
+    more: { 'Content-Signal': contentSignal(robots) },
+  });
 }

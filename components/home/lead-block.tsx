@@ -1,9 +1,9 @@
 import { standardDisplay } from '@/components/news/feed-display';
-import { FeaturedStory } from '@/components/story/featured-story';
 import { Kicker } from '@/components/story/kicker';
+import { FeaturedStory } from '@/components/story/shapes/featured-story';
 import type { FrontPage } from '@/lib/front/front-page';
+import { townsDiffer } from '@/lib/front/layout/told-town';
 import { storyKey } from '@/lib/front/pick-pictures';
-import { townsDiffer } from '@/lib/front/told-town';
 import { NearbyList } from './nearby-list';
 import { SecondStory } from './second-story';
 

@@ -1,8 +1,8 @@
-import { BriefStory } from '@/components/story/brief-story';
+import { BriefStory } from '@/components/story/shapes/brief-story';
 import { thisCity } from '@/lib/city/this-city';
 import type { FrontStory } from '@/lib/front/front-page';
+import { townsDiffer } from '@/lib/front/layout/told-town';
 import { storyKey } from '@/lib/front/pick-pictures';
-import { townsDiffer } from '@/lib/front/told-town';
 
 type NearbyListProps = { stories: readonly FrontStory[] };
 

@@ -1,4 +1,4 @@
-import { FeaturedStory } from '@/components/story/featured-story';
+import { FeaturedStory } from '@/components/story/shapes/featured-story';
 import type { FeedLayoutProps } from './feed-display';
 
 /** The newest story, alone. */

@@ -1,5 +1,5 @@
-import { Card } from '@/components/story/card';
-import { allPhotos } from '@/lib/front/all-photos';
+import { Card } from '@/components/story/shapes/card';
+import { allPhotos } from '@/lib/front/layout/all-photos';
 import { storyKey } from '@/lib/front/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
 

@@ -1,6 +1,6 @@
-import { LargeStory } from '@/components/story/large-story';
-import { TextStory } from '@/components/story/text-story';
-import { allPhotos } from '@/lib/front/all-photos';
+import { LargeStory } from '@/components/story/shapes/large-story';
+import { TextStory } from '@/components/story/shapes/text-story';
+import { allPhotos } from '@/lib/front/layout/all-photos';
 import { storyKey } from '@/lib/front/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
 import { FeedGrid } from './feed-grid';

@@ -1,6 +1,6 @@
-import { PictureStory } from '@/components/story/picture-story';
-import { TextStory } from '@/components/story/text-story';
-import { allPhotos } from '@/lib/front/all-photos';
+import { PictureStory } from '@/components/story/shapes/picture-story';
+import { TextStory } from '@/components/story/shapes/text-story';
+import { allPhotos } from '@/lib/front/layout/all-photos';
 import { storyKey } from '@/lib/front/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
 import { FeedGrid } from './feed-grid';

@@ -6,7 +6,7 @@ type WordProps = { message: string; children: React.ReactNode };
 /** The message in the paper's voice and one plain sentence, in about the room that headlines would take. */
 function Word({ message, children }: WordProps) {
   return (
-    <div className="min-h-56 md:min-h-72">
+    <div>
       <p className="max-w-xl font-serif text-list text-balance">{message}</p>
       {children}
     </div>

@@ -1,8 +1,8 @@
-import { BriefStory } from '@/components/story/brief-story';
+import { BriefStory } from '@/components/story/shapes/brief-story';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { townsDiffer } from '@/lib/front/layout/told-town';
 import { type Story, storyKey } from '@/lib/front/pick-pictures';
-import { townsDiffer } from '@/lib/front/told-town';
 
 type LatestLocalProps = { stories: readonly Story[] };
 

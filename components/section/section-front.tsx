@@ -2,8 +2,8 @@ import { AdSlot } from '@/components/ads/ad-slot';
 import { foldedCount, standardDisplay } from '@/components/news/feed-display';
 import { FeedGrid } from '@/components/news/feed-grid';
 import { FeedLargeAndFour } from '@/components/news/feed-large-and-four';
+import { townsDiffer } from '@/lib/front/layout/told-town';
 import type { Story } from '@/lib/front/pick-pictures';
-import { townsDiffer } from '@/lib/front/told-town';
 
 type SectionFrontProps = { stories: readonly Story[] };
 

@@ -14,7 +14,10 @@ async function readMaterial(): Promise<PageMaterial> {
   const template = settings().stockImageUrl;
   const read = sections.map(async ({ feedKey }) => {
     const news = await sectionNews(feedKey);
-    return { feedKey, news: news.state === 'items' ? { ...news, items: withoutLostPhotos(news.items) } : news };
+    return {
+      feedKey,
+      news: news.state === 'items' ? { ...news, items: withoutLostPhotos(news.items) } : news,
+    };
   });
   return {
     sections: await Promise.all(read),

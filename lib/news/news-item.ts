@@ -64,9 +64,11 @@ export type NewsItem = {
   local?: { reach: Reach; town?: string };
   /** Worked out when a section is read. */
   kind?: StoryKind;
+  /** The group of reports of one event that it belongs to, if it does; worked out when a section is read. */
+  story?: string;
   /** Other outlets with the same story; worked out when a section is read. */
   also?: readonly AlsoIn[];
 };
 
 /** An item as it comes out of a feed, before the store knows when it was first seen. */
-export type ParsedItem = Omit<NewsItem, 'firstSeen' | 'event' | 'local' | 'kind' | 'also'>;
+export type ParsedItem = Omit<NewsItem, 'firstSeen' | 'event' | 'local' | 'kind' | 'story' | 'also'>;

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { thisCity } from '@/lib/city/this-city';
 import { splitEvents, withEvents } from '@/lib/events/list/split-events';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
+import { joinStories, type StoryGroups } from '@/lib/news/clusters/join-stories';
+import { storyGroups } from '@/lib/news/clusters/story-desk';
 import type { FeedSource } from '@/lib/news/feed-source';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { newsDesk } from '@/lib/news/freshness/news-desk';
@@ -51,6 +53,7 @@ export function sectionState(
   feeds: readonly KnownFeed[],
   now: number,
   reader: Reader = { city: thisCity() },
+  groups: StoryGroups = new Map(),
 ): SectionNews {
   const showable = feeds.filter(({ record }) => isShowable(record, now));
   const lists = showable.map(({ source, record }) => ({
@@ -61,11 +64,12 @@ export function sectionState(
     lists.map(({ url, wanted }) => ({ url, items: wanted })),
     listPlace(now),
   );
-  const items = withEvents(events, mergeItems(headlines, mostItems), mostItems);
-  const beyond = mergeItems(
+  const items = withEvents(events, joinStories(mergeItems(headlines, mostItems), groups), mostItems);
+  const far = mergeItems(
     lists.map((list) => list.beyond),
     mostItems,
   );
+  const beyond = joinStories(far, groups);
   if (items.length > 0) {
     const updated = Math.max(...showable.map(({ record }) => record.goodAt));
     return {
@@ -106,5 +110,5 @@ export async function sectionFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
 /** The headlines of a section: the one door of the news. Answers from what is known; a build asks nobody. */
 export async function sectionNews(feedKey: FeedKey): Promise<SectionNews> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return { state: 'empty' };
-  return sectionState(await sectionFeeds(feedKey), Date.now(), { feedKey, city: thisCity() });
+  return sectionState(await sectionFeeds(feedKey), Date.now(), { feedKey, city: thisCity() }, storyGroups());
 }

@@ -64,6 +64,7 @@ export function itemContext(
 /** Of an item without a title, the beginning of its words. */
 const longestTitleOfWords = 100;
 const mostCategories = 10;
+const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i;
 
 function isGoogleNews(link: string): boolean {
   return /^https?:\/\/news\.google\.com\//.test(link);
@@ -71,7 +72,7 @@ function isGoogleNews(link: string): boolean {
 
 /** The names by which readers know the paper: the item's own source, ours for it, the feed's, its host. */
 function namesOf(link: string, ownSource: string | undefined, context: ItemContext): string[] {
-  const host = new URL(link).hostname.replace(/^www\./, '');
+  const host = HOST.exec(link)?.[1] ?? '';
   const short = host.split('.').at(-2) ?? host;
   return [ownSource, context.sourceName, context.channelTitle, host, short].filter(
     (name) => name !== undefined,

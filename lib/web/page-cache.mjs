@@ -52,10 +52,10 @@ export default class PageCache {
     const now = Date.now();
     const changedAt = globalThis[changedKey] ?? 0;
     const state = entry ? pageFreshness({ madeAt: entry.lastModified, changedAt, now }) : 'gone';
-    if ((state !== 'fresh' || now >= entry.until) && !begun().has(key)) begun().set(key, now);
-    if (state === 'gone') return null;
-    // A far older date makes the framework serve the page and make a new one behind.
-    return state === 'stale' ? { ...entry, lastModified: now - 24 * 60 * 60 * 1000 } : entry;
+    if (state === 'fresh' && now < entry.until) return entry;
+    // The server's finished copy is what readers get in the meantime (lib/server/finished/finished-answers.ts).
+    if (!begun().has(key)) begun().set(key, now);
+    return null;
   }
 
   /** A page is as old as the beginning of its making: news that comes in the middle may not be on it. */

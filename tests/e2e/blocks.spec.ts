@@ -44,26 +44,26 @@ test.describe('home', () => {
     expect(Math.abs((box?.y ?? 0) - (list?.y ?? 0))).toBeLessThan(2);
   });
 
-  test('an image board under Featured Stories: eight pictures from several sections, none twice', async ({
+  test('an image board under Featured Stories: five drawings from several sections, none twice', async ({
     open,
     page,
   }) => {
-    await page.goto((await open()).url);
+    const site = await open({ FEEDS: 'sample' });
+    await page.goto(site.url);
     const board = page.getByRole('region', { name: 'Featured Stories' });
-    await expect(board.getByRole('heading', { level: 3 })).toHaveCount(8);
+    await expect(board.getByRole('heading', { level: 3 })).toHaveCount(5);
     const pictures = await board
       .locator('img')
       .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
-    expect(new Set(pictures).size).toBe(8);
+    expect(new Set(pictures).size).toBe(5);
     const titles = await board.getByRole('heading', { level: 3 }).allInnerTexts();
-    expect(new Set(titles.map((title) => title.split(' headline')[0])).size).toBe(8);
     const text = words(await page.content());
     for (const title of titles) expect(text.split(title).length - 1, title).toBe(1);
   });
 
   test('captions keep to the lowest part of a picture on a wide screen', async ({ open, page }) => {
     await page.setViewportSize(wide);
-    await page.goto((await open()).url);
+    await page.goto((await open({ FEEDS: 'sample' })).url);
     for (const tile of await page.locator('.wall-tile').all()) {
       const picture = await tile.locator('img').boundingBox();
       const headline = await tile.locator('h3').boundingBox();

@@ -1,3 +1,4 @@
+import { msSinceStart } from '@/lib/health/since-start';
 import { siteHealth } from '@/lib/health/site-health';
 
 export const dynamic = 'force-dynamic';
@@ -10,6 +11,6 @@ const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
  */
 export async function GET(request: Request): Promise<Response> {
   if (!new URL(request.url).searchParams.has('ready')) return Response.json({ live: true }, { headers });
-  const health = await siteHealth(Date.now(), process.uptime() * 1000);
+  const health = await siteHealth(Date.now(), msSinceStart());
   return Response.json(health, { status: health.ready ? 200 : 503, headers });
 }

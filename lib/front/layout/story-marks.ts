@@ -13,7 +13,8 @@ function titleMark(title: string): string[] {
 /** All that a story is known by on a page: two that share one of these are one story. */
 export function storyMarks(item: NewsItem): string[] {
   const links = [item.link, ...(item.also ?? []).map(({ link }) => link)];
-  return [`id ${item.source} ${item.id}`, ...links.map(canonicalLink), ...titleMark(item.title)];
+  const story = item.story ? [`story ${item.story}`] : [];
+  return [`id ${item.source} ${item.id}`, ...story, ...links.map(canonicalLink), ...titleMark(item.title)];
 }
 
 /** What a page shows already. */

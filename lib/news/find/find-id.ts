@@ -34,14 +34,16 @@ function repeatedIn(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.filter((name) => once.size === once.add(name).size));
 }
 
-/** Of items that share guid, address (tracking apart) and title the first: nothing tells the others from it. */
+/** Of items that share guid, title and address (tracking apart) the first: nothing tells the others from it. */
 function withoutDoubles(items: readonly Unnamed[]): Unnamed[] {
-  const known = new Map<string, Unnamed>();
-  for (const one of items) {
-    const key = JSON.stringify([one.guid, canonicalLink(one.item.link), one.item.title]);
-    if (!known.has(key)) known.set(key, one);
-  }
-  return [...known.values()];
+  const names = items.map(({ guid, item }) => JSON.stringify([guid, item.title]));
+  const repeated = repeatedIn(names);
+  const known = new Set<string>();
+  return items.filter(({ item: { link } }, i) => {
+    const name = names[i] ?? '';
+    if (!repeated.has(name)) return true;
+    return known.size !== known.add(`${name} ${canonicalLink(link)}`).size;
+  });
 }
 
 /**

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { openRecords } from '@/lib/freshness/records/open-records';
 import { sharedShelf } from '@/lib/freshness/records/shared-shelf';
 import { startRefresher } from '@/lib/freshness/refresher';
 import { atOnce, turns } from '@/lib/freshness/turns';
 import { log } from '@/lib/log';
+import { regroupSoon } from '@/lib/news/clusters/regroup-soon';
 import type { FeedSource } from '@/lib/news/feed-source';
 import { fetchFeed } from '@/lib/news/fetch-feed';
 import { feedShape } from '@/lib/news/freshness/feed-shape';
@@ -16,6 +18,12 @@ import { readFeedAside } from '@/lib/news/read-feed-aside';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { type Settings, settings } from '@/lib/settings';
+
+/** Towns near enough that a story filed there need not say so: the dateline goes, the town stays known. */
+function nearTowns({ name, local }: City): string[] {
+  const near = local.places.filter(({ reach }) => reach === 'town' || reach === 'county');
+  return [...new Set([name, ...near.flatMap(({ town }) => town ?? [])])];
+}
 
 function createDesk(now: Settings): FeedStore {
   const city = thisCity();
@@ -41,13 +49,16 @@ function createDesk(now: Settings): FeedStore {
         sleep,
         onFailedTry,
         zone: city.timeZone,
-        places: [city.name],
+        places: nearTowns(city),
       }),
     store: openRecords(place, feedShape),
     refreshMs: now.feedRefreshSeconds * 1000,
     now: Date.now,
     random: Math.random,
-    onChange: markNewsChanged,
+    onChange() {
+      markNewsChanged();
+      regroupSoon();
+    },
     log,
   });
 }

@@ -1,7 +1,7 @@
 import { type Filed, withoutDateline } from '@/lib/text/excerpt/dateline';
 import { withoutLeads } from '@/lib/text/excerpt/leads';
 import { isAside } from '@/lib/text/excerpt/line-kinds';
-import { squashed, storyLines } from '@/lib/text/excerpt/story-lines';
+import { isLikeTitle, squashed, storyLines } from '@/lib/text/excerpt/story-lines';
 import { trimTails } from '@/lib/text/excerpt/trim-tails';
 
 /** What is known of an item besides its words. */
@@ -20,8 +20,9 @@ const NO_STORY =
 
 /** The same words as the title, or their beginning, where a cut stands at the end. */
 function repeatsTitle(text: string, title: string): boolean {
-  const [words, name] = [squashed(text), squashed(title)];
-  return words === name || (/…$/.test(text) && words !== '' && name.startsWith(words));
+  if (text.length > title.length + 10) return false;
+  const words = squashed(text);
+  return isLikeTitle(text, title) || (/…$/.test(text) && words !== '' && squashed(title).startsWith(words));
 }
 
 /**

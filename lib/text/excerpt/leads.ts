@@ -30,10 +30,11 @@ const most = 4;
 
 /** A text without what is said by whom and with whose pictures before the story begins, for a known author too. */
 export function withoutLeads(text: string, title: string, author: string | undefined): string {
-  let rest = text.replace(IN_PARENTHESES, ' ').replace(/ {2,}/g, ' ').trim();
+  let rest = /[([]/.test(text) ? text.replace(IN_PARENTHESES, ' ').replace(/ {2,}/g, ' ').trim() : text;
   for (let again = 0; again < most; again++) {
     const before = rest;
-    for (const lead of [...bylines, ...others]) rest = rest.replace(lead, '');
+    if (rest.startsWith('By ')) for (const byline of bylines) rest = rest.replace(byline, '');
+    for (const lead of others) rest = rest.replace(lead, '');
     rest = withoutName(rest, author);
     rest = withoutTitle(rest, title);
     if (rest === before) break;

@@ -4,12 +4,21 @@ const fewestWords = 8;
 const fewestSmallWords = 3;
 const ENDED = /[.!?…:"”’)\]]$/;
 
+const BEYOND_ASCII = /[^\u0000-\u007F]/;
+
 /** A text in small letters and digits alone, to compare titles and names. */
 export function squashed(text: string): string {
+  if (!BEYOND_ASCII.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, '');
   return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Whether a text says the same as a title, in about as many characters. */
+export function isLikeTitle(text: string, title: string): boolean {
+  const difference = Math.abs(text.length - title.length);
+  return difference <= 10 && squashed(text) === squashed(title);
 }
 
 /** A line that ends as a sentence does, or is long and not in the capitals of a heading. */
@@ -26,10 +35,11 @@ function isSentence(line: string): boolean {
  */
 export function storyLines(lines: readonly string[], title: string): string[] {
   const end = lines.findIndex((line, i) => i > 0 && endsStory(line));
-  const name = squashed(title);
   const told = (end === -1 ? lines : lines.slice(0, end)).filter(
-    (line) => !isAside(line) && !(lines.length > 1 && isNotice(line)) && squashed(line) !== name,
+    (line) => !isAside(line) && !(lines.length > 1 && isNotice(line)) && !isLikeTitle(line, title),
   );
-  const first = told.findIndex(isSentence);
+  let first = told.findIndex(isSentence);
+  // A sentence that goes on in small letters began on the line before.
+  while (first > 0 && /^\p{Ll}/u.test(told[first] ?? '')) first--;
   return first > 0 ? told.slice(first) : told;
 }

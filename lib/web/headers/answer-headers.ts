@@ -38,5 +38,7 @@ export function answerHeaders(answer: AnswerFacts, site: SiteHeaders): Record<st
   };
 }
 
-/** What the framework tells of itself on a page; its own data requests need the same names, so they keep them. */
-export const frameworkDetails = ['X-Nextjs-Cache', 'X-Nextjs-Prerender', 'X-Nextjs-Stale-Time'];
+/** True for a header by which the framework tells of itself; its script reads them on its own data alone. */
+export function isFrameworkDetail(name: string): boolean {
+  return name.startsWith('x-nextjs-') || name === 'x-powered-by';
+}

@@ -5,7 +5,9 @@ import { type CostlyRoute, costlyRoute } from '@/lib/web/requests/costly-routes'
 import { headersToDrop, isMarkedPage, isNavigation } from '@/lib/web/requests/framework-headers';
 import { withKnownQuery } from '@/lib/web/requests/known-query';
 import { readTarget } from '@/lib/web/requests/read-target';
-import type { Uncached } from '@/lib/web/requests/redirect-manners';
+
+/** When shared caches must not keep the answer under its address: never, when it is a redirect, or always. */
+export type Uncached = 'never' | 'redirects' | 'always';
 
 export type AskedRequest = {
   method: string;
@@ -17,7 +19,7 @@ export type AskedRequest = {
 export type Verdict =
   | { kind: 'refuse'; status: 400 | 404 | 405 | 414 }
   /** An address of ours in other letters, to be led to the page. */
-  | { kind: 'move'; url: string; uncached: Uncached }
+  | { kind: 'move'; to: string; uncached: Uncached }
   | {
       kind: 'serve';
       /** What the framework is to see as the address. */
@@ -25,6 +27,8 @@ export type Verdict =
       /** The address with all of its query, which a redirect keeps. */
       asked: string;
       drop: string[];
+      /** Whether the framework's own script asks, for data in place of a page. */
+      isNavigation: boolean;
       /** Set where each asker has an allowance. */
       counted: { route: CostlyRoute; who: string } | undefined;
       uncached: Uncached;
@@ -40,7 +44,8 @@ export function judge(request: AskedRequest, trustedProxies: number): Verdict {
   const asData = isNavigation(url, headers);
   const alone = asData ? 'redirects' : 'never';
   const uncached = isMarkedPage(url, headers) ? 'always' : alone;
-  if (inLowerCase(url)) return { kind: 'move', url, uncached };
+  const to = inLowerCase(url);
+  if (to) return { kind: 'move', to, uncached };
   const route = costlyRoute(path);
   const who =
     route && clientAddress(request.socketAddress, String(headers['x-forwarded-for'] ?? ''), trustedProxies);
@@ -49,6 +54,7 @@ export function judge(request: AskedRequest, trustedProxies: number): Verdict {
     url: withKnownQuery(url, asData),
     asked: url,
     drop: headersToDrop(url, headers),
+    isNavigation: asData,
     counted: route && who ? { route, who } : undefined,
     uncached,
   };

@@ -3,11 +3,11 @@ import { freePort } from './free-port';
 
 export type DevServer = { url: string; end: () => Promise<void> };
 
-const program = 'node_modules/next/dist/bin/next';
+const program = ['scripts/start.mjs', '--dev'];
 
 function whenReady(child: ChildProcess, output: () => string): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    child.stdout?.on('data', () => /Ready in/.test(output()) && resolve(true));
+    child.stdout?.on('data', () => /open http/.test(output()) && resolve(true));
     child.once('exit', () =>
       // One at a time in a folder: somebody is writing just now.
       /already running/.test(output()) ? resolve(false) : reject(new Error(output())),
@@ -18,8 +18,14 @@ function whenReady(child: ChildProcess, output: () => string): Promise<boolean> 
 /** What npm run dev starts, on a port and with a cache of its own; nothing where one runs already in this folder. */
 export async function startDevServer(cacheDir: string): Promise<DevServer | undefined> {
   const port = await freePort();
-  const env = { ...process.env, CACHE_DIR: cacheDir, PORT: String(port), NODE_ENV: 'development' as const };
-  const child = spawn(process.execPath, [program, 'dev', '-H', '127.0.0.1', '-p', String(port)], {
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    CACHE_DIR: cacheDir,
+    PORT: String(port),
+    NODE_ENV: 'development' as const,
+  };
+  const child = spawn(process.execPath, program, {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

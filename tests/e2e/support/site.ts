@@ -45,9 +45,9 @@ function whenReady(child: ChildProcess, url: string, output: () => string): Prom
 
 const programs = {
   /** The server itself, so that a SIGKILL hits it and nothing else. */
-  server: (port: string) => ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', port],
+  server: ['lib/server/main.mjs'],
   /** What npm start runs. */
-  start: () => ['scripts/start.mjs'],
+  start: ['scripts/start.mjs'],
 };
 
 async function get(url: string): Promise<Page> {
@@ -92,7 +92,7 @@ export async function startSite(
     CACHE_DIR: cacheDir,
     NODE_ENV: 'production' as const,
   };
-  const child = spawn(process.execPath, programs[program](String(port)), {
+  const child = spawn(process.execPath, programs[program], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

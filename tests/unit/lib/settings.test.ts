@@ -4,6 +4,7 @@ import { readSettings } from '@/lib/settings';
 test('with nothing set, the sample edition of Anaheim is served on port 3000', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
+    host: '0.0.0.0',
     siteUrl: 'http://localhost:3000',
     city: 'anaheim',
     feeds: { kind: 'sample' },

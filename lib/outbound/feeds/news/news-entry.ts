@@ -1,4 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
+import { stablePart } from '@/lib/events/event-id';
 import { eventLine, eventWords } from '@/lib/events/list/event-line';
 import { sharedPictureUrl } from '@/lib/metadata/shared-picture';
 import { shownDate } from '@/lib/news/item-date';
@@ -29,7 +30,8 @@ function creditOf({ item, feedKey }: Listed): FeedCredit {
 
 /** An item's id is unique in its own feed only: one that is no address is put under its publisher's. */
 function idOf({ id, link, event }: NewsItem): string {
-  if (event) return link;
+  // The words of an event's address follow its title; its hash stays.
+  if (event) return `${new URL(link).origin}/events#${stablePart(event.id) ?? event.id}`;
   return /^[a-z][a-z\d+.-]*:\S+$/i.test(id) ? id : `${new URL(link).origin}/#${encodeURIComponent(id)}`;
 }
 
@@ -66,6 +68,9 @@ export function newsEntry(listed: Listed): FeedEntry {
   };
 }
 
+/** The feeds of a list come in one after another when the site starts, ms. */
+const firstFill = 60_000;
+
 /**
  * When headlines came in after the first of those listed. One may come late, after a younger one of another source:
  * the feed has changed when it came, not when it was dated.
@@ -73,5 +78,5 @@ export function newsEntry(listed: Listed): FeedEntry {
 export function arrivals(items: readonly NewsItem[]): Date[] {
   const times = items.map(({ firstSeen }) => firstSeen);
   const first = Math.min(...times.map(Number));
-  return times.filter((time) => time.getTime() > first);
+  return times.filter((time) => time.getTime() > first + firstFill);
 }

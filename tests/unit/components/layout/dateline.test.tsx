@@ -17,7 +17,9 @@ beforeEach(() => {
 });
 
 test('the dateline says when the news was last updated', () => {
-  expect(words(<Dateline updatedAt={updatedAt} />)).toMatch(/^Saturday, November 21, 2026 .* Updated 2:20 PM$/);
+  expect(words(<Dateline updatedAt={updatedAt} />)).toMatch(
+    /^Saturday, November 21, 2026 .* Updated 2:20 PM$/,
+  );
   expect(html(<Dateline updatedAt={updatedAt} />)).toContain('<time dateTime="2026-11-21T22:20:00.000Z">');
 });
 

@@ -31,7 +31,9 @@ describe('a section of the news', () => {
 
   test('has a link to its page, until script makes it a button', async () => {
     const markup = html(await FeedSection({ feedKey: 'politics', title: 'Politics & Government' }));
-    expect(markup).toMatch(/<a [^>]*href="\/news\/politics--government"[^>]*>See All<span class="sr-only"> Politics &amp; Government<\/span><\/a>/);
+    expect(markup).toMatch(
+      /<a [^>]*href="\/news\/politics--government"[^>]*>See All<span class="sr-only"> Politics &amp; Government<\/span><\/a>/,
+    );
   });
 
   test('is a landmark that is named by its heading', async () => {

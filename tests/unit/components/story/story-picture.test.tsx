@@ -32,7 +32,5 @@ test('a photo comes through this site’s own door, in several widths, with the 
 });
 
 test('a photo is shown where a section has no drawings', () => {
-  expect(html(<StoryPicture picture={undefined} photo="https://cdn.example/a.jpg" />)).toContain(
-    '/placeholder/',
-  );
+  expect(html(<StoryPicture picture={undefined} photo="https://cdn.example/a.jpg" />)).toContain('/plain/');
 });

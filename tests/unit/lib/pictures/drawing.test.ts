@@ -8,13 +8,14 @@ test.each([
   ['/_next/static/media/grove-day.1ft7jgvjkoaon.svg', 'grove-day'],
   ['/tiles/grove.svg', 'grove'],
   ['/img.jpg', 'img'],
-  ['/_next/static/media/Odd_Name.0.svg', 'placeholder'],
+  ['/_next/static/media/Odd_Name.0.svg', 'plain'],
 ])('the drawing at %s is called %s', (src, name) => {
   expect(drawingName({ src, ...size })).toBe(name);
 });
 
-test('a story without a drawing has the placeholder', () => {
-  expect(drawingName(undefined)).toBe('placeholder');
+test('a story without a drawing has a plain sheet', async () => {
+  expect(drawingName(undefined)).toBe('plain');
+  expect((await readDrawing('plain', 'anaheim')).toString()).not.toContain('<path');
 });
 
 describe('a drawing is read by its name', () => {

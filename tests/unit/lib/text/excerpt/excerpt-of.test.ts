@@ -47,6 +47,12 @@ describe('lines of the page that are not the story go', () => {
   );
 });
 
+it('a sentence over several lines stays whole', () => {
+  expect(excerpt('By train,', 'then on foot to the old library.')).toBe(
+    'By train, then on foot to the old library.',
+  );
+});
+
 describe('what stands before the story in one line with it goes', () => {
   it.each([
     'By Maria Lopez ',

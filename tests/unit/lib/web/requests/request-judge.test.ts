@@ -31,6 +31,7 @@ test('an ordinary page is not counted, and caches may keep it', () => {
     url: '/blog',
     asked: '/blog',
     drop: [],
+    isNavigation: false,
     counted: undefined,
     uncached: 'never',
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { sectionFeed } from '@/lib/outbound/feeds/news/section-feed';
 import { sectionByFeedKey } from '@/lib/sections';
+import { event } from '../../../events/make-event';
 import { item } from '../../../news/make-item';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -49,6 +50,25 @@ describe('the feed of a section', () => {
   ])('a picture %s, which the door refuses, is left out', (_, image) => {
     expect(only({ image })).toBeDefined();
     expect(only({ image })?.picture).toBeUndefined();
+  });
+
+  test('an event says first when and where it is, and never when it was announced', () => {
+    const walk = event({ id: 'story-time-0123456789' });
+    const told = only({
+      event: walk,
+      link: 'http://localhost:3000/events/story-time-0123456789',
+      description: 'Books.',
+    });
+    expect(told).toMatchObject({
+      id: 'http://localhost:3000/events#0123456789',
+      summary: 'November 25, 2026 · 2:00 PM – 3:30 PM · Central Library. Books.',
+      credit: { url: 'https://city.example/' },
+    });
+    expect(told?.published).toBeUndefined();
+  });
+
+  test('a day without an hour is no time of publication', () => {
+    expect(only({ pubDate: new Date('2026-11-20T00:00:00Z'), dayOnly: true })?.published).toBeUndefined();
   });
 
   test('fifty items at the most', () => {

@@ -1,0 +1,17 @@
+import type { NewsItem } from '@/lib/news/news-item';
+import { Headline } from '../headline';
+import { Town } from '../kicker';
+import { SourceLine } from '../source-line';
+
+type BriefStoryProps = { item: NewsItem; showTown: boolean };
+
+/** A story in a dense list: its town runs into the headline, its source and time stand under it. */
+export function BriefStory({ item, showTown }: BriefStoryProps) {
+  return (
+    <li className="story brief">
+      {showTown && <Town item={item} />}
+      <Headline item={item} size="brief" />
+      <SourceLine item={item} />
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FeedDisplay } from '@/components/news/feed-display';
+import type { Story } from '@/lib/front/pick-pictures';
+import { Excerpt } from '../excerpt';
+import { Headline } from '../headline';
+import { Town } from '../kicker';
+import { SourceLine } from '../source-line';
+import { StoryPicture } from '../story-picture';
+
+type CardProps = { story: Story; display: FeedDisplay; pictured: boolean };
+
+/** A story in a narrow column: its picture where its row has pictures, headline, excerpt, and the source over the date. */
+export function Card({ story: { item, picture, photo }, display, pictured }: CardProps) {
+  return (
+    <li className={`story card ${pictured ? 'card-pictured' : ''}`}>
+      {pictured && <StoryPicture picture={picture} photo={photo} />}
+      <div className="card-words">
+        {display.showTown && <Town item={item} />}
+        <Headline item={item} size="card" />
+        {display.showExcerpt && <Excerpt item={item} narrow={pictured} />}
+        <SourceLine item={item} author={display.showAuthor} date={display.showDate} stacked />
+      </div>
+    </li>
+  );
+}

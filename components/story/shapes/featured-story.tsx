@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { FeedDisplay } from '@/components/news/feed-display';
+import type { Story } from '@/lib/front/pick-pictures';
+import { Excerpt } from '../excerpt';
+import { Headline } from '../headline';
+import { SourceLine } from '../source-line';
+import { StoryPicture } from '../story-picture';
+
+type FeaturedStoryProps = { story: Story; display: FeedDisplay; kicker?: ReactNode };
+
+/** A story above all others: its headline first, under it its words and, beside them, its picture if it has one. */
+export function FeaturedStory({ story: { item, picture, photo }, display, kicker }: FeaturedStoryProps) {
+  const look = photo || picture ? 'featured-pictured' : '';
+  return (
+    <article className={`story featured ${look}`}>
+      {kicker}
+      <Headline item={item} size="lead" />
+      <div className="featured-body">
+        <div className="featured-words">
+          {display.showExcerpt && <Excerpt item={item} size="lead" />}
+          <SourceLine item={item} author={display.showAuthor} date={display.showDate} />
+        </div>
+        <StoryPicture picture={picture} photo={photo} place="half" frame="featured-picture" first />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { FeedDisplay } from '@/components/news/feed-display';
+import type { Story } from '@/lib/front/pick-pictures';
+import { Excerpt } from '../excerpt';
+import { Headline } from '../headline';
+import { Town } from '../kicker';
+import { SourceLine } from '../source-line';
+
+type TextStoryProps = { story: Story; display: FeedDisplay };
+
+/** A story in words alone, one of a ruled column. */
+export function TextStory({ story: { item }, display }: TextStoryProps) {
+  return (
+    <li className="story">
+      {display.showTown && <Town item={item} />}
+      <Headline item={item} size="card" />
+      {display.showExcerpt && <Excerpt item={item} narrow />}
+      <SourceLine item={item} author={display.showAuthor} date={display.showDate} />
+    </li>
+  );
+}

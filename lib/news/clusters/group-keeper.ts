@@ -1,0 +1,132 @@
+import { countItems } from '@/lib/news/clusters/group-stories';
+import type { StoryGroup, StoryGroups } from '@/lib/news/clusters/join-stories';
+import { linkGroups } from '@/lib/news/clusters/link-groups';
+import { orderGroup } from '@/lib/news/clusters/order-group';
+import { neverJoins } from '@/lib/news/clusters/pairs/never-joins';
+import {
+  addStory,
+  emptyPool,
+  joinable,
+  poolKey,
+  removeStory,
+  type StoryPool,
+} from '@/lib/news/clusters/story-pool';
+import { fadeCounts, noWords, type WordCounts } from '@/lib/news/clusters/words/word-counts';
+import type { NewsItem } from '@/lib/news/news-item';
+
+type Surroundings = {
+  /** All items of all feeds, as they are now; a key may come twice. */
+  read: (pause: () => Promise<void>) => Promise<readonly NewsItem[]>;
+  /** Lets others run when a slice has taken long enough. */
+  pause: () => Promise<void>;
+  /** The groups are others than before. */
+  onChange: () => void;
+  onFault: (error: unknown) => void;
+};
+
+/** Groups that follow the news. */
+export type GroupKeeper = {
+  current: () => StoryGroups;
+  /** Groups anew, in slices; what changes meanwhile is seen to afterwards. */
+  refresh: () => Promise<void>;
+};
+
+/** With that share of new stories, how rare words are is counted again. */
+const recountFrom = 0.1;
+const mostPastTexts = 20_000;
+
+type State = {
+  pool: StoryPool;
+  /** Words of stories that have left their feeds. */
+  past: WordCounts;
+  addedSinceCount: number;
+  groups: readonly StoryGroup[];
+};
+
+function copyOf({ texts, within, capital, lower }: WordCounts): WordCounts {
+  return { texts, within: new Map(within), capital: new Map(capital), lower: new Map(lower) };
+}
+
+function forget(state: State, item: NewsItem): void {
+  countItems([item], state.past);
+  if (state.past.texts > mostPastTexts) fadeCounts(state.past);
+  removeStory(state.pool, poolKey(item));
+}
+
+/** Counts words anew and compares all stories again. */
+async function recount(state: State, items: Iterable<NewsItem>, pause: () => Promise<void>): Promise<void> {
+  const counts = copyOf(state.past);
+  for (const item of items) {
+    countItems([item], counts);
+    await pause();
+  }
+  state.pool = emptyPool(counts);
+  state.addedSinceCount = 0;
+}
+
+/** Brings the pool to what the feeds have now. */
+async function update(
+  state: State,
+  items: ReadonlyMap<string, NewsItem>,
+  pause: () => Promise<void>,
+): Promise<void> {
+  for (const { key, item } of [...state.pool.members.values()]) if (!items.has(key)) forget(state, item);
+  const fresh = [...items].filter(([key]) => !state.pool.members.has(key)).length;
+  state.addedSinceCount += fresh;
+  if (state.addedSinceCount > items.size * recountFrom) await recount(state, items.values(), pause);
+  for (const item of items.values()) {
+    addStory(state.pool, item);
+    await pause();
+  }
+}
+
+function groupsNow({ pool, groups }: State, items: ReadonlyMap<string, NewsItem>): StoryGroup[] {
+  const before = groups.map((group) => group.items.map(poolKey));
+  const leads = new Map(groups.map(({ id, items: [lead] }) => [lead && poolKey(lead), id] as const));
+  return linkGroups(joinable(pool), before).flatMap((keys) => {
+    const members = keys.flatMap((key) => items.get(key) ?? []);
+    const ordered = orderGroup(members, (item) => leads.has(poolKey(item)));
+    const [lead] = ordered;
+    return lead ? [{ id: leads.get(poolKey(lead)) ?? poolKey(lead), items: ordered }] : [];
+  });
+}
+
+function looksOf(groups: readonly StoryGroup[]): string {
+  return JSON.stringify(groups.map(({ id, items }) => [id, items.map(poolKey)]));
+}
+
+/** A keeper of groups that stay joined, and keep their lead, for as long as their stories are in the feeds. */
+export function createGroupKeeper({ read, pause, onChange, onFault }: Surroundings): GroupKeeper {
+  const state: State = { pool: emptyPool(noWords()), past: noWords(), addedSinceCount: 0, groups: [] };
+  let current: StoryGroups = new Map();
+  let running: Promise<void> | undefined;
+  let again = false;
+
+  async function regroup(): Promise<void> {
+    const joining = (await read(pause)).filter((item) => !neverJoins(item));
+    const items = new Map(joining.map((item) => [poolKey(item), item]));
+    await update(state, items, pause);
+    const groups = groupsNow(state, items);
+    const isChanged = looksOf(groups) !== looksOf(state.groups);
+    state.groups = groups;
+    current = new Map(groups.flatMap((group) => group.items.map((item) => [poolKey(item), group] as const)));
+    if (isChanged) onChange();
+  }
+
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      await regroup().catch(onFault);
+    } while (again);
+    running = undefined;
+  }
+
+  return {
+    current: () => current,
+    refresh() {
+      again = running !== undefined;
+      running ??= run();
+      return running;
+    },
+  };
+}

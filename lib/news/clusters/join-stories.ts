@@ -1,0 +1,47 @@
+import { poolKey } from '@/lib/news/clusters/story-pool';
+import type { AlsoIn, NewsItem } from '@/lib/news/news-item';
+
+/** The reports of one event, the lead first. */
+export type StoryGroup = { id: string; items: readonly NewsItem[] };
+
+/** Groups by the keys of their stories (poolKey). */
+export type StoryGroups = ReadonlyMap<string, StoryGroup>;
+
+/** Other outlets' reports, each outlet once, in the group's order. */
+function alsoIn(item: NewsItem, { items }: StoryGroup): AlsoIn[] {
+  const named = new Set([item.source]);
+  const also: AlsoIn[] = [];
+  for (const { source, link } of items) {
+    if (named.has(source) || link === item.link) continue;
+    named.add(source);
+    also.push({ source, link });
+  }
+  return also;
+}
+
+/** The first of a group that a list has. */
+function chosenOf(items: readonly NewsItem[], groups: StoryGroups): Map<StoryGroup, string> {
+  const listed = new Set(items.map(poolKey));
+  const chosen = new Map<StoryGroup, string>();
+  for (const key of listed) {
+    const group = groups.get(key);
+    const first = group?.items.map(poolKey).find((one) => listed.has(one));
+    if (group && first !== undefined) chosen.set(group, first);
+  }
+  return chosen;
+}
+
+/**
+ * A list in which every event stands once: of a group the list's best report stays at its place and names the other
+ * outlets that have the story, also those of other lists. The order stays.
+ */
+export function joinStories(items: readonly NewsItem[], groups: StoryGroups): NewsItem[] {
+  const chosen = chosenOf(items, groups);
+  return items.flatMap((item) => {
+    const group = groups.get(poolKey(item));
+    if (!group) return [item];
+    if (chosen.get(group) !== poolKey(item)) return [];
+    const also = alsoIn(item, group);
+    return [{ ...item, story: group.id, ...(also.length > 0 && { also }) }];
+  });
+}

@@ -1,0 +1,36 @@
+import type { NewsItem } from '@/lib/news/news-item';
+
+/** Titles of series: each is about another day, though all sound alike. */
+const seriesTitle =
+  /\b(?:news in brief|briefs?|obituar(?:y|ies)|lottery|powerball|mega millions|fantasy 5|horoscope|crossword|fact.?checks?|weather (?:forecast|report|watch)|forecast|tides?|shares (?:open|close|end)|stocks? (?:open|close)|(?:open|close)[sd]? (?:higher|lower)|taiex|round-?up|newsletter|podcast|episode|(?:morning|evening|daily) (?:report|edition|briefing|digest)|this week|week in|weekly|letters? to the editor|things to do|what to watch|first draft|headlines|(?:police|crime) (?:log|blotter)|photos? of the|class suspensions?|bulletin board|calendar|quiz|links|open thread)\b/i;
+/** A live blog holds a whole day; what it says first is not what it is about. */
+const liveTitle = /^(?:live|watch(?: live)?)\b|\blive (?:updates?|blog)\b|\bas it happened\b/i;
+
+const kinds: readonly (NewsItem['kind'] | undefined)[] = ['calendar', 'commerce', 'obituaries', 'roundup'];
+
+/** Series, live blogs, calendar entries and what is for sale: never one story with another, however alike. */
+export function neverJoins({
+  title,
+  kind,
+  calendar,
+}: Pick<NewsItem, 'title' | 'kind' | 'calendar'>): boolean {
+  return (
+    calendar !== undefined ||
+    (kind !== undefined && kinds.includes(kind)) ||
+    seriesTitle.test(title) ||
+    liveTitle.test(title)
+  );
+}
+
+/** A title with its dates and numbers taken away: that of a series comes again. */
+export function titleMould(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, '')
+    .replace(
+      /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/g,
+      '',
+    )
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+}

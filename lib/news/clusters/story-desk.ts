@@ -1,0 +1,47 @@
+import { thisCity } from '@/lib/city/this-city';
+import { bugFacts, log } from '@/lib/log';
+import { createGroupKeeper, type GroupKeeper } from '@/lib/news/clusters/group-keeper';
+import type { StoryGroups } from '@/lib/news/clusters/join-stories';
+import { onFeedsChanged } from '@/lib/news/clusters/regroup-soon';
+import { inSlices } from '@/lib/news/clusters/slices';
+import { markNewsChanged } from '@/lib/news/freshness/news-changed';
+import { newsDesk } from '@/lib/news/freshness/news-desk';
+import type { NewsItem } from '@/lib/news/news-item';
+import { describeItem } from '@/lib/news/sources/describe-item';
+import { feedSources } from '@/lib/news/sources/feed-sources';
+import { sections } from '@/lib/sections';
+import { settings } from '@/lib/settings';
+
+/** All that is known of all feeds, each item with its place and kind. */
+async function allItems(pause: () => Promise<void>): Promise<NewsItem[]> {
+  const city = thisCity();
+  const items: NewsItem[] = [];
+  for (const { feedKey } of sections)
+    for (const source of feedSources(feedKey, settings().feeds, city))
+      for (const item of (await newsDesk().known(source)).items) {
+        items.push(describeItem(item, source, { feedKey, city }).item);
+        await pause();
+      }
+  return items;
+}
+
+function openKeeper(): GroupKeeper {
+  const keeper = createGroupKeeper({
+    read: allItems,
+    pause: inSlices(),
+    onChange: markNewsChanged,
+    onFault: (error) => log('error', 'grouping the news broke', bugFacts(error)),
+  });
+  onFeedsChanged(() => void keeper.refresh());
+  void keeper.refresh();
+  return keeper;
+}
+
+// As with the feeds' store: one per process, since pages and route handlers are bundled apart.
+const shared = globalThis as typeof globalThis & { storyGroups?: GroupKeeper };
+
+/** The stories that tell of one event, as last grouped: empty at first, and never waited for. */
+export function storyGroups(): StoryGroups {
+  shared.storyGroups ??= openKeeper();
+  return shared.storyGroups.current();
+}

@@ -1,0 +1,120 @@
+import type { Linked } from '@/lib/news/clusters/link-groups';
+import { likeness, surest } from '@/lib/news/clusters/pairs/likeness';
+import { neverJoins, titleMould } from '@/lib/news/clusters/pairs/never-joins';
+import { isOneArticle, outletOf } from '@/lib/news/clusters/pairs/outlet';
+import { itemWords, type Profile, toProfile } from '@/lib/news/clusters/pairs/to-profile';
+import type { WordCounts } from '@/lib/news/clusters/words/word-counts';
+import { canonicalLink } from '@/lib/news/find/address/canonical-link';
+import { sortTime } from '@/lib/news/item-date';
+import type { NewsItem } from '@/lib/news/news-item';
+
+/** A story that is compared with others. */
+export type Member = Linked & {
+  item: NewsItem;
+  links: Map<string, number>;
+  profile: Profile;
+  time: number;
+  mould: string;
+};
+
+/** Stories and how alike they are; changed in place. */
+export type StoryPool = {
+  counts: WordCounts;
+  members: Map<string, Member>;
+  /** Which members have a word, with its weight. */
+  byWord: Map<string, Map<Member, number>>;
+  /** Members whose titles are the same but for dates and numbers, by outlet. */
+  moulds: Map<string, Set<Member>>;
+};
+
+const longestApart = 72;
+/** Less in common, and two stories are not compared. */
+const leastInCommon = 0.1;
+const oneArticleInCommon = 0.3;
+/** A title that comes again later than that is a series. */
+const againAfter = 18;
+
+/** A pool of no stories; `counts` tells how rare their words are, and is not changed. */
+export function emptyPool(counts: WordCounts): StoryPool {
+  return { counts, members: new Map(), byWord: new Map(), moulds: new Map() };
+}
+
+/** Names a story: a link alone is not enough, since some feeds have one for all their stories. */
+export function poolKey({ link, title }: Pick<NewsItem, 'link' | 'title'>): string {
+  return `${canonicalLink(link)} ${title}`;
+}
+
+function hoursApart(one: Member, other: Member): number {
+  return Math.abs(one.time - other.time) / 3_600_000;
+}
+
+/** Those within 72 hours that have some words in common, with the cosine. */
+function candidates({ byWord }: StoryPool, member: Member): [Member, number][] {
+  const common = new Map<Member, number>();
+  for (const [stem, weight] of member.profile.all)
+    for (const [other, its] of byWord.get(stem) ?? [])
+      common.set(other, (common.get(other) ?? 0) + weight * its);
+  return [...common].filter(
+    ([other, cosine]) => cosine >= leastInCommon && hoursApart(member, other) <= longestApart,
+  );
+}
+
+function link(pool: StoryPool, member: Member): void {
+  for (const [other, cosine] of candidates(pool, member)) {
+    const isOneOutlet = member.outlet === other.outlet;
+    if (isOneOutlet && (cosine < oneArticleInCommon || !isOneArticle(member.item.link, other.item.link)))
+      continue;
+    const like = isOneOutlet
+      ? surest
+      : likeness(member.profile, other.profile, hoursApart(member, other), pool.counts);
+    member.links.set(other.key, like);
+    other.links.set(member.key, like);
+  }
+}
+
+function index({ byWord, moulds }: StoryPool, member: Member): void {
+  for (const [stem, weight] of member.profile.all)
+    byWord.set(stem, (byWord.get(stem) ?? new Map<Member, number>()).set(member, weight));
+  moulds.set(member.mould, (moulds.get(member.mould) ?? new Set<Member>()).add(member));
+}
+
+/** Adds a story, or does nothing where the pool has it; compares it with those that may be like it. */
+export function addStory(pool: StoryPool, item: NewsItem): void {
+  const key = poolKey(item);
+  if (pool.members.has(key) || neverJoins(item)) return;
+  const outlet = outletOf(item.link, item.source);
+  const member: Member = {
+    key,
+    item,
+    outlet,
+    links: new Map(),
+    profile: toProfile(item.title, itemWords(item), pool.counts),
+    time: sortTime(item) ?? item.firstSeen.getTime(),
+    mould: `${outlet} ${titleMould(item.title)}`,
+  };
+  link(pool, member);
+  index(pool, member);
+  pool.members.set(key, member);
+}
+
+/** Takes a story out. */
+export function removeStory(pool: StoryPool, key: string): void {
+  const member = pool.members.get(key);
+  if (!member) return;
+  for (const stem of member.profile.all.keys()) pool.byWord.get(stem)?.delete(member);
+  for (const other of member.links.keys()) pool.members.get(other)?.links.delete(key);
+  pool.moulds.get(member.mould)?.delete(member);
+  pool.members.delete(key);
+}
+
+/** Whether its outlet has a title of the same mould for another day. */
+function isOfSeries({ moulds }: StoryPool, member: Member): boolean {
+  return [...(moulds.get(member.mould) ?? [])].some(
+    (other) => other.item.title !== member.item.title || hoursApart(member, other) > againAfter,
+  );
+}
+
+/** All that may be joined, for linkGroups. */
+export function joinable(pool: StoryPool): Member[] {
+  return [...pool.members.values()].filter((member) => !isOfSeries(pool, member));
+}

@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { logAbsent } from '@/lib/refused/absent-log';
+import { rememberingJudge } from '@/lib/server/addresses/known-verdicts';
+import { leadsElsewhere } from '@/lib/server/addresses/unknown-address';
+import { type Answer, pathOf } from '@/lib/server/answer';
+import { answerStream } from '@/lib/server/answer-stream';
+import { type CodedAnswer, codeAnswer } from '@/lib/server/finished/coded-answer';
+import { finishedAnswers } from '@/lib/server/finished/finished-answers';
+import { notFoundAddress } from '@/lib/server/finished/how-long';
+import { answerMaker, keyOf } from '@/lib/server/finished/make-answer';
+import { sendAnswer } from '@/lib/server/finished/send-answer';
+import type { AskFramework } from '@/lib/server/framework/ask-framework';
+import { hasRightMark } from '@/lib/server/framework/framework-mark';
+import { movedAnswer, refusedAnswer } from '@/lib/server/own-answers';
+import { isPerReader, readerAnswers } from '@/lib/server/reader-answer';
+import { keepFromCaches, keepQuery } from '@/lib/server/redirects';
+import type { Protection } from '@/lib/web/headers/protect-answer';
+import type { Verdict } from '@/lib/web/requests/request-judge';
+import { Turnstile } from '@/lib/web/requests/turnstile';
+
+type Served = Extract<Verdict, { kind: 'serve' }>;
+
+export type Site = {
+  /** The host of the public origin: the only one that the framework ever sees. */
+  host: string;
+  trustedProxies: number;
+  isKnown: (path: string) => boolean;
+  changedAt: () => number;
+};
+
+/**
+ * The way of every request, from top to bottom: refused, led elsewhere or let in; then the radio, an answer that is
+ * finished, or one that the framework makes for this reader; then sent.
+ */
+export function requestAnswerer(site: Site, ask: AskFramework, protection: Protection) {
+  const judge = rememberingJudge(site.trustedProxies);
+  const turnstile = new Turnstile();
+  const forReader = readerAnswers(ask, protection, site.host);
+  const make = answerMaker(ask, protection, site.host);
+  const finished = finishedAnswers({ make, changedAt: site.changedAt, now: Date.now });
+
+  /** An answer of this server's own, or of one reader's. */
+  async function sendOne(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    sendAnswer(await codeAnswer(answer, 4, false), request, response);
+  }
+
+  function sendOwn(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const headers = protection.protect(pathOf(request.url ?? ''), answer.headers);
+    return sendOne({ ...answer, headers }, request, response);
+  }
+
+  /** The answer that all get who ask for this; the page that is not found is one for all addresses. */
+  async function forAll(url: string, isNavigation: boolean): Promise<CodedAnswer> {
+    const path = pathOf(url);
+    const isPage = !isNavigation;
+    if (isPage && !site.isKnown(path) && !(await leadsElsewhere(path))) {
+      logAbsent(path);
+      return finished.get(notFoundAddress);
+    }
+    const answer = await finished.get(keyOf(url, isNavigation));
+    const isAbsentPage =
+      answer.status === 404 && answer.codings.identity.head['content-type']?.includes('html');
+    return isPage && isAbsentPage ? finished.get(notFoundAddress) : answer;
+  }
+
+  async function serve(verdict: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url, asked, uncached, isNavigation } = verdict;
+    const path = pathOf(url);
+    if (answerStream(request, response, (headers) => protection.protect(path, headers))) return;
+    const isForAll = !isPerReader(path) && (!isNavigation || (await hasRightMark(url, request.headers)));
+    if (!isForAll) {
+      const answer = keepFromCaches(keepQuery(await forReader(verdict, request), asked), uncached);
+      return sendOne(answer, request, response);
+    }
+    const found = await forAll(url, isNavigation);
+    const isPlain = uncached !== 'always' && (found.status < 300 || found.status >= 400);
+    if (isPlain) return sendAnswer(found, request, response);
+    const { body, head } = found.codings.identity;
+    const answer = { status: found.status, headers: head, body };
+    return sendOne(keepFromCaches(keepQuery(answer, asked), uncached), request, response);
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = 'GET', url = '/', headers, socket } = request;
+    const asked = { method, target: url, headers, socketAddress: socket.remoteAddress ?? '' };
+    const verdict = judge(asked);
+    if (verdict.kind === 'refuse') {
+      // What comes along is not waited for.
+      if ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0)
+        response.shouldKeepAlive = false;
+      return sendOwn(refusedAnswer(verdict.status), request, response);
+    }
+    if (verdict.kind === 'move')
+      return sendOwn(keepFromCaches(movedAnswer(verdict.to), verdict.uncached), request, response);
+    if (verdict.counted) {
+      const { route, who } = verdict.counted;
+      const wait = turnstile.enter(route, who, Date.now());
+      if (wait > 0) return sendOwn(refusedAnswer(429, wait), request, response);
+      response.once('close', () => turnstile.leave(route, who));
+    }
+    return serve(verdict, request, response);
+  };
+}

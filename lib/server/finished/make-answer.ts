@@ -1,0 +1,33 @@
+import type { Answer } from '@/lib/server/answer';
+import { pathOf, withHeaders, withPlainVary } from '@/lib/server/answer';
+import type { AskFramework } from '@/lib/server/framework/ask-framework';
+import type { Protection } from '@/lib/web/headers/protect-answer';
+
+const dataMark = '\tdata';
+
+/** The name under which an answer is kept: its address, and whether it is a page or the data that a script asks for. */
+export function keyOf(url: string, isData: boolean): string {
+  const bare = url.replace(/[?&]_rsc=[^&]*/, '');
+  return isData ? bare + dataMark : bare;
+}
+
+/** Shared caches may keep a page that is not found for a minute, whatever its address looks like. */
+function briefly(answer: Answer): Answer {
+  if (answer.status !== 404) return answer;
+  return withHeaders(answer, { 'cache-control': 'public, max-age=0, s-maxage=60' });
+}
+
+/**
+ * Makes the answer of a key that is the same for all, with its headers. The framework is asked with nothing of a
+ * reader's; its mark without a value stands for a script that knows no page yet, whose data are the whole page's.
+ */
+export function answerMaker(ask: AskFramework, { protect }: Protection, host: string) {
+  return async (key: string): Promise<Answer> => {
+    const isData = key.endsWith(dataMark);
+    const bare = isData ? key.slice(0, -dataMark.length) : key;
+    const url = isData ? `${bare}${bare.includes('?') ? '&' : '?'}_rsc=` : bare;
+    const headers: Record<string, string> = isData ? { host, rsc: '1' } : { host };
+    const made = briefly(withPlainVary(await ask({ method: 'GET', url, headers })));
+    return { ...made, headers: protect(pathOf(bare), made.headers) };
+  };
+}

@@ -1,0 +1,33 @@
+import { IncomingMessage, type RequestListener } from 'node:http';
+import { Socket } from 'node:net';
+import type { Answer } from '@/lib/server/answer';
+import { CapturedResponse } from '@/lib/server/framework/captured-response';
+
+/** What the framework is asked: all that it gets to see. */
+export type Question = { method: 'GET' | 'HEAD'; url: string; headers: Record<string, string> };
+
+export type AskFramework = (question: Question) => Promise<Answer>;
+
+function asRequest({ method, url, headers }: Question): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, {
+    method,
+    url,
+    headers,
+    httpVersion: '1.1',
+    httpVersionMajor: 1,
+    httpVersionMinor: 1,
+  });
+  request.push(null);
+  return request;
+}
+
+/** Answers as values from the framework's handler, which gets a request of ours and never a reader's. */
+export function askFramework(handle: RequestListener): AskFramework {
+  return (question) => {
+    const request = asRequest(question);
+    const response = new CapturedResponse(request);
+    handle(request, response);
+    return response.captured;
+  };
+}

@@ -1,0 +1,74 @@
+import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Answer } from '@/lib/server/answer';
+
+/** The framework hands over the headers of a route handler as lists of one. */
+function plain(headers: OutgoingHttpHeaders): Record<string, string> {
+  const values = Object.entries(headers).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(values.map(([name, value]) => [name, [value].flat().join(', ')]));
+}
+
+/** A response that is written to nobody: the framework fills it, and `captured` gives what it would have sent. */
+export class CapturedResponse extends ServerResponse {
+  readonly captured: Promise<Answer>;
+  readonly #chunks: Buffer[] = [];
+  #settle: (answer: Answer) => void = () => undefined;
+  #done = false;
+
+  constructor(request: IncomingMessage) {
+    super(request);
+    this.captured = new Promise((resolve) => {
+      this.#settle = resolve;
+    });
+    // On the platform's own class these are read from a socket, which is not there.
+    for (const name of ['writableFinished', 'writableEnded', 'headersSent'])
+      Object.defineProperty(this, name, { get: () => this.#done, configurable: true });
+  }
+
+  #keep(chunk: unknown, encoding: unknown): void {
+    if (typeof chunk === 'string')
+      this.#chunks.push(
+        Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'),
+      );
+    else if (chunk instanceof Uint8Array) this.#chunks.push(Buffer.from(chunk));
+  }
+
+  override writeHead(status: number, ...more: unknown[]): this {
+    this.statusCode = status;
+    const headers = more.find((one) => typeof one === 'object' && one !== null) as
+      | OutgoingHttpHeaders
+      | undefined;
+    for (const [name, value] of Object.entries(headers ?? {}))
+      if (value !== undefined) this.setHeader(name, value);
+    return this;
+  }
+
+  override flushHeaders(): void {}
+
+  override write(chunk: unknown, ...more: unknown[]): boolean {
+    this.#keep(chunk, more[0]);
+    for (const one of more) if (typeof one === 'function') queueMicrotask(() => one());
+    return true;
+  }
+
+  override end(...all: unknown[]): this {
+    if (this.#done) return this;
+    this.#keep(all[0], all[1]);
+    this.#done = true;
+    const body = Buffer.concat(this.#chunks);
+    this.#settle({ status: this.statusCode, headers: plain(this.getHeaders()), body });
+    setImmediate(() => {
+      for (const one of all) if (typeof one === 'function') one();
+      this.emit('finish');
+      this.emit('close');
+    });
+    return this;
+  }
+
+  /** An answer that broke off is none of ours to send. */
+  override destroy(): this {
+    if (this.#done) return this;
+    this.statusCode = 500;
+    this.#chunks.length = 0;
+    return this.end();
+  }
+}

@@ -1,0 +1,58 @@
+import type { RequestListener, Server } from 'node:http';
+import { thisCity } from '@/lib/city/this-city';
+import { frameHosts } from '@/lib/embeds/frame-hosts';
+import { log } from '@/lib/log';
+import { newsChangedAt } from '@/lib/news/freshness/news-changed';
+import { documentLinks } from '@/lib/partners/document-links';
+import { closeRadio } from '@/lib/radio/radio-desk';
+import { knownAddresses } from '@/lib/server/addresses/known-addresses';
+import { requestAnswerer } from '@/lib/server/answer-requests';
+import { answerStream } from '@/lib/server/answer-stream';
+import { askFramework } from '@/lib/server/framework/ask-framework';
+import { endWell } from '@/lib/server/listening/end-well';
+import { listen } from '@/lib/server/listening/listen';
+import { serverLimits } from '@/lib/server/listening/server-limits';
+import { settings } from '@/lib/settings';
+import { protection, type SiteFacts } from '@/lib/web/headers/protect-answer';
+
+function siteFacts(): SiteFacts {
+  return {
+    frameHosts: frameHosts(thisCity()),
+    secure: settings().siteUrl.startsWith('https:'),
+    ownDocuments: thisCity().partners.some((document) => !documentLinks(document).foreign),
+  };
+}
+
+/**
+ * The framework's tools for writing a site run scripts of their own and speak to their server as no reader may: with
+ * the filter and the policies no island would wake and no change would come. The radio is ours there too.
+ */
+function serveDevelopment(server: Server, handle: RequestListener): void {
+  server.on('request', (request, response) => {
+    if (!answerStream(request, response, (headers) => headers)) handle(request, response);
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
+}
+
+function serveReaders(server: Server, handle: RequestListener): void {
+  const { siteUrl, trustedProxies } = settings();
+  const isKnown = knownAddresses(process.cwd());
+  const site = { host: new URL(siteUrl).host, trustedProxies, isKnown, changedAt: newsChangedAt };
+  const answer = requestAnswerer(site, askFramework(handle), protection(siteFacts()));
+  const arrived = endWell(server, log, closeRadio);
+  Object.assign(server, serverLimits);
+  server.on('request', (request, response) => {
+    arrived(response);
+    answer(request, response).catch((error: Error) => {
+      log('error', 'a request could not be answered', { reason: error.message });
+      response.destroy();
+    });
+  });
+}
+
+/** Has a server answer requests, by the framework's handler where nothing else answers first, and then listen. */
+export function serveSite(server: Server, handle: RequestListener): Promise<void> {
+  if (process.env.NODE_ENV === 'production') serveReaders(server, handle);
+  else serveDevelopment(server, handle);
+  return listen(server, settings());
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, test } from 'playwright/test';
+import { freePort } from './support/free-port';
+import { headerOf, sendRaw } from './support/raw-request';
+import { startSite } from './support/site';
+
+// The server's own life: how it begins, what it keeps ready, how it ends.
+
+/** Runs the server with these settings until it ends by itself. */
+function runToItsEnd(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const env = { ...process.env, ...settings, NODE_ENV: 'production' as const };
+  const child = spawn(process.execPath, ['lib/server/main.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (said += String(piece)));
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })));
+}
+
+test('a port that somebody else listens on: one sentence, exit code 1, and no address of theirs is offered', async () => {
+  const other = createServer((_, response) => response.end('somebody else'));
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const port = String((other.address() as AddressInfo).port);
+  const { code, said } = await runToItsEnd({ HOST: '127.0.0.1', PORT: port });
+  other.close();
+  expect(code).toBe(1);
+  expect(said).toContain(`PORT=${port} cannot be used: another program listens on it.`);
+  expect(said).not.toContain('open http');
+});
+
+test('a host that is not this machine: one sentence and exit code 1', async () => {
+  const { code, said } = await runToItsEnd({ HOST: '192.0.2.1', PORT: String(await freePort()) });
+  expect(code).toBe(1);
+  expect(said).toContain('HOST=192.0.2.1 cannot be used: it is no address of this machine');
+});
+
+test('the very first answer of a starting server has its policy and its coding', async () => {
+  const site = await startSite({}, 'server');
+  const first = await sendRaw(site.url, { target: '/contact', headers: ['Accept-Encoding: br'] });
+  expect([first.status, headerOf(first, 'content-encoding')]).toEqual([200, 'br']);
+  expect(headerOf(first, 'content-security-policy')).toMatch(/^default-src 'none'/);
+  await site.end();
+});
+
+/** Asks on a connection of its own: whether it was answered, refused, or cut off after it was made. */
+function askAfresh(port: number): Promise<'answered' | 'refused' | 'cut off'> {
+  return new Promise((resolve) => {
+    let connected = false;
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      connected = true;
+      socket.write('GET /contact HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    });
+    const end = () => {
+      if (heard.endsWith('</html>')) resolve('answered');
+      else resolve(connected ? 'cut off' : 'refused');
+    };
+    socket.on('data', (piece) => (heard += String(piece)));
+    socket.on('error', end).on('close', end);
+  });
+}
+
+test('SIGTERM under fresh connections drops none: each is answered, or refused from the start', async () => {
+  const site = await startSite();
+  let asking = true;
+  const got: string[] = [];
+  const readers = Array.from({ length: 8 }, async () => {
+    while (asking) got.push(await askAfresh(site.port));
+  });
+  await expect.poll(() => got.length).toBeGreaterThan(40);
+  const ended = site.end('SIGTERM');
+  expect(await ended).toBe(0);
+  asking = false;
+  await Promise.all(readers);
+  expect(new Set(got)).toEqual(new Set(['answered', 'refused']));
+});
+
+test('unknown addresses by the thousand cost no render each, and memory does not grow', async () => {
+  const site = await startSite();
+  const ask = async (from: number, many: number) => {
+    for (let at = from; at < from + many; at += 50)
+      await Promise.all(Array.from({ length: 50 }, (_, one) => site.get(`/no-such-${at + one}`)));
+  };
+  await ask(0, 1000);
+  const [memory, used] = [site.memory(), site.cpu()];
+  await ask(1000, 2000);
+  expect(site.memory() - memory).toBeLessThan(30);
+  // A render takes thirty times as long.
+  expect((site.cpu() - used) / 2000).toBeLessThan(0.005);
+  await site.end();
+});

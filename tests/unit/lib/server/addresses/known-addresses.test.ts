@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { knownAddresses } from '@/lib/server/addresses/known-addresses';
+
+const root = mkdtempSync(path.join(tmpdir(), 'routes-'));
+mkdirSync(path.join(root, '.next'));
+mkdirSync(path.join(root, 'public/icons'), { recursive: true });
+writeFileSync(path.join(root, 'public/icons/a.png'), '');
+const routes = {
+  staticRoutes: [{ page: '/' }, { page: '/faq' }],
+  dynamicRoutes: [
+    { page: '/blog/[slug]', regex: '^/blog/([^/]+?)(?:/)?$' },
+    { page: '/[...path]', regex: '^/(.+?)(?:/)?$' },
+  ],
+};
+writeFileSync(path.join(root, '.next/routes-manifest.json'), JSON.stringify(routes));
+const isKnown = knownAddresses(root);
+
+test.each(['/', '/faq', '/faq/', '/blog/a-post', '/icons/a.png', '/_next/static/a.js', '/faq//', '/\\faq'])(
+  'there may be something at %s',
+  (asked) => {
+    expect(isKnown(asked)).toBe(true);
+  },
+);
+
+test.each(['/nowhere', '/faq/more', '/blog/a/b', '/icons/b.png', '/_next', '/.env', '/foo.txt'])(
+  'there is nothing at %s',
+  (asked) => {
+    expect(isKnown(asked)).toBe(false);
+  },
+);
