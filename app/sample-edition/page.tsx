@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { SampleEditionText } from '@/components/legal/sample-edition-text';
+import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
+import { thisCity } from '@/lib/city/this-city';
+import { pageGraph } from '@/lib/metadata/graphs/page-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { notFoundMetadata } from '@/lib/metadata/page-status';
 import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/edition';
@@ -11,6 +14,7 @@ export const revalidate = 60;
 
 const title = 'Sample Edition';
 const description = 'What is sample content on this site, and what is real.';
+const facts = { kind: 'WebPage', name: title, description, path: sampleEditionPath } as const;
 
 export function generateMetadata(): Metadata {
   if (!isSampleEdition()) return notFoundMetadata();
@@ -22,6 +26,7 @@ export default function SampleEditionPage() {
   if (!isSampleEdition()) return <NotFoundPage />;
   return (
     <>
+      <JsonLd data={pageGraph(facts, thisCity())} />
       <PageHeading above={<Breadcrumb here={title} />} title={title} sentence={description} />
       <div className="sheet">
         <SampleEditionText />

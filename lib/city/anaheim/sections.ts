@@ -22,7 +22,7 @@ export const sections: City['sections'] = {
     }),
   },
   'national-news': {
-    sentence: 'News from across the United States.',
+    sentence: 'News from across the United States, from Congress to the courts.',
     called: called({
       hall: 'congress, senate, white house, supreme court, president, governor, election, vote',
       drop: 'water, rain, dam',
