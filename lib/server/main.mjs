@@ -7,7 +7,9 @@ process.env.NODE_ENV ??= 'production';
 const dev = process.env.NODE_ENV !== 'production';
 const { default: next } = await import('next');
 const server = createServer();
-const app = next({ dev, quiet: !dev, ...(dev && { httpServer: server }) });
+// The framework's tools listen to pages of this name alone, and to localhost.
+const tools = { httpServer: server, hostname: process.env.HOST?.trim() || 'localhost' };
+const app = next({ dev, quiet: !dev, ...(dev && tools) });
 await app.prepare();
 const serveSite = globalThis[Symbol.for('local-news.serve-site')];
 await serveSite(server, app.getRequestHandler());
