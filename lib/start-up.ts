@@ -29,15 +29,17 @@ async function sweep(cacheDir: string): Promise<void> {
   }
 }
 
+const started = Symbol.for('local-news.started');
+type Started = { [started]?: (serve: typeof serveSite) => void };
+
 /**
- * Checks the settings, begins to gather the news, and leaves the server's way of answering where lib/server/main.mjs,
- * which is not compiled with the site, finds it; a wrong setting is told in one sentence and ends the process.
+ * Checks the settings, begins to gather the news, and hands the server's way of answering to lib/server/main.mjs,
+ * which is not compiled with the site; a wrong setting is told in one sentence and ends the process.
  */
 export function startUp(): void {
   outliveTheLog();
   const checked = checkedSettings();
   setLogLevel(checked.logLevel);
-  Object.assign(globalThis, { [Symbol.for('local-news.serve-site')]: serveSite });
   const warning = expiryWarning(expiryOf(builtAt()), new Date());
   if (warning) log('warn', warning);
   void sweep(checked.cacheDir);
@@ -45,4 +47,5 @@ export function startUp(): void {
   openNewsDesk();
   openBlogDesk();
   openWebSub(checked);
+  (globalThis as Started)[started]?.(serveSite);
 }

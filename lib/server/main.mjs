@@ -10,6 +10,10 @@ const server = createServer();
 // The framework's tools listen to pages of this name alone, and to localhost.
 const tools = { httpServer: server, hostname: process.env.HOST?.trim() || 'localhost' };
 const app = next({ dev, quiet: !dev, ...(dev && tools) });
+// The framework does not wait for instrumentation.ts in production: serveSite comes through this promise.
+const started = new Promise((resolve) => {
+  globalThis[Symbol.for('local-news.started')] = resolve;
+});
 await app.prepare();
-const serveSite = globalThis[Symbol.for('local-news.serve-site')];
+const serveSite = await started;
 await serveSite(server, app.getRequestHandler());
