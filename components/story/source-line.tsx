@@ -14,10 +14,10 @@ function byline(author: string): string {
 function Part({ stacked, children }: { stacked: boolean; children: ReactNode }) {
   if (stacked) return <span className="source-part">{children}</span>;
   return (
-    <>
+    <span>
       <Dot />
       {children}
-    </>
+    </span>
   );
 }
 
@@ -26,13 +26,15 @@ export function SourceLine({ item, author = false, date = true, stacked = false 
   return (
     <>
       <p className="source text-small text-ink-3">
-        <span className="font-semibold text-ink-2">{item.source}</span>
-        {author && item.author && <Part stacked={stacked}>{byline(item.author)}</Part>}
-        {date && (
-          <Part stacked={stacked}>
-            <ItemDate item={item} />
-          </Part>
-        )}
+        <span className={stacked ? undefined : 'source-parts'}>
+          <span className="font-semibold text-ink-2">{item.source}</span>
+          {author && item.author && <Part stacked={stacked}>{byline(item.author)}</Part>}
+          {date && (
+            <Part stacked={stacked}>
+              <ItemDate item={item} />
+            </Part>
+          )}
+        </span>
       </p>
       <AlsoIn also={item.also} />
     </>

@@ -10,6 +10,8 @@ export type FeedSource = {
   name?: string;
   /** IANA zone for dates that carry none; the city's zone when absent. */
   zone?: string;
+  /** Its hours only put its items in order: readers are told the day alone. */
+  daysOnly?: true;
   /** Keep at most this many items (200 when absent). */
   maxItems?: number;
   /** Items whose title or category holds one of these words are left out (row 47). */

@@ -29,8 +29,9 @@ export type ReadRequest = {
 
 const fewestMidnights = 3;
 
-/** A feed in which every hour is midnight sharp means days and writes them as times. */
-function daysOf(items: readonly Unnamed[]): readonly Unnamed[] {
+/** A feed in which every hour is midnight sharp means days and writes them as times; of some the source says so. */
+function daysOf(items: readonly Unnamed[], { daysOnly }: FeedSource): readonly Unnamed[] {
+  if (daysOnly) return items.map(({ guid, item }) => ({ guid, item: { ...item, dayOnly: true } }));
   const dated = items.filter(({ item }) => item.pubDate);
   const midnights = dated.filter(({ midnightDay }) => midnightDay).length;
   const areDays = dated.every(({ item, midnightDay }) => item.dayOnly || midnightDay);
@@ -52,7 +53,7 @@ function newsItems(
     if (typeof item === 'string') reasons.push(item);
     else usable.push(item);
   }
-  const items = namedItems(daysOf(usable));
+  const items = namedItems(daysOf(usable, source));
   const dropped = added(counted(reasons), {
     duplicate: usable.length - items.length,
     'over-limit': feed.itemCount - feed.items.length,

@@ -10,7 +10,8 @@ import { type FeedsSetting, settings } from '@/lib/settings';
 export function feedSources(feedKey: FeedKey, feeds: FeedsSetting, city: City): readonly FeedSource[] {
   // What the operator or the sample edition gives as local news is local.
   const covers = feedKey === 'local-news' ? { covers: 'county' as const } : {};
-  if (feeds.kind === 'sample') return [{ url: `sample:${feedKey}`, base: settings().siteUrl, ...covers }];
+  if (feeds.kind === 'sample')
+    return [{ url: `sample:${feedKey}`, base: settings().siteUrl, daysOnly: true, ...covers }];
   if (feeds.kind === 'template') return [{ url: feeds.template.replaceAll('{section}', feedKey), ...covers }];
   return city.feeds[feedKey];
 }

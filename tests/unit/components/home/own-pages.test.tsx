@@ -4,12 +4,12 @@ import { html, words } from '../../html';
 
 test('while first tries are under way it says so calmly, with stories and guides of our own', async () => {
   const node = await OwnPages({ waiting: true });
-  expect(words(node)).toContain('Headlines are loading.');
+  expect(words(node)).toContain('The headlines are on their way.');
   const posts = [...html(node).matchAll(/class="story-link" href="\/blog\/[^"]+"/g)];
   expect(posts).toHaveLength(3);
   for (const path of ['/events', '/community', '/faq']) expect(html(node)).toContain(`href="${path}"`);
 });
 
 test('where no source has anything it does not promise', async () => {
-  expect(words(await OwnPages({ waiting: false }))).not.toContain('loading');
+  expect(words(await OwnPages({ waiting: false }))).not.toContain('on their way');
 });

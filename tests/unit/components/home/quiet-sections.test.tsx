@@ -18,7 +18,7 @@ test('a section that failed has one line, with the message and the way to its pa
 test('a section whose first tries are under way has not failed', () => {
   const failed = [{ feedKey: 'business' as const, message, waiting: true as const }];
   const text = words(<QuietSections page={{ blocks: { health: [story] }, failed }} titles={titles} />);
-  expect(text).toContain('Headlines are loading.');
+  expect(text).toContain('The headlines are on their way.');
   expect(text).not.toContain('Failed');
 });
 

@@ -33,9 +33,9 @@ describe('the line under a story', () => {
     expect(words(<SourceLine item={{ ...item, author }} author />)).toBe(line);
   });
 
-  test('keeps a dot with the part before it, so that no line begins with one', () => {
+  test('gives each part its own dot, which is cut off where the part begins a line', () => {
     expect(html(<SourceLine item={item} />)).toContain(
-      'City Desk</span><span aria-hidden="true">\u00A0· </span><time',
+      'City Desk</span><span><span aria-hidden="true">\u00A0· </span><time',
     );
   });
 

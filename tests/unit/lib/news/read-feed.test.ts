@@ -61,6 +61,16 @@ describe('readFeed', () => {
     expect(readFeed({ bytes, source: { url: 'sample:local-news' }, zone: 'UTC' }).ok).toBe(true);
   });
 
+  it('tells the day alone of a source whose hours only put its items in order', () => {
+    const dated =
+      '<item><title>C</title><link>https://paper.example/9</link><pubDate>Sat, 21 Nov 2026 18:50:00 -0800</pubDate></item>';
+    const source = { url: 'sample:local-news', daysOnly: true as const };
+    const result = readFeed({ bytes: Buffer.from(rssOf(dated)), source, zone: 'America/Los_Angeles' });
+    expect(result).toMatchObject({
+      value: { items: [{ pubDate: new Date('2026-11-22T02:50:00Z'), dayOnly: true }] },
+    });
+  });
+
   it('can be sent through a message port as it is', () => {
     const result = read(rssOf(story));
     expect(structuredClone(result)).toEqual(result);
