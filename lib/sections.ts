@@ -1,4 +1,4 @@
-/** The 16 sections, once. Menu, grid, routes, sitemap, feeds and search all derive from this table (spec section 2). */
+/** The 16 sections, once. Menu, grid, routes, sitemap, feeds and search all derive from this table (requirements section 2). */
 export const sections = [
   { name: 'Local News', shortPath: '/local-news', feedKey: 'local-news' },
   { name: 'National News', shortPath: '/national-news', feedKey: 'national-news' },
@@ -41,7 +41,7 @@ export function sectionByFeedKey(feedKey: FeedKey): Section {
   return sections.find((section) => section.feedKey === feedKey) as Section;
 }
 
-/** Where an address that is not a page of its own leads for good (308), or nothing (design section 3). */
+/** Where an address that is not a page of its own leads for good (308), or nothing (requirements section 10). */
 export function permanentTarget(path: string): string | undefined {
   const byShortPath = sections.find((section) => section.shortPath === path && path !== '/local-news');
   if (byShortPath) return sectionPath(byShortPath);

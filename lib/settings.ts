@@ -23,7 +23,7 @@ export type Settings = {
   feedRefreshSeconds: number;
   /** The functions host of the blog; nothing for the posts of the city folder. */
   blogApi: { url: string; key: string | undefined } | undefined;
-  /** What the blog's list is asked for (spec section 7). */
+  /** What the blog's list is asked for (requirements section 7). */
   blogDomain: string;
   /** A third party's script for the ad slots; house ads where there is none. */
   adScriptUrl: string | undefined;

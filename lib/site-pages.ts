@@ -15,7 +15,7 @@ export type SitePage = {
 };
 
 /**
- * The pages of the site that are written by hand, once, in the order of the site map (spec section 2). Sections and
+ * The pages of the site that are written by hand, once, in the order of the site map (requirements section 2). Sections and
  * posts come from tables of their own. The site maps, llm.txt and the cards of shared links derive from this.
  */
 // biome-ignore format: one page, one line

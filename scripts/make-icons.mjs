@@ -37,7 +37,7 @@ function asIco(png, size) {
   return Buffer.concat([head, png]);
 }
 
-// A favicon is a multiple of 48 px; a maskable icon keeps to the inner circle of 80 % (discovery.md section 7).
+// A favicon is a multiple of 48 px; a maskable icon keeps to the inner circle of 80 % (discovery section 7).
 const favicon = 48;
 const files = [
   ['app/favicon.ico', asIco(await square(favicon, 1, nothing), favicon)],

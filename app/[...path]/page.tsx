@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
 
 /**
  * Every address that is no page: a short path leads on for good, as do a post and an event in other letters (all other
- * pages do so before, lib/web/requests); anything else is not found, which the server logs (spec section 2).
+ * pages do so before, lib/web/requests); anything else is not found, which the server logs (requirements section 2).
  */
 export default async function UnknownPage({ params }: { params: Promise<{ path: string[] }> }) {
   const parts = (await params).path;

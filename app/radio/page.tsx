@@ -28,7 +28,7 @@ function station(): Station {
   return { ...stationAddresses(radio.ports), owner: siteTitle, live: radio.template !== undefined };
 }
 
-/** The radio: the player, and what is on (spec section 2). */
+/** The radio: the player, and what is on (requirements section 2). */
 export default function RadioPage() {
   const city = thisCity();
   const ours = station();

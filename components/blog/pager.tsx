@@ -35,7 +35,7 @@ function PageNumber({ number, current }: { number: number; current: boolean }) {
   );
 }
 
-/** Previous, the window of page numbers, Next, as links (spec section 2). Nothing for a single page. */
+/** Previous, the window of page numbers, Next, as links (requirements section 2). Nothing for a single page. */
 export function Pager({ current, pages }: PagerProps) {
   const parts = pageWindow(current, pages);
   if (parts.length === 0) return null;

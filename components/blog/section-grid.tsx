@@ -4,7 +4,7 @@ import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { permanentTarget, type Section, sections } from '@/lib/sections';
 import { SectionIcon } from './section-icons';
 
-/** Where a section's short path (spec section 2) leads: to itself where it is a page, else to the section's own. */
+/** Where a section's short path (requirements section 2) leads: to itself where it is a page, else to the section's own. */
 function gridPath(section: Section): string {
   return permanentTarget(section.shortPath) ?? section.shortPath;
 }

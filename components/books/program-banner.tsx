@@ -3,7 +3,7 @@ import type { Program } from '@/lib/city/city-type';
 
 type ProgramBannerProps = { program: Program };
 
-/** A program of study elsewhere (spec section 2); said to be a promotion, and whose, before anything else. */
+/** A program of study elsewhere (requirements section 2); said to be a promotion, and whose, before anything else. */
 export function ProgramBanner({ program }: ProgramBannerProps) {
   const { name, href, sample } = program;
   const link = { href, about: name };

@@ -3,7 +3,7 @@ import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { OutLink } from '@/components/ui/out-link';
 import { thisCity } from '@/lib/city/this-city';
 
-/** Official and established help, in three groups (spec section 2). */
+/** Official and established help, in three groups (requirements section 2). */
 export function Resources() {
   return (
     <SectionFrame id="resources">

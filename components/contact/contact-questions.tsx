@@ -27,7 +27,7 @@ const questions = [
   },
 ];
 
-/** The four questions of the contact page (spec section 2); as plain text, since there are only four. */
+/** The four questions of the contact page (requirements section 2); as plain text, since there are only four. */
 export function ContactQuestions() {
   return (
     <SectionFrame id="questions">

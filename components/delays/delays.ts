@@ -1,4 +1,4 @@
-/** How long a mouse rests before something opens by itself, ms (spec section 9). */
+/** How long a mouse rests before something opens by itself, ms (requirements section 9). */
 export const delays = {
   tooltip: 700,
   /** From one tooltip to the next within this time, there is no wait. */

@@ -56,7 +56,7 @@ function useVisited(): Visited[] {
   return visited;
 }
 
-/** A tooltip for every control that carries data-hint (spec section 9 has the delays). */
+/** A tooltip for every control that carries data-hint (requirements section 9 has the delays). */
 export function HintsOfPage() {
   const visited = useVisited();
   return (

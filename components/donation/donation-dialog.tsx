@@ -49,7 +49,7 @@ function useDialog(onHide: DonationDialogProps['onHide']) {
 
 /**
  * The donation note. Close, Maybe Later, Escape and a click beside it hide it for good; Donate Now hides it until
- * the next page load (spec section 4).
+ * the next page load (requirements section 4).
  */
 export function DonationDialog({ donation, onHide }: DonationDialogProps) {
   const { dialog, hide } = useDialog(onHide);

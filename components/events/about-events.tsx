@@ -3,7 +3,7 @@ import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 
-/** Where the calendar comes from, and how to get into it (spec section 2). */
+/** Where the calendar comes from, and how to get into it (requirements section 2). */
 export function AboutEvents() {
   const { name } = thisCity();
   return (

@@ -38,7 +38,7 @@ function Calendar({ news, now, most }: UpcomingEventsProps) {
   );
 }
 
-/** What is on, by day, or the word that nothing is or why we do not know (spec sections 2 and 4). */
+/** What is on, by day, or the word that nothing is or why we do not know (requirements sections 2 and 4). */
 export function UpcomingEvents({ news, now, most = mostEvents }: UpcomingEventsProps) {
   return (
     <SectionFrame id="upcoming">

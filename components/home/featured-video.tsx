@@ -1,7 +1,7 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { thisCity } from '@/lib/city/this-city';
 
-/** The page's one dark band: a video that loads nothing until it is played (spec section 2). */
+/** The page's one dark band: a video that loads nothing until it is played (requirements section 2). */
 export function FeaturedVideo() {
   const { title, text, src, href, poster } = thisCity().frontBlocks.video;
   return (

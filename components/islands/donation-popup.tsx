@@ -25,7 +25,7 @@ function afterLoad(act: () => void, milliseconds: number): () => void {
 
 type DonationPopupProps = { donation: Donation };
 
-/** The donation note of every page (spec section 4). Its drawing is loaded when it is due. */
+/** The donation note of every page (requirements section 4). Its drawing is loaded when it is due. */
 export function DonationPopup({ donation }: DonationPopupProps) {
   const [due, setDue] = useState(false);
   const [late, wake] = useLate(() => import('@/components/donation/donation-dialog'));

@@ -80,7 +80,7 @@ function useOpeners({ list, setOpen }: ReturnType<typeof useOneOpen>) {
   }, [list, setOpen]);
 }
 
-/** A list of questions, one open at a time (spec section 4). */
+/** A list of questions, one open at a time (requirements section 4). */
 export function FaqAccordion({ className, children }: FaqAccordionProps) {
   const questions = useOneOpen();
   useOpeners(questions);

@@ -73,7 +73,7 @@ function MainControl({ href, title, ...button }: MainControlProps) {
   );
 }
 
-/** A section that shows its first items, and all of them after See All (spec section 4). */
+/** A section that shows its first items, and all of them after See All (requirements section 4). */
 export function SeeAll({ id, title, href, counts, heading, rest, children }: SeeAllProps) {
   const fold = useFold();
   const state = fold.open ? 'open' : 'folded';

@@ -58,7 +58,7 @@ function DataProtection() {
   );
 }
 
-/** The privacy policy under the five headings of spec section 2. */
+/** The privacy policy under the five headings of requirements section 2. */
 export function PrivacySections() {
   return (
     <>

@@ -104,7 +104,7 @@ function Liability() {
   );
 }
 
-/** The terms of service under the five headings of spec section 2. */
+/** The terms of service under the five headings of requirements section 2. */
 export function TermsSections() {
   return (
     <>

@@ -45,7 +45,7 @@ export function PlayerControls({ radio, takesFocus }: ControlsProps) {
   );
 }
 
-/** Why the player does not play (spec section 8). */
+/** Why the player does not play (requirements section 8). */
 export function PlayerError({ radio }: RadioProps) {
   return useRadio(radio).error;
 }

@@ -46,7 +46,7 @@ function Readers() {
   );
 }
 
-/** The address of the paper's own feed, and what can be done with it (spec section 2). */
+/** The address of the paper's own feed, and what can be done with it (requirements section 2). */
 export function FeedAddress({ feed }: FeedAddressProps) {
   return (
     <SectionFrame id="feed">

@@ -8,7 +8,7 @@ import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
 
 type FeedPreviewProps = { feed: Outcome<FeedModel> };
 
-/** Posts in the preview (spec section 9). */
+/** Posts in the preview (requirements section 9). */
 const previewed = 5;
 
 function Row({ entry: { url, title, summary, published } }: { entry: FeedEntry }) {

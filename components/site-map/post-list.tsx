@@ -4,7 +4,7 @@ import { postPath } from '@/lib/blog/blog-post';
 import { tiedTitle } from '@/lib/blog/views/tied-title';
 import { LinkList } from './link-list';
 
-/** Posts that the site map shows by name (spec section 9). */
+/** Posts that the site map shows by name (requirements section 9). */
 const shown = 10;
 
 /** The newest posts, and the way to all of them when there are more; nothing while none is known. */

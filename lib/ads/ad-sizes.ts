@@ -1,4 +1,4 @@
-/** The two heights that a slot keeps, filled or not, in px (spec section 9). */
+/** The two heights that a slot keeps, filled or not, in px (requirements section 9). */
 export const adSizes = ['250', '600'] as const;
 
 export type AdSize = (typeof adSizes)[number];

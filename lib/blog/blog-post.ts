@@ -1,4 +1,4 @@
-/** What a list says of a post (spec section 3). All texts are clean: one line, no control characters. */
+/** What a list says of a post (requirements section 3). All texts are clean: one line, no control characters. */
 export type BlogEntry = {
   id: string;
   /** Last part of its address, /blog/{slug}; any text without a slash, to be encoded in addresses. */
@@ -17,7 +17,7 @@ export type BlogEntry = {
   picture?: string;
 };
 
-/** A whole post (spec section 3). `blog` is Markdown from outside: only lib/markdown may make it HTML. */
+/** A whole post (requirements section 3). `blog` is Markdown from outside: only lib/markdown may make it HTML. */
 export type BlogPost = BlogEntry & {
   domain: string;
   blog: string;
@@ -30,7 +30,7 @@ export type BlogPost = BlogEntry & {
 /** One page of the list, and how many posts there are in all. */
 export type BlogPage = { entries: readonly BlogEntry[]; total: number };
 
-/** Posts on one page of the list (spec section 9). */
+/** Posts on one page of the list (requirements section 9). */
 export const blogPageSize = 10;
 
 /** The address of a post on this site. */

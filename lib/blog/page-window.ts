@@ -1,7 +1,7 @@
 /** What stands in the pager: a page's number, or a gap where pages are left out. */
 export type PagerPart = number | 'gap';
 
-/** Page numbers in a row around the current one (spec section 9). */
+/** Page numbers in a row around the current one (requirements section 9). */
 const windowSize = 5;
 
 /** How many pages a list of `total` posts has, ten a page; none for an empty list. */
@@ -11,7 +11,7 @@ export function pageCount(total: number, pageSize = 10): number {
 
 /**
  * The numbers of a pager: a window of five around the current page, pushed inwards at either end, the first and the
- * last page always, and a gap where numbers are missing between them (spec section 2). Empty for a single page.
+ * last page always, and a gap where numbers are missing between them (requirements section 2). Empty for a single page.
  */
 export function pageWindow(current: number, pages: number): PagerPart[] {
   if (pages <= 1) return [];

@@ -101,11 +101,11 @@ export type City = {
   /** The publication banner over the nameplate. */
   banner: string;
   email: string;
-  /** Names this site to the sources that it reads (feed-reality row 31). */
+  /** Names this site to the sources that it reads (quirk 31). */
   robotName: string;
   /** Four external links of the footer. */
   elsewhere: readonly NamedLink[];
-  /** Community Resources: three groups of official links (spec section 2). */
+  /** Community Resources: three groups of official links (requirements section 2). */
   resources: readonly { group: string; links: readonly NamedLink[] }[];
   /** Who receives what is given, and where Donate Now leads. */
   donation: Donation;
@@ -116,11 +116,11 @@ export type City = {
   drawings: readonly Motif[];
   /** What robots.txt says to AI agents. */
   robots: AiPolicy;
-  /** Twelve categories of questions, in the spec's order (spec section 2). */
+  /** Twelve categories of questions, in the spec's order (requirements section 2). */
   faq: readonly FaqCategory[];
   contact: Contact;
   books: Books;
-  /** Three documents (spec section 2). */
+  /** Three documents (requirements section 2). */
   partners: readonly PartnerDocument[];
   /** Drawings for the house ads that have one. */
   adPictures: { donate: Picture; radio: Picture; books: Picture };

@@ -1,4 +1,4 @@
-/** The category that the contact form starts with, and the subject of a letter in its place (spec section 2). */
+/** The category that the contact form starts with, and the subject of a letter in its place (requirements section 2). */
 export const presetCategory = 'Local News & Community';
 
 /** The address of the external form with the category preset where the template says `{category}`. */

@@ -20,7 +20,7 @@ function inWords(date: Date | undefined, place: Place, shape: 'long' | 'weekday'
   return format(place, shape).format(date);
 }
 
-/** "November 20, 2026" in the city's zone; 'Unknown Date' for none or an invalid one (spec section 8). */
+/** "November 20, 2026" in the city's zone; 'Unknown Date' for none or an invalid one (requirements section 8). */
 export function longDate(date: Date | undefined, place: Place): string {
   return inWords(date, place, 'long');
 }

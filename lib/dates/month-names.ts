@@ -1,5 +1,5 @@
 /**
- * How month names begin, January first, in the languages that feeds are written in (feed-reality row 20): English,
+ * How month names begin, January first, in the languages that feeds are written in (quirk 20): English,
  * Spanish, Portuguese, French, German, Italian, Dutch, the Nordic ones, Polish, Turkish, Russian, Ukrainian.
  * Without accents, as the words that are looked up come without.
  */

@@ -89,8 +89,8 @@ export function readFeedDate(text: string, zone: string): FeedDate | undefined {
 
 /**
  * A date as feeds write it: RFC 822 with its common mistakes, ISO 8601, Unix time, month names in many languages,
- * day and month in figures (feed-reality row 20). `zone` (IANA) holds where the text names none; the weekday is not
- * looked at. Nothing when it cannot be read, is no real day, or lies before 1990: never now, never 1970 (row 21).
+ * day and month in figures (quirk 20). `zone` (IANA) holds where the text names none; the weekday is not
+ * looked at. Nothing when it cannot be read, is no real day, or lies before 1990: never now, never 1970 (quirk 21).
  */
 export function parseFeedDate(text: string, zone: string): Date | undefined {
   return readFeedDate(text, zone)?.date;

@@ -1,4 +1,4 @@
-/** From the page's load to the donation note, ms (spec section 9). */
+/** From the page's load to the donation note, ms (requirements section 9). */
 export const donationDelay = 20_000;
 
 /** Set in local storage when the note was closed; from then on it stays away. */

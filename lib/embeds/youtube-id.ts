@@ -7,7 +7,7 @@ export const videoOrigin = 'https://www.youtube-nocookie.com';
 const idShape = /^[\w-]{11}$/;
 
 /**
- * The id of a video from a shorts link or a watch link: 11 letters, digits, underscores or hyphens (spec section 5).
+ * The id of a video from a shorts link or a watch link: 11 letters, digits, underscores or hyphens (requirements section 5).
  * Nothing for any other address, host or length: what cannot be told for sure is not embedded.
  */
 export function youtubeId(address: string | undefined): string | undefined {

@@ -7,7 +7,7 @@ import { readStatus } from '@/lib/events/read/event-status';
 import { type ClockTime, readTimes } from '@/lib/events/read/event-times';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** What there was of events in the items of a calendar, and how many could not be read (row 35). */
+/** What there was of events in the items of a calendar, and how many could not be read (quirk 35). */
 export type ReadEvents = { events: LocalEvent[]; skipped: number };
 
 function instant(day: string, { hour, minute }: ClockTime, zone: string): DateTime {

@@ -6,7 +6,7 @@ import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
 import { type KnownFeed, sectionState } from '@/lib/news/section-news';
 import { wantedItems } from '@/lib/news/sources/wanted-items';
 
-/** What there is to show (spec section 4): events, soonest first; the word that there are none; or why. */
+/** What there is to show (requirements section 4): events, soonest first; the word that there are none; or why. */
 export type EventNews =
   | { state: 'events'; events: readonly LocalEvent[]; sample: boolean; updatedAt: Date; stale: boolean }
   | { state: 'empty' }

@@ -24,7 +24,7 @@ export type LastGoodWorld<T> = {
   log: Log;
 };
 
-/** Values by key, each its last good copy (design section 5). */
+/** Values by key, each its last good copy (requirements section 12). */
 export type LastGood<T> = {
   /**
    * The value, at once where one is known (a refresh that is due goes on behind); else after the first try, four

@@ -5,9 +5,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long the last good items may stand in for a silent source (design section 5). */
+/** How long the last good items may stand in for a silent source (requirements section 12). */
 export const longestKeep = 7 * day;
-/** An empty channel does not empty the page before this (feed-reality row 44). */
+/** An empty channel does not empty the page before this (quirk 44). */
 export const longestKeepWhenEmptied = 2 * day;
 /** Clocks are corrected by less than this all the time; more is a jump, ms. */
 export const clockSlack = minute;
@@ -18,7 +18,7 @@ const passing = new Set<FailureReason>(['dns', 'refused', 'reset', 'timeout', 'b
 const passingStatus = new Set([408, 500, 502, 503, 504, 520, 522, 524]);
 const closedDoors = new Set([400, 401, 403, 404, 405, 406, 451]);
 
-/** Waits before the three retries of one refresh, ms: doubling, never over 30 s (spec section 9). */
+/** Waits before the three retries of one refresh, ms: doubling, never over 30 s (requirements section 9). */
 export const retryDelays = [1, 2, 4].map((seconds) => Math.min(seconds, 30) * 1000);
 
 /** True when asking again at once may help: the failure is of the passing kind and nobody asked us to wait. */

@@ -7,7 +7,7 @@ export type Patience = {
   onFailedTry?: (failure: Failure) => void;
 };
 
-/** A try and, for passing failures, up to three more with doubling waits (spec section 9); gives the last result. */
+/** A try and, for passing failures, up to three more with doubling waits (requirements section 9); gives the last result. */
 export async function withRetries<R>(
   tryOnce: () => Promise<R>,
   failureOf: (result: R) => Failure | undefined,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** At most this many fetches of one kind at once (design section 5). */
+/** At most this many fetches of one kind at once (requirements section 12). */
 export const atOnce = 4;
 /** Who hangs for longer lets the next one go, so that four dead sources do not hold up all others, ms. */
 const longestTurn = 3000;

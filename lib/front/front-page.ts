@@ -4,7 +4,7 @@ import type { FeedKey } from '@/lib/sections';
 /** A story and the section that it comes from. */
 export type FrontStory = Story & { feedKey: FeedKey };
 
-/** The sections that have a block of their own on the front page (spec section 2, design section 7). */
+/** The sections that have a block of their own on the front page (requirements section 2, requirements section 14). */
 export type BlockKey = 'local-news' | 'business' | 'politics' | 'health';
 
 /** A section that has nothing to show, with the spec's words for it; `waiting` while a first try is under way. */

@@ -2,7 +2,7 @@ import type { Picture } from '@/lib/city/city-type';
 import type { FrontStory } from '@/lib/front/front-page';
 import { byTime } from '@/lib/front/order/by-time';
 
-/** One large picture, one wide, six small (look, "Blocks"). */
+/** One large picture, one wide, six small. */
 const picturesOnWall = 8;
 
 /** All that may be seen of a story: its photo, and the drawing that stands in when the photo does not come. */

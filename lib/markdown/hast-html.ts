@@ -45,7 +45,7 @@ const silent = new Set([
 ]);
 const schemes = new Set(['http:', 'https:', 'mailto:', 'irc:', 'ircs:', 'xmpp:']);
 
-/** An address of the text as a reader elsewhere needs it: absolute; nothing for a scheme that is not allowed (spec section 5). */
+/** An address of the text as a reader elsewhere needs it: absolute; nothing for a scheme that is not allowed (requirements section 5). */
 function absolute(address: string, base: string): string | undefined {
   if (address === '' || !URL.canParse(address, base)) return undefined;
   const url = new URL(address, base);

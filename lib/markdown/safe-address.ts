@@ -3,7 +3,7 @@ import { nodesOf, type TreeNode } from '@/lib/markdown/tree';
 const schemes = new Set(['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp']);
 
 /**
- * A link or picture address with one of six schemes, or a relative one; any other becomes empty (spec section 5).
+ * A link or picture address with one of six schemes, or a relative one; any other becomes empty (requirements section 5).
  * What stands before the first colon is a scheme only if no slash, question mark or hash stands before it.
  */
 export function safeAddress(address: string): string {

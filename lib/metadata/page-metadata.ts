@@ -59,7 +59,7 @@ function shareImage(page: PageFacts, city: City) {
   };
 }
 
-/** The head of a page: title, description, keywords, canonical, geo tags, Open Graph, card, robots (spec section 1). */
+/** The head of a page: title, description, keywords, canonical, geo tags, Open Graph, card, robots (requirements section 1). */
 export function pageMetadata(page: PageFacts): Metadata {
   const city = thisCity();
   // The framework would write the front page's address without its slash: components/seo/front-address.tsx has it.

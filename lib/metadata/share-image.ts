@@ -1,7 +1,7 @@
 import { sectionBySlug } from '@/lib/sections';
 import { sitePages } from '@/lib/site-pages';
 
-/** Pixels of a card for shared links (discovery.md section 7). */
+/** Pixels of a card for shared links (discovery section 7). */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 function hasCard(path: string): boolean {

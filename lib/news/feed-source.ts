@@ -14,7 +14,7 @@ export type FeedSource = {
   daysOnly?: true;
   /** Keep at most this many items (200 when absent). */
   maxItems?: number;
-  /** Items whose title or category holds one of these words are left out (row 47). */
+  /** Items whose title or category holds one of these words are left out (quirk 47). */
   blockWords?: readonly string[];
   /**
    * How near the city all of its stories are by nature. One that covers the town or the county is local without words,

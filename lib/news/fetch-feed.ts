@@ -18,9 +18,9 @@ export type FeedAnswer =
     };
 
 export type FetchManners = {
-  /** Says who asks and whom to write to (feed-reality row 31). */
+  /** Says who asks and whom to write to (quirk 31). */
   userAgent: string;
-  /** A CORS proxy service to read through (spec section 7), if one is set. */
+  /** A CORS proxy service to read through (requirements section 7), if one is set. */
   proxyUrl?: string;
   city: string;
   now: () => number;

@@ -2,7 +2,7 @@ import { sortTime } from '@/lib/news/item-date';
 import { isSameStory, type Traits, traitsOf } from '@/lib/news/merge/same-story';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** Dated items newest first, then undated ones by when they were first seen; else the order they came in (row 45). */
+/** Dated items newest first, then undated ones by when they were first seen; else the order they came in (quirk 45). */
 function newestFirst(one: NewsItem, other: NewsItem): number {
   const [time, otherTime] = [sortTime(one), sortTime(other)];
   if (time !== undefined && otherTime !== undefined) return otherTime - time;

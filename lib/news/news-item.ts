@@ -1,6 +1,6 @@
 import type { LocalEvent } from '@/lib/events/event';
 
-/** What a calendar entry says of its event, in the calendar's own words (feed-reality rows 34 to 36). */
+/** What a calendar entry says of its event, in the calendar's own words (quirks 34 to 36). */
 export type CalendarFields = {
   /** A day or a range of days, e.g. `September 1, 2026`. */
   dates: string;
@@ -34,11 +34,11 @@ export type AlsoIn = { source: string; link: string };
 
 /** A headline as the rest of the house knows it: clean text, one safe link, an honest date. */
 export type NewsItem = {
-  /** Stable within its feed: guid, else link, else a hash (feed-reality row 18). */
+  /** Stable within its feed: guid, else link, else a hash (quirk 18). */
   id: string;
   /** Plain text, at most 300 characters. */
   title: string;
-  /** Plain text, at most 200 characters (spec section 3); may be empty. */
+  /** Plain text, at most 200 characters (requirements section 3); may be empty. */
   description: string;
   /** Absolute http(s) address at the publisher. */
   link: string;
@@ -58,7 +58,7 @@ export type NewsItem = {
   calendar?: CalendarFields;
   /** The event itself, once a list has read it (lib/events/list); `link` is then its page here. */
   event?: LocalEvent;
-  /** When this site first saw the item; kept over refreshes (rows 21 and 22). */
+  /** When this site first saw the item; kept over refreshes (quirks 21 and 22). */
   firstSeen: Date;
   /** How near it is to the city, with the town where one is known; worked out when a section is read. */
   local?: { reach: Reach; town?: string };

@@ -14,12 +14,12 @@ export type ParseHints = {
   maxItems?: number;
 };
 
-/** The cap on items where nothing else is said (row 23). */
+/** The cap on items where nothing else is said (quirk 23). */
 export const mostItems = 200;
 
 /**
  * Bytes to a raw feed, also one whose end is missing (`complete` is false then, and the whole items are there).
- * Content alone decides what it is; content types are not looked at (row 30).
+ * Content alone decides what it is; content types are not looked at (quirk 30).
  */
 export function parseWhatIsThere(bytes: Uint8Array, hints: ParseHints): Outcome<RawFeed> {
   const text = stripControls(decodeText(bytes, hints.charset));

@@ -11,7 +11,7 @@ import { itemContext, toNewsItem } from '@/lib/news/to-news-item';
 /** `tally`: what became of each item of the document. */
 export type ParsedFeed = { title?: string; ttlMinutes?: number; items: ParsedItem[]; tally: ItemTally };
 
-/** `salvaged`: the whole items of a document that was cut, for a store that has nothing better (row 43). */
+/** `salvaged`: the whole items of a document that was cut, for a store that has nothing better (quirk 43). */
 export type ReadResult =
   | { ok: true; value: ParsedFeed }
   | { ok: false; failure: Failure; salvaged?: ParsedFeed };

@@ -17,7 +17,7 @@ import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings';
 
 /**
- * What a section has to show (spec section 4): headlines, the word that there are none, or why it has none. `waiting`:
+ * What a section has to show (requirements section 4): headlines, the word that there are none, or why it has none. `waiting`:
  * a first try is still under way.
  */
 export type SectionNews =

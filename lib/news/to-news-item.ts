@@ -19,7 +19,7 @@ import { withoutTitleTails } from '@/lib/text/excerpt/title-tails';
 
 /** What an item needs to know of the feed around it. */
 export type ItemContext = {
-  /** Where relative addresses start: xml:base, else the channel's link, else the feed's address (row 16). */
+  /** Where relative addresses start: xml:base, else the channel's link, else the feed's address (quirk 16). */
   base: string;
   sourceName?: string;
   channelTitle?: string;

@@ -10,7 +10,7 @@ export type ReplyFacts = {
   more?: Record<string, string>;
 };
 
-/** How long a document for machines may be kept (discovery.md section 9). */
+/** How long a document for machines may be kept (discovery section 9). */
 export const fiveMinutes = 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600';
 
 function bare(etag: string): string {
@@ -53,7 +53,7 @@ export function notHere(): Response {
   return new Response('Not found.\n', { status: 404, headers });
 }
 
-/** 503 when the content cannot be known now; an empty list would say that it is gone (discovery.md section 9). */
+/** 503 when the content cannot be known now; an empty list would say that it is gone (discovery section 9). */
 export function notNow(): Response {
   const headers = {
     'Content-Type': 'text/plain; charset=utf-8',

@@ -5,7 +5,7 @@ const mostLines = 20;
 const minute = 60_000;
 
 /**
- * Tells of addresses that are no page, as errors (spec section 2): the first ones of a minute by their paths, those
+ * Tells of addresses that are no page, as errors (requirements section 2): the first ones of a minute by their paths, those
  * beyond them as one number at its end.
  */
 export function createAbsentLog(tell: Log): (path: string) => void {

@@ -17,7 +17,7 @@ type Asking = {
   protect: (headers: Headers) => Headers;
 };
 
-/** Live, so nobody on the way keeps, changes or holds it back; any page may play it (design section 6). */
+/** Live, so nobody on the way keeps, changes or holds it back; any page may play it (requirements section 13). */
 const live: Headers = {
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',

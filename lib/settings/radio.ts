@@ -20,7 +20,7 @@ function ports(env: Environment): number[] {
   return [...new Set(listed.map(Number))];
 }
 
-/** The radio's settings from an environment; throws a SettingError (design section 6). */
+/** The radio's settings from an environment; throws a SettingError (requirements section 13). */
 export function readRadio(env: Environment): RadioSetting {
   return { template: template(env), ports: ports(env) };
 }

@@ -2,7 +2,7 @@ import { type Environment, SettingError, wrong } from '@/lib/settings/checks';
 
 /**
  * The server on which several instances share their copies, as an address that may hold a password; nothing for an
- * instance alone. Throws a SettingError that does not repeat the address (design section 6).
+ * instance alone. Throws a SettingError that does not repeat the address (requirements section 13).
  */
 export function readRedis(env: Environment): string | undefined {
   const value = env.REDIS_URL?.trim();

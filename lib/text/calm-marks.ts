@@ -20,7 +20,7 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /**
  * Text without piles: at most five marks on a letter, and seven letters, or an emoji as long as a family, in what readers
  * count as one character. No
- * line can be broken within one, so that a longer pile would push a page apart (faults row 66).
+ * line can be broken within one, so that a longer pile would push a page apart (fault 66).
  */
 export function calmMarks(text: string): string {
   const calm = text.replace(PILE, '$1');

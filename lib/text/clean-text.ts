@@ -26,8 +26,8 @@ function showable(text: string): string {
 
 /**
  * Text that shows what it says: white space made even, text that was encoded twice set right, control characters
- * and lone surrogates gone (row 1), no direction marks or zero-width characters with which a name could be
- * disguised (faults row 58), and no piles of marks.
+ * and lone surrogates gone (quirk 1), no direction marks or zero-width characters with which a name could be
+ * disguised (fault 58), and no piles of marks.
  */
 export function cleanText(text: string): string {
   if (PRINTABLE_ASCII.test(text)) return (text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text).trim();

@@ -10,7 +10,7 @@ function codePoint(hexMark: string, digits: string): number {
 }
 
 /**
- * Joins characters that were written as two surrogate references (`&#55357;&#56841;`, feed-reality row 8)
+ * Joins characters that were written as two surrogate references (`&#55357;&#56841;`, quirk 8)
  * and drops references that stand for no character at all.
  */
 export function joinSurrogateReferences(text: string): string {
@@ -32,8 +32,8 @@ export function joinSurrogateReferences(text: string): string {
 }
 
 /**
- * Resolves numeric and all HTML named references once (feed-reality row 2). A bare `&` and a name without
- * its semicolon stay as they are, so `AT&T` and `?a=1&copy=2` survive (row 3).
+ * Resolves numeric and all HTML named references once (quirk 2). A bare `&` and a name without
+ * its semicolon stay as they are, so `AT&T` and `?a=1&copy=2` survive (quirk 3).
  */
 export function decodeEntities(text: string): string {
   return text.includes('&') ? decodeHTMLStrict(joinSurrogateReferences(text)) : text;

@@ -25,7 +25,7 @@ export function largestOfSrcset(srcset: string): string | undefined {
   return best.address || undefined;
 }
 
-/** Lazy pages keep the real address in a data attribute and a placeholder in src (row 15). */
+/** Lazy pages keep the real address in a data attribute and a placeholder in src (quirk 15). */
 function addressOf(attributes: Readonly<Record<string, string>>): string | undefined {
   const { src, srcset } = attributes;
   const lazy = attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes['data-original'];

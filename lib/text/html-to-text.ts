@@ -62,7 +62,7 @@ function brokenText(html: string, enough: number): string {
 
 /**
  * The plain text of HTML: blocks apart by a space, no scripts, captions or hidden parts, references resolved. Reads
- * until about `enough` characters of text are there and at most 20,000 of the HTML (rows 12 and 40). The text is
+ * until about `enough` characters of text are there and at most 20,000 of the HTML (quirks 12 and 40). The text is
  * text: it may hold `<` and must be written out as text.
  */
 export function htmlToText(html: string, enough = 700): string {

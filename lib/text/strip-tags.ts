@@ -22,7 +22,7 @@ function sparingNames(text: string): string {
 
 /**
  * Plain text out of text that may hold HTML tags, for titles and names: real tags go (a script with what it
- * holds), other angle brackets stay, so `a < b`, `Vec<T>` and "the <video> element" survive (row 11).
+ * holds), other angle brackets stay, so `a < b`, `Vec<T>` and "the <video> element" survive (quirk 11).
  */
 export function stripTags(text: string): string {
   if (!text.includes('<') && !text.includes(']]>')) return text;

@@ -23,7 +23,7 @@ export type Reply = {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
-  /** Where a chain of permanent redirects ended, for the operator (feed-reality row 25). */
+  /** Where a chain of permanent redirects ended, for the operator (quirk 25). */
   movedTo?: string;
 };
 

@@ -46,7 +46,7 @@ const looksGzipped = (bytes: Buffer) => bytes.length > 2 && bytes[0] === 0x1f &&
 
 /**
  * The body of a reply, inflated, at most maxBytes counted after inflation while they arrive. A gzipped
- * body that nothing announces is inflated too (feed-reality row 24). Connection errors are thrown.
+ * body that nothing announces is inflated too (quirk 24). Connection errors are thrown.
  */
 export async function inflateBody(reply: IncomingMessage, maxBytes: number): Promise<Outcome<Buffer>> {
   if (Number(reply.headers['content-length'] ?? 0) > maxBytes) {

@@ -13,7 +13,7 @@ export function maxAgeOf(headers: IncomingHttpHeaders): number | undefined {
   return seconds === undefined ? undefined : Number(seconds);
 }
 
-/** Retry-After in seconds from now, given as seconds or as a date, at most a day (faults row 19), or nothing. */
+/** Retry-After in seconds from now, given as seconds or as a date, at most a day (fault 19), or nothing. */
 export function retryAfterOf(headers: IncomingHttpHeaders, now: number): number | undefined {
   const value = headers['retry-after']?.trim();
   if (!value) return undefined;

@@ -4,7 +4,7 @@ import { type AdServer, startAdServer } from './support/ad-server';
 import { test as base, expect } from './support/fixtures';
 import { countShifts, readThrough, strangersAsked } from './support/watch';
 
-// Spec sections 1 and 9: ad slots; what third-party code may do in them.
+// Requirements sections 1 and 9: ad slots; what third-party code may do in them.
 
 type Play = Parameters<typeof startAdServer>[0];
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './support/fixtures';
 
-// What stands in line with what (look, "Grid" and "Space").
+// What stands in line with what: columns, edges and gaps.
 
 type Box = { x: number; y: number; width: number; height: number };
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test, words } from './support/fixtures';
 import { countShifts, openAt, readThrough, strangersAsked, withoutNote } from './support/watch';
 
-// Spec sections 2, 4 and 9: home's blocks, foreign frames, tooltips and menus.
+// Requirements sections 2, 4 and 9: home's blocks, foreign frames, tooltips and menus.
 
 const wide = { width: 1280, height: 900 };
 const phone = { width: 375, height: 812 };

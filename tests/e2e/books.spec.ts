@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures';
 
-// The books page: spec sections 2, 4, 8 and 9.
+// The books page: requirements sections 2, 4, 8 and 9.
 
 async function visit(page: Page, url: string, width = 1280): Promise<void> {
   await page.setViewportSize({ width, height: 900 });

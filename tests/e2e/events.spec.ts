@@ -5,7 +5,7 @@ import { addAxe } from './support/axe';
 import { expect, test, words } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 
-// Spec section 2, /events, and design section 7: the calendar in the sample edition, and with a city's calendar feed.
+// Requirements section 2, /events, and requirements section 14: the calendar in the sample edition, and with a city's calendar feed.
 
 /** Kinds of events in the sample calendar; each is listed once, with its next time. */
 const kinds = (readFileSync('lib/city/anaheim/calendar.ts', 'utf8').match(/^ {4}title: /gm) ?? []).length;
@@ -183,7 +183,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('with a city’s calendar feed (feed-reality rows 34 to 36)', () => {
+test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
   const title = (number: number) => `Events headline ${String(number).padStart(2, '0')}, edition 1`;
 
   /** The page of an entry of the newsroom's calendar. */

@@ -6,7 +6,7 @@ import { test as base, expect, headlines } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 import { type SmallDisk, smallDisk } from './support/small-disk';
 
-// Faults of our own house (faults rows 69, 71, 72, 75): the disk, the clock, signals, a second instance.
+// Faults of our own house (faults 69, 71, 72, 75): the disk, the clock, signals, a second instance.
 
 const sports = '/news/sports';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { thisCityPages } from './support/city-pages';
 import { expect, test, words } from './support/fixtures';
 
-// The city's own pages: every sentence of the spec's sections 2, 4, 5, 8 and 9 about them.
+// The city's own pages: every sentence of requirements sections 2, 4, 5, 8 and 9 about them.
 
 const wide = { width: 1280, height: 900 };
 

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
 import { countShifts, openAt } from './support/watch';
 
-// Spec sections 4 and 9: the donation popup. The browser's clock is in our hand; nothing waits for real.
+// Requirements sections 4 and 9: the donation popup. The browser's clock is in our hand; nothing waits for real.
 
 const flag = 'donation-dismissed';
 const phone = { width: 375, height: 812 };

@@ -13,7 +13,7 @@ import {
 } from './support/radio';
 import { countShifts } from './support/watch';
 
-// Spec section 2 (/radio) and section 4: the player, in a browser that decodes and plays.
+// Requirements section 2 (/radio) and section 4: the player, in a browser that decodes and plays.
 
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause', exact: true });

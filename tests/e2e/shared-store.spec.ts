@@ -6,7 +6,7 @@ import { test as base, expect, headlines } from './support/fixtures';
 import { openRedis, type Redis } from './support/redis';
 import type { Site } from './support/site';
 
-// Several instances with one Redis server (design section 6, REDIS_URL), each with a folder of its own.
+// Several instances with one Redis server (requirements section 13, REDIS_URL), each with a folder of its own.
 
 const password = 'word-of-the-server';
 const sports = '/news/sports';

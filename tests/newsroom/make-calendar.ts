@@ -13,7 +13,7 @@ export function dayFromNow(days: number, withYear = true): string {
 }
 
 /**
- * Entry `number` (from 1) of a CivicPlus calendar: the first ten show what calendars do (feed-reality rows 34 to 36),
+ * Entry `number` (from 1) of a CivicPlus calendar: the first ten show what calendars do (quirks 34 to 36),
  * the rest are one evening after another. Nothing for an item that is no event.
  */
 export function calendarEntry(number: number): CalendarEntry | undefined {

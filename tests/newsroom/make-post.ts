@@ -1,6 +1,6 @@
 import { editionDate } from './make-feed';
 
-/** A post as the functions host writes it (spec section 3): texts, and nothing where it has nothing. */
+/** A post as the functions host writes it (requirements section 3): texts, and nothing where it has nothing. */
 export type WirePost = Record<
   'id' | 'slug' | 'metaTitle' | 'metaDescription' | 'date' | 'domain' | 'blog',
   string

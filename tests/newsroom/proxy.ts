@@ -4,7 +4,7 @@ import type { Fault, Reply } from './faults/fault';
 import { wireOn } from './wire';
 
 /**
- * Plays the CORS proxy service of the spec's section 7: JSON with the feed's text in `contents`.
+ * Plays the CORS proxy service of requirements section 7: JSON with the feed's text in `contents`.
  * The feed is made in this process; a fault that is played on the bare connection is played on the proxy's own.
  * A fault set for the feed "proxy" spoils the service itself.
  */

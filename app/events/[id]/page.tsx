@@ -58,7 +58,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return withStatus(status, { title: `${title} | ${thisCity().siteTitle}`, description });
 }
 
-/** The page of one event (design section 7). */
+/** The page of one event (requirements section 14). */
 export default async function EventLeaf(props: Props) {
   const answer = await found(props);
   if (answer.state === 'unknown') return <NotFoundPage />;

@@ -88,7 +88,7 @@ export function readDetail(answer: unknown, slug: string, zone: string): Outcome
   return post.data.slug === slug ? ok(post.data) : fail('odd-answer', 'another post than the one asked for');
 }
 
-/** The functions host of spec section 7, one try a call. A status of 404 stays a failure: the desk judges it. */
+/** The functions host of requirements section 7, one try a call. A status of 404 stays a failure: the desk judges it. */
 export function functionsHostSource(host: FunctionsHost): BlogSource {
   return {
     async page(number) {

@@ -6,7 +6,7 @@ import { readersMessage } from '@/lib/blog/views/readers-message';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 
-/** What a page of the list has to show (spec section 4); `beyond` is a page that does not exist. */
+/** What a page of the list has to show (requirements section 4); `beyond` is a page that does not exist. */
 export type ListView =
   | {
       state: 'posts';

@@ -4,7 +4,7 @@ import { type BlogPost, postPath } from '@/lib/blog/blog-post';
 import { isSlug } from '@/lib/blog/post-schema';
 import { readersMessage } from '@/lib/blog/views/readers-message';
 
-/** What the page of a post has to show (spec section 4). */
+/** What the page of a post has to show (requirements section 4). */
 export type PostView =
   | { state: 'post'; post: BlogPost }
   /** The address is that of a post at `path`, in other letters. */

@@ -12,7 +12,7 @@ import { tourism } from './faq/tourism';
 import { transportationTraffic } from './faq/transportation-traffic';
 import { weatherEmergency } from './faq/weather-emergency';
 
-/** The FAQ: twelve categories in the order of spec section 2. */
+/** The FAQ: twelve categories in the order of requirements section 2. */
 export const faq: readonly FaqCategory[] = [
   generalLocalNews,
   governmentServices,

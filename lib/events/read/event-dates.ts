@@ -65,7 +65,7 @@ function lastDay(part: Written, first: DateTime): DateTime | undefined {
 
 /**
  * The days that a calendar writes: `September 1, 2026`, `September 1 - 3, 2026`, `December 30 - January 2`, also in
- * figures (row 35). A missing year is the one nearest to `seen`, when the entry was read. Nothing when it cannot be
+ * figures (quirk 35). A missing year is the one nearest to `seen`, when the entry was read. Nothing when it cannot be
  * read, is no real day, or runs backwards or over more than a year.
  */
 export function readDays(text: string, seen: Date): Days | undefined {

@@ -9,7 +9,7 @@ const SEAM = /(?<=[\p{Ll}.)\d])(?<!(?:\b|\p{Ll})(?:Mc|Mac|De|Di|Du|La|Le|Van|Von
 /** A name that runs into a house number: `Central Library500 W Broadway`. */
 const HOUSE_SEAM = /(?<=[\p{Ll}.)])(?=\d{1,5}\s+\p{L})/u;
 
-/** Puts a break where the street runs into the town: at the last seam before `, ST 12345` (row 36). */
+/** Puts a break where the street runs into the town: at the last seam before `, ST 12345` (quirk 36). */
 function withTownApart(line: string): string[] {
   const state = STATE.exec(line);
   if (!state) return [line];
@@ -34,7 +34,7 @@ function addressStart(lines: readonly string[]): number {
 }
 
 /**
- * A place and its address out of what a calendar writes, glued or line by line (row 36): `1905 W 1st StGulf Shores,
+ * A place and its address out of what a calendar writes, glued or line by line (quirk 36): `1905 W 1st StGulf Shores,
  * AL 36547` is an address of two lines, `Central Library` a place. Nothing of either for an empty location.
  */
 export function readPlace(location: string): Place {

@@ -13,7 +13,7 @@ const MARKED = [
 const SHOUTED = [/^(CANCELL?ED|POSTPONED)[\s-]+/, /[\s-]+(CANCELL?ED|POSTPONED)$/];
 
 /**
- * The status that a calendar writes into the title, and the title without it (row 36): `CANCELLED - Story Time`,
+ * The status that a calendar writes into the title, and the title without it (quirk 36): `CANCELLED - Story Time`,
  * `Story Time (Postponed)`. Without such a mark the event is scheduled and the title stays.
  */
 export function readStatus(title: string): { title: string; status: EventStatus } {

@@ -28,7 +28,7 @@ function isMidnight(time: ClockTime): boolean {
 }
 
 /**
- * The hours that a calendar writes: `02:00 PM - 03:30 PM`, `2 - 3:30 PM`, `All Day` (row 35). From midnight to a
+ * The hours that a calendar writes: `02:00 PM - 03:30 PM`, `2 - 3:30 PM`, `All Day` (quirk 35). From midnight to a
  * minute before the next, or from midnight to nowhere, is how the program writes a whole day. Nothing when there is
  * something that cannot be read.
  */

@@ -11,7 +11,7 @@ import { cardImage } from './card-image';
 import { type Graph, graph } from './json-ld';
 import { trailGraph } from './trail-graph';
 
-/** The name of the blog, as the menu has it (spec section 2). */
+/** The name of the blog, as the menu has it (requirements section 2). */
 export const blogName = 'Opinion';
 
 /** Large previews want 1,200 pixels at least (discovery section 2). */

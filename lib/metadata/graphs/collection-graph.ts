@@ -38,7 +38,7 @@ export function collectionGraph(collection: Collection, city: City): Graph {
   return graph(collectionWithTrail(collection, city), trailGraph(collection));
 }
 
-// Name and address only: the articles are other publishers', and theirs to describe (discovery.md section 1).
+// Name and address only: the articles are other publishers', and theirs to describe (discovery section 1).
 function headlineList(id: string, items: readonly Listed[], order: ListOrder): Exclude<ItemList, string> {
   return {
     '@type': 'ItemList',

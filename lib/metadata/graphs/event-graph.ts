@@ -54,7 +54,7 @@ function eventData(event: LocalEvent, city: City): EventData {
 }
 
 /**
- * An event's page: the event, and its place under the calendar (discovery.md section 1). A sample is no event that
+ * An event's page: the event, and its place under the calendar (discovery section 1). A sample is no event that
  * anybody has announced: its page is only told its place.
  */
 export function eventGraph(event: LocalEvent, city: City): Graph {

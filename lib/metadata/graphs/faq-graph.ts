@@ -3,7 +3,7 @@ import { absoluteUrl } from '../page-metadata';
 import { type Graph, graph } from './json-ld';
 import { trailGraph } from './trail-graph';
 
-/** The questions as data, once, on /faq only (discovery.md section 1). */
+/** The questions as data, once, on /faq only (discovery section 1). */
 export function faqGraph(city: City): Graph {
   const questions = city.faq.flatMap((category) => category.questions);
   return graph(

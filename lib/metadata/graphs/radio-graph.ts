@@ -9,7 +9,7 @@ export const radioName = 'Live Radio';
 /** The page's name, as its heading and the menu have it. */
 export const radioHeading = 'Radio';
 
-/** The radio as a service of the publisher; no RadioStation, which would be a building (discovery.md section 1). */
+/** The radio as a service of the publisher; no RadioStation, which would be a building (discovery section 1). */
 export function radioGraph(city: City): Graph {
   const url = absoluteUrl('/radio');
   return graph(

@@ -39,7 +39,7 @@ function publisher(city: City): Exclude<Organization, string> {
   };
 }
 
-/** The way in for a search of the site; the braces stand as they are, they are a template (spec section 2). */
+/** The way in for a search of the site; the braces stand as they are, they are a template (requirements section 2). */
 function searchDoor(): SearchDoor {
   const target = `${absoluteUrl('/search')}?q={search_term_string}`;
   return { '@type': 'SearchAction', target, 'query-input': 'required name=search_term_string' };

@@ -9,7 +9,7 @@ export function trailId(path: string): string {
   return `${absoluteUrl(path)}#trail`;
 }
 
-/** The trail from the front page down to a page, for a page that shows it (discovery.md section 1). */
+/** The trail from the front page down to a page, for a page that shows it (discovery section 1). */
 export function trailGraph(...below: readonly [Step, ...Step[]]): Exclude<BreadcrumbList, string> {
   const here = below[below.length - 1] as Step;
   return {

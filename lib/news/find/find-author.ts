@@ -40,7 +40,7 @@ function besideAddress(text: string): string {
   );
 }
 
-/** A person's name out of `a@b.c (Name)`, `Name <a@b.c>`, `By Name` or a bare address, which gives nothing (row 41). */
+/** A person's name out of `a@b.c (Name)`, `Name <a@b.c>`, `By Name` or a bare address, which gives nothing (quirk 41). */
 function nameIn(text: string): string {
   if (!MORE_THAN_A_NAME.test(text)) return nobody.has(text.toLowerCase()) ? '' : text;
   const name = besideAddress(text)
@@ -58,7 +58,7 @@ function written(author: RawElement): string {
   return name ?? (isPerson ? '' : author.text);
 }
 
-/** Who wrote an item or a whole feed, at most 80 characters; several names joined by commas, never e-mail addresses (row 41). */
+/** Who wrote an item or a whole feed, at most 80 characters; several names joined by commas, never e-mail addresses (quirk 41). */
 export function findAuthor(of: RawElement): string | undefined {
   for (const name of names) {
     const people = ladder(of, [name]).map((author) => nameIn(lineOf(written(author))));

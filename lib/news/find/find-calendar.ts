@@ -17,7 +17,7 @@ const LABEL = /^(event dates?|event times?|location|description)\s*:\s*/i;
 
 /**
  * The text of an element by its local name: CivicPlus binds the prefix calendarEvent to an address of the city's own,
- * so the namespace says nothing (row 34).
+ * so the namespace says nothing (quirk 34).
  */
 function fieldNamed(item: RawItem, local: string): string {
   const ending = `:${local}`;
@@ -51,7 +51,7 @@ export function isCalendarEntry(item: RawItem): boolean {
 }
 
 /**
- * What a CivicPlus calendar says of an event, as plain text (rows 34 to 36); nothing for an item without a day. The
+ * What a CivicPlus calendar says of an event, as plain text (quirks 34 to 36); nothing for an item without a day. The
  * place is taken from the description where it stands there line by line; the element of its own has the lines glued.
  */
 export function findCalendar(item: RawItem): CalendarFields | undefined {

@@ -7,7 +7,7 @@ const mostRead = 20;
 const longest = 60;
 const names = ['category', 'dc:subject', 'atom:category', 'dcterms:subject'];
 
-/** Words that a reader knows; not an address, a path or the key of some database (row 42). */
+/** Words that a reader knows; not an address, a path or the key of some database (quirk 42). */
 function isPlain(word: string): boolean {
   return (
     word !== '' && word.length <= longest && !/^(?:https?:|\/|[\da-f-]{16,}$|uncategorized$)/i.test(word)

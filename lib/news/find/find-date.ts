@@ -21,7 +21,7 @@ const names = [
   'modified',
 ];
 
-/** The first of the item's dates that can be read, or nothing: an unknown date stays unknown (rows 20 and 21). */
+/** The first of the item's dates that can be read, or nothing: an unknown date stays unknown (quirks 20 and 21). */
 export function findDate(item: RawItem, zone: string): FeedDate | undefined {
   for (const element of ladder(item, names)) {
     const date = readFeedDate(element.text, zone);

@@ -16,7 +16,7 @@ function short(id: string): string {
   return id.length <= longest ? id : createHash('sha256').update(id).digest('base64url');
 }
 
-/** What the feed itself calls the item; '0' is a name like any other (row 18). */
+/** What the feed itself calls the item; '0' is a name like any other (quirk 18). */
 export function guidOf(item: RawItem): string | undefined {
   return ladder(item, ['guid', 'id', 'atom:id', 'dc:identifier']).find((element) => element.text !== '')
     ?.text;
@@ -47,7 +47,7 @@ function withoutDoubles(items: readonly Unnamed[]): Unnamed[] {
 }
 
 /**
- * Gives each item of a feed a name that is its own there and stays (row 18): its guid, else its link, and where another
+ * Gives each item of a feed a name that is its own there and stays (quirk 18): its guid, else its link, and where another
  * item has the same one, link and title besides. What has its own guid, link or title is an item of its own; only
  * what differs in none of them is there twice and goes.
  */

@@ -11,7 +11,7 @@ function isHtml({ attributes: { type } }: RawElement): boolean {
   return !type || /html/i.test(type);
 }
 
-/** The pages that the link elements of an item or a channel point to, by attribute, else by text, HTML first (row 17). */
+/** The pages that the link elements of an item or a channel point to, by attribute, else by text, HTML first (quirk 17). */
 export function linkedPages(parent: RawElement, name: string): string[] {
   const links = elementsNamed(parent, name).filter(isToPage);
   const inOrder =
@@ -34,7 +34,7 @@ function identifiers(item: RawItem): string[] {
   return [item.attributes['rdf:about'] ?? '', ...ids.filter((id) => /^https?:/i.test(id))];
 }
 
-/** Where an item may say its address, best first (row 17). */
+/** Where an item may say its address, best first (quirk 17). */
 const rungs: readonly ((item: RawItem) => string[])[] = [
   originals,
   (item) => linkedPages(item, 'link'),

@@ -37,14 +37,14 @@ function isText({ attributes: { type } }: RawElement): boolean {
   return !type || /^(?:html|xhtml|text|plain|text\/.*|application\/xhtml\+xml)$/i.test(type);
 }
 
-/** Elements that may hold the item's words, the short form first (row 13). */
+/** Elements that may hold the item's words, the short form first (quirk 13). */
 export function wordings(item: RawElement): RawElement[] {
   return ladder(item, names)
     .flatMap((element) => outOfBase64(element) ?? [])
     .filter(isText);
 }
 
-/** The lines of one of them; what still shows tags or entities was escaped too often and is read again (row 12). */
+/** The lines of one of them; what still shows tags or entities was escaped too often and is read again (quirk 12). */
 function linesOf({ text, attributes }: RawElement, enough: number): string[] {
   if (attributes.type === 'text')
     return text.slice(0, mostPlain).split(PARAGRAPH).map(lineOf).filter(Boolean);
@@ -64,7 +64,7 @@ function excerptIn(element: RawElement, known: Known): Filed {
 }
 
 /**
- * What the item is about, at most 200 characters of plain text (spec section 3), and the place of its dateline where
+ * What the item is about, at most 200 characters of plain text (requirements section 3), and the place of its dateline where
  * that was taken off; '' when no sentence of the story is there.
  */
 export function findSummary(item: RawItem, known: Known): Filed {

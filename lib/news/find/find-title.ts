@@ -14,7 +14,7 @@ const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/i;
 
 /**
  * One line of plain text out of a title or name. Entities that are still there after the XML is read were escaped
- * twice and are resolved once more (row 11); real tags go, `AT&T` and `a < b` stay.
+ * twice and are resolved once more (quirk 11); real tags go, `AT&T` and `a < b` stay.
  */
 export function lineOf(text: string): string {
   const start = text.length > mostText ? text.slice(0, mostText) : text;

@@ -6,7 +6,7 @@ import type { NewsItem, ParsedItem } from '@/lib/news/news-item';
 import type { Failure } from '@/lib/news/outcome';
 import { counted, type ItemTally } from '@/lib/news/tally/item-tally';
 
-/** How one refresh ended. `salvaged` items come from a cut-off document (feed-reality row 43). */
+/** How one refresh ended. `salvaged` items come from a cut-off document (quirk 43). */
 export type RefreshResult =
   | { kind: 'unchanged'; askedMs: number }
   | {

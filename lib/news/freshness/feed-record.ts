@@ -10,9 +10,9 @@ export type FeedRecord = Timed & {
   /** What became of the items that came with the last good answer; absent before there was one. */
   tally?: ItemTally;
   validators: Validators;
-  /** Hash of the last good body: the same bytes need no parsing (feed-reality row 26). */
+  /** Hash of the last good body: the same bytes need no parsing (quirk 26). */
   bodyHash?: string;
-  /** The source has moved for good to this address: a hint for the operator (feed-reality row 25). */
+  /** The source has moved for good to this address: a hint for the operator (quirk 25). */
   movedTo?: string;
 };
 

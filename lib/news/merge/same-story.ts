@@ -103,7 +103,7 @@ function isRepublished(one: Traits, other: Traits): boolean {
 
 /**
  * Whether items of two feeds are one story: the same canonical address; an address that is the same but for what may be
- * a campaign, under like titles; or the same title within 72 hours, from one publisher or syndicated (row 19). Two
+ * a campaign, under like titles; or the same title within 72 hours, from one publisher or syndicated (quirk 19). Two
  * outlets' own reports of one event are two stories.
  */
 export function isSameStory(one: Traits, other: Traits): boolean {

@@ -3,7 +3,7 @@ import { findDate } from '@/lib/news/find/find-date';
 import type { RawItem } from '@/lib/news/parse/raw-feed';
 
 function isOldestFirst(first: RawItem | undefined, last: RawItem | undefined): boolean {
-  // A calendar in the order of its days begins with the next one, whatever its pubDates say (row 35).
+  // A calendar in the order of its days begins with the next one, whatever its pubDates say (quirk 35).
   if (!first || !last || isCalendarEntry(first)) return false;
   const [begin, end] = [first, last].map((raw) => findDate(raw, 'UTC')?.date.getTime());
   return begin !== undefined && end !== undefined && end > begin;
@@ -11,7 +11,7 @@ function isOldestFirst(first: RawItem | undefined, last: RawItem | undefined): b
 
 /**
  * Which items to read when there are more than `most`: the first ones, or the last ones where the feed lists its
- * oldest first (row 45). In the order of the document.
+ * oldest first (quirk 45). In the order of the document.
  */
 export function chooseItems(
   count: number,

@@ -18,7 +18,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** An element that JSON would have written in XML; nothing where the value is null, empty or no text (row 32). */
+/** An element that JSON would have written in XML; nothing where the value is null, empty or no text (quirk 32). */
 function element(name: string, value: unknown, attributes: Record<string, string> = {}): RawElement[] {
   const isText = typeof value === 'string' || typeof value === 'number';
   const text = isText ? String(value).trim() : '';

@@ -30,13 +30,13 @@ export type RawFeed = {
   format: FeedFormat;
   /** The feed's own fields (title, link, ttl), without the items. */
   channel: RawElement;
-  /** The feed's xml:base, absolute, where it has one (row 16). */
+  /** The feed's xml:base, absolute, where it has one (quirk 16). */
   base?: string;
   /** At most as many as were asked for, in the order of the document. */
   items: readonly RawItem[];
   /** How many items the document holds, before any cap. */
   itemCount: number;
-  /** False when the root's end tag is missing: only the items before the cut are here (row 43). */
+  /** False when the root's end tag is missing: only the items before the cut are here (quirk 43). */
   complete: boolean;
 };
 

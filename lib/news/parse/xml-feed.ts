@@ -41,7 +41,7 @@ function whyNone(parts: Parts, channel: string, root: RawElement | undefined): O
   return isForeign(root) ? fail('not-a-feed', 'a feed element of another vocabulary') : undefined;
 }
 
-/** Reads RSS 0.9x, 1.0, 2.0 and Atom 0.3, 1.0, told apart by the root element alone (rows 30 and 32). */
+/** Reads RSS 0.9x, 1.0, 2.0 and Atom 0.3, 1.0, told apart by the root element alone (quirks 30 and 32). */
 export function readXmlFeed(source: string, { url, maxItems }: ReadLimits): Outcome<RawFeed> {
   const root = findRoot(source);
   if (!root.ok) return root;

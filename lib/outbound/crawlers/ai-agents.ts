@@ -3,7 +3,7 @@ import type { AiPolicy } from '@/lib/city/city-type';
 export type AiUse = keyof AiPolicy;
 
 /**
- * The agents of AI makers by what they fetch for (discovery.md section 5). A rule for one never covers another.
+ * The agents of AI makers by what they fetch for (discovery section 5). A rule for one never covers another.
  * Google-Extended and Applebot-Extended are tokens without a crawler; they do not touch search.
  */
 export const aiAgents: Readonly<Record<AiUse, readonly string[]>> = {

@@ -46,7 +46,7 @@ async function postLinks(): Promise<LlmLink[]> {
   }));
 }
 
-/** The guide to this site for language models (discovery.md section 10); without posts while they are not known. */
+/** The guide to this site for language models (discovery section 10); without posts while they are not known. */
 export async function llmText(): Promise<string> {
   const city = thisCity();
   const text: LlmText = {

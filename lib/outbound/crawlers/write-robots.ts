@@ -23,7 +23,7 @@ function rules(rule: AiPolicy[AiUse]): string[] {
 }
 
 /**
- * robots.txt (RFC 9309; discovery.md section 5): all may read all but /api/, AI agents as the city's policy says. The
+ * robots.txt (RFC 9309; discovery section 5): all may read all but /api/, AI agents as the city's policy says. The
  * signal is a comment here and a header of the answer: Lighthouse takes a line of that name for a mistake.
  */
 export function writeRobots(policy: AiPolicy, sitemaps: readonly string[]): string {

@@ -19,7 +19,7 @@ export const feedTypes: Readonly<Record<FeedForm, FeedType>> = {
   json: 'application/feed+json',
 };
 
-/** The paper's own posts (spec section 2). */
+/** The paper's own posts (requirements section 2). */
 export const ownPaths: FeedPaths = { rss: '/rss.xml', atom: '/atom.xml', json: '/feed.json' };
 
 /** The headlines of the front page and all local ones. */

@@ -35,7 +35,7 @@ export async function feedReply(request: Request, path: string): Promise<Respons
   return feedResponse(request, { path, body, type: feedTypes[form], hub: model.value.hub });
 }
 
-/** The same below a section's address; another spelling of the section leads to its one address (design section 3). */
+/** The same below a section's address; another spelling of the section leads to its one address (requirements section 10). */
 export async function sectionFeedReply(request: Request, slug: string, file: string): Promise<Response> {
   const moved = permanentTarget(`/news/${slug}`);
   return moved ? movedResponse(`${moved}/${file}`) : feedReply(request, `/news/${slug}/${file}`);

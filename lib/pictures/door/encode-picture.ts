@@ -12,7 +12,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const mostPixels = 40_000_000;
-/** Below this it is a pixel that counts readers, a badge or a button (feed-reality rows 14 and 40). */
+/** Below this it is a pixel that counts readers, a badge or a button (quirks 14 and 40). */
 const leastWidth = 200;
 const leastHeight = 120;
 const longestSeconds = 5;

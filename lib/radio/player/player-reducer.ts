@@ -34,7 +34,7 @@ function dropped(state: PlayerState): PlayerState {
   return { ...stop(state), error: playerErrors.unavailable };
 }
 
-/** Spec section 4: raising the volume above 0 unmutes. */
+/** Requirements section 4: raising the volume above 0 unmutes. */
 function withVolume(state: PlayerState, wanted: number): PlayerState {
   if (!Number.isFinite(wanted)) return state;
   const volume = Math.round(Math.min(1, Math.max(0, wanted)) * 100) / 100;

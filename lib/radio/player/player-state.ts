@@ -22,13 +22,13 @@ export type PlayerState = {
   title: string | undefined;
 };
 
-/** Spec section 8, exact. */
+/** Requirements section 8, exact. */
 export const playerErrors = {
   refused: 'Unable to start playback. Please try again.',
   unavailable: 'Stream temporarily unavailable.',
 } as const;
 
-/** Spec section 9. */
+/** Requirements section 9. */
 export const defaultVolume = 0.9;
 
 /** A radio that nobody has touched. */

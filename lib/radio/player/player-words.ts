@@ -1,6 +1,6 @@
 import type { PlayerState } from './player-state';
 
-/** Texts of the page, exact (spec section 2). */
+/** Texts of the page, exact (requirements section 2). */
 export const radioTexts = {
   title: 'Live Radio',
   subtitle: '24/7 live stream',

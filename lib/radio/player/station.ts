@@ -10,7 +10,7 @@ export type Station = {
   live: boolean;
 };
 
-/** The port that listeners ask for (spec section 7). */
+/** The port that listeners ask for (requirements section 7). */
 export const streamPort = 8076;
 
 /** The addresses for the first port that may be asked for; the spec's own where it is among them. */

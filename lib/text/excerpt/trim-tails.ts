@@ -9,7 +9,7 @@ const APPEARED =
 const FOREIGN_POST = /\b(?:La entrada|El cargo|L[’']article|Cet article|Der Beitrag|O post)\b/g;
 const CUT_WORD = /[\s.…]*$/;
 
-/** What else publishing software hangs on the end of a text (row 39). */
+/** What else publishing software hangs on the end of a text (quirk 39). */
 const tails = [
   /[([]?(?:Continue|Keep) reading\b.{0,300}$/i,
   /[([]?(?:Click here to )?Read (?:more|on|it all|the (?:full|rest of the|whole|entire|original|complete) (?:story|article|post|report|piece)|full (?:story|article))(?: (?:here|at|on|about|in|from) .{1,80}| here)?\s*(?:\.{3}|[…»›>→.:])*[)\]]?$/i,

@@ -11,7 +11,7 @@ const ordinaryPorts = new Set(['', '80', '443']);
 
 /**
  * Why this address must not be asked, or nothing. The origin that the operator configured may be
- * private; everything else is http(s), without user name, on an ordinary port (feed-reality row 48).
+ * private; everything else is http(s), without user name, on an ordinary port (quirk 48).
  */
 export function refusal(url: URL, configuredOrigin: string): string | undefined {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return `${url.protocol} is not fetched`;

@@ -1,4 +1,4 @@
-/** The first page has one address, /blog (design section 7). */
+/** The first page has one address, /blog (requirements section 14). */
 export function GET(): Response {
   return new Response(null, { status: 308, headers: { Location: '/blog' } });
 }

@@ -1,4 +1,4 @@
-/** Parameters of campaign software: they say how a reader came, and no publisher numbers articles with them (row 19). */
+/** Parameters of campaign software: they say how a reader came, and no publisher numbers articles with them (quirk 19). */
 const campaign =
   /^(?:utm_.*|(?:fb|g|d|tw|tt|y|wick)clid|msclkid|gbraid|wbraid|mc_[ce]id|igshi?d?|_hsenc|_hsmi|mkt_tok|vero_id|oly_(?:enc|anon)_id|xtor|at_(?:medium|campaign|campaign_type|format|link_id|link_type|link_origin|ptr_name|custom\d|bbc_team)|ns_(?:mchannel|source|campaign|linkname|fee))$/i;
 /** Whole pairs that say no more than "from the feed" or "for telephones". */
@@ -50,7 +50,7 @@ function fragmentOf({ hash }: URL): string {
 /**
  * One key for all addresses of one story: scheme, case of the host, known tracking parameters, AMP forms and last slash
  * do not count. The publisher's own query, a fragment and `www.` do: for some they are the number of the article
- * (row 19). For comparing only, never to link to.
+ * (quirk 19). For comparing only, never to link to.
  */
 export function canonicalLink(link: string): string {
   if (!URL.canParse(link)) return link;

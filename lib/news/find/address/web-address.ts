@@ -20,8 +20,8 @@ function parsed(text: string, base: string | undefined): URL | undefined {
 
 /**
  * An absolute http(s) address out of what a feed wrote: trimmed, resolved against the base, spaces encoded, a
- * forgotten scheme before `www.` added, `&amp;` that was escaped twice undone (rows 15 and 16). Nothing for other
- * schemes, for addresses with a user name in them, and for those that cannot be read (faults rows 59 and 60).
+ * forgotten scheme before `www.` added, `&amp;` that was escaped twice undone (quirks 15 and 16). Nothing for other
+ * schemes, for addresses with a user name in them, and for those that cannot be read (faults 59 and 60).
  */
 export function webAddress(written: string | undefined, base?: string): string | undefined {
   const text = written?.trim().replaceAll('&amp;', '&') ?? '';
@@ -32,7 +32,7 @@ export function webAddress(written: string | undefined, base?: string): string |
   return url.username || url.password || !url.hostname ? undefined : url.href;
 }
 
-/** The base that holds inside an item: its own xml:base, resolved against the outer one (row 16). */
+/** The base that holds inside an item: its own xml:base, resolved against the outer one (quirk 16). */
 export function innerBase({ base }: RawItem, outer: string): string {
   return base ? (webAddress(base, outer) ?? outer) : outer;
 }

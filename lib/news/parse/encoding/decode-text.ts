@@ -51,7 +51,7 @@ function isEscapedJapanese(bytes: Uint8Array, decoder: string | undefined): bool
   return decoder === 'iso-2022-jp' && bytes.includes(0x1b);
 }
 
-/** The decoder of a document without byte order mark whose bytes are not UTF-8 (row 5): header, declaration, windows-1252. */
+/** The decoder of a document without byte order mark whose bytes are not UTF-8 (quirk 5): header, declaration, windows-1252. */
 function legacyDecoder(bytes: Uint8Array, charset: string | undefined): string {
   const named = [decoderFor(charset), decoderFor(declaredLabel(bytes))].filter(
     (decoder) => decoder !== undefined,
@@ -61,7 +61,7 @@ function legacyDecoder(bytes: Uint8Array, charset: string | undefined): string {
 }
 
 /**
- * The text of a feed. What the bytes prove is trusted over what is said about them (feed-reality rows 5 to 7):
+ * The text of a feed. What the bytes prove is trusted over what is said about them (quirks 5 to 7):
  * byte order mark, the pattern of UTF-16, valid UTF-8, then the HTTP charset, the XML declaration, and last
  * windows-1252. Legacy encodings go through iconv-lite or our own table: the platform's decoder reads windows-1252
  * bytes 0x80 to 0x9F as control characters on Node 20.

@@ -4,7 +4,7 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
  * Drops the characters that XML does not allow and feeds hold all the same: control characters, NUL padding,
- * halves of characters (feed-reality row 1, faults row 57). A byte order mark in the text goes with them.
+ * halves of characters (quirk 1, fault 57). A byte order mark in the text goes with them.
  */
 export function stripControls(text: string): string {
   const legal = text.replace(ILLEGAL, '');

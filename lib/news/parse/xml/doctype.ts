@@ -71,7 +71,7 @@ function growthOf(entities: ReadonlyMap<string, string>, text: string): number {
 }
 
 /**
- * Reads the DOCTYPE at a place so that it can be cut away: nothing in it is ever fetched (row 9), and entities stand
+ * Reads the DOCTYPE at a place so that it can be cut away: nothing in it is ever fetched (quirk 9), and entities stand
  * for plain words only. Refused as dangerous: a subset over 1 KB, an entity that is used and is anything else, and
  * words that would grow the document by more than a million characters.
  */

@@ -26,7 +26,7 @@ function notAFeed(text: string): Outcome<never> {
 
 /**
  * Finds the root element by name, whatever stands before it: blank lines, comments, a warning of the server's
- * software (faults row 67). A page of HTML is not searched for a feed inside it.
+ * software (fault 67). A page of HTML is not searched for a feed inside it.
  */
 export function findRoot(text: string): Outcome<Root> {
   let entities: Root['entities'] = new Map();

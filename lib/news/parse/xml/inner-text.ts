@@ -31,7 +31,7 @@ export function holdsElements(raw: string): boolean {
 }
 
 /**
- * The text of a raw element content: entities resolved once outside CDATA, never inside (row 10). Where elements
+ * The text of a raw element content: entities resolved once outside CDATA, never inside (quirk 10). Where elements
  * stand in it (XHTML in Atom, HTML that nobody escaped), it is markup already and stays as it is.
  */
 export function innerText(raw: string): string {

@@ -44,7 +44,7 @@ function tagOrStray(at: number, kind: 'start' | 'end' | 'other', end: number): M
 
 /**
  * The next piece of markup from a place on, or nothing. Looks at every character at most twice, whatever the text:
- * no quote, tag or section that is left open makes it search the rest again and again (faults row 54).
+ * no quote, tag or section that is left open makes it search the rest again and again (fault 54).
  */
 export function nextMarkup(text: string, from: number): Markup | undefined {
   const at = text.indexOf('<', from);
@@ -72,7 +72,7 @@ export function writtenName(text: string, tag: Markup): string {
   return text.slice(start, end);
 }
 
-/** A start tag as written; '' where it has more than 100,000 characters, which no feed needs (faults row 53). */
+/** A start tag as written; '' where it has more than 100,000 characters, which no feed needs (fault 53). */
 export function tagText(text: string, tag: Markup): string {
   return tag.end - tag.at <= longestTag ? text.slice(tag.at, tag.end) : '';
 }
@@ -82,7 +82,7 @@ export function isSelfClosing(text: string, tag: Markup): boolean {
   return text.charCodeAt(tag.end - 2) === SLASH;
 }
 
-/** The text with each `<` that opens nothing escaped, so that it reads as text (row 4). */
+/** The text with each `<` that opens nothing escaped, so that it reads as text (quirk 4). */
 export function escapeStrays(text: string): string {
   const parts: string[] = [];
   let from = 0;

@@ -1,4 +1,4 @@
-/** The prefix that everybody uses for a namespace; addresses without scheme, `#` and last slash (row 33). */
+/** The prefix that everybody uses for a namespace; addresses without scheme, `#` and last slash (quirk 33). */
 const usualPrefixes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'www.w3.org/2005/atom': 'atom',
@@ -62,7 +62,7 @@ export type NameReader = (written: string) => string;
 /**
  * A function from element names as written to canonical ones: lower case, namespaces by their usual prefix, the
  * feed's own vocabulary (`native`: rss or atom) without one, an Atom entry an `item`. Undeclared and unknown
- * prefixes stay as written. Names that are dangerous as keys get a prefix that nothing asks for (faults row 55).
+ * prefixes stay as written. Names that are dangerous as keys get a prefix that nothing asks for (fault 55).
  */
 export function nameReader(text: string, native: 'rss' | 'atom'): NameReader {
   const prefixes = declaredPrefixes(text);

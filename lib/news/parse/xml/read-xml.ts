@@ -19,7 +19,7 @@ export type XmlReader = {
   attributes: (tag: string) => RawElement['attributes'];
 };
 
-/** An element that says xmlns itself (`<link xmlns="http://www.w3.org/2005/Atom">` in RSS) is named by it (row 33). */
+/** An element that says xmlns itself (`<link xmlns="http://www.w3.org/2005/Atom">` in RSS) is named by it (quirk 33). */
 function nameByOwnNamespace(name: string, { xmlns }: RawElement['attributes'], native: string): string {
   const prefix = xmlns && !name.includes(':') ? usualPrefix(xmlns) : undefined;
   return prefix && prefix !== native ? `${prefix}:${name}` : name;

@@ -64,7 +64,7 @@ function headOf(text: string, { items, end }: Scan): string {
 /**
  * Takes a document apart before its XML is parsed, in one quick pass that knows CDATA and comments: so an item with
  * broken markup costs itself only, a document that was cut still gives its whole items, and what is beyond the cap
- * is never parsed (rows 4, 23, 43). The text begins with the root's start tag; an item that is cut off is not counted.
+ * is never parsed (quirks 4, 23, 43). The text begins with the root's start tag; an item that is cut off is not counted.
  */
 export function scanItems(text: string, nameOf: NameReader): Parts {
   const root = nextMarkup(text, 0);

@@ -18,7 +18,7 @@ export const xmlOptions = {
   ignoreDeclaration: true,
   ignorePiTags: true,
   captureMetaData: false,
-  // "007" and "1e5" are titles, not numbers (faults row 56).
+  // "007" and "1e5" are titles, not numbers (fault 56).
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: true,
@@ -29,7 +29,7 @@ export const xmlOptions = {
   attributesGroupName: false,
   allowBooleanAttributes: false,
   transformAttributeName: (name: string) => (reserved.has(name) ? `x-${name}` : name.toLowerCase()),
-  // Prefixes are ours to understand (row 33).
+  // Prefixes are ours to understand (quirk 33).
   removeNSPrefix: false,
   // All HTML entities, each reference resolved once; there is never a DTD whose entities could be added.
   processEntities: true,

@@ -47,7 +47,7 @@ function authorEntries(posts: readonly BlogEntry[]): SitemapEntry[] {
 
 /**
  * Every address that a search engine should know, each answering 200 as itself: listed pages, sections that have
- * headlines, every post, every coming event. Dates are those of the content, or none (discovery.md section 4).
+ * headlines, every post, every coming event. Dates are those of the content, or none (discovery section 4).
  */
 export function entriesOf(
   states: readonly SectionState[],

@@ -9,7 +9,7 @@ export type Publication = { name: string; language: string };
 const twoDays = 2 * 24 * 60 * 60 * 1000;
 const mostArticles = 1000;
 
-/** Articles of the last two days, newest first, at most a thousand; none from the future (discovery.md section 3). */
+/** Articles of the last two days, newest first, at most a thousand; none from the future (discovery section 3). */
 export function recentArticles(articles: readonly NewsArticle[], now: Date): NewsArticle[] {
   return articles
     .filter(({ published }) => published <= now && now.getTime() - published.getTime() <= twoDays)

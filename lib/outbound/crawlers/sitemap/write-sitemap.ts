@@ -3,7 +3,7 @@ import { escapeXml } from '@/lib/outbound/write/xml-characters';
 /** A page in the sitemap; `changed` is when its content last changed, absent where that is not known. */
 export type SitemapEntry = { url: string; changed?: Date };
 
-/** What one file may hold (sitemaps.org; discovery.md section 4). */
+/** What one file may hold (sitemaps.org; discovery section 4). */
 export type SitemapLimits = { urls: number; bytes: number };
 
 const limitsOfTheProtocol: SitemapLimits = { urls: 50_000, bytes: 52_428_800 };

@@ -31,7 +31,7 @@ test.each([
   [10, 1],
   [11, 2],
   [65, 7],
-])('spec section 9: %i posts are %i pages', (total, pages) => {
+])('requirements section 9: %i posts are %i pages', (total, pages) => {
   expect(pageCount(total)).toBe(pages);
 });
 

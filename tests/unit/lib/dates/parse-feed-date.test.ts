@@ -7,7 +7,7 @@ function iso(text: string, zone = losAngeles): string | undefined {
   return parseFeedDate(text, zone)?.toISOString();
 }
 
-describe('row 20: RFC 822 and its relatives', () => {
+describe('quirk 20: RFC 822 and its relatives', () => {
   it.each([
     ['Fri, 20 Nov 2026 09:10:00 -0800', '2026-11-20T17:10:00.000Z'],
     ['Fri, 20 Nov 2026 09:10:00 GMT', '2026-11-20T09:10:00.000Z'],
@@ -34,7 +34,7 @@ describe('row 20: RFC 822 and its relatives', () => {
   });
 });
 
-describe('row 20: zones by name', () => {
+describe('quirk 20: zones by name', () => {
   it.each([
     ['EST', '14:00'],
     ['EDT', '13:00'],
@@ -67,7 +67,7 @@ describe('row 20: zones by name', () => {
   });
 });
 
-describe('row 20: ISO 8601 and figures', () => {
+describe('quirk 20: ISO 8601 and figures', () => {
   it.each([
     ['2026-11-20T09:10:00Z', '2026-11-20T09:10:00.000Z'],
     ['2026-11-20T09:10:00.123456Z', '2026-11-20T09:10:00.123Z'],
@@ -98,7 +98,7 @@ describe('row 20: ISO 8601 and figures', () => {
   });
 });
 
-describe('row 20: month names of other languages', () => {
+describe('quirk 20: month names of other languages', () => {
   it.each([
     ['Seg, 24 Set 2018 19:42:40 -0300', '2018-09-24T22:42:40.000Z'],
     ['Vie, 20 Nov 2026 09:10:00 +0100', '2026-11-20T08:10:00.000Z'],
@@ -135,7 +135,7 @@ describe('the zone where none is named', () => {
   });
 });
 
-describe('row 21: what cannot be read is nothing', () => {
+describe('quirk 21: what cannot be read is nothing', () => {
   it.each([
     '',
     ' ',

@@ -3,7 +3,7 @@ import { videoFrame, videoPage, youtubeId } from '@/lib/embeds/youtube-id';
 
 const id = 'dQw4w9WgX-_';
 
-describe('spec section 5: shorts and watch links with an id of 11 characters', () => {
+describe('requirements section 5: shorts and watch links with an id of 11 characters', () => {
   test.each([
     `https://www.youtube.com/shorts/${id}`,
     `https://youtube.com/shorts/${id}`,

@@ -36,7 +36,7 @@ const fields = `<calendarEvent:EventDates> September 1, 2026 </calendarEvent:Eve
 <calendarEvent:EventTimes>02:00 PM - 03:30 PM</calendarEvent:EventTimes>
 <calendarEvent:Location>1905 W 1st StGulf Shores, AL 36547</calendarEvent:Location>`;
 
-describe('row 34: the namespace is the city’s own, the local names are everybody’s', () => {
+describe('quirk 34: the namespace is the city’s own, the local names are everybody’s', () => {
   test('an entry is read whatever address the prefix is bound to', () => {
     expect(read(fields).events).toEqual([
       expect.objectContaining({
@@ -62,7 +62,7 @@ describe('row 34: the namespace is the city’s own, the local names are everybo
   });
 });
 
-describe('row 35: dates and hours', () => {
+describe('quirk 35: dates and hours', () => {
   test('the posting time of the item is not the time of the event', () => {
     expect(when({})).toEqual({
       kind: 'hours',
@@ -118,7 +118,7 @@ describe('row 35: dates and hours', () => {
   });
 });
 
-describe('row 36: place and status', () => {
+describe('quirk 36: place and status', () => {
   test('the lines of the description are better than the glued location', () => {
     const description = `<description>&lt;strong&gt;Event date:&lt;/strong&gt; September 1, 2026 &lt;br&gt;
 &lt;strong&gt;Event Time: &lt;/strong&gt;02:00 PM - 03:30 PM&lt;br&gt;&lt;strong&gt;Location:&lt;/strong&gt;&lt;br&gt;

@@ -19,7 +19,7 @@ const past = item({ calendar: { dates: 'November 1, 2026', text: '' } });
 const good = { goodAt: now.getTime() };
 const refused = { fails: 1, lastFailure: { reason: 'refused', detail: '' } } as const;
 
-describe('spec section 4: the state of the calendar', () => {
+describe('requirements section 4: the state of the calendar', () => {
   test('events: those of all feeds of the section; headlines are left to the news', () => {
     const feeds = [
       feed('city', { ...good, items: [coming('Story Time'), past] }),
@@ -37,7 +37,7 @@ describe('spec section 4: the state of the calendar', () => {
     expect(eventNews([feed('city', { ...good, items: [past] })], now, zone)).toEqual({ state: 'empty' });
   });
 
-  test("error: spec section 8, 'HTTP error! status: {code}'", () => {
+  test("error: requirements section 8, 'HTTP error! status: {code}'", () => {
     const down = feed('city', { fails: 1, lastFailure: { reason: 'http-status', detail: '', status: 503 } });
     expect(eventNews([down], now, zone)).toEqual({ state: 'error', message: 'HTTP error! status: 503' });
   });
@@ -62,7 +62,7 @@ describe('spec section 4: the state of the calendar', () => {
     expect(eventNews([feed('city', record)], now, zone).state).toBe('error');
   });
 
-  test('row 47: blocked words hold for events too', () => {
+  test('quirk 47: blocked words hold for events too', () => {
     const blocked = feed(
       'city',
       { ...good, items: [coming('Sponsored: Sale')] },

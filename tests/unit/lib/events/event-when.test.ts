@@ -41,7 +41,7 @@ describe('over', () => {
   });
 });
 
-describe('discovery.md section 1: dates for machines', () => {
+describe('discovery section 1: dates for machines', () => {
   test.each([
     ['winter', hours('2026-11-21T15:30:00Z'), { start: '2026-11-21T07:30:00-08:00' }],
     ['summer', hours('2026-07-21T14:30:00Z'), { start: '2026-07-21T07:30:00-07:00' }],

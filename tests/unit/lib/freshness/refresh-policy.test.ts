@@ -24,7 +24,7 @@ const status = (code: number, retryAfterSeconds?: number): Failure => ({
   retryAfterSeconds,
 });
 
-test('spec section 9: three retries, the delay doubling', () => {
+test('requirements section 9: three retries, the delay doubling', () => {
   expect(retryDelays).toEqual([1 * second, 2 * second, 4 * second]);
 });
 
@@ -47,7 +47,7 @@ describe('asking again at once', () => {
   });
 });
 
-describe('design section 5: a failure is asked about soon, doubling to 15 minutes', () => {
+describe('requirements section 12: a failure is asked about soon, doubling to 15 minutes', () => {
   test.each([
     [1, 1 * minute],
     [2, 2 * minute],
@@ -59,15 +59,15 @@ describe('design section 5: a failure is asked about soon, doubling to 15 minute
     expect(waitAfterFailure(refused, fails, 5 * minute, noJitter)).toBe(wait);
   });
 
-  test('faults row 16: a closed door (403, 404) waits the longest at once', () => {
+  test('fault 16: a closed door (403, 404) waits the longest at once', () => {
     expect(waitAfterFailure(status(403), 1, 5 * minute, noJitter)).toBe(15 * minute);
   });
 
-  test('row 28, faults row 17: a feed that is gone (410) is asked about daily', () => {
+  test('quirk 28, fault 17: a feed that is gone (410) is asked about daily', () => {
     expect(waitAfterFailure(status(410), 1, 5 * minute, noJitter)).toBe(day);
   });
 
-  test('row 27: Retry-After is obeyed, and a short one does not hurry us', () => {
+  test('quirk 27: Retry-After is obeyed, and a short one does not hurry us', () => {
     expect(waitAfterFailure(status(429, 1800), 1, 5 * minute, noJitter)).toBe(30 * minute);
     expect(waitAfterFailure(status(429, 0), 1, 5 * minute, noJitter)).toBe(1 * minute);
   });
@@ -78,7 +78,7 @@ describe('the wait after a success', () => {
     ['the period, when the source asks for nothing', 0, 5 * minute],
     ['the period, when the source asks for less', 30 * second, 5 * minute],
     ['what the source asks for', 20 * minute, 20 * minute],
-    ['an hour, when the source asks for a year (faults row 33)', 365 * day, hour],
+    ['an hour, when the source asks for a year (fault 33)', 365 * day, hour],
   ])('is %s', (_, asked, wait) => {
     expect(waitAfterSuccess(5 * minute, asked, noJitter)).toBe(wait);
   });
@@ -89,7 +89,7 @@ describe('the wait after a success', () => {
   });
 });
 
-describe('faults row 72: a clock that jumps', () => {
+describe('fault 72: a clock that jumps', () => {
   test('a next try a year away is due now', () => {
     expect(isDue({ ...newRecord('u'), nextTry: 365 * day }, 0)).toBe(true);
   });

@@ -14,7 +14,7 @@ test.each([
   '#part:1',
   'relative',
   '',
-])('spec section 5: %j stays', (address) => {
+])('requirements section 5: %j stays', (address) => {
   expect(safeAddress(address)).toBe(address);
 });
 
@@ -30,7 +30,7 @@ test.each([
   'blob:https://example.org/1',
   ':x',
   'https\u0000:x',
-])('spec section 5: %j becomes empty', (address) => {
+])('requirements section 5: %j becomes empty', (address) => {
   expect(safeAddress(address)).toBe('');
 });
 

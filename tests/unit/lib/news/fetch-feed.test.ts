@@ -28,7 +28,7 @@ const address = (feed = 'business') => newsroom.feedTemplate.replace('{section}'
 const asked = () => newsroom.journal.at(-1);
 
 describe('asking', () => {
-  test('row 31: says honestly who asks, and takes feeds, compressed', async () => {
+  test('quirk 31: says honestly who asks, and takes feeds, compressed', async () => {
     await fetchFeed(address(), {}, manners);
     expect(asked()?.headers).toMatchObject({
       'user-agent': manners.userAgent,
@@ -37,7 +37,7 @@ describe('asking', () => {
     });
   });
 
-  test('row 26: the validators of the last answer come back as 304, unchanged', async () => {
+  test('quirk 26: the validators of the last answer come back as 304, unchanged', async () => {
     const first = await fetchFeed(address(), {}, manners);
     const validators = first.ok && first.value.kind === 'body' ? first.value.validators : {};
     expect(await fetchFeed(address(), validators, manners)).toMatchObject({
@@ -57,19 +57,19 @@ describe('asking', () => {
     expect(newsroom.journal).toHaveLength(before);
   });
 
-  test('row 27: Retry-After comes with the failure', async () => {
+  test('quirk 27: Retry-After comes with the failure', async () => {
     newsroom.setFault('business', 'status-429', { retryAfter: '120' });
     const answer = await fetchFeed(address(), {}, manners);
     expect(answer).toMatchObject({ ok: false, failure: { status: 429, retryAfterSeconds: 120 } });
   });
 
-  test('row 25: a permanent move is followed, and its target told to the operator', async () => {
+  test('quirk 25: a permanent move is followed, and its target told to the operator', async () => {
     newsroom.setFault('business', 'redirect-good');
     const answer = await fetchFeed(address(), {}, manners);
     expect(answer).toMatchObject({ ok: true, value: { movedTo: expect.stringContaining(newsroom.url) } });
   });
 
-  test('spec section 7: through a proxy service the field contents is read', async () => {
+  test('requirements section 7: through a proxy service the field contents is read', async () => {
     const answer = await fetchFeed(address(), {}, { ...manners, proxyUrl: newsroom.proxyUrl });
     const text = answer.ok && answer.value.kind === 'body' ? answer.value.bytes.toString('utf8') : '';
     expect(text).toContain('Business headline 01');
@@ -116,7 +116,7 @@ describe('the outside world at its worst', () => {
   );
 });
 
-describe('faults row 29: a redirect to a private address in disguise is refused for its address, not for its port', () => {
+describe('fault 29: a redirect to a private address in disguise is refused for its address, not for its port', () => {
   test.each([
     'redirect-private',
     'redirect-localhost-name',

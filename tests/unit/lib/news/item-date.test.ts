@@ -25,12 +25,12 @@ describe('sortTime', () => {
     expect(sortTime(item(minutesLater(-90)))).toBe(minutesLater(-90).getTime());
   });
 
-  it('is never later than when we first saw it (row 22)', () => {
+  it('is never later than when we first saw it (quirk 22)', () => {
     expect(sortTime(item(minutesLater(30)))).toBe(firstSeen.getTime());
     expect(sortTime(item(new Date('2126-01-01')))).toBe(firstSeen.getTime());
   });
 
-  it('is nothing without a date (row 21)', () => {
+  it('is nothing without a date (quirk 21)', () => {
     expect(sortTime(item())).toBeUndefined();
   });
 });
@@ -40,7 +40,7 @@ describe('shownDate', () => {
     expect(shownDate(item(minutesLater(minutes)))).toEqual(minutesLater(minutes));
   });
 
-  it('is nothing when it was more than an hour ahead (row 22)', () => {
+  it('is nothing when it was more than an hour ahead (quirk 22)', () => {
     expect(shownDate(item(minutesLater(61)))).toBeUndefined();
   });
 

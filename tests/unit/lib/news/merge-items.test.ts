@@ -27,14 +27,14 @@ function titles(items: readonly NewsItem[]): string[] {
   return items.map(({ title }) => title);
 }
 
-describe('order (row 45)', () => {
+describe('order (quirk 45)', () => {
   it('is newest first over all lists', () => {
     const one = [item({ title: 'C', pubDate: hoursAgo(3) }), item({ title: 'A', pubDate: hoursAgo(1) })];
     const two = [item({ title: 'D', pubDate: hoursAgo(4) }), item({ title: 'B', pubDate: hoursAgo(2) })];
     expect(titles(mergeItems([one, two]))).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it('puts items without a date last, by when they were first seen, then as the feed has them (row 21)', () => {
+  it('puts items without a date last, by when they were first seen, then as the feed has them (quirk 21)', () => {
     const items = [
       item({ title: 'undated old', firstSeen: hoursAgo(9) }),
       item({ title: 'undated one' }),
@@ -44,7 +44,7 @@ describe('order (row 45)', () => {
     expect(titles(mergeItems([items]))).toEqual(['dated', 'undated one', 'undated two', 'undated old']);
   });
 
-  it('does not let a future date lead (row 22)', () => {
+  it('does not let a future date lead (quirk 22)', () => {
     const future = item({ title: 'future', pubDate: hoursAgo(-900), firstSeen: hoursAgo(5) });
     expect(titles(mergeItems([[future, item({ title: 'fresh', pubDate: hoursAgo(1) })]]))).toEqual([
       'fresh',
@@ -78,7 +78,7 @@ describe('limit', () => {
 
 const long = 'Council votes to keep the old library open';
 
-describe('one story in two feeds is listed once (row 19)', () => {
+describe('one story in two feeds is listed once (quirk 19)', () => {
   it.each<[string, Partial<NewsItem>, Partial<NewsItem>]>([
     [
       'the same address, whatever campaign hangs on it',

@@ -11,7 +11,7 @@ function feed(name: string, record: Partial<KnownFeed['record']>): KnownFeed {
   return { source: { url }, record: { ...newRecord(url), ...record } };
 }
 
-describe('spec section 4: the state of a section', () => {
+describe('requirements section 4: the state of a section', () => {
   test('items: of all its feeds, newest first', () => {
     const older = item({ title: 'Older', pubDate: new Date(now - 48 * hour) });
     const newer = item({ title: 'Newer', pubDate: new Date(now - 36 * hour) });
@@ -49,7 +49,7 @@ describe('spec section 4: the state of a section', () => {
     expect(sectionState([feed('a', { goodAt: now })], now)).toEqual({ state: 'empty' });
   });
 
-  test("error: spec section 8, 'HTTP error! status: {code}'", () => {
+  test("error: requirements section 8, 'HTTP error! status: {code}'", () => {
     const down = feed('a', { fails: 1, lastFailure: { reason: 'http-status', detail: '', status: 503 } });
     expect(sectionState([down], now)).toEqual({ state: 'error', message: 'HTTP error! status: 503' });
   });
@@ -63,7 +63,7 @@ describe('spec section 4: the state of a section', () => {
     expect(sectionState([feed('a', {})], now)).toMatchObject({ state: 'error', waiting: true });
   });
 
-  test('row 50: one good feed of two is enough, where the other is blocked for a region', () => {
+  test('quirk 50: one good feed of two is enough, where the other is blocked for a region', () => {
     const down = feed('a', { fails: 1, lastFailure: { reason: 'dns', detail: '' } });
     expect(sectionState([down, feed('b', { items: [item({})], goodAt: now })], now)).toMatchObject({
       state: 'items',

@@ -19,7 +19,7 @@ describe('what is written stays as it is', () => {
   });
 });
 
-describe('faults row 66: a pile that no line can break is cut down', () => {
+describe('fault 66: a pile that no line can break is cut down', () => {
   test('marks on one letter', () => {
     expect(calmMarks(`Z${'\u0335\u0336'.repeat(100)}algo`)).toBe('Z\u0335\u0336\u0335\u0336\u0335algo');
   });

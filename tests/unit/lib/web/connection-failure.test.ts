@@ -3,7 +3,7 @@ import { connectionFailure } from '@/lib/web/connection-failure';
 
 const errorWith = (code: string) => Object.assign(new Error('it broke'), { code });
 
-describe('row 49: what goes wrong on the way has a name', () => {
+describe('quirk 49: what goes wrong on the way has a name', () => {
   test.each([
     ['ENOTFOUND', 'dns'],
     ['EAI_AGAIN', 'dns'],
@@ -22,7 +22,7 @@ describe('row 49: what goes wrong on the way has a name', () => {
     expect(connectionFailure(errorWith(code), false)).toMatchObject({ ok: false, failure: { reason } });
   });
 
-  test('row 49: past the deadline everything is a timeout, whatever broke', () => {
+  test('quirk 49: past the deadline everything is a timeout, whatever broke', () => {
     expect(connectionFailure(errorWith('ECONNRESET'), true)).toMatchObject({
       failure: { reason: 'timeout' },
     });

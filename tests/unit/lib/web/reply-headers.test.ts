@@ -3,7 +3,7 @@ import { charsetOf, maxAgeOf, retryAfterOf } from '@/lib/web/reply-headers';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-describe('feed-reality row 27: Retry-After in seconds from now', () => {
+describe('quirk 27: Retry-After in seconds from now', () => {
   test.each([
     ['120', 120],
     ['0', 0],

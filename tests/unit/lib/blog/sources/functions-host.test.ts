@@ -24,7 +24,7 @@ function host(reply: Partial<Reply> & { json?: unknown }, key: string | undefine
   return { source, asked };
 }
 
-describe('the calls of spec section 7', () => {
+describe('the calls of requirements section 7', () => {
   test('the list: get_metainfo with domain and page', async () => {
     const { source, asked } = host({ json: { blogs: [], total: 0 } });
     await source.page(3);

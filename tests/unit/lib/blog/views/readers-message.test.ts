@@ -8,6 +8,6 @@ test.each<[Partial<Failure>, string]>([
   [{ reason: 'timeout' }, 'The server took too long to respond'],
   [{ reason: 'odd-answer' }, 'The server’s response was not valid'],
   [{ reason: 'refused' }, 'An error occurred'],
-])('spec section 8: %j is told as %j, without the detail', (failure, words) => {
+])('requirements section 8: %j is told as %j, without the detail', (failure, words) => {
   expect(readersMessage({ reason: 'dns', detail: 'a secret', ...failure })).toBe(words);
 });

@@ -3,7 +3,7 @@ import { readDays } from '@/lib/events/read/event-dates';
 
 const seen = new Date('2026-11-21T18:00:00Z');
 
-describe('row 35: the days of a CivicPlus calendar', () => {
+describe('quirk 35: the days of a CivicPlus calendar', () => {
   test.each([
     ['one day', 'September 1, 2026', '2026-09-01', '2026-09-01'],
     ['one day, in the white space of the real feeds', ' July 8, 2026 ', '2026-07-08', '2026-07-08'],

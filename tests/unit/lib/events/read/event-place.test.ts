@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readPlace } from '@/lib/events/read/event-place';
 
-describe('row 36: the location of a CivicPlus calendar', () => {
+describe('quirk 36: the location of a CivicPlus calendar', () => {
   test.each([
     ['1905 W 1st StGulf Shores, AL 36547', '1905 W 1st St, Gulf Shores, AL 36547'],
     ['3845 N. Garland Ave.Garland, TX 75040', '3845 N. Garland Ave., Garland, TX 75040'],

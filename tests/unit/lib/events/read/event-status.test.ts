@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readStatus } from '@/lib/events/read/event-status';
 
-describe('row 36: cancelled only in the title', () => {
+describe('quirk 36: cancelled only in the title', () => {
   test.each([
     'CANCELLED - Story Time',
     'CANCELED: Story Time',

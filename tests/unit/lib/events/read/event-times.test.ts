@@ -7,7 +7,7 @@ const clock = (start: [number, number], end?: [number, number]) => ({
   ...(end && { end: { hour: end[0], minute: end[1] } }),
 });
 
-describe('row 35: the hours of a CivicPlus calendar', () => {
+describe('quirk 35: the hours of a CivicPlus calendar', () => {
   test.each([
     ['02:00 PM - 03:30 PM', clock([14, 0], [15, 30])],
     ['2:00 PM – 3:30 PM', clock([14, 0], [15, 30])],

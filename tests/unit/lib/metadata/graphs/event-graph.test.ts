@@ -7,7 +7,7 @@ import { days, event } from '../../events/make-event';
 const data = (fields: Partial<LocalEvent> = {}) =>
   eventGraph(event({ id: 'story-time-0123456789', ...fields }), thisCity())['@graph'][0];
 
-describe('discovery.md section 1: Event', () => {
+describe('discovery section 1: Event', () => {
   test('has name, dates with offset, status, place with address, organizer and a page of its own', () => {
     expect(data({ title: 'Story Time' })).toEqual({
       '@type': 'Event',

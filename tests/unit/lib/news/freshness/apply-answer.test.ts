@@ -41,7 +41,7 @@ test('a failure keeps the items and their age, and counts', () => {
   });
 });
 
-test('faults row 23: unchanged counts as a success and resets the age', () => {
+test('fault 23: unchanged counts as a success and resets the age', () => {
   const next = applyAnswer(
     { ...good, fails: 3, lastFailure: failure },
     { kind: 'unchanged', askedMs: 0 },
@@ -51,12 +51,12 @@ test('faults row 23: unchanged counts as a success and resets the age', () => {
   expect(next.lastFailure).toBeUndefined();
 });
 
-test('faults row 22: a 304 that nobody asked for drops the validators', () => {
+test('fault 22: a 304 that nobody asked for drops the validators', () => {
   const unasked: Failure = { reason: 'not-modified-unasked', detail: '' };
   expect(applyAnswer(good, { kind: 'failed', failure: unasked }, moment).validators).toEqual({});
 });
 
-describe('row 21: first seen', () => {
+describe('quirk 21: first seen', () => {
   test('is now for a new item and stays for a known one', () => {
     const [known] = good.items;
     const next = applyAnswer(
@@ -67,14 +67,14 @@ describe('row 21: first seen', () => {
     expect(next.items.map(({ firstSeen }) => firstSeen)).toEqual([new Date(now), known?.firstSeen]);
   });
 
-  test('faults row 64: stays when only the guid has changed', () => {
+  test('fault 64: stays when only the guid has changed', () => {
     const [known] = good.items;
     const next = applyAnswer(good, { ...answer, items: [{ ...known, id: 'other guid' }] as never }, moment);
     expect(next.items[0]?.firstSeen).toEqual(known?.firstSeen);
   });
 });
 
-describe('row 21: first seen, where several items share an address', () => {
+describe('quirk 21: first seen, where several items share an address', () => {
   const link = 'https://news.example/page';
   const before = { ...good, items: [item({ link, title: 'One' }), item({ link, title: 'Two' })] };
   const seen = before.items.map(({ firstSeen }) => firstSeen);
@@ -122,7 +122,7 @@ describe('what became of the items that came', () => {
   });
 });
 
-describe('row 44: an empty channel', () => {
+describe('quirk 44: an empty channel', () => {
   const empty = { ...answer, items: [] };
 
   test('keeps the last good items for 48 hours, growing older', () => {
@@ -144,7 +144,7 @@ describe('row 44: an empty channel', () => {
   });
 });
 
-describe('row 43: a document that was cut off', () => {
+describe('quirk 43: a document that was cut off', () => {
   const cut = { kind: 'failed', failure: { reason: 'truncated', detail: '' }, salvaged: [item({})] } as const;
 
   test('never replaces better headlines', () => {

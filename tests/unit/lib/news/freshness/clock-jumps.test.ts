@@ -5,7 +5,7 @@ import { createFeedStore, type StoreWorld } from '@/lib/news/freshness/feed-stor
 import { listener } from '../../../listener';
 import { item } from '../make-item';
 
-// Faults row 72: nothing stays fresh for ever, nobody is asked without end, no copy is lost.
+// Fault 72: nothing stays fresh for ever, nobody is asked without end, no copy is lost.
 
 const source = { url: 'https://news.example/feed' };
 const start = Date.parse('2026-11-21T12:00:00Z');

@@ -35,7 +35,7 @@ test('a record comes back as it was stored, dates and all', async () => {
   expect(await disk.load(url)).toEqual(record);
 });
 
-test('row 34: what a calendar says of an event is kept, a damaged word of it is not', async () => {
+test('quirk 34: what a calendar says of an event is kept, a damaged word of it is not', async () => {
   const calendar = { dates: 'September 1, 2026', times: 'All Day', location: 'Here', text: 'A sentence.' };
   const event = item({ calendar });
   const broken = item({ calendar: { ...calendar, dates: 7 } as never });
@@ -74,7 +74,7 @@ test('no draft is left beside the stored file', async () => {
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-describe('faults row 71: a damaged copy is passed over', () => {
+describe('fault 71: a damaged copy is passed over', () => {
   test.each([
     ['cut off', (text: string) => text.slice(0, text.length / 2)],
     ['emptied', () => ''],

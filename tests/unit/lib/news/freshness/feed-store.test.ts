@@ -47,7 +47,7 @@ function inTurn(...results: RefreshResult[]) {
 const titles = async (store: ReturnType<typeof createFeedStore>) =>
   (await store.known(source)).items.map(({ title }) => title);
 
-test('row 52, faults row 73: a hundred readers at once make one refresh', async () => {
+test('quirk 52, fault 73: a hundred readers at once make one refresh', async () => {
   const refresh = inTurn(answer('one'));
   const { store } = setUp(refresh);
   await Promise.all(Array.from({ length: 100 }, () => store.refresh(source)));
@@ -81,7 +81,7 @@ test('the last good items stay through failures, and new ones come within one tr
   expect(await titles(store)).toEqual(['healed']);
 });
 
-test('faults row 69: after a restart the last good items come from disk, without asking anyone', async () => {
+test('fault 69: after a restart the last good items come from disk, without asking anyone', async () => {
   const stored = { ...newRecord(source.url), items: [item({ title: 'from disk' })], goodAt: start - 1000 };
   const refresh = inTurn();
   const { store } = setUp(refresh, stored);
@@ -210,7 +210,7 @@ test('the log has one line when a feed falls silent and one when it answers agai
   ]);
 });
 
-test('row 35: an event that is moved changes what a reader would see', async () => {
+test('quirk 35: an event that is moved changes what a reader would see', async () => {
   const one = item({ calendar: { dates: 'September 1, 2026', text: '' } });
   const moved = { ...one, calendar: { dates: 'September 8, 2026', text: '' } };
   const news = (items: (typeof one)[], bodyHash: string): RefreshResult => {

@@ -47,7 +47,7 @@ test('a feed that was silent for an hour is stale', () => {
   });
 });
 
-test('row 51: a feed that has moved for good is told to the operator, with its new address', () => {
+test('quirk 51: a feed that has moved for good is told to the operator, with its new address', () => {
   const moved = { ...healthy, movedTo: 'https://b.example/feed.xml' };
   expect(healthReport([moved], now).feeds).toMatchObject([{ movedTo: 'https://b.example/feed.xml' }]);
 });

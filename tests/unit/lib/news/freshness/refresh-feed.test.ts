@@ -82,7 +82,7 @@ test('the validators of the last good answer go with the question', async () => 
   expect(fetch).toHaveBeenCalledWith(source.url, { etag: '"7"' });
 });
 
-test('row 26: the same bytes with status 200 are unchanged, and are not parsed', async () => {
+test('quirk 26: the same bytes with status 200 are unchanged, and are not parsed', async () => {
   const read = jest.fn<RefreshWorld['read']>().mockResolvedValue({ ok: true, value: { items: [], tally } });
   const { world } = worldOf([answers, answers], { read });
   const first = await refreshFeed(source, record, world);

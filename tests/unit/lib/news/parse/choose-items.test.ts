@@ -16,11 +16,11 @@ function titles(extra: string): string[] {
 }
 
 describe('more items than are wanted', () => {
-  test('row 45: of news, oldest first, the last ones are read', () => {
+  test('quirk 45: of news, oldest first, the last ones are read', () => {
     expect(titles('')).toEqual(['Item 3', 'Item 4']);
   });
 
-  test('row 35: of a calendar the first ones, the next to come, whatever the posting times say', () => {
+  test('quirk 35: of a calendar the first ones, the next to come, whatever the posting times say', () => {
     const day = '<calendarEvent:EventDates>December 1, 2026</calendarEvent:EventDates>';
     expect(titles(day)).toEqual(['Item 1', 'Item 2']);
   });

@@ -15,7 +15,7 @@ function titleIn(bytes: Buffer, charset?: string): string | undefined {
   return feedIn(bytes, charset).items[0]?.title;
 }
 
-describe('row 5: what the bytes prove counts more than what is said of them', () => {
+describe('quirk 5: what the bytes prove counts more than what is said of them', () => {
   it.each([
     'bytes/row-05-says-utf-8-is-windows-1252.xml',
     'bytes/row-05-says-windows-1252-is-utf-8.xml',
@@ -61,7 +61,7 @@ describe('row 5: what the bytes prove counts more than what is said of them', ()
   });
 });
 
-describe('row 6: legacy encodings', () => {
+describe('quirk 6: legacy encodings', () => {
   it.each([
     ['windows-1250', 'Příliš žluťoučký kůň'],
     ['windows-1251', 'Новости города'],
@@ -115,7 +115,7 @@ describe('row 6: legacy encodings', () => {
   );
 });
 
-describe('row 7: byte order marks, UTF-16, blank lines before the XML', () => {
+describe('quirk 7: byte order marks, UTF-16, blank lines before the XML', () => {
   const mark = '\uFEFF';
   const title = 'Café 街 🌙';
   const xml = rssOf(`<item><title>${title}</title><link>https://paper.example/1</link></item>`);

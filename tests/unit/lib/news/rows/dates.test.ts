@@ -9,7 +9,7 @@ function dateOf(fields: string): Date | undefined {
   return feedIn(rssOf(`<item><title>A</title>${link}${fields}</item>`)).items[0]?.pubDate;
 }
 
-describe('row 20: the zone of a date that names none', () => {
+describe('quirk 20: the zone of a date that names none', () => {
   const xml = rssOf(`<item><title>A</title>${link}<pubDate>2026-11-20 09:10</pubDate></item>`);
 
   it.each([
@@ -22,7 +22,7 @@ describe('row 20: the zone of a date that names none', () => {
   });
 });
 
-describe('row 21: which date counts, and none', () => {
+describe('quirk 21: which date counts, and none', () => {
   it.each([
     [
       'pubDate before dc:date',
@@ -49,7 +49,7 @@ describe('row 21: which date counts, and none', () => {
   });
 });
 
-describe('row 22: a date in the future is kept, but does not lead the list', () => {
+describe('quirk 22: a date in the future is kept, but does not lead the list', () => {
   it('is sorted as if it were of the moment when we saw it', () => {
     const xml = rssOf(
       `<item><title>Future</title><link>https://paper.example/f</link><pubDate>Fri, 20 Nov 2099 09:10:00 GMT</pubDate></item>

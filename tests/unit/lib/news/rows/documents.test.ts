@@ -17,7 +17,7 @@ function readAtMost(xml: string, maxItems: number): (string | undefined)[] {
   return result.ok ? result.value.items.map((item) => item.title) : [];
 }
 
-describe('row 23: huge feeds', () => {
+describe('quirk 23: huge feeds', () => {
   it('keeps the first 200 of 10,000 items', () => {
     const { items } = feedIn(manyStories(10_000));
     expect(items).toHaveLength(200);
@@ -29,7 +29,7 @@ describe('row 23: huge feeds', () => {
   });
 });
 
-describe('row 24: an answer without content is a failure', () => {
+describe('quirk 24: an answer without content is a failure', () => {
   it.each([
     ['nothing', ''],
     ['blank lines', ' \r\n\t\n '],
@@ -40,7 +40,7 @@ describe('row 24: an answer without content is a failure', () => {
   });
 });
 
-describe('row 29: what is not a feed has a name, and is never zero items', () => {
+describe('quirk 29: what is not a feed has a name, and is never zero items', () => {
   const png = Buffer.from([
     0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
   ]);
@@ -76,7 +76,7 @@ describe('row 29: what is not a feed has a name, and is never zero items', () =>
   });
 });
 
-describe('row 30: the content decides, and only the content', () => {
+describe('quirk 30: the content decides, and only the content', () => {
   it.each([
     ['no XML declaration', rssOf(storyXml(1)).replace('<?xml version="1.0"?>', '')],
     ['a comment first', `<!-- <html> made by hand -->${rssOf(storyXml(1))}`],
@@ -88,7 +88,7 @@ describe('row 30: the content decides, and only the content', () => {
   });
 });
 
-describe('row 43: a document that was cut', () => {
+describe('quirk 43: a document that was cut', () => {
   it.each(['documents/row-43-cut-in-an-item.xml', 'documents/row-43-cut-in-cdata.xml'])(
     '%s fails and hands over its whole items',
     (file) => {
@@ -122,7 +122,7 @@ describe('row 43: a document that was cut', () => {
   });
 });
 
-describe('row 44: a valid feed without items is a feed', () => {
+describe('quirk 44: a valid feed without items is a feed', () => {
   it.each([
     ['RSS', fixture('documents/row-44-empty-channel.xml')],
     ['Atom', '<feed xmlns="http://www.w3.org/2005/Atom"><title>Paper</title></feed>'],
@@ -132,7 +132,7 @@ describe('row 44: a valid feed without items is a feed', () => {
   });
 });
 
-describe('row 45: feeds in any order', () => {
+describe('quirk 45: feeds in any order', () => {
   const day = (n: number) => `<pubDate>${new Date(Date.UTC(2026, 0, 1 + n)).toUTCString()}</pubDate>`;
 
   it('keeps the newest of a feed that lists its oldest first', () => {
@@ -158,7 +158,7 @@ describe('row 45: feeds in any order', () => {
   });
 });
 
-describe('row 46: an edited item is the same item', () => {
+describe('quirk 46: an edited item is the same item', () => {
   it('keeps its id when title and words change', () => {
     const [first] = feedIn(fixture('documents/row-46-first.xml')).items;
     const [edited] = feedIn(fixture('documents/row-46-edited.xml')).items;
@@ -167,7 +167,7 @@ describe('row 46: an edited item is the same item', () => {
   });
 });
 
-describe('row 47: what a word list needs to judge an item by', () => {
+describe('quirk 47: what a word list needs to judge an item by', () => {
   it('is on the item: title, description and category', () => {
     const words = '<category>Sponsored</category><description>Paid for by a sponsor.</description>';
     expect(feedIn(rssOf(storyXml(1, words))).items[0]).toMatchObject({

@@ -13,7 +13,7 @@ function field(name: keyof ParsedItem, file: string, table: Wanted) {
   });
 }
 
-describe('row 13: the excerpt is the description, else the content', () => {
+describe('quirk 13: the excerpt is the description, else the content', () => {
   field('description', 'fields/row-13-words.xml', [
     ['description first', 'The short form.'],
     ['swapped', 'The short form.'],
@@ -29,7 +29,7 @@ describe('row 13: the excerpt is the description, else the content', () => {
   });
 });
 
-describe('row 14: where the picture is', () => {
+describe('quirk 14: where the picture is', () => {
   field('image', 'fields/row-14-pictures.xml', [
     ['largest content', 'https://paper.example/large.jpg'],
     ['video is no picture', 'https://paper.example/still.jpg'],
@@ -44,7 +44,7 @@ describe('row 14: where the picture is', () => {
   ]);
 });
 
-describe('row 15: addresses of pictures', () => {
+describe('quirk 15: addresses of pictures', () => {
   field('image', 'fields/row-15-picture-addresses.xml', [
     ['relative', 'https://paper.example/2026/story/img/pool.jpg'],
     ['root relative', 'https://paper.example/img/pool.jpg'],
@@ -60,7 +60,7 @@ describe('row 15: addresses of pictures', () => {
   ]);
 });
 
-describe('row 16: relative links start from xml:base, else the channel, else the feed', () => {
+describe('quirk 16: relative links start from xml:base, else the channel, else the feed', () => {
   field('link', 'fields/row-16-relative-links.xml', [
     ['feed base', 'https://paper.example/news/one.html'],
     ['entry base', 'https://paper.example/news/2026/two.html'],
@@ -86,7 +86,7 @@ describe('row 16: relative links start from xml:base, else the channel, else the
   });
 });
 
-describe('row 17: where the link is', () => {
+describe('quirk 17: where the link is', () => {
   field('link', 'fields/row-17-links.xml', [
     ['original', 'https://paper.example/real'],
     ['link', 'https://paper.example/link'],
@@ -104,7 +104,7 @@ describe('row 17: where the link is', () => {
   });
 });
 
-describe('row 18: every item has a name of its own that stays', () => {
+describe('quirk 18: every item has a name of its own that stays', () => {
   const ids = feedIn(fixture('fields/row-18-identity.xml')).items.map((item) => [item.title, item.id]);
 
   it.each([
@@ -123,7 +123,7 @@ describe('row 18: every item has a name of its own that stays', () => {
   });
 });
 
-describe('row 41: authors', () => {
+describe('quirk 41: authors', () => {
   field('author', 'fields/row-41-authors.xml', [
     ['mail and name', 'Maria Lopez'],
     ['name and mail', 'Maria Lopez'],
@@ -144,7 +144,7 @@ describe('row 41: authors', () => {
   });
 });
 
-describe('row 42: categories', () => {
+describe('quirk 42: categories', () => {
   field('category', 'fields/row-42-categories.xml', [
     ['plain', 'Local News'],
     ['address first', 'Water'],

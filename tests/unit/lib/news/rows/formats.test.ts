@@ -3,7 +3,7 @@ import { feedIn, fixture, itemsByQuirk } from './fixture';
 
 const newest = new Date('2026-11-20T17:10:00Z');
 
-describe('row 32: one reader for all formats', () => {
+describe('quirk 32: one reader for all formats', () => {
   it('reads RSS 0.91, its DOCTYPE cut away', () => {
     const { title, items } = feedIn(fixture('formats/rss-0.91.xml'));
     expect(title).toBe('The Orange Paper');
@@ -105,7 +105,7 @@ describe('row 32: one reader for all formats', () => {
   });
 });
 
-describe('row 33: namespaces go by their address, else by their usual prefix', () => {
+describe('quirk 33: namespaces go by their address, else by their usual prefix', () => {
   const items = itemsByQuirk('formats/row-33-namespaces.xml');
 
   it('knows other prefixes, https, upper case, a missing last slash', () => {
@@ -131,7 +131,7 @@ describe('row 33: namespaces go by their address, else by their usual prefix', (
   });
 });
 
-describe('row 38: Google News', () => {
+describe('quirk 38: Google News', () => {
   const [council, ducks] = feedIn(fixture('documents/row-38-google-news.xml')).items;
 
   it('names the publisher and takes its name off the title', () => {

@@ -12,11 +12,11 @@ function itemWith(fields: Record<string, string>) {
   return result.ok ? result.value.items[0] : undefined;
 }
 
-// Of the format characters only joiners within emoji and the tags of a flag may stay (faults row 58).
+// Of the format characters only joiners within emoji and the tags of a flag may stay (fault 58).
 const disguise =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
-describe('faults rows 57, 58, 62 and 66: a text from outside is one clean line of bounded length', () => {
+describe('faults 57, 58, 62 and 66: a text from outside is one clean line of bounded length', () => {
   test.each(hostileTexts.map(({ id, text }) => [id, text] as const))('%s', (_, text) => {
     const item = itemWith({
       title: `A ${text}`,
@@ -35,7 +35,7 @@ describe('faults rows 57, 58, 62 and 66: a text from outside is one clean line o
   });
 });
 
-describe('faults rows 59 and 60: a link is http(s), without a user, or there is none', () => {
+describe('faults 59 and 60: a link is http(s), without a user, or there is none', () => {
   test.each(hostileLinks.map(({ id, text }) => [id, text] as const))('%s', (_, text) => {
     const item = itemWith({ link: text });
     if (!item) return;

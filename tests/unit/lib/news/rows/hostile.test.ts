@@ -21,7 +21,7 @@ function msOf(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-describe('row 9: no document type is ever acted on', () => {
+describe('quirk 9: no document type is ever acted on', () => {
   it.each([
     ['billion laughs', billionLaughs()],
     ['one long entity many times', withDoctype(`<!ENTITY a "${'a'.repeat(100_000)}">`)],

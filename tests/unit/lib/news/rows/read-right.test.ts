@@ -23,7 +23,7 @@ function inJson(fields: object, ofFeed: object = {}): ParsedItem | undefined {
   return feedIn(JSON.stringify({ version, title: 'Paper', ...ofFeed, items })).items[0];
 }
 
-describe('row 17: the address of a link is its href', () => {
+describe('quirk 17: the address of a link is its href', () => {
   const href = 'https://paper.example/story';
 
   it.each([
@@ -40,7 +40,7 @@ describe('row 17: the address of a link is its href', () => {
   });
 });
 
-describe('row 41: who wrote it', () => {
+describe('quirk 41: who wrote it', () => {
   it.each([
     ['an empty name in an element', '<author><name/></author>', undefined],
     ['a name that is an address', '<author><name>jane@paper.example</name></author>', undefined],
@@ -73,7 +73,7 @@ describe('row 41: who wrote it', () => {
   });
 });
 
-describe('row 11: names of tags in a title are words', () => {
+describe('quirk 11: names of tags in a title are words', () => {
   it.each([
     ['The &lt;video&gt; element', 'The <video> element'],
     ['The &amp;lt;video&amp;gt; element', 'The <video> element'],
@@ -86,7 +86,7 @@ describe('row 11: names of tags in a title are words', () => {
   });
 });
 
-describe('row 12: an element that is never closed does not swallow the words after it', () => {
+describe('quirk 12: an element that is never closed does not swallow the words after it', () => {
   it.each(['object data="x"', 'select', 'iframe src="x"', 'svg', 'button', 'noscript'])('<%s>', (tag) => {
     const html = `<p>The council met.</p><${tag}><p>It voted on Tuesday.</p>`;
     const item = inRss(`${page}<description><![CDATA[${html}]]></description>`);
@@ -108,7 +108,7 @@ describe('row 12: an element that is never closed does not swallow the words aft
   });
 });
 
-describe('row 9: a document type that does no harm is cut away', () => {
+describe('quirk 9: a document type that does no harm is cut away', () => {
   const strict =
     '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd">';
   const withTitle = (doctype: string, title: string) =>
@@ -166,7 +166,7 @@ describe('row 9: a document type that does no harm is cut away', () => {
   });
 });
 
-describe('row 32: base64 of Atom 0.3', () => {
+describe('quirk 32: base64 of Atom 0.3', () => {
   const old = 'http://purl.org/atom/ns#';
   const encoded = Buffer.from('<p>The café opens.</p>').toString('base64');
 
@@ -190,7 +190,7 @@ describe('row 32: base64 of Atom 0.3', () => {
   });
 });
 
-describe('row 13: words in other vocabularies', () => {
+describe('quirk 13: words in other vocabularies', () => {
   it.each([
     ['itunes:subtitle', '<itunes:subtitle>The council met.</itunes:subtitle>'],
     ['dc:description', '<dc:description>The council met.</dc:description>'],
@@ -204,7 +204,7 @@ describe('row 13: words in other vocabularies', () => {
   });
 });
 
-describe('row 42: all categories', () => {
+describe('quirk 42: all categories', () => {
   it('in the order of the feed, each once, in plain words', () => {
     const fields =
       '<category>Parks &amp;amp; trees</category><category>Water</category><category>Water</category>';

@@ -16,7 +16,7 @@ function descriptions(file: string, table: readonly (readonly [string, string])[
   });
 }
 
-describe('row 1: control characters are dropped and the item stays', () => {
+describe('quirk 1: control characters are dropped and the item stays', () => {
   titles('text/row-01-control-characters.xml', [
     ['backspace', 'Backspace in a title'],
     ['form feed', 'Formfeed'],
@@ -26,7 +26,7 @@ describe('row 1: control characters are dropped and the item stays', () => {
   ]);
 });
 
-describe('row 2: HTML entities need no declaration', () => {
+describe('quirk 2: HTML entities need no declaration', () => {
   titles('text/row-02-named-entities.xml', [
     ['nbsp', 'Fire on Main'],
     ['accents', 'La fête à la Cafétéria'],
@@ -36,7 +36,7 @@ describe('row 2: HTML entities need no declaration', () => {
   ]);
 });
 
-describe('row 3: a bare & is text', () => {
+describe('quirk 3: a bare & is text', () => {
   titles('text/row-03-bare-ampersands.xml', [
     ['d and d', 'D&D night at the library'],
     ['spaced', 'Filters & rDNS'],
@@ -50,7 +50,7 @@ describe('row 3: a bare & is text', () => {
   });
 });
 
-describe('row 4: a stray < costs at most its own field', () => {
+describe('quirk 4: a stray < costs at most its own field', () => {
   titles('text/row-04-stray-less-than.xml', [
     ['before space', 'When a < b, and c > d'],
     ['heart', 'We <3 the hills'],
@@ -70,7 +70,7 @@ describe('row 4: a stray < costs at most its own field', () => {
   });
 });
 
-describe('row 8: characters written as two surrogates are joined, halves dropped', () => {
+describe('quirk 8: characters written as two surrogates are joined, halves dropped', () => {
   titles('text/row-08-split-surrogates.xml', [
     ['decimal', 'Good morning 😉'],
     ['hexadecimal', 'Good night 🌙'],
@@ -80,7 +80,7 @@ describe('row 8: characters written as two surrogates are joined, halves dropped
   descriptions('text/row-08-split-surrogates.xml', [['in cdata', 'Sunny 🌞 all day']]);
 });
 
-describe('row 10: CDATA is unwrapped wherever it stands', () => {
+describe('quirk 10: CDATA is unwrapped wherever it stands', () => {
   titles('text/row-10-cdata.xml', [
     ['title and date', 'Trimmed & whole'],
     ['two sections', 'One and two'],
@@ -100,7 +100,7 @@ describe('row 10: CDATA is unwrapped wherever it stands', () => {
   });
 });
 
-describe('row 11: titles are one line of plain text', () => {
+describe('quirk 11: titles are one line of plain text', () => {
   titles('text/row-11-titles.xml', [
     ['tags', 'A bold claim'],
     ['escaped tags', 'The Orange County'],
@@ -118,7 +118,7 @@ describe('row 11: titles are one line of plain text', () => {
   ]);
 });
 
-describe('row 12: bodies are read as HTML once, and cut as text', () => {
+describe('quirk 12: bodies are read as HTML once, and cut as text', () => {
   const file = 'text/row-12-bodies.xml';
   descriptions(file, [
     ['escaped html', 'The council met. It voted.'],
@@ -144,7 +144,7 @@ describe('row 12: bodies are read as HTML once, and cut as text', () => {
   });
 });
 
-describe('row 39: what publishing software adds is trimmed before the cut', () => {
+describe('quirk 39: what publishing software adds is trimmed before the cut', () => {
   descriptions('text/row-39-boilerplate.xml', [
     ['appeared first', 'The pool opens in June.'],
     ['ellipsis', 'The pool opens in…'],
@@ -159,7 +159,7 @@ describe('row 39: what publishing software adds is trimmed before the cut', () =
   ]);
 });
 
-describe('row 40: trackers, smileys and buttons are neither text nor picture', () => {
+describe('quirk 40: trackers, smileys and buttons are neither text nor picture', () => {
   const items = itemsByQuirk('text/row-40-trackers.xml');
 
   it.each(['pixel', 'flare', 'smiley', 'undeclared pixel', 'share buttons'])('%s', (quirk) => {

@@ -19,7 +19,7 @@ const read = (items: readonly NewsItem[], source: Partial<FeedSource>) =>
   wantedItems(items, { url, ...source }, { feedKey: 'local-news', city: { local } });
 const titles = (items: readonly NewsItem[]) => items.map(({ title }) => title);
 
-test('row 47: an item with a blocked word in title or category is left out', () => {
+test('quirk 47: an item with a blocked word in title or category is left out', () => {
   const items = [
     item({ title: 'Gossip: a car' }),
     item({ category: 'Press release' }),

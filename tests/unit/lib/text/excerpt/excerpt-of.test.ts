@@ -143,7 +143,7 @@ describe('what is no sentence of the story is no excerpt', () => {
   });
 });
 
-describe('row 39: the tails of publishing software, whole or torn', () => {
+describe('quirk 39: the tails of publishing software, whole or torn', () => {
   const tail = `The post ${known.title} appeared first on The Orange Paper.`;
 
   it.each(Array.from({ length: tail.length - 7 }, (_, n) => tail.slice(0, n + 8)))('%s', (torn) => {

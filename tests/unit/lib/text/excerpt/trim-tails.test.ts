@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { trimTails } from '@/lib/text/excerpt/trim-tails';
 
-describe('row 39: trimTails', () => {
+describe('quirk 39: trimTails', () => {
   it.each([
     ['It rained. The post Rain appeared first on Paper.', 'It rained.'],
     ['It rained. The post Rain first appeared on Paper', 'It rained.'],

@@ -8,7 +8,7 @@ import { hiddenAddresses, refusedUrls } from './hostile-addresses';
 
 const configured = 'http://127.0.0.1:9000';
 
-describe('faults rows 29 and 30: refused before any look-up', () => {
+describe('faults 29 and 30: refused before any look-up', () => {
   test.each(refusedUrls)('%j', (address) => {
     // What is no URL at all cannot be asked either.
     if (!URL.canParse(address)) return;
@@ -81,7 +81,7 @@ function lookUp(resolve: Parameters<typeof publicLookup>[0]): Promise<string> {
   });
 }
 
-describe('faults row 31: a name that leads to a hidden address is refused as the connection is made', () => {
+describe('fault 31: a name that leads to a hidden address is refused as the connection is made', () => {
   test.each(hiddenAddresses)('%s (%s)', async (address) => {
     expect(await lookUp(resolving([address]).resolve)).toBe('REFUSED_ADDRESS');
     expect(await lookUp(resolving(['8.8.8.8', address]).resolve)).toBe('REFUSED_ADDRESS');

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isHomeName, isPublicAddress } from '@/lib/web/guard/public-address';
 import { hiddenAddresses } from './hostile-addresses';
 
-describe('feed-reality row 48: an address of the public internet', () => {
+describe('quirk 48: an address of the public internet', () => {
   test.each([
     '8.8.8.8',
     '1.1.1.1',

@@ -3,7 +3,7 @@ import { canonicalLink, looseLink } from '@/lib/news/find/address/canonical-link
 
 const story = canonicalLink('https://paper.example/2026/story');
 
-describe('row 19: one key for all addresses of a story', () => {
+describe('quirk 19: one key for all addresses of a story', () => {
   it.each([
     'http://paper.example/2026/story',
     'https://PAPER.example/2026/story',

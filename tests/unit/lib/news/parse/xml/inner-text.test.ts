@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { holdsElements, innerText } from '@/lib/news/parse/xml/inner-text';
 
-describe('row 10: innerText', () => {
+describe('quirk 10: innerText', () => {
   it.each([
     [' text ', 'text'],
     ['a &amp; b', 'a & b'],
