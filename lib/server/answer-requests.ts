@@ -49,18 +49,14 @@ export function requestAnswerer(site: Site, ask: AskFramework, protection: Prote
     return sendOne({ ...answer, headers }, request, response);
   }
 
-  /** The answer that all get who ask for this; the page that is not found is one for all addresses. */
+  /** The answer that all get who ask for this; addresses that no page knows share one. */
   async function forAll(url: string, isNavigation: boolean): Promise<CodedAnswer> {
     const path = pathOf(url);
-    const isPage = !isNavigation;
-    if (isPage && !site.isKnown(path) && !(await leadsElsewhere(path))) {
+    if (!isNavigation && !site.isKnown(path) && !(await leadsElsewhere(path))) {
       logAbsent(path);
       return finished.get(notFoundAddress);
     }
-    const answer = await finished.get(keyOf(url, isNavigation));
-    const isAbsentPage =
-      answer.status === 404 && answer.codings.identity.head['content-type']?.includes('html');
-    return isPage && isAbsentPage ? finished.get(notFoundAddress) : answer;
+    return finished.get(keyOf(url, isNavigation));
   }
 
   async function serve(verdict: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {

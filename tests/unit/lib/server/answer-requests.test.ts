@@ -97,12 +97,17 @@ test('shared caches keep no page under an address of the framework’s script', 
 });
 
 test('unknown addresses are one page, made once', async () => {
-  const got = await Promise.all(['/nowhere', '/foo.txt', '/a/b/c', '/no-post'].map((path) => get(path)));
+  const got = await Promise.all(['/nowhere', '/foo.txt', '/a/b/c'].map((path) => get(path)));
   expect(new Set(got.map(({ status, text }) => `${status} ${text}`))).toEqual(
     new Set(['404 /page-not-found as asked']),
   );
   expect(got[1]?.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
   expect(asked.filter(({ url }) => url === '/page-not-found')).toHaveLength(1);
+});
+
+test('a page that knows that it has nothing says so in its own words', async () => {
+  const { status, text } = await get('/no-post');
+  expect([status, text]).toEqual([404, '/no-post as asked']);
 });
 
 test('a redirect keeps the reader’s query', async () => {
