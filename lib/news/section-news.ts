@@ -3,7 +3,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { splitEvents, withEvents } from '@/lib/events/list/split-events';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
 import { joinStories, type StoryGroups } from '@/lib/news/clusters/join-stories';
-import { storyGroups } from '@/lib/news/clusters/story-desk';
+import { storyGroups } from '@/lib/news/clusters/story-groups';
 import type { FeedSource } from '@/lib/news/feed-source';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { newsDesk } from '@/lib/news/freshness/news-desk';

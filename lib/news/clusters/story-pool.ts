@@ -1,6 +1,6 @@
 import type { Linked } from '@/lib/news/clusters/link-groups';
 import { likeness, surest } from '@/lib/news/clusters/pairs/likeness';
-import { neverJoins, titleMould } from '@/lib/news/clusters/pairs/never-joins';
+import { neverJoins, titleMold } from '@/lib/news/clusters/pairs/never-joins';
 import { isOneArticle, outletOf } from '@/lib/news/clusters/pairs/outlet';
 import { itemWords, type Profile, toProfile } from '@/lib/news/clusters/pairs/to-profile';
 import type { WordCounts } from '@/lib/news/clusters/words/word-counts';
@@ -14,7 +14,7 @@ export type Member = Linked & {
   links: Map<string, number>;
   profile: Profile;
   time: number;
-  mould: string;
+  mold: string;
 };
 
 /** Stories and how alike they are; changed in place. */
@@ -24,7 +24,7 @@ export type StoryPool = {
   /** Which members have a word, with its weight. */
   byWord: Map<string, Map<Member, number>>;
   /** Members whose titles are the same but for dates and numbers, by outlet. */
-  moulds: Map<string, Set<Member>>;
+  molds: Map<string, Set<Member>>;
 };
 
 const longestApart = 72;
@@ -36,7 +36,7 @@ const againAfter = 18;
 
 /** A pool of no stories; `counts` tells how rare their words are, and is not changed. */
 export function emptyPool(counts: WordCounts): StoryPool {
-  return { counts, members: new Map(), byWord: new Map(), moulds: new Map() };
+  return { counts, members: new Map(), byWord: new Map(), molds: new Map() };
 }
 
 /** Names a story: a link alone is not enough, since some feeds have one for all their stories. */
@@ -72,10 +72,10 @@ function link(pool: StoryPool, member: Member): void {
   }
 }
 
-function index({ byWord, moulds }: StoryPool, member: Member): void {
+function index({ byWord, molds }: StoryPool, member: Member): void {
   for (const [stem, weight] of member.profile.all)
     byWord.set(stem, (byWord.get(stem) ?? new Map<Member, number>()).set(member, weight));
-  moulds.set(member.mould, (moulds.get(member.mould) ?? new Set<Member>()).add(member));
+  molds.set(member.mold, (molds.get(member.mold) ?? new Set<Member>()).add(member));
 }
 
 /** Adds a story, or does nothing where the pool has it; compares it with those that may be like it. */
@@ -90,7 +90,7 @@ export function addStory(pool: StoryPool, item: NewsItem): void {
     links: new Map(),
     profile: toProfile(item.title, itemWords(item), pool.counts),
     time: sortTime(item) ?? item.firstSeen.getTime(),
-    mould: `${outlet} ${titleMould(item.title)}`,
+    mold: `${outlet} ${titleMold(item.title)}`,
   };
   link(pool, member);
   index(pool, member);
@@ -103,13 +103,13 @@ export function removeStory(pool: StoryPool, key: string): void {
   if (!member) return;
   for (const stem of member.profile.all.keys()) pool.byWord.get(stem)?.delete(member);
   for (const other of member.links.keys()) pool.members.get(other)?.links.delete(key);
-  pool.moulds.get(member.mould)?.delete(member);
+  pool.molds.get(member.mold)?.delete(member);
   pool.members.delete(key);
 }
 
-/** Whether its outlet has a title of the same mould for another day. */
-function isOfSeries({ moulds }: StoryPool, member: Member): boolean {
-  return [...(moulds.get(member.mould) ?? [])].some(
+/** Whether its outlet has a title of the same mold for another day. */
+function isOfSeries({ molds }: StoryPool, member: Member): boolean {
+  return [...(molds.get(member.mold) ?? [])].some(
     (other) => other.item.title !== member.item.title || hoursApart(member, other) > againAfter,
   );
 }

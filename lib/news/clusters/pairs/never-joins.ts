@@ -23,7 +23,7 @@ export function neverJoins({
 }
 
 /** A title with its dates and numbers taken away: that of a series comes again. */
-export function titleMould(title: string): string {
+export function titleMold(title: string): string {
   return title
     .toLowerCase()
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, '')

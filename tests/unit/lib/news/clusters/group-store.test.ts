@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { createGroupKeeper } from '@/lib/news/clusters/group-keeper';
+import { createGroupStore } from '@/lib/news/clusters/group-store';
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import type { NewsItem } from '@/lib/news/news-item';
 import { otherNews, report } from './day-of-news';
@@ -16,69 +16,69 @@ function keeperOf(...start: NewsItem[]) {
   const feeds = { items: [...otherNews, ...start] };
   const onChange = jest.fn();
   const onFault = jest.fn();
-  const keeper = createGroupKeeper({
+  const store = createGroupStore({
     read: async () => feeds.items,
     pause: async () => {},
     onChange,
     onFault,
   });
   const titles = () =>
-    keeper
+    store
       .current()
       .get(poolKey(second))
       ?.items.map(({ title }) => title);
-  return { feeds, keeper, onChange, onFault, titles };
+  return { feeds, store, onChange, onFault, titles };
 }
 
 test('has no groups until it has looked, and says so when it has some', async () => {
-  const { keeper, onChange, titles } = keeperOf(first, second);
-  expect(keeper.current().size).toBe(0);
-  await keeper.refresh();
+  const { store, onChange, titles } = keeperOf(first, second);
+  expect(store.current().size).toBe(0);
+  await store.refresh();
   expect(titles()).toEqual([first.title, second.title]);
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 test('says nothing when the groups are as before', async () => {
-  const { keeper, onChange } = keeperOf(first, second);
-  await keeper.refresh();
-  await keeper.refresh();
+  const { store, onChange } = keeperOf(first, second);
+  await store.refresh();
+  await store.refresh();
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 test('a lead that was published goes on leading, also when a nearer outlet comes', async () => {
-  const { feeds, keeper, titles } = keeperOf(first, second);
-  await keeper.refresh();
+  const { feeds, store, titles } = keeperOf(first, second);
+  await store.refresh();
   feeds.items = [near, ...feeds.items];
-  await keeper.refresh();
+  await store.refresh();
   expect(titles()).toEqual([first.title, near.title, second.title]);
 });
 
 test('when the lead leaves its feed the next one leads', async () => {
-  const { feeds, keeper, titles } = keeperOf(first, second, near);
-  await keeper.refresh();
+  const { feeds, store, titles } = keeperOf(first, second, near);
+  await store.refresh();
   feeds.items = [...otherNews, first, second];
-  await keeper.refresh();
+  await store.refresh();
   expect(titles()).toEqual([first.title, second.title]);
 });
 
 test('feeds that change while it groups are seen to afterwards', async () => {
-  const { feeds, keeper, titles } = keeperOf(second);
-  const running = keeper.refresh();
+  const { feeds, store, titles } = keeperOf(second);
+  const running = store.refresh();
   feeds.items = [first, ...feeds.items];
-  keeper.refresh();
+  store.refresh();
   await running;
   expect(titles()).toEqual([first.title, second.title]);
 });
 
 test('a fault leaves the groups as they were and is told', async () => {
-  const { keeper, onFault, titles, feeds } = keeperOf(first, second);
-  await keeper.refresh();
+  const { store, onFault, titles, feeds } = keeperOf(first, second);
+  await store.refresh();
   Object.defineProperty(feeds, 'items', {
     get: () => {
       throw new Error('broken');
     },
   });
-  await keeper.refresh();
+  await store.refresh();
   expect(onFault).toHaveBeenCalledTimes(1);
   expect(titles()).toEqual([first.title, second.title]);
 });

@@ -1,6 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
 import { bugFacts, log } from '@/lib/log';
-import { createGroupKeeper, type GroupKeeper } from '@/lib/news/clusters/group-keeper';
+import { createGroupStore, type GroupStore } from '@/lib/news/clusters/group-store';
 import type { StoryGroups } from '@/lib/news/clusters/join-stories';
 import { onFeedsChanged } from '@/lib/news/clusters/regroup-soon';
 import { inSlices } from '@/lib/news/clusters/slices';
@@ -25,23 +25,23 @@ async function allItems(pause: () => Promise<void>): Promise<NewsItem[]> {
   return items;
 }
 
-function openKeeper(): GroupKeeper {
-  const keeper = createGroupKeeper({
+function openGroups(): GroupStore {
+  const store = createGroupStore({
     read: allItems,
     pause: inSlices(),
     onChange: markNewsChanged,
     onFault: (error) => log('error', 'grouping the news broke', bugFacts(error)),
   });
-  onFeedsChanged(() => void keeper.refresh());
-  void keeper.refresh();
-  return keeper;
+  onFeedsChanged(() => void store.refresh());
+  void store.refresh();
+  return store;
 }
 
 // As with the feeds' store: one per process, since pages and route handlers are bundled apart.
-const shared = globalThis as typeof globalThis & { storyGroups?: GroupKeeper };
+const shared = globalThis as typeof globalThis & { storyGroups?: GroupStore };
 
 /** The stories that tell of one event, as last grouped: empty at first, and never waited for. */
 export function storyGroups(): StoryGroups {
-  shared.storyGroups ??= openKeeper();
+  shared.storyGroups ??= openGroups();
   return shared.storyGroups.current();
 }

@@ -25,7 +25,7 @@ type Surroundings = {
 };
 
 /** Groups that follow the news. */
-export type GroupKeeper = {
+export type GroupStore = {
   current: () => StoryGroups;
   /** Groups anew, in slices; what changes meanwhile is seen to afterwards. */
   refresh: () => Promise<void>;
@@ -96,7 +96,7 @@ function looksOf(groups: readonly StoryGroup[]): string {
 }
 
 /** A keeper of groups that stay joined, and keep their lead, for as long as their stories are in the feeds. */
-export function createGroupKeeper({ read, pause, onChange, onFault }: Surroundings): GroupKeeper {
+export function createGroupStore({ read, pause, onChange, onFault }: Surroundings): GroupStore {
   const state: State = { pool: emptyPool(noWords()), past: noWords(), addedSinceCount: 0, groups: [] };
   let current: StoryGroups = new Map();
   let running: Promise<void> | undefined;
