@@ -37,7 +37,7 @@ test.describe('the sample edition', () => {
     const page = await site.get('/events');
     expect(page.status).toBe(200);
     expect(leaves(page.html)).toHaveLength(kinds);
-    expect(words(page.html)).toContain('Sample calendar: meetings and markets');
+    expect(words(page.html)).toContain('Sample calendar: These meetings and markets');
     expect(words(page.html).match(/Sample: /g)).toHaveLength(kinds);
     const dates = [...page.html.matchAll(/<time dateTime="(\d{4}-\d\d-\d\d)"/g)].map(
       ([, day]) => day as string,
