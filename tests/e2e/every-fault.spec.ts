@@ -28,7 +28,9 @@ for (const batch of batches) {
     open,
   }) => {
     const site = await open();
-    for (const { path } of feeds) expect(headlines((await site.get(path)).html)).toHaveLength(20);
+    const before = new Map<string, number>();
+    for (const { path } of feeds) before.set(path, headlines((await site.get(path)).html).length);
+    for (const [path, count] of before) expect(count, path).toBeGreaterThanOrEqual(20);
     const memory = site.memory();
     const asked = batch.map(({ feedKey }) => newsroom.asked(feedKey));
     for (const { kind, feedKey } of batch) newsroom.setFault(feedKey, kind);
@@ -40,7 +42,8 @@ for (const batch of batches) {
       expect.soft(page.status, `${kind}: status`).toBe(200);
       expect.soft(page.ms, `${kind}: ms`).toBeLessThan(withoutWaiting);
       expect.soft(page.html.endsWith('</html>'), `${kind}: whole`).toBe(true);
-      if (onlyFails(kind)) expect.soft(headlines(page.html).length, `${kind}: headlines`).toBe(20);
+      if (onlyFails(kind))
+        expect.soft(headlines(page.html).length, `${kind}: headlines`).toBe(before.get(path));
     }
     expect.soft((await site.get('/')).status).toBe(200);
     expect(newsroom.forbidden.asked).toBe(0);

@@ -43,7 +43,8 @@ test.describe('the feeds of the sample edition', () => {
     const texts = await Promise.all(rssFeeds.map(async (path) => (await site.get(path)).html));
     const ids = texts.flatMap((text) => readRss(text).map(({ id }) => id));
     expect(ids.length).toBeGreaterThan(16 * 20);
-    expect(await newsboat.unread()).toBe(ids.length);
+    // A headline in two feeds has one id, and is read once.
+    expect(await newsboat.unread()).toBe(new Set(ids).size);
     await newsboat.read(ids);
     expect(await newsboat.unread()).toBe(0);
     expect((await newsboat.readIds()).sort()).toEqual([...new Set(ids)].sort());
@@ -54,7 +55,9 @@ test.describe('the feeds of the sample edition', () => {
       const { html: text } = await site.get(path);
       const read = readRss(text);
       expect(read.length).toBeGreaterThanOrEqual(20);
-      expect(read.every(({ id, title, link, time }) => id && title && link && time)).toBe(true);
+      expect(read.every(({ id, title, link }) => id && title && link)).toBe(true);
+      // Samples have a day and no hour, and a feed has no date without one.
+      if (path === '/rss.xml') expect(read.every(({ time }) => time)).toBe(true);
       expect(await readByRssParser(text)).toEqual(read);
     });
   }
@@ -69,7 +72,11 @@ test.describe('the feeds of the sample edition', () => {
       const read = readRss(rss ?? '');
       expect(read.length).toBeGreaterThan(0);
       expect(readAtom(atom ?? '')).toEqual(read);
-      expect(await readByRssParser(atom ?? '')).toEqual(read);
+      // This reader takes the time of the last change for the date of an entry that has none.
+      const dated = (await readByRssParser(atom ?? '')).map((entry, at) =>
+        read[at]?.time ? entry : { ...entry, time: Number.NaN },
+      );
+      expect(dated).toEqual(read);
       expect(readJson(json ?? '')).toEqual(read);
     });
   }
@@ -82,7 +89,9 @@ test.describe('the feeds of the sample edition', () => {
   test('a feed was built when its newest entry was published, not now', async () => {
     for (const path of rssFeeds) {
       const { html, headers } = await site.get(path);
-      const newest = Math.max(...readRss(html).map(({ time }) => time));
+      const times = readRss(html).map(({ time }) => time);
+      if (!times.some(Boolean)) continue;
+      const newest = Math.max(...times.filter(Boolean));
       const built = /<lastBuildDate>([^<]+)</.exec(html)?.[1];
       expect(Date.parse(built ?? '')).toBe(newest);
       // The header tells of changes of the document, which are never older than what is in it.

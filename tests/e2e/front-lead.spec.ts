@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures';
 import { countShifts } from './support/watch';
 
-test('the lead’s headline stands over its picture, the list beside both, and nothing moves', async ({
+test('the lead’s headline stands over its words, the list beside both, and nothing moves', async ({
   open,
   page,
 }) => {
@@ -11,10 +11,10 @@ test('the lead’s headline stands over its picture, the list beside both, and n
   const shifts = await countShifts(page);
   await page.waitForLoadState('networkidle');
   const headline = await page.locator('.featured .headline').boundingBox();
-  const picture = await page.locator('.featured img').boundingBox();
+  const words = await page.locator('.featured .excerpt').boundingBox();
   const list = await page.locator('.nearby').boundingBox();
-  expect(picture?.y).toBeGreaterThan((headline?.y ?? 0) + (headline?.height ?? 0));
-  expect(list?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+  expect(words?.y).toBeGreaterThan((headline?.y ?? 0) + (headline?.height ?? 0));
+  expect(list?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
   expect(list?.y).toBeLessThanOrEqual(headline?.y ?? 0);
   expect(await shifts()).toBe(0);
 });
