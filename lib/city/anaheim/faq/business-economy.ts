@@ -7,7 +7,7 @@ export const businessEconomy: FaqCategory = {
     {
       question: 'Do I need a business license in Anaheim?',
       answer:
-        'Usually, yes. You need one if you do business in the city, whether you work from a shop, from home or from a vehicle based elsewhere. Apply before you start, and renew it on time. You may also need zoning, building, fire, health or state approval for your type of business.',
+        'Usually, yes. You need one if you do business in the city, whether you work in a shop, at home or out of a vehicle, even if you are based in another city. Apply before you start, and renew it on time. You may also need zoning, building, fire, health or state approval for your type of business.',
       source: {
         name: 'Anaheim Business License',
         href: 'https://www.anaheim.net/830/Business-License',
@@ -55,7 +55,7 @@ export const businessEconomy: FaqCategory = {
     {
       question: 'Where can I get help finding a job in Anaheim?',
       answer:
-        'An America’s Job Center of California offers free help with resumes, interviews and training. Anaheim and the county each have a workforce board that runs such centers. CalJOBS, the state’s job site, lists openings and hiring events. If you lost your job, apply for unemployment benefits with the state EDD right away, because benefits start when you apply.',
+        'An America’s Job Center of California offers free help with resumes, interviews and training. Anaheim and the county each have a workforce board that runs these centers. CalJOBS, the state’s job site, lists openings and hiring events. If you lost your job, apply for unemployment benefits with the state EDD right away, because benefits start when you apply.',
       source: { name: 'CalJOBS', href: 'https://www.caljobs.ca.gov/' },
     },
     {

@@ -52,7 +52,7 @@ export const communityResources: FaqCategory = {
     {
       question: 'Which agencies in Anaheim serve people with disabilities?',
       answer:
-        'The Dayle McIntosh Center in Anaheim helps people with any disability with benefits, housing, equipment and advocacy. The Regional Center of Orange County coordinates services for people with developmental disabilities, including early intervention for babies and toddlers. If your child needs help in school, ask the school district in writing for an evaluation.',
+        'The Dayle McIntosh Center in Anaheim helps people with any type of disability get benefits, housing, equipment and advocacy. The Regional Center of Orange County coordinates services for people with developmental disabilities, including early intervention for babies and toddlers. If your child needs help in school, ask the school district in writing for an evaluation.',
       source: { name: 'Dayle McIntosh Center', href: 'https://daylemc.org/' },
     },
     {

@@ -7,7 +7,7 @@ export const educationSchools: FaqCategory = {
     {
       question: 'Which school district is my Anaheim address in?',
       answer:
-        'It depends on the address. In central and west Anaheim, children attend an elementary district (Anaheim, Centralia, Magnolia or Savanna) through sixth grade, then the Anaheim Union High School District. Most of Anaheim Hills is in Orange Unified. Parts of the northeast are in Placentia-Yorba Linda Unified, and some southwest neighborhoods are in Garden Grove Unified. Confirm with the district before you move.',
+        'It depends on the address. In central and west Anaheim, children attend schools in an elementary district (Anaheim, Centralia, Magnolia or Savanna) through sixth grade, then in the Anaheim Union High School District. Most of Anaheim Hills is in Orange Unified. Parts of the northeast are in Placentia-Yorba Linda Unified, and some southwest neighborhoods are in Garden Grove Unified. Confirm with the district before you move.',
       source: {
         name: 'California School Directory',
         href: 'https://www.cde.ca.gov/schooldirectory/',
@@ -16,7 +16,7 @@ export const educationSchools: FaqCategory = {
     {
       question: 'How do I enroll my child in a public school?',
       answer:
-        'Start on your school district’s website. You will generally need proof of age, proof of address and immunization records. Public schools may not turn away a child because of immigration status, and you do not have to give a Social Security number. Families experiencing homelessness can enroll immediately, even without papers; ask for the district’s homeless liaison.',
+        'Start on your school district’s website. You will generally need proof of age, proof of address and immunization records. Public schools may not turn away a child because of immigration status, and you do not have to give a Social Security number. Families experiencing homelessness can enroll immediately, even without these documents; ask for the district’s homeless liaison.',
       source: {
         name: 'Anaheim Elementary School District',
         href: 'https://www.anaheimelementary.org/',
@@ -25,7 +25,7 @@ export const educationSchools: FaqCategory = {
     {
       question: 'At what age does a child start kindergarten in California?',
       answer:
-        'A child who turns 5 by Sept. 1 can start kindergarten that school year. A child who turns 4 by Sept. 1 can attend transitional kindergarten, a free year before kindergarten offered by school districts since 2025, though not always at your closest school. Both are optional. School attendance is required from age 6.',
+        'A child who turns 5 by Sept. 1 can start kindergarten that school year. A child who turns 4 by Sept. 1 can attend transitional kindergarten, a free year before kindergarten. School districts have offered it to all 4-year-olds since 2025, though not always at your closest school. Both are optional. School attendance is required from age 6.',
       source: {
         name: 'California Department of Education',
         href: 'https://www.cde.ca.gov/ci/gs/em/kinderinfo.asp',
@@ -58,7 +58,7 @@ export const educationSchools: FaqCategory = {
     {
       question: 'How can I compare public schools in Anaheim?',
       answer:
-        'The California School Dashboard shows how each public school and district is doing in test scores, absences, suspensions, graduation rates and progress of English learners, and whether results are going up or down. Each school also publishes a School Accountability Report Card. The data is from earlier school years, so visit the school and talk to parents, too.',
+        'The California School Dashboard shows how each public school and district is doing in test scores, absences, suspensions, graduation rates and the progress of English learners, and whether results are going up or down. Each school also publishes a School Accountability Report Card. The data is from earlier school years, so visit the school and talk to parents, too.',
       source: {
         name: 'California School Dashboard',
         href: 'https://www.caschooldashboard.org/',

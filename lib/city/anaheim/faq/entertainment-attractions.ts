@@ -7,7 +7,7 @@ export const entertainmentAttractions: FaqCategory = {
     {
       question: 'Can I visit Downtown Disney without a park ticket?',
       answer:
-        'Yes. Downtown Disney, the outdoor shopping and dining area next to the two theme parks, does not require a ticket. Everyone goes through a security check. Parking has its own prices and time limits, and a purchase may lower the cost. Rules change, so check the current ones before you park.',
+        'Yes. Downtown Disney, the outdoor shopping and dining area next to the two theme parks, does not require a ticket. Everyone goes through a security check. Parking has its own rates and time limits, and a purchase may lower what you pay to park. Rules change, so check the current ones before you park.',
       source: {
         name: 'Downtown Disney District',
         href: 'https://disneyland.disney.go.com/destinations/downtown-disney-district/',

@@ -13,7 +13,7 @@ export const generalLocalNews: FaqCategory = {
     {
       question: 'Why does a headline take me to another website?',
       answer:
-        'Because the story belongs to the newsroom that published it. We show the headline, the date and a summary of no more than 200 characters, and link to the full story. We do not copy articles. On the other website, its own rules apply: Some sites require a subscription, and each has its own privacy policy.',
+        'Because the story belongs to the newsroom that published it. We show the headline, the date and a summary of no more than 200 characters, and link to the full story. We do not copy articles. The other website has its own rules: Some sites require a subscription, and each has its own privacy policy.',
       source: { name: 'Terms of service', href: '/terms' },
     },
     {

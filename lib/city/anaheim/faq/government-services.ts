@@ -64,7 +64,7 @@ export const governmentServices: FaqCategory = {
     {
       question: 'Where do I get a copy of a birth, marriage or death certificate?',
       answer:
-        'If the event took place in Orange County, order a copy from the county Clerk-Recorder in person, by mail or online. Otherwise, contact the county where it happened. Only the person named, close relatives and certain others can get a certified copy that is valid as identification. Anyone else can get an informational copy.',
+        'If the birth, marriage or death took place in Orange County, order a copy from the county Clerk-Recorder in person, by mail or online. Otherwise, contact the county where it happened. Only the person named, close relatives and certain others can get a certified copy that is valid as identification. Anyone else can get an informational copy.',
       source: { name: 'Orange County Clerk-Recorder', href: 'https://www.ocrecorder.com/' },
     },
   ],

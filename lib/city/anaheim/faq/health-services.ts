@@ -19,7 +19,7 @@ export const healthServices: FaqCategory = {
     {
       question: 'Where can I see a doctor in Anaheim without insurance?',
       answer:
-        'Community health centers see patients with or without insurance and charge based on income and family size. Many also offer dental and mental health care. Use the federal finder to see those near your ZIP code. When you call, ask about the sliding fee scale. Staff members can also help you apply for Medi-Cal.',
+        'Community health centers see patients with or without insurance and charge based on income and family size. Many also offer dental and mental health care. Enter your ZIP code in the federal search tool to find one near you. When you call, ask about the sliding fee scale. Staff members can also help you apply for Medi-Cal.',
       source: { name: 'HRSA Find a Health Center', href: 'https://findahealthcenter.hrsa.gov/' },
     },
     {
@@ -37,13 +37,13 @@ export const healthServices: FaqCategory = {
     {
       question: 'How can I look up a restaurant’s health inspection in Anaheim?',
       answer:
-        'County inspectors check restaurants, markets and food trucks. The Orange County Health Care Agency posts the results online, with recent closures on a separate list. Search by name or address. Each report describes one visit, so read what was corrected as well. You can report a food illness or an unsanitary kitchen to the same office.',
+        'County inspectors check restaurants, markets and food trucks. The Orange County Health Care Agency posts the results online, with recent closures on a separate list. Search by name or address. Each report describes one visit, so read what was corrected as well. You can report suspected food poisoning or an unsanitary kitchen to the same office.',
       source: { name: 'OC Environmental Health', href: 'https://ocfoodinfo.com/' },
     },
     {
       question: 'Who do I call about mosquitoes in my neighborhood?',
       answer:
-        'Contact the Orange County Mosquito and Vector Control District. It inspects yards, neglected pools and drains at no charge, gives advice about rats and flies, and tests for West Nile virus. To prevent mosquitoes at home, empty standing water from plant saucers, toys and buckets once a week. Some species can breed in very small amounts.',
+        'Contact the Orange County Mosquito and Vector Control District. It inspects yards, neglected pools and drains at no charge, gives advice about rats and flies, and tests for West Nile virus. To prevent mosquitoes at home, empty standing water from plant saucers, toys and buckets once a week. Some species can breed in a very small amount of water.',
       source: { name: 'OC Mosquito and Vector Control District', href: 'https://www.ocvector.org/' },
     },
     {

@@ -7,7 +7,7 @@ export const housingRealEstate: FaqCategory = {
     {
       question: 'How much can my landlord raise the rent in Anaheim?',
       answer:
-        'The state’s Tenant Protection Act limits yearly increases at many apartments to a percentage tied to inflation. Newer buildings are exempt. So are many single-family homes and condos owned by individuals, if the tenant was told in writing. For month-to-month tenants, the landlord must give at least 30 days’ written notice, and 90 days for larger increases. The attorney general explains who is covered.',
+        'The state’s Tenant Protection Act limits yearly increases at many apartments to a percentage tied to inflation. Newer buildings are exempt. So are many single-family homes and condos owned by individuals, if the tenant was told of the exemption in writing. For month-to-month tenants, the landlord must give at least 30 days’ written notice, and 90 days for larger increases. The attorney general explains who is covered.',
       source: {
         name: 'California Attorney General',
         href: 'https://oag.ca.gov/consumers/general/landlord-tenant-issues',
@@ -31,7 +31,7 @@ export const housingRealEstate: FaqCategory = {
     {
       question: 'How do I apply for a Section 8 housing voucher in Anaheim?',
       answer:
-        'The Anaheim Housing Authority runs its own program and waiting list, separate from the county’s. The list opens only from time to time, and applications are not accepted when it is closed. Check its page for applicants for announcements. Income, household size and local preferences affect your place. If your address changes, report it, or you could be removed from the list.',
+        'The Anaheim Housing Authority runs its own program and waiting list, separate from the county’s. The list opens only from time to time, and applications are not accepted when it is closed. Watch its Applicants page for announcements. Income, household size and local preferences affect your place on it. If your address changes, report it, or you could be removed from the list.',
       source: { name: 'Anaheim Housing Authority', href: 'https://www.anaheim.net/675/Applicants' },
     },
     {

@@ -25,7 +25,7 @@ export const parksRecreation: FaqCategory = {
     {
       question: 'How do I reserve a picnic shelter in an Anaheim park?',
       answer:
-        'For a city park, apply to the Community Services Department. The city’s facilities page shows which parks have shelters. Apply early, because a permit takes several working days and spring weekends fill up. Bounce houses, amplified music and large groups may need extra approval or insurance. For Yorba Regional Park, reserve through OC Parks.',
+        'For a city park, apply to the Community Services Department. The city’s facilities page shows which parks have shelters. Apply early, because a permit takes several business days and spring weekends fill up. Bounce houses, amplified music and large groups may need extra approval or insurance. For Yorba Regional Park, reserve through OC Parks.',
       source: { name: 'City of Anaheim', href: 'https://www.anaheim.net/Facilities' },
     },
     {

@@ -7,7 +7,7 @@ export const transportationTraffic: FaqCategory = {
     {
       question: 'Which trains stop in Anaheim?',
       answer:
-        'Anaheim has two stations. ARTIC, on Katella Avenue near the Honda Center and Angel Stadium, has Metrolink’s Orange County Line and Amtrak’s Pacific Surfliner. Anaheim Canyon, near La Palma and Tustin avenues, is on Metrolink’s Inland Empire-Orange County Line, which goes to Riverside and San Bernardino. No train connects the two stations, so check which one is on your ticket.',
+        'Anaheim has two stations. ARTIC, on Katella Avenue near the Honda Center and Angel Stadium, is served by Metrolink’s Orange County Line and Amtrak’s Pacific Surfliner. Anaheim Canyon, near La Palma and Tustin avenues, is on Metrolink’s Inland Empire-Orange County Line, which goes to Riverside and San Bernardino. No train connects the two stations, so check which one is on your ticket.',
       source: { name: 'Metrolink', href: 'https://metrolinktrains.com/' },
     },
     {
@@ -52,7 +52,7 @@ export const transportationTraffic: FaqCategory = {
     {
       question: 'How do I contest a parking ticket in Anaheim?',
       answer:
-        'Request an initial review from the agency named on the ticket within 21 days of the ticket or 14 days of the mailed notice. It is free. If the agency upholds the ticket, you can request an administrative hearing, then appeal to Superior Court. Each step has a deadline. If you do not pay, the fine grows and can block your vehicle registration.',
+        'Request an initial review from the agency named on the ticket within 21 days of the ticket or 14 days of the mailed notice. It is free. If the agency upholds the ticket, you can request an administrative hearing, then appeal to Superior Court. Each step has a deadline. If you do not pay, the fine grows and you may not be able to renew your registration.',
       source: {
         name: 'California Vehicle Code 40215',
         href: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=VEH&sectionNum=40215',
@@ -70,7 +70,7 @@ export const transportationTraffic: FaqCategory = {
     {
       question: 'Do I have to report a car crash to the DMV?',
       answer:
-        'Yes, if anyone was hurt or killed, or if the damage to anyone’s property is more than $1,000, as of 2026. Each driver, or an insurance agent or lawyer for the driver, must send the DMV a form SR-1 within 10 days, no matter who was at fault. A police report does not replace it. You can lose your license if you do not report.',
+        'Yes, if anyone was hurt or killed, or if the damage to anyone’s property is more than $1,000, as of 2026. Each driver, or an insurance agent or lawyer for the driver, must send the DMV an SR-1 form within 10 days, no matter who was at fault. A police report does not replace it. You can lose your license if you do not report.',
       source: { name: 'California DMV', href: 'https://www.dmv.ca.gov/' },
     },
   ],

@@ -26,7 +26,7 @@ export const weatherEmergency: FaqCategory = {
       question: 'What are the Santa Ana winds, and how do I prepare for them?',
       answer:
         'Santa Ana winds are dry winds that blow from the inland deserts toward the coast, mostly from fall to spring. They speed up through Santa Ana Canyon at the east end of Anaheim. Humidity drops and fires spread quickly. Before they arrive, secure patio furniture, clear leaves from gutters and yards, and fuel or charge your car if you live near brush.',
-      source: { name: 'CAL FIRE Ready for Wildfire', href: 'https://readyforwildfire.org/' },
+      source: { name: 'Cal Fire: Ready for Wildfire', href: 'https://readyforwildfire.org/' },
     },
     {
       question: 'How do I find my evacuation route in Anaheim Hills?',
@@ -55,13 +55,13 @@ export const weatherEmergency: FaqCategory = {
     {
       question: 'Where can I cool off in Anaheim during a heat wave?',
       answer:
-        'Public libraries and community centers are air-conditioned and free, and the city announces cooling centers during heat warnings. Call 211 to find one that is open. Drink water, check on older neighbors, and never leave a child or pet in a parked car. If someone is confused, faints or has a very high temperature, call 911.',
+        'Public libraries and community centers are air-conditioned and free, and the city announces cooling centers during heat warnings. Call 211 to find one that is open. Drink water, check on older neighbors, and never leave a child or pet in a parked car. If someone is confused, faints or has a very high body temperature, call 911.',
       source: { name: 'City of Anaheim', href: 'https://www.anaheim.net/' },
     },
     {
       question: 'How do I check the air quality when there is wildfire smoke?',
       answer:
-        'The South Coast Air Quality Management District posts a map of current air quality by neighborhood, with forecasts and smoke advisories. When the index is orange, children, pregnant people and people with asthma or heart disease should limit outdoor activity. When it is red, everyone should. Close windows, run an air filter and, if you must go out, wear a well-fitting N95 mask.',
+        'The South Coast Air Quality Management District posts a map of current air quality by neighborhood, with forecasts and smoke advisories. When the air quality index is orange, children, pregnant people and people with asthma or heart disease should limit outdoor activity. When it is red, everyone should. Close windows, run an air filter and, if you must go out, wear a well-fitting N95 mask.',
       source: { name: 'South Coast AQMD', href: 'https://www.aqmd.gov/' },
     },
   ],
