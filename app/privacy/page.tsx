@@ -9,7 +9,7 @@ export const revalidate = 60;
 function facts() {
   return {
     name: 'Privacy Policy',
-    sentence: `What information ${thisCity().siteTitle} receives, how we use it and what choices you have. No accounts, no cookies of our own, no tracking.`,
+    sentence: `What information ${thisCity().siteTitle} receives, how we use it and what choices you have. No accounts, no cookies of our own, no tracking of our own.`,
     path: '/privacy',
   };
 }

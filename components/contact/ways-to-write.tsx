@@ -11,7 +11,8 @@ function NewsTips() {
     <div>
       <h3 className="font-serif text-second">News tips</h3>
       <p className="mt-2 text-excerpt text-ink-2">
-        Tell us what happened, where and when, and how we can reach you. Documents and photos help.
+        Tell us what happened, where and when, and how we can reach you. Documents and photos help. Email is
+        not secure: If a tip could put you at risk, do not send it by ordinary email.
       </p>
       <p className="mt-4">
         <MailAddress email={contact.newsEmail} subject="News tip" />
@@ -26,8 +27,8 @@ function Newsletter() {
     <div id="newsletter">
       <h3 className="font-serif text-second">Newsletter</h3>
       <p className="mt-2 text-excerpt text-ink-2">
-        Press Subscribe to open an email to us, then send it. We will add your address to our mailing list. To
-        follow us without giving an address, use RSS.
+        Press Subscribe to open an email to us, then send it. We will add your address to our mailing list and
+        use it only to send the newsletter. To follow us without giving an address, use RSS.
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a href={mailLink(email, `Subscribe to the ${siteTitle} newsletter`)} className="button button-main">

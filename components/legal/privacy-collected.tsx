@@ -12,7 +12,9 @@ function InYourBrowser() {
         They stay on your device and are not sent to us:
       </p>
       <ul>
-        <li>that you closed the donation message, so that you do not see it again; and</li>
+        <li>
+          that you closed the donation message or pressed “Maybe Later,” so that you do not see it again; and
+        </li>
         <li>
           that you checked “Always load from …” under a video, map, form or document, so that content from
           that website loads without asking.
@@ -32,15 +34,19 @@ function OnTheServer() {
       <Subheading>What our server receives</Subheading>
       <p>
         Like every web server, ours receives your IP address, the address of the page you request, and what
-        your browser says about itself. We do not keep a record of visits. Our log lists errors, such as
-        addresses that do not exist and sources that do not respond, without IP addresses. The company that
-        hosts the site may keep a separate access log for a limited time for security.
+        your browser says about itself and about the page you came from. The website itself does not keep a
+        record of visits. Its log lists errors, such as addresses that do not exist and sources that do not
+        respond, without IP addresses. The hosting company, or a server in front of the website, may keep an
+        access log with IP addresses and page addresses for a limited time for security.
       </p>
       <p>
         To prevent overload, the server counts recent searches, picture requests and radio connections by IP
         address. The counts are held in memory only and are not saved.
       </p>
-      <p>A search term is part of the address of the page you request. We use it only to show the results.</p>
+      <p>
+        A search term is part of the address of the page you request, so an access log can include it. We use
+        it only to show the results.
+      </p>
     </>
   );
 }
@@ -53,7 +59,12 @@ function SentToUs() {
       <p>
         If you email us, we receive your email address, your name if you include it, and your message. If you
         subscribe to the newsletter by email, we add your email address to our mailing list. The list is kept
-        by the publisher, not by this website. To follow us without giving an address, use RSS.
+        by the publisher, not by this website. To follow us without giving an email address, use RSS.
+      </p>
+      <p>
+        The companies that handle email and hosting for us receive this information so that they can do that
+        work. We do not give it to anyone else, including other publications, unless the law requires it. What
+        you send us for publication is published.
       </p>
       {contact.formUrl && (
         <p>

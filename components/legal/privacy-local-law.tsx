@@ -9,18 +9,22 @@ function California({ outsideAds }: LawProps) {
       <Subheading>California residents</Subheading>
       <p>
         You may ask what personal information we have about you and where it came from, get a copy of it, and
-        have it corrected or deleted. You may limit the use of sensitive information and opt out of its sale
-        or sharing. We will not treat you differently for using these rights. You may have someone make a
-        request for you.
+        have it corrected or deleted. You may opt out of the sale or sharing of personal information and limit
+        the use of sensitive information. We will not treat you differently for using these rights. You may
+        have someone make a request for you.
       </p>
       <p>
-        In the past 12 months, the categories of personal information we have collected are identifiers (the
-        email addresses and names of people who wrote to us or subscribed) and the contents of their messages.
-        We do not sell personal information, including that of people under 16. We do not give it to other
-        companies for their own direct marketing.{' '}
+        In the past 12 months, the categories of personal information we have collected are identifiers (IP
+        addresses, and the email addresses and names of people who wrote to us or subscribed), internet
+        activity (the pages and searches that browsers requested) and the contents of messages. They come from
+        you and your browser. The sections above say what we use them for and how long we keep them. We
+        disclose them to the companies that handle hosting and email for us, for those purposes.
+      </p>
+      <p>
         {outsideAds
-          ? 'Loading an advertising company’s code lets that company receive your IP address, which California law may treat as sharing for cross-context behavioral advertising. To opt out, turn on Global Privacy Control in your browser.'
-          : 'We do not share it for cross-context behavioral advertising.'}
+          ? 'We do not sell personal information for money. Loading an advertising company’s code lets that company receive your IP address and information about your browser, which California law may treat as a sale or as sharing for cross-context behavioral advertising. To opt out, turn on Global Privacy Control in your browser. You do not need to do anything else. We do not knowingly sell or share the information of people under 16.'
+          : 'We do not sell personal information, including that of people under 16. We do not share it for cross-context behavioral advertising.'}{' '}
+        We do not give it to other companies for their own direct marketing.
       </p>
     </>
   );
@@ -32,8 +36,10 @@ function OtherStates({ outsideAds }: LawProps) {
       <Subheading>State privacy laws</Subheading>
       <p>
         The law of your state may give you more rights, such as a copy of your information or an appeal of our
-        answer. We will honor them. We do not sell personal information.{' '}
-        {outsideAds && 'To opt out of advertising companies’ code, turn on Global Privacy Control.'}
+        answer. We will honor them.{' '}
+        {outsideAds
+          ? 'We do not sell personal information for money. An advertising company may use what its code receives for targeted advertising. To opt out, turn on Global Privacy Control.'
+          : 'We do not sell personal information.'}
       </p>
     </>
   );

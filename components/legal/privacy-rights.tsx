@@ -5,14 +5,19 @@ import { settings } from '@/lib/settings';
 import { LegalSection, Subheading } from './legal-section';
 import { LocalLaw } from './privacy-local-law';
 
-function Signals() {
+function Signals({ outsideAds }: { outsideAds: boolean }) {
   return (
     <>
       <Subheading>Global Privacy Control and Do Not Track</Subheading>
       <p>
         If your browser sends the Global Privacy Control signal, we treat it as a request not to sell or share
-        your information, and we do not load code from advertising companies. We do not respond to Do Not
-        Track signals, because we do not track you across other websites, with or without the signal.
+        your information, and we do not load code from advertising companies.
+      </p>
+      <p>
+        We do not respond to Do Not Track signals, because we ourselves do not track you across other
+        websites, with or without the signal. Companies whose videos, maps, forms or documents you open{' '}
+        {outsideAds && 'and the company that fills ad spaces '}
+        may collect information about what you do over time and on different websites.
       </p>
     </>
   );
@@ -25,7 +30,7 @@ function Requests({ email }: { email: string }) {
       <p>
         Email <a href={mailLink(email, 'Privacy request')}>{email}</a> from the address you used before, so
         that we can confirm the request is yours. We will confirm that we received it within 10 business days
-        and answer within 45 days.
+        and answer within 45 days, or sooner if the law where you live requires it.
       </p>
       <Subheading>Changes to this policy</Subheading>
       <p>
@@ -46,10 +51,10 @@ export function YourRights() {
       <p>
         You can read this site without telling us who you are. If you have written to us or subscribed to the
         newsletter, you may ask what information we have about you and ask us to correct or delete it. You may
-        unsubscribe at any time.
+        unsubscribe at any time: Reply “unsubscribe” to any issue, or email us.
       </p>
       <LocalLaw jurisdiction={jurisdictionOf(region)} outsideAds={outsideAds} />
-      <Signals />
+      <Signals outsideAds={outsideAds} />
       <Requests email={email} />
     </LegalSection>
   );

@@ -22,6 +22,10 @@ export function SampleEditionText() {
           dates calculated from that schedule. Each entry begins with “Sample.” Check with the organizer
           before you go.
         </p>
+        <p>
+          Some books and promotions are samples, too, and say so. Sample titles are made up, and a sample
+          promotion was not placed by the organization it names.
+        </p>
       </LegalSection>
       <LegalSection title="What is real">
         <p>

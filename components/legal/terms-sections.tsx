@@ -1,4 +1,5 @@
 import { AdSlot } from '@/components/ads/ad-slot';
+import { SiteLink } from '@/components/islands/site-link';
 import { thisCity } from '@/lib/city/this-city';
 import { mailLink } from '@/lib/contact/mail-link';
 import { jurisdictionOf } from '@/lib/legal/jurisdiction';
@@ -10,8 +11,8 @@ function Agreement() {
     <LegalSection title="Agreement to Terms">
       <p>
         These terms are an agreement between you and the publisher of {siteTitle}. By using the site, you
-        agree to them. If you do not agree, please do not use the site. Our privacy policy explains how we
-        handle information about you.
+        agree to them. If you do not agree, please do not use the site. Our{' '}
+        <SiteLink href="/privacy">privacy policy</SiteLink> explains how we handle information about you.
       </p>
       <p>
         We may change these terms. The version on this page applies from its effective date. If part of the
@@ -21,17 +22,32 @@ function Agreement() {
   );
 }
 
+function CopyrightNotices() {
+  const { email, region } = thisCity();
+  const oath = jurisdictionOf(region) === 'other' ? '' : ', under penalty of perjury,';
+  return (
+    <p>
+      If you believe that something on this site infringes your copyright, email{' '}
+      <a href={mailLink(email, 'Copyright notice')}>{email}</a>. Name the work and the address of our page.
+      Give your name, address, phone number and email address. State that you believe in good faith that the
+      use is not authorized, and state{oath} that your notice is accurate and that you own the copyright or
+      act for the owner. Sign it; a typed name is enough. We will promptly remove or block what the notice
+      names. If that was yours and you believe it was a mistake, tell us at the same address.
+    </p>
+  );
+}
+
 function UseLicense() {
   const { siteTitle } = thisCity();
   return (
     <LegalSection title="Use License">
       <p>
-        You may read, print and link to this site and follow its feeds in any reader. You may show the
-        headlines in our feeds on your own website if each one keeps its source’s name and its link.
+        You may read, print and link to this site and follow its feeds in any reader. We do not object if you
+        show headlines from our feeds on your own website and each one keeps its source’s name and its link.
       </p>
       <p>
         Headlines, summaries and pictures from other sources belong to those sources. We show them in short
-        form and link to the original. We cannot give you permission to use them.
+        form and link to the original. Only the source can give you permission to use more.
       </p>
       <p>
         Our own posts, answers, drawings and partner documents are licensed under{' '}
@@ -39,13 +55,12 @@ function UseLicense() {
           Creative Commons Attribution 4.0
         </a>
         . You may republish and adapt them, for any purpose, if you credit {siteTitle}, link to the original
-        and say what you changed. Posts signed by a contributor belong to that contributor and are not
-        included. Neither are the name {siteTitle} and its emblem.
+        and say what you changed. Posts signed by a contributor, and texts and pictures that others send us,
+        belong to them and are not included. The name {siteTitle} and its emblem are not included either: Use
+        them only to credit or link to us, or as our partner documents allow. The computer code of this site
+        has a license of its own, the MIT License.
       </p>
-      <p>
-        If you believe that something on this site infringes your copyright, write to us with the address of
-        the page. We will take it down while we look into it.
-      </p>
+      <CopyrightNotices />
     </LegalSection>
   );
 }
@@ -61,8 +76,8 @@ function Responsibilities() {
       </ul>
       <p>
         If you send us a text or a picture for publication, you keep your rights to it. You give us permission
-        to publish it on this site and keep it in our archive, with your name unless you ask us to leave it
-        out.
+        to edit it with you, publish it on this site and in its feeds, and keep it in our archive, with your
+        name unless you ask us to leave it out.
       </p>
     </LegalSection>
   );
@@ -77,11 +92,14 @@ function Disclaimer() {
         The site is provided as is, without warranties of any kind, express or implied. We gather headlines
         from other sources automatically and do not check each one, and a source may change or withdraw a
         story after we show it. Our answers and posts are general information, not legal, medical or financial
-        advice. Confirm important details with the agency or organization we link to.
+        advice. Confirm important details with the agency or organization we link to. If something of ours is
+        wrong, email us. We will correct it and say so.
       </p>
       <p>
-        A link is not an endorsement. Ads and promotions are labeled, and their claims are the advertisers’
-        own. In an emergency, {emergency}.
+        A link is not an endorsement. Ads and promotions are labeled, and the claims of advertisers are their
+        own. A promotion marked as a sample was not placed by the organization it names. “Donate Now” opens
+        the website of another organization. Your donation goes to that organization, and this site does not
+        handle it. In an emergency, {emergency}.
       </p>
     </LegalSection>
   );
