@@ -4,7 +4,7 @@ import type { RecurringEvent } from '@/lib/city/city-type';
 // season. What could not be told for certain was left out.
 
 const council = { name: 'Anaheim City Council', href: 'https://www.anaheim.net/councilagendas' };
-const market = { name: 'Center Street Anaheim', href: 'https://www.ctrcityanaheim.com/' };
+const market = { name: 'CtrCity Anaheim', href: 'https://www.ctrcityanaheim.com/' };
 const supervisors = { name: 'Orange County Board of Supervisors', href: 'https://board.ocgov.com/' };
 const transit = { name: 'Orange County Transportation Authority', href: 'https://www.octa.net/' };
 const groundwater = { name: 'Orange County Water District', href: 'https://www.ocwd.com/' };
@@ -58,7 +58,7 @@ export const calendar: readonly RecurringEvent[] = [
     title: 'OCTA board meeting, second Monday',
     text: 'Directors of the county transportation agency decide on buses, trains, streets and freeways.',
     on: 'second Monday',
-    hours: '09:00',
+    hours: '09:30',
     ...octaBoard,
     organizer: transit,
   },
@@ -66,7 +66,7 @@ export const calendar: readonly RecurringEvent[] = [
     title: 'OCTA board meeting, fourth Monday',
     text: 'The second meeting of the month for the agency that runs OC Bus and the county’s road sales tax.',
     on: 'fourth Monday',
-    hours: '09:00',
+    hours: '09:30',
     ...octaBoard,
     organizer: transit,
   },
@@ -114,7 +114,7 @@ export const calendar: readonly RecurringEvent[] = [
   },
   {
     title: 'Orange County Astronomers meeting',
-    text: 'A talk for anyone who likes to look up, on the second Friday of the month.',
+    text: 'A talk on astronomy, on the second Friday of the month. Check the club’s age rule before you bring children.',
     on: 'second Friday',
     hours: '19:30',
     place: 'Chapman University',

@@ -16,7 +16,7 @@ export const events: CityEvents = {
       href: 'https://www.visitanaheim.org/',
     },
     {
-      name: 'Center Street Anaheim',
+      name: 'CtrCity Anaheim',
       text: 'Markets, music and other events downtown.',
       href: 'https://www.ctrcityanaheim.com/',
     },

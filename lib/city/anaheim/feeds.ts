@@ -33,7 +33,7 @@ export const feeds: City['feeds'] = {
     npr(1003),
     {
       url: 'https://www.pbs.org/newshour/feeds/rss/headlines',
-      name: 'PBS NewsHour',
+      name: 'PBS News',
       zone: 'America/New_York',
     },
     { url: 'https://www.theguardian.com/us-news/rss', name: 'The Guardian', zone: 'Europe/London' },
