@@ -40,7 +40,7 @@ export function Pager({ current, pages }: PagerProps) {
   const parts = pageWindow(current, pages);
   if (parts.length === 0) return null;
   return (
-    <nav aria-label="Pages of the list" className="pager">
+    <nav aria-label="Pages of posts" className="pager">
       <Turn name="Previous" to={current > 1 ? current - 1 : undefined} />
       <ol className="pager-numbers">
         {parts.map((part, at) => (

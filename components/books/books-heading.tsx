@@ -21,7 +21,7 @@ export function BooksHeading({ books }: BooksHeadingProps) {
           </p>
           {isSampleShelf(books) && (
             <p className="mt-2 text-excerpt text-ink-3">
-              Sample shelf: The classics are real. The other titles are examples, and all links go to a
+              Sample shelf: The classics are real. The other titles are examples, and every link opens a
               search.
             </p>
           )}

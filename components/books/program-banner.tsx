@@ -22,7 +22,7 @@ export function ProgramBanner({ program }: ProgramBannerProps) {
           </p>
           {sample && (
             <p className="mt-3 max-w-lg text-small text-[var(--band-ink-2)]">
-              This is an example of a promotion. {name} has not placed it.
+              This is a sample promotion. {name} did not place it.
             </p>
           )}
         </div>

@@ -11,7 +11,7 @@ const questions = [
   {
     question: 'How do I get the newsletter?',
     answer:
-      'Press Subscribe above. It opens an email to us; send it, and we will add your address to our list. To unsubscribe, reply “unsubscribe” to any issue. We use your address only to send the newsletter.',
+      'Press Subscribe above. It opens an email to us; send it, and we will add your address to our list. To unsubscribe, reply “unsubscribe” to any newsletter. We use your address only to send the newsletter.',
     more: { name: 'Privacy Policy', href: '/privacy' },
   },
   {

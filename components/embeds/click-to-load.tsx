@@ -36,7 +36,7 @@ export function ClickToLoad({ kind, title, src, href, poster, children }: ClickT
       >
         {children}
         <p className="embed-note">
-          From {spokenHost(src)}. Nothing loads from this website until you press the button. {link}
+          From {spokenHost(src)}. Nothing loads from that website until you press the button. {link}
         </p>
       </EmbedLoader>
     </figure>

@@ -60,7 +60,7 @@ export function SiteFooter() {
       <div className="sheet pb-10 text-small text-ink-3">
         <div className="gap-8 border-t border-hairline pt-4 md:flex md:justify-between">
           <p>{city.banner}</p>
-          <p>Headlines belong to their sources and link to them.</p>
+          <p>Headlines belong to their sources. Each one links to the full story.</p>
         </div>
       </div>
     </footer>

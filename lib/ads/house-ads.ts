@@ -12,7 +12,7 @@ export type HouseAd = {
 /** The four house ads, by name. */
 export const houseAds: Record<'advertise' | 'donate' | 'radio' | 'books', HouseAd> = {
   advertise: {
-    title: 'Reach your neighbors here.',
+    title: 'Reach your neighbors here',
     text: 'This space is available to local businesses. Contact us for rates.',
     action: 'Advertise here',
     href: () => '/contact',

@@ -77,7 +77,7 @@ for (const path of pages) {
 
 test('without AD_SCRIPT_URL house ads stand in the slots, in the HTML, and no frame', async ({ open }) => {
   const { html } = await (await open()).get('/');
-  expect(html).toContain('Reach your neighbors here.');
+  expect(html).toContain('Reach your neighbors here');
   expect(html).not.toContain('<iframe');
 });
 
@@ -165,7 +165,7 @@ test.describe('with AD_SCRIPT_URL', () => {
       await readThrough(page);
       const slot = shownSlots(page).first();
       expect((await slot.locator('.ad-room').boundingBox())?.height).toBe(250);
-      const house = slot.locator('iframe').contentFrame().getByText('Reach your neighbors here.');
+      const house = slot.locator('iframe').contentFrame().getByText('Reach your neighbors here');
       await expect(house).toBeVisible({ visible: play !== 'hostile' });
       expect(await shifts()).toBe(0);
     });
@@ -183,7 +183,7 @@ test.describe('with AD_SCRIPT_URL', () => {
     await page.goto(site.url);
     await readThrough(page);
     await expect(
-      shownSlots(page).first().locator('iframe').contentFrame().getByText('Reach your neighbors here.'),
+      shownSlots(page).first().locator('iframe').contentFrame().getByText('Reach your neighbors here'),
     ).toBeVisible();
     expect(strangers).toEqual([]);
     expect(ads.asked()).toEqual([]);

@@ -44,7 +44,7 @@ test('the pager: a window of five, first and last, gaps, Previous and Next, all 
   const site = await open(withBlog(newsroom));
   const pager = async (path: string) => {
     const nav =
-      /<nav aria-label="Pages of the list"[\s\S]*?<\/nav>/.exec((await site.get(path)).html)?.[0] ?? '';
+      /<nav aria-label="Pages of posts"[\s\S]*?<\/nav>/.exec((await site.get(path)).html)?.[0] ?? '';
     return {
       text: words(nav).replaceAll('Page ', '').trim(),
       links: [...nav.matchAll(/href="([^"]+)"/g)].map((match) => match[1]?.replace('/blog?page=', '')),
@@ -99,7 +99,7 @@ test('no posts: No blogs found.', async ({ newsroom, open }) => {
   const { status, html } = await site.get('/blog');
   expect(status).toBe(200);
   expect(words(html)).toContain('No blogs found.');
-  expect(html).not.toContain('Pages of the list');
+  expect(html).not.toContain('Pages of posts');
 });
 
 test('a post: title, description, date, domain, text, topics, video and Pinterest', async ({

@@ -127,7 +127,7 @@ test('on a public site no page made of samples is listed, and our own pages are'
 
 test('llm.txt and the feeds say that the edition is a sample', async () => {
   for (const path of ['/llm.txt', '/news/sports/rss.xml'])
-    expect((await site.get(path)).html, path).toContain('Sample edition: these headlines and events are');
+    expect((await site.get(path)).html, path).toContain('Sample edition: These headlines and events are');
 });
 
 test('the page that explains the sample edition is there, and not in another edition', async ({ open }) => {

@@ -23,11 +23,11 @@ const homeGrown = { name: 'Orange Home Grown', href: 'https://www.orangehomegrow
 const lagunaGalleries = { name: 'First Thursdays Art Walk', href: 'https://www.firstthursdaysartwalk.org/' };
 const surfCity = { name: 'Surf City Nights', href: 'https://www.surfcitynights.com/' };
 
-const cityHall = { place: 'Anaheim City Hall', address: '200 S Anaheim Blvd, Anaheim, CA 92805' };
-const octaBoard = { place: 'OCTA headquarters', address: '550 S Main St, Orange, CA 92868' };
+const cityHall = { place: 'Anaheim City Hall', address: '200 S. Anaheim Blvd., Anaheim, CA 92805' };
+const octaBoard = { place: 'OCTA headquarters', address: '550 S. Main St., Orange, CA 92868' };
 const ocwdBoard = {
   place: 'Orange County Water District',
-  address: '18700 Ward St, Fountain Valley, CA 92708',
+  address: '18700 Ward St., Fountain Valley, CA 92708',
 };
 
 /** Kinds of events that come around by their organizers' own schedules, in Anaheim and near it. */
@@ -51,12 +51,12 @@ export const calendar: readonly RecurringEvent[] = [
     text: 'The five supervisors meet on Tuesdays, though not every week. The public may speak.',
     on: 'every Tuesday',
     place: 'County Administration North',
-    address: '400 W Civic Center Dr, Santa Ana, CA 92701',
+    address: '400 W. Civic Center Drive, Santa Ana, CA 92701',
     organizer: supervisors,
   },
   {
     title: 'OCTA board meeting, second Monday',
-    text: 'Directors of the county transportation agency decide on buses, trains, streets and freeways.',
+    text: 'Directors of the county transportation agency vote on buses, trains, streets and freeways.',
     on: 'second Monday',
     hours: '09:30',
     ...octaBoard,
@@ -72,7 +72,7 @@ export const calendar: readonly RecurringEvent[] = [
   },
   {
     title: 'Orange County Water District board, first Wednesday',
-    text: 'The board looks after the groundwater that Anaheim and its neighbors pump.',
+    text: 'The board manages the groundwater that Anaheim and its neighbors pump.',
     on: 'first Wednesday',
     hours: '17:30',
     ...ocwdBoard,
@@ -92,24 +92,24 @@ export const calendar: readonly RecurringEvent[] = [
     on: 'first Friday',
     hours: '09:00',
     place: 'South Coast AQMD',
-    address: '21865 Copley Dr, Diamond Bar, CA 91765',
+    address: '21865 Copley Drive, Diamond Bar, CA 91765',
     organizer: cleanAir,
   },
   {
     title: 'Metropolitan Water District board meeting',
-    text: 'Directors from across Southern California, Anaheim’s among them, decide on imported water.',
+    text: 'Directors from across Southern California, Anaheim’s among them, vote on imported water.',
     on: 'second Tuesday',
     place: 'Metropolitan Water District',
-    address: '700 N Alameda St, Los Angeles, CA 90012',
+    address: '700 N. Alameda St., Los Angeles, CA 90012',
     organizer: imports,
   },
   {
     title: 'Mosquito and vector control board meeting',
-    text: 'Trustees from every city in the county meet to talk about mosquitoes, rats and flies.',
+    text: 'Trustees from every city in the county oversee the control of mosquitoes, rats and flies.',
     on: 'third Thursday',
     hours: '15:00',
     place: 'Mosquito and Vector Control District',
-    address: '13001 Garden Grove Blvd, Garden Grove, CA 92843',
+    address: '13001 Garden Grove Blvd., Garden Grove, CA 92843',
     organizer: mosquitoes,
   },
   {
@@ -126,7 +126,7 @@ export const calendar: readonly RecurringEvent[] = [
     on: 'second Thursday',
     hours: '19:30',
     place: 'Trinity Episcopal Church',
-    address: '2400 N Canal St, Orange, CA 92865',
+    address: '2400 N. Canal St., Orange, CA 92865',
     organizer: historians,
   },
   {

@@ -66,7 +66,7 @@ export const feeds: City['feeds'] = {
   automotive: [
     { url: 'https://electrek.co/feed/', name: 'Electrek' },
     { url: 'https://insideevs.com/rss/articles/all/', name: 'InsideEVs' },
-    { url: 'https://www.eia.gov/rss/todayinenergy.xml', name: 'US Energy Information Administration' },
+    { url: 'https://www.eia.gov/rss/todayinenergy.xml', name: 'U.S. Energy Information Administration' },
   ],
   'real-estate': [
     { url: 'https://la.urbanize.city/rss.xml', name: 'Urbanize LA' },
@@ -108,7 +108,7 @@ export const feeds: City['feeds'] = {
   archives: [
     {
       url: 'https://prologue.blogs.archives.gov/feed/',
-      name: 'US National Archives',
+      name: 'U.S. National Archives',
       zone: 'America/New_York',
     },
     { url: 'https://www.smithsonianmag.com/rss/history/', name: 'Smithsonian', zone: 'America/New_York' },

@@ -14,7 +14,7 @@ export function isSampleEdition({ feeds }: Pick<Edition, 'feeds'> = settings()):
 /** What every page, feed and file of the sample edition says of it; nothing in any other edition. */
 export function editionNotice(): string | undefined {
   return isSampleEdition()
-    ? 'Sample edition: these headlines and events are examples, not today’s news.'
+    ? 'Sample edition: These headlines and events are examples, not today’s news.'
     : undefined;
 }
 

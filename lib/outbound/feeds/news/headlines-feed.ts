@@ -32,7 +32,7 @@ export function headlinesFeed(stories: readonly Listed[], now: number): FeedMode
     description: [`Local headlines from ${city.name} and the stories on our front page.`, editionNotice()]
       .filter(Boolean)
       .join(' '),
-    rights: 'Headlines belong to their sources and link to them.',
+    rights: 'Headlines belong to their sources. Each one links to the full story.',
     path: '/',
   });
   const updated = latest([...items.map(shownDate), ...arrivals(items)], now);

@@ -21,7 +21,7 @@ export function sectionFeed(section: Section, items: readonly NewsItem[], now: n
   const channel = feedChannel({
     title: sectionFeedTitle(section, city),
     description: [city.sections[feedKey].sentence, editionNotice()].filter(Boolean).join(' '),
-    rights: 'Headlines belong to their sources and link to them.',
+    rights: 'Headlines belong to their sources. Each one links to the full story.',
     path: sectionPath(section),
   });
   const updated = latest([...listed.map(timeOf), ...arrivals(listed)], now);

@@ -12,7 +12,7 @@ test('the banner says whose promotion it is, before what it promises', () => {
 test('one that nobody placed is called a sample, and says so in a sentence', () => {
   const text = words(<ProgramBanner program={{ ...program, sample: true }} />);
   expect(text).toMatch(/^Sample promotion: St. Example’s College Transform/);
-  expect(text).toContain('St. Example’s College has not placed it');
+  expect(text).toContain('St. Example’s College did not place it');
 });
 
 test.each(Object.entries(cities))('the promotion that comes with %s is marked as a sample', (_, city) => {

@@ -36,6 +36,8 @@ describe('the foot of every page', () => {
   });
 
   test('says whose the headlines are', () => {
-    expect(words(<SiteFooter />)).toContain('Headlines belong to their sources and link to them.');
+    expect(words(<SiteFooter />)).toContain(
+      'Headlines belong to their sources. Each one links to the full story.',
+    );
   });
 });
