@@ -11,5 +11,5 @@ test('while first tries are under way it says so calmly, with stories and guides
 });
 
 test('where no source has anything it does not promise', async () => {
-  expect(words(await OwnPages({ waiting: false }))).not.toContain('still loading');
+  expect(words(await OwnPages({ waiting: false }))).not.toContain('on their way');
 });
