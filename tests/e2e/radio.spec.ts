@@ -88,7 +88,7 @@ test.describe('the player', () => {
     });
     await openRadio(page, radio.url);
     await expect(volume(page)).toHaveCount(0);
-    await expect(page.getByRole('group', { name: 'Player' })).toContainText('buttons of your device');
+    await expect(page.getByRole('group', { name: 'Player' })).toContainText('buttons on your device');
   });
 
   test('the keyboard reaches play, mute and volume in turn', async ({ radio, page }) => {
