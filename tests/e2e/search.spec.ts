@@ -66,7 +66,7 @@ test.describe('its states', () => {
   test('too long: says so, and searches the first 100 characters', async () => {
     const page = await searchFor(`pothole ${'x'.repeat(300)}`);
     expect(page.status).toBe(200);
-    expect(words(page.html)).toContain('That is too long to search for. The first 100 characters were used.');
+    expect(words(page.html)).toContain('Your search was too long. We used the first 100 characters.');
     expect(main(page.html)).toContain('/blog/where-to-report-a-pothole');
   });
 
