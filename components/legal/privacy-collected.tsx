@@ -63,8 +63,9 @@ function SentToUs() {
       </p>
       <p>
         The companies that handle email and hosting for us receive this information so that they can do that
-        work. We do not give it to anyone else, including other publications, unless the law requires it. What
-        you send us for publication is published.
+        work. We do not give it to anyone else, including other publications, unless the law requires it or
+        what you wrote to us about requires it, such as following up on a tip or a copyright notice. If we
+        publish something you sent us for publication, anyone can read it.
       </p>
       {contact.formUrl && (
         <p>

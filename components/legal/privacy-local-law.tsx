@@ -11,7 +11,8 @@ function California({ outsideAds }: LawProps) {
         You may ask what personal information we have about you and where it came from, get a copy of it, and
         have it corrected or deleted. You may opt out of the sale or sharing of personal information and limit
         the use of sensitive information. We will not treat you differently for using these rights. You may
-        have someone make a request for you.
+        have someone make a request for you. These rights do not cover what we gather, keep or publish as
+        news, or who our sources are.
       </p>
       <p>
         In the past 12 months, the categories of personal information we have collected are identifiers (IP

@@ -19,8 +19,11 @@ function pageLink(page: SitePage): LlmLink {
 function aiPolicy({ training, search, userFetch }: AiPolicy): string {
   const may = (rule: AiPolicy[keyof AiPolicy]) => (rule === 'allow' ? 'may' : 'may not');
   return [
-    `AI policy: our pages ${may(training)} be used to train AI models.`,
-    `They ${may(search)} be indexed for AI search, and assistants ${may(userFetch)} fetch a page that a reader asks for; name the source and link to it.`,
+    // A request: the license of our own texts cannot be taken back here.
+    training === 'allow'
+      ? 'AI policy: Our pages may be used to train AI models.'
+      : 'AI policy: Please do not crawl our pages to train AI models. This does not change the Creative Commons license of our own posts and answers, which the terms of service explain.',
+    `Our pages ${may(search)} be indexed for AI search, and assistants ${may(userFetch)} fetch a page that a reader asks for; name the source and link to it.`,
     'Headlines belong to their publishers, whose own rules apply to their stories. robots.txt has the rules for each agent.',
   ].join(' ');
 }
