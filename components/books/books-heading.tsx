@@ -22,7 +22,7 @@ export function BooksHeading({ books }: BooksHeadingProps) {
           {isSampleShelf(books) && (
             <p className="mt-2 text-excerpt text-ink-3">
               Sample shelf: We do not have an author page yet. The classics are real books by other authors.
-              The other titles are made up, and every link opens a search.
+              The other titles are made up, and every book link opens a search.
             </p>
           )}
         </div>

@@ -11,7 +11,10 @@ function Signals({ outsideAds }: { outsideAds: boolean }) {
       <Subheading>Global Privacy Control and Do Not Track</Subheading>
       <p>
         If your browser sends the Global Privacy Control signal, we treat it as a request not to sell or share
-        your information, and we do not load code from advertising companies.
+        your information.{' '}
+        {outsideAds
+          ? 'We then load no code from advertising companies.'
+          : 'We do neither, with or without the signal, and we load no code from advertising companies.'}
       </p>
       <p>
         We do not respond to Do Not Track signals, because we ourselves do not track you across other

@@ -64,7 +64,7 @@ export const calendar: readonly RecurringEvent[] = [
   },
   {
     title: 'OCTA board meeting, fourth Monday',
-    text: 'The second meeting of the month for the agency that runs OC Bus and the county’s road sales tax.',
+    text: 'The second meeting of the month for the agency that runs OC Bus and manages the county’s sales tax for roads and transit.',
     on: 'fourth Monday',
     hours: '09:30',
     ...octaBoard,
@@ -114,7 +114,7 @@ export const calendar: readonly RecurringEvent[] = [
   },
   {
     title: 'Orange County Astronomers meeting',
-    text: 'A talk on astronomy, on the second Friday of the month. Check the club’s age rule before you bring children.',
+    text: 'A talk on astronomy, on the second Friday of the month. The club has an age rule for children.',
     on: 'second Friday',
     hours: '19:30',
     place: 'Chapman University, Orange',

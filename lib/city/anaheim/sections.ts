@@ -199,7 +199,7 @@ export const sections: City['sections'] = {
     }),
   },
   events: {
-    sentence: 'What is happening in Anaheim, day by day, and stories about things to do.',
+    sentence: 'What is happening in and near Anaheim, day by day, and stories about things to do.',
     called: called({
       stadium: 'ballpark, ballgame, stadium',
       rink: 'hockey, skating',

@@ -40,7 +40,7 @@ export const businessEconomy: FaqCategory = {
     {
       question: 'What permits do I need to sell food in Anaheim?',
       answer:
-        'You need a health permit from the county’s Environmental Health division for a restaurant, food truck, cart or booth. To sell homemade items such as cookies and jam, you need a cottage food registration or permit from the same office. Ask for a plan review before you buy equipment. The city also requires a business license.',
+        'You need a health permit from the county’s Environmental Health division for a restaurant, food truck, cart or booth. For a restaurant or a food truck or cart, ask for a plan review before you buy equipment. To sell homemade items such as cookies and jam, you need a cottage food registration or permit from the same office. The city also requires a business license.',
       source: { name: 'Orange County food safety', href: 'https://www.ocfoodinfo.com/' },
     },
     {

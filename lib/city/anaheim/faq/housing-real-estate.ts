@@ -7,7 +7,7 @@ export const housingRealEstate: FaqCategory = {
     {
       question: 'How much can my landlord raise the rent in Anaheim?',
       answer:
-        'The state’s Tenant Protection Act limits yearly increases at many apartments to 5% plus inflation, and never more than 10%. Buildings less than 15 years old are exempt. So are many single-family homes and condos owned by individuals, if the tenant was told of the exemption in writing. For month-to-month tenants, the landlord must give at least 30 days’ written notice, and 90 days for larger increases. The attorney general explains who is covered.',
+        'The state’s Tenant Protection Act limits yearly increases at many apartments to 5% plus inflation, and never more than 10%. Buildings less than 15 years old are exempt. So are many single-family homes and condos owned by individuals, if the tenant was told of the exemption in writing. For month-to-month tenants, the landlord must give at least 30 days’ written notice, or 90 days for an increase of more than 10%, which is possible only where the cap does not apply. The attorney general explains who is covered.',
       source: {
         name: 'California Attorney General',
         href: 'https://oag.ca.gov/consumers/general/landlord-tenant-issues',
