@@ -205,15 +205,17 @@ test('no script is asked for before a touch or an idle moment', async ({ open, p
   await expect.poll(() => scripts.length).toBeGreaterThan(5);
 });
 
-test('the scripts of an untouched page are fetched soon after it has loaded, and none is run', async ({
+test('the scripts and the data of an untouched page are fetched soon after it has loaded, and none is run', async ({
   open,
   page,
 }) => {
   await page.goto((await open()).url);
   await page.waitForLoadState('networkidle');
   const sleeping = await page
-    .locator('script[data-src]')
-    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLElement).dataset.src));
+    .locator('script:is([data-src], [data-page])')
+    .evaluateAll((scripts) =>
+      scripts.map((script) => (script as HTMLElement).dataset.src ?? (script as HTMLElement).dataset.page),
+    );
   const fetched = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -231,7 +233,7 @@ test('a reader who saves data has none of them fetched ahead', async ({ open, pa
   });
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(request.url());
+    if (/\.js(on)?$/.test(request.url())) scripts.push(request.url());
   });
   await page.goto((await open()).url);
   await page.waitForLoadState('networkidle');

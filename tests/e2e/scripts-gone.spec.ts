@@ -73,6 +73,37 @@ test.describe('scripts that are blocked', () => {
   });
 });
 
+test.describe('a page that a cache has kept for longer than the server has run', () => {
+  /** The page as it came from a process that is gone: its data are nowhere any more. */
+  async function keptFromBefore(page: Page, url: string) {
+    await page.route(url, async (route) => {
+      const response = await route.fetch();
+      const before = (await response.text()).replace(/(?<=\/page-data\/)\w+/, '0'.repeat(32));
+      await route.fulfill({ response, body: before });
+    });
+  }
+
+  test('is what it is without script, its links and questions too', async ({ open, page }) => {
+    const site = await open();
+    await keptFromBefore(page, `${site.url}/faq`);
+    await page.goto(`${site.url}/faq`);
+    await question(page).click();
+    await expect(answer(page)).toBeVisible();
+    expect(await page.locator('script[src]').count()).toBe(0);
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await expect(page).toHaveURL(`${site.url}/contact`);
+    await untilAwake(page);
+  });
+
+  test('leads from See All to the whole section', async ({ open, page }) => {
+    const site = await open();
+    await keptFromBefore(page, `${site.url}/local-news`);
+    await page.goto(`${site.url}/local-news`);
+    await page.getByText('See All').first().click();
+    await expect(page).toHaveURL(/\/news\/business-and-finance$/);
+  });
+});
+
 test.describe('scripts that come late', () => {
   test('leave the answers open three seconds after a press, and take over when they come', async ({
     open,

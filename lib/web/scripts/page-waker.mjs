@@ -2,8 +2,9 @@
 
 /**
  * Runs in the browser, as the only inline script of a page: starts the page's scripts at the first touch or key, or
- * ten seconds after load for what needs none. They are fetched ahead in the first idle moment after load, so that a
- * touch finds them at hand. A press on a control that needs script (attribute
+ * ten seconds after load for what needs none. They and the data of the page are fetched ahead in the first idle moment
+ * after load, so that a touch finds them at hand; a page whose data are gone, since it is older than the server, is
+ * left to the browser. A press on a control that needs script (attribute
  * data-needs-script, a name that the control keeps when its island wakes and draws it anew) is held and given to it
  * once it is awake; after three seconds, or as soon as a script fails to come, what the browser does by itself happens
  * instead, and the page (attribute data-unscripted of its root: the name of the pressed control) is what it is without
@@ -21,26 +22,48 @@ export function pageWaker() {
   let escaped = false;
   let released = false;
   let started = false;
+  let data;
   const root = document.documentElement;
 
-  // Only the framework's own files, whatever else a page may hold.
+  // Only the framework's own files and our own data, whatever else a page may hold.
   const own = (address) => (/^\/_next\/static\/[\w./~-]+\.js$/.test(address) ? address : '');
+  const ownData = (address) => (/^\/page-data\/\w+\.json$/.test(address) ? address : '');
 
   const sameNow = (control) =>
     control.isConnected
       ? control
       : document.querySelector(`[data-needs-script="${CSS.escape(control.dataset.needsScript)}"]`);
 
-  const start = () => {
+  const sleeping = () => [...document.querySelectorAll('script[data-src]')];
+
+  const fetchAhead = () => {
+    data ??= fetch(ownData(document.querySelector('script[data-page]').dataset.page)).then((answer) =>
+      answer.json(),
+    );
+    data.catch(() => {
+      data = undefined;
+    });
+    for (const { dataset } of sleeping())
+      if (own(dataset.src))
+        fetch(dataset.src, { priority: 'low' }).then(
+          (answer) => answer.blob(),
+          () => undefined,
+        );
+  };
+
+  const start = async () => {
     if (started) return;
     started = true;
     for (const name of signs) removeEventListener(name, wake, true);
-    const policy = self.trustedTypes?.createPolicy('page-waker', { createScriptURL: own });
-    for (const { dataset, textContent } of document.querySelectorAll('script[data-push]')) {
-      self[dataset.push] ??= [];
-      self[dataset.push].push(JSON.parse(textContent));
+    if (!data) fetchAhead();
+    const calls = await data.catch(giveUp);
+    if (!calls) return;
+    for (const [name, argument] of calls) {
+      self[name] ??= [];
+      self[name].push(argument);
     }
-    for (const { dataset } of document.querySelectorAll('script[data-src]')) {
+    const policy = self.trustedTypes?.createPolicy('page-waker', { createScriptURL: own });
+    for (const { dataset } of sleeping()) {
       const script = document.createElement('script');
       script.src = policy ? policy.createScriptURL(dataset.src) : own(dataset.src);
       script.onerror = giveUp;
@@ -49,22 +72,11 @@ export function pageWaker() {
   };
 
   const wake = () => {
-    // The data of the page is at its end.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { once: true });
     else start();
   };
 
   const whenIdle = (act) => (self.requestIdleCallback ?? setTimeout)(act, { timeout: 500 });
-
-  const fetchAhead = () => {
-    if (started || navigator.connection?.saveData) return;
-    for (const { dataset } of document.querySelectorAll('script[data-src]'))
-      if (own(dataset.src))
-        fetch(dataset.src, { priority: 'low' }).then(
-          (answer) => answer.blob(),
-          () => undefined,
-        );
-  };
 
   const isPlain = (event) =>
     !(event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
@@ -174,7 +186,7 @@ export function pageWaker() {
   );
   addEventListener('load', () => {
     self.pageLoadedAt = Date.now();
-    whenIdle(fetchAhead);
+    if (!navigator.connection?.saveData) whenIdle(() => started || fetchAhead());
     setTimeout(() => whenIdle(wake), longestSleep);
   });
 }
