@@ -124,7 +124,7 @@ test('a frame that the reader asks for is let in, and one from elsewhere is not'
   await watchPolicy(page);
   await page.goto(`${site.url}/contact`);
   await untilAwake(page);
-  await page.getByRole('button', { name: /Open the map/ }).click();
+  await page.getByRole('link', { name: /Open the map/ }).click();
   await expect(page.frameLocator('iframe').getByText('a map')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.evaluate(() => {
