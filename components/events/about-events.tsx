@@ -11,9 +11,9 @@ export function AboutEvents() {
       <HeadingLine id="about-events" title="About Our Events" />
       <div className="max-w-[41rem] space-y-3 text-block-excerpt text-ink-2">
         <p>
-          We list events in {name} from public calendars. All times are local. Each event names its source and
-          links to it. We mark cancellations and changes when the calendar does, but check with the organizer
-          before you go.
+          We list events in and near {name} from public calendars. All times are local. Each listing names its
+          source and links to it. We mark cancellations and changes when the calendar does, but check with the
+          organizer before you go.
         </p>
         <p>
           To add an event, send us the name, date, start and end times, address, cost and a link to more

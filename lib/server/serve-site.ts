@@ -9,7 +9,7 @@ import { knownAddresses } from '@/lib/server/addresses/known-addresses';
 import { requestAnswerer } from '@/lib/server/answer-requests';
 import { answerStream } from '@/lib/server/answer-stream';
 import { askFramework } from '@/lib/server/framework/ask-framework';
-import { endWell } from '@/lib/server/listening/end-well';
+import { shutDownGracefully } from '@/lib/server/listening/graceful-shutdown';
 import { listen } from '@/lib/server/listening/listen';
 import { serverLimits } from '@/lib/server/listening/server-limits';
 import { settings } from '@/lib/settings';
@@ -39,14 +39,15 @@ function serveReaders(server: Server, handle: RequestListener): void {
   const isKnown = knownAddresses(process.cwd());
   const site = { host: new URL(siteUrl).host, trustedProxies, isKnown, changedAt: newsChangedAt };
   const answer = requestAnswerer(site, askFramework(handle), protection(siteFacts()));
-  const arrived = endWell(server, log, closeRadio);
+  const admit = shutDownGracefully(server, log, closeRadio);
   Object.assign(server, serverLimits);
   server.on('request', (request, response) => {
-    arrived(response);
-    answer(request, response).catch((error: Error) => {
-      log('error', 'a request could not be answered', { reason: error.message });
-      response.destroy();
-    });
+    admit(response, () =>
+      answer(request, response).catch((error: Error) => {
+        log('error', 'a request could not be answered', { reason: error.message });
+        response.destroy();
+      }),
+    );
   });
 }
 
