@@ -62,7 +62,7 @@ export async function codeAnswer(answer: Answer, quality: number, isForAll: bool
     'accept-ranges': ___,
     ...headers
   } = answer.headers;
-  const { status, body } = answer;
+  const { status, body, brotli: packed } = answer;
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const tag = (coding: string) => (isForAll && status === 200 ? `"${hash}${coding}"` : undefined);
   if (!gains(answer)) return { status, codings: { identity: coded(headers, body, tag('') ?? own) } };
@@ -71,7 +71,10 @@ export async function codeAnswer(answer: Answer, quality: number, isForAll: bool
     [constants.BROTLI_PARAM_LGWIN]: 18,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  const [br, gz] = await Promise.all([brotli(body, { params }), zip(body, { level: Math.min(quality, 9) })]);
+  const [br, gz] = await Promise.all([
+    packed ?? brotli(body, { params }),
+    zip(body, { level: Math.min(quality, 9) }),
+  ]);
   const varied = withVary(headers);
   return {
     status,

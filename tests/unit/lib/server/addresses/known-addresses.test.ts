@@ -18,12 +18,19 @@ const routes = {
 writeFileSync(path.join(root, '.next/routes-manifest.json'), JSON.stringify(routes));
 const isKnown = knownAddresses(root);
 
-test.each(['/', '/faq', '/faq/', '/blog/a-post', '/icons/a.png', '/_next/static/a.js', '/faq//', '/\\faq'])(
-  'there may be something at %s',
-  (asked) => {
-    expect(isKnown(asked)).toBe(true);
-  },
-);
+test.each([
+  '/',
+  '/faq',
+  '/faq/',
+  '/blog/a-post',
+  '/icons/a.png',
+  '/_next/static/a.js',
+  '/page-data/a.json',
+  '/faq//',
+  '/\\faq',
+])('there may be something at %s', (asked) => {
+  expect(isKnown(asked)).toBe(true);
+});
 
 test.each(['/nowhere', '/faq/more', '/blog/a/b', '/icons/b.png', '/_next', '/.env', '/foo.txt'])(
   'there is nothing at %s',
