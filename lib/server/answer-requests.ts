@@ -7,7 +7,7 @@ import { answerStream } from '@/lib/server/answer-stream';
 import { type CodedAnswer, codeAnswer } from '@/lib/server/finished/coded-answer';
 import { finishedAnswers } from '@/lib/server/finished/finished-answers';
 import { notFoundAddress } from '@/lib/server/finished/how-long';
-import { answerMaker, keyOf } from '@/lib/server/finished/make-answer';
+import { answerMaker, keyOf, pathOfKey } from '@/lib/server/finished/make-answer';
 import { sendAnswer } from '@/lib/server/finished/send-answer';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
 import { hasRightMark } from '@/lib/server/framework/framework-mark';
@@ -25,19 +25,26 @@ export type Site = {
   host: string;
   trustedProxies: number;
   isKnown: (path: string) => boolean;
-  changedAt: () => number;
+  /** When what the page at a path shows last changed, ms. */
+  changedAt: (path: string) => number;
+  /** Where a known kind of page has none for a path: the address of the page that says so. */
+  absent: (path: string) => Promise<string | undefined>;
 };
 
 /**
  * The way of every request, from top to bottom: refused, led elsewhere or let in; then the radio, an answer that is
- * finished, or one that the framework makes for this reader; then sent.
+ * finished, or one that the framework makes for this reader; then sent. With it, the finished answers themselves.
  */
 export function requestAnswerer(site: Site, ask: AskFramework, protection: Protection) {
   const judge = rememberingJudge(site.trustedProxies);
   const turnstile = new Turnstile();
   const forReader = readerAnswers(ask, protection, site.host);
   const make = answerMaker(ask, protection, site.host);
-  const finished = finishedAnswers({ make, changedAt: site.changedAt, now: Date.now });
+  const finished = finishedAnswers({
+    make,
+    changedAt: (key) => site.changedAt(pathOfKey(key)),
+    now: Date.now,
+  });
 
   /** An answer of this server's own, or of one reader's. */
   async function sendOne(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -49,14 +56,18 @@ export function requestAnswerer(site: Site, ask: AskFramework, protection: Prote
     return sendOne({ ...answer, headers }, request, response);
   }
 
-  /** The answer that all get who ask for this; addresses that no page knows share one. */
+  /** The address of the page that says that there is none at a path; nothing where there may be one. */
+  async function noneAt(path: string): Promise<string | undefined> {
+    if (site.isKnown(path)) return site.absent(path);
+    return (await leadsElsewhere(path)) ? undefined : notFoundAddress;
+  }
+
+  /** The answer that all get who ask for this; addresses without a page share one. */
   async function forAll(url: string, isNavigation: boolean): Promise<CodedAnswer> {
     const path = pathOf(url);
-    if (!isNavigation && !site.isKnown(path) && !(await leadsElsewhere(path))) {
-      logAbsent(path);
-      return finished.get(notFoundAddress);
-    }
-    return finished.get(keyOf(url, isNavigation));
+    const none = isNavigation ? undefined : await noneAt(path);
+    if (none) logAbsent(path);
+    return finished.get(none ?? keyOf(url, isNavigation));
   }
 
   async function serve(verdict: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -76,7 +87,7 @@ export function requestAnswerer(site: Site, ask: AskFramework, protection: Prote
     return sendOne(keepFromCaches(keepQuery(answer, asked), uncached), request, response);
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/', headers, socket } = request;
     const asked = { method, target: url, headers, socketAddress: socket.remoteAddress ?? '' };
     const verdict = judge(asked);
@@ -95,5 +106,7 @@ export function requestAnswerer(site: Site, ask: AskFramework, protection: Prote
       response.once('close', () => turnstile.leave(route, who));
     }
     return serve(verdict, request, response);
-  };
+  }
+
+  return { answer, finished };
 }

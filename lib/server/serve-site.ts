@@ -5,15 +5,25 @@ import { log } from '@/lib/log';
 import { newsChangedAt } from '@/lib/news/freshness/news-changed';
 import { documentLinks } from '@/lib/partners/document-links';
 import { closeRadio } from '@/lib/radio/radio-desk';
+import { absentEntries, knownEntries } from '@/lib/server/addresses/absent-entries';
 import { knownAddresses } from '@/lib/server/addresses/known-addresses';
 import { requestAnswerer } from '@/lib/server/answer-requests';
 import { answerStream } from '@/lib/server/answer-stream';
+import { topicsOf } from '@/lib/server/finished/page-topics';
 import { askFramework } from '@/lib/server/framework/ask-framework';
 import { endWell } from '@/lib/server/listening/end-well';
 import { listen } from '@/lib/server/listening/listen';
 import { serverLimits } from '@/lib/server/listening/server-limits';
 import { settings } from '@/lib/settings';
 import { protection, type SiteFacts } from '@/lib/web/headers/protect-answer';
+
+/** Pages that news has overtaken are looked for so often, ms. */
+const betweenRenewals = 5000;
+
+/** When what the page at a path shows last changed; the framework's page cache asks too, from outside of the bundle. */
+function pageChangedAt(path: string): number {
+  return newsChangedAt(topicsOf(path));
+}
 
 function siteFacts(): SiteFacts {
   return {
@@ -37,8 +47,10 @@ function serveDevelopment(server: Server, handle: RequestListener): void {
 function serveReaders(server: Server, handle: RequestListener): void {
   const { siteUrl, trustedProxies } = settings();
   const isKnown = knownAddresses(process.cwd());
-  const site = { host: new URL(siteUrl).host, trustedProxies, isKnown, changedAt: newsChangedAt };
-  const answer = requestAnswerer(site, askFramework(handle), protection(siteFacts()));
+  const absent = absentEntries(knownEntries);
+  const site = { host: new URL(siteUrl).host, trustedProxies, isKnown, absent, changedAt: pageChangedAt };
+  const { answer, finished } = requestAnswerer(site, askFramework(handle), protection(siteFacts()));
+  setInterval(() => void finished.renew(), betweenRenewals).unref();
   const arrived = endWell(server, log, closeRadio);
   Object.assign(server, serverLimits);
   server.on('request', (request, response) => {
@@ -52,6 +64,7 @@ function serveReaders(server: Server, handle: RequestListener): void {
 
 /** Has a server answer requests, by the framework's handler where nothing else answers first, and then listen. */
 export function serveSite(server: Server, handle: RequestListener): Promise<void> {
+  Object.assign(globalThis, { [Symbol.for('local-news.page-changed-at')]: pageChangedAt });
   if (process.env.NODE_ENV === 'production') serveReaders(server, handle);
   else serveDevelopment(server, handle);
   return listen(server, settings());

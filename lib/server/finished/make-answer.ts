@@ -11,6 +11,11 @@ export function keyOf(url: string, isData: boolean): string {
   return isData ? bare + dataMark : bare;
 }
 
+/** The path of the address that an answer is kept under. */
+export function pathOfKey(key: string): string {
+  return pathOf(key.endsWith(dataMark) ? key.slice(0, -dataMark.length) : key);
+}
+
 /** Shared caches may keep a page that is not found for a minute, whatever its address looks like. */
 function briefly(answer: Answer): Answer {
   if (answer.status !== 404) return answer;

@@ -6,7 +6,17 @@ import type { Question } from '@/lib/server/framework/ask-framework';
 import { protection } from '@/lib/web/headers/protect-answer';
 import { paces } from '@/lib/web/requests/costly-routes';
 
-const listed = new Set(['/', '/blog', '/search', '/page-not-found', '/failing', '/moved', '/no-post']);
+const listed = new Set([
+  '/authors/nobody',
+  '/authors/no-one',
+  '/',
+  '/blog',
+  '/search',
+  '/page-not-found',
+  '/failing',
+  '/moved',
+  '/no-post',
+]);
 const statuses: Record<string, number> = { '/page-not-found': 404, '/no-post': 404, '/moved': 308 };
 
 /** A stand-in for the framework: it tells what it was asked. */
@@ -32,9 +42,10 @@ beforeAll(async () => {
     trustedProxies: 1,
     isKnown: (path: string) => listed.has(path),
     changedAt: () => 0,
+    absent: async (path: string) => (path.startsWith('/authors/') ? '/page-not-found' : undefined),
   };
   const protect = protection({ frameHosts: [], secure: true, ownDocuments: false });
-  const answer = requestAnswerer(site, ask, protect);
+  const { answer } = requestAnswerer(site, ask, protect);
   server = createServer((one, response) => void answer(one, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -103,6 +114,16 @@ test('unknown addresses are one page, made once', async () => {
   );
   expect(got[1]?.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
   expect(asked.filter(({ url }) => url === '/page-not-found')).toHaveLength(1);
+});
+
+test('known kinds of pages without one at an address share the page that is not found', async () => {
+  asked.splice(0);
+  const got = await Promise.all(['/authors/nobody', '/authors/no-one'].map((path) => get(path)));
+  expect(got.map(({ status, text }) => `${status} ${text}`)).toEqual([
+    '404 /page-not-found as asked',
+    '404 /page-not-found as asked',
+  ]);
+  expect(asked.filter(({ url }) => url.startsWith('/authors'))).toEqual([]);
 });
 
 test('a page that knows that it has nothing says so in its own words', async () => {
