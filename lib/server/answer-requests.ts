@@ -4,11 +4,12 @@ import { rememberingJudge } from '@/lib/server/addresses/known-verdicts';
 import { leadsElsewhere } from '@/lib/server/addresses/unknown-address';
 import { type Answer, pathOf } from '@/lib/server/answer';
 import { answerStream } from '@/lib/server/answer-stream';
-import { type CodedAnswer, codeAnswer } from '@/lib/server/finished/coded-answer';
+import type { OwnFiles } from '@/lib/server/files/own-files';
+import { type CodedAnswer, codeFor } from '@/lib/server/finished/coded-answer';
 import { finishedAnswers } from '@/lib/server/finished/finished-answers';
 import { notFoundAddress } from '@/lib/server/finished/how-long';
 import { answerMaker, keyOf, pathOfKey } from '@/lib/server/finished/make-answer';
-import { sendAnswer } from '@/lib/server/finished/send-answer';
+import { codingsFor, sendAnswer } from '@/lib/server/finished/send-answer';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
 import { hasRightMark } from '@/lib/server/framework/framework-mark';
 import { movedAnswer, refusedAnswer } from '@/lib/server/own-answers';
@@ -24,6 +25,9 @@ export type Site = {
   /** The host of the public origin: the only one that the framework ever sees. */
   host: string;
   trustedProxies: number;
+  /** The files of the build and of public/. */
+  file: OwnFiles;
+  /** Whether there may be something else at a path. */
   isKnown: (path: string) => boolean;
   /** When what the page at a path shows last changed, ms. */
   changedAt: (path: string) => number;
@@ -48,7 +52,8 @@ export function requestAnswerer(site: Site, ask: AskFramework, protection: Prote
 
   /** An answer of this server's own, or of one reader's. */
   async function sendOne(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    sendAnswer(await codeAnswer(answer, 4, false), request, response);
+    const [coding = 'identity'] = codingsFor(request.headers['accept-encoding'] ?? '');
+    sendAnswer(await codeFor(answer, coding, 4), request, response);
   }
 
   function sendOwn(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -65,6 +70,8 @@ export function requestAnswerer(site: Site, ask: AskFramework, protection: Prote
   /** The answer that all get who ask for this; addresses without a page share one. */
   async function forAll(url: string, isNavigation: boolean): Promise<CodedAnswer> {
     const path = pathOf(url);
+    const file = isNavigation ? undefined : site.file(path);
+    if (file) return file;
     const none = isNavigation ? undefined : await noneAt(path);
     if (none) logAbsent(path);
     return finished.get(none ?? keyOf(url, isNavigation));

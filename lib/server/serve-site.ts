@@ -9,6 +9,7 @@ import { absentEntries, knownEntries } from '@/lib/server/addresses/absent-entri
 import { knownAddresses } from '@/lib/server/addresses/known-addresses';
 import { requestAnswerer } from '@/lib/server/answer-requests';
 import { answerStream } from '@/lib/server/answer-stream';
+import { ownFiles } from '@/lib/server/files/own-files';
 import { topicsOf } from '@/lib/server/finished/page-topics';
 import { askFramework } from '@/lib/server/framework/ask-framework';
 import { endWell } from '@/lib/server/listening/end-well';
@@ -49,7 +50,9 @@ function serveReaders(server: Server, handle: RequestListener): void {
   const isKnown = knownAddresses(process.cwd());
   const absent = absentEntries(knownEntries);
   const site = { host: new URL(siteUrl).host, trustedProxies, isKnown, absent, changedAt: pageChangedAt };
-  const { answer, finished } = requestAnswerer(site, askFramework(handle), protection(siteFacts()));
+  const protecting = protection(siteFacts());
+  const file = ownFiles(process.cwd(), protecting);
+  const { answer, finished } = requestAnswerer({ ...site, file }, askFramework(handle), protecting);
   setInterval(() => void finished.renew(), betweenRenewals).unref();
   const arrived = endWell(server, log, closeRadio);
   Object.assign(server, serverLimits);
