@@ -45,7 +45,11 @@ function serveDevelopment(server: Server, handle: RequestListener): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
 }
 
-function serveReaders(server: Server, handle: RequestListener): void {
+/** Made before anybody asks: the page that most ask for, and the feed that takes longest, with all posts in it. */
+const firstAnswers = ['/', '/rss.xml'];
+
+/** Has a server answer readers; gives what makes the first answers ready. */
+function serveReaders(server: Server, handle: RequestListener): () => Promise<void> {
   const { siteUrl, trustedProxies } = settings();
   const isKnown = knownAddresses(process.cwd());
   const absent = absentEntries(knownEntries);
@@ -63,12 +67,19 @@ function serveReaders(server: Server, handle: RequestListener): void {
       response.destroy();
     });
   });
+  return async () => {
+    for (const key of firstAnswers) await finished.get(key);
+  };
 }
 
 /** Has a server answer requests, by the framework's handler where nothing else answers first, and then listen. */
-export function serveSite(server: Server, handle: RequestListener): Promise<void> {
+export async function serveSite(server: Server, handle: RequestListener): Promise<void> {
   Object.assign(globalThis, { [Symbol.for('local-news.page-changed-at')]: pageChangedAt });
-  if (process.env.NODE_ENV === 'production') serveReaders(server, handle);
-  else serveDevelopment(server, handle);
-  return listen(server, settings());
+  if (process.env.NODE_ENV !== 'production') {
+    serveDevelopment(server, handle);
+    return listen(server, settings());
+  }
+  const makeReady = serveReaders(server, handle);
+  await listen(server, settings());
+  await makeReady();
 }
