@@ -1,13 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { logAbsent } from '@/lib/refused/absent-log';
 import { rememberingJudge } from '@/lib/server/addresses/known-verdicts';
-import { leadsElsewhere } from '@/lib/server/addresses/unknown-address';
 import { type Answer, pathOf } from '@/lib/server/answer';
+import { type Addresses, answersForAll } from '@/lib/server/answer-for-all';
 import { answerStream } from '@/lib/server/answer-stream';
-import type { OwnFiles } from '@/lib/server/files/own-files';
 import { type CodedAnswer, codeFor } from '@/lib/server/finished/coded-answer';
 import { finishedAnswers } from '@/lib/server/finished/finished-answers';
-import { notFoundAddress } from '@/lib/server/finished/how-long';
 import { answerMaker, keyOf, pathOfKey } from '@/lib/server/finished/make-answer';
 import { codingsFor, sendAnswer } from '@/lib/server/finished/send-answer';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
@@ -21,18 +18,12 @@ import { Turnstile } from '@/lib/web/requests/turnstile';
 
 type Served = Extract<Verdict, { kind: 'serve' }>;
 
-export type Site = {
+export type Site = Addresses & {
   /** The host of the public origin: the only one that the framework ever sees. */
   host: string;
   trustedProxies: number;
-  /** The files of the build and of public/. */
-  file: OwnFiles;
-  /** Whether there may be something else at a path. */
-  isKnown: (path: string) => boolean;
-  /** When what the page at a path shows last changed, ms. */
-  changedAt: (path: string) => number;
-  /** Where a known kind of page has none for a path: the address of the page that says so. */
-  absent: (path: string) => Promise<string | undefined>;
+  /** What tells when the things last changed, in ms, that the page at a path shows. */
+  changesOf: (path: string) => () => number;
 };
 
 /**
@@ -46,9 +37,11 @@ export function requestAnswerer(site: Site, ask: AskFramework, protection: Prote
   const make = answerMaker(ask, protection, site.host);
   const finished = finishedAnswers({
     make,
-    changedAt: (key) => site.changedAt(pathOfKey(key)),
+    changesOf: (key) => site.changesOf(pathOfKey(key)),
     now: Date.now,
   });
+
+  const forAll = answersForAll(site, finished);
 
   /** An answer of this server's own, or of one reader's. */
   async function sendOne(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -59,22 +52,6 @@ export function requestAnswerer(site: Site, ask: AskFramework, protection: Prote
   function sendOwn(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const headers = protection.protect(pathOf(request.url ?? ''), answer.headers);
     return sendOne({ ...answer, headers }, request, response);
-  }
-
-  /** The address of the page that says that there is none at a path; nothing where there may be one. */
-  async function noneAt(path: string): Promise<string | undefined> {
-    if (site.isKnown(path)) return site.absent(path);
-    return (await leadsElsewhere(path)) ? undefined : notFoundAddress;
-  }
-
-  /** The answer that all get who ask for this; addresses without a page share one. */
-  async function forAll(url: string, isNavigation: boolean): Promise<CodedAnswer> {
-    const path = pathOf(url);
-    const file = isNavigation ? undefined : site.file(path);
-    if (file) return file;
-    const none = isNavigation ? undefined : await noneAt(path);
-    if (none) logAbsent(path);
-    return finished.get(none ?? keyOf(url, isNavigation));
   }
 
   async function serve(verdict: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -94,10 +71,25 @@ export function requestAnswerer(site: Site, ask: AskFramework, protection: Prote
     return sendOne(keepFromCaches(keepQuery(answer, asked), uncached), request, response);
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = 'GET', url = '/', headers, socket } = request;
-    const asked = { method, target: url, headers, socketAddress: socket.remoteAddress ?? '' };
-    const verdict = judge(asked);
+  /** Sends at once what is finished, as most readers ask for it, and says whether it was. */
+  function sendFinished(
+    { url, uncached, isNavigation }: Served,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    if (isNavigation || uncached === 'always') return false;
+    const found = finished.known(keyOf(url, false));
+    if (found) sendAnswer(found, request, response);
+    return found !== undefined;
+  }
+
+  /** What is no plain request for a finished answer. */
+  async function answerOther(
+    verdict: Verdict,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const { headers } = request;
     if (verdict.kind === 'refuse') {
       // What comes along is not waited for.
       if ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0)
@@ -113,6 +105,15 @@ export function requestAnswerer(site: Site, ask: AskFramework, protection: Prote
       response.once('close', () => turnstile.leave(route, who));
     }
     return serve(verdict, request, response);
+  }
+
+  /** Without a promise where nothing is waited for: each costs, and most requests are of that kind. */
+  function answer(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+    const { method = 'GET', url = '/', headers, socket } = request;
+    const asked = { method, target: url, headers, socketAddress: socket.remoteAddress ?? '' };
+    const verdict = judge(asked);
+    if (verdict.kind === 'serve' && sendFinished(verdict, request, response)) return undefined;
+    return answerOther(verdict, request, response);
   }
 
   return { answer, finished };

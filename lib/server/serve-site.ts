@@ -21,9 +21,10 @@ import { protection, type SiteFacts } from '@/lib/web/headers/protect-answer';
 /** Pages that news has overtaken are looked for so often, ms. */
 const betweenRenewals = 5000;
 
-/** When what the page at a path shows last changed; the framework's page cache asks too, from outside of the bundle. */
-function pageChangedAt(path: string): number {
-  return newsChangedAt(topicsOf(path));
+/** What tells when the things last changed that the page at a path shows. */
+function changesOf(path: string): () => number {
+  const topics = topicsOf(path);
+  return () => newsChangedAt(topics);
 }
 
 function siteFacts(): SiteFacts {
@@ -53,7 +54,7 @@ function serveReaders(server: Server, handle: RequestListener): () => Promise<vo
   const { siteUrl, trustedProxies } = settings();
   const isKnown = knownAddresses(process.cwd());
   const absent = absentEntries(knownEntries);
-  const site = { host: new URL(siteUrl).host, trustedProxies, isKnown, absent, changedAt: pageChangedAt };
+  const site = { host: new URL(siteUrl).host, trustedProxies, isKnown, absent, changesOf };
   const protecting = protection(siteFacts());
   const file = ownFiles(process.cwd(), protecting);
   const { answer, finished } = requestAnswerer({ ...site, file }, askFramework(handle), protecting);
@@ -62,7 +63,7 @@ function serveReaders(server: Server, handle: RequestListener): () => Promise<vo
   Object.assign(server, serverLimits);
   server.on('request', (request, response) => {
     arrived(response);
-    answer(request, response).catch((error: Error) => {
+    answer(request, response)?.catch((error: Error) => {
       log('error', 'a request could not be answered', { reason: error.message });
       response.destroy();
     });
@@ -74,7 +75,8 @@ function serveReaders(server: Server, handle: RequestListener): () => Promise<vo
 
 /** Has a server answer requests, by the framework's handler where nothing else answers first, and then listen. */
 export async function serveSite(server: Server, handle: RequestListener): Promise<void> {
-  Object.assign(globalThis, { [Symbol.for('local-news.page-changed-at')]: pageChangedAt });
+  // The framework loads its page cache outside of the bundle.
+  Object.assign(globalThis, { [Symbol.for('local-news.changes-of')]: changesOf });
   if (process.env.NODE_ENV !== 'production') {
     serveDevelopment(server, handle);
     return listen(server, settings());

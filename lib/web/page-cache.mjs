@@ -4,7 +4,7 @@ import { isFreshPage } from './page-freshness.mjs';
 import { statusOf } from './page-status.mjs';
 import { withSleepingScripts } from './scripts/page-scripts.mjs';
 
-const changedKey = Symbol.for('local-news.page-changed-at');
+const changesKey = Symbol.for('local-news.changes-of');
 const storeKey = Symbol.for('local-news.pages');
 const begunKey = Symbol.for('local-news.pages-begun');
 const mostBytes = 64 * 1024 * 1024;
@@ -38,7 +38,7 @@ function pages() {
 
 /** When what a page shows last changed (lib/server/finished/page-topics.ts); the framework calls the front page /index. */
 function changedAt(key) {
-  return globalThis[changedKey]?.(key === '/index' ? '/' : key) ?? 0;
+  return globalThis[changesKey]?.(key === '/index' ? '/' : key)() ?? 0;
 }
 
 /** When the making of pages began that are not there yet: with the first question that could not be answered. */

@@ -7,7 +7,7 @@ const dataMark = '\tdata';
 
 /** The name under which an answer is kept: its address, and whether it is a page or the data that a script asks for. */
 export function keyOf(url: string, isData: boolean): string {
-  const bare = url.replace(/[?&]_rsc=[^&]*/, '');
+  const bare = url.includes('_rsc=') ? url.replace(/[?&]_rsc=[^&]*/, '') : url;
   return isData ? bare + dataMark : bare;
 }
 

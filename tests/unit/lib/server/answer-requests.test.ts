@@ -53,7 +53,7 @@ beforeAll(async () => {
     host: 'news.example',
     trustedProxies: 1,
     isKnown: (path: string) => listed.has(path),
-    changedAt: () => 0,
+    changesOf: () => () => 0,
     file: (path: string) => (path === '/a.png' ? picture : undefined),
     absent: async (path: string) => (path.startsWith('/authors/') ? '/page-not-found' : undefined),
   };

@@ -30,7 +30,7 @@ beforeEach(() => {
   changed = {};
   asked = [];
   answers = [{}];
-  finished = finishedAnswers({ make, changedAt: (key) => changed[key] ?? changedAt, now: () => now });
+  finished = finishedAnswers({ make, changesOf: (key) => () => changed[key] ?? changedAt, now: () => now });
 });
 
 test('fifty readers at once on a cold page cause one render', async () => {
