@@ -12,6 +12,7 @@ const installMark = path.join(root, 'node_modules/.installed-for');
 const buildMark = path.join(root, '.next/.built-for');
 const builtFrom = ['app', 'components', 'lib', 'public', 'package-lock.json', 'next.config.mjs'];
 const builtFromToo = [
+  'scripts/code-files.mjs',
   'instrumentation.ts',
   'instrumentation-client.ts',
   'postcss.config.mjs',
@@ -89,6 +90,7 @@ export function ensureBuilt() {
     console.error('The site could not be built; the reason is above.');
     process.exit(1);
   }
+  if (!run(['scripts/code-files.mjs'])) process.exit(1);
   mkdirSync(path.dirname(buildMark), { recursive: true });
   writeFileSync(buildMark, wanted);
 }

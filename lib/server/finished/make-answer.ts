@@ -8,8 +8,13 @@ const dataMark = '\tdata';
 
 /** The name under which an answer is kept: its address, and whether it is a page or the data that a script asks for. */
 export function keyOf(url: string, isData: boolean): string {
-  const bare = url.replace(/[?&]_rsc=[^&]*/, '');
+  const bare = url.includes('_rsc=') ? url.replace(/[?&]_rsc=[^&]*/, '') : url;
   return isData ? bare + dataMark : bare;
+}
+
+/** The path of the address that an answer is kept under. */
+export function pathOfKey(key: string): string {
+  return pathOf(key.endsWith(dataMark) ? key.slice(0, -dataMark.length) : key);
 }
 
 /** Shared caches may keep a page that is not found for a minute, whatever its address looks like. */

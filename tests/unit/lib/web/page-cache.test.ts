@@ -56,11 +56,11 @@ test('a redirect is kept with its Location, and sent with one only', async () =>
 });
 
 describe('news that changes while a page is being made', () => {
-  const changed = Symbol.for('local-news.changed-at');
-  const world = globalThis as typeof globalThis & { [changed]?: number };
+  const changed = Symbol.for('local-news.changes-of');
+  const world = globalThis as typeof globalThis & { [changed]?: (path: string) => () => number };
   const at = (second: number) => jest.spyOn(Date, 'now').mockReturnValue(1_000_000 + second * 1000);
   const change = (second: number) => {
-    world[changed] = 1_000_000 + second * 1000;
+    world[changed] = (path) => () => (path === '/other' ? 0 : 1_000_000 + second * 1000);
   };
   const minute = { cacheControl: { revalidate: 60 } };
   afterEach(() => {
@@ -94,6 +94,15 @@ describe('news that changes while a page is being made', () => {
     at(63);
     await cache.set('/a', page(), minute);
     expect(await isRemade()).toBe(true);
+  });
+
+  test('makes no page again that does not show it', async () => {
+    at(0);
+    await cache.get('/other');
+    change(1);
+    at(2);
+    await cache.set('/other', page(), minute);
+    expect(await isRemade('/other')).toBe(false);
   });
 
   test('a page that nobody had to wait for is as old as it is', async () => {
