@@ -12,6 +12,11 @@ export default {
   images: { unoptimized: true },
   // Types are checked by npm test and npm run check; a start need not look at the tests again.
   typescript: { ignoreBuildErrors: true },
+  // Of a build's processor time they take half: maps that nothing reads, and a store for builds after the next change.
+  experimental: {
+    turbopackSourceMaps: process.env.NODE_ENV !== 'production',
+    turbopackFileSystemCacheForBuild: false,
+  },
   cacheHandler: path.resolve('./lib/web/page-cache.mjs'),
   cacheMaxMemorySize: 0,
   // The pages of the blog's list are cached like all others, so ?page= becomes a path of its own inside; a number

@@ -5,7 +5,7 @@ import { checkNode, ensureBuilt, ensureInstalled, say } from './ready.mjs';
 const dev = process.argv.includes('--dev');
 process.env.NODE_ENV = dev ? 'development' : 'production';
 checkNode();
-ensureInstalled();
+ensureInstalled('serving');
 if (!dev) ensureBuilt();
 say('starting');
 await import('../lib/server/main.mjs');

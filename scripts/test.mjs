@@ -5,7 +5,7 @@ import { checkNode, ensureBuilt, ensureInstalled } from './ready.mjs';
 import { browser, close, lint, types, unit } from './steps.mjs';
 
 checkNode();
-ensureInstalled();
+ensureInstalled('all');
 const counts = [types(), lint(), unit()];
 ensureBuilt();
 const chromium = findBrowser();
