@@ -12,10 +12,10 @@ export default {
   images: { unoptimized: true },
   // Types are checked by npm test and npm run check; a start need not look at the tests again.
   typescript: { ignoreBuildErrors: true },
-  // Of a build's processor time they take half: maps that nothing reads, and a store for builds after the next change.
+  // Half of a build's processor time: maps that nothing reads, and a store that only a next build is faster for.
   experimental: {
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
-    turbopackFileSystemCacheForBuild: false,
+    turbopackFileSystemCacheForBuild: Boolean(process.env.KEEP_BUILD_STORE),
   },
   cacheHandler: path.resolve('./lib/web/page-cache.mjs'),
   cacheMaxMemorySize: 0,

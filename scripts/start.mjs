@@ -6,6 +6,6 @@ const dev = process.argv.includes('--dev');
 process.env.NODE_ENV = dev ? 'development' : 'production';
 checkNode();
 ensureInstalled('serving');
-if (!dev) ensureBuilt();
+if (!dev) ensureBuilt('serving');
 say('starting');
 await import('../lib/server/main.mjs');

@@ -7,7 +7,7 @@ import { browser, close, lint, types, unit } from './steps.mjs';
 checkNode();
 ensureInstalled('all');
 const counts = [types(), lint(), unit()];
-ensureBuilt();
+ensureBuilt('all');
 const chromium = findBrowser();
 counts.push(chromium ? browser(chromium) : { passed: 0, failed: 1 });
 process.exit(close(counts));
