@@ -86,28 +86,4 @@ describe('the dependencies', () => {
   test('the lock names no registry host', () => {
     expect(textOf('package-lock.json')).not.toContain('"resolved"');
   });
-
-  test.each([
-    'PORT',
-    'HOST',
-    'SITE_URL',
-    'CITY',
-    'FEEDS',
-    'FEED_PROXY_URL',
-    'FEED_REFRESH_SECONDS',
-    'BLOG_API_URL',
-    'BLOG_API_KEY',
-    'BLOG_DOMAIN',
-    'AD_SCRIPT_URL',
-    'RADIO_URL',
-    'RADIO_PORTS',
-    'SIGNING_KEY',
-    'STOCK_IMAGE_URL',
-    'PICTURE_CACHE_MB',
-    'TRUSTED_PROXIES',
-    'CACHE_DIR',
-    'LOG_LEVEL',
-  ])('the setting %s is documented in .env.example', (name) => {
-    expect(textOf('.env.example')).toMatch(new RegExp(`^# ?${name}=`, 'm'));
-  });
 });
