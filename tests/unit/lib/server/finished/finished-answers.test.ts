@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Answer } from '@/lib/server/answer';
 import type { CodedAnswer } from '@/lib/server/finished/coded-answer';
@@ -20,8 +21,16 @@ async function make(key: string): Promise<Answer> {
 
 const textOf = ({ codings }: CodedAnswer) => String(codings.identity.body);
 const get = async (key = '/') => textOf(await finished.get(key));
-/** Lets everything that is made behind come to its end. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** Reads the page until it is this text; what else was read until then. */
+async function readUntil(text: string): Promise<Set<string>> {
+  const before = new Set<string>();
+  for (let read = await get(); read !== text; read = await get()) {
+    before.add(read);
+    await setImmediate();
+  }
+  return before;
+}
 
 beforeEach(() => {
   now = 1_000_000;
@@ -48,8 +57,7 @@ test('past its minute it is given at once and made anew behind, once', async () 
   await get();
   now += 60_001;
   expect(await Promise.all([get(), get()])).toEqual(['made 1', 'made 1']);
-  await settle();
-  expect(await get()).toBe('made 2');
+  await readUntil('made 2');
   expect(asked).toHaveLength(2);
 });
 
@@ -57,8 +65,8 @@ test('news makes a page stale; one that is over a minute old then is waited for'
   await get();
   now += 10_000;
   changedAt = now;
-  expect(await get()).toBe('made 1');
-  await settle();
+  now += 1;
+  await expect(readUntil('made 2')).resolves.toEqual(new Set(['made 1']));
   now += 61_000;
   changedAt = now;
   expect(await get()).toBe('made 3');
@@ -67,9 +75,9 @@ test('news makes a page stale; one that is over a minute old then is waited for'
 test('news that comes while a page is made makes it stale from the beginning', async () => {
   const making = get();
   changedAt = now;
+  now += 1;
   await making;
-  await get();
-  await settle();
+  await readUntil('made 2');
   expect(asked).toHaveLength(2);
 });
 
@@ -77,11 +85,7 @@ test('an error behind a page that still counts changes nothing for readers', asy
   answers = [{}, { status: 500 }, {}];
   await get();
   now += 60_001;
-  await get();
-  await settle();
-  expect(await get()).toBe('made 1');
-  await settle();
-  expect(await get()).toBe('made 3');
+  expect(await readUntil('made 3')).toEqual(new Set(['made 1']));
 });
 
 describe('is told and never kept', () => {
