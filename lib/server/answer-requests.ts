@@ -3,7 +3,7 @@ import { rememberingJudge } from '@/lib/server/addresses/known-verdicts';
 import { type Answer, pathOf } from '@/lib/server/answer';
 import { type Addresses, answersForAll } from '@/lib/server/answer-for-all';
 import { answerStream } from '@/lib/server/answer-stream';
-import { type CodedAnswer, codeFor } from '@/lib/server/finished/coded-answer';
+import { codeFor } from '@/lib/server/finished/coded-answer';
 import { finishedAnswers } from '@/lib/server/finished/finished-answers';
 import { answerMaker, keyOf, pathOfKey } from '@/lib/server/finished/make-answer';
 import { codingsFor, sendAnswer } from '@/lib/server/finished/send-answer';
@@ -78,9 +78,10 @@ export function requestAnswerer(site: Site, ask: AskFramework, protection: Prote
     response: ServerResponse,
   ) {
     if (isNavigation || uncached === 'always') return false;
-    const found = finished.known(keyOf(url, false));
-    if (found) sendAnswer(found, request, response);
-    return found !== undefined;
+    const found = finished.known(keyOf(url, false)) ?? site.file(pathOf(url));
+    if (found === undefined || found instanceof Promise) return false;
+    sendAnswer(found, request, response);
+    return true;
   }
 
   /** What is no plain request for a finished answer. */
