@@ -12,7 +12,7 @@ import { answerStream } from '@/lib/server/answer-stream';
 import { ownFiles } from '@/lib/server/files/own-files';
 import { topicsOf } from '@/lib/server/finished/page-topics';
 import { askFramework } from '@/lib/server/framework/ask-framework';
-import { endWell } from '@/lib/server/listening/end-well';
+import { shutDownGracefully } from '@/lib/server/listening/graceful-shutdown';
 import { listen } from '@/lib/server/listening/listen';
 import { serverLimits } from '@/lib/server/listening/server-limits';
 import { settings } from '@/lib/settings';
@@ -59,14 +59,15 @@ function serveReaders(server: Server, handle: RequestListener): () => Promise<vo
   const file = ownFiles(process.cwd(), protecting);
   const { answer, finished } = requestAnswerer({ ...site, file }, askFramework(handle), protecting);
   setInterval(() => void finished.renew(), betweenRenewals).unref();
-  const arrived = endWell(server, log, closeRadio);
+  const admit = shutDownGracefully(server, log, closeRadio);
   Object.assign(server, serverLimits);
   server.on('request', (request, response) => {
-    arrived(response);
-    answer(request, response)?.catch((error: Error) => {
-      log('error', 'a request could not be answered', { reason: error.message });
-      response.destroy();
-    });
+    admit(response, () =>
+      answer(request, response)?.catch((error: Error) => {
+        log('error', 'a request could not be answered', { reason: error.message });
+        response.destroy();
+      }),
+    );
   });
   return async () => {
     for (const key of firstAnswers) await finished.get(key);

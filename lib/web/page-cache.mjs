@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { isFreshPage } from './page-freshness.mjs';
 import { statusOf } from './page-status.mjs';
+import { keepPageData } from './scripts/page-data.mjs';
 import { withSleepingScripts } from './scripts/page-scripts.mjs';
 
 const changesKey = Symbol.for('local-news.changes-of');
@@ -69,7 +70,8 @@ export default class PageCache {
     const until = madeAt + (cacheControl?.revalidate || Number.POSITIVE_INFINITY) * 1000;
     const asked = (value?.status ?? 200) === 200 ? statusOf(value?.html) : undefined;
     // Both the copy that is kept and the answer under way.
-    if (typeof value?.html === 'string') value.html = withSleepingScripts(value.html);
+    const { html, data } = typeof value?.html === 'string' ? withSleepingScripts(value.html) : {};
+    if (html) value.html = html;
     // An error is told, never kept; and unknown addresses are endless.
     if (value && !asked) pages().set(key, { value: { ...value }, lastModified: madeAt, until });
     else pages().delete(key);
@@ -77,6 +79,7 @@ export default class PageCache {
     if (asked) value.status = asked;
     if (asked === 503) value.headers = { ...value.headers, ...forNow };
     if (value?.headers?.location) value.headers = withoutLocation(value.headers);
+    if (data) await keepPageData(data);
   }
 
   async revalidateTag() {

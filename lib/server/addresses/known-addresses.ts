@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pageDataFolder } from '@/lib/web/scripts/page-data.mjs';
 
 type Routes = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] };
 
@@ -18,6 +19,7 @@ export function knownAddresses(root: string): (path: string) => boolean {
     .filter(({ page }) => page !== unknownRoute)
     .map(({ regex }) => new RegExp(regex));
   return (asked) => {
+    if (asked.startsWith(pageDataFolder)) return true;
     if (/\/\/|\\/.test(asked)) return true;
     const bare = asked.replace(/(.)\/$/, '$1');
     return fixed.has(bare) || patterns.some((pattern) => pattern.test(bare));

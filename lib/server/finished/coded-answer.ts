@@ -95,8 +95,11 @@ function brotliOf(body: Buffer, quality: number): Promise<Buffer> {
 /** An answer for all with its codings; `quality` is Brotli's, 1 to 11. */
 export async function codeAnswer(answer: Answer, quality: number, isForAll: boolean): Promise<CodedAnswer> {
   if (!gains(answer)) return withCodings(answer, {}, isForAll);
-  const { body } = answer;
-  const [br, gz] = await Promise.all([brotliOf(body, quality), zip(body, { level: Math.min(quality, 9) })]);
+  const { body, brotli: packed } = answer;
+  const [br, gz] = await Promise.all([
+    packed ?? brotliOf(body, quality),
+    zip(body, { level: Math.min(quality, 9) }),
+  ]);
   return withCodings(answer, { br, gzip: gz }, isForAll);
 }
 

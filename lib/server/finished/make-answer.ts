@@ -1,6 +1,7 @@
 import type { Answer } from '@/lib/server/answer';
 import { pathOf, withHeaders, withPlainVary } from '@/lib/server/answer';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
+import { pageDataAnswer } from '@/lib/server/page-data-answer';
 import type { Protection } from '@/lib/web/headers/protect-answer';
 
 const dataMark = '\tdata';
@@ -32,7 +33,8 @@ export function answerMaker(ask: AskFramework, { protect }: Protection, host: st
     const bare = isData ? key.slice(0, -dataMark.length) : key;
     const url = isData ? `${bare}${bare.includes('?') ? '&' : '?'}_rsc=` : bare;
     const headers: Record<string, string> = isData ? { host, rsc: '1' } : { host };
-    const made = briefly(withPlainVary(await ask({ method: 'GET', url, headers })));
+    const data = await pageDataAnswer(pathOf(bare));
+    const made = data ?? briefly(withPlainVary(await ask({ method: 'GET', url, headers })));
     return { ...made, headers: protect(pathOf(bare), made.headers) };
   };
 }

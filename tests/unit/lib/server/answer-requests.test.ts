@@ -6,8 +6,14 @@ import { withCodings } from '@/lib/server/finished/coded-answer';
 import type { Question } from '@/lib/server/framework/ask-framework';
 import { protection } from '@/lib/web/headers/protect-answer';
 import { paces } from '@/lib/web/requests/costly-routes';
+import { keepPageData, pageDataAddress } from '@/lib/web/scripts/page-data.mjs';
 
+const data = '[["__next_f",[0]]]';
+const dataAddress = pageDataAddress(data);
+const lostAddress = pageDataAddress('of another process');
 const listed = new Set([
+  dataAddress,
+  lostAddress,
   '/authors/nobody',
   '/authors/no-one',
   '/',
@@ -94,6 +100,21 @@ test('the framework is asked for a page once, with nothing of the reader who cam
   const first = await get('/blog?token=1', evil);
   expect((await get('/blog')).text).toBe(first.text);
   expect(asked).toEqual([{ method: 'GET', url: '/blog', headers: { host: 'news.example' } }]);
+});
+
+test('the data of a page come from this process, for good, and the framework is not asked', async () => {
+  await keepPageData(data);
+  const { status, headers, text } = await get(dataAddress);
+  expect([status, text]).toEqual([200, data]);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; base-uri 'none'/);
+  expect(asked).toEqual([]);
+});
+
+test('data of a page that another process has made are not there, and nobody keeps that', async () => {
+  const { status, headers } = await get(lostAddress);
+  expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  expect(asked).toEqual([]);
 });
 
 test('a page has the protective headers, varies by its coding alone and tells nothing of the framework', async () => {
