@@ -78,9 +78,10 @@ export function requestAnswerer(site: Site, ask: AskFramework, protection: Prote
     response: ServerResponse,
   ) {
     if (isNavigation || uncached === 'always') return false;
-    const found = finished.known(keyOf(url, false));
-    if (found) sendAnswer(found, request, response);
-    return found !== undefined;
+    const found = finished.known(keyOf(url, false)) ?? site.file(pathOf(url));
+    if (found === undefined || found instanceof Promise) return false;
+    sendAnswer(found, request, response);
+    return true;
   }
 
   /** What is no plain request for a finished answer. */

@@ -1,11 +1,12 @@
-// What a request costs: our server beside the framework alone, and beside the same bytes from bare memory, in one run.
+// What a request costs: our server beside the framework alone, beside the same bytes from bare memory, and behind
+// nginx where that is installed, in one run.
 // Run: npm run bench [-- --seconds 5 --connections 50 --check]
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { load } from './load';
-import { type Measured, startServer } from './servers';
+import { type Measured, startNginx, startServer } from './servers';
 import { least, type Row, tableOf } from './table';
 
 const { values } = parseArgs({
@@ -42,18 +43,24 @@ async function startAll(): Promise<{ servers: Measured[]; kinds: Kind[] }> {
   const addresses = ['/', '/news/sports', '/blog/how-this-site-works', '/faq', '/rss.xml', script];
   const program = ['tests/bench/speed/bare-memory.mjs', ours.url, coding, ...addresses];
   const bare = await startServer('bare memory', program, cacheDir);
+  const front = await startNginx('nginx before ours', ours.url);
+  const frontOfBare = await startNginx('nginx before bare', bare.url);
+  const nginx = [front, frontOfBare].filter((server) => server !== undefined);
   const tag = (await fetch(ours.url, { headers: { 'accept-encoding': coding } })).headers.get('etag') ?? '';
   const accept = `Accept-Encoding: ${coding}`;
   const same = addresses.map((address): Kind => {
     const name = address === script ? 'a script' : address;
-    return [name, address, [accept], [ours, plain, bare]];
+    return [name, address, [accept], [ours, plain, bare, ...nginx]];
   });
   const kinds: Kind[] = [
     ...same,
     ['an unknown address', '/no-such-page', [accept], [ours, plain]],
+    ['an unknown post', '/blog/no-such-post', [accept], [ours, plain]],
     ['304', '/', [accept, `If-None-Match: ${tag}`], [ours, plain]],
+    // Last: what was asked for is made to its end, also when nobody waits any more.
+    ['/search', '/search?q=park', [accept], [ours, plain]],
   ];
-  return { servers: [ours, plain, bare], kinds };
+  return { servers: [ours, plain, bare, ...nginx], kinds };
 }
 
 // By CPU, not by requests a second: other programs on the machine take time from all servers, but add no work to one.

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { freePort } from '../../e2e/support/free-port';
+import { openNginx } from '../../e2e/support/nginx';
 
 export type Measured = {
   name: string;
@@ -31,10 +32,29 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
+/** The process that nginx's master has work for it. */
+function workerOf(master: number | undefined): number | undefined {
+  const children = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim();
+  return children ? Number(children.split(' ')[0]) : undefined;
+}
+
+/** nginx as deploy/nginx.conf has it, in front of a server, with one worker; nothing where it is not installed. */
+export async function startNginx(name: string, url: string): Promise<Measured | undefined> {
+  const isThere = [...(process.env.PATH ?? '').split(':'), '/usr/sbin'].some((folder) =>
+    existsSync(`${folder}/nginx`),
+  );
+  if (!isThere) return undefined;
+  const nginx = await openNginx(Number(new URL(url).port));
+  const worker = workerOf(nginx.pid);
+  const cpu = () => cpuOf(worker);
+  return { name, url: nginx.url, cpu, memory: () => memoryOf(worker), end: () => void nginx.end() };
+}
+
 /** Starts a program of ours as a server on a port of its own, with the sample edition. */
 export async function startServer(name: string, program: string[], cacheDir: string): Promise<Measured> {
   const port = String(await freePort());
-  const env = { MALLOC_ARENA_MAX: '2', ...process.env, HOST: '127.0.0.1', PORT: port };
+  const own = { HOST: '127.0.0.1', PORT: port, TRUSTED_PROXIES: '1' };
+  const env = { MALLOC_ARENA_MAX: '2', ...process.env, ...own };
   const child = spawn(process.execPath, program, {
     env: { ...env, CACHE_DIR: cacheDir, NODE_ENV: 'production' as const },
     stdio: 'ignore',

@@ -15,6 +15,8 @@ export const least = [
   { kind: '/', beside: 'next start', ratio: 80 },
   { kind: '/faq', beside: 'next start', ratio: 80 },
   { kind: '/', beside: 'bare memory', ratio: 0.6 },
+  { kind: '/rss.xml', beside: 'bare memory', ratio: 0.6 },
+  { kind: 'an unknown post', beside: 'next start', ratio: 40 },
 ] as const;
 
 const head = [

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port';
 
-export type Nginx = { url: string; end: () => Promise<void> };
+export type Nginx = { url: string; pid: number | undefined; end: () => Promise<void> };
 
 /** The three places that deploy/nginx.conf asks an operator to change, changed for a test. */
 function changed(sitePort: number, port: number, folder: string): string {
@@ -57,6 +57,7 @@ export async function openNginx(sitePort: number): Promise<Nginx> {
   await untilItListens(child, port, errors as string);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     end: () => {
       child.kill('SIGTERM');
       return ended;
