@@ -1,6 +1,6 @@
 // The first touch of a page on a phone four times slower than this machine: how long until a tap shows its effect, until
 // all islands are awake, and the longest task on the way. Run: npm run bench:touch [-- rounds]
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type JSHandle } from 'playwright';
 import { startSite } from '../e2e/support/site';
 
 const rounds = Number(process.argv[2] ?? 3);
@@ -13,10 +13,11 @@ const touches = [
 ];
 
 type Touch = (typeof touches)[number];
+type Seen = { down: number; effect: number; awake: number; tasks: number[] };
 type Row = { effect: number; awake: number; longest: number };
 
 // As text: what runs this file would change a function that is sent into the browser.
-const watch = `localStorage.setItem('donation-dismissed', 'yes');
+const watch = `if (location.protocol === 'http:') localStorage.setItem('donation-dismissed', 'yes');
   const seen = (window.seen = { tasks: [] });
   new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map((one) => one.duration))).observe({ type: 'longtask' });
   addEventListener('pointerdown', () => { seen.down ??= performance.now(); seen.tasks.length = 0; }, true);
@@ -32,14 +33,12 @@ async function measure(browser: Browser, url: string, { path, control, effect }:
   await slow.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   await page.locator(control).first().tap();
   await page.locator(effect).first().waitFor({ state: 'attached' });
-  await page.waitForFunction('seen.awake && seen.effect');
+  await page.waitForFunction(
+    ({ seen }) => seen.awake && seen.effect,
+    (await page.evaluateHandle('window')) as JSHandle<{ seen: Seen }>,
+  );
   await page.waitForLoadState('networkidle');
-  const seen = (await page.evaluate('seen')) as {
-    down: number;
-    effect: number;
-    awake: number;
-    tasks: number[];
-  };
+  const seen = (await page.evaluate('window.seen')) as Seen;
   await context.close();
   return {
     effect: seen.effect - seen.down,

@@ -35,6 +35,7 @@ test('every page wakes, and its policy refuses nothing of it', async ({ open, pa
 test('no page has inline styles, or scripts that the framework may have changed the shape of', async ({
   open,
 }) => {
+  test.setTimeout(120_000);
   const site = await open();
   for (const path of allPages.filter((one) => one !== '/search')) {
     const { html } = await site.get(path);
