@@ -20,8 +20,8 @@ const answer = (page: Page) => page.locator(`[id="${thisCityPages.question.id}"]
 const topOf = (page: Page) => question(page).evaluate((button) => button.getBoundingClientRect().top);
 
 test.describe('scripts that are blocked', () => {
-  test('leave all answers open, and the pressed question under the finger', async ({ open, page }) => {
-    await page.goto(`${(await open()).url}/faq`);
+  test('leave all answers open, and the pressed question under the finger', async ({ site, page }) => {
+    await page.goto(`${site.url}/faq`);
     await blockScripts(page);
     await expect(answer(page)).toBeHidden();
     await question(page).scrollIntoViewIfNeeded();
@@ -32,15 +32,14 @@ test.describe('scripts that are blocked', () => {
     expect(Math.abs((await topOf(page)) - before)).toBeLessThan(2);
   });
 
-  test('leave them open after the first touch of anything, for find-in-page too', async ({ open, page }) => {
-    await page.goto(`${(await open()).url}/faq`);
+  test('leave them open after the first touch of anything, for find-in-page too', async ({ site, page }) => {
+    await page.goto(`${site.url}/faq`);
     await blockScripts(page);
     await page.keyboard.press('Shift');
     await expect(page.locator('.answer-text:visible')).toHaveCount(thisCityPages.questions);
   });
 
-  test('leave See All a link, which is followed at once', async ({ open, page }) => {
-    const site = await open();
+  test('leave See All a link, which is followed at once', async ({ site, page }) => {
     await page.clock.install();
     await page.goto(`${site.url}/local-news`);
     await blockScripts(page);
@@ -49,11 +48,11 @@ test.describe('scripts that are blocked', () => {
   });
 
   test('leave no tick that would be forgotten, and a poster that leads to its host', async ({
-    open,
+    site,
     page,
   }) => {
     await page.context().route(/openstreetmap/, (route) => route.fulfill({ body: 'from elsewhere' }));
-    await page.goto(`${(await open()).url}/contact`);
+    await page.goto(`${site.url}/contact`);
     await blockScripts(page);
     await page.keyboard.press('Shift');
     await expect(page.getByLabel(/Always load from/)).toBeHidden();
@@ -61,8 +60,8 @@ test.describe('scripts that are blocked', () => {
     await expect(page).toHaveURL(/openstreetmap/);
   });
 
-  test('leave the radio to the browser’s own player', async ({ open, page }) => {
-    await page.goto(`${(await open()).url}/radio`);
+  test('leave the radio to the browser’s own player', async ({ site, page }) => {
+    await page.goto(`${site.url}/radio`);
     await blockScripts(page);
     const sound = page.locator('audio');
     await sound.evaluate((element: HTMLAudioElement) => element.play());
@@ -75,10 +74,9 @@ test.describe('scripts that are blocked', () => {
 
 test.describe('scripts that come late', () => {
   test('leave the answers open three seconds after a press, and take over when they come', async ({
-    open,
+    site,
     page,
   }) => {
-    const site = await open();
     const letScriptsCome = await keepAsleep(page);
     // Stands still, however long the page and the press take.
     await page.clock.install({ time: 0 });
