@@ -6,12 +6,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { missingInstall } from './installed.mjs';
+import { missingInstall } from './setup/installed.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const buildMark = path.join(root, '.next/.built-for');
 const builtFrom = ['app', 'components', 'lib', 'public', 'package-lock.json', 'next.config.mjs'];
 const builtFromToo = [
+  'scripts/code-files.mjs',
   'instrumentation.ts',
   'instrumentation-client.ts',
   'postcss.config.mjs',
@@ -100,6 +101,7 @@ export function ensureBuilt(wanted) {
     console.error('The site could not be built; the reason is above.');
     process.exit(1);
   }
+  if (!run(['scripts/code-files.mjs'])) process.exit(1);
   mkdirSync(path.dirname(buildMark), { recursive: true });
   writeFileSync(buildMark, sources);
 }

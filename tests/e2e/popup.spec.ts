@@ -82,7 +82,7 @@ test.describe('the donation popup', () => {
 
   test('focus moves in and returns to where it was', async ({ site, page }) => {
     await visit(page, site);
-    const link = page.getByRole('link', { name: 'Latest News' });
+    const link = page.getByRole('link', { name: 'Latest News', exact: true });
     await link.focus();
     await page.clock.runFor(20_000);
     await expect(popup(page)).toBeFocused();
@@ -123,7 +123,7 @@ test.describe('the donation popup', () => {
       await page.mouse.wheel(0, 900);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const last = await page.getByText('Headlines belong to their sources').boundingBox();
+      const last = await page.getByText('The sample headlines are our own').boundingBox();
       const sheet = await popup(page).boundingBox();
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
     });
