@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures';
+import { untilAwake, watchPolicy } from './support/policy-watch';
 import type { Site } from './support/site';
 import { countShifts, openAt } from './support/watch';
 
@@ -150,7 +151,10 @@ test.describe('the donation popup', () => {
   });
 
   test('a reader who is writing keeps the focus', async ({ site, page }) => {
+    await watchPolicy(page);
     await visit(page, site);
+    // Until then the page may be drawn again, without the field.
+    await untilAwake(page);
     await page.evaluate(() => {
       const field = document.createElement('input');
       document.querySelector('main')?.prepend(field);
