@@ -29,7 +29,8 @@ export const test = base.extend<World, Shared>({
       await site.end('SIGKILL');
       await newsroom.close();
     },
-    { scope: 'worker' },
+    // The start of a site is no part of the first test's time.
+    { scope: 'worker', timeout: 120_000 },
   ],
   still: [false, { option: true }],
   page: async ({ page, still }, use) => {

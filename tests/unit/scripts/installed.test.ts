@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { installedOf, missingInstall } from '../../../../scripts/setup/installed.mjs';
+import { installedOf, missingInstall } from '../../../scripts/installed.mjs';
 
 const lock = {
   packages: {
