@@ -3,7 +3,7 @@ import { rememberingJudge } from '@/lib/server/addresses/known-verdicts';
 import { type Answer, pathOf } from '@/lib/server/answer';
 import { type Addresses, answersForAll } from '@/lib/server/answer-for-all';
 import { answerStream } from '@/lib/server/answer-stream';
-import { type CodedAnswer, codeFor } from '@/lib/server/finished/coded-answer';
+import { codeFor } from '@/lib/server/finished/coded-answer';
 import { finishedAnswers } from '@/lib/server/finished/finished-answers';
 import { answerMaker, keyOf, pathOfKey } from '@/lib/server/finished/make-answer';
 import { codingsFor, sendAnswer } from '@/lib/server/finished/send-answer';

@@ -23,7 +23,7 @@ async function make(key: string): Promise<Answer> {
 const textOf = ({ codings }: CodedAnswer) => String(codings.identity.body);
 const get = async (key = '/') => textOf(await finished.get(key));
 
-/** Reads a page until it is this text; what else was read until then. */
+/** Reads the page until it is this text; what else was read until then. */
 async function readUntil(text: string, key = '/'): Promise<Set<string>> {
   const before = new Set<string>();
   for (let read = await get(key); read !== text; read = await get(key)) {
