@@ -44,9 +44,9 @@ for (const path of pages) {
     }
   });
 
-  test(`${path}: a slot that nobody has taken is as high as the words in it`, async ({ open, page }) => {
+  test(`${path}: a slot that nobody has taken is as high as the words in it`, async ({ site, page }) => {
     await page.setViewportSize(wide);
-    await page.goto((await open()).url + path);
+    await page.goto(site.url + path);
     for (const slot of await page.locator('.ad-250:visible').all()) {
       const room = await slot.locator('.ad-room').boundingBox();
       const words = await slot.locator('.ad-words').boundingBox();
@@ -54,8 +54,8 @@ for (const path of pages) {
     }
   });
 
-  test(`${path}: a smaller layout shows fewer slots than a larger one`, async ({ open, page }) => {
-    const { url } = await open();
+  test(`${path}: a smaller layout shows fewer slots than a larger one`, async ({ site, page }) => {
+    const { url } = site;
     await page.setViewportSize(wide);
     await page.goto(url + path);
     const onWide = await shownSlots(page).count();
@@ -64,10 +64,10 @@ for (const path of pages) {
     expect(await shownSlots(page).count()).toBeGreaterThan(0);
   });
 
-  test(`${path}: no slot above the first headline`, async ({ open, page }) => {
+  test(`${path}: no slot above the first headline`, async ({ site, page }) => {
     for (const viewport of [phone, wide]) {
       await page.setViewportSize(viewport);
-      await page.goto((await open()).url + path);
+      await page.goto(site.url + path);
       const headline = await page.locator('main .headline').first().boundingBox();
       for (const slot of await shownSlots(page).all())
         expect((await slot.boundingBox())?.y).toBeGreaterThan(headline?.y ?? Infinity);
@@ -75,8 +75,8 @@ for (const path of pages) {
   });
 }
 
-test('without AD_SCRIPT_URL house ads stand in the slots, in the HTML, and no frame', async ({ open }) => {
-  const { html } = await (await open()).get('/');
+test('without AD_SCRIPT_URL house ads stand in the slots, in the HTML, and no frame', async ({ site }) => {
+  const { html } = await site.get('/');
   expect(html).toContain('Reach your neighbors here');
   expect(html).not.toContain('<iframe');
 });

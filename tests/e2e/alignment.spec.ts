@@ -44,8 +44,7 @@ test('the ways on from a post that cannot be shown stand side by side, equally h
   expect([all.y, all.height]).toEqual([again.y, again.height]);
 });
 
-test('house ads are as wide as the grid at every width', async ({ open, page }) => {
-  const site = await open();
+test('house ads are as wide as the grid at every width', async ({ site, page }) => {
   for (const path of ['/', '/news/sports']) {
     await page.goto(site.url + path);
     for (const width of [375, 768, 1024, 1030, 1280]) {
@@ -57,9 +56,9 @@ test('house ads are as wide as the grid at every width', async ({ open, page }) 
   }
 });
 
-test('an ad between headlines has the same air below as above', async ({ open, page }) => {
+test('an ad between headlines has the same air below as above', async ({ site, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${(await open()).url}/news/sports`);
+  await page.goto(`${site.url}/news/sports`);
   const ad = await boxOf(page.locator('.ad').first());
   const rest = await boxOf(page.locator('.fold-rest'));
   const block = await boxOf(page.locator('.large-and-four, .large-over-four'));
@@ -67,9 +66,8 @@ test('an ad between headlines has the same air below as above', async ({ open, p
   expect(Math.abs(rest.y - (ad.y + ad.height) - above)).toBeLessThanOrEqual(8);
 });
 
-test('the menu stays where it is from page to page', async ({ open, page }) => {
+test('the menu stays where it is from page to page', async ({ site, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const site = await open();
   const seen: number[][][] = [];
   for (const path of ['/', '/local-news', '/community']) {
     await page.goto(site.url + path);

@@ -10,31 +10,31 @@ const video = (page: Page) => page.locator('figure.embed-video');
 
 test.describe('home', () => {
   test('hero with two calls to action: Latest News (to /local-news) and Subscribe Now (to /contact)', async ({
-    open,
+    site,
     page,
   }) => {
-    await page.goto((await open()).url);
+    await page.goto(site.url);
     const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
     await expect(link('Latest News')).toHaveAttribute('href', '/local-news');
     await expect(link('Subscribe Now')).toHaveAttribute('href', '/contact');
   });
 
-  test('featured embedded video: a poster, and the frame on a click', async ({ open, page }) => {
-    await page.goto((await open()).url);
+  test('featured embedded video: a poster, and the frame on a click', async ({ site, page }) => {
+    await page.goto(site.url);
     await expect(page.getByText('Featured video')).toBeVisible();
     await expect(video(page).getByRole('button', { name: 'Play' })).toBeVisible();
     await expect(page.locator('main iframe')).toHaveCount(0);
   });
 
-  test('several banner slots', async ({ open, page }) => {
+  test('several banner slots', async ({ site, page }) => {
     await page.setViewportSize(wide);
-    await page.goto((await open()).url);
+    await page.goto(site.url);
     expect(await page.getByRole('group', { name: 'Advertisement' }).count()).toBeGreaterThan(2);
   });
 
-  test('a sponsored block, its label first, beside Politics', async ({ open, page }) => {
+  test('a sponsored block, its label first, beside Politics', async ({ site, page }) => {
     await page.setViewportSize(wide);
-    await page.goto((await open()).url);
+    await page.goto(site.url);
     const block = page.getByRole('complementary', { name: 'Sponsored' });
     expect((await block.innerText()).trim()).toMatch(/^Sponsored\n/);
     await expect(block.getByRole('link', { name: 'Advertise here' })).toHaveAttribute('href', '/contact');
@@ -71,8 +71,8 @@ test.describe('home', () => {
     }
   });
 
-  test('a Learn About card set of three external encyclopedia links', async ({ open, page }) => {
-    await page.goto((await open()).url);
+  test('a Learn About card set of three external encyclopedia links', async ({ site, page }) => {
+    await page.goto(site.url);
     const cards = page.getByRole('region', { name: /^Learn About/ }).getByRole('link');
     await expect(cards).toHaveCount(3);
     for (const card of await cards.all())
@@ -80,18 +80,18 @@ test.describe('home', () => {
   });
 
   for (const viewport of [phone, wide]) {
-    test(`nothing moves while a reader scrolls through at ${viewport.width} px`, async ({ open, page }) => {
+    test(`nothing moves while a reader scrolls through at ${viewport.width} px`, async ({ site, page }) => {
       await page.setViewportSize(viewport);
-      await page.goto((await open()).url);
+      await page.goto(site.url);
       const shifts = await countShifts(page);
       await readThrough(page);
       expect(await shifts()).toBe(0);
     });
   }
 
-  test('nothing is wider than a screen of 320 px', async ({ open, page }) => {
+  test('nothing is wider than a screen of 320 px', async ({ site, page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto((await open()).url);
+    await page.goto(site.url);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
@@ -105,10 +105,9 @@ test.describe('a foreign frame', () => {
   }
 
   test('loads on click and not before, with a title, a sandbox and what it may do', async ({
-    open,
+    site,
     page,
   }) => {
-    const site = await open();
     await playHost(page);
     const strangers = strangersAsked(page, site.url);
     await page.goto(site.url);
@@ -131,10 +130,9 @@ test.describe('a foreign frame', () => {
   });
 
   test('its host is remembered when the reader says so, and forgotten when the reader says so', async ({
-    open,
+    site,
     page,
   }) => {
-    const site = await open();
     await playHost(page);
     await page.goto(site.url);
     const tick = page.getByRole('checkbox', { name: 'Always load from archive.org' });
@@ -150,9 +148,9 @@ test.describe('a foreign frame', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('is a plain link to its host without script', async ({ open, browser }) => {
+  test('is a plain link to its host without script', async ({ site, browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto((await open()).url);
+    await page.goto(site.url);
     await expect(video(page).getByRole('link', { name: /Disneyland Dream, 1956/ })).toHaveAttribute(
       'href',
       /^https:\/\/archive\.org\/details\//,
@@ -179,10 +177,10 @@ test.describe('the All Sections menu', () => {
   }
 
   test('opens under a resting mouse after 200 ms, and closes when the mouse leaves', async ({
-    open,
+    site,
     page,
   }) => {
-    await wakeMenu(page, (await open()).url);
+    await wakeMenu(page, site.url);
     await button(page).hover();
     await page.clock.runFor(190);
     await expect(panel(page)).toBeHidden();
@@ -197,10 +195,10 @@ test.describe('the All Sections menu', () => {
   });
 
   test('stays open on a click that comes just after it opened by itself, and closes on the next', async ({
-    open,
+    site,
     page,
   }) => {
-    await wakeMenu(page, (await open()).url);
+    await wakeMenu(page, site.url);
     await button(page).hover();
     await page.clock.runFor(200);
     await expect(panel(page)).toBeVisible();
@@ -211,10 +209,10 @@ test.describe('the All Sections menu', () => {
   });
 
   test('does not open again under a mouse that rests where the reader has closed it', async ({
-    open,
+    site,
     page,
   }) => {
-    await wakeMenu(page, (await open()).url);
+    await wakeMenu(page, site.url);
     await button(page).click();
     await expect(panel(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -226,8 +224,8 @@ test.describe('the All Sections menu', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('opens by keyboard, closes by Escape and gives the focus back', async ({ open, page }) => {
-    await page.goto((await open()).url);
+  test('opens by keyboard, closes by Escape and gives the focus back', async ({ site, page }) => {
+    await page.goto(site.url);
     await button(page).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeVisible();
@@ -237,9 +235,9 @@ test.describe('the All Sections menu', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('is a native details element without script', async ({ open, browser }) => {
+  test('is a native details element without script', async ({ site, browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto((await open()).url);
+    await page.goto(site.url);
     await button(page).click();
     await expect(panel(page).getByRole('link', { name: 'Local Events' })).toBeVisible();
     await page.close();
@@ -268,8 +266,8 @@ test.describe('a tooltip', () => {
     await expect(hint(page)).toHaveCount(0);
   }
 
-  test('shows after 700 ms', async ({ open, page }) => {
-    await wakeHint(page, (await open()).url);
+  test('shows after 700 ms', async ({ site, page }) => {
+    await wakeHint(page, site.url);
     await icon(page).hover();
     await page.clock.runFor(690);
     await expect(hint(page)).toHaveCount(0);
@@ -278,10 +276,10 @@ test.describe('a tooltip', () => {
   });
 
   test('shows at once again within 300 ms of the last, and after 700 ms later than that', async ({
-    open,
+    site,
     page,
   }) => {
-    await wakeHint(page, (await open()).url);
+    await wakeHint(page, site.url);
     await icon(page).hover();
     await page.clock.runFor(700);
     await expect(hint(page)).toBeVisible();

@@ -84,8 +84,7 @@ for (const page of ['8', '0', '-1', 'abc', '1e1', '02', '2.5', '99999999'])
     expect(headOf(html)).toContain('noindex');
   });
 
-test('the All Sections grid leads straight to the sixteen sections, each with a sign', async ({ open }) => {
-  const site = await open();
+test('the All Sections grid leads straight to the sixteen sections, each with a sign', async ({ site }) => {
   const grid = /<ul class="section-grid">[\s\S]*?<\/ul>/.exec((await site.get('/blog')).html)?.[0] ?? '';
   expect([...grid.matchAll(/href="([^"]+)"/g)].map((match) => match[1])).toEqual(
     sections.map(({ shortPath }) => permanentTarget(shortPath) ?? shortPath),
@@ -228,8 +227,7 @@ test('an absent post is a real 404 with the whole page', async ({ newsroom, open
   }
 });
 
-test('/blog/ without a slug leads to /blog', async ({ open }) => {
-  const site = await open();
+test('/blog/ without a slug leads to /blog', async ({ site }) => {
   const { status, headers } = await site.get('/blog/');
   expect([status, headers.get('location')]).toEqual([308, '/blog']);
 });
@@ -386,8 +384,7 @@ test('no request leaves the site from the list or a post', async ({ newsroom, op
   expect(strangers).toEqual([]);
 });
 
-test('with no host set, the posts are those of the city', async ({ open }) => {
-  const site = await open();
+test('with no host set, the posts are those of the city', async ({ site }) => {
   const { html } = await site.get('/blog');
   const links = [...html.matchAll(/class="story-link" href="(\/blog\/[\w-]+)"/g)].map(
     (match) => match[1] as string,

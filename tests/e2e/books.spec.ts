@@ -8,17 +8,17 @@ async function visit(page: Page, url: string, width = 1280): Promise<void> {
   await page.goto(`${url}/books`, { waitUntil: 'networkidle' });
 }
 
-test('Back to Home link to /', async ({ page, open }) => {
-  await visit(page, (await open()).url);
+test('Back to Home link to /', async ({ page, site }) => {
+  await visit(page, site.url);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
 test("banner 'Transform Your Life with Ancient Wisdom': both buttons open the same external program site in a new tab", async ({
   page,
-  open,
+  site,
 }) => {
-  await visit(page, (await open()).url);
+  await visit(page, site.url);
   const banner = page.getByRole('region', { name: 'Transform Your Life with Ancient Wisdom' });
   await expect(banner).toContainText('Accredited Programs, Expert Instructors, Rich Curriculum');
   const apply = banner.getByRole('link', { name: /^Apply for Admission.*opens in a new tab/ });
@@ -32,9 +32,9 @@ test("banner 'Transform Your Life with Ancient Wisdom': both buttons open the sa
 
 test("'Explore all published books on our Amazon author page' and a 'View All Books on Amazon' button", async ({
   page,
-  open,
+  site,
 }) => {
-  await visit(page, (await open()).url);
+  await visit(page, site.url);
   await expect(page.getByText('Explore all published books on our Amazon author page')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View All Books on Amazon' })).toHaveAttribute(
     'target',
@@ -52,9 +52,9 @@ for (const [width, columns] of [
 ] as const) {
   test(`grid of 50 cards: ${columns} columns at ${width} px, nothing wider than the screen`, async ({
     page,
-    open,
+    site,
   }) => {
-    await visit(page, (await open()).url, width);
+    await visit(page, site.url, width);
     await expect(page.locator('.book')).toHaveCount(50);
     const tops = await page
       .locator('.book')
@@ -66,9 +66,9 @@ for (const [width, columns] of [
 
 test('each card: lazy-loaded cover (3:4), title clamped to 2 lines, text View on Amazon, in a new tab', async ({
   page,
-  open,
+  site,
 }) => {
-  await visit(page, (await open()).url, 375);
+  await visit(page, site.url, 375);
   const broken = await page.locator('.book').evaluateAll((books) =>
     books
       .map((book) => {
@@ -90,17 +90,17 @@ test('each card: lazy-loaded cover (3:4), title clamped to 2 lines, text View on
   expect(broken).toEqual([]);
 });
 
-test('covers below the screen are not asked for at first', async ({ page, open }) => {
+test('covers below the screen are not asked for at first', async ({ page, site }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
     if (request.url().includes('/books/covers/')) asked.add(request.url());
   });
-  await visit(page, (await open()).url, 375);
+  await visit(page, site.url, 375);
   expect(asked.size).toBeGreaterThan(0);
   expect(asked.size).toBeLessThan(50);
 });
 
-test('book cover: on load failure replaced by /placeholder.svg, no retry', async ({ page, open }) => {
+test('book cover: on load failure replaced by /placeholder.svg, no retry', async ({ page, site }) => {
   const asked: string[] = [];
   const placeholders: number[] = [];
   page.on('response', (response) => {
@@ -110,7 +110,7 @@ test('book cover: on load failure replaced by /placeholder.svg, no retry', async
     asked.push(route.request().url());
     return route.abort();
   });
-  await visit(page, (await open()).url);
+  await visit(page, site.url);
   await page.locator('.book').first().scrollIntoViewIfNeeded();
   const cover = page.locator('.book-cover').first();
   await expect(cover).toHaveCSS('background-image', /placeholder\.svg/);
@@ -124,8 +124,7 @@ test('book cover: on load failure replaced by /placeholder.svg, no retry', async
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('every cover is served as a drawing and kept for a day; an unknown one is 404', async ({ open }) => {
-  const site = await open();
+test('every cover is served as a drawing and kept for a day; an unknown one is 404', async ({ site }) => {
   const { html } = await site.get('/books');
   const covers = [...new Set(html.match(/\/books\/covers\/[a-z0-9-]+\.svg/g))];
   expect(covers).toHaveLength(50);

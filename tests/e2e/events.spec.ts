@@ -194,9 +194,8 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
   }
 
   test('upcoming only: past, unreadable and undated entries are not there, the unreadable are counted', async ({
-    open,
+    site,
   }) => {
-    const site = await open();
     const text = words((await site.get('/events')).html);
     for (const number of [1, 2, 3, 4, 5, 6, 8, 11, 25]) expect(text).toContain(title(number));
     for (const number of [7, 9, 10]) expect(text).not.toContain(title(number));
@@ -205,13 +204,12 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
     expect((JSON.parse(html) as { calendar: unknown }).calendar).toEqual({ events: 23, skipped: 1 });
   });
 
-  test('all of them stay headlines of the section Local Events', async ({ open }) => {
-    const site = await open();
+  test('all of them stay headlines of the section Local Events', async ({ site }) => {
     expect(words((await site.get('/news/local-events')).html)).toContain(title(7));
   });
 
-  test('a timed event: hours, place and address in the city’s zone, indexable', async ({ open }) => {
-    const { page } = await leafOf(await open(), 1);
+  test('a timed event: hours, place and address in the city’s zone, indexable', async ({ site }) => {
+    const { page } = await leafOf(site, 1);
     const text = words(page.html);
     expect(text).toContain(dayFromNow(1));
     expect(text).toMatch(/2:00 PM – 3:30 PM P[SD]T/);
@@ -231,8 +229,7 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
     });
   });
 
-  test('a whole day: the date alone, for readers, machines and calendars', async ({ open }) => {
-    const site = await open();
+  test('a whole day: the date alone, for readers, machines and calendars', async ({ site }) => {
     const { path, page } = await leafOf(site, 2);
     expect(words(page.html)).toContain('All day');
     expect(thing(page.html, 'Event')?.startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -243,8 +240,7 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
     [3, 'Canceled', 'EventCancelled', 'CANCELLED'],
     [6, 'Postponed', 'EventPostponed', 'TENTATIVE'],
   ] as const) {
-    test(`an event that is ${word} is shown as such, everywhere`, async ({ open }) => {
-      const site = await open();
+    test(`an event that is ${word} is shown as such, everywhere`, async ({ site }) => {
       expect(words((await site.get('/events')).html)).toContain(`${word} ${title(number)}`);
       const { path, page } = await leafOf(site, number);
       expect(words(page.html)).toContain(`${word} ${title(number)}`);
@@ -256,8 +252,8 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
     });
   }
 
-  test('a glued location comes apart', async ({ open }) => {
-    const { page } = await leafOf(await open(), 5);
+  test('a glued location comes apart', async ({ site }) => {
+    const { page } = await leafOf(site, 5);
     expect(words(page.html)).toContain('1905 W 1st St, Gulf Shores, AL 36547');
   });
 

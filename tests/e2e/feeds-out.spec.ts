@@ -242,8 +242,7 @@ test('a section whose source went silent: its feed keeps the last good headlines
   expect(readRss((await site.get('/news/sports/rss.xml')).html)).toEqual(before);
 });
 
-test('the feed of a section has the headlines of its page, each with its publisher', async ({ open }) => {
-  const site = await open();
+test('the feed of a section has the headlines of its page, each with its publisher', async ({ site }) => {
   const { html } = await site.get('/news/business-and-finance/rss.xml');
   const page = words((await site.get('/news/business-and-finance')).html);
   const titles = readRss(html).map(({ title }) => title);

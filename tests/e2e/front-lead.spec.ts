@@ -2,10 +2,9 @@ import { expect, test } from './support/fixtures';
 import { countShifts } from './support/watch';
 
 test('the lead’s headline stands over its words, the list beside both, and nothing moves', async ({
-  open,
+  site,
   page,
 }) => {
-  const site = await open();
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto(site.url);
   const shifts = await countShifts(page);

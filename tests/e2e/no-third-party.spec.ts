@@ -2,9 +2,8 @@ import { expect, test } from './support/fixtures';
 import { allPages } from './support/pages-of-house';
 import { readThrough, strangersAsked } from './support/watch';
 
-test('no page makes a request to another origin before a click', async ({ open, page }) => {
+test('no page makes a request to another origin before a click', async ({ site, page }) => {
   test.setTimeout(180_000);
-  const site = await open();
   const asked = strangersAsked(page, site.url);
   expect(allPages.length).toBeGreaterThan(18);
   for (const path of allPages) {

@@ -14,9 +14,9 @@ async function visit(page: Page, url: string, size = wide): Promise<void> {
 test.describe('/faq', () => {
   test("'Jump to Category:' nav linking to anchors #category-{index}; one section per category", async ({
     page,
-    open,
+    site,
   }) => {
-    await visit(page, `${(await open()).url}/faq`);
+    await visit(page, `${site.url}/faq`);
     const links = page.getByRole('navigation', { name: 'Jump to Category:' }).getByRole('link');
     expect(await links.count()).toBe(12);
     for (const [index, name] of thisCityPages.categories.entries()) {
@@ -30,22 +30,22 @@ test.describe('/faq', () => {
 
   test('an address whose fragment is no question, nor well-formed, shows the page like any other', async ({
     page,
-    open,
+    site,
   }) => {
-    await visit(page, `${(await open()).url}/faq#%zz`);
+    await visit(page, `${site.url}/faq#%zz`);
     await page.locator('.question-button').first().click();
     await expect(page.locator('.question[open]')).toHaveCount(1);
   });
 
-  test('the FAQ claims 100+ questions over 12 categories, and all are in the HTML', async ({ open }) => {
-    const { html } = await (await open()).get('/faq');
+  test('the FAQ claims 100+ questions over 12 categories, and all are in the HTML', async ({ site }) => {
+    const { html } = await site.get('/faq');
     expect(words(html)).toContain('100+ questions in 12 categories');
     expect(html.match(/class="question"/g)?.length).toBeGreaterThanOrEqual(108);
     expect(html.match(/class="answer-text"/g)?.length).toBe(html.match(/class="question"/g)?.length);
   });
 
-  test('FAQ accordion: one item open at a time, collapsible', async ({ page, open }) => {
-    await visit(page, `${(await open()).url}/faq`);
+  test('FAQ accordion: one item open at a time, collapsible', async ({ page, site }) => {
+    await visit(page, `${site.url}/faq`);
     const buttons = page.locator('.question-button');
     await expect(page.locator('.answer-text:visible')).toHaveCount(0);
     await buttons.nth(1).click();
@@ -63,9 +63,9 @@ test.describe('/faq', () => {
 
       test('every answer stands under its question with the address of its source, and nothing to press', async ({
         page,
-        open,
+        site,
       }) => {
-        await visit(page, `${(await open()).url}/faq`);
+        await visit(page, `${site.url}/faq`);
         await page.emulateMedia({ media: 'print' });
         const questions = page.locator('.question');
         await expect(page.locator('.answer-text:visible')).toHaveCount(await questions.count());
@@ -92,9 +92,9 @@ test.describe('/faq', () => {
 
   test('a pressed question stays under the finger when the open one above it closes', async ({
     page,
-    open,
+    site,
   }) => {
-    await visit(page, `${(await open()).url}/faq`, { width: 375, height: 700 });
+    await visit(page, `${site.url}/faq`, { width: 375, height: 700 });
     const buttons = page.locator('.question-button');
     await buttons.nth(2).click();
     await buttons.nth(5).scrollIntoViewIfNeeded();
@@ -103,8 +103,8 @@ test.describe('/faq', () => {
     expect(Math.abs(((await buttons.nth(5).boundingBox())?.y ?? 0) - before)).toBeLessThan(1.5);
   });
 
-  test('by keyboard: Enter opens, the arrows move, Space closes', async ({ page, open }) => {
-    await visit(page, `${(await open()).url}/faq`);
+  test('by keyboard: Enter opens, the arrows move, Space closes', async ({ page, site }) => {
+    await visit(page, `${site.url}/faq`);
     const buttons = page.locator('.question-button');
     await buttons.nth(0).focus();
     await page.keyboard.press('ArrowDown');
@@ -115,8 +115,8 @@ test.describe('/faq', () => {
     await expect(page.locator('.question[open]')).toHaveCount(0);
   });
 
-  test('a link to a question opens it', async ({ page, open }) => {
-    const { url } = await open();
+  test('a link to a question opens it', async ({ page, site }) => {
+    const { url } = site;
     await visit(page, `${url}/faq#${thisCityPages.question.id}`);
     const question = page.locator(`[id="${thisCityPages.question.id}"]`);
     await expect(question).toBeInViewport();
@@ -128,9 +128,9 @@ test.describe('/faq', () => {
 
   test('closed answers are searched by the browser, and what is found in one opens it', async ({
     page,
-    open,
+    site,
   }) => {
-    await visit(page, `${(await open()).url}/faq`);
+    await visit(page, `${site.url}/faq`);
     await page.locator('.question-button').first().click();
     const answer = page.locator('.answer').nth(97);
     const found = ((await answer.textContent()) ?? '').split(' ').slice(2, 7).join(' ');
@@ -149,9 +149,9 @@ test.describe('/faq', () => {
 
   test('without script every answer can be read, and each ends with its source', async ({
     browser,
-    open,
+    site,
   }) => {
-    const { url } = await open();
+    const { url } = site;
     const page = await browser.newPage({ javaScriptEnabled: false });
     await visit(page, `${url}/faq`);
     await expect(page.locator('.answer-text:visible')).toHaveCount(thisCityPages.questions);
@@ -159,8 +159,8 @@ test.describe('/faq', () => {
     await page.close();
   });
 
-  test('FAQ structured data injected', async ({ open }) => {
-    const { html } = await (await open()).get('/faq');
+  test('FAQ structured data injected', async ({ site }) => {
+    const { html } = await site.get('/faq');
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
     expect(data['@graph'][0]['@type']).toBe('FAQPage');
     expect(data['@graph'][0].mainEntity).toHaveLength(thisCityPages.questions);
@@ -168,9 +168,9 @@ test.describe('/faq', () => {
 
   test("ends with a 'Didn't Find Your Answer?' block and a 'Contact Us' link to /contact", async ({
     page,
-    open,
+    site,
   }) => {
-    await visit(page, `${(await open()).url}/faq`);
+    await visit(page, `${site.url}/faq`);
     const block = page.getByRole('region', { name: "Didn't Find Your Answer?" });
     await block.getByRole('link', { name: 'Contact Us' }).click();
     await expect(page).toHaveURL(/\/contact$/);
@@ -179,16 +179,16 @@ test.describe('/faq', () => {
 });
 
 test.describe('/contact', () => {
-  test('address, general email, social links only where there are some', async ({ page, open }) => {
-    await visit(page, `${(await open()).url}/contact`);
+  test('address, general email, social links only where there are some', async ({ page, site }) => {
+    await visit(page, `${site.url}/contact`);
     const place = page.getByRole('region', { name: 'Our Location' });
     await expect(place.locator('address')).toContainText('Anaheim, California');
     await expect(place.locator(`a[href^="mailto:${thisCityPages.email}"]`)).toBeVisible();
     await expect(place.getByRole('list')).toHaveCount(0);
   });
 
-  test('a newsletter Subscribe button that writes an email, and the RSS link', async ({ page, open }) => {
-    await visit(page, `${(await open()).url}/contact`);
+  test('a newsletter Subscribe button that writes an email, and the RSS link', async ({ page, site }) => {
+    await visit(page, `${site.url}/contact`);
     const write = page.getByRole('region', { name: 'Contact Us' });
     await expect(write.getByRole('link', { name: 'Subscribe', exact: true })).toHaveAttribute(
       'href',
@@ -197,8 +197,8 @@ test.describe('/contact', () => {
     await expect(write.getByRole('link', { name: 'RSS feeds' })).toHaveAttribute('href', '/rss');
   });
 
-  test('mailto links for news tips and advertising', async ({ page, open }) => {
-    await visit(page, `${(await open()).url}/contact`);
+  test('mailto links for news tips and advertising', async ({ page, site }) => {
+    await visit(page, `${site.url}/contact`);
     const write = page.getByRole('region', { name: 'Contact Us' });
     await expect(write.locator('a[href^="mailto:news@"][href*="subject=News%20tip"]')).toBeVisible();
     await expect(write.locator('a[href^="mailto:advertising@"][href*="subject=Advertising"]')).toBeVisible();
@@ -206,23 +206,23 @@ test.describe('/contact', () => {
 
   test("without a form service an email with the category preset 'Local News & Community'", async ({
     page,
-    open,
+    site,
   }) => {
-    await visit(page, `${(await open()).url}/contact`);
+    await visit(page, `${site.url}/contact`);
     const letter = page.getByRole('region', { name: 'Contact form' }).getByRole('link');
     await expect(letter).toHaveAttribute('href', /subject=Local%20News%20%26%20Community$/);
   });
 
   test('embedded map: nothing from elsewhere before the click, OpenStreetMap after it, a plain link always', async ({
     page,
-    open,
+    site,
   }) => {
     const asked: string[] = [];
     await page.route(/openstreetmap\.org/, (route) => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' });
     });
-    await visit(page, `${(await open()).url}/contact`);
+    await visit(page, `${site.url}/contact`);
     const place = page.getByRole('region', { name: 'Our Location' });
     await expect(place.getByRole('link', { name: /openstreetmap\.org/ })).toHaveAttribute(
       'href',
@@ -234,8 +234,8 @@ test.describe('/contact', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 
-  test('FAQ of four questions: story idea, newsletter, hiring, advertising', async ({ page, open }) => {
-    await visit(page, `${(await open()).url}/contact`);
+  test('FAQ of four questions: story idea, newsletter, hiring, advertising', async ({ page, site }) => {
+    await visit(page, `${site.url}/contact`);
     const questions = page
       .getByRole('region', { name: 'Frequently Asked Questions' })
       .getByRole('heading', { level: 3 });
@@ -251,9 +251,9 @@ test.describe('/contact', () => {
 test.describe('/partners', () => {
   test("'Our Partners': three documents, each a 600px-high preview with a 'View Full Document' link", async ({
     page,
-    open,
+    site,
   }) => {
-    await visit(page, `${(await open()).url}/partners`);
+    await visit(page, `${site.url}/partners`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Partners');
     for (const number of [1, 2, 3]) {
       const document = page.getByRole('region', { name: `Partner Document ${number}` });
@@ -267,8 +267,8 @@ test.describe('/partners', () => {
     }
   });
 
-  test('a browser that shows no PDF has the first page as a picture', async ({ page, open }) => {
-    const { url } = await open();
+  test('a browser that shows no PDF has the first page as a picture', async ({ page, site }) => {
+    const { url } = site;
     await page.route(/\.pdf$/, (route) => route.abort());
     await visit(page, `${url}/partners`);
     for (const picture of await page.locator('object > img').all()) {
@@ -278,8 +278,7 @@ test.describe('/partners', () => {
     }
   });
 
-  test('banner slots', async ({ open }) => {
-    const site = await open();
+  test('banner slots', async ({ site }) => {
     for (const path of ['/partners', '/privacy', '/terms'])
       expect((await site.get(path)).html).toContain('aria-label="Advertisement"');
   });
@@ -303,8 +302,8 @@ for (const [path, name, headings] of [
     ['Agreement to Terms', 'Use License', 'User Responsibilities', 'Disclaimer', 'Limitation of Liability'],
   ],
 ] as const) {
-  test(`static ${name}: ${headings.join(', ')}`, async ({ page, open }) => {
-    await visit(page, (await open()).url + path);
+  test(`static ${name}: ${headings.join(', ')}`, async ({ page, site }) => {
+    await visit(page, site.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.locator('.legal-section > h2')).toHaveText([...headings]);
     await expect(page.getByText(/^Effective [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
@@ -314,9 +313,9 @@ for (const [path, name, headings] of [
 test('the privacy page is true: no cookies, and nothing in local storage after a visit', async ({
   page,
   context,
-  open,
+  site,
 }) => {
-  const { url } = await open();
+  const { url } = site;
   for (const path of ['/', '/faq', '/contact', '/books', '/privacy']) await visit(page, url + path);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => [window.localStorage.length, window.sessionStorage.length])).toEqual([
@@ -325,8 +324,8 @@ test('the privacy page is true: no cookies, and nothing in local storage after a
 });
 
 test.describe('/community', () => {
-  test('static Community Resources block with three groups of external links', async ({ page, open }) => {
-    await visit(page, `${(await open()).url}/community`);
+  test('static Community Resources block with three groups of external links', async ({ page, site }) => {
+    await visit(page, `${site.url}/community`);
     const block = page.getByRole('region', { name: 'Community Resources' });
     await expect(block.getByRole('heading', { level: 3 })).toHaveText([
       'Social Services',
@@ -339,9 +338,9 @@ test.describe('/community', () => {
 
   test("Donate Now external link, and a disabled-looking button 'Coming Soon: Community Forum'", async ({
     page,
-    open,
+    site,
   }) => {
-    await visit(page, `${(await open()).url}/community`);
+    await visit(page, `${site.url}/community`);
     await expect(
       page.getByRole('region', { name: 'Get Involved' }).getByRole('link', { name: 'Donate Now' }),
     ).toHaveAttribute('href', /^https:\/\//);

@@ -18,9 +18,8 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-test('every page wakes, and its policy refuses nothing of it', async ({ open, page }) => {
+test('every page wakes, and its policy refuses nothing of it', async ({ site, page }) => {
   test.setTimeout(240_000);
-  const site = await open();
   await watchPolicy(page);
   const heard = complaints(page);
   for (const path of pages) {
@@ -33,10 +32,9 @@ test('every page wakes, and its policy refuses nothing of it', async ({ open, pa
 });
 
 test('no page has inline styles, or scripts that the framework may have changed the shape of', async ({
-  open,
+  site,
 }) => {
   test.setTimeout(120_000);
-  const site = await open();
   for (const path of allPages.filter((one) => one !== '/search')) {
     const { html } = await site.get(path);
     expect.soft(html, path).not.toMatch(/<[^>]* style=|<style/);
@@ -76,8 +74,7 @@ test('a page made anew when the news changes still wakes under its policy', asyn
   expect(await violations(page)).toEqual([]);
 });
 
-test('a page that the browser has already, asked for again, still wakes', async ({ open, page }) => {
-  const site = await open();
+test('a page that the browser has already, asked for again, still wakes', async ({ site, page }) => {
   await watchPolicy(page);
   await page.goto(`${site.url}/books`);
   await untilAwake(page);
@@ -89,10 +86,9 @@ test('a page that the browser has already, asked for again, still wakes', async 
 });
 
 test('links followed in the page are under the first page’s policy, structured data and all', async ({
-  open,
+  site,
   page,
 }) => {
-  const site = await open();
   await watchPolicy(page);
   const heard = complaints(page);
   await page.goto(site.url);
@@ -115,8 +111,7 @@ test('links followed in the page are under the first page’s policy, structured
   expect(heard).toEqual([]);
 });
 
-test('a frame that the reader asks for is let in, and one from elsewhere is not', async ({ open, page }) => {
-  const site = await open();
+test('a frame that the reader asks for is let in, and one from elsewhere is not', async ({ site, page }) => {
   await page
     .context()
     .route('https://www.openstreetmap.org/**', (route) =>
@@ -147,8 +142,7 @@ test.describe('what was smuggled into a stored page', () => {
       '<script type="text/plain" data-src="https://stranger.example/x.js"></script>',
   };
   for (const [name, html] of Object.entries(smuggled)) {
-    test(`does not run: ${name}`, async ({ open, page }) => {
-      const site = await open();
+    test(`does not run: ${name}`, async ({ site, page }) => {
       await watchPolicy(page);
       await page
         .context()
@@ -171,8 +165,7 @@ test.describe('what was smuggled into a stored page', () => {
 });
 
 test.describe('the word for inline scripts', () => {
-  test('is a new one for each answer of the search, and stands on every script of it', async ({ open }) => {
-    const site = await open();
+  test('is a new one for each answer of the search, and stands on every script of it', async ({ site }) => {
     const nonceOf = ({ headers }: { headers: Headers }) =>
       /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
     const [one, other] = [await site.get('/search?q=park'), await site.get('/search?q=park')];

@@ -147,10 +147,10 @@ test.describe('the player', () => {
 });
 
 test('with no station set the bundled loop plays, and does not pass for a broadcast', async ({
-  open,
+  site,
   page,
 }) => {
-  await listen(page, (await open()).url);
+  await listen(page, site.url);
   await expect(page.getByRole('status').first()).toHaveText('Playing');
   await expect(page.getByRole('region', { name: 'Now Playing' })).toContainText('Sample station');
 });
@@ -237,8 +237,8 @@ test.describe('when it does not play', () => {
 });
 
 test.describe('before our script', () => {
-  test('the browser’s own player is there, with the texts and no inline style', async ({ open }) => {
-    const { html, status } = await (await open()).get('/radio');
+  test('the browser’s own player is there, with the texts and no inline style', async ({ site }) => {
+    const { html, status } = await site.get('/radio');
     expect(status).toBe(200);
     expect(html).toMatch(
       /<audio(?=[^>]* controls)(?=[^>]* preload="none")(?=[^>]* crossorigin="anonymous")[^>]* src="\/api\/stream\?port=8076"/i,

@@ -22,8 +22,8 @@ const answer = (page: Page) => page.locator(`[id="${thisCityPages.question.id}"]
 const wholeSection = (page: Page) => page.locator('.fold-more[open] h3:visible');
 
 test.describe('scripts that are blocked', () => {
-  test('leave the questions to the browser, one open at a time', async ({ open, page }) => {
-    await page.goto(`${(await open()).url}/faq`);
+  test('leave the questions to the browser, one open at a time', async ({ site, page }) => {
+    await page.goto(`${site.url}/faq`);
     await blockScripts(page);
     await question(page).click();
     await expect(answer(page)).toBeVisible();
@@ -32,8 +32,7 @@ test.describe('scripts that are blocked', () => {
     await expect(answer(page)).toBeHidden();
   });
 
-  test('leave See All, which opens its section natively', async ({ open, page }) => {
-    const site = await open();
+  test('leave See All, which opens its section natively', async ({ site, page }) => {
     await page.goto(`${site.url}/local-news`);
     await blockScripts(page);
     await page.getByText('See All').first().click();
@@ -41,11 +40,11 @@ test.describe('scripts that are blocked', () => {
   });
 
   test('leave no tick that would be forgotten, and a poster that leads to its host', async ({
-    open,
+    site,
     page,
   }) => {
     await page.context().route(/openstreetmap/, (route) => route.fulfill({ body: 'from elsewhere' }));
-    await page.goto(`${(await open()).url}/contact`);
+    await page.goto(`${site.url}/contact`);
     await blockScripts(page);
     await page.keyboard.press('Shift');
     await expect(page.getByLabel(/Always load from/)).toBeHidden();
@@ -53,8 +52,8 @@ test.describe('scripts that are blocked', () => {
     await expect(page).toHaveURL(/openstreetmap/);
   });
 
-  test('leave the radio to the browser’s own player', async ({ open, page }) => {
-    await page.goto(`${(await open()).url}/radio`);
+  test('leave the radio to the browser’s own player', async ({ site, page }) => {
+    await page.goto(`${site.url}/radio`);
     await blockScripts(page);
     const sound = page.locator('audio');
     await sound.evaluate((element: HTMLAudioElement) => element.play());
@@ -75,8 +74,7 @@ test.describe('a page that a cache has kept for longer than the server has run',
     });
   }
 
-  test('is what it is without script, its links and questions too', async ({ open, page }) => {
-    const site = await open();
+  test('is what it is without script, its links and questions too', async ({ site, page }) => {
     await keptFromBefore(page, `${site.url}/faq`);
     await page.goto(`${site.url}/faq`);
     await question(page).click();
@@ -87,8 +85,7 @@ test.describe('a page that a cache has kept for longer than the server has run',
     await untilAwake(page);
   });
 
-  test('opens a section at See All', async ({ open, page }) => {
-    const site = await open();
+  test('opens a section at See All', async ({ site, page }) => {
     await keptFromBefore(page, `${site.url}/local-news`);
     await page.goto(`${site.url}/local-news`);
     await page.getByText('See All').first().click();

@@ -33,10 +33,12 @@ export function wireOn(socket: Socket, finish: () => void): Wire {
       socket.resetAndDestroy();
     },
     every(milliseconds, act) {
+      if (socket.destroyed) return;
       const timer = setInterval(act, milliseconds);
       socket.once('close', () => clearInterval(timer));
     },
     after(milliseconds, act) {
+      if (socket.destroyed) return;
       const timer = setTimeout(act, milliseconds);
       socket.once('close', () => clearTimeout(timer));
     },

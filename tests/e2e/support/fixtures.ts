@@ -13,8 +13,25 @@ type World = {
   open: (settings?: Record<string, string>) => Promise<Site>;
 };
 
+type Shared = {
+  /** A site on a healthy outside world, for tests that only read: one for all tests of a worker. */
+  site: Site;
+};
+
 /** Tests of a site against a newsroom. */
-export const test = base.extend<World>({
+export const test = base.extend<World, Shared>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
+    async ({}, use) => {
+      const newsroom = await startNewsroom();
+      const site = await startSite({ FEEDS: newsroom.feedTemplate });
+      await use(site);
+      await site.end('SIGKILL');
+      await newsroom.close();
+    },
+    // The start of a site is no part of the first test's time.
+    { scope: 'worker', timeout: 120_000 },
+  ],
   still: [false, { option: true }],
   page: async ({ page, still }, use) => {
     if (!still)
