@@ -1,3 +1,4 @@
+import { isSampleShelf } from '@/lib/books/book-links';
 import type { City } from '@/lib/city/city-type';
 import { answersElsewhere, faqClaim } from '@/lib/faq/faq-claim';
 
@@ -13,6 +14,13 @@ export type SitePage = {
   /** What is there, in a few words, for the site map and llm.txt; counted where it names a number. */
   note: string | ((city: City) => string);
 };
+
+function booksNote({ books }: City): string {
+  const titles = `${books.list.length} titles`;
+  return isSampleShelf(books)
+    ? `a sample shelf of ${titles}, most of them made up; every link opens a search at the retailer`
+    : `${titles}, with links to the retailer`;
+}
 
 /**
  * The pages of the site that are written by hand, once, in the order of the site map (requirements section 2). Sections and
@@ -30,11 +38,11 @@ export const sitePages: readonly SitePage[] = [
   { path: '/contact', title: 'Contact', kind: 'main', listed: true, note: 'news tips, corrections, newsletter and advertising' },
   { path: '/privacy', title: 'Privacy Policy', kind: 'legal', listed: true, note: 'what information we receive and how we use it' },
   { path: '/terms', title: 'Terms of Service', kind: 'legal', listed: true, note: 'the rules for using this site' },
-  { path: '/books', title: 'Books', kind: 'more', listed: true, note: ({ books }) => `${books.list.length} titles, with links to the retailer` },
+  { path: '/books', title: 'Books', kind: 'more', listed: true, note: booksNote },
   { path: '/radio', title: 'Live Radio', kind: 'more', listed: true, note: 'our station, 24 hours a day' },
   { path: '/rss', title: 'RSS', kind: 'more', listed: true, note: 'all of our feeds' },
   { path: '/search', title: 'Search', kind: 'more', listed: false, note: 'headlines, posts, events and answers' },
-  { path: '/sitemap', title: 'Site Map', kind: 'more', listed: true, note: 'a list of all pages' },
+  { path: '/sitemap', title: 'Site Map', kind: 'more', listed: true, note: 'a list of the main pages, sections and recent articles' },
 ];
 
 /** The listed pages of a kind, in order. */

@@ -14,7 +14,7 @@ export const revalidate = 60;
 
 function facts() {
   const { name: city } = thisCity();
-  const description = `Arts news, community resources and opinion from ${city}: where to find help, schools, parks and things to do.`;
+  const description = `Arts news, commentary and local resources for ${city}: where to find help, schools, parks and things to do.`;
   return { name: 'Community', description, path: '/community' };
 }
 

@@ -15,7 +15,7 @@ export const revalidate = 60;
 
 function facts() {
   const { name: city } = thisCity();
-  const description = `Upcoming events in ${city} by date: farmers markets, public meetings, family activities and entertainment, with times and places.`;
+  const description = `Upcoming events in and near ${city} by date: farmers markets, public meetings, family activities and entertainment, with times and places.`;
   return { name: 'Events', description, path: '/events' };
 }
 

@@ -14,9 +14,12 @@ export const revalidate = 60;
 
 export function generateMetadata(): Metadata {
   const { name, siteTitle } = thisCity();
+  const what = settings().radio.template
+    ? `Listen live to ${siteTitle} radio, 24 hours a day.`
+    : 'A sample station with recorded music, 24 hours a day.';
   return pageMetadata({
     title: radioName,
-    description: `Listen live to ${siteTitle} radio, 24 hours a day. It keeps playing while you read the news from ${name}.`,
+    description: `${what} It keeps playing while you read the news from ${name}.`,
     path: '/radio',
     keywords: [`${name} radio`, 'live radio', 'live stream'],
   });

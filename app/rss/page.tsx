@@ -15,7 +15,7 @@ export const revalidate = 60;
 
 function facts() {
   const { siteTitle } = thisCity();
-  const description = `Follow ${siteTitle} in a feed reader: our posts and the headlines of every section by RSS, Atom and JSON Feed. Free, no account needed.`;
+  const description = `Follow ${siteTitle} in a feed reader: our posts and headlines from every section by RSS, Atom and JSON Feed. Free, no account needed.`;
   return { name: 'RSS Feeds', description, path: '/rss' };
 }
 

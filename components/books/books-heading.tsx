@@ -21,8 +21,8 @@ export function BooksHeading({ books }: BooksHeadingProps) {
           </p>
           {isSampleShelf(books) && (
             <p className="mt-2 text-excerpt text-ink-3">
-              Sample shelf: The classics are real. The other titles are examples, and every link opens a
-              search.
+              Sample shelf: We do not have an author page yet. The classics are real books by other authors.
+              The other titles are made up, and every book link opens a search.
             </p>
           )}
         </div>

@@ -24,7 +24,7 @@ type ClickToLoadProps = {
 /** Something from another site: a poster first, and the frame only when the reader asks. */
 export function ClickToLoad({ kind, title, src, href, poster, children }: ClickToLoadProps) {
   const frame = embedFrame(kind, src, settings().siteUrl);
-  const link = <OutLink href={href}>On {spokenHost(href)}</OutLink>;
+  const link = <OutLink href={href}>Open on {spokenHost(href)}</OutLink>;
   if (!frame) return link;
   return (
     <figure className={`embed embed-${kind}`}>
@@ -36,7 +36,8 @@ export function ClickToLoad({ kind, title, src, href, poster, children }: ClickT
       >
         {children}
         <p className="embed-note">
-          From {spokenHost(src)}. Nothing loads from that website until you press the button. {link}
+          From {spokenHost(src)}. Nothing loads from that website until you press the button or check the box.{' '}
+          {link}
         </p>
       </EmbedLoader>
     </figure>

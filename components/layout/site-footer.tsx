@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/islands/site-link';
 import { SocialLinks } from '@/components/links/social-links';
 import { OutLink } from '@/components/ui/out-link';
 import { thisCity } from '@/lib/city/this-city';
+import { headlineRights } from '@/lib/news/sources/edition';
 import { NewsletterStrip } from './newsletter-strip';
 import { footerLinks } from './site-links';
 
@@ -60,7 +61,7 @@ export function SiteFooter() {
       <div className="sheet pb-10 text-small text-ink-3">
         <div className="gap-8 border-t border-hairline pt-4 md:flex md:justify-between">
           <p>{city.banner}</p>
-          <p>Headlines belong to their sources. Each one links to the full story.</p>
+          <p>{headlineRights()}</p>
         </div>
       </div>
     </footer>

@@ -37,7 +37,7 @@ function OnTheServer() {
         your browser says about itself and about the page you came from. The website itself does not keep a
         record of visits. Its log lists errors, such as addresses that do not exist and sources that do not
         respond, without IP addresses. The hosting company, or a server in front of the website, may keep an
-        access log with IP addresses and page addresses for a limited time for security.
+        access log of all of this for a limited time for security.
       </p>
       <p>
         To prevent overload, the server counts recent searches, picture requests and radio connections by IP
@@ -57,14 +57,16 @@ function SentToUs() {
     <>
       <Subheading>What you send us</Subheading>
       <p>
-        If you email us, we receive your email address, your name if you include it, and your message. If you
-        subscribe to the newsletter by email, we add your email address to our mailing list. The list is kept
-        by the publisher, not by this website. To follow us without giving an email address, use RSS.
+        If you email us, we receive your email address, your message and whatever else you include, such as
+        your name, phone number or postal address. If you subscribe to the newsletter by email, we add your
+        email address to our mailing list. The list is kept by the publisher, not by this website. To follow
+        us without giving an email address, use RSS.
       </p>
       <p>
         The companies that handle email and hosting for us receive this information so that they can do that
-        work. We do not give it to anyone else, including other publications, unless the law requires it. What
-        you send us for publication is published.
+        work. We do not give it to anyone else, including other publications, unless the law requires it or
+        what you wrote to us about requires it, such as following up on a tip or a copyright notice. If we
+        publish something you sent us for publication, anyone can read it.
       </p>
       {contact.formUrl && (
         <p>

@@ -11,12 +11,14 @@ function California({ outsideAds }: LawProps) {
         You may ask what personal information we have about you and where it came from, get a copy of it, and
         have it corrected or deleted. You may opt out of the sale or sharing of personal information and limit
         the use of sensitive information. We will not treat you differently for using these rights. You may
-        have someone make a request for you.
+        have someone make a request for you. These rights do not cover what we gather, keep or publish as
+        news, or who our sources are.
       </p>
       <p>
         In the past 12 months, the categories of personal information we have collected are identifiers (IP
-        addresses, and the email addresses and names of people who wrote to us or subscribed), internet
-        activity (the pages and searches that browsers requested) and the contents of messages. They come from
+        addresses, and the email addresses, names and, if given, phone numbers and postal addresses of people
+        who wrote to us or subscribed), internet activity (the pages and searches that browsers requested, the
+        pages they came from and what they said about themselves) and the contents of messages. They come from
         you and your browser. The sections above say what we use them for and how long we keep them. We
         disclose them to the companies that handle hosting and email for us, for those purposes.
       </p>
@@ -24,7 +26,9 @@ function California({ outsideAds }: LawProps) {
         {outsideAds
           ? 'We do not sell personal information for money. Loading an advertising company’s code lets that company receive your IP address and information about your browser, which California law may treat as a sale or as sharing for cross-context behavioral advertising. To opt out, turn on Global Privacy Control in your browser. You do not need to do anything else. We do not knowingly sell or share the information of people under 16.'
           : 'We do not sell personal information, including that of people under 16. We do not share it for cross-context behavioral advertising.'}{' '}
-        We do not give it to other companies for their own direct marketing.
+        We do not give it to other companies for their own direct marketing. We do not use or disclose
+        sensitive personal information to draw conclusions about anyone, or for any other purpose that
+        California law lets you limit.
       </p>
     </>
   );

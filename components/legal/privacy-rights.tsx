@@ -11,7 +11,10 @@ function Signals({ outsideAds }: { outsideAds: boolean }) {
       <Subheading>Global Privacy Control and Do Not Track</Subheading>
       <p>
         If your browser sends the Global Privacy Control signal, we treat it as a request not to sell or share
-        your information, and we do not load code from advertising companies.
+        your information.{' '}
+        {outsideAds
+          ? 'We then load no code from advertising companies.'
+          : 'We do neither, with or without the signal, and we load no code from advertising companies.'}
       </p>
       <p>
         We do not respond to Do Not Track signals, because we ourselves do not track you across other
@@ -28,9 +31,10 @@ function Requests({ email }: { email: string }) {
     <>
       <Subheading>How to make a request</Subheading>
       <p>
-        Email <a href={mailLink(email, 'Privacy request')}>{email}</a> from the address you used before, so
-        that we can confirm the request is yours. We will confirm that we received it within 10 business days
-        and answer within 45 days, or sooner if the law where you live requires it.
+        Email <a href={mailLink(email, 'Privacy request')}>{email}</a>. Write from the address you used
+        before, if you can, so that we can confirm the request is yours. Someone who writes for you should
+        attach your signed permission, and we may ask you to confirm it. We will confirm that we received it
+        within 10 business days and answer within 45 days, or sooner if the law where you live requires it.
       </p>
       <Subheading>Changes to this policy</Subheading>
       <p>

@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { thisCity } from '@/lib/city/this-city';
+import { settings } from '@/lib/settings';
 import { LegalSection } from './legal-section';
 
 /** What of the sample edition is an example, and what is not. */
@@ -26,6 +27,9 @@ export function SampleEditionText() {
           Some books and promotions are samples, too, and say so. Sample titles are made up, and a sample
           promotion was not placed by the organization it names.
         </p>
+        {!settings().radio.template && (
+          <p>The radio is a sample station: It plays recorded music and is not a live broadcast.</p>
+        )}
       </LegalSection>
       <LegalSection title="What is real">
         <p>

@@ -30,9 +30,11 @@ function CopyrightNotices() {
       If you believe that something on this site infringes your copyright, email{' '}
       <a href={mailLink(email, 'Copyright notice')}>{email}</a>. Name the work and the address of our page.
       Give your name, address, phone number and email address. State that you believe in good faith that the
-      use is not authorized, and state{oath} that your notice is accurate and that you own the copyright or
-      act for the owner. Sign it; a typed name is enough. We will promptly remove or block what the notice
-      names. If that was yours and you believe it was a mistake, tell us at the same address.
+      use is not authorized and that your notice is accurate, and state{oath} that you own the copyright or
+      act for the owner. Sign it; a typed name is enough. We will answer promptly. If a notice has all of this
+      and names something that others supplied, we will remove or block it. If it names our own work, we will
+      review the claim first. If we removed something of yours and you believe it was a mistake, tell us at
+      the same address.
     </p>
   );
 }
@@ -54,11 +56,11 @@ function UseLicense() {
         <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noopener">
           Creative Commons Attribution 4.0
         </a>
-        . You may republish and adapt them, for any purpose, if you credit {siteTitle}, link to the original
-        and say what you changed. Posts signed by a contributor, and texts and pictures that others send us,
-        belong to them and are not included. The name {siteTitle} and its emblem are not included either: Use
-        them only to credit or link to us, or as our partner documents allow. The computer code of this site
-        has a license of its own, the MIT License.
+        . You may republish and adapt them, for any purpose, if you credit {siteTitle}, link to the original,
+        name the license and link to it, and say what you changed. Posts signed by a contributor, and texts
+        and pictures that others send us, belong to them and are not included. The name {siteTitle} and its
+        emblem are not included either: Use them only to credit or link to us, or as our partner documents
+        allow. The computer code of this site has a license of its own, the MIT License.
       </p>
       <CopyrightNotices />
     </LegalSection>
@@ -71,13 +73,16 @@ function Responsibilities() {
       <ul>
         <li>Do not try to break into the site, overload it or get around its limits.</li>
         <li>Automated tools must follow robots.txt and must not slow the site down for readers.</li>
-        <li>Anything you send us must be yours to send and true to the best of your knowledge.</li>
+        <li>
+          What you send us for publication must be yours to publish. What you tell us must be true to the best
+          of your knowledge.
+        </li>
         <li>Do not present our pages as your own or yours as ours.</li>
       </ul>
       <p>
         If you send us a text or a picture for publication, you keep your rights to it. You give us permission
-        to edit it with you, publish it on this site and in its feeds, and keep it in our archive, with your
-        name unless you ask us to leave it out.
+        to edit it with you, publish it under your name on this site and in its feeds, and keep it in our
+        archive.
       </p>
     </LegalSection>
   );

@@ -20,7 +20,7 @@ export function NowPlaying({ station }: NowPlayingProps) {
       <p className="radio-tip text-excerpt text-ink-3">{radioTexts.tip}</p>
       {!station.live && (
         <p className="mt-3 text-small text-ink-3">
-          Sample station: You are hearing recorded music, not a live broadcast.
+          Sample station: This stream plays recorded music and is not a live broadcast.
         </p>
       )}
     </section>

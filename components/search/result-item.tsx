@@ -43,7 +43,9 @@ function When({ when, date, dayOnly }: SearchDocument) {
 }
 
 function SourceAndDate(document: SearchDocument) {
-  const { source, date } = document;
+  const { date, when = '' } = document;
+  // An organizer that is its own place is named once.
+  const source = document.source && !when.includes(document.source) ? document.source : undefined;
   if (!source && !date) return null;
   return (
     <p className="source text-small text-ink-3">

@@ -1,4 +1,6 @@
+import { isSampleShelf } from '@/lib/books/book-links';
 import type { City, Picture } from '@/lib/city/city-type';
+import { settings } from '@/lib/settings';
 
 /** What stands in a slot that nobody has taken: something of our own, in our own words. */
 export type HouseAd = {
@@ -19,21 +21,27 @@ export const houseAds: Record<'advertise' | 'donate' | 'radio' | 'books', HouseA
   },
   donate: {
     title: 'Give to local nonprofits',
-    text: ({ donation }) => `Donations go to the ${donation.name}.`,
+    text: ({ donation }) => `We placed this ad. Donations go to the ${donation.name}.`,
     action: 'Donate Now',
     href: ({ donation }) => donation.url,
     picture: ({ adPictures }) => adPictures.donate,
   },
   radio: {
-    title: 'Live Radio',
-    text: 'Listen around the clock. The radio keeps playing as you move around the site.',
+    title: 'Radio',
+    text: () =>
+      settings().radio.template
+        ? 'Listen around the clock. The radio keeps playing as you move around the site.'
+        : 'A sample station with recorded music. It keeps playing as you move around the site.',
     action: 'Listen',
     href: () => '/radio',
     picture: ({ adPictures }) => adPictures.radio,
   },
   books: {
     title: 'Books',
-    text: 'A series on work and money, and a few classics.',
+    text: ({ books }) =>
+      isSampleShelf(books)
+        ? 'A sample shelf: a made-up series on work and money, and a few classics.'
+        : 'A series on work and money, and a few classics.',
     action: 'Browse books',
     href: () => '/books',
     picture: ({ adPictures }) => adPictures.books,

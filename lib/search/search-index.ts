@@ -81,7 +81,7 @@ export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
   const known = new Set<string>();
   const engine = new MiniSearch<SearchDocument & { place: number }>({
     idField: 'place',
-    fields: ['title', 'text', 'source'],
+    fields: ['title', 'text', 'source', 'when'],
     tokenize: wordsOf,
     processTerm: (word) => {
       known.add(word);

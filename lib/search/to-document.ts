@@ -52,7 +52,7 @@ export function eventDocument(event: LocalEvent, place: Place): SearchDocument {
   return {
     kind: 'event',
     title,
-    text: [text, event.place].filter(Boolean).join(' '),
+    text,
     href: eventPath(event),
     source: source.name,
     date: when.kind === 'hours' ? when.start : new Date(`${when.first}T12:00:00Z`),

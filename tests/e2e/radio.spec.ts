@@ -249,7 +249,7 @@ test.describe('before our script', () => {
       'Now Playing',
       'Live programming from our station stream.',
       "If audio doesn't start, click play. Some browsers block autoplay with sound until you interact.",
-      'Sample station: You are hearing recorded music, not a live broadcast.',
+      'Sample station: This stream plays recorded music and is not a live broadcast.',
     ])
       expect(words(html)).toContain(text);
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain(' style=');

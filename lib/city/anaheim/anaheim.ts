@@ -30,7 +30,7 @@ export const anaheim: City = {
   motto: 'Headlines, events and community',
   promise: 'Local news, events and information for Anaheim.',
   description:
-    'Local news headlines, events, community resources and guides for Anaheim, California, from named sources with links to the full stories.',
+    'Local news headlines from named sources, with links to the full stories, plus events, community resources and guides for Anaheim, California.',
   keywords: [
     'Anaheim news',
     'Anaheim California',
@@ -53,7 +53,7 @@ export const anaheim: City = {
     {
       year: '1857',
       title: 'The city and its history',
-      text: 'From a wine colony on the Santa Ana River to the most populous city in Orange County.',
+      text: 'From a wine colony near the Santa Ana River to the most populous city in Orange County.',
       href: 'https://en.wikipedia.org/wiki/Anaheim,_California',
     },
     {

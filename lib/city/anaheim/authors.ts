@@ -7,6 +7,6 @@ export const authors: readonly Author[] = [
     kind: 'organization',
     name: 'Anaheim City News',
     role: 'Newsroom',
-    bio: 'The newsroom of Anaheim City News publishes guides to the city and its history. Each guide names the official sources it relies on. If you find a mistake, email us and we will correct it.',
+    bio: 'The newsroom of Anaheim City News publishes guides to the city and its history. Guides link to official sources. If you find a mistake, email us and we will correct it.',
   },
 ];

@@ -43,7 +43,7 @@ export const calendar: readonly RecurringEvent[] = [
     title: 'Farmers market on Center Street',
     text: 'Fruit, vegetables and prepared food along the promenade downtown, on Thursdays.',
     on: 'every Thursday',
-    place: 'Center Street Promenade',
+    place: 'Center Street Promenade, downtown Anaheim',
     organizer: market,
   },
   {
@@ -64,14 +64,14 @@ export const calendar: readonly RecurringEvent[] = [
   },
   {
     title: 'OCTA board meeting, fourth Monday',
-    text: 'The second meeting of the month for the agency that runs OC Bus and the county’s road sales tax.',
+    text: 'The second meeting of the month for the agency that runs OC Bus and manages the county’s sales tax for roads and transit.',
     on: 'fourth Monday',
     hours: '09:30',
     ...octaBoard,
     organizer: transit,
   },
   {
-    title: 'Orange County Water District board, first Wednesday',
+    title: 'Orange County Water District board meeting, first Wednesday',
     text: 'The board manages the groundwater that Anaheim and its neighbors pump.',
     on: 'first Wednesday',
     hours: '17:30',
@@ -79,7 +79,7 @@ export const calendar: readonly RecurringEvent[] = [
     organizer: groundwater,
   },
   {
-    title: 'Orange County Water District board, third Wednesday',
+    title: 'Orange County Water District board meeting, third Wednesday',
     text: 'The month’s second meeting of the board that manages the groundwater basin.',
     on: 'third Wednesday',
     hours: '17:30',
@@ -114,10 +114,10 @@ export const calendar: readonly RecurringEvent[] = [
   },
   {
     title: 'Orange County Astronomers meeting',
-    text: 'A talk on astronomy, on the second Friday of the month. Check the club’s age rule before you bring children.',
+    text: 'A talk on astronomy, on the second Friday of the month. The club has an age rule for children.',
     on: 'second Friday',
     hours: '19:30',
-    place: 'Chapman University',
+    place: 'Chapman University, Orange',
     organizer: astronomers,
   },
   {
@@ -134,7 +134,7 @@ export const calendar: readonly RecurringEvent[] = [
     text: 'Growers and bakers on Saturday mornings, one town over.',
     on: 'every Saturday',
     hours: '09:00-13:00',
-    place: 'Orange Home Grown Farmers and Artisans Market',
+    place: '304 N. Cypress St., Orange',
     organizer: homeGrown,
   },
   {

@@ -11,8 +11,8 @@ export const frontBlocks: City['frontBlocks'] = {
     poster: tiles.palms[1],
   },
   sponsor: {
-    title: 'Your shop, in front of your neighbors',
-    text: 'We feature one local business here each week, labeled as sponsored. Contact us for rates.',
+    title: 'Put your business in front of your neighbors',
+    text: 'This space is available to one local business at a time, labeled as sponsored. Contact us for rates.',
     action: 'Advertise here',
     href: '/contact',
     picture: tiles.market[2],

@@ -23,6 +23,7 @@ export const local: City['local'] = {
         'Muzeo',
         'Pearson Park',
         'Oak Canyon Nature Center',
+        'Santa Ana Canyon',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const resources: City['resources'] = [
       { name: '211 Orange County', href: 'https://www.211oc.org/' },
       { name: 'OC Social Services Agency', href: 'https://www.ssa.ocgov.com/' },
       { name: 'OC Health Care Agency', href: 'https://www.ochealthinfo.com/' },
-      { name: 'BenefitsCal: food, cash and health coverage', href: 'https://benefitscal.com/' },
+      { name: 'BenefitsCal: food benefits, cash aid and health coverage', href: 'https://benefitscal.com/' },
       { name: 'Covered California', href: 'https://www.coveredca.com/' },
       { name: 'Second Harvest Food Bank of Orange County', href: 'https://www.feedoc.org/' },
       { name: 'OC Office on Aging', href: 'https://www.officeonaging.ocgov.com/' },
@@ -38,7 +38,7 @@ export const resources: City['resources'] = [
       { name: 'OC Public Libraries', href: 'https://www.ocpl.org/' },
       { name: 'Oak Canyon Nature Center', href: 'https://www.anaheim.net/ocnc' },
       { name: 'YMCA of Orange County', href: 'https://www.ymcaoc.org/' },
-      { name: 'Orange County Transportation Authority', href: 'https://www.octa.net/' },
+      { name: 'Honda Center', href: 'https://www.hondacenter.com/' },
     ],
   },
 ];

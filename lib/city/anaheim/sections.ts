@@ -36,7 +36,7 @@ export const sections: City['sections'] = {
     }),
   },
   'world-news': {
-    sentence: 'News from around the world, for a city with family in many countries.',
+    sentence: 'News from around the world, for a city whose residents have family in many countries.',
     called: called({
       hall: 'parliament, president, prime minister, election, embassy, consulate',
       petals: 'plum, blossom, garden',
@@ -168,7 +168,7 @@ export const sections: City['sections'] = {
     }),
   },
   opinion: {
-    sentence: 'Commentary from newspapers and magazines, each labeled with its publisher.',
+    sentence: 'Commentary and debate on city, state and national issues.',
     called: called({
       river: 'river',
       grove: 'tree, grove',
@@ -199,7 +199,7 @@ export const sections: City['sections'] = {
     }),
   },
   events: {
-    sentence: 'What is happening in Anaheim, day by day, and stories about things to do.',
+    sentence: 'What is happening in and near Anaheim, day by day, and stories about things to do.',
     called: called({
       stadium: 'ballpark, ballgame, stadium',
       rink: 'hockey, skating',

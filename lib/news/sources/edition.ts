@@ -18,6 +18,13 @@ export function editionNotice(): string | undefined {
     : undefined;
 }
 
+/** Whose the headlines are, in one line for footers and feeds. */
+export function headlineRights(): string {
+  return isSampleEdition()
+    ? 'The sample headlines are our own. Each one links to a page about its subject.'
+    : 'Headlines belong to their sources. Each one links to the full story.';
+}
+
 function isPublic(siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl);
   return isLiteralAddress(hostname) ? isPublicAddress(hostname) : !isHomeName(hostname);

@@ -3,7 +3,7 @@ import { postPath } from '@/lib/blog/blog-post';
 import type { AiPolicy } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
-import { editionNotice } from '@/lib/news/sources/edition';
+import { editionNotice, isSampleEdition } from '@/lib/news/sources/edition';
 import { sectionPath, sections } from '@/lib/sections';
 import { listedPages, pageNote, type SitePage } from '@/lib/site-pages';
 import { technicalFiles } from './technical-files';
@@ -19,10 +19,22 @@ function pageLink(page: SitePage): LlmLink {
 function aiPolicy({ training, search, userFetch }: AiPolicy): string {
   const may = (rule: AiPolicy[keyof AiPolicy]) => (rule === 'allow' ? 'may' : 'may not');
   return [
-    `AI policy: our pages ${may(training)} be used to train AI models.`,
-    `They ${may(search)} be indexed for AI search, and assistants ${may(userFetch)} fetch a page that a reader asks for; name the source and link to it.`,
-    'Headlines belong to their publishers, whose own rules apply to their stories. robots.txt has the rules for each agent.',
+    // A request: the license of our own texts cannot be taken back here.
+    training === 'allow'
+      ? 'AI policy: Our pages may be used to train AI models.'
+      : 'AI policy: Please do not crawl our pages to train AI models. This does not change the Creative Commons license of our own posts and answers, which the terms of service explain.',
+    `Our pages ${may(search)} be indexed for AI search, and assistants ${may(userFetch)} fetch a page that a reader asks for; name the source and link to it.`,
+    ...(isSampleEdition()
+      ? []
+      : ['Headlines belong to their publishers, whose own rules apply to their stories.']),
+    'robots.txt has the rules for each agent.',
   ].join(' ');
+}
+
+function sectionsLine(): string {
+  return isSampleEdition()
+    ? 'Section pages list sample headlines of our own. Each links to a page about its subject, and none was written or provided by the organization it is about.'
+    : 'Section pages list headlines from other publishers. Each names its source and links to the full story, which belongs to that publisher.';
 }
 
 function about(): string[] {
@@ -30,7 +42,7 @@ function about(): string[] {
   const notice = editionNotice();
   return [
     ...(notice ? [notice] : []),
-    `${siteTitle} is a local news site for ${name}, ${state}. Section pages list headlines from other publishers. Each names its source and links to the full story, which belongs to that publisher. Articles under Opinion are our own.`,
+    `${siteTitle} is a local news site for ${name}, ${state}. ${sectionsLine()} Articles under Opinion are our own.`,
     aiPolicy(thisCity().robots),
     `Every page is complete in its HTML and needs no JavaScript. Corrections and questions: ${email}.`,
   ];

@@ -31,7 +31,7 @@ export const businessEconomy: FaqCategory = {
     {
       question: 'Can I run a business from my home in Anaheim?',
       answer:
-        'Often, yes. The zoning code allows home businesses that meet its limits on noise, visitors, signs and deliveries, and it does not allow some types of business. You still need a business license. Ask the Planning Department before you start, and check with your landlord or homeowners association, which may have stricter rules.',
+        'Often, yes. The zoning code allows home businesses that meet its limits on noise, visitors, signs and deliveries, and it does not allow some types of business. You still need a business license. Ask the Planning and Building Department before you start, and check with your landlord or homeowners association, which may have stricter rules.',
       source: {
         name: 'Anaheim Municipal Code',
         href: 'https://codelibrary.amlegal.com/codes/anaheim/latest/overview',
@@ -40,7 +40,7 @@ export const businessEconomy: FaqCategory = {
     {
       question: 'What permits do I need to sell food in Anaheim?',
       answer:
-        'You need a health permit from the county’s Environmental Health division for a restaurant, food truck, cart or booth. To sell homemade items such as cookies and jam, you need a cottage food registration or permit from the same office. Ask for a plan review before you buy equipment. The city also requires a business license.',
+        'You need a health permit from the county’s Environmental Health division for a restaurant, food truck, cart or booth. For a restaurant or a food truck or cart, ask for a plan review before you buy equipment. To sell homemade items such as cookies and jam, you need a cottage food registration or permit from the same office. The city also requires a business license.',
       source: { name: 'Orange County food safety', href: 'https://www.ocfoodinfo.com/' },
     },
     {
@@ -55,13 +55,13 @@ export const businessEconomy: FaqCategory = {
     {
       question: 'Where can I get help finding a job in Anaheim?',
       answer:
-        'An America’s Job Center of California offers free help with resumes, interviews and training. Anaheim and the county each have a workforce board that runs these centers. CalJOBS, the state’s job site, lists openings and hiring events. If you lost your job, apply for unemployment benefits with the state EDD right away, because benefits start when you apply.',
+        'An America’s Job Center of California offers free help with resumes, interviews and training. Anaheim and the county each have a workforce board that runs these centers. CalJOBS, the state’s job site, lists openings and hiring events. If you lost your job, apply right away for unemployment benefits with the state Employment Development Department, or EDD, because your claim does not start until you apply.',
       source: { name: 'CalJOBS', href: 'https://www.caljobs.ca.gov/' },
     },
     {
       question: 'What is the minimum wage in Anaheim?',
       answer:
-        'For most jobs it is the state minimum wage, which can change each Jan. 1. Fast-food chains and many health care employers must pay more under state law. Measure L, passed by Anaheim voters in 2018, sets a higher wage at resort-area businesses that receive certain city tax rebates. Your employer must post the current rate.',
+        'For most jobs, it is the state minimum wage: $16.90 an hour in 2026. It can change each Jan. 1. Fast-food chains and many health care employers must pay more under state law. Measure L, passed by Anaheim voters in 2018, sets a higher wage at resort-area businesses that receive certain city tax rebates. Your employer must post the current rate.',
       source: {
         name: 'California Department of Industrial Relations',
         href: 'https://www.dir.ca.gov/dlse/faq_minimumwage.htm',

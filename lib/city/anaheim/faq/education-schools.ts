@@ -34,7 +34,7 @@ export const educationSchools: FaqCategory = {
     {
       question: 'Which immunizations does my child need for school?',
       answer:
-        'State law sets the list by age and grade. Schools check records when a child first enrolls and again before seventh grade. California does not allow exemptions for personal or religious beliefs. A medical exemption must be issued by a doctor through the state’s online system. If you lost the records, ask your doctor or request a Digital Vaccine Record.',
+        'State law sets the list by age and grade. For kindergarten, it covers polio; diphtheria, tetanus and whooping cough; measles, mumps and rubella; hepatitis B; and chickenpox. Seventh graders also need a Tdap booster. Schools check records when a child first enrolls and again before seventh grade. California does not allow exemptions for personal or religious beliefs. A medical exemption must be issued by a doctor through the state’s online system. If you lost the records, ask your doctor or request a Digital Vaccine Record.',
       source: {
         name: 'Shots for School, California Department of Public Health',
         href: 'https://www.cdph.ca.gov/Programs/CID/DCDC/Pages/Immunization/School/shotsforschool.aspx',

@@ -43,7 +43,7 @@ export const generalLocalNews: FaqCategory = {
     {
       question: 'How do I submit an event to the local calendar?',
       answer:
-        'Press Submit Your Event on the Events page, then write to us. Include the name of the event, the date, the start and end times, the address, the organizer, the cost and a web page where readers can confirm the details. We list public events in and near the city. Please send yours as early as you can.',
+        'Click Submit Your Event on the Events page and send us the details. Include the name of the event, the date, the start and end times, the address, the organizer, the cost and a web page where readers can confirm the details. We list public events in and near the city. Please send yours as early as you can.',
       source: { name: 'Local events', href: '/events' },
     },
     {
@@ -53,9 +53,9 @@ export const generalLocalNews: FaqCategory = {
       source: { name: 'Contact', href: '/contact' },
     },
     {
-      question: 'Does this site work without JavaScript?',
+      question: 'Does this site work on an old phone or a slow connection?',
       answer:
-        'Yes. You can read every page, including headlines, menus and these answers, with JavaScript turned off, in an old browser or on a slow connection. With JavaScript on, long lists expand and menus close on their own. Without it, the radio uses your browser’s player and videos are links.',
+        'Yes. You can read every page, including headlines, menus and these answers, on an older phone or computer or a slow connection. The radio and videos may look different on older devices. If a page does not look right, email us and tell us which device and browser you use.',
       source: { name: 'Site map', href: '/sitemap' },
     },
     {

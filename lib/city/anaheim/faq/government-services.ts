@@ -37,13 +37,13 @@ export const governmentServices: FaqCategory = {
     {
       question: 'Who picks up the trash in Anaheim, and what goes in which bin?',
       answer:
-        'The city’s contracted hauler picks up three bins at most homes: trash, recycling and yard waste. Food scraps go in the yard waste bin with other organic waste, loose and without a bag. State law requires that food be kept out of the trash. In apartments and condos, ask the manager. Do not put batteries or paint in any bin.',
+        'Republic Services, under a contract with the city, picks up three bins at most homes: trash, recycling and yard waste. Food scraps go in the yard waste bin with other organic waste, loose and without a bag. State law requires that food be kept out of the trash. In apartments and condos, ask the manager. Do not put batteries or paint in any bin.',
       source: { name: 'Anaheim organic waste', href: 'https://www.anaheim.net/6048/Organic-waste' },
     },
     {
       question: 'How do I report graffiti, a broken streetlight or dumped furniture?',
       answer:
-        'Use Anaheim Anytime, the city’s service request system, on the city’s website. Choose the type of problem, give the address or nearest cross streets and describe what you saw. You can track the request. For problems on freeways and ramps, contact Caltrans. If you see a crime in progress, call 911.',
+        'For graffiti or dumped furniture, use Anaheim Anytime, the city’s service request system, on the city’s website. For a streetlight that is out, contact Anaheim Public Utilities. Choose the type of problem, give the address or nearest cross streets and describe what you saw. You can track the request. For problems on freeways and ramps, contact Caltrans. If you see a crime in progress, call 911.',
       source: { name: 'City of Anaheim', href: 'https://www.anaheim.net/' },
     },
     {
@@ -64,7 +64,7 @@ export const governmentServices: FaqCategory = {
     {
       question: 'Where do I get a copy of a birth, marriage or death certificate?',
       answer:
-        'If the birth, marriage or death took place in Orange County, order a copy from the county Clerk-Recorder in person, by mail or online. Otherwise, contact the county where it happened. Only the person named, close relatives and certain others can get a certified copy that is valid as identification. Anyone else can get an informational copy.',
+        'If the birth, marriage or death took place in Orange County, order a copy from the county Clerk-Recorder in person, by mail or online. For a birth or death in the past year or so, the county Health Care Agency may have the record instead. If it took place elsewhere in California, contact the county where it happened. Only the person named, close relatives and certain others can get a certified copy that is valid as identification. Anyone else can get an informational copy.',
       source: { name: 'Orange County Clerk-Recorder', href: 'https://www.ocrecorder.com/' },
     },
   ],

@@ -7,7 +7,7 @@ export const housingRealEstate: FaqCategory = {
     {
       question: 'How much can my landlord raise the rent in Anaheim?',
       answer:
-        'The state’s Tenant Protection Act limits yearly increases at many apartments to a percentage tied to inflation. Newer buildings are exempt. So are many single-family homes and condos owned by individuals, if the tenant was told of the exemption in writing. For month-to-month tenants, the landlord must give at least 30 days’ written notice, and 90 days for larger increases. The attorney general explains who is covered.',
+        'The state’s Tenant Protection Act limits yearly increases at many apartments to 5% plus inflation, and never more than 10%. Buildings less than 15 years old are exempt. So are many single-family homes and condos owned by individuals, if the tenant was told of the exemption in writing. For month-to-month tenants, the landlord must give at least 30 days’ written notice, or 90 days for an increase of more than 10%, which is possible only where the cap does not apply. The attorney general explains who is covered.',
       source: {
         name: 'California Attorney General',
         href: 'https://oag.ca.gov/consumers/general/landlord-tenant-issues',
@@ -49,7 +49,7 @@ export const housingRealEstate: FaqCategory = {
     {
       question: 'Can I rent out my house in Anaheim to visitors for a few nights?',
       answer:
-        'Not without a city permit, and the city stopped taking new applications in 2015. A stay of less than 30 days counts as a short-term rental. In 2016, the City Council voted to ban new ones. Rules for existing permits are in the municipal code. Check with the Planning Department before you buy a house for this purpose.',
+        'Not without a city permit, and the city stopped taking new applications in 2015. A stay of less than 30 days counts as a short-term rental. In 2016, the City Council voted to ban new ones. Rules for existing permits are in the municipal code. Check with the Planning and Building Department before you buy a house for this purpose.',
       source: {
         name: 'Anaheim Municipal Code',
         href: 'https://codelibrary.amlegal.com/codes/anaheim/latest/anaheim_ca/0-0-0-55288',
@@ -68,7 +68,7 @@ export const housingRealEstate: FaqCategory = {
       source: { name: 'Contractors State License Board', href: 'https://www.cslb.ca.gov/' },
     },
     {
-      question: 'Is there help for first-time home buyers in Anaheim?',
+      question: 'Is there help for first-time homebuyers in Anaheim?',
       answer:
         'The California Housing Finance Agency offers mortgages and down payment loans through approved lenders to buyers who meet its income limits and take a homebuyer course. Some programs close when the money runs out. Ask the city’s housing staff about local programs. To find a HUD-approved housing counselor, call 800-569-4287.',
       source: { name: 'California Housing Finance Agency', href: 'https://www.calhfa.ca.gov/' },

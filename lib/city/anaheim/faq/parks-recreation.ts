@@ -7,7 +7,7 @@ export const parksRecreation: FaqCategory = {
     {
       question: 'Which parks in Anaheim have hiking trails?',
       answer:
-        'Oak Canyon Nature Center in Anaheim Hills has short, easy to moderate trails under oak trees. Dogs and bicycles are not allowed. Anaheim Coves has a level, paved path along the Santa Ana River. For longer hikes, OC Parks runs trails at Weir Canyon and Santiago Oaks Regional Park, on the city’s southeast edge. Bring water; there is little shade on the ridges.',
+        'Oak Canyon Nature Center in Anaheim Hills has short, easy to moderate trails under oak trees. Dogs and bicycles are not allowed. Anaheim Coves has a level, paved path along the Santa Ana River. For longer hikes, OC Parks runs trails at Weir Canyon, at the east end of Anaheim Hills, and at Santiago Oaks Regional Park, just over the city line in Orange. Bring water; there is little shade on the ridges.',
       source: { name: 'Oak Canyon Nature Center', href: 'https://www.anaheim.net/ocnc' },
     },
     {

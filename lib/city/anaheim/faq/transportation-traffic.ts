@@ -46,7 +46,7 @@ export const transportationTraffic: FaqCategory = {
     {
       question: 'Is there a ride service for people with disabilities who can’t use the bus?',
       answer:
-        'OC ACCESS is a shared-ride service for people whose disability prevents them from using regular buses some or all of the time. You apply to OCTA and have an in-person assessment. Eligibility is based on what you are able to do, not on a diagnosis; age or distance from a bus stop alone does not qualify. Regular buses are wheelchair accessible.',
+        'OC ACCESS is a shared-ride service for people whose disability prevents them from using regular buses some or all of the time. You apply to the Orange County Transportation Authority and have an in-person assessment. Eligibility is based on what you are able to do, not on a diagnosis; age or distance from a bus stop alone does not qualify. Regular buses are wheelchair accessible.',
       source: { name: 'OC ACCESS', href: 'https://www.octa.net/getting-around/bus/oc-access/' },
     },
     {

@@ -61,7 +61,7 @@ export const weatherEmergency: FaqCategory = {
     {
       question: 'How do I check the air quality when there is wildfire smoke?',
       answer:
-        'The South Coast Air Quality Management District posts a map of current air quality by neighborhood, with forecasts and smoke advisories. When the air quality index is orange, children, pregnant people and people with asthma or heart disease should limit outdoor activity. When it is red, everyone should. Close windows, run an air filter and, if you must go out, wear a well-fitting N95 mask.',
+        'The South Coast Air Quality Management District posts a map of current air quality by neighborhood, with forecasts and smoke advisories. When the air quality index is orange, children, older adults, pregnant people and people with heart or lung disease should limit outdoor activity. When it is red, everyone should. When it is purple or maroon, stay indoors. Close windows, run an air filter and, if you must go out, wear a well-fitting N95 mask.',
       source: { name: 'South Coast AQMD', href: 'https://www.aqmd.gov/' },
     },
   ],

@@ -1,6 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
 import { shownDate, sortTime } from '@/lib/news/item-date';
-import { editionNotice } from '@/lib/news/sources/edition';
+import { editionNotice, headlineRights } from '@/lib/news/sources/edition';
 import { feedChannel, latest } from '@/lib/outbound/feeds/feed-channel';
 import { headlinesTitle } from '@/lib/outbound/feeds/feed-list';
 import { type FeedModel, mostEntries } from '@/lib/outbound/feeds/feed-model';
@@ -32,7 +32,7 @@ export function headlinesFeed(stories: readonly Listed[], now: number): FeedMode
     description: [`Local headlines from ${city.name} and the stories on our front page.`, editionNotice()]
       .filter(Boolean)
       .join(' '),
-    rights: 'Headlines belong to their sources. Each one links to the full story.',
+    rights: headlineRights(),
     path: '/',
   });
   const updated = latest([...items.map(shownDate), ...arrivals(items)], now);

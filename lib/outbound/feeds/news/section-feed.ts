@@ -1,7 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
 import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
-import { editionNotice } from '@/lib/news/sources/edition';
+import { editionNotice, headlineRights } from '@/lib/news/sources/edition';
 import { feedChannel, latest } from '@/lib/outbound/feeds/feed-channel';
 import { sectionFeedTitle } from '@/lib/outbound/feeds/feed-list';
 import { type FeedModel, mostEntries } from '@/lib/outbound/feeds/feed-model';
@@ -21,7 +21,7 @@ export function sectionFeed(section: Section, items: readonly NewsItem[], now: n
   const channel = feedChannel({
     title: sectionFeedTitle(section, city),
     description: [city.sections[feedKey].sentence, editionNotice()].filter(Boolean).join(' '),
-    rights: 'Headlines belong to their sources. Each one links to the full story.',
+    rights: headlineRights(),
     path: sectionPath(section),
   });
   const updated = latest([...listed.map(timeOf), ...arrivals(listed)], now);

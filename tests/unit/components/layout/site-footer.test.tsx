@@ -37,7 +37,7 @@ describe('the foot of every page', () => {
 
   test('says whose the headlines are', () => {
     expect(words(<SiteFooter />)).toContain(
-      'Headlines belong to their sources. Each one links to the full story.',
+      'The sample headlines are our own. Each one links to a page about its subject.',
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { mayBeListed } from '@/lib/news/sources/edition';
+import { headlineRights, mayBeListed } from '@/lib/news/sources/edition';
 
 const sample = { kind: 'sample' } as const;
 const live = { kind: 'live' } as const;
@@ -28,4 +28,10 @@ describe('what search engines may list of a public sample edition', () => {
   ])('every page of %s', (_, edition) => {
     expect(mayBeListed('/', edition)).toBe(true);
   });
+});
+
+test('samples are said to be our own, not their sources’', () => {
+  expect(headlineRights()).toBe(
+    'The sample headlines are our own. Each one links to a page about its subject.',
+  );
 });

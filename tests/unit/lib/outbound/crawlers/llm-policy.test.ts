@@ -6,6 +6,8 @@ test('llm.txt states what robots.txt rules', async () => {
   const { training } = thisCity().robots;
   const text = await llmText();
   expect(text).toContain(
-    `AI policy: our pages ${training === 'allow' ? 'may' : 'may not'} be used to train AI models.`,
+    training === 'allow'
+      ? 'AI policy: Our pages may be used to train AI models.'
+      : 'AI policy: Please do not crawl our pages to train AI models. This does not change the Creative Commons license',
   );
 });

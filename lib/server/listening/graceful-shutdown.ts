@@ -1,14 +1,15 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Log } from '@/lib/log';
+import { closeWhenQuiet } from '@/lib/server/listening/close-when-quiet';
 
-export type Parting = {
-  /** Takes note of an answer under way. */
-  arrived: (response: ServerResponse) => void;
+export type Shutdown = {
+  /** Takes note of a request's response and has it answered: at once, or after the listening socket is closed. */
+  admit: (response: ServerResponse, answer: () => void) => void;
   /** Finishes what is in flight, ends streams that nobody else has ended, and calls `ended` when nobody is left or the time is up. */
-  leave: (signal: string) => void;
+  begin: (signal: string) => void;
 };
 
-/** Readers on kept connections learn in their next answer that it was the last one there, ms. */
+/** Readers on kept connections learn in their next response that it was the last one there, ms. */
 export const lastCall = 500;
 /** What is still being sent then is cut off, ms; a supervisor that waits ten seconds has time left. */
 export const longestAnswer = 7000;
@@ -23,15 +24,19 @@ function isEndless(response: ServerResponse): boolean {
  * The end of a server under load. The platform would close idle connections in the face of a request that is just
  * coming in, and go on answering for ever where readers keep asking on the same connection.
  */
-export function createParting(server: Server, log: Log, ended: () => void): Parting {
+export function createShutdown(server: Server, log: Log, ended: () => void): Shutdown {
   const underWay = new Set<ServerResponse>();
-  let leaving = false;
+  let stage: 'open' | 'last call' | 'closing' | 'closed' = 'open';
+  const held: (() => void)[] = [];
 
   function stopListening(): void {
+    stage = 'closing';
     // Whoever made a stream has had the time to end it well (lib/radio/radio-desk.ts).
     for (const response of underWay) if (isEndless(response)) response.destroy();
-    // Right after the platform has taken in all connections that wait: those would be reset.
-    setImmediate(() => server.close(ended));
+    closeWhenQuiet(server, ended, () => {
+      stage = 'closed';
+      for (const answer of held.splice(0)) answer();
+    });
     setInterval(() => server.closeIdleConnections(), betweenLooks).unref();
   }
 
@@ -41,14 +46,16 @@ export function createParting(server: Server, log: Log, ended: () => void): Part
   }
 
   return {
-    arrived(response) {
+    admit(response, answer) {
       underWay.add(response);
       response.once('close', () => underWay.delete(response));
-      if (leaving) response.shouldKeepAlive = false;
+      if (stage !== 'open') response.shouldKeepAlive = false;
+      if (stage === 'closing') held.push(answer);
+      else answer();
     },
-    leave(signal) {
-      if (leaving) return;
-      leaving = true;
+    begin(signal) {
+      if (stage !== 'open') return;
+      stage = 'last call';
       log('info', 'ending: what is in flight is finished', { signal, answers: underWay.size });
       for (const response of underWay) response.shouldKeepAlive = false;
       setTimeout(stopListening, lastCall);
@@ -59,14 +66,14 @@ export function createParting(server: Server, log: Log, ended: () => void): Part
 
 /**
  * Lets SIGTERM and SIGINT end a server and its process in good order, whoever is still reading: `closeStreams` ends
- * what has no end of its own, and the rest is finished. Gives the function that takes note of each answer.
+ * what has no end of its own, and the rest is finished. Gives the function through which every request is answered.
  */
-export function endWell(server: Server, log: Log, closeStreams: () => void): Parting['arrived'] {
-  const parting = createParting(server, log, () => process.exit(0));
+export function shutDownGracefully(server: Server, log: Log, closeStreams: () => void): Shutdown['admit'] {
+  const shutdown = createShutdown(server, log, () => process.exit(0));
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       closeStreams();
-      parting.leave(signal);
+      shutdown.begin(signal);
     });
-  return parting.arrived;
+  return shutdown.admit;
 }

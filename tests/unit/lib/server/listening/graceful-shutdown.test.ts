@@ -1,11 +1,16 @@
 import { Agent, createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createParting, longestAnswer, type Parting } from '@/lib/server/listening/end-well';
+import {
+  createShutdown,
+  lastCall,
+  longestAnswer,
+  type Shutdown,
+} from '@/lib/server/listening/graceful-shutdown';
 import { listener } from '../../../listener';
 
 let server: Server;
-let parting: Parting;
+let shutdown: Shutdown;
 let heard: ReturnType<typeof listener>;
 let ended: jest.Mock;
 let answer: (response: ServerResponse) => void;
@@ -16,10 +21,9 @@ beforeEach(async () => {
   ended = jest.fn();
   answer = (response) => void response.end('a page');
   server = createServer((_, response) => {
-    parting.arrived(response);
-    answer(response);
+    shutdown.admit(response, () => answer(response));
   });
-  parting = createParting(server, heard.log, ended);
+  shutdown = createShutdown(server, heard.log, ended);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {
@@ -52,7 +56,7 @@ test('an answer under way is finished, and its connection is closed after it', a
   const held = heldAnswer();
   const asked = ask();
   const response = await held;
-  parting.leave('SIGTERM');
+  shutdown.begin('SIGTERM');
   response.end('whole');
   const reply = await asked;
   expect(await text(reply)).toBe('whole');
@@ -61,7 +65,7 @@ test('an answer under way is finished, and its connection is closed after it', a
 
 test('a request that still comes in on a kept connection is answered, and is the last one there', async () => {
   await text(await ask());
-  parting.leave('SIGTERM');
+  shutdown.begin('SIGTERM');
   const reply = await ask();
   expect(await text(reply)).toBe('a page');
   expect(reply.headers.connection).toBe('close');
@@ -76,7 +80,7 @@ test.each(['audio/mpeg', 'text/event-stream'])('a stream of %s that nobody ends 
       .resume()
       .on('error', () => undefined),
   );
-  parting.leave('SIGTERM');
+  shutdown.begin('SIGTERM');
   await ended;
   expect(reply.complete).toBe(false);
 });
@@ -87,7 +91,7 @@ describe('an answer that never ends', () => {
     const failed = ask().catch((error: NodeJS.ErrnoException) => error.code);
     await held;
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    parting.leave('SIGTERM');
+    shutdown.begin('SIGTERM');
     jest.advanceTimersByTime(longestAnswer);
     expect(await failed).toBe('ECONNRESET');
     expect(heard.lines).toEqual([
@@ -100,8 +104,8 @@ describe('an answer that never ends', () => {
 test('when nobody is left, the process is told to end; a second signal changes nothing', async () => {
   await text(await ask());
   const over = new Promise<void>((resolve) => ended.mockImplementation(() => resolve()));
-  parting.leave('SIGINT');
-  parting.leave('SIGTERM');
+  shutdown.begin('SIGINT');
+  shutdown.begin('SIGTERM');
   await over;
   expect(server.listening).toBe(false);
   expect(heard.lines).toHaveLength(1);
@@ -109,6 +113,21 @@ test('when nobody is left, the process is told to end; a second signal changes n
 
 test('a process that never had a reader ends too', async () => {
   const over = new Promise<void>((resolve) => ended.mockImplementation(() => resolve()));
-  parting.leave('SIGTERM');
+  shutdown.begin('SIGTERM');
   await over;
+});
+
+test('while the socket is being closed answers are held back, and given when it is closed', async () => {
+  const listeningAtAnswer = new Promise<boolean>((resolve) => {
+    answer = (response) => {
+      resolve(server.listening);
+      response.end('a page');
+    };
+  });
+  server.once('connection', () => jest.advanceTimersByTime(lastCall));
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+  shutdown = createShutdown(server, heard.log, ended);
+  shutdown.begin('SIGTERM');
+  expect(await text(await ask())).toBe('a page');
+  expect(await listeningAtAnswer).toBe(false);
 });
