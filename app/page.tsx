@@ -9,6 +9,7 @@ import { MoreNews } from '@/components/home/more-news';
 import { OwnPages } from '@/components/home/own-pages';
 import { QuietSections } from '@/components/home/quiet-sections';
 import { Sponsored } from '@/components/home/sponsored';
+import { SpanishList } from '@/components/news/brief-list';
 import { NoticeLine } from '@/components/notice/notice-line';
 import { FrontAddress } from '@/components/seo/front-address';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -45,7 +46,7 @@ export function generateMetadata(): Metadata {
 export default async function HomePage() {
   const page = await readFrontPage();
   const city = thisCity();
-  const { lead, blocks, wall, failed } = page;
+  const { lead, blocks, inSpanish, wall, failed } = page;
   const block = <Key extends keyof typeof titles>(feedKey: Key) => ({
     feedKey,
     title: titles[feedKey],
@@ -59,6 +60,7 @@ export default async function HomePage() {
       <Hero />
       {lead ? <LeadBlock page={page} /> : <OwnPages waiting={failed.some(({ waiting }) => waiting)} />}
       <FrontBlock {...block('local-news')} parts={{ headingLink: <MoreNews /> }} />
+      <SpanishList stories={inSpanish} />
       <AdSlot size="250" />
       <div className="front-pair">
         <FrontBlock {...block('business')} format="large-and-four" display={{ showAuthor: true }} />

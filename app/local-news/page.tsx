@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AdSlot } from '@/components/ads/ad-slot';
+import { BriefList, SpanishList } from '@/components/news/brief-list';
 import { FeedSection } from '@/components/news/feed-section';
-import { LatestLocal } from '@/components/news/latest-local';
 import { StayInformed } from '@/components/news/stay-informed';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
@@ -32,7 +32,7 @@ export function generateMetadata(): Metadata {
 /** The local page: one story in full width, then what concerns every household (requirements section 2). */
 export default async function LocalNewsPage() {
   const { name, description } = facts();
-  const { featured, latest, blocks } = await readLocalPage();
+  const { featured, latest, inSpanish, blocks } = await readLocalPage();
   return (
     <>
       <JsonLd data={collectionGraph(facts(), thisCity())} />
@@ -44,7 +44,8 @@ export default async function LocalNewsPage() {
         display={{ showAuthor: true }}
         stories={featured ? [featured] : []}
       />
-      <LatestLocal stories={latest} />
+      <BriefList id="latest" title="Latest Local News" stories={latest} />
+      <SpanishList stories={inSpanish} />
       <FeedSection feedKey="business" title="Business & Economy" stories={blocks.business} />
       <AdSlot size="250" house="donate" />
       <FeedSection

@@ -5,7 +5,7 @@ import type { FrontPage } from '@/lib/front/front-page';
 import { type FeedKey, sectionByFeedKey, sectionPath } from '@/lib/sections';
 
 type QuietSectionsProps = {
-  page: Pick<FrontPage, 'blocks' | 'failed'>;
+  page: Pick<FrontPage, 'lead' | 'seconds' | 'nearby' | 'blocks' | 'failed'>;
   titles: Partial<Record<FeedKey, string>>;
 };
 
@@ -15,9 +15,17 @@ function sentenceOf(feedKey: FeedKey, failed: FrontPage['failed']): string {
   return failure.waiting ? 'The headlines are on their way.' : `Failed to load content: ${failure.message}`;
 }
 
+/** All that a section has stands above its block. */
+function isOnTop(key: FeedKey, { lead, seconds, nearby }: QuietSectionsProps['page']): boolean {
+  return [...(lead ? [lead] : []), ...seconds, ...nearby].some(({ feedKey }) => feedKey === key);
+}
+
 /** Sections of the page that have nothing to show, after those that have news: one line each, and a way to their page. */
-export function QuietSections({ page: { blocks, failed }, titles }: QuietSectionsProps) {
-  const keys = (Object.keys(titles) as (keyof typeof blocks)[]).filter((key) => !blocks[key]?.length);
+export function QuietSections({ page, titles }: QuietSectionsProps) {
+  const { blocks, failed } = page;
+  const keys = (Object.keys(titles) as (keyof typeof blocks)[]).filter(
+    (key) => !blocks[key]?.length && !isOnTop(key, page),
+  );
   if (keys.length === 0) return null;
   return (
     <SectionFrame id="quiet">

@@ -61,11 +61,11 @@ export function ResultItem({ document, words }: Found) {
   return (
     <li className="story search-result">
       <p className="search-kind text-kicker text-accent uppercase">{kindName(document)}</p>
-      <h3 className="headline font-serif text-card">
+      <h3 lang={document.language} className="headline font-serif text-card">
         <ResultLink document={document} words={words} />
       </h3>
       {document.text && (
-        <p className="excerpt text-excerpt text-ink-2">
+        <p lang={document.language} className="excerpt text-excerpt text-ink-2">
           <MarkedText text={excerptAround(document.text, words, longestExcerpt)} words={words} />
         </p>
       )}

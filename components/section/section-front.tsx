@@ -7,7 +7,7 @@ import type { Story } from '@/lib/front/pick-pictures';
 
 type SectionFrontProps = { stories: readonly Story[] };
 
-/** All stories of a section's own page: one large and four small, then rows of five. */
+/** All stories of a section's own page: one large and four small, then rows of five, with an advertisement between. */
 export function SectionFront({ stories }: SectionFrontProps) {
   const display = { ...standardDisplay, showTown: townsDiffer(stories.map(({ item }) => item)) };
   const rest = stories.slice(foldedCount);
@@ -15,11 +15,13 @@ export function SectionFront({ stories }: SectionFrontProps) {
     <>
       <h2 className="sr-only">Headlines</h2>
       <FeedLargeAndFour stories={stories.slice(0, foldedCount)} display={display} first />
-      <AdSlot size="250" />
       {rest.length > 0 && (
-        <div className="fold-rest">
-          <FeedGrid stories={rest} display={display} />
-        </div>
+        <>
+          <AdSlot size="250" />
+          <div className="fold-rest">
+            <FeedGrid stories={rest} display={display} />
+          </div>
+        </>
       )}
     </>
   );

@@ -14,13 +14,18 @@ type ExcerptProps = {
 };
 
 /** What the source says of the story, or nothing where it says nothing. */
-export function Excerpt({ item: { description }, size = 'small', narrow = false }: ExcerptProps) {
+export function Excerpt({ item: { description, language }, size = 'small', narrow = false }: ExcerptProps) {
   if (!description) return null;
   const look = `excerpt text-ink-2 ${sizes[size]}`;
-  if (!narrow || description.length <= longestInNarrow) return <p className={look}>{description}</p>;
+  if (!narrow || description.length <= longestInNarrow)
+    return (
+      <p lang={language} className={look}>
+        {description}
+      </p>
+    );
   const beginning = cutText(description, longestInNarrow).slice(0, -1);
   return (
-    <p className={`${look} excerpt-long`}>
+    <p lang={language} className={`${look} excerpt-long`}>
       {beginning}
       <span className="excerpt-rest">{description.slice(beginning.length)}</span>
     </p>

@@ -39,7 +39,7 @@ function TitleLink({ item: { title, link, event } }: { item: NewsItem }) {
 /** The headline of a story; its link covers the whole story, picture and all. */
 export function Headline({ item, size }: HeadlineProps) {
   return (
-    <h3 className={`headline font-serif text-ink ${sizes[fitting(size, item.title)]}`}>
+    <h3 lang={item.language} className={`headline font-serif text-ink ${sizes[fitting(size, item.title)]}`}>
       <TitleLink item={item} />
     </h3>
   );

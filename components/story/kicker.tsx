@@ -1,25 +1,26 @@
 import { SiteLink } from '@/components/islands/site-link';
 import type { FrontStory } from '@/lib/front/front-page';
+import { kickerOf } from '@/lib/front/layout/kicker-of';
+import { toldTown } from '@/lib/front/layout/told-town';
 import type { NewsItem } from '@/lib/news/news-item';
-import { sectionByFeedKey, sectionPath } from '@/lib/sections';
 
 type KickerProps = { story: FrontStory; showTown: boolean };
 
 /** Over a headline among several sections: the town of a local story, else its section; it leads to that list. */
-export function Kicker({ story: { item, feedKey }, showTown }: KickerProps) {
-  const town = showTown ? item.local?.town : undefined;
-  const section = sectionByFeedKey(feedKey);
+export function Kicker({ story, showTown }: KickerProps) {
+  const { words, href } = kickerOf(story, showTown);
+  if (!href) return <p className="kicker">{words}</p>;
   return (
     <p className="kicker">
-      <SiteLink href={town ? '/local-news' : sectionPath(section)} className="quiet-link touch-link">
-        {town ?? section.name}
+      <SiteLink href={href} className="quiet-link touch-link">
+        {words}
       </SiteLink>
     </p>
   );
 }
 
-/** Over a headline within its section: the town, where it is known. */
+/** Over a headline within its section: the town, where it is known and the headline does not name it. */
 export function Town({ item }: { item: NewsItem }) {
-  const town = item.local?.town;
+  const town = toldTown(item);
   return town && <p className="kicker">{town}</p>;
 }

@@ -11,8 +11,7 @@ function byline(author: string): string {
   return /^by\s/i.test(author) ? author : `By ${author}`;
 }
 
-function Part({ stacked, children }: { stacked: boolean; children: ReactNode }) {
-  if (stacked) return <span className="source-part">{children}</span>;
+function Part({ children }: { children: ReactNode }) {
   return (
     <span>
       <Dot />
@@ -26,11 +25,11 @@ export function SourceLine({ item, author = false, date = true, stacked = false 
   return (
     <>
       <p className="source text-small text-ink-3">
-        <span className={stacked ? undefined : 'source-parts'}>
+        <span className={`source-parts ${stacked ? 'source-stacked' : ''}`}>
           <span className="font-semibold text-ink-2">{item.source}</span>
-          {author && item.author && <Part stacked={stacked}>{byline(item.author)}</Part>}
+          {author && item.author && <Part>{byline(item.author)}</Part>}
           {date && (
-            <Part stacked={stacked}>
+            <Part>
               <ItemDate item={item} />
             </Part>
           )}

@@ -19,6 +19,8 @@ export type FrontPage = {
   nearby: readonly FrontStory[];
   /** At most twenty each; a section that has none is missing or empty. */
   blocks: Partial<Record<BlockKey, readonly FrontStory[]>>;
+  /** Local stories of three days in Spanish, newest first: at most four. They stand by themselves, after the English ones. */
+  inSpanish: readonly FrontStory[];
   /** The picture wall. */
   wall: readonly FrontStory[];
   /** Sections that never had anything to show, and failed; the page names them after those that have news. */
@@ -30,6 +32,8 @@ export type LocalPage = {
   featured?: FrontStory;
   /** The whole local list, newest first: at most twenty. */
   latest: readonly FrontStory[];
+  /** Local stories in Spanish, newest first: at most ten. */
+  inSpanish: readonly FrontStory[];
   /** Local sources first; at most twenty each. */
   blocks: Partial<Record<Exclude<BlockKey, 'local-news'>, readonly FrontStory[]>>;
   failed: readonly FailedSection[];

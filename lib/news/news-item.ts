@@ -1,4 +1,5 @@
 import type { LocalEvent } from '@/lib/events/event';
+import type { OtherLanguage } from '@/lib/text/language-of';
 
 /** What a calendar entry says of its event, in the calendar's own words (quirks 34 to 36). */
 export type CalendarFields = {
@@ -60,10 +61,12 @@ export type NewsItem = {
   event?: LocalEvent;
   /** When this site first saw the item; kept over refreshes (quirks 21 and 22). */
   firstSeen: Date;
-  /** How near it is to the city, with the town where one is known; worked out when a section is read. */
+  /** How near it is to the city, with the town where one is known (of a story from farther off only in local news). */
   local?: { reach: Reach; town?: string };
   /** Worked out when a section is read. */
   kind?: StoryKind;
+  /** The language of its words where it is not the site's; worked out when a section is read. */
+  language?: OtherLanguage;
   /** The group of reports of one event that it belongs to, if it does; worked out when a section is read. */
   story?: string;
   /** Other outlets with the same story; worked out when a section is read. */
@@ -71,4 +74,7 @@ export type NewsItem = {
 };
 
 /** An item as it comes out of a feed, before the store knows when it was first seen. */
-export type ParsedItem = Omit<NewsItem, 'firstSeen' | 'event' | 'local' | 'kind' | 'story' | 'also'>;
+export type ParsedItem = Omit<
+  NewsItem,
+  'firstSeen' | 'event' | 'local' | 'kind' | 'language' | 'story' | 'also'
+>;

@@ -9,6 +9,8 @@ export type SearchDocument = {
   kind: DocumentKind;
   title: string;
   text: string;
+  /** BCP 47, where it is not the site's. */
+  language?: string;
   /** A path of this site, or the address at the publisher. */
   href: string;
   /** Who published it, where that is somebody else. */

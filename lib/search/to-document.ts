@@ -23,6 +23,7 @@ export function newsDocument(item: NewsItem, feedKey: FeedKey, sample = false): 
     date: shownDate(item),
     sections: [feedKey],
     ...(item.dayOnly && { dayOnly: true }),
+    ...(item.language && { language: item.language }),
     ...(also && { also }),
     ...(sample && { sample }),
   };

@@ -6,6 +6,7 @@ import { SectionPage } from '@/components/section/section-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/events-desk';
+import { sectionOrder } from '@/lib/front/order/by-time';
 import { sectionGraph } from '@/lib/metadata/graphs/collection-graph';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { type SectionNews, sectionNews } from '@/lib/news/section-news';
@@ -55,7 +56,7 @@ async function Content({ section, news }: { section: Section; news: SectionNews 
 export default async function NewsPage(props: Props) {
   const section = await sectionOf(props);
   const news = await sectionNews(section.feedKey);
-  const items = news.state === 'items' ? news.items : [];
+  const items = news.state === 'items' ? sectionOrder(section.feedKey, news.items, Date.now()) : [];
   return (
     <>
       <JsonLd data={sectionGraph(facts(section), items.slice(0, openCount), thisCity())} />

@@ -1,4 +1,5 @@
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
+import { nearbySize } from '@/lib/front/layout/nearby-size';
 import {
   beyondOf,
   failedOf,
@@ -8,20 +9,29 @@ import {
 } from '@/lib/front/layout/page-material';
 import { nothingShown } from '@/lib/front/layout/story-marks';
 import { takeStories } from '@/lib/front/layout/take-stories';
-import { byTime, localFirst } from '@/lib/front/order/by-time';
+import { byLanguage, byTime, localFirst, roundupsLast } from '@/lib/front/order/by-time';
 import { isCalendarEntry } from '@/lib/front/order/can-lead';
 import { defaultWeights } from '@/lib/front/order/default-weights';
 import { pickTop } from '@/lib/front/order/pick-top';
+import { storyTime } from '@/lib/front/order/score-story';
 import { pickWall } from '@/lib/front/pick-wall';
 import { maySell } from '@/lib/news/classify/may-sell';
 import type { FeedKey } from '@/lib/sections';
 
-/** As many as stand beside the lead and its seconds: a lead in words alone is less high. */
-const mostNearby = { pictured: 8, words: 6 };
 const mostInBlock = 20;
+const mostInSpanish = 4;
+const spanishFor = 72 * 60 * 60 * 1000;
+/** A row of the block of the latest news. */
+const fewestLatest = 5;
 
 /** Sections with a block of their own; the wall shows the others. */
 const withBlock: readonly FeedKey[] = ['local-news', 'business', 'politics', 'health'];
+
+/** News of the nation and the world takes its own photo or none; what reads like a shop window stays in its section. */
+function suitsWall({ feedKey, item, photo }: FrontStory): boolean {
+  const isGrave = feedKey === 'national-news' || feedKey === 'world-news';
+  return !maySell(item.title) && (!isGrave || photo !== undefined);
+}
 
 /**
  * The front page, laid out from what is known of all sections at a moment. No story stands in two places: what the top
@@ -29,27 +39,30 @@ const withBlock: readonly FeedKey[] = ['local-news', 'business', 'politics', 'he
  */
 export function frontPage(material: PageMaterial): FrontPage {
   const { city, now } = material;
-  const stories = storiesOf(material).filter((story) => !isCalendarEntry(story));
+  const all = storiesOf(material).filter((story) => !isCalendarEntry(story));
+  const { english: stories, others: foreign } = byLanguage(all);
+  const { english: beyond } = byLanguage(beyondOf(material));
   const of = (feedKey: FeedKey): FrontStory[] => stories.filter((story) => story.feedKey === feedKey);
   const shown = nothingShown();
-  const [lead, ...seconds] = takeStories(
-    pickTop([...stories, ...beyondOf(material)], now, city.front ?? defaultWeights),
-    4,
-    shown,
-  );
+  const top = takeStories(pickTop([...stories, ...beyond], now, city.front ?? defaultWeights), 4, shown);
+  const [lead, ...seconds] = top;
   const local = byTime(localStories(stories, now));
-  const isPictured = lead?.photo !== undefined || lead?.picture !== undefined;
-  const nearby = takeStories(local, mostNearby[isPictured ? 'pictured' : 'words'], shown);
-  const block = (feedKey: FeedKey) => takeStories(localFirst(of(feedKey), now), mostInBlock, shown);
+  const nearby = takeStories(local, nearbySize(top), shown);
+  const block = (feedKey: FeedKey) =>
+    takeStories(roundupsLast(localFirst(of(feedKey), now)), mostInBlock, shown);
   const latest = takeStories(local, mostInBlock, shown);
+  // On a quiet day the rest of the region and the state fills the row.
+  const around = byTime(beyond.filter(({ item }) => item.local?.reach !== 'elsewhere'));
+  latest.push(...takeStories(around, Math.max(0, fewestLatest - latest.length), shown));
+  const spanish = localStories(foreign, now).filter((story) => now - (storyTime(story) ?? 0) <= spanishFor);
+  const inSpanish = takeStories(byTime(spanish), mostInSpanish, shown);
   const blocks = {
     'local-news': latest,
     business: block('business'),
     politics: block('politics'),
     health: block('health'),
   };
-  // What reads like a shop window stays on its section's own page.
-  const others = stories.filter(({ feedKey, item }) => !withBlock.includes(feedKey) && !maySell(item.title));
+  const others = stories.filter((story) => !withBlock.includes(story.feedKey) && suitsWall(story));
   const wall = pickWall(takeStories(others, others.length, shown), city.drawings);
-  return { ...(lead && { lead }), seconds, nearby, blocks, wall, failed: failedOf(material) };
+  return { ...(lead && { lead }), seconds, nearby, blocks, inSpanish, wall, failed: failedOf(material) };
 }

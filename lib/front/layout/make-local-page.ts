@@ -2,24 +2,28 @@ import type { FrontStory, LocalPage } from '@/lib/front/front-page';
 import { failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/layout/page-material';
 import { nothingShown } from '@/lib/front/layout/story-marks';
 import { takeStories } from '@/lib/front/layout/take-stories';
-import { byTime, localFirst } from '@/lib/front/order/by-time';
+import { byLanguage, byTime, localFirst, roundupsLast } from '@/lib/front/order/by-time';
 import { isCalendarEntry } from '@/lib/front/order/can-lead';
 import { defaultWeights } from '@/lib/front/order/default-weights';
 import { byWorth } from '@/lib/front/order/pick-top';
 import type { FeedKey } from '@/lib/sections';
 
 const mostInList = 20;
+const mostInSpanish = 10;
 
 /** The local page, laid out: the story worth most, the whole local list by time, and what concerns every household. */
 export function localPage(material: PageMaterial): LocalPage {
   const { city, now } = material;
-  const stories = storiesOf(material).filter((story) => !isCalendarEntry(story));
+  const all = storiesOf(material).filter((story) => !isCalendarEntry(story));
+  const { english: stories, others: foreign } = byLanguage(all);
   const of = (feedKey: FeedKey): FrontStory[] => stories.filter((story) => story.feedKey === feedKey);
   const shown = nothingShown();
   const local = localStories(stories, now);
   const [featured] = takeStories(byWorth(local, now, city.front ?? defaultWeights), 1, shown);
   const latest = takeStories(byTime(local), mostInList, shown);
-  const block = (feedKey: FeedKey) => takeStories(localFirst(of(feedKey), now), mostInList, shown);
+  const inSpanish = takeStories(byTime(localStories(foreign, now)), mostInSpanish, shown);
+  const block = (feedKey: FeedKey) =>
+    takeStories(roundupsLast(localFirst(of(feedKey), now)), mostInList, shown);
   const blocks = { business: block('business'), politics: block('politics'), health: block('health') };
-  return { ...(featured && { featured }), latest, blocks, failed: failedOf(material) };
+  return { ...(featured && { featured }), latest, inSpanish, blocks, failed: failedOf(material) };
 }

@@ -26,6 +26,14 @@ export function byTime<T extends Dated>(stories: readonly T[]): T[] {
   return stories.toSorted((one, other) => time(other) - time(one) || 0);
 }
 
+/** Stories in the language of the site, and those in another, each in their order. */
+export function byLanguage<T extends Dated>(stories: readonly T[]): { english: T[]; others: T[] } {
+  return {
+    english: stories.filter(({ item }) => !item.language),
+    others: stories.filter(({ item }) => item.language),
+  };
+}
+
 /** Newest first, but local stories that are still fresh before all others. */
 export function localFirst<T extends Dated>(stories: readonly T[], now: number): T[] {
   const isFirst = (story: T) => {
@@ -36,11 +44,19 @@ export function localFirst<T extends Dated>(stories: readonly T[], now: number):
   return [...sorted.filter(isFirst), ...sorted.filter((story) => !isFirst(story))];
 }
 
-/** The items of a section in the order of its page: by time, in some sections fresh local ones before the others. */
+/** Digests of a day after the stories that they tell of. */
+export function roundupsLast<T extends Dated>(stories: readonly T[]): T[] {
+  const isRoundup = ({ item }: T) => item.kind === 'roundup';
+  return [...stories.filter((story) => !isRoundup(story)), ...stories.filter(isRoundup)];
+}
+
+/**
+ * The items of a section in the order of its page: by time, in some sections fresh local ones before the others, and
+ * what is in another language after all that a reader of the site reads.
+ */
 export function sectionOrder(feedKey: FeedKey, items: readonly NewsItem[], now: number): readonly NewsItem[] {
-  if (!localSections.includes(feedKey)) return items;
-  return localFirst(
-    items.map((item) => ({ item })),
-    now,
-  ).map(({ item }) => item);
+  const stories = items.map((item) => ({ item }));
+  const sorted = localSections.includes(feedKey) ? localFirst(stories, now) : stories;
+  const { english, others } = byLanguage(sorted);
+  return [...english, ...others].map(({ item }) => item);
 }

@@ -78,6 +78,3 @@ export const peopleTitles =
 /** What reads like a shop window. In sections of leisure and trade the front page takes none of it. */
 export const shopTitles =
   "best|top \\d+|gear|buy(?:s|ing|ers?)?|shop(?:s|ping)?|stores?|products?|brands?|collections?|gifts?|deals?|sales?|prices?|priced|cheap(?:er|est)?|affordable|budget|\\$[\\d,.]+|review(?:s|ed)?|tested|editors?|favorites?|worth|must-haves?|essentials?|new arrivals?|launch(?:es|ed)?|pre-?orders?|exclusive|limited|perks|merch(?:andise)?|subscription|delivery|coffees?|roasters?|games?|gaming|finds|upgrade|amazon|costco|walmart|target|trader joe'?s|aldi|ikea|nordstrom|lululemon|sephora|ingredients?|recipes?|snacks?|wines?|bottles?|candles?|mattress(?:es)?|e-?bikes?|laptops?|headphones?|iphone|sneakers?|shoes?|skincare|makeup|serum|collagen|supplements?|contest|sweepstakes|win|giveaway|don'?t forget|you need|you'?ll (?:love|want)";
-
-/** Small words of Spanish: a headline with several of them is not read by these English rules. */
-export const spanishWords = 'de|la|el|en|los|las|por|con|tras|del|su|una?|para|que|y';

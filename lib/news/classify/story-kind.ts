@@ -3,6 +3,7 @@ import * as words from '@/lib/news/classify/kind-words';
 import { allOf, plainText, wholeWords } from '@/lib/news/classify/word-rules';
 import type { NewsItem, StoryKind } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
+import { languageOf } from '@/lib/text/language-of';
 
 /** What is matched of an item, in lower case, without accents, with straight apostrophes. */
 type Texts = { title: string; text: string; categories: readonly string[]; folders: readonly string[] };
@@ -54,7 +55,6 @@ const service = wholeWords(words.serviceTitles);
 const event = { title: wholeWords(words.eventTitles), folder: allOf(words.eventFolders) };
 const news = { title: wholeWords(...words.newsWords), folder: allOf(words.newsFolders) };
 const soft = wholeWords(words.softTitles);
-const spanish = allOf(words.spanishWords);
 const animals = wholeWords(words.animalTitles);
 const people = wholeWords(words.peopleTitles);
 const leisure = allOf(words.leisure);
@@ -80,12 +80,6 @@ function isForSale(
 
 function isOfAnimals(title: string): boolean {
   return animals.test(title) && !people.test(title);
-}
-
-const fewestSpanish = 3;
-
-function isSpanish(title: string): boolean {
-  return title.split(/[^\p{L}]+/u).filter((word) => spanish.test(word)).length >= fewestSpanish;
 }
 
 type KindContext = { feedKey?: FeedKey; forSale?: ForSale };
@@ -118,7 +112,9 @@ export function storyKind(item: Readable, { feedKey, forSale = {} }: KindContext
   if (service.test(title)) return 'service';
   if (says(event)) return 'event';
   const isLeisure = [...categories, ...folders].some((name) => leisure.test(name));
-  if (isLeisure || soft.test(title) || isOfAnimals(title) || isSpanish(title)) return 'feature';
+  if (isLeisure || soft.test(title) || isOfAnimals(title)) return 'feature';
+  // Another language is not read by these English rules.
+  if (languageOf(`${title} ${texts.text}`)) return 'feature';
   if (says(news)) return 'news';
   return sport.title.test(title) ? 'sport' : 'feature';
 }

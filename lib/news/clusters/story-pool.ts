@@ -2,6 +2,7 @@ import type { Linked } from '@/lib/news/clusters/link-groups';
 import { likeness, surest } from '@/lib/news/clusters/pairs/likeness';
 import { neverJoins, titleMold } from '@/lib/news/clusters/pairs/never-joins';
 import { isOneArticle, outletOf } from '@/lib/news/clusters/pairs/outlet';
+import { isRetold } from '@/lib/news/clusters/pairs/retold';
 import { itemWords, type Profile, toProfile } from '@/lib/news/clusters/pairs/to-profile';
 import type { WordCounts } from '@/lib/news/clusters/words/word-counts';
 import { canonicalLink } from '@/lib/news/find/address/canonical-link';
@@ -59,11 +60,16 @@ function candidates({ byWord }: StoryPool, member: Member): [Member, number][] {
   );
 }
 
+/** Two reports of one outlet are compared by nothing but this: one article at two addresses, or one figure told again. */
+function isOneReport(one: Member, other: Member, inCommon: number): boolean {
+  if (inCommon >= oneArticleInCommon && isOneArticle(one.item.link, other.item.link)) return true;
+  return isRetold(one.profile, other.profile, inCommon, hoursApart(one, other));
+}
+
 function link(pool: StoryPool, member: Member): void {
   for (const [other, cosine] of candidates(pool, member)) {
     const isOneOutlet = member.outlet === other.outlet;
-    if (isOneOutlet && (cosine < oneArticleInCommon || !isOneArticle(member.item.link, other.item.link)))
-      continue;
+    if (isOneOutlet && !isOneReport(member, other, cosine)) continue;
     const like = isOneOutlet
       ? surest
       : likeness(member.profile, other.profile, hoursApart(member, other), pool.counts);

@@ -6,7 +6,7 @@ export type Near = Exclude<Reach, 'elsewhere'>;
 /** A place, and the words by which a text names it; matched as whole words, without regard to case or accents. */
 export type Place = {
   reach: Near;
-  /** The town as a reader calls it; absent where the words name no town. */
+  /** The town, or farther off the area, as a reader calls it; absent where the words name none. */
   town?: string;
   /** Names that are enough by themselves: the place, its venues, its institutions. */
   names: readonly string[];

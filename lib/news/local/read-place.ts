@@ -63,7 +63,10 @@ export function readPlace(item: Texts, local: CityLocal, nature?: Reach): PlaceR
   const byNature = isHome ? nature : nature && 'state';
   const unnamed = otherStates > 0 ? 'elsewhere' : (byNature ?? 'elsewhere');
   const reach = nearest(places, unnamed);
-  const town = places.find((place) => place.reach === reach && place.town)?.town;
+  // Of a county any town is worth more than its name; farther off, what is named first is where it plays.
+  const there = places.filter((place) => place.reach === reach);
+  const isNearby = reach === 'town' || reach === 'county';
+  const town = (isNearby ? there.find((place) => place.town) : there[0])?.town;
   const isOurs = places.some((place) => isNear(place) || place.takesIn);
   return { reach, ...(town && { town }), isLocal: isOurs || (isHome && reach !== 'elsewhere') };
 }

@@ -4,17 +4,23 @@ import type { FeedSource } from '@/lib/news/feed-source';
 import { readPlace } from '@/lib/news/local/read-place';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
+import { languageOf } from '@/lib/text/language-of';
 
 /** Where an item is read: the section, and what the city says of places and of things for sale. */
 export type Reader = { feedKey?: FeedKey; city: Pick<City, 'local' | 'forSale'> };
 
-/** An item with its place and its kind, and whether it belongs on the local pages. */
+/** An item with its place, its kind and its language, and whether it belongs on the local pages. */
 export type DescribedItem = { item: NewsItem; isLocal: boolean };
 
 function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader): DescribedItem {
   const { isLocal, reach, town } = readPlace(item, city.local, source.covers);
   const kind = storyKind(item, { feedKey, forSale: city.forSale });
-  return { item: { ...item, local: { reach, ...(town && { town }) }, kind }, isLocal };
+  const language = languageOf(`${item.title} ${item.description}`);
+  const isNear = reach === 'town' || reach === 'county';
+  // Farther off, a place says something among the local news alone.
+  const isTold = town !== undefined && (isNear || feedKey === 'local-news');
+  const local = { reach, ...(isTold && { town }) };
+  return { item: { ...item, local, kind, ...(language && { language }) }, isLocal };
 }
 
 type Known = Map<string, DescribedItem>;

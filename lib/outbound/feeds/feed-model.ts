@@ -7,6 +7,8 @@ export type FeedEntry = {
   id: string;
   url: string;
   title: string;
+  /** BCP 47, where it is not that of the feed. */
+  language?: string;
   /** Plain text; may be empty. */
   summary: string;
   html?: string;

@@ -53,6 +53,7 @@ function entry(from: FeedEntry): XmlElement {
   const { credit } = from;
   const author = entryAuthor(from);
   return {
+    ...(from.language && { '@_xml:lang': from.language }),
     id: from.id,
     title: from.title,
     link: links(from),

@@ -10,6 +10,7 @@ function item(entry: FeedEntry): Record<string, unknown> {
     id: entry.id,
     url: entry.url,
     title: entry.title,
+    language: entry.language,
     // The format wants a content of every item.
     ...(html === undefined ? { content_text: summary } : { content_html: html, summary }),
     image: entry.picture,

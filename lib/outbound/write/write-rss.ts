@@ -40,6 +40,7 @@ function item(entry: FeedEntry): XmlElement {
     guid: { '@_isPermaLink': String(!credit && id === url), '#text': id },
     pubDate: rfc822(entry.published),
     'dc:creator': entryAuthor(entry),
+    'dc:language': entry.language,
     category: entry.categories,
     source: credit && { '@_url': credit.url, '#text': credit.name },
     // A description is HTML by custom. It comes before the full text.

@@ -18,6 +18,9 @@ export type Known = {
 const NO_STORY =
   /^(?:https?:\/\/\S+|submitted by .{0,300}\[comments\]|article url: .*|[^\p{L}\p{N}\p{Extended_Pictographic}]*)$/iu;
 
+/** A space before the end of a sentence, where the source's own markup was taken away. */
+const GAP = /(?<=[\p{L}\p{N}”"’)]) ([.,])(?= |$)/gu;
+
 /** The same words as the title, or their beginning, where a cut stands at the end. */
 function repeatsTitle(text: string, title: string): boolean {
   if (text.length > title.length + 10) return false;
@@ -32,7 +35,7 @@ function repeatsTitle(text: string, title: string): boolean {
 export function excerptOf(lines: readonly string[], { title, author, places, names }: Known): Filed {
   const told = trimTails(storyLines(lines, title).join(' '), title);
   const first = withoutDateline(withoutLeads(told, title, author), places, names);
-  const text = withoutLeads(first.text, title, author);
+  const text = withoutLeads(first.text, title, author).replace(GAP, '$1');
   if (isAside(text) || NO_STORY.test(text) || repeatsTitle(text, title)) return { text: '' };
   return { ...first, text };
 }

@@ -9,9 +9,9 @@ const shownAtOnce = 5;
 const localKey: FeedKey = 'local-news';
 
 /** All that the front page shows without a press, in its order. */
-function shownStories({ lead, seconds, nearby, blocks, wall }: FrontPage): Listed[] {
+function shownStories({ lead, seconds, nearby, blocks, inSpanish, wall }: FrontPage): Listed[] {
   const inBlocks = Object.values(blocks).flatMap((stories) => stories.slice(0, shownAtOnce));
-  return [...(lead ? [lead] : []), ...seconds, ...nearby, ...inBlocks, ...wall];
+  return [...(lead ? [lead] : []), ...seconds, ...nearby, ...inBlocks, ...inSpanish, ...wall];
 }
 
 /** What the feed of headlines lists now, and the state of the local news, which tells whether there can be a feed. */

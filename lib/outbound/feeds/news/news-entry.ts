@@ -57,6 +57,7 @@ export function newsEntry(listed: Listed): FeedEntry {
     id: idOf(item),
     url: item.link,
     title: item.title,
+    language: item.language,
     summary: summaryOf(item),
     published,
     updated: published ? undefined : item.firstSeen,

@@ -48,3 +48,9 @@ describe('the page of a section', () => {
     expect(text).not.toMatch(/\d headline/);
   });
 });
+
+test('has one advertisement more where headlines follow it', () => {
+  const ads = (count: number) =>
+    html(<SectionPage section={sports} news={news(count)} />).match(/>Advertisement</g)?.length;
+  expect([ads(5), ads(6)]).toEqual([1, 2]);
+});

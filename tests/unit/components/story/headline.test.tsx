@@ -20,3 +20,8 @@ test.each([
 ])('a lead %s', (_, title, size) => {
   expect(html(<Headline item={newsItem({ title })} size="lead" />)).toContain(size);
 });
+
+test('a headline in another language says which', () => {
+  expect(html(<Headline item={newsItem({ language: 'es' })} size="card" />)).toContain('<h3 lang="es"');
+  expect(html(<Headline item={newsItem()} size="card" />)).not.toContain('lang=');
+});

@@ -58,8 +58,8 @@ describe('the line under a story', () => {
     expect(html(<SourceLine item={early} />)).not.toContain('<time');
   });
 
-  test('has no dots between lines when it is stacked', () => {
-    expect(words(<SourceLine item={item} stacked />)).toBe('City Desk November 20, 2026');
+  test('is marked where it may be stacked, for its styles to hide the dot', () => {
+    expect(html(<SourceLine item={item} stacked />)).toContain('class="source-parts source-stacked"');
   });
 
   test('says the hour of a story of yesterday', () => {

@@ -1,15 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FrontPage } from '@/lib/front/front-page';
 import { frontPage } from '@/lib/front/layout/make-front-page';
-import { aged, material } from '../front-material';
+import { aged, material, now } from '../front-material';
 
 const county = { local: { reach: 'county', town: 'Millbrook' } } as const;
 const many = (count: number, fields = {}) => Array.from({ length: count }, (_, age) => aged(age / 2, fields));
-const all = ({ lead, seconds, nearby, blocks, wall }: FrontPage) => [
+const all = ({ lead, seconds, nearby, blocks, inSpanish, wall }: FrontPage) => [
   ...(lead ? [lead] : []),
   ...seconds,
   ...nearby,
   ...Object.values(blocks).flat(),
+  ...inSpanish,
   ...wall,
 ];
 const ids = (stories: readonly { item: { id: string } }[]) => stories.map(({ item }) => item.id);
@@ -80,7 +81,7 @@ test('business, politics and health have fresh local stories first', () => {
   ).toContain(near.id);
 });
 
-test('what a local source reports from elsewhere may lead, and is in no list', () => {
+test('what a local source reports from elsewhere may lead, and stands there only', () => {
   const beyond = [aged(1, { local: { reach: 'region' } })];
   const local = {
     state: 'items',
@@ -122,4 +123,44 @@ test('sections that failed are named with their message', () => {
 
 test('a page of nothing is empty, and no failure', () => {
   expect(all(frontPage(material({})))).toEqual([]);
+});
+
+test('local stories of three days in Spanish stand by themselves, never on top', () => {
+  const old = aged(80, { ...county, language: 'es' });
+  const spanish = [...many(3, { ...county, language: 'es' }), old];
+  const page = frontPage(
+    material({ 'local-news': [...spanish, aged(8, county)], arts: [aged(1, { language: 'es' })] }),
+  );
+  expect(ids(page.inSpanish)).toEqual(spanish.slice(0, 3).map(({ id }) => id));
+  expect(all(page)).toHaveLength(4);
+});
+
+test('on a quiet day the rest of the region, but no more, fills the row of the latest news', () => {
+  const near = many(8, county);
+  const beyond = [
+    ...many(9, { local: { reach: 'region' }, source: 'The Region' }),
+    aged(0, { local: { reach: 'elsewhere' }, source: 'The Nation' }),
+  ];
+  const news = { state: 'items', items: near, beyond, updatedAt: new Date(now), stale: false } as const;
+  const page = frontPage(material({ 'local-news': news }));
+  expect(page.blocks['local-news']).toHaveLength(5);
+  expect(page.blocks['local-news']?.map(({ item }) => item.source)).not.toContain('The Nation');
+});
+
+test('news of the nation stands on the wall with its own photo, and not with a drawing', () => {
+  const titled = { title: 'A garden in winter' };
+  const motif = [{ src: 'garden', width: 600, height: 400 }];
+  const made = material({
+    'national-news': [aged(1, { ...titled, kind: 'feature' })],
+    lifestyle: [aged(2, { ...titled, kind: 'feature' })],
+  });
+  const drawn = { sentence: '', called: [{ words: ['garden'], motif }] };
+  const sections = { ...made.city.sections, 'national-news': drawn, lifestyle: drawn };
+  const news = material({ 'local-news': many(20, county), politics: many(8) });
+  const of = (feedKey: 'national-news' | 'lifestyle') => {
+    const own = made.sections.filter((section) => section.feedKey === feedKey);
+    const rest = news.sections.filter((section) => section.feedKey !== feedKey);
+    return frontPage({ ...news, sections: [...rest, ...own], city: { ...news.city, sections } }).wall.length;
+  };
+  expect([of('national-news'), of('lifestyle')]).toEqual([0, 1]);
 });

@@ -30,3 +30,10 @@ test('what other sections have of the county is in the list, and not in their bl
   expect(latest.map(({ item }) => item.id)).toContain(near.id);
   expect(blocks.business).toHaveLength(1);
 });
+
+test('stories in Spanish stand after the English ones, in a list of their own', () => {
+  const [spanish, english] = [aged(1, { ...county, language: 'es' }), aged(2, county)];
+  const { featured, latest, inSpanish } = localPage(material({ 'local-news': [spanish, english] }));
+  expect([featured?.item.id, latest.length]).toEqual([english.id, 0]);
+  expect(inSpanish.map(({ item }) => item.id)).toEqual([spanish.id]);
+});

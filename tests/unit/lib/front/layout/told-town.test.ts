@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { townsDiffer } from '@/lib/front/layout/told-town';
+import { toldTown, townsDiffer } from '@/lib/front/layout/told-town';
 import { newsItem } from '../../../news-items';
 
 const of = (town?: string) => newsItem({ local: { reach: 'county', town } });
@@ -13,4 +13,16 @@ test.each([
   ['nothing', [], false],
 ])('%s', (_, items, differ) => {
   expect(townsDiffer(items, 'Oakfield')).toBe(differ);
+});
+
+test.each([
+  ['Council votes on the budget', 'Fullerton', 'Fullerton'],
+  ['Fullerton’s council votes', 'Fullerton', undefined],
+  ['Council of Costa Mesa votes', 'Costa Mesa', undefined],
+  ['Where the money comes from in LA’s race for mayor', 'Los Angeles', undefined],
+  ['L.A. council votes', 'Los Angeles', undefined],
+  ['Most Californians rent', 'California', undefined],
+  ['Council votes', undefined, undefined],
+])('over "%s" of %s stands %s', (title, town, told) => {
+  expect(toldTown(newsItem({ title, local: { reach: 'county', town } }))).toBe(told);
 });

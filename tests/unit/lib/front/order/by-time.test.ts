@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { byTime, localFirst, sectionOrder } from '@/lib/front/order/by-time';
+import { byTime, localFirst, roundupsLast, sectionOrder } from '@/lib/front/order/by-time';
 import { aged, now, story } from '../front-material';
 
 const county = { local: { reach: 'county' } } as const;
@@ -35,4 +35,17 @@ test.each(['opinion', 'lifestyle', 'business', 'politics', 'health'] as const)(
 test.each(['world-news', 'local-news', 'sports'] as const)('the page of %s goes by time', (feedKey) => {
   const items = [aged(1), aged(5, county)];
   expect(sectionOrder(feedKey, items, now)).toEqual(items);
+});
+
+test.each(['local-news', 'politics'] as const)(
+  'the page of %s has Spanish items after the English',
+  (feedKey) => {
+    const [spanish, near, english] = [aged(1, { ...county, language: 'es' }), aged(2, county), aged(3)];
+    expect(sectionOrder(feedKey, [spanish, near, english], now)).toEqual([near, english, spanish]);
+  },
+);
+
+test('digests of a day come after its stories', () => {
+  const [digest, news] = [story('health', 1, { kind: 'roundup' }), story('health', 2)];
+  expect(roundupsLast([digest, news])).toEqual([news, digest]);
 });

@@ -23,6 +23,32 @@ test('joins the reports of two outlets on one event, though their numbers clash'
   expect(groupsOf(fire, sameFire)).toEqual([[fire, sameFire].map(poolKey).toSorted()]);
 });
 
+const jobs = report(
+  'radio.example',
+  'Economy unexpectedly loses 23,000 jobs in July',
+  'Economists had expected employers to add workers.',
+);
+
+test('joins two reports of one outlet that tell one figure on one day', () => {
+  const again = report(
+    'radio.example',
+    'Employers unexpectedly cut 23,000 jobs in July',
+    'The labor market wilted, and economists were surprised.',
+    { hour: 5 },
+  );
+  expect(groupsOf(jobs, again)).toEqual([[jobs, again].map(poolKey).toSorted()]);
+});
+
+test('leaves apart two reports of one outlet without a figure in common', () => {
+  const other = report(
+    'radio.example',
+    'Economy unexpectedly gains jobs in July after all',
+    'Economists had expected employers to cut workers.',
+    { hour: 5 },
+  );
+  expect(groupsOf(jobs, other)).toEqual([]);
+});
+
 test('leaves alone what nobody else tells', () => {
   expect(groupsOf(fire)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const url = 'https://news.example/feed';
 const local: CityLocal = {
   places: [
     { reach: 'town', town: 'Millbrook', names: ['Millbrook'] },
-    { reach: 'region', names: ['Big Port'] },
+    { reach: 'region', town: 'Big Port', names: ['Big Port'] },
   ],
   takesIn: [],
   notPlaces: [],
@@ -82,4 +82,17 @@ test('an item read twice is the same object', () => {
 
 test('without rules every item is wanted', () => {
   expect(read([item({}), item({})], {}).wanted).toHaveLength(2);
+});
+
+test('a place farther off is told among the local news, and in no other section', () => {
+  const items = [item({ title: 'A pier opens in Big Port' })];
+  const towns = (feedKey: 'local-news' | 'business') =>
+    wantedItems(items, { url }, { feedKey, city: { local } }).wanted.map((one) => one.local);
+  expect(towns('local-news')).toEqual([{ reach: 'region', town: 'Big Port' }]);
+  expect(towns('business')).toEqual([{ reach: 'region' }]);
+});
+
+test('an item in Spanish is known as one', () => {
+  const items = [item({ title: 'El concejo vota por un plan para la ciudad' }), item({})];
+  expect(read(items, {}).wanted.map(({ language }) => language)).toEqual(['es', undefined]);
 });

@@ -68,3 +68,8 @@ describe('writeAtom', () => {
     expect(parseAtomFeed(text).entries?.[0]?.title).toEqual({ value: clean.trim() });
   });
 });
+
+test('an entry in another language than the feed says so, and no other does', () => {
+  const text = writeAtom(feed([entry({ language: 'es' }), entry()]), self);
+  expect(text.split('xml:lang="es"')).toHaveLength(2);
+});

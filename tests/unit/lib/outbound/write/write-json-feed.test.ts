@@ -39,3 +39,8 @@ describe('writeJsonFeed', () => {
     expect(parseJsonFeed(text).items?.[0]?.title).toBe(clean.trim());
   });
 });
+
+test('an item in another language than the feed says so, and no other does', () => {
+  const { items } = JSON.parse(writeJsonFeed(feed([entry({ language: 'es' }), entry()]), self));
+  expect(items.map(({ language }: { language?: string }) => language)).toEqual(['es', undefined]);
+});

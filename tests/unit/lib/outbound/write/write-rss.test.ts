@@ -137,3 +137,8 @@ describe('writeRss, an item', () => {
     expect((await new Parser().parseString(text)).items[0]?.title?.trim()).toBe(clean.trim());
   });
 });
+
+test('an entry in another language than the feed says so, and no other does', () => {
+  const text = writeRss(feed([entry({ language: 'es' }), entry()]), self);
+  expect(text.split('<dc:language>es</dc:language>')).toHaveLength(2);
+});

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import { excerptOf } from '@/lib/text/excerpt/excerpt-of';
 
 const known = {
@@ -170,4 +170,10 @@ describe('quirk 39: the tails of publishing software, whole or torn', () => {
       'The library opens its doors again on Saturday after…',
     );
   });
+});
+
+test('no space stands before the end of a sentence', () => {
+  expect(excerpt('The library opens with its founder, Ana B. Ruiz . In June , it closes again.')).toBe(
+    'The library opens with its founder, Ana B. Ruiz. In June, it closes again.',
+  );
 });

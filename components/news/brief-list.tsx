@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react';
 import { BriefStory } from '@/components/story/shapes/brief-story';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { townsDiffer } from '@/lib/front/layout/told-town';
 import { type Story, storyKey } from '@/lib/front/pick-pictures';
 
-type LatestLocalProps = { stories: readonly Story[] };
+type BriefListProps = { id: string; title: ReactNode; stories: readonly Story[] };
 
-/** The whole local list, newest first, each headline with its town; nothing while there is none. */
-export function LatestLocal({ stories }: LatestLocalProps) {
+/** A section of headlines alone, in columns, each with its town; nothing while there is none. */
+export function BriefList({ id, title, stories }: BriefListProps) {
   if (stories.length === 0) return null;
   const showTown = townsDiffer(stories.map(({ item }) => item));
   return (
-    <SectionFrame id="latest">
-      <HeadingLine id="latest" title="Latest Local News" />
+    <SectionFrame id={id}>
+      <HeadingLine id={id} title={title} />
       <ol className="briefs-in-columns">
         {stories.map(({ item }) => (
           <BriefStory key={storyKey({ item })} item={item} showTown={showTown} />
@@ -20,4 +21,9 @@ export function LatestLocal({ stories }: LatestLocalProps) {
       </ol>
     </SectionFrame>
   );
+}
+
+/** Local headlines in Spanish, by themselves. */
+export function SpanishList({ stories }: Pick<BriefListProps, 'stories'>) {
+  return <BriefList id="spanish" title={<span lang="es">En español</span>} stories={stories} />;
 }
