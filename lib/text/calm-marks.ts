@@ -1,5 +1,5 @@
 /** A quick look: no other character is a mark, a joiner or a part of a Hangul syllable. */
-const MAYBE = /[\u0300-\u036F\u0483-\u0489\u0591-\u1FFF\u20D0-\u20FF\u2CEF-\uFFFF]|\u200D/;
+const MAYBE = /[^\u0000-\u02FF\u0370-\u0482\u048A-\u0590\u2000-\u200C\u200E-\u20CF\u2100-\u2CEE]/;
 /** Five marks are the most that any script puts on a letter. */
 const PILE = /(\p{M}{5})\p{M}+/gu;
 /** Where a character as readers count them may have no end: joiners, conjuncts, beginnings of Hangul syllables. */
