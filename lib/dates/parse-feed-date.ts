@@ -11,9 +11,12 @@ export type FeedDate = { date: Date; day?: Day; hasHour: boolean };
 const TIME =
   /(?<!\d)(\d{1,2})(?:[:.h](\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?\s*(?:([ap])\.?\s?m\b\.?)?|()()\s*([ap])\.?\s?m\b\.?)/;
 const COMPACT_TIME = /t(\d{2})(\d{2})(\d{2})?(?!\d)/;
-/** Fri, 20 Nov 2026 09:10:00 -0800; 2026-11-20T09:10:00Z. */
-const EXACT =
-  /^(?:(?:[A-Z][a-z]{2}, )?(?:0[1-9]|1\d|2[0-8]) [A-Z][a-z]{2} (?:19|20)\d\d (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d (?:GMT|[+-](?:0\d|1[0-3])[0-5]\d)|(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-3]):[0-5]\d))$/;
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+const CLOCK = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
+/** Fri, 20 Nov 2026 09:10:00 -0800; 2026-11-20T09:10:00Z. A 31st only where the month has one, and no end of February. */
+const EXACT = new RegExp(
+  `^(?:(?:[A-Z][a-z]{2}, )?(?:(?:0[1-9]|1\\d|2[0-8]) ${MONTH}|(?:29|30) (?!Feb)${MONTH}|31 (?:Jan|Mar|May|Jul|Aug|Oct|Dec)) (?:19|20)\\d\\d ${CLOCK} (?:GMT|[ECMP][SD]T|[+-](?:0\\d|1[0-3])[0-5]\\d)|(?:19|20)\\d\\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])|(?!02)(?:0[1-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)T${CLOCK}(?:\\.\\d{1,9})?(?:Z|[+-](?:0\\d|1[0-3]):[0-5]\\d))$`,
+);
 const UNIX = /^(\d{9,10})(?:\.\d+)?$|^(\d{12,13})$/;
 const MIDNIGHT = /[T ]00:00:00(?:\.0+)?(?![\d:])/;
 const BEYOND_ASCII = /[^\u0000-\u007F]/;
@@ -63,7 +66,7 @@ function atTime(day: Day, time: Time, zone: string): Date {
   return hour === 24 ? new Date(date.getTime() + dayMs) : date;
 }
 
-/** The two common forms, in days that every month has, are safe with the platform's own parser, which is faster. */
+/** The two common forms are safe with the platform's own parser, which is faster. */
 function exactDate(text: string): FeedDate | undefined {
   const date = new Date(EXACT.test(text) ? text : Number.NaN);
   if (!(date.getUTCFullYear() >= earliestYear)) return undefined;

@@ -1,3 +1,5 @@
+/** A quick look: no other character is a mark, a joiner or a part of a Hangul syllable. */
+const MAYBE = /[^\u0000-\u02FF\u0370-\u0482\u048A-\u0590\u2000-\u200C\u200E-\u20CF\u2100-\u2CEE]/;
 /** Five marks are the most that any script puts on a letter. */
 const PILE = /(\p{M}{5})\p{M}+/gu;
 /** Where a character as readers count them may have no end: joiners, conjuncts, beginnings of Hangul syllables. */
@@ -23,6 +25,7 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * line can be broken within one, so that a longer pile would push a page apart (fault 66).
  */
 export function calmMarks(text: string): string {
+  if (!MAYBE.test(text)) return text;
   const calm = text.replace(PILE, '$1');
   if (!ENDLESS.test(calm)) return calm;
   return Array.from(characters.segment(calm), ({ segment }) => wholePart(segment)).join('');

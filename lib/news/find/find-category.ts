@@ -14,9 +14,12 @@ function isPlain(word: string): boolean {
   );
 }
 
-/** RSS has a category as text, Atom as a label or a term. */
-function wordOf({ text, attributes: { label = '', term = '' } }: RawElement): string | undefined {
-  return [text, label, term].map(lineOf).find(isPlain);
+/** RSS has a category as text, Atom as a label or a term; attributes are read only where the text says nothing. */
+function wordOf(category: RawElement): string | undefined {
+  const word = lineOf(category.text);
+  if (isPlain(word)) return word;
+  const { label = '', term = '' } = category.attributes;
+  return [label, term].map(lineOf).find(isPlain);
 }
 
 /** The item's categories that are plain words, each once, in the order of the feed, at most ten. */

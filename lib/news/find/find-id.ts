@@ -54,9 +54,10 @@ function withoutDoubles(items: readonly Unnamed[]): Unnamed[] {
 export function namedItems(items: readonly Unnamed[]): ParsedItem[] {
   const distinct = withoutDoubles(items);
   const ladders = distinct.map(possibleNames);
-  const repeated = [0, 1, 2].map((rung) =>
-    repeatedIn(ladders.map((names) => names[rung] ?? names.join(' '))),
-  );
+  const repeated: ReadonlySet<string>[] = [];
+  // Where no name is repeated, which is nearly always, the longer ones are not looked at.
+  for (let rung = 0; rung < 3 && repeated.at(-1)?.size !== 0; rung++)
+    repeated.push(repeatedIn(ladders.map((names) => names[rung] ?? names.join(' '))));
   const taken = new Set<string>();
   return distinct.map(({ item }, i) => {
     const names = ladders[i] ?? [];

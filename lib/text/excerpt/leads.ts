@@ -54,7 +54,8 @@ function withoutName(text: string, author: string | undefined): string {
 
 /** The title said again before the story; a sentence that begins with the same words goes on in small letters. */
 function withoutTitle(text: string, title: string): string {
-  if (title.length < 12 || !text.toLowerCase().startsWith(title.toLowerCase())) return text;
+  if (title.length < 12) return text;
+  if (!text.slice(0, title.length).toLowerCase().startsWith(title.toLowerCase())) return text;
   const gap = /^[.:|—–-]?\s+(?=[\p{Lu}“"‘])/u.exec(text.slice(title.length));
   return gap ? text.slice(title.length + gap[0].length) : text;
 }

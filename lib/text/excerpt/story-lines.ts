@@ -25,8 +25,9 @@ export function isLikeTitle(text: string, title: string): boolean {
 function isSentence(line: string): boolean {
   if (ENDED.test(line)) return true;
   const words = line.split(' ');
+  if (words.length < fewestWords) return false;
   const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length;
-  return words.length >= fewestWords && (small >= fewestSmallWords || !/\p{Ll}/u.test(line));
+  return small >= fewestSmallWords || !/\p{Ll}/u.test(line);
 }
 
 /**

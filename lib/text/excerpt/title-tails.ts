@@ -1,6 +1,7 @@
 import { squashed } from '@/lib/text/excerpt/story-lines';
 
 const TAIL = /^(.*\S)(?:\s+[–—-]\s+|\s*\|\s*)([^|–—]{2,80})$/u;
+const SEPARATOR = /[|–—-]/;
 const FORM = /^(?:live!?|live updates?!?|live ?blog|video|watch(?: live)?)$/i;
 const shortest = 10;
 const most = 3;
@@ -23,6 +24,7 @@ function formsOf(name: string): string[] {
  * "– video". What is something else stays: "Built for the Storm – Episode 21".
  */
 export function withoutTitleTails(title: string, names: readonly string[], author?: string): string {
+  if (!SEPARATOR.test(title)) return title;
   let rest = title;
   for (let again = 0; again < most; again++) {
     const [, before = '', tail = ''] = TAIL.exec(rest) ?? [];

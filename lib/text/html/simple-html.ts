@@ -8,6 +8,10 @@ const TAG =
 export const lineBreak = '\u2028';
 const HIDING = /\bhidden\b|display:/i;
 
+function decoded(text: string): string {
+  return text.includes('&') ? decodeHTML(text) : text;
+}
+
 /**
  * The text of HTML in which every `<` begins a plain tag, which is most of what feeds hold; undefined
  * for anything that takes a real HTML parser. Four times as fast as one, and gives the same text.
@@ -16,7 +20,7 @@ export function textOfSimpleHtml(html: string, enough: number): string | undefin
   let text = '';
   let from = 0;
   for (let at = html.indexOf('<'); at !== -1 && text.length < enough; at = html.indexOf('<', from)) {
-    if (at > from) text += decodeHTML(html.slice(from, at));
+    if (at > from) text += decoded(html.slice(from, at));
     TAG.lastIndex = at;
     const [tag = '', name = '', attributes = ''] = TAG.exec(html) ?? [];
     const lowerName = name.toLowerCase();
@@ -24,5 +28,5 @@ export function textOfSimpleHtml(html: string, enough: number): string | undefin
     if (!isInlineElement(lowerName)) text += lineBreak;
     from = at + tag.length;
   }
-  return text.length < enough ? text + decodeHTML(html.slice(from)) : text;
+  return text.length < enough ? text + decoded(html.slice(from)) : text;
 }

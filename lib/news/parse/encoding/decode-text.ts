@@ -31,16 +31,21 @@ function declaredLabel(bytes: Uint8Array): string | undefined {
   return /<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(head)?.[1];
 }
 
+/** The same bytes, not a copy; a Buffer turns into text faster than TextDecoder does it. */
+function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+}
+
 const C1 = /[\u0080-\u009F]/g;
 
 /** The fallback of fallbacks has a byte for every character and needs no table but for 32 of them. */
 function decodeWindows1252(bytes: Uint8Array): string {
-  const latin1 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  const latin1 = bufferOf(bytes).toString('latin1');
   return latin1.replace(C1, (control) => windows1252Character(control.charCodeAt(0)));
 }
 
 function decodeAs(bytes: Uint8Array, decoder: string): string {
-  if (decoder === 'utf-8') return isUtf8(bytes) ? new TextDecoder().decode(bytes) : decodeMixedUtf8(bytes);
+  if (decoder === 'utf-8') return isUtf8(bytes) ? bufferOf(bytes).toString() : decodeMixedUtf8(bytes);
   if (decoder === 'iso-2022-jp') return new TextDecoder('iso-2022-jp').decode(bytes);
   if (decoder === 'windows-1252') return decodeWindows1252(bytes);
   return iconv.decode(bytes, decoder);
@@ -75,9 +80,7 @@ export function decodeText(bytes: Uint8Array, charset?: string): string {
   if (isUtf8(whole)) {
     if (isEscapedJapanese(bytes, decoderFor(charset) ?? decoderFor(declaredLabel(bytes))))
       return decodeAs(bytes, 'iso-2022-jp');
-    return isAscii(whole)
-      ? Buffer.from(whole.buffer, whole.byteOffset, whole.length).toString('latin1')
-      : decodeAs(whole, 'utf-8');
+    return bufferOf(whole).toString(isAscii(whole) ? 'latin1' : 'utf8');
   }
   return decodeAs(bytes, legacyDecoder(bytes, charset));
 }

@@ -2,32 +2,33 @@ import { decodeEntities } from '@/lib/text/decode-entities';
 
 const TAG = /<\/?[a-z][^<>]*>/i;
 
-const OPENING = /<!(?:--|\[CDATA\[)/g;
-
 type Part = { cdata: boolean; text: string };
 
 /** Raw content in parts: CDATA sections unwrapped, comments left out, the rest as it stands. Either may lack its end. */
 function partsOf(raw: string): Part[] {
   const parts: Part[] = [];
-  const opening = new RegExp(OPENING);
   let from = 0;
-  for (let mark = opening.exec(raw); mark; mark = opening.exec(raw)) {
-    const isCdata = mark[0] === '<![CDATA[';
-    const inside = opening.lastIndex;
-    const closing = raw.indexOf(isCdata ? ']]>' : '-->', inside);
+  for (let at = raw.indexOf('<!'); at !== -1; at = raw.indexOf('<!', Math.max(from, at + 2))) {
+    const cdata = raw.startsWith('[CDATA[', at + 2);
+    if (!cdata && !raw.startsWith('--', at + 2)) continue;
+    const inside = at + (cdata ? 9 : 4);
+    const closing = raw.indexOf(cdata ? ']]>' : '-->', inside);
     const end = closing === -1 ? raw.length : closing;
-    if (mark.index > from) parts.push({ cdata: false, text: raw.slice(from, mark.index) });
-    if (isCdata) parts.push({ cdata: true, text: raw.slice(inside, end) });
+    if (at > from) parts.push({ cdata: false, text: raw.slice(from, at) });
+    if (cdata) parts.push({ cdata, text: raw.slice(inside, end) });
     from = end + 3;
-    opening.lastIndex = from;
   }
   if (from < raw.length) parts.push({ cdata: false, text: raw.slice(from) });
   return parts;
 }
 
+function isMarkup(parts: readonly Part[]): boolean {
+  return parts.some(({ cdata, text }) => !cdata && TAG.test(text));
+}
+
 /** Whether there are elements in a raw content, CDATA and comments apart. */
 export function holdsElements(raw: string): boolean {
-  return raw.includes('<') && partsOf(raw).some((part) => !part.cdata && TAG.test(part.text));
+  return raw.includes('<') && isMarkup(partsOf(raw));
 }
 
 /**
@@ -37,8 +38,9 @@ export function holdsElements(raw: string): boolean {
 export function innerText(raw: string): string {
   if (!raw.includes('<')) return decodeEntities(raw).trim();
   const parts = partsOf(raw);
-  const isMarkup = parts.some((part) => !part.cdata && TAG.test(part.text));
-  let text = '';
-  for (const part of parts) text += part.cdata || isMarkup ? part.text : decodeEntities(part.text);
-  return text.trim();
+  const decode = isMarkup(parts) ? (text: string) => text : decodeEntities;
+  return parts
+    .map(({ cdata, text }) => (cdata ? text : decode(text)))
+    .join('')
+    .trim();
 }

@@ -7,6 +7,8 @@ import { xmlOptions } from '@/lib/news/parse/xml/xml-options';
 type OrderedNode = Record<string, OrderedNode[] | string | Record<string, string>>;
 
 const noAttributes: RawElement['attributes'] = {};
+const longestKnown = 100;
+const mostKnown = 1000;
 
 /** What the names of one document mean. `native`: the vocabulary that has no prefix. */
 export type Vocabulary = { nameOf: NameReader; native: 'rss' | 'atom' };
@@ -51,8 +53,15 @@ export function xmlReader({ nameOf, native }: Vocabulary): XmlReader {
       return [];
     }
   };
+  // `<content type="html">` stands in every item of a feed.
+  const known = new Map<string, RawElement['attributes']>();
   return {
     elements: (xml) => toElements(parse(xml), native),
-    attributes: (tag) => (parse(tag)[0]?.[':@'] ?? noAttributes) as RawElement['attributes'],
+    attributes(tag) {
+      const attributes =
+        known.get(tag) ?? ((parse(tag)[0]?.[':@'] ?? noAttributes) as RawElement['attributes']);
+      if (tag.length <= longestKnown && known.size < mostKnown) known.set(tag, attributes);
+      return attributes;
+    },
   };
 }

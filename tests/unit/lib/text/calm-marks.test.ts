@@ -24,6 +24,16 @@ describe('fault 66: a pile that no line can break is cut down', () => {
     expect(calmMarks(`Z${'\u0335\u0336'.repeat(100)}algo`)).toBe('Z\u0335\u0336\u0335\u0336\u0335algo');
   });
 
+  test('marks of any script: every mark that Unicode has', () => {
+    const marks = Array.from({ length: 0x110000 }, (_, code) => code)
+      .filter((code) => code < 0xd800 || code > 0xdfff)
+      .map((code) => String.fromCodePoint(code))
+      .filter((character) => /\p{M}/u.test(character));
+    expect(marks.length).toBeGreaterThan(2000);
+    const left = marks.filter((mark) => calmMarks(`a${mark.repeat(9)}`).length > 1 + 5 * mark.length);
+    expect(left).toEqual([]);
+  });
+
   test.each([
     ['vowels without end', '\u0bcb'.repeat(1000)],
     ['circles around circles', '\u20dd\u20de\u20df\u20e0'.repeat(50)],
