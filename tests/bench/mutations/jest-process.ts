@@ -3,12 +3,15 @@ import path from 'node:path';
 
 /** A mutation can make a loop endless: a run that takes longer than this counts as noticed. */
 const longestRun = 180_000;
+/** Jest keeps the modules of every run in memory: a new process after so many. */
+const mostRuns = 15;
 
 export type JestProcess = { run: (tests: string[]) => Promise<string | undefined>; close: () => void };
 
 /** Jest in a process of its own. `run` gives the test file that failed, or undefined when all passed or none was named. */
 export function openJest(root: string): JestProcess {
   let child: ChildProcess | undefined;
+  let runs = 0;
   const close = () => {
     child?.kill('SIGKILL');
     child = undefined;
@@ -26,6 +29,7 @@ export function openJest(root: string): JestProcess {
   const run = (tests: string[]) =>
     new Promise<string | undefined>((resolve) => {
       if (tests.length === 0) return resolve(undefined);
+      if (runs++ % mostRuns === 0) close();
       child ??= start();
       const end = (failed: string | undefined) => {
         clearTimeout(timer);

@@ -49,6 +49,11 @@ describe('where the first whole frame begins', () => {
     expect(firstFrame(audio.subarray(50))).toBe(321);
   });
 
+  test('a head without a bit rate is none, since it does not say how long its frame is', () => {
+    const heads = Array.from({ length: 20 }, () => [0xff, 0xf3, 0x04]).flat();
+    expect(firstFrame(Buffer.from([0, ...heads]))).toBe(0);
+  });
+
   test('what has no frames is passed on whole', () => {
     expect(firstFrame(Buffer.from('OggS and something that is no frame'))).toBe(0);
     expect(firstFrame(Buffer.alloc(0))).toBe(0);
