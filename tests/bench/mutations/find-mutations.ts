@@ -54,18 +54,20 @@ const rules: Rule[] = [
   },
   { kind: 'early return', find: /^ +if \(.*\) return.*;$/gm, to: () => [''] },
   { kind: 'statement', find: /^ +(?:await |void )?[\w.?]+\(.*\);$/gm, to: () => [''] },
-  { kind: 'text', find: /'\0+'/g, to: () => ["''"] },
+  { kind: 'text', find: /(?<!\| |[A-Z]\w*\[)'\0+'(?! \|\s)/g, to: () => ["''"] },
 ];
 
-/** From the line that begins a type to the line that ends it. */
-const types =
-  /^(?:export )?(?:declare )?(?:type|interface) [^\n]*(?:;|(?:\n[^\n]*)*?\n(?:[})\]][^\n]*|[^\n]*;))$/gm;
 const imports = /^(?:import|export \{)[\s\S]*?;$/gm;
 /** Words for operators and for our own bugs are not tested one by one. */
 const operatorsWords = /\blog\.|\blog\(|console\.|new Error\(|\bwarn\(|\bexplain\(/;
 
 const without = (code: string, part: RegExp) =>
   code.replaceAll(part, (found) => found.replaceAll(/[^\n]/g, '\0'));
+
+/** The same without its types: each ends at the first semicolon outside brackets, an interface with its bracket. */
+function withoutTypes(code: string): string {
+  return without(code, /^(?:export )?(?:declare )?(?:type|interface) [\s\S]*?(?:;(?=\n\S|\n*$|\n\n)|\n\}$)/gm);
+}
 
 function lineAt(text: string, at: number): string {
   const end = text.indexOf('\n', at);
@@ -74,7 +76,7 @@ function lineAt(text: string, at: number): string {
 
 /** Every small mutation of a formatted TypeScript source, in the order of the rules; types and imports have none. */
 export function findMutations(text: string): Mutation[] {
-  const code = without(without(maskCode(text), imports), types);
+  const code = withoutTypes(without(maskCode(text), imports));
   return rules.flatMap(({ kind, find, to }) =>
     [...code.matchAll(find)]
       .filter((match) => !operatorsWords.test(lineAt(text, match.index)))
