@@ -4,6 +4,8 @@ export default nextJest({ dir: './' })({
   testEnvironment: 'node',
   // No test is about time: one that hangs ends here, and one on a busy machine gets there.
   testTimeout: 20_000,
+  // Every core: of two, one would stand by.
+  maxWorkers: '100%',
   // ES modules as they are: several libraries ship nothing else (run node with --experimental-vm-modules).
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: ['<rootDir>/tests/{unit,house}/**/*.test.{ts,tsx}'],

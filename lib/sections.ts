@@ -31,9 +31,11 @@ export function sectionPath(section: Section): string {
   return `/news/${slugOf(section.name)}`;
 }
 
+const bySlug = new Map<string, Section>(sections.map((section) => [slugOf(section.name), section]));
+
 /** The section that a /news slug names, or nothing. */
 export function sectionBySlug(slug: string): Section | undefined {
-  return sections.find((section) => slugOf(section.name) === slug);
+  return bySlug.get(slug);
 }
 
 /** The section of a feed key; the key's type makes sure that there is one. */

@@ -1,9 +1,10 @@
 import { cities } from '@/lib/city/this-city';
 import type { Level } from '@/lib/log';
-import { type Environment, httpUrl, wholeNumber, wrong } from '@/lib/settings/checks';
+import { httpUrl, wholeNumber, wrong } from '@/lib/settings/checks';
 import { readLogLevel } from '@/lib/settings/log-level';
 import { type RadioSetting, readRadio } from '@/lib/settings/radio';
 import { readRedis } from '@/lib/settings/redis';
+import { type Environment, given } from '@/lib/settings/setting-list';
 import { readWebsubHub } from '@/lib/settings/websub';
 
 export { SettingError } from '@/lib/settings/checks';
@@ -47,21 +48,21 @@ export type Settings = {
 };
 
 function host(env: Environment): string {
-  const value = env.HOST?.trim() || '0.0.0.0';
+  const value = given(env, 'HOST');
   return /^[\w.:-]+$/.test(value)
     ? value
     : wrong('HOST', value, 'an address of this machine, such as 127.0.0.1');
 }
 
 function siteUrl(env: Environment, port: number): string {
-  const value = env.SITE_URL?.trim() || `http://localhost:${port}`;
+  const value = given(env, 'SITE_URL') || `http://localhost:${port}`;
   const takes = 'the public origin as http(s)://host, without a path';
   const url = httpUrl('SITE_URL', value, takes);
   return url.pathname === '/' && !url.search && !url.hash ? url.origin : wrong('SITE_URL', value, takes);
 }
 
 function city(env: Environment): string {
-  const value = env.CITY?.trim() || 'anaheim';
+  const value = given(env, 'CITY');
   const names = Object.keys(cities);
   return names.includes(value)
     ? value
@@ -69,7 +70,7 @@ function city(env: Environment): string {
 }
 
 function feeds(env: Environment): FeedsSetting {
-  const value = env.FEEDS?.trim() || 'sample';
+  const value = given(env, 'FEEDS');
   if (value === 'sample' || value === 'live') return { kind: value };
   const takes = 'sample, live, or an http(s) address with {section} in it';
   if (!value.includes('{section}')) wrong('FEEDS', value, takes);
@@ -78,19 +79,19 @@ function feeds(env: Environment): FeedsSetting {
 }
 
 function feedProxyUrl(env: Environment): string | undefined {
-  const value = env.FEED_PROXY_URL?.trim();
+  const value = given(env, 'FEED_PROXY_URL');
   if (!value) return undefined;
   httpUrl('FEED_PROXY_URL', value, 'an http(s) address that the encoded feed address is appended to');
   return value;
 }
 
 function blogApi(env: Environment): Settings['blogApi'] {
-  const value = env.BLOG_API_URL?.trim();
+  const value = given(env, 'BLOG_API_URL');
   if (!value) return undefined;
   const takes = 'the http(s) address that get_metainfo and get_details stand below, without a query';
   const url = httpUrl('BLOG_API_URL', value, takes);
   if (url.search || url.hash) wrong('BLOG_API_URL', value, takes);
-  const key = env.BLOG_API_KEY?.trim() || undefined;
+  const key = given(env, 'BLOG_API_KEY');
   // A key that breaks a header would also be printed by whoever reports it: the sentence leaves it out.
   if (key && !/^[\x21-\x7e]+$/.test(key))
     wrong('BLOG_API_KEY', '(hidden)', 'printable characters without spaces');
@@ -98,20 +99,20 @@ function blogApi(env: Environment): Settings['blogApi'] {
 }
 
 function blogDomain(env: Environment, origin: string): string {
-  const value = env.BLOG_DOMAIN?.trim() || new URL(origin).hostname.replace(/^www\./, '');
+  const value = given(env, 'BLOG_DOMAIN') || new URL(origin).hostname.replace(/^www\./, '');
   return /^[\w.:[\]-]+$/.test(value)
     ? value
     : wrong('BLOG_DOMAIN', value, 'a host name, such as news.example');
 }
 
 function adScriptUrl(env: Environment): string | undefined {
-  const value = env.AD_SCRIPT_URL?.trim();
+  const value = given(env, 'AD_SCRIPT_URL');
   if (!value) return undefined;
   return httpUrl('AD_SCRIPT_URL', value, 'the http(s) address of an ad script').href;
 }
 
 function signingKey(env: Environment): string | undefined {
-  const value = env.SIGNING_KEY?.trim();
+  const value = given(env, 'SIGNING_KEY');
   if (!value) return undefined;
   return value.length >= 32
     ? value
@@ -119,7 +120,7 @@ function signingKey(env: Environment): string | undefined {
 }
 
 function stockImageUrl(env: Environment): string | undefined {
-  const value = env.STOCK_IMAGE_URL?.trim();
+  const value = given(env, 'STOCK_IMAGE_URL');
   if (!value) return undefined;
   const takes = 'an http(s) address with {seed} in it';
   if (!value.includes('{seed}')) wrong('STOCK_IMAGE_URL', value, takes);
@@ -129,7 +130,7 @@ function stockImageUrl(env: Environment): string | undefined {
 
 /** All settings from an environment, checked; throws a SettingError that names variable, value and what it takes. */
 export function readSettings(env: Environment): Settings {
-  const port = wholeNumber(env, 'PORT', 3000, 1, 65_535);
+  const port = wholeNumber(env, 'PORT', 1, 65_535);
   const origin = siteUrl(env, port);
   return {
     port,
@@ -138,18 +139,18 @@ export function readSettings(env: Environment): Settings {
     city: city(env),
     feeds: feeds(env),
     feedProxyUrl: feedProxyUrl(env),
-    feedRefreshSeconds: wholeNumber(env, 'FEED_REFRESH_SECONDS', 300, 1, 86_400),
+    feedRefreshSeconds: wholeNumber(env, 'FEED_REFRESH_SECONDS', 1, 86_400),
     blogApi: blogApi(env),
     blogDomain: blogDomain(env, origin),
     adScriptUrl: adScriptUrl(env),
     radio: readRadio(env),
     signingKey: signingKey(env),
     stockImageUrl: stockImageUrl(env),
-    trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 0, 10),
-    pictureCacheMb: wholeNumber(env, 'PICTURE_CACHE_MB', 500, 1, 100_000),
+    trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
+    pictureCacheMb: wholeNumber(env, 'PICTURE_CACHE_MB', 1, 100_000),
     redisUrl: readRedis(env),
     websubHub: readWebsubHub(env),
-    cacheDir: env.CACHE_DIR?.trim() || '.cache',
+    cacheDir: given(env, 'CACHE_DIR'),
     logLevel: readLogLevel(env),
   };
 }

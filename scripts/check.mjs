@@ -3,6 +3,6 @@ import process from 'node:process';
 import { checkNode, ensureInstalled } from './ready.mjs';
 
 checkNode();
-ensureInstalled();
+ensureInstalled('all');
 const { close, lint, types, unit } = await import('./steps.mjs');
 process.exit(close([types(), lint(), unit()]));

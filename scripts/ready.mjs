@@ -6,12 +6,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { missingInstall } from './installed.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const installMark = path.join(root, 'node_modules/.installed-for');
 const buildMark = path.join(root, '.next/.built-for');
 const builtFrom = ['app', 'components', 'lib', 'public', 'package-lock.json', 'next.config.mjs'];
 const builtFromToo = [
+  'scripts/code-files.mjs',
   'instrumentation.ts',
   'instrumentation-client.ts',
   'postcss.config.mjs',
@@ -60,41 +61,54 @@ export function checkNode() {
   process.exit(1);
 }
 
-/** Installs what the lock file says, unless it is there. */
-export function ensureInstalled() {
-  const wanted = hashOf([path.join(root, 'package-lock.json')]);
-  if (matches(installMark, wanted)) return;
-  say('installing the packages of package-lock.json');
-  // NODE_ENV=production would leave out what the build needs.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+function lockAt(file) {
+  const place = path.join(root, file);
+  return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : undefined;
+}
+
+/** Installs what the lock file says, unless it is there: `serving` leaves out what only tests and benchmarks need. */
+export function ensureInstalled(wanted) {
+  const missing = missingInstall(
+    wanted,
+    lockAt('package-lock.json'),
+    lockAt('node_modules/.package-lock.json'),
+  );
+  if (!missing) return;
+  say(`installing the packages of package-lock.json${wanted === 'all' ? '' : ' that serving needs'}`);
+  const args = [...missing, '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (result.status !== 0) {
-    console.error('The packages could not be installed; npm says why above.');
-    process.exit(1);
-  }
-  writeFileSync(installMark, wanted);
+  if (result.status === 0) return;
+  console.error('The packages could not be installed; npm says why above.');
+  process.exit(1);
 }
 
-/** Builds the site, unless the last build was of these very sources. No setting is built in. */
-export function ensureBuilt() {
-  const wanted = hashOf(
+/**
+ * Builds the site, unless the last build was of these very sources. No setting is built in. For `all`, whose sources
+ * will change again, the build leaves a store that makes the next one faster.
+ */
+export function ensureBuilt(wanted) {
+  const sources = hashOf(
     [...builtFrom, ...builtFromToo].flatMap((place) => filesBelow(path.join(root, place))),
   );
-  if (matches(buildMark, wanted) && existsSync(path.join(root, '.next/BUILD_ID'))) return;
+  if (matches(buildMark, sources) && existsSync(path.join(root, '.next/BUILD_ID'))) return;
   say('building the site');
-  if (!run(['node_modules/next/dist/bin/next', 'build'], { quiet: true })) {
+  const store = wanted === 'all' ? '1' : '';
+  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', KEEP_BUILD_STORE: store };
+  if (!run(['node_modules/next/dist/bin/next', 'build'], { quiet: true, env })) {
     console.error('The site could not be built; the reason is above.');
     process.exit(1);
   }
+  if (!run(['scripts/code-files.mjs'])) process.exit(1);
   mkdirSync(path.dirname(buildMark), { recursive: true });
-  writeFileSync(buildMark, wanted);
+  writeFileSync(buildMark, sources);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   checkNode();
-  ensureInstalled();
-  if (process.argv.includes('--build')) ensureBuilt();
+  const wanted = process.argv.includes('--serving') ? 'serving' : 'all';
+  ensureInstalled(wanted);
+  if (process.argv.includes('--build')) ensureBuilt(wanted);
 }

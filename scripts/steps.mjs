@@ -36,7 +36,8 @@ export function unit() {
   say('unit and house tests');
   const file = report('unit.json');
   const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-  const good = run([...jest, '--json', `--outputFile=${file}`, '--silent'], { quiet: true });
+  const args = [...jest, '--json', `--outputFile=${file}`, '--silent'];
+  const good = run(args, { quiet: true, env: { NODE_ENV: 'test' } });
   if (!existsSync(file)) return counted(false);
   const {
     numPassedTests: passed,

@@ -5,9 +5,9 @@ import { checkNode, ensureBuilt, ensureInstalled } from './ready.mjs';
 import { browser, close, lint, types, unit } from './steps.mjs';
 
 checkNode();
-ensureInstalled();
+ensureInstalled('all');
 const counts = [types(), lint(), unit()];
-ensureBuilt();
+ensureBuilt('all');
 const chromium = findBrowser();
 counts.push(chromium ? browser(chromium) : { passed: 0, failed: 1 });
 process.exit(close(counts));

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Newsreader in one weight, for headlines; scripts/make-font.mjs makes the files. All else is the system’s sans. */
+/** Newsreader in one weight, for headlines; scripts/make/make-font.mjs makes the files. All else is the system’s sans. */
 const headline = localFont({
   src: './headline.woff2',
   weight: '400 600',

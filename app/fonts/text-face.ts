@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 // The framework reads these words before the program runs: they cannot be shared with headline-face.ts.
 
-/** Newsreader for text that is read for minutes; scripts/make-font.mjs makes the files. */
+/** Newsreader for text that is read for minutes; scripts/make/make-font.mjs makes the files. */
 const text = localFont({
   src: './text.woff2',
   weight: '400',

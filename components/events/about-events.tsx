@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { thisCity } from '@/lib/city/this-city';
+import { isSampleEdition } from '@/lib/news/sources/edition';
 
 /** Where the calendar comes from, and how to get into it (requirements section 2). */
 export function AboutEvents() {
@@ -11,6 +12,8 @@ export function AboutEvents() {
       <HeadingLine id="about-events" title="About Our Events" />
       <div className="max-w-[41rem] space-y-3 text-block-excerpt text-ink-2">
         <p>
+          {isSampleEdition() &&
+            'The events above are samples, with dates calculated from regular schedules. In the daily edition: '}
           We list events in and near {name} from public calendars. All times are local. Each listing names its
           source and links to it. We mark cancellations and changes when the calendar does, but check with the
           organizer before you go.

@@ -1,7 +1,15 @@
 'use client';
 // Why script: putting a foreign frame in the place of its poster only when the reader asks for it. Without script the
 // poster is a link to the page at its host, and nothing foreign is ever loaded.
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { onFlagChange, readFlag, writeFlag } from '@/lib/browser/local-flag';
 import type { EmbedFrame } from '@/lib/embeds/embed-frame';
 
@@ -15,12 +23,33 @@ type EmbedLoaderProps = {
   children: ReactNode;
 };
 
-/** Whether the reader lets this host load at once; 'asleep' until script runs. */
-function useRemembered(name: string): 'asleep' | 'yes' | 'no' {
+/** Whether the reader lets this host load at once; nobody knows before script runs. */
+function useRemembered(name: string): boolean {
   return useSyncExternalStore(
     onFlagChange,
-    () => (readFlag(name) ? 'yes' : 'no'),
-    () => 'asleep',
+    () => readFlag(name),
+    () => false,
+  );
+}
+
+type TickProps = { flag: string; remembered: boolean; host: string };
+
+function Tick({ flag, remembered, host }: TickProps) {
+  const box = useRef<HTMLInputElement>(null);
+  // Set before script ran.
+  useLayoutEffect(() => {
+    if (box.current?.checked && !readFlag(flag)) writeFlag(flag, true);
+  }, [flag]);
+  return (
+    <label className="embed-tick">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={remembered}
+        onChange={(event) => writeFlag(flag, event.currentTarget.checked)}
+      />
+      Always load from {host.replace(/^www\./, '')}
+    </label>
   );
 }
 
@@ -28,7 +57,7 @@ type FrameProps = { title: string; frame: EmbedFrame; asked: boolean };
 
 function Frame({ title, frame, asked }: FrameProps) {
   const element = useRef<HTMLIFrameElement>(null);
-  // The button that the reader pressed is gone: the keyboard goes on in what it opened.
+  // The link that the reader pressed is gone: the keyboard goes on in what it opened.
   useEffect(() => {
     if (asked) element.current?.focus();
   }, [asked]);
@@ -50,37 +79,26 @@ export function EmbedLoader({ title, frame, href, poster, children }: EmbedLoade
   const flag = `load-from:${frame.host}`;
   const remembered = useRemembered(flag);
   const [asked, setAsked] = useState(false);
-  const loaded = asked || remembered === 'yes';
+  const loaded = asked || remembered;
+  const ask = (event: MouseEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setAsked(true);
+  };
   return (
     <>
       <div className="embed-room">
-        {loaded && <Frame title={title} frame={frame} asked={asked} />}
-        {!loaded && remembered === 'no' && (
-          <button
-            type="button"
-            className="embed-poster"
-            data-needs-script={frame.src}
-            onClick={() => setAsked(true)}
-          >
-            {poster}
-          </button>
-        )}
-        {remembered === 'asleep' && (
-          <a href={href} className="embed-poster" rel="noopener" data-needs-script={frame.src}>
+        {loaded ? (
+          <Frame title={title} frame={frame} asked={asked} />
+        ) : (
+          <a href={href} className="embed-poster" rel="noopener" onClick={ask}>
             {poster}
           </a>
         )}
       </div>
       <figcaption className="embed-caption">
         {children}
-        <label className="embed-tick" data-needs-script={`tick ${frame.src}`}>
-          <input
-            type="checkbox"
-            checked={remembered === 'yes'}
-            onChange={(event) => writeFlag(flag, event.currentTarget.checked)}
-          />
-          Always load from {frame.host.replace(/^www\./, '')}
-        </label>
+        <Tick flag={flag} remembered={remembered} host={frame.host} />
       </figcaption>
     </>
   );

@@ -13,8 +13,6 @@ type SiteLinkProps = {
   href: string;
   className?: string;
   'aria-current'?: 'page' | 'true';
-  /** A press before the page's scripts run is kept for the control of this name (lib/web/scripts). */
-  'data-needs-script'?: string;
   children: ReactNode;
 };
 

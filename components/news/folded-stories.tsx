@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { SeeAll } from '@/components/islands/see-all';
 import { Beside } from '@/components/ui/beside';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionHeading } from '@/components/ui/headings/section-heading';
+import { SeeAll } from '@/components/ui/see-all';
 import { townsDiffer } from '@/lib/front/layout/told-town';
 import type { Story } from '@/lib/front/pick-pictures';
-import { type FeedKey, sectionByFeedKey, sectionPath } from '@/lib/sections';
+import type { FeedKey } from '@/lib/sections';
 import { type FeedDisplay, type FeedFormat, type FeedLayoutProps, foldedCount } from './feed-display';
 import { FeedFeatured } from './feed-featured';
 import { FeedGrid } from './feed-grid';
@@ -58,7 +58,6 @@ export function FoldedStories({ feedKey, title, headed, look, stories, age }: Fo
     <SeeAll
       id={feedKey}
       title={title}
-      href={sectionPath(sectionByFeedKey(feedKey))}
       counts={[foldedCount, stories.length]}
       heading={!headed && <SectionHeading id={feedKey}>{title}</SectionHeading>}
       rest={<Rest stories={rest} display={display} />}

@@ -1,6 +1,6 @@
 type OwnDocumentProps = { title: string; file: string };
 
-/** Pixels of the pictures that scripts/make-partner-documents.mjs makes. */
+/** Pixels of the pictures that scripts/make/make-partner-documents.mjs makes. */
 const firstPageSize = { width: 720, height: 932 };
 
 /** A PDF of ours, shown in place; where the browser cannot, its first page as a picture. */

@@ -21,13 +21,13 @@ export const houseAds: Record<'advertise' | 'donate' | 'radio' | 'books', HouseA
   },
   donate: {
     title: 'Give to local nonprofits',
-    text: ({ donation }) => `Donations go to the ${donation.name}, which did not place this ad.`,
+    text: ({ donation }) => `We placed this ad. Donations go to the ${donation.name}.`,
     action: 'Donate Now',
     href: ({ donation }) => donation.url,
     picture: ({ adPictures }) => adPictures.donate,
   },
   radio: {
-    title: 'Live Radio',
+    title: 'Radio',
     text: () =>
       settings().radio.template
         ? 'Listen around the clock. The radio keeps playing as you move around the site.'

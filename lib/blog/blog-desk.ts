@@ -39,7 +39,7 @@ function hostDesk(now: Settings, api: NonNullable<Settings['blogApi']>): KeptHos
     refreshMs: now.feedRefreshSeconds * 1000,
     now: Date.now,
     random: Math.random,
-    onChange: markNewsChanged,
+    onChange: () => markNewsChanged(['posts']),
     log,
   });
 }

@@ -54,14 +54,8 @@ function occurrence(kind: RecurringEvent, day: DateTime, zone: string): LocalEve
   };
 }
 
-/** All times at which kinds of events fall between two instants, in the zone's days, day by day; none on a holiday. */
-export function occurrences(
-  kinds: readonly RecurringEvent[],
-  from: Date,
-  to: Date,
-  zone: string,
-): LocalEvent[] {
-  const found: LocalEvent[] = [];
+/** The kinds that fall on each of the zone's days between two instants, day by day; none on a holiday. */
+function* kindsByDay(kinds: readonly RecurringEvent[], from: Date, to: Date, zone: string) {
   // Days are counted in UTC, where each has 24 hours; only their hours are the zone's.
   const [first, last] = [dayAt(from, zone), dayAt(to, zone)].map((day) =>
     DateTime.fromISO(day, { zone: 'utc' }),
@@ -69,9 +63,18 @@ export function occurrences(
   for (let day = first; day && last && day <= last; day = day.plus({ days: 1 })) {
     if (isFederalHoliday(day)) continue;
     const rules = rulesOn(day);
-    for (const kind of kinds) if (rules.has(kind.on)) found.push(occurrence(kind, day, zone));
+    for (const kind of kinds) if (rules.has(kind.on)) yield { kind, day };
   }
-  return found;
+}
+
+/** All times at which kinds of events fall between two instants, in the zone's days, day by day; none on a holiday. */
+export function occurrences(
+  kinds: readonly RecurringEvent[],
+  from: Date,
+  to: Date,
+  zone: string,
+): LocalEvent[] {
+  return Array.from(kindsByDay(kinds, from, to, zone), ({ kind, day }) => occurrence(kind, day, zone));
 }
 
 /** Third Mondays are holidays in January and February: from December's to March's it is at most 98 days. */
@@ -80,9 +83,12 @@ export const longestGapDays = 99;
 /** The next time of each kind from an instant on: a calendar that is never empty and never past. */
 export function nextOccurrences(kinds: readonly RecurringEvent[], now: Date, zone: string): LocalEvent[] {
   const horizon = new Date(now.getTime() + longestGapDays * 86_400_000);
-  const next = new Map<string, LocalEvent>();
-  for (const event of occurrences(kinds, now, horizon, zone)) {
-    if (!isOver(event.when, now, zone) && !next.has(event.title)) next.set(event.title, event);
+  const next = new Map<RecurringEvent, LocalEvent>();
+  for (const { kind, day } of kindsByDay(kinds, now, horizon, zone)) {
+    if (next.has(kind)) continue;
+    const event = occurrence(kind, day, zone);
+    if (!isOver(event.when, now, zone)) next.set(kind, event);
+    if (next.size === kinds.length) break;
   }
   return [...next.values()];
 }

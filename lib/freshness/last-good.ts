@@ -50,6 +50,11 @@ function outcomeOf<T>(record: Kept<T>, now: number): Outcome<T | undefined> {
   return failure ? { ok: false, failure } : fail('timeout', 'no answer yet');
 }
 
+/** Never asked looks as an answer that there is nothing: nobody has been shown anything else. */
+function failureLooks(failure: Failure | undefined): unknown {
+  return failure ? [failure.reason, failure.status] : 'none';
+}
+
 /** A store of last good values over a world of sources, store and clock; never throws for what happens outside. */
 export function createLastGood<T>(world: LastGoodWorld<T>): LastGood<T> {
   const { store, refreshMs, now } = world;
@@ -77,11 +82,7 @@ export function createLastGood<T>(world: LastGoodWorld<T>): LastGood<T> {
       };
     },
     looksOf: (record) =>
-      JSON.stringify(
-        record.goodAt > 0
-          ? (record.value ?? 'none')
-          : [record.lastFailure?.reason, record.lastFailure?.status],
-      ),
+      JSON.stringify(record.goodAt > 0 ? (record.value ?? 'none') : failureLooks(record.lastFailure)),
     store: {
       load: store.load,
       ...(store.shared && { shared: store.shared }),

@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { logAbsent } from '@/lib/refused/absent-log';
 import { rememberingJudge } from '@/lib/server/addresses/known-verdicts';
-import { leadsElsewhere } from '@/lib/server/addresses/unknown-address';
 import { type Answer, pathOf } from '@/lib/server/answer';
+import { type Addresses, answersForAll } from '@/lib/server/answer-for-all';
 import { answerStream } from '@/lib/server/answer-stream';
-import { type CodedAnswer, codeAnswer } from '@/lib/server/finished/coded-answer';
+import { codeFor } from '@/lib/server/finished/coded-answer';
 import { finishedAnswers } from '@/lib/server/finished/finished-answers';
-import { notFoundAddress } from '@/lib/server/finished/how-long';
-import { answerMaker, keyOf } from '@/lib/server/finished/make-answer';
-import { sendAnswer } from '@/lib/server/finished/send-answer';
+import { answerMaker, keyOf, pathOfKey } from '@/lib/server/finished/make-answer';
+import { codingsFor, sendAnswer } from '@/lib/server/finished/send-answer';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
 import { hasRightMark } from '@/lib/server/framework/framework-mark';
 import { movedAnswer, refusedAnswer } from '@/lib/server/own-answers';
@@ -20,43 +18,40 @@ import { Turnstile } from '@/lib/web/requests/turnstile';
 
 type Served = Extract<Verdict, { kind: 'serve' }>;
 
-export type Site = {
+export type Site = Addresses & {
   /** The host of the public origin: the only one that the framework ever sees. */
   host: string;
   trustedProxies: number;
-  isKnown: (path: string) => boolean;
-  changedAt: () => number;
+  /** What tells when the things last changed, in ms, that the page at a path shows. */
+  changesOf: (path: string) => () => number;
 };
 
 /**
  * The way of every request, from top to bottom: refused, led elsewhere or let in; then the radio, an answer that is
- * finished, or one that the framework makes for this reader; then sent.
+ * finished, or one that the framework makes for this reader; then sent. With it, the finished answers themselves.
  */
 export function requestAnswerer(site: Site, ask: AskFramework, protection: Protection) {
   const judge = rememberingJudge(site.trustedProxies);
   const turnstile = new Turnstile();
   const forReader = readerAnswers(ask, protection, site.host);
   const make = answerMaker(ask, protection, site.host);
-  const finished = finishedAnswers({ make, changedAt: site.changedAt, now: Date.now });
+  const finished = finishedAnswers({
+    make,
+    changesOf: (key) => site.changesOf(pathOfKey(key)),
+    now: Date.now,
+  });
+
+  const forAll = answersForAll(site, finished);
 
   /** An answer of this server's own, or of one reader's. */
   async function sendOne(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    sendAnswer(await codeAnswer(answer, 4, false), request, response);
+    const [coding = 'identity'] = codingsFor(request.headers['accept-encoding'] ?? '');
+    sendAnswer(await codeFor(answer, coding, 4), request, response);
   }
 
   function sendOwn(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const headers = protection.protect(pathOf(request.url ?? ''), answer.headers);
     return sendOne({ ...answer, headers }, request, response);
-  }
-
-  /** The answer that all get who ask for this; addresses that no page knows share one. */
-  async function forAll(url: string, isNavigation: boolean): Promise<CodedAnswer> {
-    const path = pathOf(url);
-    if (!isNavigation && !site.isKnown(path) && !(await leadsElsewhere(path))) {
-      logAbsent(path);
-      return finished.get(notFoundAddress);
-    }
-    return finished.get(keyOf(url, isNavigation));
   }
 
   async function serve(verdict: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -76,10 +71,25 @@ export function requestAnswerer(site: Site, ask: AskFramework, protection: Prote
     return sendOne(keepFromCaches(keepQuery(answer, asked), uncached), request, response);
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { method = 'GET', url = '/', headers, socket } = request;
-    const asked = { method, target: url, headers, socketAddress: socket.remoteAddress ?? '' };
-    const verdict = judge(asked);
+  /** Sends at once what is finished, as most readers ask for it, and says whether it was. */
+  function sendFinished(
+    { url, uncached, isNavigation }: Served,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    if (isNavigation || uncached === 'always') return false;
+    const found = finished.known(keyOf(url, false));
+    if (found) sendAnswer(found, request, response);
+    return found !== undefined;
+  }
+
+  /** What is no plain request for a finished answer. */
+  async function answerOther(
+    verdict: Verdict,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const { headers } = request;
     if (verdict.kind === 'refuse') {
       // What comes along is not waited for.
       if ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0)
@@ -95,5 +105,16 @@ export function requestAnswerer(site: Site, ask: AskFramework, protection: Prote
       response.once('close', () => turnstile.leave(route, who));
     }
     return serve(verdict, request, response);
-  };
+  }
+
+  /** Without a promise where nothing is waited for: each costs, and most requests are of that kind. */
+  function answer(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+    const { method = 'GET', url = '/', headers, socket } = request;
+    const asked = { method, target: url, headers, socketAddress: socket.remoteAddress ?? '' };
+    const verdict = judge(asked);
+    if (verdict.kind === 'serve' && sendFinished(verdict, request, response)) return undefined;
+    return answerOther(verdict, request, response);
+  }
+
+  return { answer, finished };
 }

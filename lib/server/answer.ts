@@ -1,5 +1,11 @@
 /** An answer as a value: header names in lower case, the body as it is before any coding. */
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+export type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  /** The body as Brotli, where it has been kept so. */
+  brotli?: Buffer;
+};
 
 /** An answer of ours with a text. */
 export function textAnswer(status: number, headers: Record<string, string>, text: string): Answer {

@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import process from 'node:process';
 
 process.env.NODE_ENV ??= 'production';
+// The framework tells its makers nothing of this site.
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 const dev = process.env.NODE_ENV !== 'production';
 const { default: next } = await import('next');
 const server = createServer();

@@ -1,10 +1,11 @@
 import type { Level } from '@/lib/log';
-import { type Environment, wrong } from '@/lib/settings/checks';
+import { wrong } from '@/lib/settings/checks';
+import { type Environment, given } from '@/lib/settings/setting-list';
 
 const levels: readonly Level[] = ['error', 'warn', 'info'];
 
 /** The least grave lines that the log still has, from an environment; throws a SettingError. */
 export function readLogLevel(env: Environment): Level {
-  const value = env.LOG_LEVEL?.trim() || 'info';
+  const value = given(env, 'LOG_LEVEL');
   return levels.find((level) => level === value) ?? wrong('LOG_LEVEL', value, 'error, warn or info');
 }

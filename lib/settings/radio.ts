@@ -1,10 +1,11 @@
-import { type Environment, httpUrl, wrong } from '@/lib/settings/checks';
+import { httpUrl, wrong } from '@/lib/settings/checks';
+import { type Environment, given } from '@/lib/settings/setting-list';
 
 /** Which ports listeners may ask for, and the station's address with `{port}`; without one the bundled station plays. */
 export type RadioSetting = { template: string | undefined; ports: readonly number[] };
 
 function template(env: Environment): string | undefined {
-  const value = env.RADIO_URL?.trim();
+  const value = given(env, 'RADIO_URL');
   if (!value) return undefined;
   const takes = 'an http(s) address with {port} in it';
   if (!value.includes('{port}')) wrong('RADIO_URL', value, takes);
@@ -13,7 +14,7 @@ function template(env: Environment): string | undefined {
 }
 
 function ports(env: Environment): number[] {
-  const value = env.RADIO_PORTS?.trim() || '8076';
+  const value = given(env, 'RADIO_PORTS');
   const listed = value.split(',').map((port) => port.trim());
   const fits = listed.every((port) => /^[1-9]\d{0,4}$/.test(port) && Number(port) <= 65_535);
   if (!fits) wrong('RADIO_PORTS', value, 'port numbers from 1 to 65535, separated by commas');

@@ -1,11 +1,12 @@
-import { type Environment, SettingError, wrong } from '@/lib/settings/checks';
+import { SettingError, wrong } from '@/lib/settings/checks';
+import { type Environment, given } from '@/lib/settings/setting-list';
 
 /**
  * The server on which several instances share their copies, as an address that may hold a password; nothing for an
  * instance alone. Throws a SettingError that does not repeat the address (requirements section 13).
  */
 export function readRedis(env: Environment): string | undefined {
-  const value = env.REDIS_URL?.trim();
+  const value = given(env, 'REDIS_URL');
   if (!value) return undefined;
   const takes =
     'redis://host:port or rediss://host:port, with user:password@ and /number where the server wants them';
@@ -13,7 +14,7 @@ export function readRedis(env: Environment): string | undefined {
   const fits =
     /^rediss?:$/.test(url.protocol) && url.hostname && /^(\/\d{0,4})?$/.test(url.pathname) && !url.search;
   if (!fits) wrong('REDIS_URL', '(hidden)', takes);
-  if (!env.SIGNING_KEY?.trim())
+  if (!given(env, 'SIGNING_KEY'))
     throw new SettingError(
       'SIGNING_KEY is not set: with REDIS_URL several instances serve one site, and all must sign with the same key.',
     );

@@ -1,8 +1,9 @@
-import { type Environment, httpUrl } from '@/lib/settings/checks';
+import { httpUrl } from '@/lib/settings/checks';
+import { type Environment, given } from '@/lib/settings/setting-list';
 
 /** The WebSub hub of the feeds, from an environment; nothing where none is set. Throws a SettingError. */
 export function readWebsubHub(env: Environment): string | undefined {
-  const value = env.WEBSUB_HUB?.trim();
+  const value = given(env, 'WEBSUB_HUB');
   if (!value) return undefined;
   return httpUrl('WEBSUB_HUB', value, 'the http(s) address of a WebSub hub').href;
 }

@@ -1,10 +1,11 @@
 // Plain JavaScript: the framework loads this file outside the bundle (next.config.mjs, cacheHandler).
 import { LRUCache } from 'lru-cache';
-import { pageFreshness } from './page-freshness.mjs';
+import { isFreshPage } from './page-freshness.mjs';
 import { statusOf } from './page-status.mjs';
+import { keepPageData } from './scripts/page-data.mjs';
 import { withSleepingScripts } from './scripts/page-scripts.mjs';
 
-const changedKey = Symbol.for('local-news.changed-at');
+const changesKey = Symbol.for('local-news.changes-of');
 const storeKey = Symbol.for('local-news.pages');
 const begunKey = Symbol.for('local-news.pages-begun');
 const mostBytes = 64 * 1024 * 1024;
@@ -36,6 +37,11 @@ function pages() {
   return globalThis[storeKey];
 }
 
+/** When what a page shows last changed (lib/server/finished/page-topics.ts); the framework calls the front page /index. */
+function changedAt(key) {
+  return globalThis[changesKey]?.(key === '/index' ? '/' : key)() ?? 0;
+}
+
 /** When the making of pages began that are not there yet: with the first question that could not be answered. */
 function begun() {
   globalThis[begunKey] ??= new LRUCache({ max: 5000, ttl: longestMaking });
@@ -50,9 +56,8 @@ export default class PageCache {
   async get(key) {
     const entry = pages().get(key);
     const now = Date.now();
-    const changedAt = globalThis[changedKey] ?? 0;
-    const state = entry ? pageFreshness({ madeAt: entry.lastModified, changedAt, now }) : 'gone';
-    if (state === 'fresh' && now < entry.until) return entry;
+    const isFresh = entry && isFreshPage({ madeAt: entry.lastModified, changedAt: changedAt(key), now });
+    if (isFresh && now < entry.until) return entry;
     // The server's finished copy is what readers get in the meantime (lib/server/finished/finished-answers.ts).
     if (!begun().has(key)) begun().set(key, now);
     return null;
@@ -65,7 +70,8 @@ export default class PageCache {
     const until = madeAt + (cacheControl?.revalidate || Number.POSITIVE_INFINITY) * 1000;
     const asked = (value?.status ?? 200) === 200 ? statusOf(value?.html) : undefined;
     // Both the copy that is kept and the answer under way.
-    if (typeof value?.html === 'string') value.html = withSleepingScripts(value.html);
+    const { html, data } = typeof value?.html === 'string' ? withSleepingScripts(value.html) : {};
+    if (html) value.html = html;
     // An error is told, never kept; and unknown addresses are endless.
     if (value && !asked) pages().set(key, { value: { ...value }, lastModified: madeAt, until });
     else pages().delete(key);
@@ -73,6 +79,7 @@ export default class PageCache {
     if (asked) value.status = asked;
     if (asked === 503) value.headers = { ...value.headers, ...forNow };
     if (value?.headers?.location) value.headers = withoutLocation(value.headers);
+    if (data) await keepPageData(data);
   }
 
   async revalidateTag() {

@@ -1,5 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
 import { SettingError, type Settings, settings } from '@/lib/settings';
+import { checkEnvironment } from './checks/check-environment';
 import { checkFeeds } from './checks/check-feeds';
 import { checkLinks } from './checks/check-links';
 import { checkMachine } from './checks/check-machine';
@@ -35,6 +36,7 @@ export async function examine(withLinks: boolean, onStep: DoctorWorld['onStep'])
   const world = realWorld(now, thisCity(), onStep);
   return [
     ...(await checkMachine(now)),
+    ...checkEnvironment(process.env),
     ...checkSettings(now),
     await checkStore(world),
     ...(await checkFeeds(world)),

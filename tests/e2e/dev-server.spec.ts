@@ -13,7 +13,7 @@ async function wakesAndListens(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/local-news`, { timeout: 200_000 });
   await (await changes).waitForEvent('framereceived', { timeout: 60_000 });
   // A link until its island wakes, which may take long while the page's scripts are made.
-  await page.getByRole('button', { name: 'See All' }).first().click({ timeout: 100_000 });
+  await page.getByText('See All').first().click({ timeout: 100_000 });
   await expect(page.getByRole('button', { name: 'Show Less' }).first()).toBeVisible({ timeout: 60_000 });
 }
 

@@ -33,7 +33,7 @@ test.describe('See All / Show Less', () => {
     await open(page, '/local-news');
     const business = block(page, 'Business & Economy');
     await expect(business.locator('h3:visible')).toHaveCount(5);
-    await business.getByRole('button', { name: 'See All' }).click();
+    await business.getByText('See All').click();
     await expect(business.locator('h3:visible')).toHaveCount(20);
     await business.getByRole('button', { name: 'Show Less' }).last().click();
     await expect(business.locator('h3:visible')).toHaveCount(5);
@@ -41,18 +41,20 @@ test.describe('See All / Show Less', () => {
 
   test('toggles its own section only', async ({ page }) => {
     await open(page, '/local-news');
-    await block(page, 'Business & Economy').getByRole('button', { name: 'See All' }).click();
+    await block(page, 'Business & Economy').getByText('See All').click();
     await expect(block(page, 'Politics & Government').locator('h3:visible')).toHaveCount(5);
   });
 
   test('works by keyboard, and tells its state', async ({ page }) => {
     await open(page, '/local-news');
-    const button = block(page, 'Politics & Government').getByRole('button', { name: 'See All' });
-    await button.focus();
+    const politics = block(page, 'Politics & Government');
+    await politics.locator('summary').focus();
     await page.keyboard.press('Enter');
-    const less = block(page, 'Politics & Government').getByRole('button', { name: 'Show Less' }).first();
-    await expect(less).toHaveAttribute('aria-expanded', 'true');
-    await expect(less).toBeFocused();
+    await expect(politics.locator('details')).toHaveAttribute('open', '');
+    await expect(politics.locator('summary')).toBeFocused();
+    await expect(politics.locator('summary').getByText('Show Less')).toBeVisible();
+    await politics.getByRole('button', { name: 'Show Less' }).click();
+    await expect(politics.locator('summary')).toBeFocused();
   });
 });
 

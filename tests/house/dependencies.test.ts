@@ -1,11 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import { sourcesIn, textOf } from './house-files';
+import { importsOf, sourcesIn, textOf } from './house-files';
 
-type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;
+type Manifest = Record<'dependencies' | 'devDependencies' | 'engines', Record<string, string>>;
+type Lock = { packages: Record<string, { engines?: { node?: string }; optional?: boolean }> };
 
 const manifest = JSON.parse(textOf('package.json')) as Manifest;
 const all = { ...manifest.dependencies, ...manifest.devDependencies };
+const lock = JSON.parse(textOf('package-lock.json')) as Lock;
 const readme = textOf('README.md');
+
+/** The packages of a table of the README, which is known by its first column's title. */
+function listed(title: string): string[] {
+  const table = readme.slice(readme.indexOf(`| ${title} |`)).split('\n\n')[0] ?? '';
+  const names = table.split('\n').map((row) => row.split('|')[1] ?? '');
+  return names.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map((name) => name[1] ?? '')).sort();
+}
 const code = [
   ...sourcesIn('app', 'components', 'lib', 'tests', 'scripts').map(({ text }) => text),
   ...[
@@ -18,13 +27,56 @@ const code = [
   ].map(textOf),
 ].join('\n');
 
+/** Whether a Node version is in a range as packages write them, e.g. `^20.9.0 || >=22`. */
+function takes(range: string, version: string): boolean {
+  const number = (text: string) =>
+    text
+      .split('.')
+      .reduce((sum, part, place) => sum + (Number.parseInt(part, 10) || 0) * 1000 ** (2 - place), 0);
+  const fits = (comparator: string) => {
+    const [, sign, least = ''] = /^(\^|>=)?([\d.x*]+)$/.exec(comparator) ?? [];
+    if (!least) throw new Error(`a range that this test cannot read: ${range}`);
+    const sameLine = least === '*' || version.split('.')[0] === least.split('.')[0];
+    return number(version) >= number(least) && (sign === '>=' || sameLine);
+  };
+  const either = range.replace(/(>=|\^) +/g, '$1').split('||');
+  return either.some((all) => all.trim().split(/ +/).every(fits));
+}
+
 describe('the dependencies', () => {
+  const nodes = [...(manifest.engines.node ?? '').matchAll(/\d+\.\d+\.\d+/g)].map(String);
+  test.each(nodes)(
+    'every package that is installed everywhere takes Node %s, which the site says it takes',
+    (node) => {
+      const refuses = Object.entries(lock.packages).filter(
+        ([, { engines, optional }]) => engines?.node && !optional && !takes(engines.node, node),
+      );
+      expect(refuses.map(([path]) => path)).toEqual([]);
+    },
+  );
+
   test.each(Object.entries(all))('%s %s is pinned exactly', (_, version) => {
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  test.each(Object.keys(all))('%s has its reason in a line of the README', (name) => {
-    expect(readme).toContain(`\`${name}\``);
+  test('all that building and serving need have their reason in the table of the README that says so', () => {
+    expect(listed('to build and serve')).toEqual(Object.keys(manifest.dependencies).sort());
+  });
+
+  test('all that only tests, benchmarks and drawings need have their reason in the other table', () => {
+    expect(listed('to check, measure and draw')).toEqual(Object.keys(manifest.devDependencies).sort());
+  });
+
+  test('what the site and the doctor import is there without the packages of the tests', () => {
+    const values = (text: string) => importsOf(text.replace(/^import type [\s\S]*?;$/gm, ''));
+    const missing = sourcesIn('app', 'components', 'lib', 'scripts/doctor').flatMap(({ path, text }) =>
+      values(text)
+        .filter((name) =>
+          Object.keys(manifest.devDependencies).some((dev) => `${name}/`.startsWith(`${dev}/`)),
+        )
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   test.each(Object.keys(manifest.dependencies))('%s is imported by the code', (name) => {
@@ -33,29 +85,5 @@ describe('the dependencies', () => {
 
   test('the lock names no registry host', () => {
     expect(textOf('package-lock.json')).not.toContain('"resolved"');
-  });
-
-  test.each([
-    'PORT',
-    'HOST',
-    'SITE_URL',
-    'CITY',
-    'FEEDS',
-    'FEED_PROXY_URL',
-    'FEED_REFRESH_SECONDS',
-    'BLOG_API_URL',
-    'BLOG_API_KEY',
-    'BLOG_DOMAIN',
-    'AD_SCRIPT_URL',
-    'RADIO_URL',
-    'RADIO_PORTS',
-    'SIGNING_KEY',
-    'STOCK_IMAGE_URL',
-    'PICTURE_CACHE_MB',
-    'TRUSTED_PROXIES',
-    'CACHE_DIR',
-    'LOG_LEVEL',
-  ])('the setting %s is documented in .env.example', (name) => {
-    expect(textOf('.env.example')).toMatch(new RegExp(`^# ?${name}=`, 'm'));
   });
 });

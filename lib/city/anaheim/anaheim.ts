@@ -53,7 +53,7 @@ export const anaheim: City = {
     {
       year: '1857',
       title: 'The city and its history',
-      text: 'From a wine colony on the Santa Ana River to the most populous city in Orange County.',
+      text: 'From a wine colony near the Santa Ana River to the most populous city in Orange County.',
       href: 'https://en.wikipedia.org/wiki/Anaheim,_California',
     },
     {

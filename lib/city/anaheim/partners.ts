@@ -1,6 +1,6 @@
 import type { PartnerDocument } from '@/lib/city/city-type';
 
-/** The three documents of the partners page: files of our own (scripts/make-partner-documents.mjs makes them). */
+/** The three documents of the partners page: files of our own (scripts/make/make-partner-documents.mjs makes them). */
 export const partners: readonly PartnerDocument[] = [
   {
     id: 'media-kit',

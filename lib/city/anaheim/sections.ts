@@ -168,7 +168,7 @@ export const sections: City['sections'] = {
     }),
   },
   opinion: {
-    sentence: 'Commentary from newspapers and magazines. Each piece is labeled with its publisher.',
+    sentence: 'Commentary and debate on city, state and national issues.',
     called: called({
       river: 'river',
       grove: 'tree, grove',

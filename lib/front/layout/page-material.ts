@@ -47,6 +47,9 @@ const newsSections: readonly FeedKey[] = [
   'lifestyle',
 ];
 
+/** The sections whose stories the local page may show. */
+export const localPageSections: readonly FeedKey[] = ['local-news', ...newsSections];
+
 const freshFor = 24 * 60 * 60 * 1000;
 /** So that a day of concerts does not push the news of the town off its own list. */
 const mostGuests = 5;

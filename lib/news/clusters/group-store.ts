@@ -19,8 +19,8 @@ type Surroundings = {
   read: (pause: () => Promise<void>) => Promise<readonly NewsItem[]>;
   /** Lets others run when a slice has taken long enough. */
   pause: () => Promise<void>;
-  /** The groups are others than before. */
-  onChange: () => void;
+  /** Some groups are others than before: the keys (poolKey) of their stories. */
+  onChange: (keys: readonly string[]) => void;
   onFault: (error: unknown) => void;
 };
 
@@ -91,8 +91,16 @@ function groupsNow({ pool, groups }: State, items: ReadonlyMap<string, NewsItem>
   });
 }
 
-function looksOf(groups: readonly StoryGroup[]): string {
-  return JSON.stringify(groups.map(({ id, items }) => [id, items.map(poolKey)]));
+function looksOf({ id, items }: StoryGroup): string {
+  return JSON.stringify([id, items.map(poolKey)]);
+}
+
+/** The stories of groups that the other list does not have as they are. */
+function changedStories(before: readonly StoryGroup[], after: readonly StoryGroup[]): string[] {
+  const [old, now] = [new Set(before.map(looksOf)), new Set(after.map(looksOf))];
+  const gone = before.filter((group) => !now.has(looksOf(group)));
+  const come = after.filter((group) => !old.has(looksOf(group)));
+  return [...gone, ...come].flatMap(({ items }) => items.map(poolKey));
 }
 
 /** A keeper of groups that stay joined, and keep their lead, for as long as their stories are in the feeds. */
@@ -107,10 +115,10 @@ export function createGroupStore({ read, pause, onChange, onFault }: Surrounding
     const items = new Map(joining.map((item) => [poolKey(item), item]));
     await update(state, items, pause);
     const groups = groupsNow(state, items);
-    const isChanged = looksOf(groups) !== looksOf(state.groups);
+    const changed = changedStories(state.groups, groups);
     state.groups = groups;
     current = new Map(groups.flatMap((group) => group.items.map((item) => [poolKey(item), group] as const)));
-    if (isChanged) onChange();
+    if (changed.length > 0) onChange(changed);
   }
 
   async function run(): Promise<void> {

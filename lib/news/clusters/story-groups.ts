@@ -4,21 +4,36 @@ import { createGroupStore, type GroupStore } from '@/lib/news/clusters/group-sto
 import type { StoryGroups } from '@/lib/news/clusters/join-stories';
 import { onFeedsChanged } from '@/lib/news/clusters/regroup-soon';
 import { inSlices } from '@/lib/news/clusters/slices';
+import { poolKey } from '@/lib/news/clusters/story-pool';
 import { markNewsChanged } from '@/lib/news/freshness/news-changed';
 import { newsDesk } from '@/lib/news/freshness/news-desk';
 import type { NewsItem } from '@/lib/news/news-item';
 import { describeItem } from '@/lib/news/sources/describe-item';
 import { feedSources } from '@/lib/news/sources/feed-sources';
-import { sections } from '@/lib/sections';
+import { type FeedKey, sections } from '@/lib/sections';
 import { settings } from '@/lib/settings';
+
+/** The sections in which each story stood when the feeds were last read, by its key. */
+const places = new Map<string, Set<FeedKey>>();
+
+function sectionsOf(keys: readonly string[]): FeedKey[] {
+  return [...new Set(keys.flatMap((key) => [...(places.get(key) ?? [])]))];
+}
+
+function note(item: NewsItem, feedKey: FeedKey): void {
+  const key = poolKey(item);
+  places.set(key, (places.get(key) ?? new Set()).add(feedKey));
+}
 
 /** All that is known of all feeds, each item with its place and kind. */
 async function allItems(pause: () => Promise<void>): Promise<NewsItem[]> {
   const city = thisCity();
   const items: NewsItem[] = [];
+  places.clear();
   for (const { feedKey } of sections)
     for (const source of feedSources(feedKey, settings().feeds, city))
       for (const item of (await newsDesk().known(source)).items) {
+        note(item, feedKey);
         items.push(describeItem(item, source, { feedKey, city }).item);
         await pause();
       }
@@ -29,7 +44,7 @@ function openGroups(): GroupStore {
   const store = createGroupStore({
     read: allItems,
     pause: inSlices(),
-    onChange: markNewsChanged,
+    onChange: (keys) => markNewsChanged(sectionsOf(keys)),
     onFault: (error) => log('error', 'grouping the news broke', bugFacts(error)),
   });
   onFeedsChanged(() => void store.refresh());

@@ -16,8 +16,8 @@ export type StoreWorld = {
   refreshMs: number;
   now: () => number;
   random: () => number;
-  /** Called when what a reader would see has changed. */
-  onChange: () => void;
+  /** Called when what a reader would see of a feed has changed. */
+  onChange: (source: FeedSource) => void;
   log: Log;
 };
 

@@ -16,13 +16,20 @@ import { markNewsChanged } from '@/lib/news/freshness/news-changed';
 import { refreshFeed } from '@/lib/news/freshness/refresh-feed';
 import { readFeedAside } from '@/lib/news/read-feed-aside';
 import { feedSources } from '@/lib/news/sources/feed-sources';
-import { sections } from '@/lib/sections';
+import { type FeedKey, sections } from '@/lib/sections';
 import { type Settings, settings } from '@/lib/settings';
 
 /** Towns near enough that a story filed there need not say so: the dateline goes, the town stays known. */
 function nearTowns({ name, local }: City): string[] {
   const near = local.places.filter(({ reach }) => reach === 'town' || reach === 'county');
   return [...new Set([name, ...near.flatMap(({ town }) => town ?? [])])];
+}
+
+/** The sections that a feed stands in. */
+function sectionsOf(url: string, { feeds }: Settings): FeedKey[] {
+  const holds = (feedKey: FeedKey) =>
+    feedSources(feedKey, feeds, thisCity()).some((source) => source.url === url);
+  return sections.map(({ feedKey }) => feedKey).filter(holds);
 }
 
 function createDesk(now: Settings): FeedStore {
@@ -55,8 +62,8 @@ function createDesk(now: Settings): FeedStore {
     refreshMs: now.feedRefreshSeconds * 1000,
     now: Date.now,
     random: Math.random,
-    onChange() {
-      markNewsChanged();
+    onChange({ url }) {
+      markNewsChanged(sectionsOf(url, now));
       regroupSoon();
     },
     log,

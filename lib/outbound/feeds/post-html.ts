@@ -9,16 +9,23 @@ import { rehearse } from '@/lib/markdown/rehearsal';
 import type { TreeNode } from '@/lib/markdown/tree';
 import { absoluteUrl } from '@/lib/metadata/page-metadata';
 
-/** The tree that the page of the post is drawn from. The pipeline's own product is code, which is thrown away unread. */
+/** Ends the pipeline where the tree is there: what it would go on to make of it is code, which nobody here reads. */
+class TreeIsThere extends Error {}
+
+/** The tree that the page of the post is drawn from; rejects where there can be none. */
 async function treeOf(markdown: string): Promise<TreeNode> {
-  let tree: TreeNode = { type: 'root' };
+  let tree: TreeNode | undefined;
   const keep = () => (found: TreeNode) => {
     tree = found;
+    throw new TreeIsThere();
   };
   const { mdxOptions, ...options } = markdownOptions('shifted');
   const rehypePlugins = [...(mdxOptions?.rehypePlugins ?? []), keep];
-  await serialize(markdown, { ...options, mdxOptions: { ...mdxOptions, rehypePlugins } });
-  return tree;
+  const whole = serialize(markdown, { ...options, mdxOptions: { ...mdxOptions, rehypePlugins } });
+  return whole.then(
+    () => ({ type: 'root' }),
+    (error: Error) => tree ?? Promise.reject(error),
+  );
 }
 
 // One at a time, and a turn for everybody else between two: Markdown is worked on the one thread that serves.
@@ -36,12 +43,18 @@ async function render(post: BlogPost): Promise<string> {
   }
 }
 
-const rendered = new LRUCache<string, Promise<string>>({ max: 200 });
+// One per process, however many bundles hold this file.
+const shared = globalThis as typeof globalThis & { postTexts?: LRUCache<string, Promise<string>> };
+
+function texts(): LRUCache<string, Promise<string>> {
+  shared.postTexts ??= new LRUCache({ max: 200 });
+  return shared.postTexts;
+}
 
 /** A post's text as HTML for feeds, kept until the text changes; nothing where it cannot be made. */
 export async function postHtml(post: BlogPost): Promise<string | undefined> {
   const key = `${post.slug}\n${post.blog}`;
-  const known = rendered.get(key) ?? inTurn(() => render(post));
-  rendered.set(key, known);
+  const known = texts().get(key) ?? inTurn(() => render(post));
+  texts().set(key, known);
   return (await known) || undefined;
 }

@@ -75,11 +75,11 @@ async function wholeEntry(listed: BlogEntry, now: number): Promise<FeedEntry> {
   return { ...entry, pictureBytes: entry.picture ? bytes : undefined };
 }
 
-/** The newest posts as a feed, with their texts as far as they are known; `now` in ms. */
-export async function postsFeed(now: number): Promise<Outcome<FeedModel>> {
+/** The newest posts as a feed, with their texts as far as they are known within a wait; `now` and the wait in ms. */
+export async function postsFeed(now: number, wait = longestWait): Promise<Outcome<FeedModel>> {
   const posts = await newestPosts();
   if (!posts.ok) return posts;
-  const deadline = sleep(longestWait, undefined, { ref: false });
+  const deadline = sleep(wait, undefined, { ref: false });
   const entries = posts.value.map((post) =>
     Promise.race([wholeEntry(post, now), deadline.then(() => postEntry(post, now))]),
   );

@@ -9,6 +9,7 @@ import { createPictureDoor, type PictureDoor } from '@/lib/pictures/door/picture
 import { pictureFiles } from '@/lib/pictures/door/picture-files';
 import { pictureTurns } from '@/lib/pictures/door/picture-turns';
 import { type MissingPhotos, missingPhotos } from '@/lib/pictures/missing-photos';
+import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings';
 
 /** A full or broken disk is told once a kind, not once a picture; the kind is what is left without names of files. */
@@ -64,7 +65,7 @@ const shared = globalThis as typeof globalThis & { pictureDoor?: Desk; missingPh
 
 /** The photos that did not come lately: pages are made anew without them. */
 export function lostPhotos(): MissingPhotos {
-  shared.missingPhotos ??= missingPhotos(markNewsChanged);
+  shared.missingPhotos ??= missingPhotos(() => markNewsChanged(sections.map(({ feedKey }) => feedKey)));
   return shared.missingPhotos;
 }
 

@@ -48,39 +48,68 @@ function coded(headers: Record<string, string>, body: Buffer, tag: string | unde
   };
 }
 
+/** What is sent has its own length and tag, and no parts. */
+function ownHeaders({ headers }: Answer): Record<string, string> {
+  const { etag: _, 'content-length': __, 'transfer-encoding': ___, 'accept-ranges': ____, ...rest } = headers;
+  return rest;
+}
+
 /**
- * An answer with its codings, each with a strong tag of its own (RFC 9110 section 8.8.3); `quality` is Brotli's, 1 to
- * 11. An answer to one reader gets no tag but its own. A page says much of itself twice, as HTML and for its scripts:
- * Brotli's window of 256 KB spans it, where gzip looks back 32.
+ * An answer with its bytes in other codings, each with a strong tag of its own (RFC 9110 section 8.8.3). An answer to
+ * one reader gets no tag but its own.
  */
-export async function codeAnswer(answer: Answer, quality: number, isForAll: boolean): Promise<CodedAnswer> {
-  // Neither a length of other bytes nor parts of them.
-  const {
-    etag: own,
-    'content-length': _,
-    'transfer-encoding': __,
-    'accept-ranges': ___,
-    ...headers
-  } = answer.headers;
+export function withCodings(
+  answer: Answer,
+  codings: Partial<Record<'gzip' | 'br', Buffer>>,
+  isForAll: boolean,
+): CodedAnswer {
   const { status, body } = answer;
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const tag = (coding: string) => (isForAll && status === 200 ? `"${hash}${coding}"` : undefined);
-  if (!gains(answer)) return { status, codings: { identity: coded(headers, body, tag('') ?? own) } };
+  const isTagged = isForAll && status === 200;
+  const hash = isTagged && createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const tag = (coding: string) => (hash ? `"${hash}${coding}"` : undefined);
+  const headers = ownHeaders(answer);
+  const isCoded = codings.gzip !== undefined || codings.br !== undefined;
+  const varied = isCoded ? withVary(headers) : headers;
+  const plain = coded(varied, body, tag('') ?? (isCoded ? undefined : answer.headers.etag));
+  const { gzip: gz, br } = codings;
+  return {
+    status,
+    codings: {
+      identity: plain,
+      ...(gz && { gzip: coded({ ...varied, 'content-encoding': 'gzip' }, gz, tag('-gz')) }),
+      ...(br && { br: coded({ ...varied, 'content-encoding': 'br' }, br, tag('-br')) }),
+    },
+  };
+}
+
+/** Brotli; a page says much of itself twice: a window of 256 KB spans it, where gzip looks back 32. */
+function brotliOf(body: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: 18,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  const [br, gz] = await Promise.all([brotli(body, { params }), zip(body, { level: Math.min(quality, 9) })]);
-  const varied = withVary(headers);
-  return {
-    status,
-    codings: {
-      identity: coded(varied, body, tag('')),
-      gzip: coded({ ...varied, 'content-encoding': 'gzip' }, gz, tag('-gz')),
-      br: coded({ ...varied, 'content-encoding': 'br' }, br, tag('-br')),
-    },
-  };
+  return brotli(body, { params });
+}
+
+/** An answer for all with its codings; `quality` is Brotli's, 1 to 11. */
+export async function codeAnswer(answer: Answer, quality: number, isForAll: boolean): Promise<CodedAnswer> {
+  if (!gains(answer)) return withCodings(answer, {}, isForAll);
+  const { body, brotli: packed } = answer;
+  const [br, gz] = await Promise.all([
+    packed ?? brotliOf(body, quality),
+    zip(body, { level: Math.min(quality, 9) }),
+  ]);
+  return withCodings(answer, { br, gzip: gz }, isForAll);
+}
+
+/** An answer to one reader, compressed in the coding that this reader takes, and in no other. */
+export async function codeFor(answer: Answer, coding: Coding, quality: number): Promise<CodedAnswer> {
+  if (!gains(answer)) return withCodings(answer, {}, false);
+  const { body } = answer;
+  if (coding === 'br') return withCodings(answer, { br: await brotliOf(body, quality) }, false);
+  if (coding === 'gzip') return withCodings(answer, { gzip: await zip(body, { level: quality }) }, false);
+  return withCodings({ ...answer, headers: withVary(answer.headers) }, {}, false);
 }
 
 /** All bytes that it takes, roughly. */

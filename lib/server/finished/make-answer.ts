@@ -1,14 +1,20 @@
 import type { Answer } from '@/lib/server/answer';
 import { pathOf, withHeaders, withPlainVary } from '@/lib/server/answer';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
+import { pageDataAnswer } from '@/lib/server/page-data-answer';
 import type { Protection } from '@/lib/web/headers/protect-answer';
 
 const dataMark = '\tdata';
 
 /** The name under which an answer is kept: its address, and whether it is a page or the data that a script asks for. */
 export function keyOf(url: string, isData: boolean): string {
-  const bare = url.replace(/[?&]_rsc=[^&]*/, '');
+  const bare = url.includes('_rsc=') ? url.replace(/[?&]_rsc=[^&]*/, '') : url;
   return isData ? bare + dataMark : bare;
+}
+
+/** The path of the address that an answer is kept under. */
+export function pathOfKey(key: string): string {
+  return pathOf(key.endsWith(dataMark) ? key.slice(0, -dataMark.length) : key);
 }
 
 /** Shared caches may keep a page that is not found for a minute, whatever its address looks like. */
@@ -27,7 +33,8 @@ export function answerMaker(ask: AskFramework, { protect }: Protection, host: st
     const bare = isData ? key.slice(0, -dataMark.length) : key;
     const url = isData ? `${bare}${bare.includes('?') ? '&' : '?'}_rsc=` : bare;
     const headers: Record<string, string> = isData ? { host, rsc: '1' } : { host };
-    const made = briefly(withPlainVary(await ask({ method: 'GET', url, headers })));
+    const data = await pageDataAnswer(pathOf(bare));
+    const made = data ?? briefly(withPlainVary(await ask({ method: 'GET', url, headers })));
     return { ...made, headers: protect(pathOf(bare), made.headers) };
   };
 }

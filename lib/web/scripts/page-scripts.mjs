@@ -1,5 +1,6 @@
 // Plain JavaScript: the framework loads the page cache outside the bundle.
 import { createHash } from 'node:crypto';
+import { pageDataAddress } from './page-data.mjs';
 import { pageWaker } from './page-waker.mjs';
 
 /** The one inline script of a page: the function's text, without its comments and indents. */
@@ -39,21 +40,31 @@ function isData(text) {
 
 /**
  * A rendered page whose scripts sleep until the waker starts them: none is loaded or run while the page appears, and
- * none but the waker stands in its HTML. What is not known to be the framework's stays as it is, for the content
+ * none but the waker stands in its HTML. What the scripts are called with, which says all of the page once more, is
+ * taken out of it: `data` is that as JSON, a list of pairs of a call's name and its argument, to be had at the address
+ * that the page names (page-data.mjs). What is not known to be the framework's stays as it is, for the content
  * security policy to refuse. A page without scripts, or whose scripts sleep already, is given back unchanged.
  * @param {string} html
- * @returns {string}
+ * @returns {{ html: string, data?: string }}
  */
 export function withSleepingScripts(html) {
-  if (html.search(sources) < 0) return html;
-  let page = html
-    .replace(preloads, '')
-    .replace(polyfills, '')
-    .replace(sources, '<script type="text/plain" data-src="$1"></script>');
-  for (const [call, list] of pushes)
-    page = page.replace(call, (script, data) =>
-      isData(data) ? `<script type="application/json" data-push="${list}">${data}</script>` : script,
-    );
-  // Before the first style sheet, which a script after it would wait for.
-  return page.replace(/<link rel="stylesheet"|<\/head>/, (place) => `<script>${waker}</script>${place}`);
+  if (html.search(sources) < 0) return { html };
+  const calls = [];
+  let page = html.replace(preloads, '').replace(polyfills, '');
+  for (const [call, name] of pushes)
+    page = page.replace(call, (script, argument) => {
+      if (!isData(argument)) return script;
+      calls.push(`["${name}",${argument}]`);
+      return '';
+    });
+  const data = `[${calls.join(',')}]`;
+  const sleeping = [
+    // Before the first style sheet, which a script after it would wait for.
+    `<script>${waker}</script>`,
+    `<script type="text/plain" data-page="${pageDataAddress(data)}"></script>`,
+  ].join('');
+  page = page
+    .replace(sources, '<script type="text/plain" data-src="$1"></script>')
+    .replace(/<link rel="stylesheet"|<\/head>/, (place) => sleeping + place);
+  return { html: page, data };
 }

@@ -2,179 +2,78 @@
 
 /**
  * Runs in the browser, as the only inline script of a page: starts the page's scripts at the first touch or key, or
- * ten seconds after load for what needs none. They are fetched ahead in the first idle moment after load, so that a
- * touch finds them at hand. A press on a control that needs script (attribute
- * data-needs-script, a name that the control keeps when its island wakes and draws it anew) is held and given to it
- * once it is awake; after three seconds, or as soon as a script fails to come, what the browser does by itself happens
- * instead, and the page (attribute data-unscripted of its root: the name of the pressed control) is what it is without
- * script, until its islands do wake. All that this function needs is inside it: only its own text reaches the browser.
+ * ten seconds after load for what needs none. They and the data of the page are fetched ahead in the first idle moment
+ * after load. Until they run, and where they do not come or the data are gone with an older server (attribute
+ * data-unscripted of the root), everything acts natively; this function adds what no element does by itself: a link to
+ * a question opens it, Escape closes a menu. All that it needs is inside it: only its own text reaches the browser.
  */
 export function pageWaker() {
   // A press on a native player reaches the page as its 'play' alone.
   const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click', 'play'];
-  const patience = 3000;
-  const longestSleep = 10_000;
-  const names = '[data-needs-script]';
-  let pressed;
-  let focused;
-  let down;
-  let escaped = false;
-  let released = false;
   let started = false;
-  const root = document.documentElement;
+  let data;
 
-  // Only the framework's own files, whatever else a page may hold.
-  const own = (address) => (/^\/_next\/static\/[\w./~-]+\.js$/.test(address) ? address : '');
+  // Only the framework's own files and our own data, whatever else a page may hold.
+  const ours = /^\/(_next\/static\/[\w./~-]+\.js|page-data\/\w+\.json)$/;
+  const own = (address) => (ours.test(address) ? address : '');
+  const sleeping = () =>
+    [...document.querySelectorAll('script[data-src]')].map(({ dataset }) => dataset.src).filter(own);
 
-  const sameNow = (control) =>
-    control.isConnected
-      ? control
-      : document.querySelector(`[data-needs-script="${CSS.escape(control.dataset.needsScript)}"]`);
+  const fetchAhead = () => {
+    data = fetch(own(document.querySelector('script[data-page]').dataset.page)).then((one) => one.json());
+    const files = sleeping().map((file) => fetch(file, { priority: 'low' }).then((one) => one.blob()));
+    // What did not come is asked for again at the first touch.
+    data.catch(() => (data = undefined));
+    Promise.allSettled(files);
+  };
 
-  const start = () => {
+  const giveUp = () => document.documentElement.setAttribute('data-unscripted', '');
+  const start = async () => {
     if (started) return;
     started = true;
-    for (const name of signs) removeEventListener(name, wake, true);
-    const policy = self.trustedTypes?.createPolicy('page-waker', { createScriptURL: own });
-    for (const { dataset, textContent } of document.querySelectorAll('script[data-push]')) {
-      self[dataset.push] ??= [];
-      self[dataset.push].push(JSON.parse(textContent));
+    if (!data) fetchAhead();
+    const calls = await data.catch(giveUp);
+    if (!calls) return;
+    for (const [name, argument] of calls) {
+      self[name] ??= [];
+      self[name].push(argument);
     }
-    for (const { dataset } of document.querySelectorAll('script[data-src]')) {
+    const policy = self.trustedTypes?.createPolicy('page-waker', { createScriptURL: own });
+    for (const file of sleeping()) {
       const script = document.createElement('script');
-      script.src = policy ? policy.createScriptURL(dataset.src) : own(dataset.src);
+      script.src = policy ? policy.createScriptURL(file) : file;
       script.onerror = giveUp;
       document.head.append(script);
     }
   };
 
   const wake = () => {
-    // The data of the page is at its end.
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { once: true });
+    for (const name of signs) removeEventListener(name, wake, true);
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
     else start();
   };
 
+  const openTarget = () =>
+    document.querySelector(`details[id="${CSS.escape(location.hash.slice(1))}"]`)?.setAttribute('open', '');
+  const closeMenu = ({ key }) => {
+    const menu = key === 'Escape' && document.querySelector('header details[open]');
+    if (!menu) return;
+    menu.open = false;
+    menu.querySelector('summary').focus();
+  };
   const whenIdle = (act) => (self.requestIdleCallback ?? setTimeout)(act, { timeout: 500 });
 
-  const fetchAhead = () => {
-    if (started || navigator.connection?.saveData) return;
-    for (const { dataset } of document.querySelectorAll('script[data-src]'))
-      if (own(dataset.src))
-        fetch(dataset.src, { priority: 'low' }).then(
-          (answer) => answer.blob(),
-          () => undefined,
-        );
-  };
-
-  const isPlain = (event) =>
-    !(event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-
-  const release = () => {
-    released = true;
-    if (!down) stopPressing();
-    removeEventListener('click', hold, true);
-    removeEventListener('focusin', noteFocus, true);
-    removeEventListener('keydown', noteEscape, true);
-    removeEventListener('pointerdown', noteDown, true);
-    const control = pressed;
-    pressed = undefined;
-    // A link that became a button takes the keyboard's place along.
-    if (focused && !focused.isConnected && document.activeElement === document.body)
-      sameNow(focused)?.focus({ preventScroll: true });
-    control?.removeAttribute('aria-busy');
-    if (control) sameNow(control)?.click();
-    if (escaped)
-      document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  };
-
-  // What was pressed stays under the finger while the page opens around it.
-  const giveUp = () => {
-    if (released) return;
-    const control = pressed;
-    const top = () => control?.getBoundingClientRect().top ?? 0;
-    const before = top();
-    root.dataset.unscripted = control?.dataset.needsScript ?? '';
-    scrollBy({ top: top() - before, behavior: 'instant' });
-    release();
-  };
-
-  const hold = (event) => {
-    const control = event.target instanceof Element && event.target.closest(names);
-    if (!control || !isPlain(event)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (!pressed) setTimeout(() => pressed && giveUp(), patience);
-    pressed?.removeAttribute('aria-busy');
-    pressed = control;
-    pressed.setAttribute('aria-busy', 'true');
-  };
-
-  const noteFocus = (event) => {
-    focused = event.target instanceof Element ? event.target.closest(names) : undefined;
-  };
-
-  // A control that is drawn anew under a finger or a mouse button gets no click: browsers give it to neither the old
-  // nor the new one, WebKit not even where that happens just as the button is let go. (The iPhone compares what was
-  // there when the finger lifted with what is there when it makes the click of it.) So the new one gets a click where
-  // none has come by itself: a mouse's comes at once, a finger's within moments in which the page is not busy.
-  const noteDown = (event) => {
-    down = isPlain(event) && event.target.closest?.(names);
-  };
-  const noteClick = ({ target }) => {
-    if (down && sameNow(down)?.contains(target)) down = undefined;
-  };
-  const noteUp = ({ clientX, clientY, pointerType }) => {
-    const control = down;
-    const finish = () => {
-      if (released) stopPressing();
-      if (!control || down !== control) return;
-      down = undefined;
-      const now = control.isConnected ? undefined : sameNow(control);
-      if (now?.contains(document.elementFromPoint(clientX, clientY))) now.click();
-    };
-    if (pointerType === 'mouse') setTimeout(finish);
-    else setTimeout(() => setTimeout(finish, 100), 300);
-  };
-  const noteCancel = () => {
-    down = undefined;
-  };
-  const stopPressing = () => {
-    removeEventListener('pointerup', noteUp, true);
-    removeEventListener('pointercancel', noteCancel, true);
-    removeEventListener('click', noteClick, true);
-  };
-
-  // What opens natively is closed by script.
-  const noteEscape = (event) => {
-    escaped = event.key === 'Escape';
-  };
-
   for (const name of signs) addEventListener(name, wake, { capture: true, passive: true });
-  addEventListener('focusin', noteFocus, true);
-  addEventListener('keydown', noteEscape, true);
-  addEventListener('pointerdown', noteDown, true);
-  addEventListener('pointerup', noteUp, true);
-  addEventListener('pointercancel', noteCancel, true);
-  addEventListener('click', noteClick, true);
-  addEventListener('click', hold, true);
-  addEventListener(
-    'page-awake',
-    () => {
-      release();
-      delete root.dataset.unscripted;
-    },
-    { once: true },
-  );
+  for (const name of ['DOMContentLoaded', 'hashchange']) addEventListener(name, openTarget);
+  addEventListener('keydown', closeMenu);
+  addEventListener('page-awake', () => document.documentElement.removeAttribute('data-unscripted'));
   // A picture of a text that does not come leaves its words and no empty frame (post-body.css); there are more of them
   // on the pages that follow.
-  addEventListener(
-    'error',
-    ({ target }) => target.matches?.('.body-picture') && target.setAttribute('data-gone', ''),
-    true,
-  );
+  const noteGone = ({ target }) => target.matches?.('.body-picture') && target.setAttribute('data-gone', '');
+  addEventListener('error', noteGone, true);
   addEventListener('load', () => {
     self.pageLoadedAt = Date.now();
-    whenIdle(fetchAhead);
-    setTimeout(() => whenIdle(wake), longestSleep);
+    if (!navigator.connection?.saveData) whenIdle(() => started || fetchAhead());
+    setTimeout(() => whenIdle(wake), 10_000);
   });
 }

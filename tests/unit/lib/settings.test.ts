@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { cities, thisCity } from '@/lib/city/this-city';
 import { readSettings } from '@/lib/settings';
 
 test('with nothing set, the sample edition of Anaheim is served on port 3000', () => {
@@ -22,6 +23,18 @@ test('with nothing set, the sample edition of Anaheim is served on port 3000', (
     cacheDir: '.cache',
     logLevel: 'info',
   });
+});
+
+test('a city with a space around its name is that city, for the settings and for the site', () => {
+  const before = process.env.CITY;
+  process.env.CITY = 'anaheim ';
+  try {
+    expect(readSettings(process.env).city).toBe('anaheim');
+    expect(thisCity()).toBe(cities.anaheim);
+  } finally {
+    if (before === undefined) delete process.env.CITY;
+    else process.env.CITY = before;
+  }
 });
 
 test('the site address follows the port until it is set', () => {

@@ -125,7 +125,7 @@ describe.each(Object.entries(cities))('the sample calendar of %s', (_, city) => 
   });
 
   test('is never empty and never past, through four years and all hours', () => {
-    for (let day = 0; day < 4 * 366; day += 5) {
+    for (let day = 0; day < 4 * 366; day += 11) {
       const now = new Date(Date.UTC(2026, 10, 21) + day * 86_400_000 + day * 613_000);
       const events = nextOccurrences(kinds, now, city.timeZone);
       expect(events).toHaveLength(kinds.length);
@@ -134,7 +134,7 @@ describe.each(Object.entries(cities))('the sample calendar of %s', (_, city) => 
   });
 
   test('is known before every moment at which it is listed', () => {
-    for (let day = 0; day < 366; day += 3) {
+    for (let day = 0; day < 366; day += 5) {
       const now = new Date(Date.UTC(2026, 10, 21) + day * 86_400_000);
       const ahead = nextOccurrences(kinds, now, city.timeZone).filter(({ known }) => known > now);
       expect(ahead).toEqual([]);

@@ -2,11 +2,28 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { requestAnswerer } from '@/lib/server/answer-requests';
+import { withCodings } from '@/lib/server/finished/coded-answer';
 import type { Question } from '@/lib/server/framework/ask-framework';
 import { protection } from '@/lib/web/headers/protect-answer';
 import { paces } from '@/lib/web/requests/costly-routes';
+import { keepPageData, pageDataAddress } from '@/lib/web/scripts/page-data.mjs';
 
-const listed = new Set(['/', '/blog', '/search', '/page-not-found', '/failing', '/moved', '/no-post']);
+const data = '[["__next_f",[0]]]';
+const dataAddress = pageDataAddress(data);
+const lostAddress = pageDataAddress('of another process');
+const listed = new Set([
+  dataAddress,
+  lostAddress,
+  '/authors/nobody',
+  '/authors/no-one',
+  '/',
+  '/blog',
+  '/search',
+  '/page-not-found',
+  '/failing',
+  '/moved',
+  '/no-post',
+]);
 const statuses: Record<string, number> = { '/page-not-found': 404, '/no-post': 404, '/moved': 308 };
 
 /** A stand-in for the framework: it tells what it was asked. */
@@ -21,8 +38,19 @@ async function ask(question: Question) {
     vary: 'rsc, next-router-state-tree',
   };
   if (path === '/moved') headers.location = '/elsewhere';
-  return { status: statuses[path] ?? 200, headers, body: Buffer.from(`${path} as asked`) };
+  return {
+    status: statuses[path] ?? 200,
+    headers,
+    body: Buffer.from(`${path} as asked${question.url.slice(200)}`),
+  };
 }
+
+/** A file that the server has by itself. */
+const picture = withCodings(
+  { status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.from('png') },
+  {},
+  true,
+);
 
 let server: Server;
 beforeAll(async () => {
@@ -31,10 +59,12 @@ beforeAll(async () => {
     host: 'news.example',
     trustedProxies: 1,
     isKnown: (path: string) => listed.has(path),
-    changedAt: () => 0,
+    changesOf: () => () => 0,
+    file: (path: string) => (path === '/a.png' ? picture : undefined),
+    absent: async (path: string) => (path.startsWith('/authors/') ? '/page-not-found' : undefined),
   };
   const protect = protection({ frameHosts: [], secure: true, ownDocuments: false });
-  const answer = requestAnswerer(site, ask, protect);
+  const { answer } = requestAnswerer(site, ask, protect);
   server = createServer((one, response) => void answer(one, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -72,6 +102,21 @@ test('the framework is asked for a page once, with nothing of the reader who cam
   expect(asked).toEqual([{ method: 'GET', url: '/blog', headers: { host: 'news.example' } }]);
 });
 
+test('the data of a page come from this process, for good, and the framework is not asked', async () => {
+  await keepPageData(data);
+  const { status, headers, text } = await get(dataAddress);
+  expect([status, text]).toEqual([200, data]);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; base-uri 'none'/);
+  expect(asked).toEqual([]);
+});
+
+test('data of a page that another process has made are not there, and nobody keeps that', async () => {
+  const { status, headers } = await get(lostAddress);
+  expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  expect(asked).toEqual([]);
+});
+
 test('a page has the protective headers, varies by its coding alone and tells nothing of the framework', async () => {
   const { headers } = await get('/');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/);
@@ -105,9 +150,33 @@ test('unknown addresses are one page, made once', async () => {
   expect(asked.filter(({ url }) => url === '/page-not-found')).toHaveLength(1);
 });
 
+test('known kinds of pages without one at an address share the page that is not found', async () => {
+  asked.splice(0);
+  const got = await Promise.all(['/authors/nobody', '/authors/no-one'].map((path) => get(path)));
+  expect(got.map(({ status, text }) => `${status} ${text}`)).toEqual([
+    '404 /page-not-found as asked',
+    '404 /page-not-found as asked',
+  ]);
+  expect(asked.filter(({ url }) => url.startsWith('/authors'))).toEqual([]);
+});
+
 test('a page that knows that it has nothing says so in its own words', async () => {
   const { status, text } = await get('/no-post');
   expect([status, text]).toEqual([404, '/no-post as asked']);
+});
+
+test('a file is sent without asking the framework', async () => {
+  const { headers, text } = await get('/a.png?v=1');
+  expect([headers['content-type'], text]).toEqual(['image/png', 'png']);
+  expect(asked).toEqual([]);
+});
+
+test('what is one reader’s is compressed as that reader takes it', async () => {
+  const who = { 'X-Forwarded-For': '198.51.100.2' };
+  for (const coding of ['br', 'gzip']) {
+    const { headers } = await get(`/search?q=${'long'.repeat(300)}`, { ...who, 'Accept-Encoding': coding });
+    expect([headers['content-encoding'], headers.vary]).toEqual([coding, 'Accept-Encoding']);
+  }
 });
 
 test('a redirect keeps the reader’s query', async () => {

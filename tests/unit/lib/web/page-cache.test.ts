@@ -1,5 +1,7 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import PageCache from '@/lib/web/page-cache.mjs';
+import { packedPageData } from '@/lib/web/scripts/page-data.mjs';
 
 type Page = { html: string; status?: number; headers: Record<string, string> };
 
@@ -14,6 +16,17 @@ beforeEach(() => cache.revalidateTag());
 test('a page is kept and served again', async () => {
   await cache.set('/a', page());
   expect(await cache.get('/a')).toMatchObject({ value: { html: expect.stringContaining('News') } });
+});
+
+test('what a page’s scripts need is kept beside it, and not in it', async () => {
+  const file = '<script src="/_next/static/chunks/a.js" async=""></script>';
+  const call = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+  const scripted = page(file + call);
+  await cache.set('/a', scripted);
+  expect(scripted.html).not.toContain('__next_f');
+  const address = /data-page="([^"]+)"/.exec(scripted.html)?.[1] ?? '';
+  const packed = await packedPageData(address);
+  expect(packed && String(brotliDecompressSync(packed))).toBe('[["__next_f",[0]]]');
 });
 
 test.each([404, 503])('a page that asks for %i is sent with it, and is not kept', async (status) => {
@@ -43,11 +56,11 @@ test('a redirect is kept with its Location, and sent with one only', async () =>
 });
 
 describe('news that changes while a page is being made', () => {
-  const changed = Symbol.for('local-news.changed-at');
-  const world = globalThis as typeof globalThis & { [changed]?: number };
+  const changed = Symbol.for('local-news.changes-of');
+  const world = globalThis as typeof globalThis & { [changed]?: (path: string) => () => number };
   const at = (second: number) => jest.spyOn(Date, 'now').mockReturnValue(1_000_000 + second * 1000);
   const change = (second: number) => {
-    world[changed] = 1_000_000 + second * 1000;
+    world[changed] = (path) => () => (path === '/other' ? 0 : 1_000_000 + second * 1000);
   };
   const minute = { cacheControl: { revalidate: 60 } };
   afterEach(() => {
@@ -81,6 +94,15 @@ describe('news that changes while a page is being made', () => {
     at(63);
     await cache.set('/a', page(), minute);
     expect(await isRemade()).toBe(true);
+  });
+
+  test('makes no page again that does not show it', async () => {
+    at(0);
+    await cache.get('/other');
+    change(1);
+    at(2);
+    await cache.set('/other', page(), minute);
+    expect(await isRemade('/other')).toBe(false);
   });
 
   test('a page that nobody had to wait for is as old as it is', async () => {

@@ -67,7 +67,9 @@ describe('packed bodies', () => {
     const { coding, body } = await askSpoiled(kind);
     expect(coding).toBe(said);
     expect(body.length).toBeLessThan(1024 * 1024);
-    expect(await inflatedLength(body, inflater())).toBeGreaterThan(200 * 1024 * 1024);
+    expect(await inflatedLength(body, inflater({ chunkSize: 1024 * 1024 }))).toBeGreaterThan(
+      200 * 1024 * 1024,
+    );
   });
 
   test('double-gzip-bomb is the same bomb in a few KB', async () => {

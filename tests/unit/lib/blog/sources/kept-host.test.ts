@@ -146,6 +146,14 @@ describe('a 404 of the host', () => {
     await expect(host.post('a-post')).resolves.toEqual(ok(undefined));
   });
 
+  test('a post that never was is no change: nobody has been shown anything else', async () => {
+    const { host, answers, onChange } = open();
+    answers.post = () => down(404);
+    await host.post('a-post');
+    await behind();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   test('an absent post leaves nothing on disk', async () => {
     const first = open();
     first.answers.post = () => down(404);

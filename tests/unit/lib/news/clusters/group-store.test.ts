@@ -38,6 +38,16 @@ test('has no groups until it has looked, and says so when it has some', async ()
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
+test('names the stories whose groups have changed, and no other', async () => {
+  const { feeds, store, onChange } = keeperOf(first, second);
+  await store.refresh();
+  expect(onChange).toHaveBeenLastCalledWith([first, second].map(poolKey));
+  feeds.items = [near, ...feeds.items];
+  await store.refresh();
+  const named = onChange.mock.lastCall?.[0] as string[];
+  expect(new Set(named)).toEqual(new Set([first, second, near].map(poolKey)));
+});
+
 test('says nothing when the groups are as before', async () => {
   const { store, onChange } = keeperOf(first, second);
   await store.refresh();

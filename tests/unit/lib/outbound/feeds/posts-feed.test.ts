@@ -50,7 +50,7 @@ describe('the picture of a post', () => {
 describe('the feed of the city’s posts', () => {
   let whole: FeedModel;
   beforeAll(async () => {
-    const feed = await postsFeed(now);
+    const feed = await postsFeed(now, 60_000);
     if (!feed.ok) throw new Error(feed.failure.detail);
     whole = feed.value;
   });

@@ -6,8 +6,6 @@ import { knownAddresses } from '@/lib/server/addresses/known-addresses';
 
 const root = mkdtempSync(path.join(tmpdir(), 'routes-'));
 mkdirSync(path.join(root, '.next'));
-mkdirSync(path.join(root, 'public/icons'), { recursive: true });
-writeFileSync(path.join(root, 'public/icons/a.png'), '');
 const routes = {
   staticRoutes: [{ page: '/' }, { page: '/faq' }],
   dynamicRoutes: [
@@ -18,14 +16,14 @@ const routes = {
 writeFileSync(path.join(root, '.next/routes-manifest.json'), JSON.stringify(routes));
 const isKnown = knownAddresses(root);
 
-test.each(['/', '/faq', '/faq/', '/blog/a-post', '/icons/a.png', '/_next/static/a.js', '/faq//', '/\\faq'])(
+test.each(['/', '/faq', '/faq/', '/blog/a-post', '/page-data/a.json', '/faq//', '/\\faq'])(
   'there may be something at %s',
   (asked) => {
     expect(isKnown(asked)).toBe(true);
   },
 );
 
-test.each(['/nowhere', '/faq/more', '/blog/a/b', '/icons/b.png', '/_next', '/.env', '/foo.txt'])(
+test.each(['/nowhere', '/faq/more', '/blog/a/b', '/_next', '/_next/static/a.js', '/.env', '/foo.txt'])(
   'there is nothing at %s',
   (asked) => {
     expect(isKnown(asked)).toBe(false);

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Answer } from '@/lib/server/answer';
 import { type CodedAnswer, codeAnswer } from '@/lib/server/finished/coded-answer';
@@ -51,6 +51,13 @@ describe('a page goes out', () => {
     ['identity;q=0, *;q=0', 'identity'],
   ])('to who takes "%s" as %s', (accepts, coding) => {
     expect(codingsFor(accepts)[0]).toBe(coding);
+  });
+
+  test('as it was packed before, where it was', async () => {
+    const packed = brotliCompressSync(page);
+    shown = await codeAnswer({ ...answer(), brotli: packed }, 5, true);
+    expect((await ask({ 'Accept-Encoding': 'br' })).body).toEqual(packed);
+    expect(String((await ask()).body)).toBe(page);
   });
 
   test('with its length, and says that it varies', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
+import { pageDataAddress } from '@/lib/web/scripts/page-data.mjs';
 import { wakerHash, withSleepingScripts } from '@/lib/web/scripts/page-scripts.mjs';
 
 // As the framework of the pinned version writes it.
@@ -21,43 +22,44 @@ const scripts = (html: string) => [...html.matchAll(/<script\b[^>]*>/g)].map(([t
 
 describe('the scripts of a page', () => {
   test('are not loaded by its HTML, nor announced', () => {
-    const html = withSleepingScripts(page(polyfill));
+    const { html } = withSleepingScripts(page(polyfill));
     expect(html).toContain('<script type="text/plain" data-src="/_next/static/chunks/a.js"></script>');
     expect(html).not.toMatch(/<script[^>]* src=|preload/);
   });
 
-  test.each([
-    [
-      'the list of files',
-      chunks,
-      '<script type="application/json" data-push="TURBOPACK">{"otherChunks":["a.js"]}',
-    ],
-    ['the first word', first, '<script type="application/json" data-push="__next_f">[0]'],
-    [
-      'the text of the page',
-      text,
-      '<script type="application/json" data-push="__next_f">[1,"1:\\"$Sreact\\"\\u003c/p\\u003e)\\n"]',
-    ],
-  ])('%s becomes data', (_, script, data) => {
-    expect(withSleepingScripts(page(script))).toContain(`${data}</script>`);
+  test('what they are called with is taken out of the page, in its order, as data', () => {
+    const { html, data } = withSleepingScripts(page(first, text, chunks));
+    expect(html).not.toMatch(/__next_f|TURBOPACK/);
+    expect(JSON.parse(data ?? '')).toEqual([
+      ['__next_f', [0]],
+      ['__next_f', [1, '1:"$Sreact"\u003c/p\u003e)\n']],
+      ['TURBOPACK', { otherChunks: ['a.js'] }],
+    ]);
+  });
+
+  test('the page names the address of its data, which is another for other data', () => {
+    const addressIn = (html: string) => /data-page="([^"]+)"/.exec(html)?.[1];
+    const { html, data } = withSleepingScripts(page(first, text));
+    expect(addressIn(html)).toBe(pageDataAddress(data ?? ''));
+    expect(addressIn(withSleepingScripts(page(first)).html)).not.toBe(addressIn(html));
   });
 
   test('but for the waker none runs, and it stands before the style sheet that it would wait for', () => {
-    const html = withSleepingScripts(page(chunks, first, text));
+    const { html } = withSleepingScripts(page(chunks, first, text));
     const running = scripts(html).filter((tag) => tag === '<script>');
     expect(running).toHaveLength(1);
     expect(html.indexOf('<script>')).toBeLessThan(html.indexOf(styles));
   });
 
   test('the waker has the name that the policy says', () => {
-    const waker = /<script>([\s\S]*?)<\/script>/.exec(withSleepingScripts(page()))?.[1] ?? '';
+    const waker = /<script>([\s\S]*?)<\/script>/.exec(withSleepingScripts(page()).html)?.[1] ?? '';
     expect(`'sha256-${createHash('sha256').update(waker).digest('base64')}'`).toBe(wakerHash);
   });
 });
 
 describe('what is left as it is', () => {
   test('structured data', () => {
-    expect(withSleepingScripts(page(ld))).toContain(ld);
+    expect(withSleepingScripts(page(ld)).html).toContain(ld);
   });
 
   test.each([
@@ -66,15 +68,16 @@ describe('what is left as it is', () => {
     ['data with something behind', '<script>self.__next_f.push([1,"a"]);alert(1)</script>'],
     ['a file from elsewhere', '<script src="https://stranger.example/x.js" async=""></script>'],
   ])('%s, which the policy then refuses', (_, script) => {
-    expect(withSleepingScripts(page(script))).toContain(script);
+    expect(withSleepingScripts(page(script)).html).toContain(script);
   });
 
   test('a page whose scripts sleep already', () => {
-    const once = withSleepingScripts(page(first, text));
-    expect(withSleepingScripts(once)).toBe(once);
+    const { html } = withSleepingScripts(page(first, text));
+    expect(withSleepingScripts(html)).toEqual({ html });
   });
 
   test('a page without scripts', () => {
-    expect(withSleepingScripts('<html><head></head></html>')).toBe('<html><head></head></html>');
+    const html = '<html><head></head></html>';
+    expect(withSleepingScripts(html)).toEqual({ html });
   });
 });

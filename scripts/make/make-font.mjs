@@ -1,4 +1,4 @@
-// Makes app/fonts/*.woff2 again from the package they come from: node scripts/make-font.mjs
+// Makes app/fonts/*.woff2 again from the package they come from: node scripts/make/make-font.mjs
 // Why: the file with all weights and optical sizes is 132 KB, and a slow phone's largest paint waits for it. With one
 // weight and one optical size it is below 14 KB, which a server may send at once, before it hears that the first of it
 // has arrived (docs/measured/lighthouse.md). So there is one face for headlines and one for long reading. What nearly
@@ -8,8 +8,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-const source = new URL('../node_modules/@fontsource-variable/newsreader/', import.meta.url);
-const target = new URL('../app/fonts/', import.meta.url);
+const source = new URL('../../node_modules/@fontsource-variable/newsreader/', import.meta.url);
+const target = new URL('../../app/fonts/', import.meta.url);
 const faces = { headline: { wght: 560, opsz: 32 }, text: { wght: 400, opsz: 18 } };
 /** The first ten packets of an answer hold 14,600 bytes (RFC 6928), its head among them. */
 const mostBytes = 14_000;

@@ -1,4 +1,4 @@
-// Makes the partner documents and the pictures of their first pages again: node scripts/make-partner-documents.mjs
+// Makes the partner documents and the pictures of their first pages again: node scripts/make/make-partner-documents.mjs
 // Sources: lib/city/<city>/documents/*.html; results: public/partners/*.pdf and *.webp. Needs a Chromium.
 
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { findBrowser } from './browser.mjs';
+import { findBrowser } from '../browser.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = path.join(root, 'lib/city', process.env.CITY || 'anaheim', 'documents');
 const target = path.join(root, 'public/partners');
 const mostBytes = 200_000;

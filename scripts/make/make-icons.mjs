@@ -1,10 +1,10 @@
-// Makes the icons of the site again from the emblem, app/icon.svg: node scripts/make-icons.mjs
+// Makes the icons of the site again from the emblem, app/icon.svg: node scripts/make/make-icons.mjs
 // Why files: search engines, home screens and old browsers want pictures of fixed sizes and take no SVG.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-const root = new URL('../', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const emblem = await readFile(new URL('app/icon.svg', root));
 const paper = '#fdfbf7';
 const nothing = { r: 0, g: 0, b: 0, alpha: 0 };

@@ -1,0 +1,39 @@
+import { authorByKey } from '@/lib/blog/post-author';
+import { postView } from '@/lib/blog/views/post-view';
+import { thisCity } from '@/lib/city/this-city';
+import { eventById } from '@/lib/events/events-desk';
+import { permanentTarget, sectionBySlug } from '@/lib/sections';
+import { noPostAddress, notFoundAddress } from '@/lib/server/finished/how-long';
+
+/** What is known of the pages that one route has many of, each asked by the last part of its address. */
+export type Entries = {
+  isPost: (slug: string) => Promise<boolean>;
+  isEvent: (id: string) => Promise<boolean>;
+  isAuthor: (key: string) => boolean;
+  isSection: (slug: string) => boolean;
+};
+
+/** As the pages themselves know it; a source that is silent may have it, which its page is to say. */
+export const knownEntries: Entries = {
+  isPost: async (slug) => (await postView(slug)).state !== 'absent',
+  isEvent: async (id) => (await eventById(id.toLowerCase())).state !== 'unknown',
+  isAuthor: (key) => authorByKey(key, thisCity()) !== undefined,
+  isSection: (slug) => (sectionBySlug(slug) ?? permanentTarget(`/news/${slug}`)) !== undefined,
+};
+
+/**
+ * Tells of the address of a post, an event, an author or a section whether there is none: then the address of the page
+ * that says so, which is made once for all. Nothing for any other address.
+ */
+export function absentEntries({ isPost, isEvent, isAuthor, isSection }: Entries) {
+  return async (path: string): Promise<string | undefined> => {
+    const [, room, name = ''] = /^\/(blog|events|authors|news)\/([^/]+)\/?$/.exec(path) ?? [];
+    if (room === 'blog') return (await isPost(name)) ? undefined : noPostAddress;
+    const isThere =
+      room === undefined ||
+      (room === 'events' && (await isEvent(name))) ||
+      (room === 'authors' && isAuthor(name)) ||
+      (room === 'news' && isSection(name));
+    return isThere ? undefined : notFoundAddress;
+  };
+}

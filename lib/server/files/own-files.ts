@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { bytesOf, type CodedAnswer, codeAnswer, withCodings } from '@/lib/server/finished/coded-answer';
+import type { Protection } from '@/lib/web/headers/protect-answer';
+import { codedFolder, servedFolders, typeOf } from './file-types.mjs';
+
+/** All files together have a few megabytes. */
+const mostBytes = 32 * 1024 * 1024;
+
+function filesBelow(folder: string, prefix: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = `${prefix}/${entry.name}`;
+    return entry.isDirectory() ? filesBelow(path.join(folder, entry.name), name) : [name];
+  });
+}
+
+/** Addresses of the files that are served, each with where it is on disk. */
+function placesBelow(root: string): Map<string, string> {
+  const found = servedFolders.flatMap(({ folder, address }) => {
+    const place = path.join(/*turbopackIgnore: true*/ root, folder);
+    return filesBelow(place, '').map((name): [string, string] => [address + name, path.join(place, name)]);
+  });
+  return new Map(found.filter(([address]) => typeOf(address)));
+}
+
+/** A name that holds its content's hash never changes; icons seldom do; any other file may be replaced. */
+function controlOf(address: string): string {
+  if (address.startsWith('/_next/static/')) return 'public, max-age=31536000, immutable';
+  return address.startsWith('/icons/') ? 'public, max-age=604800' : 'public, max-age=3600';
+}
+
+/** The bytes that the build has made of a file; nothing where it has made none. */
+function codedBytes(root: string, address: string, end: string): Promise<Buffer | undefined> {
+  const file = path.join(/*turbopackIgnore: true*/ root, codedFolder, `${address}.${end}`);
+  return readFile(file).catch(() => undefined);
+}
+
+/** The file at an address, ready to be sent; nothing for an address of no file. */
+export type OwnFiles = (address: string) => CodedAnswer | Promise<CodedAnswer> | undefined;
+
+/**
+ * The files of the build and of public/, each read once with its compressed copies (scripts/code-files.mjs). One that
+ * has no copy is compressed when it is first asked for.
+ */
+export function ownFiles(root: string, { protect }: Pick<Protection, 'protect'>): OwnFiles {
+  const places = placesBelow(root);
+  const kept = new LRUCache<string, CodedAnswer>({ maxSize: mostBytes, sizeCalculation: bytesOf });
+
+  async function read(address: string, file: string): Promise<CodedAnswer> {
+    const [body, { mtime }, br, gzip] = await Promise.all([
+      readFile(file),
+      stat(file),
+      codedBytes(root, address, 'br'),
+      codedBytes(root, address, 'gz'),
+    ]);
+    const headers = protect(address, {
+      'cache-control': controlOf(address),
+      'last-modified': mtime.toUTCString(),
+      'content-type': typeOf(address) ?? '',
+    });
+    const answer = { status: 200, headers, body };
+    const finished = br && gzip ? withCodings(answer, { br, gzip }, true) : await codeAnswer(answer, 9, true);
+    kept.set(address, finished);
+    return finished;
+  }
+
+  return (address) => {
+    const file = places.get(address);
+    return file === undefined ? undefined : (kept.get(address) ?? read(address, file));
+  };
+}

@@ -1,0 +1,28 @@
+import { localPageSections } from '@/lib/front/layout/page-material';
+import type { Topic } from '@/lib/news/freshness/news-changed';
+import { sectionBySlug } from '@/lib/sections';
+
+/** Pages that change with the city's content alone, and so with the process. */
+const nothing =
+  /^\/(faq|books|partners|contact|radio|privacy|terms|sample-edition|rss|opml\.xml|robots\.txt|manifest\.webmanifest|page-not-found|\.well-known\/.*)$/;
+
+const shown: readonly [paths: RegExp, topics: readonly Topic[]][] = [
+  [nothing, []],
+  [/^\/local-news$/, localPageSections],
+  [/^\/community$/, ['arts', 'opinion']],
+  [/^\/events(\.ics|\/.*)?$/, ['events']],
+  [/^\/(blog|authors)(\/.*)?$/, ['posts']],
+  [/^\/(rss\.xml|atom\.xml|feed\.json|sitemap|news-sitemap\.xml|llms?\.txt)$/, ['posts']],
+];
+
+/**
+ * The topics whose news a page shows, by its path: a section's page and its feeds show that section. Nothing for a page
+ * that may show everything, as the front page does, and for one that this table does not know.
+ */
+export function topicsOf(path: string): readonly Topic[] | undefined {
+  const bare = path.replace(/(.)\/$/, '$1');
+  const slug = /^\/news\/([^/]+)(\/|$)/.exec(bare)?.[1];
+  const section = slug === undefined ? undefined : sectionBySlug(slug);
+  if (section) return [section.feedKey];
+  return shown.find(([paths]) => paths.test(bare))?.[1];
+}

@@ -1,0 +1,26 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { type Answer, textAnswer } from '@/lib/server/answer';
+import { packedPageData, pageDataFolder } from '@/lib/web/scripts/page-data.mjs';
+
+const inflate = promisify(brotliDecompress);
+
+/** Whoever asks has a page that is older than this process: it stays what it is without script. */
+const gone = textAnswer(
+  404,
+  { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  'There is a newer copy of this page. Please reload it.\n',
+);
+
+/** The data that a page's scripts need, at an address of its content; nothing for a path that is none of these. */
+export async function pageDataAnswer(path: string): Promise<Answer | undefined> {
+  if (!path.startsWith(pageDataFolder)) return undefined;
+  const packed = await packedPageData(path);
+  if (!packed) return gone;
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-robots-tag': 'noindex',
+  };
+  return { status: 200, headers, body: await inflate(packed), brotli: packed };
+}

@@ -1,0 +1,40 @@
+/**
+ * Every setting, in the order of .env.example, with what holds where none is set; nothing for one that is then absent
+ * or follows from the others. Whatever reads, documents or examines the environment begins here.
+ */
+export const standards = {
+  PORT: '3000',
+  HOST: '0.0.0.0',
+  SITE_URL: undefined,
+  CITY: 'anaheim',
+  FEEDS: 'sample',
+  FEED_PROXY_URL: undefined,
+  FEED_REFRESH_SECONDS: '300',
+  BLOG_API_URL: undefined,
+  BLOG_API_KEY: undefined,
+  BLOG_DOMAIN: undefined,
+  AD_SCRIPT_URL: undefined,
+  RADIO_URL: undefined,
+  RADIO_PORTS: '8076',
+  SIGNING_KEY: undefined,
+  STOCK_IMAGE_URL: undefined,
+  PICTURE_CACHE_MB: '500',
+  TRUSTED_PROXIES: '0',
+  REDIS_URL: undefined,
+  WEBSUB_HUB: undefined,
+  CACHE_DIR: '.cache',
+  LOG_LEVEL: 'info',
+} as const;
+
+export type SettingName = keyof typeof standards;
+
+/** The environment as it was given; read it by `given` alone. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What is set, without the spaces around it, or the standard; an empty value is as none. */
+export function given<Name extends SettingName>(
+  env: Environment,
+  name: Name,
+): string | (typeof standards)[Name] {
+  return env[name]?.trim() || standards[name];
+}

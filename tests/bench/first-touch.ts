@@ -1,0 +1,71 @@
+// The first touch of a page on a phone four times slower than this machine: how long until a tap shows its effect, until
+// all islands are awake, and the longest task on the way. Run: npm run bench:touch [-- rounds]
+import { type Browser, chromium } from 'playwright';
+import { startSite } from '../e2e/support/site';
+
+const rounds = Number(process.argv[2] ?? 3);
+const slowness = 4;
+
+const touches = [
+  { path: '/local-news', control: '.fold-more > summary', effect: '.fold-more[open]' },
+  { path: '/faq', control: '.question-button', effect: '.question[open]' },
+  { path: '/', control: 'header summary', effect: 'header details[open]' },
+];
+
+type Touch = (typeof touches)[number];
+type Row = { effect: number; awake: number; longest: number };
+
+// As text: what runs this file would change a function that is sent into the browser.
+const watch = `localStorage.setItem('donation-dismissed', 'yes');
+  const seen = (window.seen = { tasks: [] });
+  new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map((one) => one.duration))).observe({ type: 'longtask' });
+  addEventListener('pointerdown', () => { seen.down ??= performance.now(); seen.tasks.length = 0; }, true);
+  addEventListener('toggle', () => requestAnimationFrame(() => { seen.effect ??= performance.now(); }), true);
+  addEventListener('page-awake', () => { seen.awake = performance.now(); });`;
+
+async function measure(browser: Browser, url: string, { path, control, effect }: Touch): Promise<Row> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  const slow = await context.newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await page.locator(control).first().tap();
+  await page.locator(effect).first().waitFor({ state: 'attached' });
+  await page.waitForFunction('seen.awake && seen.effect');
+  await page.waitForLoadState('networkidle');
+  const seen = (await page.evaluate('seen')) as {
+    down: number;
+    effect: number;
+    awake: number;
+    tasks: number[];
+  };
+  await context.close();
+  return {
+    effect: seen.effect - seen.down,
+    awake: seen.awake - seen.down,
+    longest: Math.max(0, ...seen.tasks),
+  };
+}
+
+const median = (numbers: number[]) =>
+  [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? 0;
+
+async function main(): Promise<void> {
+  const site = await startSite();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  console.log('| page | effect, ms | awake, ms | longest task, ms |\n| --- | --- | --- | --- |');
+  for (const touch of touches) {
+    const rows: Row[] = [];
+    for (let round = 0; round < rounds; round += 1) rows.push(await measure(browser, site.url, touch));
+    const of = (name: keyof Row) => Math.round(median(rows.map((row) => row[name])));
+    console.log(`| ${touch.path} | ${of('effect')} | ${of('awake')} | ${of('longest')} |`);
+  }
+  await browser.close();
+  await site.end();
+}
+
+void main();

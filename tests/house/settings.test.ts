@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals';
+import { readSettings } from '@/lib/settings';
+import { type SettingName, standards } from '@/lib/settings/setting-list';
+import { textOf } from './house-files';
+
+const names = Object.keys(standards) as SettingName[];
+const example = [...textOf('.env.example').matchAll(/^# ?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => ({
+  name: name as SettingName,
+  value: value ?? '',
+}));
+
+describe('.env.example', () => {
+  test('has every setting, in the order of the list, and nothing that is none', () => {
+    expect([...new Set(example.map(({ name }) => name))]).toEqual(names);
+  });
+
+  test.each(names.filter((name) => standards[name]))('shows first what holds where %s is not set', (name) => {
+    expect(example.find((line) => line.name === name)?.value).toBe(standards[name]);
+  });
+
+  test.each(example)('shows with $name=$value what the site takes', ({ name, value }) => {
+    expect(() => readSettings({ SIGNING_KEY: 'k'.repeat(32), [name]: value })).not.toThrow();
+  });
+
+  test.each(['SITE_URL', 'BLOG_DOMAIN'] as const)(
+    'shows with %s what follows from the other defaults',
+    (name) => {
+      const value = example.find((line) => line.name === name)?.value;
+      expect(readSettings({ [name]: value })).toEqual(readSettings({}));
+    },
+  );
+});

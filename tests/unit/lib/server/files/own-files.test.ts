@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from '@jest/globals';
+import { type OwnFiles, ownFiles } from '@/lib/server/files/own-files';
+import type { CodedAnswer } from '@/lib/server/finished/coded-answer';
+import { protection } from '@/lib/web/headers/protect-answer';
+import { codeFiles } from '@/scripts/code-files.mjs';
+
+const root = mkdtempSync(path.join(tmpdir(), 'files-'));
+const script = 'export const answer = 42;\n'.repeat(100);
+const put = (name: string, content: string) => {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), content);
+};
+
+const protect = protection({ frameHosts: [], secure: true, ownDocuments: false });
+let file: OwnFiles;
+beforeAll(async () => {
+  put('.next/static/chunks/a.js', script);
+  put('.next/static/media/worker.ts', script);
+  put('public/icons/a.png', 'png');
+  put('public/partners/a.pdf', 'pdf');
+  expect(await codeFiles(root)).toBe(1);
+  file = ownFiles(root, protect);
+});
+
+const codingsOf = async (address: string) => ((await file(address)) as CodedAnswer).codings;
+const controlOf = async (address: string) => (await codingsOf(address)).identity.head['cache-control'];
+
+test('a script of the build is sent in the bytes that the build has made, each with its tag and length', async () => {
+  const { identity, gzip, br } = await codingsOf('/_next/static/chunks/a.js');
+  expect(String(identity.body)).toBe(script);
+  expect(String(gunzipSync(gzip?.body ?? Buffer.alloc(0)))).toBe(script);
+  expect(String(brotliDecompressSync(br?.body ?? Buffer.alloc(0)))).toBe(script);
+  expect(br?.head).toMatchObject({
+    'content-type': 'application/javascript; charset=UTF-8',
+    'content-encoding': 'br',
+    'content-length': String(br?.body.length),
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(new Set([identity.tag, gzip?.tag, br?.tag]).size).toBe(3);
+});
+
+test.each([
+  ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
+  ['/icons/a.png', 'public, max-age=604800'],
+  ['/partners/a.pdf', 'public, max-age=3600'],
+])('%s may be kept: %s', async (address, control) => {
+  expect(await controlOf(address)).toBe(control);
+});
+
+test('what is compressed by nature is sent as it is', async () => {
+  expect(Object.keys(await codingsOf('/icons/a.png'))).toEqual(['identity']);
+});
+
+test.each([
+  '/_next/static/chunks/b.js',
+  '/_next/static/media/worker.ts',
+  '/_next/static',
+  '/icons',
+  '/icons/..',
+])('there is no file at %s', (address) => {
+  expect(file(address)).toBeUndefined();
+});
+
+test('a file is read once', async () => {
+  const first = await file('/icons/a.png');
+  expect(file('/icons/a.png')).toBe(first);
+});
+
+test('without copies of the build, a file is compressed when it is asked for', async () => {
+  rmSync(path.join(root, '.next/coded'), { recursive: true });
+  const { codings } = (await ownFiles(root, protect)('/_next/static/chunks/a.js')) as CodedAnswer;
+  expect(String(brotliDecompressSync(codings.br?.body ?? Buffer.alloc(0)))).toBe(script);
+});

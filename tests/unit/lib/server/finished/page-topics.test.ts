@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { sectionPath, sections } from '@/lib/sections';
+import { topicsOf } from '@/lib/server/finished/page-topics';
+import { sitePages } from '@/lib/site-pages';
+
+test.each([
+  ['/news/sports', ['sports']],
+  ['/news/sports/', ['sports']],
+  ['/news/politics--government/rss.xml', ['politics']],
+  ['/events', ['events']],
+  ['/events.ics', ['events']],
+  ['/events/a-fair-0123456789', ['events']],
+  ['/blog', ['posts']],
+  ['/blog/a-post', ['posts']],
+  ['/rss.xml', ['posts']],
+  ['/sitemap', ['posts']],
+  ['/community', ['arts', 'opinion']],
+  ['/faq', []],
+])('%s shows the news of %j alone', (path, topics) => {
+  expect(topicsOf(path)).toEqual(topics);
+});
+
+test.each(['/', '/headlines.xml', '/sitemap.xml', '/sitemaps/news.xml', '/og/home.png', '/something-new'])(
+  '%s may show everything',
+  (path) => {
+    expect(topicsOf(path)).toBeUndefined();
+  },
+);
+
+test('the local page shows Local News and the blocks below it', () => {
+  expect(topicsOf('/local-news')).toEqual(
+    expect.arrayContaining(['local-news', 'business', 'politics', 'health']),
+  );
+});
+
+test('every section has a page that shows it', () => {
+  for (const section of sections) expect(topicsOf(sectionPath(section))).toEqual([section.feedKey]);
+});
+
+test('every page of the site but the front page and the search is in the table', () => {
+  const paths = sitePages.map(({ path }) => path).filter((path) => !['/', '/search'].includes(path));
+  expect(paths.filter((path) => topicsOf(path) === undefined)).toEqual([]);
+});
