@@ -66,7 +66,10 @@ const without = (code: string, part: RegExp) =>
 
 /** The same without its types: each ends at the first semicolon outside brackets, an interface with its bracket. */
 function withoutTypes(code: string): string {
-  return without(code, /^(?:export )?(?:declare )?(?:type|interface) [\s\S]*?(?:;(?=\n\S|\n*$|\n\n)|\n\}$)/gm);
+  return without(
+    code,
+    /^(?:export )?(?:declare )?(?:type|interface) [\s\S]*?(?:;(?=\n\S|\n*$|\n\n)|\n\}$)/gm,
+  );
 }
 
 function lineAt(text: string, at: number): string {

@@ -36,8 +36,9 @@ async function tryAll(): Promise<void> {
       caught += 1;
       catchers.set(failed, (catchers.get(failed) ?? 0) + 1);
     }
-    const how = failed === undefined ? 'SURVIVED' : 'caught  ';
-    console.log(`${index + 1}/${mutants.length} ${how} ${file}:${line} (${mutation.kind})\n${diff}`);
+    const by = failed?.replace(`${root}/`, '');
+    const how = by === undefined ? 'SURVIVED' : `caught by ${by}`;
+    console.log(`${index + 1}/${mutants.length} ${file}:${line} (${mutation.kind})\n${diff}\n  ${how}`);
   }
 }
 
@@ -53,10 +54,14 @@ async function discount(): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  process.once('exit', () => {
+    jest.close();
+    remove();
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   await tryAll();
   await discount();
   jest.close();
-  remove();
   const share = ((100 * caught) / mutants.length).toFixed(1);
   const machine = `${os.cpus().length} cores, ${os.cpus()[0]?.model}, Node ${process.version}`;
   console.log(`${caught} of ${mutants.length} caught (${share}%), seed ${values.seed}; ${machine}`);

@@ -17,8 +17,7 @@ beforeAll(async () => {
       return response.writeHead(Number(status), { location }).end();
     }
     const body = Buffer.alloc(what === 'bytes' ? Number.parseInt(rest, 10) : 3, 'a');
-    if (!url.endsWith('?gzip'))
-      return response.writeHead(what === 'gone' ? 410 : 200).end(body);
+    if (!url.endsWith('?gzip')) return response.writeHead(what === 'gone' ? 410 : 200).end(body);
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -30,7 +30,13 @@ function lowRateMp3(frames: number): Buffer {
 }
 
 /** Twenty MP3 frames, all but the heads empty: version bits, index of the bit rate, kbit/s, sample rate, samples. */
-function mp3(version: number, rateIndex: number, kbits: number, rate: [number, number], samples: number): Buffer {
+function mp3(
+  version: number,
+  rateIndex: number,
+  kbits: number,
+  rate: [number, number],
+  samples: number,
+): Buffer {
   const frame = Buffer.alloc(Math.floor((samples / 8) * ((kbits * 1000) / rate[1])));
   frame.set([0xff, 0xe3 | (version << 3), (rateIndex << 4) | (rate[0] << 2)]);
   return Buffer.concat(Array.from({ length: 20 }, () => frame));
