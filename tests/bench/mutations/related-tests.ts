@@ -22,7 +22,16 @@ export function importersOf(files: readonly string[]): Map<string, string[]> {
   return importers;
 }
 
-/** The test files that reach a file by their imports, its namesake first, then the nearest, at most `most`. */
+/** How many folders two paths have in common, from the first on. */
+function foldersShared(one: string, other: string): number {
+  const folders = other.split('/');
+  return one.split('/').findIndex((folder, at) => folder !== folders[at]);
+}
+
+/**
+ * The test files that reach a file by their imports, at most `most`: its namesake first, then those under the same
+ * path, then those that reach it in the fewest steps.
+ */
 export function relatedTests(file: string, importers: Map<string, string[]>, most: number): string[] {
   const twin = `tests/unit/${file.replace(/\.ts$/, '.test.ts')}`;
   const seen = new Set([file]);
@@ -31,5 +40,9 @@ export function relatedTests(file: string, importers: Map<string, string[]>, mos
     if (/\.test\.tsx?$/.test(next) && !tests.includes(next)) tests.push(next);
     for (const importer of importers.get(next) ?? []) seen.add(importer);
   }
-  return tests.slice(0, most);
+  const isTwin = (test: string) => Number(test === twin);
+  const closeness = (test: string) => foldersShared(test, twin);
+  return tests
+    .toSorted((one, other) => isTwin(other) - isTwin(one) || closeness(other) - closeness(one))
+    .slice(0, most);
 }

@@ -1,11 +1,15 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { guardedGet } from '@/lib/web/guarded-get';
 
 let server: Server;
 let origin: string;
+/** The end of the connection that an endless body was sent over. */
+let hungUp: Promise<unknown>;
 
 /** `/hop/301-302` answers 301 to `/hop/302`, that 302 to `/end`; `/bytes/7` has seven, with `?gzip` compressed. */
 beforeAll(async () => {
@@ -15,6 +19,13 @@ beforeAll(async () => {
       const [status, ...more] = rest.split('-');
       const location = more.length > 0 ? `/hop/${more.join('-')}` : '/end';
       return response.writeHead(Number(status), { location }).end();
+    }
+    if (what === 'endless') {
+      const letters = function* () {
+        for (;;) yield 'a'.repeat(1000);
+      };
+      hungUp = once(response, 'close');
+      return Readable.from(letters()).pipe(response);
     }
     const body = Buffer.alloc(what === 'bytes' ? Number.parseInt(rest, 10) : 3, 'a');
     if (!url.endsWith('?gzip')) return response.writeHead(what === 'gone' ? 410 : 200).end(body);
@@ -63,6 +74,11 @@ describe('the cap on bytes', () => {
   test.each(['', '?gzip'])('one more is too large %s', async (query) => {
     expect(await get(`/bytes/101${query}`, 100)).toMatchObject({ failure: { reason: 'too-large' } });
   });
+});
+
+test('a body without an end is hung up on when it is too large', async () => {
+  expect(await get('/endless')).toMatchObject({ failure: { reason: 'too-large' } });
+  await hungUp;
 });
 
 test('the body of an error page is not read', async () => {
