@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { channelTtlMinutes } from '@/lib/news/find/find-channel';
-import { byName, type RawElement } from '@/lib/news/parse/raw-feed';
+import { element } from './raw-elements';
 
-function channel(fields: Record<string, string>): RawElement {
-  const leaf = ([name, text]: [string, string]) => ({ name, text, attributes: {}, children: byName([]) });
-  return { name: 'channel', text: '', attributes: {}, children: byName(Object.entries(fields).map(leaf)) };
+function channel(fields: Record<string, string>) {
+  return element(
+    'channel',
+    '',
+    Object.entries(fields).map(([name, text]) => element(name, text)),
+  );
 }
 
 const week = 7 * 24 * 60;
