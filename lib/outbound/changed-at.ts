@@ -22,7 +22,8 @@ function memory(): LRUCache<string, Seen> {
 export function changedAt(name: string, tag: string, now: number): Date {
   const seen = memory().get(name);
   if (seen?.tag === tag) return new Date(seen.at);
-  const at = Math.max(Math.floor(now / second) * second, seen ? seen.at + second : 0);
+  const wholeSecond = Math.floor(now / second) * second;
+  const at = seen ? Math.max(wholeSecond, seen.at + second) : wholeSecond;
   memory().set(name, { tag, at });
   return new Date(at);
 }

@@ -16,10 +16,8 @@ async function collect(stream: Readable, maxBytes: number): Promise<Outcome<Buff
   let size = 0;
   for await (const chunk of stream) {
     size += (chunk as Buffer).length;
-    if (size > maxBytes) {
-      stream.destroy();
-      return fail('too-large', `more than ${maxBytes} bytes`);
-    }
+    // Leaving the loop destroys the stream.
+    if (size > maxBytes) return fail('too-large', `more than ${maxBytes} bytes`);
     chunks.push(chunk as Buffer);
   }
   return ok(Buffer.concat(chunks, size));

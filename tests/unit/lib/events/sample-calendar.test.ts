@@ -24,6 +24,7 @@ describe('the rules of recurring events', () => {
     ['second Saturday', ['2026-11-14', '2026-12-12']],
     ['fourth Tuesday', ['2026-11-24', '2026-12-22']],
     ['last Monday', ['2026-11-30', '2026-12-28']],
+    ['last Tuesday', ['2026-11-24', '2026-12-29']],
     ['last Sunday', ['2026-11-29', '2026-12-27']],
   ] as const)('%s', (rule, expected) => {
     expect(days(rule, '2026-11-01T20:00:00Z', '2026-12-31T20:00:00Z')).toEqual(expected);

@@ -47,6 +47,26 @@ describe('asking again at once', () => {
   });
 });
 
+test.each([408, 500, 502, 503, 504, 520, 522, 524])(
+  'status %i may pass: it is asked again at once',
+  (code) => {
+    expect(mayRetryAtOnce(status(code))).toBe(true);
+  },
+);
+
+test.each([400, 401, 403, 404, 405, 406, 451])(
+  'status %i does not pass: it waits fifteen minutes',
+  (code) => {
+    expect(mayRetryAtOnce(status(code))).toBe(false);
+    expect(waitAfterFailure(status(code), 1, 5 * minute, noJitter)).toBe(15 * minute);
+  },
+);
+
+test.each([407, 409, 418, 501])('status %i is neither: it is asked again in a minute', (code) => {
+  expect(mayRetryAtOnce(status(code))).toBe(false);
+  expect(waitAfterFailure(status(code), 1, 5 * minute, noJitter)).toBe(minute);
+});
+
 describe('requirements section 12: a failure is asked about soon, doubling to 15 minutes', () => {
   test.each([
     [1, 1 * minute],

@@ -81,6 +81,15 @@ describe('asking', () => {
     expect(answer).toMatchObject({ ok: false, failure: { reason: 'proxy-answer' } });
   });
 
+  test('an error page of the proxy is a failure with its status', async () => {
+    newsroom.setFault('proxy', 'status-503');
+    const answer = await fetchFeed(address(), {}, { ...manners, proxyUrl: newsroom.proxyUrl });
+    expect(answer).toMatchObject({
+      ok: false,
+      failure: { reason: 'http-status', status: 503, retryAfterSeconds: 60 },
+    });
+  });
+
   test('a source that is not there at all is refused, by name', async () => {
     const gone = await startNewsroom();
     await gone.close();

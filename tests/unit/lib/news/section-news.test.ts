@@ -27,6 +27,15 @@ describe('requirements section 4: the state of a section', () => {
     });
   });
 
+  test('of two feeds the one that answered last says how old the section is', () => {
+    const recent = feed('a', { items: [item({})], goodAt: now - hour / 2 });
+    const older = feed('b', { items: [item({})], goodAt: now - 3 * hour });
+    expect(sectionState([recent, older], now)).toMatchObject({
+      updatedAt: new Date(now - hour / 2),
+      stale: false,
+    });
+  });
+
   test('stale: from one hour on it says how old it is', () => {
     const fresh = sectionState([feed('a', { items: [item({})], goodAt: now - hour + 1 })], now);
     const stale = sectionState([feed('a', { items: [item({})], goodAt: now - hour })], now);

@@ -156,3 +156,16 @@ test('a write that is cut off before its copy has its name leaves the old copy',
   void instance({ rename: never }).save('a', note('after'));
   expect(await instance().load('a')).toMatchObject({ text: 'before' });
 });
+
+test('a copy is synced to the disk before it gets its name', async () => {
+  const steps: string[] = [];
+  const open: Disk['open'] = async (...args) => {
+    const handle = await wholeDisk.open(...args);
+    const sync = handle.sync.bind(handle);
+    handle.sync = () => sync().then(() => void steps.push('synced'));
+    return handle;
+  };
+  const rename: Disk['rename'] = (...args) => wholeDisk.rename(...args).then(() => void steps.push('named'));
+  await instance({ open, rename }).save('a', note('after'));
+  expect(steps).toEqual(['synced', 'named']);
+});

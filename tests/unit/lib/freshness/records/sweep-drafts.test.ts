@@ -28,6 +28,14 @@ test('what a killed write left is removed, in folders below too; copies stay', a
   expect(readdirSync(folder)).toEqual(['a.json', 'host']);
 });
 
+test.each([
+  [60, 0],
+  [61, 1],
+])('of drafts that are %i seconds old %i are removed', async (age, removed) => {
+  file('a.json.1234.tmp', age);
+  expect(await sweepDrafts(folder, now)).toBe(removed);
+});
+
 test('a draft of the last minute may be another instance’s and stays', async () => {
   file('a.json.1234.tmp', 5);
   expect(await sweepDrafts(folder, now)).toBe(0);

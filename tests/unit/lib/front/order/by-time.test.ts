@@ -24,6 +24,26 @@ test('local first: fresh ones of the town and the county before the others, the 
   expect(localFirst([far, region, stale, near], now)).toEqual([near, far, region, stale]);
 });
 
+test.each([
+  [35.9, true],
+  [36, true],
+  [36.1, false],
+])('a local story of %d hours stands before a newer one from afar: %s', (hours, isFirst) => {
+  const [near, far] = [story('business', hours, county), story('business', 1)];
+  expect(localFirst([far, near], now)[0]).toBe(isFirst ? near : far);
+});
+
+test.each([
+  ['town', true],
+  ['county', true],
+  ['region', false],
+  ['state', false],
+  ['elsewhere', false],
+] as const)('a story of the %s counts as local: %s', (reach, isFirst) => {
+  const [near, far] = [story('business', 5, { local: { reach } }), story('business', 1)];
+  expect(localFirst([far, near], now)[0]).toBe(isFirst ? near : far);
+});
+
 test.each(['opinion', 'lifestyle', 'business', 'politics', 'health'] as const)(
   'the page of %s has local items first',
   (feedKey) => {

@@ -16,6 +16,19 @@ test('people read the counts in words', () => {
   expect(countsInWords({})).toBe('');
 });
 
+test.each([
+  ['no-link', '1 without an address'],
+  ['no-title', '1 without words'],
+  ['duplicate', '1 listed twice'],
+  ['over-limit', '1 over the limit'],
+  ['blocked-word', '1 blocked by a word'],
+  ['other-subject', '1 on other subjects'],
+  ['past-event', '1 past'],
+  ['in-another-feed', '1 in another feed too'],
+])('the reason %s reads "%s"', (reason, words) => {
+  expect(countsInWords({ [reason]: 1 })).toBe(words);
+});
+
 describe('a tally that was stored', () => {
   const tally = { came: 3, kept: 1, dropped: { duplicate: 2 } };
 

@@ -29,6 +29,38 @@ function lowRateMp3(frames: number): Buffer {
   return Buffer.concat(Array.from({ length: frames }, () => frame));
 }
 
+/** Twenty MP3 frames, all but the heads empty: version bits, index of the bit rate, kbit/s, sample rate, samples. */
+function mp3(
+  version: number,
+  rateIndex: number,
+  kbits: number,
+  rate: [number, number],
+  samples: number,
+): Buffer {
+  const frame = Buffer.alloc(Math.floor((samples / 8) * ((kbits * 1000) / rate[1])));
+  frame.set([0xff, 0xe3 | (version << 3), (rateIndex << 4) | (rate[0] << 2)]);
+  return Buffer.concat(Array.from({ length: 20 }, () => frame));
+}
+
+const bitRates = {
+  'MPEG-1': [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  'MPEG-2': [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+};
+
+describe.each([
+  ['MPEG-1', 3, bitRates['MPEG-1'], 1152, [44_100, 48_000, 32_000]],
+  ['MPEG-2', 2, bitRates['MPEG-2'], 576, [22_050, 24_000, 16_000]],
+  ['MPEG-2.5', 0, bitRates['MPEG-2'], 576, [11_025, 12_000, 8000]],
+])('the frames of %s', (_, version, kbits, samples, rates) => {
+  test.each(kbits.map((rate, at) => [rate, at + 1]))('of %i kbit/s', (rate, index) => {
+    for (const [at, hertz] of rates.entries()) {
+      const audio = mp3(version, index, rate, [at, hertz], samples);
+      const length = audio.length / 20;
+      expect(firstFrame(audio.subarray(1))).toBe(length - 1);
+    }
+  });
+});
+
 describe('where the first whole frame begins', () => {
   test.each([0, 1, 10, 416, 417, 418, 5000])('in an MP3 that is cut %i bytes in', (cut) => {
     const expected = (starts.find((start) => start >= cut) ?? Number.NaN) - cut;
@@ -47,6 +79,11 @@ describe('where the first whole frame begins', () => {
     const audio = aac(20, 371);
     Buffer.from([0xff, 0xfb, 0x90, 0xc0]).copy(audio, 100);
     expect(firstFrame(audio.subarray(50))).toBe(321);
+  });
+
+  test('a head without a bit rate is none, since it does not say how long its frame is', () => {
+    const heads = Array.from({ length: 20 }, () => [0xff, 0xf3, 0x04]).flat();
+    expect(firstFrame(Buffer.from([0, ...heads]))).toBe(0);
   });
 
   test('what has no frames is passed on whole', () => {

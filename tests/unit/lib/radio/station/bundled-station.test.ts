@@ -54,6 +54,7 @@ describe('frames of the loop', () => {
 describe('the bundled station', () => {
   test('says what it is before it plays', () => {
     const { heard } = playFrom(1_000_000);
+    expect(heard.head?.about).toEqual({ 'icy-name': 'Sample station', 'icy-br': '128' });
     expect([heard.head?.contentType, heard.title]).toEqual(['audio/mpeg', bundledTitle]);
   });
 

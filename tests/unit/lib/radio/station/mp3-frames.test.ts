@@ -15,6 +15,7 @@ describe('the length of an MP3 frame', () => {
     ['no sync', [0x49, 0x44, 0x33, 0x04]],
     ['MPEG-2', [0xff, 0xf3, 0x94, 0x00]],
     ['layer II', [0xff, 0xfd, 0x94, 0x00]],
+    ['no bit rate', [0xff, 0xfb, 0x04, 0x00]],
     ['a bit rate that is none', [0xff, 0xfb, 0xf4, 0x00]],
     ['a sample rate that is none', [0xff, 0xfb, 0x9c, 0x00]],
     ['nothing', []],
@@ -28,4 +29,19 @@ test('a file that is cut in a frame is refused', () => {
   frame.set([0xff, 0xfb, 0x94, 0x00]);
   expect(frameStarts(Buffer.concat([frame, frame]))).toEqual([0, 384, 768]);
   expect(() => frameStarts(Buffer.concat([frame, frame.subarray(0, 100)]))).toThrow('byte 384');
+});
+
+describe.each([
+  [0, 44_100],
+  [1, 48_000],
+  [2, 32_000],
+])('a frame head with the sample rate %i, %i Hz', (index, hertz) => {
+  test.each(
+    [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320].map((rate, at) => [at + 1, rate]),
+  )('and the bit rate %i, %i kbit/s', (rateIndex, kbits) => {
+    const head = (padding: number) => Buffer.from([0xff, 0xfb, (rateIndex << 4) | (index << 2) | padding, 0]);
+    const bytes = Math.floor((144 * kbits * 1000) / hertz);
+    expect(frameAt(head(0), 0)).toEqual({ bytes, seconds: 1152 / hertz });
+    expect(frameAt(head(2), 0)?.bytes).toBe(bytes + 1);
+  });
 });

@@ -1,0 +1,70 @@
+// How many small mistakes in lib the unit tests notice: npm run bench:mutations [-- --count 200 --seed 1 --only lib/text].
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { copyProject } from './copy-project';
+import { openJest } from './jest-process';
+import { pickMutants } from './pick-mutants';
+import { importersOf, relatedTests } from './related-tests';
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    tests: { type: 'string', default: '12' },
+    only: { type: 'string', default: 'lib/' },
+  },
+});
+
+const { root, files, write, remove } = copyProject();
+process.chdir(root);
+const importers = importersOf(files.filter((file) => /\.(tsx?|mjs)$/.test(file)));
+const mutants = pickMutants(
+  files.filter((file) => file.startsWith(values.only)),
+  Number(values.count),
+  Number(values.seed),
+);
+const jest = openJest(root);
+const catchers = new Map<string, number>();
+let caught = 0;
+
+async function tryAll(): Promise<void> {
+  for (const [index, { file, text, mutation, line, diff }] of mutants.entries()) {
+    write(file, text.slice(0, mutation.start) + mutation.to + text.slice(mutation.end));
+    const failed = await jest.run(relatedTests(file, importers, Number(values.tests)));
+    write(file, text);
+    if (failed !== undefined) {
+      caught += 1;
+      catchers.set(failed, (catchers.get(failed) ?? 0) + 1);
+    }
+    const by = failed?.replace(`${root}/`, '');
+    const how = by === undefined ? 'SURVIVED' : `caught by ${by}`;
+    console.log(`${index + 1}/${mutants.length} ${file}:${line} (${mutation.kind})\n${diff}\n  ${how}`);
+  }
+}
+
+/** A test that fails without a mutation too caught nothing. */
+async function discount(): Promise<void> {
+  console.log(`\nThe tests that caught them, run without a mutation:`);
+  for (const [test, count] of catchers) {
+    const failed = test.includes(root) ? await jest.run([test]) : undefined;
+    if (failed === undefined) continue;
+    caught -= count;
+    console.log(`  ${test} fails all the same: its ${count} do not count`);
+  }
+}
+
+async function main(): Promise<void> {
+  process.once('exit', () => {
+    jest.close();
+    remove();
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  await tryAll();
+  await discount();
+  jest.close();
+  const share = ((100 * caught) / mutants.length).toFixed(1);
+  const machine = `${os.cpus().length} cores, ${os.cpus()[0]?.model}, Node ${process.version}`;
+  console.log(`${caught} of ${mutants.length} caught (${share}%), seed ${values.seed}; ${machine}`);
+}
+
+void main();
