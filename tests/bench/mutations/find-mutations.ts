@@ -54,7 +54,7 @@ const rules: Rule[] = [
   },
   { kind: 'early return', find: /^ +if \(.*\) return.*;$/gm, to: () => [''] },
   { kind: 'statement', find: /^ +(?:await |void )?[\w.?]+\(.*\);$/gm, to: () => [''] },
-  { kind: 'text', find: /(?<!\| |[A-Z]\w*\[)'\0+'(?! \|\s)/g, to: () => ["''"] },
+  { kind: 'text', find: /(?<!\| |[A-Z]\w*\[)'\0+'(?!>| \|\s)/g, to: () => ["''"] },
 ];
 
 const imports = /^(?:import|export \{)[\s\S]*?;$/gm;

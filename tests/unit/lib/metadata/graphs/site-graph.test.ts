@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import { thisCity } from '@/lib/city/this-city';
 import { jsonLdText } from '@/lib/metadata/graphs/json-ld';
 import { siteGraph } from '@/lib/metadata/graphs/site-graph';
@@ -21,4 +22,10 @@ test('the publisher is a news organisation with a logo, and of no profile that d
   expect(publisher.logo.url).toBe('http://localhost:3000/icons/icon-512.png');
   expect(publisher.address).toMatchObject({ addressRegion: 'CA', addressCountry: 'US' });
   expect(publisher).not.toHaveProperty('sameAs');
+});
+
+test('the logo is as large as it is said to be', async () => {
+  const [publisher] = things;
+  const { width, height } = await sharp('public/icons/icon-512.png').metadata();
+  expect(publisher.logo).toMatchObject({ width: `${width}`, height: `${height}` });
 });
