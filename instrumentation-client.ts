@@ -1,4 +1,4 @@
-import { allowPlainDataOnly } from '@/lib/browser/trusted-types';
+import { allowPlainDataOnly } from '@/lib/base/browser/trusted-types';
 
 // The framework runs this before anything else of a page.
 allowPlainDataOnly();

@@ -1,6 +1,6 @@
 /** Runs once when the server starts: a wrong setting ends it with one sentence; then the news begins to come in. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { startUp } = await import('@/lib/start-up');
+  const { startUp } = await import('@/lib/server/start-up');
   startUp();
 }

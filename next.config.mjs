@@ -3,7 +3,7 @@ import path from 'node:path';
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
-  // lib/server/finished/coded-answer.ts does it, with Brotli too, which the framework does not know.
+  // lib/server/finished/encoded-response.ts does it, with Brotli too, which the framework does not know.
   compress: false,
   reactStrictMode: true,
   // All metadata in <head> for every agent, not only for those known to need it.
@@ -17,7 +17,7 @@ export default {
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
     turbopackFileSystemCacheForBuild: Boolean(process.env.KEEP_BUILD_STORE),
   },
-  cacheHandler: path.resolve('./lib/web/page-cache.mjs'),
+  cacheHandler: path.resolve('./lib/server/page-cache/page-cache.mjs'),
   cacheMaxMemorySize: 0,
   // The pages of the blog's list are cached like all others, so ?page= becomes a path of its own inside; a number
   // that is none, or 0, leads where no page is.

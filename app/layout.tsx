@@ -8,9 +8,9 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { thisCity } from '@/lib/city/this-city';
-import { feedAlternates } from '@/lib/metadata/page-metadata';
+import { feedAlternates } from '@/lib/outbound/metadata/page-metadata';
 import { lastUpdate } from '@/lib/news/sources/last-update';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/settings/settings';
 import { headlineFace } from './fonts/headline-face';
 
 // The masthead carries today's date: no page under it, not even one for an unknown address, may stay for longer.

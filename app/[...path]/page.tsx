@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundPage } from '@/components/layout/not-found-page';
-import { entryInLowerCase } from '@/lib/links/entry-in-lower-case';
-import { notFoundMetadata } from '@/lib/metadata/page-status';
+import { entryInLowerCase } from '@/lib/server/addresses/entry-in-lower-case';
+import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
 import { permanentTarget } from '@/lib/sections';
 
 export const revalidate = 60;
@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
 
 /**
  * Every address that is no page: a short path leads on for good, as do a post and an event in other letters (all other
- * pages do so before, lib/web/requests); anything else is not found, which the server logs (requirements section 2).
+ * pages do so before, lib/server/requests); anything else is not found, which the server logs (requirements section 2).
  */
 export default async function UnknownPage({ params }: { params: Promise<{ path: string[] }> }) {
   const parts = (await params).path;

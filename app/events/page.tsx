@@ -6,10 +6,10 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { upcomingEvents } from '@/lib/events/events-desk';
-import { sectionGraph } from '@/lib/metadata/graphs/collection-graph';
-import { eventPath } from '@/lib/metadata/graphs/event-graph';
-import { absoluteUrl, pageMetadata } from '@/lib/metadata/page-metadata';
+import { upcomingEvents } from '@/lib/events/event-store';
+import { sectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
+import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
+import { absoluteUrl, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 
 export const revalidate = 60;
 

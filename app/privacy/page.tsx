@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { LegalPage } from '@/components/legal/legal-page';
 import { PrivacySections } from '@/components/legal/privacy-sections';
 import { thisCity } from '@/lib/city/this-city';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 
 export const revalidate = 60;
 

@@ -5,10 +5,10 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { radioGraph, radioHeading, radioName } from '@/lib/metadata/graphs/radio-graph';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { radioGraph, radioHeading, radioName } from '@/lib/outbound/metadata/graphs/radio-graph';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { type Station, stationAddresses } from '@/lib/radio/player/station';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/settings/settings';
 
 export const revalidate = 60;
 

@@ -1,5 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
-import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { contentSignal, writeRobots } from '@/lib/outbound/crawlers/write-robots';
 import { reply } from '@/lib/outbound/reply';
 

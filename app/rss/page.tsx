@@ -7,8 +7,8 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { collectionGraph } from '@/lib/metadata/graphs/collection-graph';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { collectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { postsList } from '@/lib/outbound/feeds/posts-feed';
 
 export const revalidate = 60;

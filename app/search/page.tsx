@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { SearchPage } from '@/components/search/search-page';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { readQuery } from '@/lib/search/read-query';
-import { search } from '@/lib/search/search-desk';
+import { search } from '@/lib/search/search-site';
 import { readOptions } from '@/lib/search/search-options';
 
 type Given = string | string[];

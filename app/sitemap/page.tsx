@@ -7,10 +7,10 @@ import { TechnicalFiles } from '@/components/site-map/technical-files';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { collectionPage } from '@/lib/metadata/graphs/collection-graph';
-import { graphWithSite } from '@/lib/metadata/graphs/site-graph';
-import { trailGraph } from '@/lib/metadata/graphs/trail-graph';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { collectionPage } from '@/lib/outbound/metadata/graphs/collection-graph';
+import { graphWithSite } from '@/lib/outbound/metadata/graphs/site-graph';
+import { trailGraph } from '@/lib/outbound/metadata/graphs/breadcrumbs-graph';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 
 export const revalidate = 60;
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { LegalPage } from '@/components/legal/legal-page';
 import { TermsSections } from '@/components/legal/terms-sections';
 import { thisCity } from '@/lib/city/this-city';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 
 export const revalidate = 60;
 

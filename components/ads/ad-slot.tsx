@@ -1,6 +1,6 @@
-import { type AdSize, adSandbox } from '@/lib/ads/ad-sizes';
-import type { HouseAdName } from '@/lib/ads/house-ads';
-import { settings } from '@/lib/settings';
+import { type AdSize, adSandbox } from '@/lib/pages/ads/ad-sizes';
+import type { HouseAdName } from '@/lib/pages/ads/house-ads';
+import { settings } from '@/lib/settings/settings';
 import { HouseAd } from './house-ad';
 
 type AdSlotProps = {

@@ -1,6 +1,6 @@
 import { StoryPicture } from '@/components/story/story-picture';
 import { ButtonLink } from '@/components/ui/button-link';
-import { type HouseAdName, houseAds } from '@/lib/ads/house-ads';
+import { type HouseAdName, houseAds } from '@/lib/pages/ads/house-ads';
 import { thisCity } from '@/lib/city/this-city';
 
 type HouseAdProps = { name: HouseAdName };

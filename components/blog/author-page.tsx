@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import type { AuthorView } from '@/lib/blog/views/author-view';
-import { blogName } from '@/lib/metadata/graphs/blog-graph';
+import { blogName } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { EntryRow } from './entry-row';
 
 /** The page of an author: name, role, a few sentences, and every post that the author has signed. */

@@ -5,7 +5,7 @@ import type { BlogEntry } from '@/lib/blog/blog-post';
 import type { ListView } from '@/lib/blog/views/list-view';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { blogListGraph, blogName } from '@/lib/metadata/graphs/blog-graph';
+import { blogListGraph, blogName } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { BlogWord } from './blog-word';
 import { EntryRow } from './entry-row';
 import { listPath, Pager } from './pager';

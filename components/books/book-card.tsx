@@ -1,7 +1,7 @@
 import { NewTabLink } from '@/components/links/new-tab-link';
-import { retailerLink } from '@/lib/books/book-links';
-import { coverSource } from '@/lib/books/cover-source';
-import { coverHeight, coverWidth } from '@/lib/books/cover-svg';
+import { retailerLink } from '@/lib/pages/books/book-links';
+import { coverSource } from '@/lib/pages/books/cover-source';
+import { coverHeight, coverWidth } from '@/lib/pages/books/cover-svg';
 import type { Book, Books } from '@/lib/city/city-type';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 

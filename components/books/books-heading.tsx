@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { NewTabLink } from '@/components/links/new-tab-link';
-import { isSampleShelf } from '@/lib/books/book-links';
+import { isSampleShelf } from '@/lib/pages/books/book-links';
 import type { Books } from '@/lib/city/city-type';
 
 type BooksHeadingProps = { books: Books };

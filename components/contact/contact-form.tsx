@@ -1,8 +1,8 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
-import { formAddress, presetCategory } from '@/lib/contact/form-address';
-import { mailLink } from '@/lib/contact/mail-link';
+import { formAddress, presetCategory } from '@/lib/pages/contact/form-address';
+import { mailLink } from '@/lib/pages/contact/mail-link';
 
 type ContactFormProps = { formUrl: string | undefined; email: string };
 

@@ -2,7 +2,7 @@ import { SourceLink } from '@/components/links/source-link';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { thisCity } from '@/lib/city/this-city';
-import { mailLink } from '@/lib/contact/mail-link';
+import { mailLink } from '@/lib/pages/contact/mail-link';
 import { MailAddress } from './mail-address';
 
 function NewsTips() {

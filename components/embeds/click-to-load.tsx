@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { EmbedLoader } from '@/components/islands/embed-loader';
 import { OutLink } from '@/components/ui/out-link';
 import type { Picture } from '@/lib/city/city-type';
-import { embedFrame, spokenHost } from '@/lib/embeds/embed-frame';
-import type { EmbedKind } from '@/lib/embeds/embed-kinds';
-import { settings } from '@/lib/settings';
+import { embedFrame, spokenHost } from '@/lib/pages/embeds/embed-frame';
+import type { EmbedKind } from '@/lib/pages/embeds/embed-kinds';
+import { settings } from '@/lib/settings/settings';
 import { EmbedPoster } from './embed-poster';
 
 type ClickToLoadProps = {
-  /** Says what the frame may do and the room it takes (lib/embeds/embed-kinds.ts, embeds.css). */
+  /** Says what the frame may do and the room it takes (lib/pages/embeds/embed-kinds.ts, embeds.css). */
   kind: EmbedKind;
   /** Names the frame for screen readers, and stands on a poster without picture. */
   title: string;

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 
 /** Two ways to take all events along: a subscription that stays up to date, and a file. */
 export function CalendarButtons() {

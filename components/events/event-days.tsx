@@ -1,7 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
-import type { LocalEvent } from '@/lib/events/event';
-import { dayWords, weekdayName } from '@/lib/events/event-words';
-import { byDay } from '@/lib/events/upcoming';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import { dayWords, weekdayName } from '@/lib/news/calendar/event-words';
+import { byDay } from '@/lib/news/calendar/upcoming';
 import { EventRow } from './event-row';
 
 type EventDaysProps = { events: readonly LocalEvent[]; now: Date };

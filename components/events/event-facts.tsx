@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { OutLink } from '@/components/ui/out-link';
 import { thisCity } from '@/lib/city/this-city';
-import type { LocalEvent } from '@/lib/events/event';
-import { isoRange } from '@/lib/events/event-when';
-import { addressLine, whenLines } from '@/lib/events/event-words';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import { isoRange } from '@/lib/news/calendar/event-when';
+import { addressLine, whenLines } from '@/lib/news/calendar/event-words';
 
 type FactProps = { name: string; children: ReactNode };
 

@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { thisCity } from '@/lib/city/this-city';
-import type { LocalEvent } from '@/lib/events/event';
-import { isoRange } from '@/lib/events/event-when';
-import { addressLine, timeWords } from '@/lib/events/event-words';
-import { eventPath } from '@/lib/metadata/graphs/event-graph';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import { isoRange } from '@/lib/news/calendar/event-when';
+import { addressLine, timeWords } from '@/lib/news/calendar/event-words';
+import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
 import { EventStatus } from './event-status';
 
 type EventRowProps = { event: LocalEvent };

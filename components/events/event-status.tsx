@@ -1,5 +1,5 @@
-import type { EventStatus as Status } from '@/lib/events/event';
-import { statusWord } from '@/lib/events/event-words';
+import type { EventStatus as Status } from '@/lib/news/calendar/event';
+import { statusWord } from '@/lib/news/calendar/event-words';
 
 /** "Canceled" or "Postponed" over a title; nothing for an event that takes place. */
 export function EventStatus({ status }: { status: Status }) {

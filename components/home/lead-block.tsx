@@ -3,7 +3,7 @@ import { Kicker } from '@/components/story/kicker';
 import { FeaturedStory } from '@/components/story/shapes/featured-story';
 import type { FrontPage } from '@/lib/front/front-page';
 import { townsDiffer } from '@/lib/front/layout/told-town';
-import { storyKey } from '@/lib/front/pick-pictures';
+import { storyKey } from '@/lib/pictures/choose/pick-pictures';
 import { NearbyList } from './nearby-list';
 import { SecondStory } from './second-story';
 

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/islands/site-link';
-import { allPosts } from '@/lib/blog/blog-desk';
+import { allPosts } from '@/lib/blog/blog-store';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import { newestFirst } from '@/lib/blog/newest-first';
 import { tiedTitle } from '@/lib/blog/views/tied-title';

@@ -3,11 +3,11 @@
 // there is none: nothing of it is in the HTML, and nothing on the page needs it.
 import { useEffect, useState } from 'react';
 import { useLate } from '@/components/delays/use-late';
-import { isCrawler } from '@/lib/browser/is-crawler';
-import { readFlag, writeFlag } from '@/lib/browser/local-flag';
-import { sinceLoad } from '@/lib/browser/since-load';
+import { isCrawler } from '@/lib/base/browser/is-crawler';
+import { readFlag, writeFlag } from '@/lib/base/browser/local-flag';
+import { sinceLoad } from '@/lib/base/browser/since-load';
 import type { Donation } from '@/lib/city/city-type';
-import { donationDelay, donationFlag } from '@/lib/donation/donation-rules';
+import { donationDelay, donationFlag } from '@/lib/pages/donation/donation-rules';
 
 /** Calls back a while after the page has loaded; gives the way to call it off. */
 function afterLoad(act: () => void, milliseconds: number): () => void {

@@ -10,8 +10,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { onFlagChange, readFlag, writeFlag } from '@/lib/browser/local-flag';
-import type { EmbedFrame } from '@/lib/embeds/embed-frame';
+import { onFlagChange, readFlag, writeFlag } from '@/lib/base/browser/local-flag';
+import type { EmbedFrame } from '@/lib/pages/embeds/embed-frame';
 
 type EmbedLoaderProps = {
   title: string;

@@ -5,7 +5,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { hintSignals } from '@/components/delays/delays';
 import { useLate } from '@/components/delays/use-late';
-import { tellAwake } from '@/lib/browser/tell-awake';
+import { tellAwake } from '@/lib/base/browser/tell-awake';
 
 /** Whether an event belongs to an open menu: inside it, and not on a link that leads away. */
 function staysOpen(menu: HTMLDetailsElement, event: Event): boolean {
@@ -66,7 +66,7 @@ function wantsHint({ target, pointerType = 'mouse' }: Event & { pointerType?: st
  * page: when it is awake, all are.
  */
 export function Hints() {
-  const [late, wake] = useLate(() => import('@/components/delays/hints'));
+  const [late, wake] = useLate(() => import('@/components/delays/tooltips'));
   useEffect(tellAwake, []);
   useEffect(() => {
     const notice = (event: Event) => {

@@ -4,9 +4,9 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { longDate } from '@/lib/dates/format-date';
-import { effectiveDate } from '@/lib/legal/effective-date';
-import { pageGraph } from '@/lib/metadata/graphs/page-graph';
+import { longDate } from '@/lib/base/dates/format-date';
+import { effectiveDate } from '@/lib/pages/legal/effective-date';
+import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graph';
 
 type LegalPageProps = { name: string; sentence: string; path: string; children: ReactNode };
 

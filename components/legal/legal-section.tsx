@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { titleSlug } from '@/lib/links/title-slug';
+import { titleSlug } from '@/lib/base/address/title-slug';
 
 type LegalSectionProps = { title: string; children: ReactNode };
 

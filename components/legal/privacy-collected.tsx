@@ -1,5 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/settings/settings';
 import { LegalSection, Subheading } from './legal-section';
 import { AdCompanies } from './privacy-ads';
 

@@ -1,7 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
-import { mailLink } from '@/lib/contact/mail-link';
-import { jurisdictionOf } from '@/lib/legal/jurisdiction';
-import { settings } from '@/lib/settings';
+import { mailLink } from '@/lib/pages/contact/mail-link';
+import { jurisdictionOf } from '@/lib/pages/legal/jurisdiction';
+import { settings } from '@/lib/settings/settings';
 import { LegalSection, Subheading } from './legal-section';
 import { LocalLaw } from './privacy-local-law';
 

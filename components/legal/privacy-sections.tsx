@@ -1,6 +1,6 @@
 import { AdSlot } from '@/components/ads/ad-slot';
 import { thisCity } from '@/lib/city/this-city';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/settings/settings';
 import { LegalSection } from './legal-section';
 import { InformationWeCollect } from './privacy-collected';
 import { YourRights } from './privacy-rights';

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { thisCity } from '@/lib/city/this-city';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/settings/settings';
 import { LegalSection } from './legal-section';
 
 /** What of the sample edition is an example, and what is not. */

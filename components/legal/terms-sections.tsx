@@ -1,8 +1,8 @@
 import { AdSlot } from '@/components/ads/ad-slot';
 import { SiteLink } from '@/components/islands/site-link';
 import { thisCity } from '@/lib/city/this-city';
-import { mailLink } from '@/lib/contact/mail-link';
-import { jurisdictionOf } from '@/lib/legal/jurisdiction';
+import { mailLink } from '@/lib/pages/contact/mail-link';
+import { jurisdictionOf } from '@/lib/pages/legal/jurisdiction';
 import { LegalSection } from './legal-section';
 
 function Agreement() {

@@ -1,4 +1,4 @@
-import type { Story } from '@/lib/front/pick-pictures';
+import type { Story } from '@/lib/pictures/choose/pick-pictures';
 
 /** How a feed is laid out: the spec's three formats, and two shapes of our own for the front page. */
 export type FeedFormat = 'grid' | 'list' | 'featured' | 'large-and-four' | 'pair-and-three';

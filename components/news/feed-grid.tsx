@@ -1,6 +1,6 @@
 import { Card } from '@/components/story/shapes/card';
 import { allPhotos } from '@/lib/front/layout/all-photos';
-import { storyKey } from '@/lib/front/pick-pictures';
+import { storyKey } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
 
 type FeedGridProps = FeedLayoutProps & {

@@ -1,7 +1,7 @@
 import { LargeStory } from '@/components/story/shapes/large-story';
 import { TextStory } from '@/components/story/shapes/text-story';
 import { allPhotos } from '@/lib/front/layout/all-photos';
-import { storyKey } from '@/lib/front/pick-pictures';
+import { storyKey } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
 import { FeedGrid } from './feed-grid';
 

@@ -3,7 +3,7 @@ import { Headline } from '@/components/story/headline';
 import { Town } from '@/components/story/kicker';
 import { SourceLine } from '@/components/story/source-line';
 import { ItemDate } from '@/components/story/story-date';
-import { storyKey } from '@/lib/front/pick-pictures';
+import { storyKey } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
 
 /** A ruled list without pictures, the date in its own column, like an agenda. */

@@ -1,7 +1,7 @@
 import { PictureStory } from '@/components/story/shapes/picture-story';
 import { TextStory } from '@/components/story/shapes/text-story';
 import { allPhotos } from '@/lib/front/layout/all-photos';
-import { storyKey } from '@/lib/front/pick-pictures';
+import { storyKey } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
 import { FeedGrid } from './feed-grid';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Beside } from '@/components/ui/beside';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
-import type { Story } from '@/lib/front/pick-pictures';
+import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import { sectionNews } from '@/lib/news/section-news';
 import type { FeedKey } from '@/lib/sections';
 import { type FeedDisplay, type FeedFormat, standardDisplay } from './feed-display';

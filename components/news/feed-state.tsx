@@ -1,5 +1,5 @@
 import { ClockIcon } from '@/components/ui/icons';
-import { ago } from '@/lib/dates/format-date';
+import { ago } from '@/lib/base/dates/format-date';
 
 type WordProps = { message: string; children: React.ReactNode };
 

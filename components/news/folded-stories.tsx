@@ -4,7 +4,7 @@ import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionHeading } from '@/components/ui/headings/section-heading';
 import { SeeAll } from '@/components/ui/see-all';
 import { townsDiffer } from '@/lib/front/layout/told-town';
-import type { Story } from '@/lib/front/pick-pictures';
+import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedKey } from '@/lib/sections';
 import { type FeedDisplay, type FeedFormat, type FeedLayoutProps, foldedCount } from './feed-display';
 import { FeedFeatured } from './feed-featured';

@@ -1,5 +1,5 @@
 import { sectionOrder } from '@/lib/front/order/by-time';
-import type { Story } from '@/lib/front/pick-pictures';
+import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import { pictured } from '@/lib/front/section-pictures';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';

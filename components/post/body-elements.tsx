@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { SiteLink } from '@/components/islands/site-link';
-import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { foreignAddress } from '@/lib/pictures/address/foreign-address';
 import { pictureSource } from '@/lib/pictures/address/picture-source';
 import { signingKey } from '@/lib/pictures/address/signing-key';

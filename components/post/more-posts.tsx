@@ -4,7 +4,7 @@ import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import { tiedTitle } from '@/lib/blog/views/tied-title';
-import { blogName } from '@/lib/metadata/graphs/blog-graph';
+import { blogName } from '@/lib/outbound/metadata/graphs/blog-graph';
 
 /** Where to read on: other posts, in words alone, and the whole list. */
 export function MorePosts({ entries }: { entries: readonly BlogEntry[] }) {

@@ -1,6 +1,6 @@
-import { log } from '@/lib/log';
-import { withinLimit } from '@/lib/markdown/markdown-options';
-import { renderedOnce } from '@/lib/markdown/render-markdown';
+import { log } from '@/lib/base/log';
+import { withinLimit } from '@/lib/blog/markdown/markdown-options';
+import { renderedOnce } from '@/lib/blog/markdown/render-markdown';
 import { bodyElements } from './body-elements';
 
 type PostBodyProps = { slug: string; markdown: string };

@@ -7,7 +7,7 @@ import { changedOn } from '@/lib/blog/changed-on';
 import { authorPath, postAuthor } from '@/lib/blog/post-author';
 import { tiedTitle } from '@/lib/blog/views/tied-title';
 import { thisCity } from '@/lib/city/this-city';
-import { blogName } from '@/lib/metadata/graphs/blog-graph';
+import { blogName } from '@/lib/outbound/metadata/graphs/blog-graph';
 
 /** Who signs the post, with the way to all that they have signed; the paper where nobody does. */
 function Byline({ post }: { post: BlogPost }) {

@@ -2,7 +2,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { postGraph } from '@/lib/metadata/graphs/blog-graph';
+import { postGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { MorePosts } from './more-posts';
 import { PostBody } from './post-body';
 import { PostHeading } from './post-heading';

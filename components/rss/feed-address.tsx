@@ -1,7 +1,7 @@
 import { DownloadFeed } from '@/components/islands/download-feed';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
-import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
 import { readerLinks } from '@/lib/outbound/feeds/reader-links';
 

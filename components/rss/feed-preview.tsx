@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/islands/site-link';
 import { StoryDate } from '@/components/story/story-date';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
-import type { Outcome } from '@/lib/news/outcome';
+import type { Outcome } from '@/lib/base/outcome';
 import { blogErrorMessage } from '@/lib/outbound/feeds/blog-error-message';
 import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
 

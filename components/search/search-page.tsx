@@ -2,12 +2,12 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
-import { graph } from '@/lib/metadata/graphs/json-ld';
-import { trailGraph } from '@/lib/metadata/graphs/trail-graph';
+import { graph } from '@/lib/outbound/metadata/graphs/json-ld';
+import { trailGraph } from '@/lib/outbound/metadata/graphs/breadcrumbs-graph';
 import { longestQuery, type SearchQuery } from '@/lib/search/read-query';
 import type { SearchResults } from '@/lib/search/search-index';
 import { type SearchOptions, standardOptions } from '@/lib/search/search-options';
-import { SearchAnswer } from './search-answer';
+import { SearchAnswer } from './search-outcome';
 import { SearchForm } from './search-form';
 
 type SearchPageProps = { query: SearchQuery; options?: SearchOptions; results?: SearchResults };

@@ -3,7 +3,7 @@ import { foldedCount, standardDisplay } from '@/components/news/feed-display';
 import { FeedGrid } from '@/components/news/feed-grid';
 import { FeedLargeAndFour } from '@/components/news/feed-large-and-four';
 import { townsDiffer } from '@/lib/front/layout/told-town';
-import type { Story } from '@/lib/front/pick-pictures';
+import type { Story } from '@/lib/pictures/choose/pick-pictures';
 
 type SectionFrontProps = { stories: readonly Story[] };
 

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 
 /** The front page's own address for crawlers and shared links, spelled as in site maps, feeds and data; React puts it in the head. */
 export function FrontAddress() {

@@ -1,4 +1,4 @@
-import { jsonLdText, type StructuredData } from '@/lib/metadata/graphs/json-ld';
+import { jsonLdText, type StructuredData } from '@/lib/outbound/metadata/graphs/json-ld';
 
 type JsonLdProps = { data: StructuredData };
 

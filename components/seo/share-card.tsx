@@ -1,5 +1,5 @@
 import type { City } from '@/lib/city/city-type';
-import type { ShareCard as Card } from '@/lib/metadata/share-card';
+import type { ShareCard as Card } from '@/lib/outbound/metadata/share-card';
 
 type EmblemProps = { city: City; size: number };
 

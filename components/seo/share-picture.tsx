@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { ImageResponse } from 'next/og';
 import pLimit from 'p-limit';
 import { thisCity } from '@/lib/city/this-city';
-import type { ShareCard as Card } from '@/lib/metadata/share-card';
-import { shareImageSize } from '@/lib/metadata/share-image';
+import type { ShareCard as Card } from '@/lib/outbound/metadata/share-card';
+import { shareImageSize } from '@/lib/outbound/metadata/share-image';
 import { ShareCard } from './share-card';
 
 // A drawing is some 50 KB and a tenth of a second of the processor: one at a time, and kept.

@@ -1,5 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
-import { listedPages, type PageKind, pageNote, type SitePage } from '@/lib/site-pages';
+import { listedPages, type PageKind, pageNote, type SitePage } from '@/lib/pages/site-pages';
 import { LinkList, type MapLink } from './link-list';
 
 const groups: readonly { kind: PageKind; title: string }[] = [

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/islands/site-link';
-import { eventPath } from '@/lib/metadata/graphs/event-graph';
+import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
 import type { NewsItem } from '@/lib/news/news-item';
 
 const sizes = {

@@ -1,7 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
-import { longDate } from '@/lib/dates/format-date';
-import { storyTime } from '@/lib/dates/story-time';
-import { eventLine, eventWords } from '@/lib/events/list/event-line';
+import { longDate } from '@/lib/base/dates/format-date';
+import { storyTime } from '@/lib/base/dates/story-time';
+import { eventLine, eventWords } from '@/lib/news/calendar/event-line';
 import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
 

@@ -17,11 +17,11 @@ export type BlogEntry = {
   picture?: string;
 };
 
-/** A whole post (requirements section 3). `blog` is Markdown from outside: only lib/markdown may make it HTML. */
+/** A whole post (requirements section 3). `blog` is Markdown from outside: only lib/blog/markdown may make it HTML. */
 export type BlogPost = BlogEntry & {
   domain: string;
   blog: string;
-  /** As the source gives it; lib/embeds/youtube-id.ts says whether it is a video. */
+  /** As the source gives it; lib/pages/embeds/youtube-id.ts says whether it is a video. */
   youtubeShortsUrl?: string;
   shortTailKeywords: readonly string[];
   longTailKeywords: readonly string[];

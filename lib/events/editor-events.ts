@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { EditorEvent } from '@/lib/city/city-type';
-import type { EventWhen, LocalEvent } from '@/lib/events/event';
-import { eventId } from '@/lib/events/event-id';
+import type { EventWhen, LocalEvent } from '@/lib/news/calendar/event';
+import { eventId } from '@/lib/news/calendar/event-id';
 
 /** What the editors list: the events, and what is wrong with the entries that are none. */
 export type EditorEvents = { events: LocalEvent[]; complaints: string[] };

@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon';
 import type { RecurringEvent } from '@/lib/city/city-type';
-import { isFederalHoliday } from '@/lib/dates/federal-holidays';
-import { atLocalTime } from '@/lib/dates/zone-time';
-import type { EventWhen, LocalEvent } from '@/lib/events/event';
-import { eventId } from '@/lib/events/event-id';
-import { dayAt, isOver } from '@/lib/events/event-when';
+import { isFederalHoliday } from '@/lib/base/dates/federal-holidays';
+import { atLocalTime } from '@/lib/base/dates/zone-time';
+import type { EventWhen, LocalEvent } from '@/lib/news/calendar/event';
+import { eventId } from '@/lib/news/calendar/event-id';
+import { dayAt, isOver } from '@/lib/news/calendar/event-when';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const weeks = ['first', 'second', 'third', 'fourth'];

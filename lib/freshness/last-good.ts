@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterFailure } from '@/lib/freshness/after-failure';
-import { createKeeper } from '@/lib/freshness/keeper';
+import { createKeeper } from '@/lib/freshness/revalidating-cache';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
 import { isShowable, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import { withRetries } from '@/lib/freshness/try-again';
-import { bugFacts, type Log } from '@/lib/log';
-import { type Failure, fail, type Outcome, ok } from '@/lib/news/outcome';
+import { bugFacts, type Log } from '@/lib/base/log';
+import { type Failure, fail, type Outcome, ok } from '@/lib/base/outcome';
 
 /** A value with what is remembered beside it; no value is an answer too: that there is none. */
 export type Kept<T> = Timed & { key: string; value?: T };

@@ -1,5 +1,5 @@
 import type { Timed } from '@/lib/freshness/timed';
-import type { Failure, FailureReason } from '@/lib/news/outcome';
+import type { Failure, FailureReason } from '@/lib/base/outcome';
 
 const minute = 60_000;
 const hour = 60 * minute;

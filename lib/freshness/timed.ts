@@ -1,4 +1,4 @@
-import type { Failure } from '@/lib/news/outcome';
+import type { Failure } from '@/lib/base/outcome';
 
 /** What is remembered beside the last good copy of anything that comes from outside. Times are ms since 1970. */
 export type Timed = {

@@ -1,5 +1,5 @@
 import { mayRetryAtOnce, retryDelays } from '@/lib/freshness/refresh-policy';
-import type { Failure } from '@/lib/news/outcome';
+import type { Failure } from '@/lib/base/outcome';
 
 export type Patience = {
   sleep: (ms: number) => Promise<void>;

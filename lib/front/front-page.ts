@@ -1,4 +1,4 @@
-import type { Story } from '@/lib/front/pick-pictures';
+import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedKey } from '@/lib/sections';
 
 /** A story and the section that it comes from. */

@@ -7,7 +7,7 @@ import { withoutLostPhotos } from '@/lib/front/section-pictures';
 import { sectionNews } from '@/lib/news/section-news';
 import { stockAddress } from '@/lib/pictures/address/stock-address';
 import { sections } from '@/lib/sections';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/settings/settings';
 
 /** What is known of all sections now. */
 async function readMaterial(): Promise<PageMaterial> {

@@ -1,10 +1,10 @@
 import { thisCity } from '@/lib/city/this-city';
-import { type Story, withPictures } from '@/lib/front/pick-pictures';
+import { type Story, withPictures } from '@/lib/pictures/choose/pick-pictures';
 import type { NewsItem } from '@/lib/news/news-item';
 import { stockAddress } from '@/lib/pictures/address/stock-address';
-import { lostPhotos } from '@/lib/pictures/door/picture-desk';
+import { lostPhotos } from '@/lib/pictures/proxy/open-picture-proxy';
 import type { FeedKey } from '@/lib/sections';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/settings/settings';
 
 /** The same items, without photos that did not come lately: a page is laid out without them. */
 export function withoutLostPhotos(items: readonly NewsItem[]): NewsItem[] {

@@ -1,4 +1,4 @@
-import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { readSample } from '@/lib/news/sources/read-sample';
 import { type GetOptions, guardedGet, type Reply } from '@/lib/web/guarded-get';
 import { charsetOf, maxAgeOf, retryAfterOf } from '@/lib/web/reply-headers';

@@ -1,5 +1,5 @@
-import type { LocalEvent } from '@/lib/events/event';
-import type { OtherLanguage } from '@/lib/text/language-of';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import type { OtherLanguage } from '@/lib/base/text/language-of';
 
 /** What a calendar entry says of its event, in the calendar's own words (quirks 34 to 36). */
 export type CalendarFields = {

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { thisCity } from '@/lib/city/this-city';
-import { splitEvents, withEvents } from '@/lib/events/list/split-events';
+import { splitEvents, withEvents } from '@/lib/news/calendar/split-events';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
 import { joinStories, type StoryGroups } from '@/lib/news/clusters/join-stories';
 import { storyGroups } from '@/lib/news/clusters/story-groups';
-import type { FeedSource } from '@/lib/news/feed-source';
+import type { FeedSource } from '@/lib/city/feed-source';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import { newsDesk } from '@/lib/news/freshness/news-desk';
+import { newsDesk } from '@/lib/news/freshness/open-feed-store';
 import { mergeItems } from '@/lib/news/merge-items';
 import type { NewsItem } from '@/lib/news/news-item';
-import type { Failure } from '@/lib/news/outcome';
+import type { Failure } from '@/lib/base/outcome';
 import type { Reader } from '@/lib/news/sources/describe-item';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { wantedItems } from '@/lib/news/sources/wanted-items';
 import type { FeedKey } from '@/lib/sections';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/settings/settings';
 
 /**
  * What a section has to show (requirements section 4): headlines, the word that there are none, or why it has none. `waiting`:

@@ -1,5 +1,5 @@
-import { atLocalTime } from '@/lib/dates/zone-time';
-import type { FeedSource } from '@/lib/news/feed-source';
+import { atLocalTime } from '@/lib/base/dates/zone-time';
+import type { FeedSource } from '@/lib/city/feed-source';
 import { findAuthor } from '@/lib/news/find/find-author';
 import { findCalendar } from '@/lib/news/find/find-calendar';
 import { findCategories } from '@/lib/news/find/find-category';
@@ -14,8 +14,8 @@ import { findTitle } from '@/lib/news/find/find-title';
 import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawFeed, RawItem } from '@/lib/news/parse/raw-feed';
 import type { FeedReason } from '@/lib/news/tally/item-tally';
-import { cutText } from '@/lib/text/cut-text';
-import { withoutTitleTails } from '@/lib/text/excerpt/title-tails';
+import { cutText } from '@/lib/base/text/cut-text';
+import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
 
 /** What an item needs to know of the feed around it. */
 export type ItemContext = {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { FailureReason } from '@/lib/news/outcome';
+import type { FailureReason } from '@/lib/base/outcome';
 
 const photoRest = 60 * 60 * 1000;
 const hostRest = 10 * 60 * 1000;

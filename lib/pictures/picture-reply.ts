@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Outcome } from '@/lib/news/outcome';
+import type { Outcome } from '@/lib/base/outcome';
 import {
   type AddressParts,
   type ForeignPicture,
   readPicturePath,
 } from '@/lib/pictures/address/signed-address';
-import type { PictureFormat } from '@/lib/pictures/door/encode-picture';
-import { type PictureDoor, pictureKey, type Wanted } from '@/lib/pictures/door/picture-door';
+import type { PictureFormat } from '@/lib/pictures/proxy/encode-picture';
+import { type PictureDoor, pictureKey, type Wanted } from '@/lib/pictures/proxy/picture-proxy';
 
 export type ReplyParts = {
   key: string;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bugFacts, type Log } from '@/lib/log';
+import { bugFacts, type Log } from '@/lib/base/log';
 import type { SearchDocument } from '@/lib/search/search-document';
-import type { SearchDoor } from '@/lib/search/search-doors';
+import type { SearchDoor } from '@/lib/search/search-sources';
 
 /** Asks all doors side by side for all that can be found. */
 export type Collector = () => Promise<SearchDocument[]>;

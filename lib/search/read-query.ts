@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/text/clean-text';
+import { cleanText } from '@/lib/base/text/clean-text';
 
 /** The longest query that is searched for, in characters. */
 export const longestQuery = 100;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { type Answer, textAnswer } from '@/lib/server/answer';
-import { packedPageData, pageDataFolder } from '@/lib/web/scripts/page-data.mjs';
+import { type Answer, textAnswer } from '@/lib/server/response';
+import { packedPageData, pageDataFolder } from '@/lib/server/scripts/page-data.mjs';
 
 const inflate = promisify(brotliDecompress);
 

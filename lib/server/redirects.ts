@@ -1,5 +1,5 @@
-import { type Answer, withHeaders } from '@/lib/server/answer';
-import type { Uncached } from '@/lib/web/requests/request-judge';
+import { type Answer, withHeaders } from '@/lib/server/response';
+import type { Uncached } from '@/lib/server/requests/request-filter';
 
 const isRedirect = ({ status }: Answer) => status >= 300 && status < 400 && status !== 304;
 

@@ -1,22 +1,22 @@
 import type { RequestListener, Server } from 'node:http';
 import { thisCity } from '@/lib/city/this-city';
-import { frameHosts } from '@/lib/embeds/frame-hosts';
-import { log } from '@/lib/log';
-import { newsChangedAt } from '@/lib/news/freshness/news-changed';
-import { documentLinks } from '@/lib/partners/document-links';
-import { closeRadio } from '@/lib/radio/radio-desk';
+import { frameHosts } from '@/lib/pages/embeds/frame-hosts';
+import { log } from '@/lib/base/log';
+import { newsChangedAt } from '@/lib/freshness/news-changed';
+import { documentLinks } from '@/lib/pages/partners/document-links';
+import { closeRadio } from '@/lib/radio/radio-hubs';
 import { absentEntries, knownEntries } from '@/lib/server/addresses/absent-entries';
 import { knownAddresses } from '@/lib/server/addresses/known-addresses';
-import { requestAnswerer } from '@/lib/server/answer-requests';
-import { answerStream } from '@/lib/server/answer-stream';
+import { requestAnswerer } from '@/lib/server/handle-requests';
+import { answerStream } from '@/lib/server/stream-response';
 import { ownFiles } from '@/lib/server/files/own-files';
 import { topicsOf } from '@/lib/server/finished/page-topics';
 import { askFramework } from '@/lib/server/framework/ask-framework';
 import { shutDownGracefully } from '@/lib/server/listening/graceful-shutdown';
 import { listen } from '@/lib/server/listening/listen';
 import { serverLimits } from '@/lib/server/listening/server-limits';
-import { settings } from '@/lib/settings';
-import { protection, type SiteFacts } from '@/lib/web/headers/protect-answer';
+import { settings } from '@/lib/settings/settings';
+import { protection, type SiteFacts } from '@/lib/server/headers/protect-response';
 
 /** Pages that news has overtaken are looked for so often, ms. */
 const betweenRenewals = 5000;

@@ -1,4 +1,4 @@
-import { type Environment, given, type SettingName, type standards } from '@/lib/settings/setting-list';
+import { type Environment, given, type SettingName, type standards } from '@/lib/base/setting-list';
 
 /** The settings that hold a standard. */
 type Standing = {

@@ -1,4 +1,4 @@
-import { type FailureReason, fail, type Outcome } from '@/lib/news/outcome';
+import { type FailureReason, fail, type Outcome } from '@/lib/base/outcome';
 
 const byCode: Record<string, FailureReason> = {
   ENOTFOUND: 'dns',

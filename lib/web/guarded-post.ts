@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { connectionFailure } from '@/lib/web/connection-failure';
 import { refusal } from '@/lib/web/guard/address-guard';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
 
 const inflaters: Record<string, () => Transform> = {
   gzip: createGunzip,

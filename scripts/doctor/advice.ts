@@ -1,4 +1,4 @@
-import type { Failure, FailureReason } from '@/lib/news/outcome';
+import type { Failure, FailureReason } from '@/lib/base/outcome';
 
 const byReason: Record<FailureReason, string | undefined> = {
   'http-status': undefined,

@@ -1,5 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
-import { SettingError, type Settings, settings } from '@/lib/settings';
+import { SettingError, type Settings, settings } from '@/lib/settings/settings';
 import { checkEnvironment } from './checks/check-environment';
 import { checkFeeds } from './checks/check-feeds';
 import { checkLinks } from './checks/check-links';
@@ -7,7 +7,7 @@ import { checkMachine } from './checks/check-machine';
 import { checkServices } from './checks/check-services';
 import { checkSettings } from './checks/check-settings';
 import { checkStore } from './checks/check-store';
-import { type DoctorWorld, realWorld } from './doctor-world';
+import { type DoctorWorld, realWorld } from './doctor-deps';
 import type { Finding } from './finding';
 
 function readOr(onWrong: (sentence: string) => void): Settings | undefined {

@@ -1,4 +1,4 @@
-// Makes lib/books/title-letters.json again: node scripts/make/make-title-letters.mjs
+// Makes lib/pages/books/title-letters.json again: node scripts/make/make-title-letters.mjs
 // Why: a picture cannot use the fonts of the page around it. The titles on the book covers are therefore drawn from
 // outlines of the paper's own serif: each letter's path and width, and how far some pairs move together, in 1000ths.
 
@@ -12,7 +12,7 @@ const { Blob, Buffer, Face, Font, shape } = await import(
 );
 
 const source = new URL('../../node_modules/@fontsource-variable/newsreader/', import.meta.url);
-const target = new URL('../../lib/books/title-letters.json', import.meta.url);
+const target = new URL('../../lib/pages/books/title-letters.json', import.meta.url);
 const letters = [...String.fromCodePoint(...Array.from({ length: 95 }, (_, step) => 0x20 + step)), '’', '–'];
 
 const bytes = await subsetFont(

@@ -3,9 +3,9 @@ import { tests as examples } from 'commonmark-spec';
 import { serialize } from 'next-mdx-remote/serialize';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { markdownOptions } from '../../lib/markdown/markdown-options';
-import { renderMarkdown } from '../../lib/markdown/render-markdown';
-import type { TreeNode } from '../../lib/markdown/tree';
+import { markdownOptions } from '../../lib/blog/markdown/markdown-options';
+import { renderMarkdown } from '../../lib/blog/markdown/render-markdown';
+import type { TreeNode } from '../../lib/blog/markdown/tree';
 import { plainHtml } from './plain-html';
 
 /** At least this share must come out right. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { pictureWidths } from '@/lib/pictures/address/picture-sizes';
-import { encodePicture } from '@/lib/pictures/door/encode-picture';
-import { photo } from '../newsroom/pictures/make-photo';
+import { encodePicture } from '@/lib/pictures/proxy/encode-picture';
+import { photo } from '../fake-upstream/pictures/make-photo';
 
 /** npm run bench:pictures -- [file]: what the door makes of a photograph, and what more effort would give. */
 const rounds = 5;

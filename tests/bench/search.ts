@@ -3,9 +3,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { log } from '@/lib/log';
+import { log } from '@/lib/base/log';
 import { createCollector } from '@/lib/search/collect-documents';
-import { searchDoors } from '@/lib/search/search-doors';
+import { searchDoors } from '@/lib/search/search-sources';
 import { buildIndex } from '@/lib/search/search-index';
 import { table } from './soak/figures';
 

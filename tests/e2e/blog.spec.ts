@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { permanentTarget, sections } from '../../lib/sections';
-import type { Newsroom } from '../newsroom/newsroom';
+import type { Newsroom } from '../fake-upstream/fake-upstream';
 import { expect, test, words } from './support/fixtures';
 import type { Site } from './support/site';
 import { afterShortWait, withoutWaiting } from './support/waits';

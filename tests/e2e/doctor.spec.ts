@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sections } from '../../lib/sections';
-import { faultKinds } from '../newsroom/newsroom';
+import { faultKinds } from '../fake-upstream/fake-upstream';
 import { expect, test } from './support/fixtures';
 import { openRedis } from './support/redis';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { dayFromNow } from '../newsroom/make-calendar';
+import { dayFromNow } from '../fake-upstream/make-calendar';
 import { addAxe } from './support/axe';
 import { expect, test, words } from './support/fixtures';
 import { type Site, startSite } from './support/site';

@@ -1,5 +1,5 @@
 import { sections, slugOf } from '../../lib/sections';
-import { type FaultKind, faultKinds, verdictsOf } from '../newsroom/newsroom';
+import { type FaultKind, faultKinds, verdictsOf } from '../fake-upstream/fake-upstream';
 import { expect, headlines, test } from './support/fixtures';
 import { withoutWaiting } from './support/waits';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sectionPath, sections } from '../../lib/sections';
-import type { Newsroom } from '../newsroom/newsroom';
+import type { Newsroom } from '../fake-upstream/fake-upstream';
 import { expect, test, words } from './support/fixtures';
 import { openNewsboat } from './support/newsboat';
 import { readAtom, readByRssParser, readJson, readRss } from './support/read-feed';

@@ -2,9 +2,9 @@ import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseOpml, parseRssFeed } from 'feedsmith';
 import { expect, type Page, test } from 'playwright/test';
 import { sections, slugOf } from '../../lib/sections';
-import { hostilePosts, hostileTexts } from '../newsroom/hostile-texts/all-cases';
-import { hostileEditions, writeHostileFeeds } from '../newsroom/hostile-texts/hostile-feeds';
-import { type Newsroom, startNewsroom } from '../newsroom/newsroom';
+import { hostilePosts, hostileTexts } from '../fake-upstream/hostile-texts/all-cases';
+import { hostileEditions, writeHostileFeeds } from '../fake-upstream/hostile-texts/hostile-feeds';
+import { type Newsroom, startNewsroom } from '../fake-upstream/fake-upstream';
 import { type Site, startSite } from './support/site';
 import { intruders, layTrap, tooWide } from './support/trap';
 

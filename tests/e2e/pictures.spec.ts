@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import type { PictureOf } from '../newsroom/pictures/answer-picture';
-import { mostPictured } from '../newsroom/pictures/answer-picture';
-import { pictureFile } from '../newsroom/pictures/known-pictures';
+import type { PictureOf } from '../fake-upstream/pictures/answer-picture';
+import { mostPictured } from '../fake-upstream/pictures/answer-picture';
+import { pictureFile } from '../fake-upstream/pictures/known-pictures';
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
 import { countShifts, readThrough, strangersAsked, withoutNote } from './support/watch';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { expect, test } from 'playwright/test';
-import type { Manner } from '../newsroom/radio/programme';
-import { type RadioStation, startRadioStation } from '../newsroom/radio/station';
+import type { Manner } from '../fake-upstream/radio/programme';
+import { type RadioStation, startRadioStation } from '../fake-upstream/radio/station';
 import { type Listener, listen, waitFor } from './support/listener';
 import { type Site, startSite } from './support/site';
 

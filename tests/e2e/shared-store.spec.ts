@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Newsroom } from '../newsroom/newsroom';
+import type { Newsroom } from '../fake-upstream/fake-upstream';
 import { test as base, expect, headlines } from './support/fixtures';
 import { openRedis, type Redis } from './support/redis';
 import type { Site } from './support/site';

@@ -1,4 +1,4 @@
-import type { Newsroom } from '../newsroom/newsroom';
+import type { Newsroom } from '../fake-upstream/fake-upstream';
 import { expect, test } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 

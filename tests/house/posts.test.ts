@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { readPostFile } from '@/lib/blog/sources/city-folder';
 import { cities } from '@/lib/city/this-city';
-import { youtubeId } from '@/lib/embeds/youtube-id';
+import { youtubeId } from '@/lib/pages/embeds/youtube-id';
 import { textOf } from './house-files';
 
 describe.each(Object.entries(cities))('the posts of %s', (name, city) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { XMLParser } from 'fast-xml-parser';
 import { cities } from '@/lib/city/this-city';
-import { questionId } from '@/lib/faq/question-id';
+import { questionId } from '@/lib/pages/faq/question-id';
 import { sections } from '@/lib/sections';
 import { textOf, textsIn } from './house-files';
 

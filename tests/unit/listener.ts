@@ -1,4 +1,4 @@
-import type { Log } from '../../lib/log';
+import type { Log } from '../../lib/base/log';
 
 /** A log that keeps what it hears: level and words, then the facts that are something, as name=value. */
 export function listener(): { log: Log; lines: string[] } {

@@ -1,4 +1,4 @@
-import { gpcStatement } from '@/lib/legal/gpc-statement';
+import { gpcStatement } from '@/lib/pages/legal/gpc-statement';
 import { reply } from '@/lib/outbound/reply';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
-import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { builtAt } from '@/lib/outbound/crawlers/built-at';
 import { expiryOf, writeSecurity } from '@/lib/outbound/crawlers/write-security';
 import { reply } from '@/lib/outbound/reply';

@@ -1,5 +1,5 @@
-import { msSinceStart } from '@/lib/health/since-start';
-import { siteHealth } from '@/lib/health/site-health';
+import { msSinceStart } from '@/lib/server/health/since-start';
+import { siteHealth } from '@/lib/server/health/site-health';
 
 export const dynamic = 'force-dynamic';
 

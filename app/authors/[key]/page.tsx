@@ -4,8 +4,8 @@ import { NotFoundPage } from '@/components/layout/not-found-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { authorView } from '@/lib/blog/views/author-view';
 import { thisCity } from '@/lib/city/this-city';
-import { authorMetadata } from '@/lib/metadata/blog-metadata';
-import { authorGraph } from '@/lib/metadata/graphs/author-graph';
+import { authorMetadata } from '@/lib/outbound/metadata/blog-metadata';
+import { authorGraph } from '@/lib/outbound/metadata/graphs/author-graph';
 
 export const revalidate = 60;
 

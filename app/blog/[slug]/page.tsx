@@ -5,7 +5,7 @@ import { PostError } from '@/components/post/post-error';
 import { PostPage } from '@/components/post/post-page';
 import { drawings } from '@/lib/blog/views/list-view';
 import { otherPosts, postView } from '@/lib/blog/views/post-view';
-import { postAbsentMetadata, postErrorMetadata, postMetadata } from '@/lib/metadata/blog-metadata';
+import { postAbsentMetadata, postErrorMetadata, postMetadata } from '@/lib/outbound/metadata/blog-metadata';
 
 export const revalidate = 60;
 

@@ -5,13 +5,13 @@ import { EventUnavailable } from '@/components/events/event-unavailable';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
-import type { LocalEvent } from '@/lib/events/event';
-import { whenLines } from '@/lib/events/event-words';
-import { eventById } from '@/lib/events/events-desk';
-import { eventGraph, eventPath } from '@/lib/metadata/graphs/event-graph';
-import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { withStatus } from '@/lib/metadata/page-status';
-import { cutText } from '@/lib/text/cut-text';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import { whenLines } from '@/lib/news/calendar/event-words';
+import { eventById } from '@/lib/events/event-store';
+import { eventGraph, eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { withStatus } from '@/lib/outbound/metadata/page-status';
+import { cutText } from '@/lib/base/text/cut-text';
 
 export const revalidate = 60;
 

@@ -1,5 +1,5 @@
 import { sharePicture } from '@/components/seo/share-picture';
-import { shareCard } from '@/lib/metadata/share-card';
+import { shareCard } from '@/lib/outbound/metadata/share-card';
 import { notHere, reply } from '@/lib/outbound/reply';
 
 export const dynamic = 'force-dynamic';

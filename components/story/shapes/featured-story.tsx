@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FeedDisplay } from '@/components/news/feed-display';
-import type { Story } from '@/lib/front/pick-pictures';
+import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import { Excerpt } from '../excerpt';
 import { Headline } from '../headline';
 import { SourceLine } from '../source-line';

@@ -1,5 +1,5 @@
 import type { FeedDisplay } from '@/components/news/feed-display';
-import type { Story } from '@/lib/front/pick-pictures';
+import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import { Excerpt } from '../excerpt';
 import { Headline } from '../headline';
 import { Town } from '../kicker';

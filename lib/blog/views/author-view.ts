@@ -1,4 +1,4 @@
-import { allPosts } from '@/lib/blog/blog-desk';
+import { allPosts } from '@/lib/blog/blog-store';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import { authorByKey, postsBy } from '@/lib/blog/post-author';
 import { drawings } from '@/lib/blog/views/list-view';

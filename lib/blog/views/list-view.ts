@@ -1,4 +1,4 @@
-import { allPosts, blogPage } from '@/lib/blog/blog-desk';
+import { allPosts, blogPage } from '@/lib/blog/blog-store';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import { pageCount } from '@/lib/blog/page-window';
 import { postPictures } from '@/lib/blog/views/post-pictures';

@@ -1,6 +1,6 @@
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import type { Drawings, Motif, Picture } from '@/lib/city/city-type';
-import { pickPictures } from '@/lib/front/pick-pictures';
+import { pickPictures } from '@/lib/pictures/choose/pick-pictures';
 import { drawingName } from '@/lib/pictures/drawing';
 
 type Entry = Pick<BlogEntry, 'slug' | 'picture'>;

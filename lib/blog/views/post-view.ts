@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { allPosts, blogPost } from '@/lib/blog/blog-desk';
+import { allPosts, blogPost } from '@/lib/blog/blog-store';
 import { type BlogPost, postPath } from '@/lib/blog/blog-post';
 import { isSlug } from '@/lib/blog/post-schema';
 import { readersMessage } from '@/lib/blog/views/readers-message';

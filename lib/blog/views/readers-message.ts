@@ -1,4 +1,4 @@
-import type { Failure } from '@/lib/news/outcome';
+import type { Failure } from '@/lib/base/outcome';
 
 const messages: Partial<Record<Failure['reason'], string>> = {
   timeout: 'The server took too long to respond',

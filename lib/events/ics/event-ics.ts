@@ -1,9 +1,9 @@
 import ical, { type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
-import type { EventWhen, LocalEvent } from '@/lib/events/event';
-import { stablePart } from '@/lib/events/event-id';
-import { dayAt, firstDay, lastDay } from '@/lib/events/event-when';
-import { statusWord } from '@/lib/events/event-words';
+import type { EventWhen, LocalEvent } from '@/lib/news/calendar/event';
+import { stablePart } from '@/lib/news/calendar/event-id';
+import { dayAt, firstDay, lastDay } from '@/lib/news/calendar/event-when';
+import { statusWord } from '@/lib/news/calendar/event-words';
 import { vtimezone } from '@/lib/events/ics/vtimezone';
 
 /** What a calendar file says of itself. */

@@ -1,10 +1,10 @@
-import { diskVoice } from '@/lib/freshness/records/disk-voice';
+import { diskVoice } from '@/lib/freshness/records/disk-reporter';
 import { recordFiles } from '@/lib/freshness/records/record-files';
 import type { RecordShape, RecordStore } from '@/lib/freshness/records/record-store';
-import { sharedRecords } from '@/lib/freshness/records/shelf-records';
+import { sharedRecords } from '@/lib/freshness/records/shared-records';
 import type { Timed } from '@/lib/freshness/timed';
-import type { Log } from '@/lib/log';
-import type { TextShelf } from '@/lib/web/shelf/text-shelf';
+import type { Log } from '@/lib/base/log';
+import type { TextShelf } from '@/lib/web/shared-store/text-store';
 
 export type RecordPlace = {
   /** This instance's own folder for records of one kind. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as wholeDisk from 'node:fs/promises';
 import path from 'node:path';
-import type { DiskVoice } from '@/lib/freshness/records/disk-voice';
+import type { DiskVoice } from '@/lib/freshness/records/disk-reporter';
 import type { RecordShape, RecordStore } from '@/lib/freshness/records/record-store';
 import { goodAtIn, nameOf, recordIn, textOf } from '@/lib/freshness/records/record-text';
 import type { Timed } from '@/lib/freshness/timed';

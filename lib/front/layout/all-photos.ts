@@ -1,4 +1,4 @@
-import type { Story } from '@/lib/front/pick-pictures';
+import type { Story } from '@/lib/pictures/choose/pick-pictures';
 
 /**
  * Whether stories side by side show pictures: only where each has a photo of its own. Photos and drawings are never

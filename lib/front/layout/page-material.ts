@@ -2,7 +2,7 @@ import type { City } from '@/lib/city/city-type';
 import type { FailedSection, FrontStory } from '@/lib/front/front-page';
 import { byTime } from '@/lib/front/order/by-time';
 import { storyTime } from '@/lib/front/order/score-story';
-import { withPictures } from '@/lib/front/pick-pictures';
+import { withPictures } from '@/lib/pictures/choose/pick-pictures';
 import type { SectionNews } from '@/lib/news/section-news';
 import type { FeedKey } from '@/lib/sections';
 

@@ -1,4 +1,4 @@
-import type { Story } from '@/lib/front/pick-pictures';
+import type { Story } from '@/lib/pictures/choose/pick-pictures';
 
 /** Boards without an empty place, with photos: one large picture, and a wide one on the largest. */
 const sizes = [8, 5, 3];

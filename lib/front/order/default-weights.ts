@@ -1,4 +1,4 @@
-import type { FrontWeights } from '@/lib/front/order/front-weights';
+import type { FrontWeights } from '@/lib/city/front-weights';
 
 const soft = 'soft news waits while there is hard news';
 

@@ -3,7 +3,7 @@ import * as words from '@/lib/news/classify/kind-words';
 import { allOf, plainText, wholeWords } from '@/lib/news/classify/word-rules';
 import type { NewsItem, StoryKind } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
-import { languageOf } from '@/lib/text/language-of';
+import { languageOf } from '@/lib/base/text/language-of';
 
 /** What is matched of an item, in lower case, without accents, with straight apostrophes. */
 type Texts = { title: string; text: string; categories: readonly string[]; folders: readonly string[] };

@@ -1,17 +1,17 @@
 import { thisCity } from '@/lib/city/this-city';
-import { bugFacts, log } from '@/lib/log';
+import { bugFacts, log } from '@/lib/base/log';
 import { createGroupStore, type GroupStore } from '@/lib/news/clusters/group-store';
 import type { StoryGroups } from '@/lib/news/clusters/join-stories';
 import { onFeedsChanged } from '@/lib/news/clusters/regroup-soon';
 import { inSlices } from '@/lib/news/clusters/slices';
 import { poolKey } from '@/lib/news/clusters/story-pool';
-import { markNewsChanged } from '@/lib/news/freshness/news-changed';
-import { newsDesk } from '@/lib/news/freshness/news-desk';
+import { markNewsChanged } from '@/lib/freshness/news-changed';
+import { newsDesk } from '@/lib/news/freshness/open-feed-store';
 import type { NewsItem } from '@/lib/news/news-item';
 import { describeItem } from '@/lib/news/sources/describe-item';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { type FeedKey, sections } from '@/lib/sections';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/settings/settings';
 
 /** The sections in which each story stood when the feeds were last read, by its key. */
 const places = new Map<string, Set<FeedKey>>();

@@ -1,4 +1,4 @@
-import { type FeedDate, readFeedDate } from '@/lib/dates/parse-feed-date';
+import { type FeedDate, readFeedDate } from '@/lib/base/dates/parse-feed-date';
 import { ladder } from '@/lib/news/find/elements';
 import type { RawItem } from '@/lib/news/parse/raw-feed';
 

@@ -1,4 +1,4 @@
-import { innerBase, webAddress } from '@/lib/news/find/address/web-address';
+import { innerBase, webAddress } from '@/lib/base/address/web-address';
 import { elementsNamed, ladder } from '@/lib/news/find/elements';
 import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
 

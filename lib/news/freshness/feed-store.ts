@@ -1,10 +1,10 @@
-import { createKeeper, type Keeper } from '@/lib/freshness/keeper';
+import { createKeeper, type Keeper } from '@/lib/freshness/revalidating-cache';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
-import type { Log } from '@/lib/log';
-import type { FeedSource } from '@/lib/news/feed-source';
-import { applyAnswer, type RefreshResult } from '@/lib/news/freshness/apply-answer';
+import type { Log } from '@/lib/base/log';
+import type { FeedSource } from '@/lib/city/feed-source';
+import { applyAnswer, type RefreshResult } from '@/lib/news/freshness/apply-response';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
-import type { Failure } from '@/lib/news/outcome';
+import type { Failure } from '@/lib/base/outcome';
 
 export type StoreWorld = {
   refresh: (

@@ -1,5 +1,5 @@
 import { staleAfter } from '@/lib/freshness/refresh-policy';
-import { type SourceHealth, sourceHealth } from '@/lib/health/source-health';
+import { type SourceHealth, sourceHealth } from '@/lib/freshness/report/source-health';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { ItemTally } from '@/lib/news/tally/item-tally';
 import type { LeftOut } from '@/lib/news/tally/left-out';

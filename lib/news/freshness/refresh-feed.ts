@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Patience, withRetries } from '@/lib/freshness/try-again';
-import type { FeedSource } from '@/lib/news/feed-source';
+import type { FeedSource } from '@/lib/city/feed-source';
 import type { FeedAnswer, Validators } from '@/lib/news/fetch-feed';
-import type { RefreshResult } from '@/lib/news/freshness/apply-answer';
+import type { RefreshResult } from '@/lib/news/freshness/apply-response';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import type { Outcome } from '@/lib/news/outcome';
+import type { Outcome } from '@/lib/base/outcome';
 import type { ReadRequest, ReadResult } from '@/lib/news/read-feed';
 
 /** The outside of a refresh, handed in so that tests can play it. */

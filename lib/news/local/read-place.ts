@@ -1,6 +1,6 @@
 import { type FoundPlace, findPlaces } from '@/lib/news/local/find-places';
 import { placeIndex } from '@/lib/news/local/place-index';
-import type { CityLocal } from '@/lib/news/local/places';
+import type { CityLocal } from '@/lib/city/places';
 import type { NewsItem, Reach } from '@/lib/news/news-item';
 
 /** Where a story plays. `isLocal`: it belongs on the local pages. */

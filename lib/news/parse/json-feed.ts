@@ -1,4 +1,4 @@
-import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { chooseItems } from '@/lib/news/parse/choose-items';
 import {
   byName,

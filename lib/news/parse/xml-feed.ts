@@ -1,5 +1,5 @@
-import { webAddress } from '@/lib/news/find/address/web-address';
-import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import { webAddress } from '@/lib/base/address/web-address';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { chooseItems } from '@/lib/news/parse/choose-items';
 import type { RawElement, RawFeed, ReadLimits } from '@/lib/news/parse/raw-feed';
 import { findRoot, type Root } from '@/lib/news/parse/xml/find-root';

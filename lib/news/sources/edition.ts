@@ -1,4 +1,4 @@
-import { type Settings, settings } from '@/lib/settings';
+import { type Settings, settings } from '@/lib/settings/settings';
 import { isHomeName, isLiteralAddress, isPublicAddress } from '@/lib/web/guard/public-address';
 
 type Edition = Pick<Settings, 'feeds' | 'siteUrl'>;

@@ -1,7 +1,7 @@
 import type { City } from '@/lib/city/city-type';
-import type { FeedSource } from '@/lib/news/feed-source';
+import type { FeedSource } from '@/lib/city/feed-source';
 import type { FeedKey } from '@/lib/sections';
-import { type FeedsSetting, settings } from '@/lib/settings';
+import { type FeedsSetting, settings } from '@/lib/settings/settings';
 
 /**
  * The feeds of a section in this edition: the bundled file, the city's own addresses, or the operator's template.

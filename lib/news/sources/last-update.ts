@@ -1,8 +1,8 @@
 import { thisCity } from '@/lib/city/this-city';
-import { newsDesk } from '@/lib/news/freshness/news-desk';
+import { newsDesk } from '@/lib/news/freshness/open-feed-store';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/settings/settings';
 
 /** When the latest good answer of any feed came in; nothing before the first one. Waits on no feed. */
 export async function lastUpdate(): Promise<Date | undefined> {

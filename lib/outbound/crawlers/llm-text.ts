@@ -1,11 +1,11 @@
-import { allPosts } from '@/lib/blog/blog-desk';
+import { allPosts } from '@/lib/blog/blog-store';
 import { postPath } from '@/lib/blog/blog-post';
 import type { AiPolicy } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { editionNotice, isSampleEdition } from '@/lib/news/sources/edition';
 import { sectionPath, sections } from '@/lib/sections';
-import { listedPages, pageNote, type SitePage } from '@/lib/site-pages';
+import { listedPages, pageNote, type SitePage } from '@/lib/pages/site-pages';
 import { technicalFiles } from './technical-files';
 import { type LlmLink, type LlmText, writeLlm } from './write-llm';
 

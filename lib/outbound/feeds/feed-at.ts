@@ -1,4 +1,4 @@
-import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { sectionNews } from '@/lib/news/section-news';
 import {
   type FeedForm,

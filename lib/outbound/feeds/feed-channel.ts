@@ -1,7 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
-import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import type { FeedChannel, FeedEntry } from '@/lib/outbound/feeds/feed-model';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/settings/settings';
 
 type About = Pick<FeedChannel, 'title' | 'description' | 'rights'> & { path: string };
 

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { feedAt } from '@/lib/outbound/feeds/feed-at';
 import { type FeedForm, feedTypes } from '@/lib/outbound/feeds/feed-list';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';

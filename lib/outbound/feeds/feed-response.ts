@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { fiveMinutes, reply } from '@/lib/outbound/reply';
 
 /** A document as it goes out: its path, its text, its MIME type, and a WebSub hub that tells of its changes. */

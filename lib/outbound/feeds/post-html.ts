@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { serialize } from 'next-mdx-remote/serialize';
 import pLimit from 'p-limit';
 import { type BlogPost, postPath } from '@/lib/blog/blog-post';
-import { hastHtml } from '@/lib/markdown/hast-html';
-import { markdownOptions, withinLimit } from '@/lib/markdown/markdown-options';
-import { rehearse } from '@/lib/markdown/rehearsal';
-import type { TreeNode } from '@/lib/markdown/tree';
-import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { hastHtml } from '@/lib/blog/markdown/hast-html';
+import { markdownOptions, withinLimit } from '@/lib/blog/markdown/markdown-options';
+import { rehearse } from '@/lib/blog/markdown/preflight';
+import type { TreeNode } from '@/lib/blog/markdown/tree';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 
 /** Ends the pipeline where the tree is there: what it would go on to make of it is code, which nobody here reads. */
 class TreeIsThere extends Error {}

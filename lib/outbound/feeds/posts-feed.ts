@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { allPosts, blogPost } from '@/lib/blog/blog-desk';
+import { allPosts, blogPost } from '@/lib/blog/blog-store';
 import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
 import { changedOn } from '@/lib/blog/changed-on';
 import { postAuthor } from '@/lib/blog/post-author';
 import { thisCity } from '@/lib/city/this-city';
-import { absoluteUrl } from '@/lib/metadata/page-metadata';
-import { sharedPictureUrl } from '@/lib/metadata/shared-picture';
-import { type Outcome, ok } from '@/lib/news/outcome';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
+import { sharedPictureUrl } from '@/lib/outbound/metadata/shared-picture';
+import { type Outcome, ok } from '@/lib/base/outcome';
 import { entryTime, feedChannel, latest } from '@/lib/outbound/feeds/feed-channel';
 import {
   type FeedEntry,

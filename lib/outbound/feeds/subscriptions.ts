@@ -1,5 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
-import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import {
   headlinesPaths,
   headlinesTitle,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { log } from '@/lib/log';
+import { log } from '@/lib/base/log';
 import { keptKey } from '@/lib/pictures/address/kept-key';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/settings/settings';
 
 // Pages and route handlers are bundled apart; a key that could not be kept must still be one for both.
 const shared = globalThis as typeof globalThis & { pictureKey?: string };

@@ -1,4 +1,4 @@
-import { createAudioTrail } from '@/lib/radio/hub/audio-trail';
+import { createAudioTrail } from '@/lib/radio/hub/burst-buffer';
 import { createDropLog } from '@/lib/radio/hub/drop-log';
 import type { Tuned } from '@/lib/radio/hub/line-reducer';
 import { createListenerWheel, type Sink } from '@/lib/radio/hub/listener-wheel';

@@ -1,4 +1,4 @@
-import type { AudioTrail } from '@/lib/radio/hub/audio-trail';
+import type { AudioTrail } from '@/lib/radio/hub/burst-buffer';
 
 /** Where a listener's audio goes. */
 export type Sink = {

@@ -1,6 +1,6 @@
-import { cleanText } from '@/lib/text/clean-text';
-import { cutText } from '@/lib/text/cut-text';
-import { windows1252Character } from '@/lib/text/windows-1252';
+import { cleanText } from '@/lib/base/text/clean-text';
+import { cutText } from '@/lib/base/text/cut-text';
+import { windows1252Character } from '@/lib/base/text/windows-1252';
 
 const longestTitle = 200;
 const utf8 = new TextDecoder('utf-8', { fatal: true });

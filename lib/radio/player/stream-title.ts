@@ -1,5 +1,5 @@
-import { cleanText } from '@/lib/text/clean-text';
-import { cutText } from '@/lib/text/cut-text';
+import { cleanText } from '@/lib/base/text/clean-text';
+import { cutText } from '@/lib/base/text/cut-text';
 
 const longestTitle = 200;
 

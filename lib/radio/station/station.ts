@@ -1,4 +1,4 @@
-import type { FailureReason } from '@/lib/news/outcome';
+import type { FailureReason } from '@/lib/base/outcome';
 
 /** Why there is no audio, or none any more; each is logged by its name. */
 export type AwayReason = FailureReason | 'not-audio' | 'silent' | 'ended' | 'bad-metadata';

@@ -1,7 +1,7 @@
 import { authorByKey } from '@/lib/blog/post-author';
 import { postView } from '@/lib/blog/views/post-view';
 import { thisCity } from '@/lib/city/this-city';
-import { eventById } from '@/lib/events/events-desk';
+import { eventById } from '@/lib/events/event-store';
 import { permanentTarget, sectionBySlug } from '@/lib/sections';
 import { noPostAddress, notFoundAddress } from '@/lib/server/finished/how-long';
 

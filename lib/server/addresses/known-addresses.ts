@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageDataFolder } from '@/lib/web/scripts/page-data.mjs';
+import { pageDataFolder } from '@/lib/server/scripts/page-data.mjs';
 
 type Routes = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] };
 

@@ -1,4 +1,4 @@
-import { entryInLowerCase } from '@/lib/links/entry-in-lower-case';
+import { entryInLowerCase } from '@/lib/server/addresses/entry-in-lower-case';
 import { permanentTarget } from '@/lib/sections';
 
 /** Whether an address without a page is a short one, or an entry's in other letters: the framework leads on from there. */

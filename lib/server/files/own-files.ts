@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { bytesOf, type CodedAnswer, codeAnswer, withCodings } from '@/lib/server/finished/coded-answer';
-import type { Protection } from '@/lib/web/headers/protect-answer';
+import { bytesOf, type CodedAnswer, codeAnswer, withCodings } from '@/lib/server/finished/encoded-response';
+import type { Protection } from '@/lib/server/headers/protect-response';
 import { codedFolder, servedFolders, typeOf } from './file-types.mjs';
 
 /** All files together have a few megabytes. */

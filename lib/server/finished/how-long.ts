@@ -1,4 +1,4 @@
-import type { Answer } from '@/lib/server/answer';
+import type { Answer } from '@/lib/server/response';
 
 /**
  * How long a finished answer is fresh, ms; whether it is of the day, so that news makes it stale; and the quality of

@@ -1,6 +1,6 @@
 import { IncomingMessage, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
-import type { Answer } from '@/lib/server/answer';
+import type { Answer } from '@/lib/server/response';
 import { CapturedResponse } from '@/lib/server/framework/captured-response';
 
 /** What the framework is asked: all that it gets to see. */

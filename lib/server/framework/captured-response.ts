@@ -1,5 +1,5 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Answer } from '@/lib/server/answer';
+import type { Answer } from '@/lib/server/response';
 
 /** The framework hands over the headers of a route handler as lists of one. */
 function plain(headers: OutgoingHttpHeaders): Record<string, string> {

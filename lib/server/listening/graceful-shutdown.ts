@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import type { Log } from '@/lib/log';
+import type { Log } from '@/lib/base/log';
 import { closeWhenQuiet } from '@/lib/server/listening/close-when-quiet';
 
 export type Shutdown = {
@@ -31,7 +31,7 @@ export function createShutdown(server: Server, log: Log, ended: () => void): Shu
 
   function stopListening(): void {
     stage = 'closing';
-    // Whoever made a stream has had the time to end it well (lib/radio/radio-desk.ts).
+    // Whoever made a stream has had the time to end it well (lib/radio/radio-hubs.ts).
     for (const response of underWay) if (isEndless(response)) response.destroy();
     closeWhenQuiet(server, ended, () => {
       stage = 'closed';

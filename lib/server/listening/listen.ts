@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { FeedsSetting, Settings } from '@/lib/settings';
+import type { FeedsSetting, Settings } from '@/lib/settings/settings';
 
 function edition(feeds: FeedsSetting): string {
   if (feeds.kind === 'sample')

@@ -1,4 +1,4 @@
-import { type Environment, type SettingName, standards } from '@/lib/settings/setting-list';
+import { type Environment, type SettingName, standards } from '@/lib/base/setting-list';
 import type { Finding } from '../finding';
 
 const names = Object.keys(standards) as SettingName[];

@@ -1,4 +1,4 @@
-import type { FeedSource } from '@/lib/news/feed-source';
+import type { FeedSource } from '@/lib/city/feed-source';
 import { type FeedAnswer, fetchFeed } from '@/lib/news/fetch-feed';
 import { shownDate } from '@/lib/news/item-date';
 import { parseWhatIsThere } from '@/lib/news/parse-feed';
@@ -6,7 +6,7 @@ import { type ParsedFeed, readFeed } from '@/lib/news/read-feed';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { adviceFor, failureText } from '../advice';
-import { type DoctorWorld, eachStep } from '../doctor-world';
+import { type DoctorWorld, eachStep } from '../doctor-deps';
 import type { Finding } from '../finding';
 import { leftLines, type Use } from './left-lines';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { turns } from '@/lib/freshness/turns';
-import type { Outcome } from '@/lib/news/outcome';
+import type { Outcome } from '@/lib/base/outcome';
 import type { Reply } from '@/lib/web/guarded-get';
 import { adviceFor, failureText } from '../advice';
 import { collectLinks, type FoundLink } from '../collect-links';
-import { type DoctorWorld, eachStep, lookOptions } from '../doctor-world';
+import { type DoctorWorld, eachStep, lookOptions } from '../doctor-deps';
 import type { Finding } from '../finding';
 
 /** Many sites answer people and refuse programs; only a person can tell. */

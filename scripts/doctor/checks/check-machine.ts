@@ -1,6 +1,6 @@
 import { access, constants, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Settings } from '@/lib/settings';
+import type { Settings } from '@/lib/settings/settings';
 import type { Finding } from '../finding';
 
 const leastFreeMb = 50;

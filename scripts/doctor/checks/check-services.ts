@@ -1,9 +1,9 @@
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
-import { type Failure, fail, type Outcome, ok } from '@/lib/news/outcome';
+import { type Failure, fail, type Outcome, ok } from '@/lib/base/outcome';
 import { readHead } from '@/lib/radio/station/station-head';
 import { openStream } from '@/lib/web/live/open-stream';
 import { adviceFor, failureText } from '../advice';
-import { type DoctorWorld, lookOptions } from '../doctor-world';
+import { type DoctorWorld, lookOptions } from '../doctor-deps';
 import type { Finding } from '../finding';
 
 const longestOpening = 10_000;

@@ -1,4 +1,4 @@
-import type { Settings } from '@/lib/settings';
+import type { Settings } from '@/lib/settings/settings';
 import type { Finding } from '../finding';
 
 function good(subject: string, found: string): Finding {

@@ -1,9 +1,9 @@
-import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { connectionFailure } from '@/lib/web/connection-failure';
-import { inTime } from '@/lib/web/shelf/in-time';
-import { connectRedis, longestAnswer } from '@/lib/web/shelf/redis-connection';
+import { inTime } from '@/lib/web/shared-store/in-time';
+import { connectRedis, longestAnswer } from '@/lib/web/shared-store/redis-connection';
 import { adviceFor, failureText } from '../advice';
-import type { DoctorWorld } from '../doctor-world';
+import type { DoctorWorld } from '../doctor-deps';
 import type { Finding } from '../finding';
 
 async function answerOf(redisUrl: string): Promise<Outcome<string>> {

@@ -2,7 +2,7 @@
 // Run: npm run bench:radio [-- --listeners 1000 --seconds 60 --soak]
 import { parseArgs } from 'node:util';
 import { type Site, startSite } from '../../e2e/support/site';
-import { startRadioStation } from '../../newsroom/radio/station';
+import { startRadioStation } from '../../fake-upstream/radio/station';
 import { type Crowd, startCrowd } from './crowd';
 import { percentile, probePage } from './page-probe';
 import { row, type Sample, slopeOf } from './table';

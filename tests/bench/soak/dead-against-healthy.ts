@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Site } from '../../e2e/support/site';
-import type { Newsroom } from '../../newsroom/newsroom';
+import type { Newsroom } from '../../fake-upstream/fake-upstream';
 import { quantile } from './figures';
 import { allAsks } from './pages';
 

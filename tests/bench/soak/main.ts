@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Site, startSite } from '../../e2e/support/site';
-import { type Newsroom, startNewsroom } from '../../newsroom/newsroom';
+import { type Newsroom, startNewsroom } from '../../fake-upstream/fake-upstream';
 import { chanceOf } from './chance';
 import { deadAgainstHealthy } from './dead-against-healthy';
 import { startListeners } from './listeners';

@@ -1,5 +1,5 @@
 import { sections } from '../../../lib/sections';
-import { type FaultKind, faultKinds, type Newsroom, verdictsOf } from '../../newsroom/newsroom';
+import { type FaultKind, faultKinds, type Newsroom, verdictsOf } from '../../fake-upstream/fake-upstream';
 import type { Chance } from './chance';
 
 /** Who is told to stay away for a day stays away: these are played on the archives only, so that the others go on. */

@@ -1,5 +1,5 @@
 import { faq } from '../../../lib/city/anaheim/faq';
-import { questionId } from '../../../lib/faq/question-id';
+import { questionId } from '../../../lib/pages/faq/question-id';
 
 const questions = faq.flatMap((category) => category.questions.map(({ question }) => question));
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { type Newsroom, startNewsroom } from '../../newsroom/newsroom';
+import { type Newsroom, startNewsroom } from '../../fake-upstream/fake-upstream';
 import { type Site, startSite } from './site';
 
 export { expect };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { type RadioStation, startRadioStation } from '../../newsroom/radio/station';
+import { type RadioStation, startRadioStation } from '../../fake-upstream/radio/station';
 import { test as base, expect } from './fixtures';
 import { type Front, openFront } from './front';
 import { withoutNote } from './watch';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { canaryHost, caseNumbered } from '../../newsroom/hostile-texts/all-cases';
+import { canaryHost, caseNumbered } from '../../fake-upstream/hostile-texts/all-cases';
 
 /** What hostile texts achieved in a page: the names of the cases that ran, or of the addresses that were asked for. */
 export type Trap = { caught: () => Promise<string[]> };

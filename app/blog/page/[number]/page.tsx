@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BlogListPage } from '@/components/blog/blog-list-page';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { type ListView, listView } from '@/lib/blog/views/list-view';
-import { blogListMetadata } from '@/lib/metadata/blog-metadata';
+import { blogListMetadata } from '@/lib/outbound/metadata/blog-metadata';
 
 export const revalidate = 60;
 

@@ -1,5 +1,5 @@
-import { bookOfCover } from '@/lib/books/book-links';
-import { coverSvg } from '@/lib/books/cover-svg';
+import { bookOfCover } from '@/lib/pages/books/book-links';
+import { coverSvg } from '@/lib/pages/books/cover-svg';
 import { thisCity } from '@/lib/city/this-city';
 
 const headers = {

@@ -1,8 +1,8 @@
 import { thisCity } from '@/lib/city/this-city';
-import { eventById } from '@/lib/events/events-desk';
+import { eventById } from '@/lib/events/event-store';
 import { eventsIcs } from '@/lib/events/ics/event-ics';
 import { icsResponse, noIcs } from '@/lib/events/ics/ics-response';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/settings/settings';
 
 export const dynamic = 'force-dynamic';
 

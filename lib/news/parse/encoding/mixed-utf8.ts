@@ -1,4 +1,4 @@
-import { windows1252Character } from '@/lib/text/windows-1252';
+import { windows1252Character } from '@/lib/base/text/windows-1252';
 
 /** Length of the well-formed UTF-8 sequence at a place, or 0 where there is none (Unicode 15, table 3-7). */
 function sequenceLength(bytes: Uint8Array, at: number): number {

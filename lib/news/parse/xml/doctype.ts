@@ -1,5 +1,5 @@
-import { fail, type Outcome, ok } from '@/lib/news/outcome';
-import { decodeEntities } from '@/lib/text/decode-entities';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
+import { decodeEntities } from '@/lib/base/text/decode-entities';
 
 /** What a document type leaves behind once it is cut away: the words that its own entities stand for. */
 export type Doctype = { end: number; entities: ReadonlyMap<string, string> };

@@ -1,4 +1,4 @@
-import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { readDoctype } from '@/lib/news/parse/xml/doctype';
 import { nextMarkup, writtenName } from '@/lib/news/parse/xml/markup';
 

@@ -1,4 +1,4 @@
-import { decodeEntities } from '@/lib/text/decode-entities';
+import { decodeEntities } from '@/lib/base/text/decode-entities';
 
 const TAG = /<\/?[a-z][^<>]*>/i;
 

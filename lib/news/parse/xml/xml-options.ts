@@ -1,5 +1,5 @@
 import type { X2jOptions } from 'fast-xml-parser';
-import { decodeEntities } from '@/lib/text/decode-entities';
+import { decodeEntities } from '@/lib/base/text/decode-entities';
 
 const reserved = new Set(['__proto__', 'constructor', 'prototype']);
 const nothing = () => {};

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/metadata/page-metadata';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { notHere, reply } from '@/lib/outbound/reply';
 import { type SitemapEntry, splitEntries, writeSitemapIndex, writeUrlSet } from './write-sitemap';
 

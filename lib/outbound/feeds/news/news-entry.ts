@@ -1,12 +1,12 @@
 import { thisCity } from '@/lib/city/this-city';
-import { stablePart } from '@/lib/events/event-id';
-import { eventLine, eventWords } from '@/lib/events/list/event-line';
-import { sharedPictureUrl } from '@/lib/metadata/shared-picture';
+import { stablePart } from '@/lib/news/calendar/event-id';
+import { eventLine, eventWords } from '@/lib/news/calendar/event-line';
+import { sharedPictureUrl } from '@/lib/outbound/metadata/shared-picture';
 import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
 import { type FeedCredit, type FeedEntry, feedPictureWidth } from '@/lib/outbound/feeds/feed-model';
 import type { FeedKey } from '@/lib/sections';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/settings/settings';
 
 /** An item, and the section that it stands in. */
 export type Listed = { item: NewsItem; feedKey: FeedKey };

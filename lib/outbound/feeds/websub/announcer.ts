@@ -1,5 +1,5 @@
-import type { Log } from '@/lib/log';
-import type { Failure, Outcome } from '@/lib/news/outcome';
+import type { Log } from '@/lib/base/log';
+import type { Failure, Outcome } from '@/lib/base/outcome';
 
 /** A feed at its public address; the tag changes with its content. */
 export type Topic = { url: string; tag: string };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { thisCity } from '@/lib/city/this-city';
-import { bugFacts, log } from '@/lib/log';
-import { absoluteUrl } from '@/lib/metadata/page-metadata';
-import { newsChangedAt } from '@/lib/news/freshness/news-changed';
+import { bugFacts, log } from '@/lib/base/log';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
+import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { siteFeeds } from '@/lib/outbound/feeds/feed-at';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
-import type { Settings } from '@/lib/settings';
+import type { Settings } from '@/lib/settings/settings';
 import { guardedPost } from '@/lib/web/guarded-post';
 import { type Announcer, createAnnouncer, type Ping, type Topic } from './announcer';
 

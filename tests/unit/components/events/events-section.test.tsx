@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { EventsSection } from '@/components/events/events-section';
-import type { EventNews } from '@/lib/events/events-desk';
+import type { EventNews } from '@/lib/events/event-store';
 import type { SectionNews } from '@/lib/news/section-news';
 import { sectionByFeedKey } from '@/lib/sections';
 import { html, words } from '../../html';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { FeedPreview } from '@/components/rss/feed-preview';
-import { fail, ok } from '@/lib/news/outcome';
+import { fail, ok } from '@/lib/base/outcome';
 import { words } from '../../html';
 import { entry, feed } from '../../lib/outbound/write/make-feed';
 

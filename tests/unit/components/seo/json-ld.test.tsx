@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { JsonLd } from '@/components/seo/json-ld';
-import { graph } from '@/lib/metadata/graphs/json-ld';
+import { graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { html } from '../../html';
 
 test('structured data is a block of data that no headline can break out of', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { allEntries } from '@/lib/blog/all-entries';
-import { ok } from '@/lib/news/outcome';
+import { ok } from '@/lib/base/outcome';
 import { down, page } from './make-blog';
 
 const slugsOf = (found: Awaited<ReturnType<typeof allEntries>>) =>

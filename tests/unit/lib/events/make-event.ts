@@ -1,4 +1,4 @@
-import type { LocalEvent } from '@/lib/events/event';
+import type { LocalEvent } from '@/lib/news/calendar/event';
 
 let made = 0;
 

@@ -9,7 +9,7 @@ import {
   waitAfterSuccess,
 } from '@/lib/freshness/refresh-policy';
 import { newRecord } from '@/lib/news/freshness/feed-record';
-import type { Failure } from '@/lib/news/outcome';
+import type { Failure } from '@/lib/base/outcome';
 
 const second = 1000;
 const minute = 60 * second;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createKeeper, type Keeper } from '@/lib/freshness/keeper';
+import { createKeeper, type Keeper } from '@/lib/freshness/revalidating-cache';
 import { lessonOf } from '@/lib/freshness/other-instances';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 

@@ -7,7 +7,7 @@ import {
   type Newsroom,
   startNewsroom,
   verdictsOf,
-} from '../../../newsroom/newsroom';
+} from '../../../fake-upstream/fake-upstream';
 
 let newsroom: Newsroom;
 let manners: FetchManners;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { fail, ok } from '@/lib/news/outcome';
+import { fail, ok } from '@/lib/base/outcome';
 import { createCollector } from '@/lib/search/collect-documents';
 import type { SearchDocument } from '@/lib/search/search-document';
-import type { SearchDoor } from '@/lib/search/search-doors';
+import type { SearchDoor } from '@/lib/search/search-sources';
 import { listener } from '../../listener';
 
 const page = (title: string): SearchDocument => ({ kind: 'page', title, text: '', href: `/${title}` });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
-import { questionId } from '@/lib/faq/question-id';
+import { questionId } from '@/lib/pages/faq/question-id';
 import {
   eventDocument,
   faqDocuments,

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BlogSource } from '@/lib/blog/blog-source';
 import { cityFolderSource } from '@/lib/blog/sources/city-folder';
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
-import { keptHost } from '@/lib/blog/sources/kept-host';
-import type { Outcome } from '@/lib/news/outcome';
+import { keptHost } from '@/lib/blog/sources/cached-host';
+import type { Outcome } from '@/lib/base/outcome';
 import { guardedGet } from '@/lib/web/guarded-get';
-import { postOf } from '../../../../newsroom/make-post';
-import { type Newsroom, startNewsroom } from '../../../../newsroom/newsroom';
+import { postOf } from '../../../../fake-upstream/make-post';
+import { type Newsroom, startNewsroom } from '../../../../fake-upstream/fake-upstream';
 
 // What holds for a blog holds for both of its sources: the same 65 posts from Markdown files and from the host.
 

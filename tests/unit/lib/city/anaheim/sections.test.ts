@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { anaheim } from '@/lib/city/anaheim/anaheim';
 import { tiles } from '@/lib/city/anaheim/tiles';
-import { calledMotifs } from '@/lib/front/called-motifs';
+import { calledMotifs } from '@/lib/pictures/choose/called-motifs';
 import { type FeedKey, sections } from '@/lib/sections';
 
 const nameOf = (motif: unknown) => Object.entries(tiles).find(([, one]) => one === motif)?.[0];

@@ -1,8 +1,8 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import type { RefreshResult } from '@/lib/news/freshness/apply-answer';
+import type { RefreshResult } from '@/lib/news/freshness/apply-response';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { createFeedStore, type StoreWorld } from '@/lib/news/freshness/feed-store';
-import type { Failure } from '@/lib/news/outcome';
+import type { Failure } from '@/lib/base/outcome';
 import { listener } from '../../../listener';
 import { item } from '../make-item';
 

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 import { type RefreshWorld, refreshFeed } from '@/lib/news/freshness/refresh-feed';
-import { type FailureReason, fail, ok } from '@/lib/news/outcome';
+import { type FailureReason, fail, ok } from '@/lib/base/outcome';
 import { item } from '../make-item';
 
 const source = { url: 'https://news.example/feed' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { hostileLinks, hostileTexts } from '../../../../newsroom/hostile-texts/all-cases';
-import { escapeXml } from '../../../../newsroom/make-feed';
+import { hostileLinks, hostileTexts } from '../../../../fake-upstream/hostile-texts/all-cases';
+import { escapeXml } from '../../../../fake-upstream/make-feed';
 import { read, rssOf } from './fixture';
 
 const writable = (xml: string) => xml.replace(/\p{Surrogate}/gu, (half) => `&#${half.charCodeAt(0)};`);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from '@jest/globals';
 import { type OwnFiles, ownFiles } from '@/lib/server/files/own-files';
-import type { CodedAnswer } from '@/lib/server/finished/coded-answer';
-import { protection } from '@/lib/web/headers/protect-answer';
+import type { CodedAnswer } from '@/lib/server/finished/encoded-response';
+import { protection } from '@/lib/server/headers/protect-response';
 import { codeFiles } from '@/scripts/code-files.mjs';
 
 const root = mkdtempSync(path.join(tmpdir(), 'files-'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Answer } from '@/lib/server/answer';
+import type { Answer } from '@/lib/server/response';
 import {
   type Kept,
   type Life,

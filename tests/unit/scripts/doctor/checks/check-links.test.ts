@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { GetOptions, Reply } from '@/lib/web/guarded-get';
 import { judgeLink, look } from '../../../../../scripts/doctor/checks/check-links';
 

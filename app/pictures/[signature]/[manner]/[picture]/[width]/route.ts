@@ -1,9 +1,9 @@
 import type { AddressParts } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
-import { pictureDoor } from '@/lib/pictures/door/picture-desk';
+import { pictureDoor } from '@/lib/pictures/proxy/open-picture-proxy';
 import { readDrawing } from '@/lib/pictures/drawing';
 import { pictureReply } from '@/lib/pictures/picture-reply';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/settings/settings';
 
 export const dynamic = 'force-dynamic';
 

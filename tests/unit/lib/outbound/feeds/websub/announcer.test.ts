@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
-import { fail, type Outcome, ok } from '@/lib/news/outcome';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { createAnnouncer } from '@/lib/outbound/feeds/websub/announcer';
 import { guardedPost } from '@/lib/web/guarded-post';
 import { listener } from '../../../../listener';

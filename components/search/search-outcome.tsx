@@ -1,0 +1,55 @@
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { documentName } from '@/lib/search/search-document';
+import type { SearchResults } from '@/lib/search/search-index';
+import type { SearchOptions } from '@/lib/search/search-options';
+import { cutText } from '@/lib/base/text/cut-text';
+import { ResultItem } from './result-item';
+import { SearchNarrow } from './search-narrow';
+
+type SearchAnswerProps = { text: string; options: SearchOptions; results: SearchResults };
+
+/** More of the query than this would be a heading of text; the field has it whole. */
+const longestShown = 60;
+
+function countOf(total: number): string {
+  return `${total} result${total === 1 ? '' : 's'}`;
+}
+
+/** How many of them the reader sees, and what they have in common with the query, where that is less than all. */
+function limits({ found, total, match }: SearchResults, { order }: SearchOptions): string | undefined {
+  const some = match === 'some' && 'No results contain all of your words. These contain some of them.';
+  const first = order === 'best' ? 'top' : 'newest';
+  const best = total > found.length && `Showing the ${first} ${found.length}.`;
+  return [some, best].filter(Boolean).join(' ') || undefined;
+}
+
+/** What was found, in one list, with ways to order and narrow it; or the word that nothing was. */
+export function SearchAnswer({ text, options, results }: SearchAnswerProps) {
+  const { found, total } = results;
+  const note =
+    found.length > 0
+      ? limits(results, options)
+      : 'Try different or fewer words, or browse the sections below.';
+  return (
+    <SectionFrame id="results">
+      <HeadingLine
+        id="results"
+        title={
+          <>
+            {total > 0 ? countOf(total) : 'No results'} for “<bdi>{cutText(text, longestShown)}</bdi>”
+          </>
+        }
+      />
+      {note && <p className="-mt-2 mb-5 max-w-xl text-block-excerpt text-ink-2">{note}</p>}
+      <SearchNarrow text={text} options={options} results={results} />
+      {found.length > 0 && (
+        <ol className="search-results">
+          {found.map((each) => (
+            <ResultItem key={documentName(each.document)} {...each} />
+          ))}
+        </ol>
+      )}
+    </SectionFrame>
+  );
+}

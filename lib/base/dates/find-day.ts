@@ -1,0 +1,68 @@
+import { monthNumber } from '@/lib/base/dates/month-names';
+
+export type Day = { year: number; month: number; day: number };
+type Found = { day: Day; rest: string };
+
+/** Which part of a match is what: y, m and d are numbers, M is a month's name, a and b are m/d or d/m. */
+type Form = { pattern: RegExp; parts: string };
+
+const forms: readonly Form[] = [
+  // 2026-11-20; 2026/1/10; 2026.11.20
+  { pattern: /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/, parts: 'y-md' },
+  // Fri, 20 Nov 2026; 20-Nov-26; 20. November 2026; 5 de marzo de 2026
+  {
+    pattern:
+      /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?[\s-]+(?:de |of )?([\p{L}]{3,})\.?[\s,-]+(?:de )?(\d{4}|\d{2})(?![\d:])/u,
+    parts: 'dMy',
+  },
+  // November 20, 2026
+  { pattern: /(?<!\p{L})([\p{L}]{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?![\d:])/u, parts: 'Mdy' },
+  // Fri Nov 20 09:10:00 PST 2026
+  { pattern: /(?<!\p{L})([\p{L}]{3,})\s+(\d{1,2})\s+(?=\d{1,2}:\d{2}.*\s(\d{4})$)/u, parts: 'Mdy' },
+  // 07.02.2025; 7-2-2025
+  { pattern: /(?<!\d)(\d{1,2})([.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/, parts: 'd-my' },
+  // 11/20/2026, or 20/11/2026 where it can be nothing else or the zone is not American
+  { pattern: /(?<!\d)(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?!\d)/, parts: 'aby' },
+  // 20261120T091000
+  { pattern: /(?<!\d)(\d{4})(\d{2})(\d{2})(?=$|t|\s)/, parts: 'ymd' },
+  // 2026年11月20日
+  { pattern: /(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日/, parts: 'ymd' },
+];
+
+/** RFC 2822 section 4.3: two digits below 50 are of this century. */
+function wholeYear(text: string): number {
+  const year = Number(text);
+  if (text.length > 2) return year;
+  return year < 50 ? 2000 + year : 1900 + year;
+}
+
+function numbersIn(match: RegExpExecArray, parts: string, monthFirst: boolean): Day {
+  const day: Day = { year: 0, month: 0, day: 0 };
+  const [a, b] = [...parts].map((part, i) => ('ab'.includes(part) ? Number(match[i + 1]) : 0));
+  if (a && b) [day.month, day.day] = (monthFirst && a <= 12) || b > 12 ? [a, b] : [b, a];
+  [...parts].forEach((part, i) => {
+    const text = match[i + 1] ?? '';
+    if (part === 'y') day.year = wholeYear(text);
+    if (part === 'm') day.month = Number(text);
+    if (part === 'M') day.month = monthNumber(text) ?? 0;
+    if (part === 'd') day.day = Number(text);
+  });
+  return day;
+}
+
+/** Whether the calendar has that day: 31 February is nobody's date, not 3 March. */
+function isReal({ year, month, day }: Day): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** The first day named in a text (lower case, no accents), and the text without it; nothing when there is none. */
+export function findDay(text: string, monthFirst: boolean): Found | undefined {
+  for (const { pattern, parts } of forms) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const day = numbersIn(match, parts, monthFirst);
+    if (!isReal(day)) continue;
+    return { day, rest: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}` };
+  }
+  return undefined;
+}

@@ -1,0 +1,100 @@
+import { type Day, findDay } from '@/lib/base/dates/find-day';
+import { type ZoneFound, zoneAfterTime } from '@/lib/base/dates/zone-offsets';
+import { atLocalTime } from '@/lib/base/dates/zone-time';
+
+type Time = { hour: number; minute: number; second: number; given: boolean; zone?: ZoneFound };
+
+/** A date as a feed gave it. `day` is there when it is a day without an hour, or one whose hour is midnight sharp. */
+export type FeedDate = { date: Date; day?: Day; hasHour: boolean };
+
+/** 14:33:00.5, 14.33, 14h33, 2:33 PM; or 2 PM. */
+const TIME =
+  /(?<!\d)(\d{1,2})(?:[:.h](\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?\s*(?:([ap])\.?\s?m\b\.?)?|()()\s*([ap])\.?\s?m\b\.?)/;
+const COMPACT_TIME = /t(\d{2})(\d{2})(\d{2})?(?!\d)/;
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+const CLOCK = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
+/** Fri, 20 Nov 2026 09:10:00 -0800; 2026-11-20T09:10:00Z. A 31st only where the month has one, and no end of February. */
+const EXACT = new RegExp(
+  `^(?:(?:[A-Z][a-z]{2}, )?(?:(?:0[1-9]|1\\d|2[0-8]) ${MONTH}|(?:29|30) (?!Feb)${MONTH}|31 (?:Jan|Mar|May|Jul|Aug|Oct|Dec)) (?:19|20)\\d\\d ${CLOCK} (?:GMT|[ECMP][SD]T|[+-](?:0\\d|1[0-3])[0-5]\\d)|(?:19|20)\\d\\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])|(?!02)(?:0[1-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)T${CLOCK}(?:\\.\\d{1,9})?(?:Z|[+-](?:0\\d|1[0-3]):[0-5]\\d))$`,
+);
+const UNIX = /^(\d{9,10})(?:\.\d+)?$|^(\d{12,13})$/;
+const MIDNIGHT = /[T ]00:00:00(?:\.0+)?(?![\d:])/;
+const BEYOND_ASCII = /[^\u0000-\u007F]/;
+const dayMs = 86_400_000;
+const earliestYear = 1990;
+const longest = 100;
+
+function hourOf(hour: number, half: string | undefined): number {
+  if (!half) return hour;
+  return (hour % 12) + (half === 'p' ? 12 : 0);
+}
+
+/** The first time of day in a text, midnight when there is none; nothing when it is none that a clock shows. */
+function findTime(text: string): Time | undefined {
+  const match = COMPACT_TIME.exec(text) ?? TIME.exec(text);
+  if (!match) return { hour: 0, minute: 0, second: 0, given: false };
+  const [whole, hours, minutes = '0', seconds = '0', half = match[7]] = match;
+  const time = {
+    hour: hourOf(Number(hours), half),
+    minute: Number(minutes),
+    second: Math.min(59, Number(seconds)),
+    given: true,
+  };
+  if (time.hour > 24 || time.minute > 59 || Number(seconds) > 60) return undefined;
+  return { ...time, zone: zoneAfterTime(text.slice((match.index ?? 0) + whole.length)) };
+}
+
+function atOffset({ year, month, day }: Day, { hour, minute, second }: Time, offset: number): Date {
+  return new Date(Date.UTC(year, month - 1, day, hour, minute - offset, second));
+}
+
+function written(text: string, zone: string): FeedDate | undefined {
+  const found = findDay(text, zone.startsWith('America/'));
+  if (!found || found.day.year < earliestYear) return undefined;
+  const time = findTime(found.rest);
+  if (!time) return undefined;
+  const { hour, minute, second, given } = time;
+  const isMidnight = hour === 0 && minute === 0 && second === 0;
+  return { date: atTime(found.day, time, zone), hasHour: given, ...(isMidnight && { day: found.day }) };
+}
+
+function atTime(day: Day, time: Time, zone: string): Date {
+  const named = time.zone;
+  if (named && 'offset' in named) return atOffset(day, time, named.offset);
+  const { hour, minute, second } = time;
+  const date = atLocalTime({ ...day, hour: hour % 24, minute, second }, named?.zone ?? zone);
+  return hour === 24 ? new Date(date.getTime() + dayMs) : date;
+}
+
+/** The two common forms are safe with the platform's own parser, which is faster. */
+function exactDate(text: string): FeedDate | undefined {
+  const date = new Date(EXACT.test(text) ? text : Number.NaN);
+  if (!(date.getUTCFullYear() >= earliestYear)) return undefined;
+  const day = MIDNIGHT.test(text) ? findDay(plain(text), false)?.day : undefined;
+  return { date, hasHour: true, ...(day && { day }) };
+}
+
+function plain(text: string): string {
+  const short = text.slice(0, longest).trim().toLowerCase();
+  return BEYOND_ASCII.test(short) ? short.normalize('NFD').replace(/\p{M}/gu, '') : short;
+}
+
+/** A date as parseFeedDate reads it, with what the text says of its hour. */
+export function readFeedDate(text: string, zone: string): FeedDate | undefined {
+  const exact = exactDate(text);
+  if (exact) return exact;
+  const plainText = plain(text);
+  const unix = UNIX.exec(plainText);
+  if (!unix) return written(plainText, zone);
+  const date = new Date(unix[1] ? Number(unix[1]) * 1000 : Number(unix[2]));
+  return date.getUTCFullYear() < earliestYear ? undefined : { date, hasHour: true };
+}
+
+/**
+ * A date as feeds write it: RFC 822 with its common mistakes, ISO 8601, Unix time, month names in many languages,
+ * day and month in figures (quirk 20). `zone` (IANA) holds where the text names none; the weekday is not
+ * looked at. Nothing when it cannot be read, is no real day, or lies before 1990: never now, never 1970 (quirk 21).
+ */
+export function parseFeedDate(text: string, zone: string): Date | undefined {
+  return readFeedDate(text, zone)?.date;
+}

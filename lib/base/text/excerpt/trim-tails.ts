@@ -1,0 +1,75 @@
+import { squashed } from '@/lib/base/text/excerpt/story-lines';
+
+/** Behind a finished sentence or the publisher's own cut; publishers forget the space. */
+const ENDED = /(?:^|[.!?…\])”"’»:])$/;
+const POST = /\bThe post\b(?! office)/g;
+/** "The post X appeared first on Y", as WordPress says it in several languages. */
+const APPEARED =
+  /(?:(?:appeared|published) first|first (?:appeared|published)|appeared originally|originally appeared) (?:on|in|at)\b|se publicó primero en\b|apareció primero en\b|est apparu en premier sur\b|erschien zuerst auf\b|apareceu primeiro em\b/i;
+const FOREIGN_POST = /\b(?:La entrada|El cargo|L[’']article|Cet article|Der Beitrag|O post)\b/g;
+const CUT_WORD = /[\s.…]*$/;
+
+/** What else publishing software hangs on the end of a text (quirk 39). */
+const tails = [
+  /[([]?(?:Continue|Keep) reading\b.{0,300}$/i,
+  /[([]?(?:Click here to )?Read (?:more|on|it all|the (?:full|rest of the|whole|entire|original|complete) (?:story|article|post|report|piece)|full (?:story|article))(?: (?:here|at|on|about|in|from) .{1,80}| here)?\s*(?:\.{3}|[…»›>→.:])*[)\]]?$/i,
+  /[([]?(?:Full story|Learn more|View (?:the )?(?:entire|full) post|Seguir leyendo|More)\s*(?:\.{3}|[…»›>→.:])*[)\]]?$/i,
+  /\(more\s*(?:…|\.{3})\)$/i,
+  /This (?:story|article|post|report) (?:was )?(?:first|originally) (?:appeared|published)\b.{0,200}$/i,
+  /(?:Source|Related|Read next|See also):\s.{0,200}$/i,
+];
+const TAIL_WORD =
+  /the post\b|appear|first published|reading|read (?:more|on|it|the|full)|full story|learn more|view |more\W*$|source:|related:|next:|also:|entrada|leyendo|article|beitrag/i;
+const CUT_MARK = /(?:\[\s*(?:…|\.{3}|&hellip;)\s*\]?|\(\s*(?:…|\.{3})\s*\)|…|\.{3})$/;
+const longestTail = 400;
+
+/** Whether a text has a word in it with which the known tails begin. */
+export function mayHaveTail(text: string): boolean {
+  return TAIL_WORD.test(text);
+}
+
+/** Where "The post" is the last thing of a text and its title begins again: torn before it could say "appeared". */
+function isTorn(rest: string, title: string): boolean {
+  const words = squashed(rest.replace(CUT_WORD, ''));
+  return words === '' || (rest.length < longestTail && squashed(title).startsWith(words));
+}
+
+/** The text before "The post … appeared first on …", whole or torn anywhere. */
+function withoutPost(text: string, title: string): string {
+  for (const pattern of [POST, FOREIGN_POST])
+    for (const { index, 0: begin } of text.matchAll(pattern)) {
+      const before = text.slice(0, index).trimEnd();
+      const rest = text.slice(index + begin.length);
+      const appeared = APPEARED.exec(rest);
+      const isWhole =
+        appeared !== null &&
+        appeared.index < longestTail &&
+        !/[.!?] \p{Lu}.*[.!?] /u.test(rest.slice(0, appeared.index));
+      const isTitle = squashed(rest).startsWith(squashed(title)) && title.length > 8;
+      if (
+        isWhole ||
+        isTitle ||
+        ((pattern === POST || rest.length > 3) && ENDED.test(before) && isTorn(rest, title))
+      )
+        return before;
+    }
+  return text;
+}
+
+/** The text before a tail, if there is one and it stands after a finished sentence: "Where to read more" is none. */
+function without(tail: RegExp, text: string): string {
+  const match = tail.exec(text);
+  if (!match) return text;
+  const before = text.slice(0, match.index).trimEnd();
+  return before === '' || ENDED.test(before) ? before : text;
+}
+
+/** A text without the known tails; where the publisher had cut it, one `…` says so. `title` tells torn tails. */
+export function trimTails(text: string, title = ''): string {
+  const sentences = mayHaveTail(text)
+    ? tails.reduce((rest, tail) => without(tail, rest), withoutPost(text, title))
+    : text;
+  if (!CUT_MARK.test(sentences)) return sentences;
+  const whole = sentences.replace(CUT_MARK, '').trimEnd();
+  return whole === '' ? '' : `${whole}…`;
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
+import type { ReactNode } from 'react';
+import { type Headings, markdownOptions, withinLimit } from '@/lib/blog/markdown/markdown-options';
+import { rehearse } from '@/lib/blog/markdown/preflight';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
+
+/** Our own components in place of plain elements. */
+export type MarkdownComponents = MDXRemoteProps['components'];
+
+/**
+ * Markdown from outside as elements: raw HTML left out; code, options and front matter taken as text; nothing beyond
+ * 200 KB. A text that breaks the renderer or its patience is a named failure.
+ */
+export async function renderMarkdown(
+  text: string,
+  components?: MarkdownComponents,
+  headings: Headings = 'shifted',
+): Promise<Outcome<ReactNode>> {
+  const source = withinLimit(text);
+  const bearable = await rehearse(source);
+  if (!bearable.ok) return bearable;
+  try {
+    const { content } = await compileMDX({ source, components, options: markdownOptions(headings) });
+    return ok(content);
+  } catch (error) {
+    return fail('malformed', `Markdown: ${(error as Error).message}`.slice(0, 200));
+  }
+}
+
+const rendered = new LRUCache<string, Promise<Outcome<ReactNode>>>({ max: 200 });
+
+/** renderMarkdown under the page's heading, done once for a text; `components` must always be the same. */
+export function renderedOnce(text: string, components: MarkdownComponents): Promise<Outcome<ReactNode>> {
+  const key = createHash('sha256').update(text).digest('base64url');
+  const known = rendered.get(key) ?? renderMarkdown(text, components);
+  rendered.set(key, known);
+  return known;
+}

@@ -1,0 +1,46 @@
+import type { BlogPost } from '@/lib/blog/blog-post';
+import type { BlogSource } from '@/lib/blog/blog-source';
+import { postSchema } from '@/lib/blog/post-schema';
+import { keptList } from '@/lib/blog/sources/cached-list';
+import { type KeptWorld, storeFor } from '@/lib/blog/sources/cache-deps';
+import { createLastGood, type Kept } from '@/lib/freshness/last-good';
+import { atOnce, turns } from '@/lib/freshness/turns';
+import { type Outcome, ok } from '@/lib/base/outcome';
+
+/** A functions host behind its last good copies. */
+export type KeptHost = BlogSource & {
+  /** Refreshes what is due of the list, all its pages. */
+  refreshList: () => Promise<void>;
+  /** What is remembered of the list and of the posts asked for. */
+  records: () => Kept<unknown>[];
+  /** Moves all times by so many ms, when the clock was set. */
+  shift: (ms: number) => void;
+};
+
+/**
+ * A functions host with the manners of the feeds: retries, single flight, four at once, the last good copy in memory
+ * and stored. A 404 for a post that the list names is a failure of the host; for any other it is an absent post.
+ */
+export function keptHost(host: BlogSource, world: KeptWorld): KeptHost {
+  const turn = turns(atOnce)(world.identity);
+  const list = keptList((number) => turn(() => host.page(number)), world);
+
+  async function load(slug: string): Promise<Outcome<BlogPost | undefined>> {
+    const post = await turn(() => host.post(slug));
+    const absent = !post.ok && post.failure.status === 404 && !(await list.names(slug));
+    return absent ? ok(undefined) : post;
+  }
+
+  const store = storeFor(world, 'posts', postSchema(world.zone));
+  const posts = createLastGood<BlogPost>({ ...world, name: 'blog post', load, store });
+  return {
+    page: list.page,
+    post: posts.read,
+    refreshList: list.refresh,
+    records: () => [...list.records(), ...posts.records()],
+    shift(ms) {
+      list.shift(ms);
+      posts.shift(ms);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { type BlogPage, blogPageSize } from '@/lib/blog/blog-post';
+import type { BlogSource } from '@/lib/blog/blog-source';
+import { entrySchema } from '@/lib/blog/post-schema';
+import { type KeptWorld, storeFor } from '@/lib/blog/sources/cache-deps';
+import { createLastGood, type Kept, type LastGood } from '@/lib/freshness/last-good';
+import { type Outcome, ok } from '@/lib/base/outcome';
+
+/** The list of a host behind its last good copies, one a page. */
+export type KeptList = {
+  page: BlogSource['page'];
+  /** Whether the list, as far as it is known, names a post. */
+  names: (slug: string) => Promise<boolean>;
+  /** Refreshes what is due of all pages that were ever asked for. */
+  refresh: () => Promise<void>;
+  records: () => Kept<BlogPage>[];
+  /** Moves all times by so many ms, when the clock was set. */
+  shift: (ms: number) => void;
+};
+
+const firstKey = 'list 1';
+
+function storeOf(load: BlogSource['page'], world: KeptWorld): LastGood<BlogPage> {
+  const page: z.ZodType<BlogPage> = z.object({
+    entries: z.array(entrySchema(world.zone)).readonly(),
+    total: z.number(),
+  });
+  const pages: LastGood<BlogPage> = createLastGood<BlogPage>({
+    ...world,
+    name: 'blog',
+    load: (key) => load(Number(key.slice('list '.length))),
+    store: storeFor(world, 'lists', page),
+    onChange: (key) => {
+      // A new post moves all others down by one: the other pages are out of step until they are read again.
+      if (key === firstKey)
+        for (const other of pages.records()) if (other.key !== key) pages.hurry(other.key);
+      world.onChange();
+    },
+  });
+  return pages;
+}
+
+async function readPage(pages: LastGood<BlogPage>, number: number): Promise<Outcome<BlogPage>> {
+  const first = await pages.read(firstKey);
+  if (!first.ok) return first;
+  const total = first.value?.total ?? 0;
+  if (number > 1 && number > Math.ceil(total / blogPageSize)) return ok({ entries: [], total });
+  const list = number === 1 ? first : await pages.read(`list ${number}`);
+  return list.ok ? ok({ entries: list.value?.entries ?? [], total }) : list;
+}
+
+/** Keeps the list whose pages `load` gives; a page past the end is empty without being asked for. */
+export function keptList(load: BlogSource['page'], world: KeptWorld): KeptList {
+  const pages = storeOf(load, world);
+  const known = () => Promise.all(pages.records().map(({ key }) => pages.peek(key)));
+  return {
+    page: (number) => readPage(pages, number),
+    names: async (slug) => (await known()).some((page) => page?.entries.some((entry) => entry.slug === slug)),
+    async refresh() {
+      await pages.refresh(firstKey);
+      await Promise.all(pages.records().map(({ key }) => pages.refresh(key)));
+    },
+    records: pages.records,
+    shift: pages.shift,
+  };
+}

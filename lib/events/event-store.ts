@@ -1,0 +1,95 @@
+import { thisCity } from '@/lib/city/this-city';
+import { readEvents } from '@/lib/news/calendar/civicplus';
+import { readEditorEvents } from '@/lib/events/editor-events';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import { stablePart } from '@/lib/news/calendar/event-id';
+import { type EventNews, eventNews, eventsOf } from '@/lib/events/event-news';
+import { isOver } from '@/lib/news/calendar/event-when';
+import { longestGapDays, nextOccurrences, occurrences } from '@/lib/events/sample-calendar';
+import { upcoming } from '@/lib/news/calendar/upcoming';
+import { newsDesk } from '@/lib/news/freshness/open-feed-store';
+import { sectionFeeds } from '@/lib/news/section-news';
+import { settings } from '@/lib/settings/settings';
+
+export type { EventNews } from '@/lib/events/event-news';
+
+/** One event by its id: known, not known (any more), or not to be known while the source is silent. */
+export type EventFound =
+  | { state: 'event'; event: LocalEvent; over: boolean }
+  | { state: 'unknown' }
+  | { state: 'error'; message: string };
+
+const dayMs = 86_400_000;
+/** The page of an event stays for this long after it. */
+const keptMs = 30 * dayMs;
+const aheadMs = longestGapDays * dayMs;
+
+function isSample(): boolean {
+  return settings().feeds.kind === 'sample';
+}
+
+function later(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms);
+}
+
+/**
+ * The coming events, at most 60: the one door of the events page, its calendar file, search and site map. In the
+ * sample edition worked out from the city's recurring kinds; else out of the section's feeds. A build asks nobody.
+ */
+export async function upcomingEvents(now = new Date()): Promise<EventNews> {
+  if (process.env.NEXT_PHASE === 'phase-production-build') return { state: 'empty' };
+  const { events, timeZone } = thisCity();
+  if (!isSample()) return withEditors(eventNews(await sectionFeeds('events'), now, timeZone), now);
+  const next = upcoming([...ownEvents(), ...nextOccurrences(events.sample, now, timeZone)], now, timeZone);
+  if (next.length === 0) return { state: 'empty' };
+  return { state: 'events', events: next, sample: true, updatedAt: now, stale: false };
+}
+
+/** What the editors list, past or not. */
+function ownEvents(): LocalEvent[] {
+  const { events, timeZone } = thisCity();
+  return readEditorEvents(events.editors, timeZone).events;
+}
+
+/** The calendar with the editors' own events in it; these are known also while no feed is. */
+function withEditors(news: EventNews, now: Date): EventNews {
+  const { timeZone } = thisCity();
+  const ours = upcoming(ownEvents(), now, timeZone);
+  if (ours.length === 0) return news;
+  const known = news.state === 'events' ? news : { events: [], sample: false, updatedAt: now, stale: false };
+  return { ...known, state: 'events', events: upcoming([...ours, ...known.events], now, timeZone) };
+}
+
+async function allEvents(now: Date): Promise<{ events: LocalEvent[]; news?: EventNews }> {
+  const { events, timeZone } = thisCity();
+  if (isSample()) {
+    const samples = occurrences(events.sample, later(now, -keptMs), later(now, aheadMs), timeZone);
+    return { events: [...ownEvents(), ...samples] };
+  }
+  const feeds = await sectionFeeds('events');
+  const all = [...ownEvents(), ...eventsOf(feeds, now, timeZone)];
+  return { events: all, news: eventNews(feeds, now, timeZone) };
+}
+
+/** The event of an id, whatever its title was when the id was made; until 30 days after it. */
+export async function eventById(id: string, now = new Date()): Promise<EventFound> {
+  const name = stablePart(id);
+  if (!name) return { state: 'unknown' };
+  const { timeZone } = thisCity();
+  const { events, news } = await allEvents(now);
+  const event = events.find((one) => stablePart(one.id) === name);
+  if (event && !isOver(event.when, later(now, -keptMs), timeZone))
+    return { state: 'event', event, over: isOver(event.when, now, timeZone) };
+  return news?.state === 'error' ? news : { state: 'unknown' };
+}
+
+/** For the operator: the calendar entries that the feeds hold now, and those whose day or hours could not be read. */
+export function calendarHealth(): { events: number; skipped: number } {
+  const read = newsDesk()
+    .records()
+    .map((record) => readEvents(record.items, record.url, thisCity().timeZone));
+  return {
+    events: read.reduce((sum, { events }) => sum + events.length, 0),
+    skipped: read.reduce((sum, { skipped }) => sum + skipped, 0),
+  };
+}

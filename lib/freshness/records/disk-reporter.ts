@@ -1,0 +1,51 @@
+import type { Log } from '@/lib/base/log';
+
+/** Tells the operator of trouble with stored copies, each kind of trouble once until it has passed. */
+export type DiskVoice = {
+  failed: (doing: 'read' | 'write', key: string, error: unknown) => void;
+  /** A copy was written: when the last one that could not be has been, the trouble is over, and that is told too. */
+  wrote: (key: string) => void;
+  /** A copy is no record; each is told, since each is another source's. */
+  damaged: (key: string) => void;
+};
+
+const meanings: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the quota is used up',
+  EROFS: 'the folder is read-only',
+  EACCES: 'no permission',
+  EPERM: 'no permission',
+  ENOTDIR: 'a file stands where the folder should be',
+  EEXIST: 'a file stands where the folder should be',
+  EIO: 'the disk fails',
+  EMFILE: 'too many files are open',
+};
+
+const sentences = {
+  read: 'stored copies cannot be read; the site goes on without them',
+  write: 'copies cannot be stored; they stay in memory and would not outlive a restart',
+};
+
+/** A voice that speaks through this log, of the copies in one folder. */
+export function diskVoice(log: Log, folder: string): DiskVoice {
+  const unwritten = new Set<string>();
+  const told = new Set<string>();
+  return {
+    failed(doing, key, error) {
+      const { code = 'unknown', message } = error as NodeJS.ErrnoException;
+      if (doing === 'write') unwritten.add(key);
+      const kind = `${doing} ${code}`;
+      if (told.has(kind)) return;
+      told.add(kind);
+      log('error', sentences[doing], { folder, reason: meanings[code] ?? message, code, first: key });
+    },
+    wrote(key) {
+      if (!unwritten.delete(key) || unwritten.size > 0) return;
+      told.clear();
+      log('info', 'copies can be stored again', { folder });
+    },
+    damaged(key) {
+      log('warn', 'a stored copy is damaged and was passed over', { folder, source: key });
+    },
+  };
+}

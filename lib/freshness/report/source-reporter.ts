@@ -1,0 +1,17 @@
+import type { Timed } from '@/lib/freshness/timed';
+import type { Log } from '@/lib/base/log';
+
+/** Tells the operator how a source is heard; `name` is what the log calls one: "feed", "blog". */
+export type SourceVoice = (key: string, before: Timed, after: Timed) => void;
+
+/** A voice with one line when a source falls silent, and one when it answers again. */
+export function sourceVoice(name: string, log: Log): SourceVoice {
+  return (key, before, { lastFailure, fails, goodAt }) => {
+    if (fails === 1) {
+      const { reason, detail, status } = lastFailure ?? {};
+      const kept = goodAt > 0 ? 'the last good copy stays' : 'there is no copy of it yet';
+      log('warn', `${name} is silent, ${kept}`, { source: key, reason, status, detail });
+    } else if (fails === 0 && before.fails > 0)
+      log('info', `${name} answers again`, { source: key, failedRefreshes: before.fails });
+  };
+}

@@ -1,7 +1,0 @@
-import { effectiveDate } from '@/lib/legal/effective-date';
-
-/** /.well-known/gpc.json: the Global Privacy Control signal is honored, as the privacy policy of that day says. */
-export function gpcStatement(): string {
-  const [lastUpdate] = effectiveDate.toISOString().split('T');
-  return JSON.stringify({ gpc: true, lastUpdate });
-}

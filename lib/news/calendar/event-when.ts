@@ -1,0 +1,44 @@
+import { DateTime } from 'luxon';
+import type { EventWhen } from '@/lib/news/calendar/event';
+
+const DAY = 'yyyy-MM-dd';
+
+/** The day in a zone at an instant, `2026-09-01`. */
+export function dayAt(instant: Date, zone: string): string {
+  return DateTime.fromJSDate(instant, { zone }).toFormat(DAY);
+}
+
+/** The day on which it begins. */
+export function firstDay(when: EventWhen, zone: string): string {
+  return when.kind === 'days' ? when.first : dayAt(when.start, zone);
+}
+
+/** The day on which it ends; hours that end at midnight or in the small hours still belong to the evening before. */
+export function lastDay(when: EventWhen, zone: string): string {
+  if (when.kind === 'days') return when.last;
+  if (!when.end) return dayAt(when.start, zone);
+  const begin = dayAt(when.start, zone);
+  const end = DateTime.fromJSDate(when.end, { zone }).minus({ hours: 5 }).toFormat(DAY);
+  return end < begin ? begin : end;
+}
+
+/** Over at this instant: past its end, or, where no end is known, when its last day is over. */
+export function isOver(when: EventWhen, now: Date, zone: string): boolean {
+  if (when.kind === 'hours' && when.end) return when.end <= now;
+  return lastDay(when, zone) < dayAt(now, zone);
+}
+
+/** The instant at which it begins; of whole days, the first midnight. For order, never for show. */
+export function startInstant(when: EventWhen, zone: string): number {
+  return when.kind === 'hours' ? when.start.getTime() : DateTime.fromISO(when.first, { zone }).toMillis();
+}
+
+function isoInstant(instant: Date, zone: string): string {
+  return DateTime.fromJSDate(instant, { zone }).toISO({ suppressMilliseconds: true }) ?? '';
+}
+
+/** Start and end in ISO 8601: with the zone's offset of that day, or dates alone where the hours are not known. */
+export function isoRange(when: EventWhen, zone: string): { start: string; end?: string } {
+  if (when.kind === 'days') return { start: when.first, ...(when.last !== when.first && { end: when.last }) };
+  return { start: isoInstant(when.start, zone), ...(when.end && { end: isoInstant(when.end, zone) }) };
+}

@@ -1,0 +1,78 @@
+import { longDate, type Place, weekdayDate } from '@/lib/base/dates/format-date';
+import type { EventStatus, EventWhen } from '@/lib/news/calendar/event';
+import { firstDay, lastDay } from '@/lib/news/calendar/event-when';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+// Making a formatter costs more than using it: one per place and shape is kept.
+function clock({ locale, timeZone }: Place, withZone: boolean): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${withZone}`;
+  const zone = withZone ? ({ timeZoneName: 'short' } as const) : {};
+  const made =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone, ...zone });
+  formats.set(key, made);
+  return made;
+}
+
+function time(instant: Date, place: Place, withZone = false): string {
+  // The narrow space before PM is a plain one here: it may break, and a search finds it.
+  return clock(place, withZone).format(instant).replaceAll('\u202F', ' ');
+}
+
+/** A day such as `2026-09-01` as a date for the formatters, whatever the zone: noon in UTC, told in UTC. */
+function wholeDay(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
+/** "November 25, 2026" of a day. */
+export function dayWords(day: string, { locale }: Place): string {
+  return longDate(wholeDay(day), { locale, timeZone: 'UTC' });
+}
+
+/** "Wednesday, November 25, 2026" of a day. */
+export function weekdayWords(day: string, { locale }: Place): string {
+  return weekdayDate(wholeDay(day), { locale, timeZone: 'UTC' });
+}
+
+/** "Wednesday" of a day. */
+export function weekdayName(day: string, place: Place): string {
+  return weekdayWords(day, place).split(',', 1)[0] ?? '';
+}
+
+function hoursWords(when: EventWhen & { kind: 'hours' }, place: Place, withZone: boolean): string {
+  if (!when.end) return time(when.start, place, withZone);
+  return `${time(when.start, place)} – ${time(when.end, place, withZone)}`;
+}
+
+/** The hours of an event in a list by day: "2:00 PM – 3:30 PM", "All day", "Until November 28"; '' when not known. */
+export function timeWords(when: EventWhen, place: Place): string {
+  const last = lastDay(when, place.timeZone);
+  if (last !== firstDay(when, place.timeZone)) return `Until ${dayWords(last, place)}`;
+  if (when.kind === 'hours') return hoursWords(when, place, false);
+  return when.allDay ? 'All day' : '';
+}
+
+/** Day and hours of an event in full, with the zone: the lines of "When" on its page. */
+export function whenLines(when: EventWhen, place: Place): string[] {
+  const [first, last] = [firstDay(when, place.timeZone), lastDay(when, place.timeZone)];
+  const days =
+    first === last
+      ? weekdayWords(first, place)
+      : `${weekdayWords(first, place)} – ${weekdayWords(last, place)}`;
+  if (when.kind === 'hours') return [days, hoursWords(when, place, true)];
+  return [days, when.allDay ? 'All day' : 'Time not given.'];
+}
+
+/** "Canceled" or "Postponed"; nothing for an event that takes place. */
+export function statusWord(status: EventStatus): string | undefined {
+  return { scheduled: undefined, cancelled: 'Canceled', postponed: 'Postponed' }[status];
+}
+
+/** Town, state and ZIP code at the end of an American address. */
+const TOWN = /(?<=, )[^,\d]{2,40},? [A-Z]{2} \d{5}(?:-\d{4})?$/;
+
+/** An address for reading: where it takes two lines, it breaks after the street, and never before its ZIP code. */
+export function addressLine(address: string): string {
+  return address.replace(TOWN, (town) => town.replaceAll(' ', '\u00A0'));
+}

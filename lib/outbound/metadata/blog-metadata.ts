@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import { type BlogPost, postPath } from '@/lib/blog/blog-post';
+import { changedOn } from '@/lib/blog/changed-on';
+import { authorPath, postAuthor } from '@/lib/blog/post-author';
+import type { AuthorView } from '@/lib/blog/views/author-view';
+import type { ListView } from '@/lib/blog/views/list-view';
+import { thisCity } from '@/lib/city/this-city';
+import { isoInZone } from '@/lib/base/dates/iso-in-zone';
+import { blogName } from '@/lib/outbound/metadata/graphs/blog-graph';
+import { absoluteUrl, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { notFoundMetadata, withStatus } from '@/lib/outbound/metadata/page-status';
+
+/** The head of a page of the list: canonical to itself, later pages with their number in the title (discovery section 6). */
+export function blogListMetadata(number: number, view: ListView): Metadata {
+  const { name, blog } = thisCity();
+  if (view.state === 'beyond') return notFoundMetadata();
+  const later = number > 1;
+  const page = pageMetadata({
+    title: later ? `${blogName} - Page ${number}` : blogName,
+    description: later ? `Page ${number}: ${blog.sentence}` : blog.sentence,
+    path: later ? `/blog?page=${number}` : '/blog',
+    keywords: [`${name} opinion`, `${name} blog`],
+    index: view.state === 'posts',
+  });
+  return view.state === 'error' ? withStatus(503, page) : page;
+}
+
+/** The head of a post's page: as every page's, and an article's Open Graph tags; no date where it is unknown. */
+export function postMetadata(post: BlogPost): Metadata {
+  const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
+  const { metaTitle: title, metaDescription: description, date } = post;
+  const page = pageMetadata({ title, description, path: postPath(post), keywords });
+  const city = thisCity();
+  const publishedTime = date && isoInZone(date, city.timeZone);
+  const changed = changedOn(post, Date.now());
+  const modifiedTime = changed && isoInZone(changed, city.timeZone);
+  const author = postAuthor(post, city);
+  const byline = absoluteUrl(author ? authorPath(author) : '/');
+  return {
+    ...page,
+    authors: [{ name: author?.name ?? city.siteTitle, url: byline }],
+    openGraph: {
+      ...page.openGraph,
+      type: 'article',
+      authors: [byline],
+      section: blogName,
+      tags: keywords,
+      ...(publishedTime && { publishedTime }),
+      ...(modifiedTime && { modifiedTime }),
+    },
+  };
+}
+
+/** The head of a page at the address of no post. */
+export function postAbsentMetadata(): Metadata {
+  const title = `Blog Not Found | ${thisCity().siteTitle}`;
+  return withStatus(404, { title, description: 'We can’t find a post at this address.' });
+}
+
+/** The head of a post's page while its source is silent and no copy is known. */
+export function postErrorMetadata(slug: string): Metadata {
+  const { siteTitle } = thisCity();
+  const description = `We can’t load this ${siteTitle} post right now.`;
+  return withStatus(503, pageMetadata({ title: 'Error Loading Blog', description, path: `/blog/${slug}` }));
+}
+
+/** The head of an author's page; kept out of search while the author has signed nothing that is known. */
+export function authorMetadata(view: AuthorView | undefined): Metadata {
+  if (!view) return notFoundMetadata();
+  const { author, posts } = view;
+  return pageMetadata({
+    title: author.kind === 'person' ? author.name : author.role,
+    description: author.bio,
+    path: authorPath(author),
+    keywords: [author.name],
+    index: posts.length > 0,
+  });
+}

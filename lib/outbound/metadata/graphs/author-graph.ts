@@ -1,0 +1,50 @@
+import type { NewsMediaOrganization, Person } from 'schema-dts';
+import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
+import { authorPath } from '@/lib/blog/post-author';
+import type { Author, City } from '@/lib/city/city-type';
+import { absoluteUrl } from '../page-metadata';
+import { type Graph, graph } from './json-ld';
+import { trailGraph } from './breadcrumbs-graph';
+
+type Signer = Exclude<Person, string> | Exclude<NewsMediaOrganization, string>;
+
+/** Who signs a post, as data: a person, or the paper itself. */
+export function authorThing(author: Author | undefined, city: City): Signer {
+  if (author?.kind === 'person') {
+    const url = absoluteUrl(authorPath(author));
+    return { '@type': 'Person', '@id': `${url}#author`, name: author.name, jobTitle: author.role, url };
+  }
+  return {
+    '@type': 'NewsMediaOrganization',
+    '@id': absoluteUrl('/#publisher'),
+    name: city.siteTitle,
+    url: absoluteUrl('/'),
+  };
+}
+
+/** The page of an author: who it is, and the posts that it lists. */
+export function authorGraph(author: Author, posts: readonly BlogEntry[], city: City): Graph {
+  const path = authorPath(author);
+  return graph(
+    {
+      '@type': 'ProfilePage',
+      '@id': absoluteUrl(path),
+      url: absoluteUrl(path),
+      name: author.name,
+      inLanguage: city.locale,
+      isPartOf: { '@id': absoluteUrl('/#site') },
+      mainEntity: { ...authorThing(author, city), description: author.bio },
+    },
+    {
+      '@type': 'ItemList',
+      numberOfItems: posts.length,
+      itemListElement: posts.map((post, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name: post.metaTitle,
+        url: absoluteUrl(postPath(post)),
+      })),
+    },
+    trailGraph({ name: author.name, path }),
+  );
+}

@@ -1,0 +1,85 @@
+import type { ImageObject } from 'schema-dts';
+import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
+import { changedOn } from '@/lib/blog/changed-on';
+import { postAuthor } from '@/lib/blog/post-author';
+import type { City } from '@/lib/city/city-type';
+import { isoInZone } from '@/lib/base/dates/iso-in-zone';
+import { absoluteUrl } from '../page-metadata';
+import { sharedPictureUrl } from '../shared-picture';
+import { authorThing } from './author-graph';
+import { cardImage } from './card-image';
+import { type Graph, graph } from './json-ld';
+import { trailGraph } from './breadcrumbs-graph';
+
+/** The name of the blog, as the menu has it (requirements section 2). */
+export const blogName = 'Opinion';
+
+/** Large previews want 1,200 pixels at least (discovery section 2). */
+const widestPicture = 1600;
+
+/** A page of the list: the posts that it shows, and its place under the front page. */
+export function blogListGraph(path: string, entries: readonly BlogEntry[], city: City): Graph {
+  return graph(
+    {
+      '@type': 'CollectionPage',
+      '@id': absoluteUrl(path),
+      url: absoluteUrl(path),
+      name: blogName,
+      description: city.blog.sentence,
+      inLanguage: city.locale,
+      isPartOf: { '@id': absoluteUrl('/#site') },
+      publisher: { '@id': absoluteUrl('/#publisher') },
+    },
+    {
+      '@type': 'ItemList',
+      numberOfItems: entries.length,
+      itemListElement: entries.map((entry, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name: entry.metaTitle,
+        url: absoluteUrl(postPath(entry)),
+      })),
+    },
+    trailGraph({ name: blogName, path }),
+  );
+}
+
+/** The pictures of a post: its own, by our own address, and the card of its link (discovery section 1). */
+function postImages(post: BlogPost): ImageObject[] {
+  const own = sharedPictureUrl(post.pinterestImageLink, widestPicture);
+  const card = cardImage(postPath(post));
+  return own ? [{ '@type': 'ImageObject', url: own }, card] : [card];
+}
+
+/** A post; an unknown date is left out (discovery section 1). */
+export function postGraph(post: BlogPost, city: City): Graph {
+  const url = absoluteUrl(postPath(post));
+  const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
+  const changed = changedOn(post, Date.now());
+  const publisher = {
+    '@type': 'NewsMediaOrganization',
+    '@id': absoluteUrl('/#publisher'),
+    name: city.siteTitle,
+    url: absoluteUrl('/'),
+  } as const;
+  return graph(
+    {
+      '@type': 'BlogPosting',
+      '@id': `${url}#post`,
+      headline: post.metaTitle,
+      description: post.metaDescription,
+      image: postImages(post),
+      url,
+      mainEntityOfPage: url,
+      ...(post.date && { datePublished: isoInZone(post.date, city.timeZone) }),
+      ...(changed && { dateModified: isoInZone(changed, city.timeZone) }),
+      author: authorThing(postAuthor(post, city), city),
+      publisher,
+      articleSection: blogName,
+      ...(keywords.length > 0 && { keywords }),
+      inLanguage: city.locale,
+      isAccessibleForFree: true,
+    },
+    trailGraph({ name: blogName, path: '/blog' }, { name: post.metaTitle, path: postPath(post) }),
+  );
+}

@@ -1,0 +1,67 @@
+import type { CollectionPage, ItemList } from 'schema-dts';
+import type { City } from '@/lib/city/city-type';
+import { absoluteUrl } from '../page-metadata';
+import { cardImage } from './card-image';
+import { type Graph, graph } from './json-ld';
+import { trailGraph, trailId } from './breadcrumbs-graph';
+
+export type Collection = { name: string; description: string; path: string };
+/** What a page lists: a title and an absolute address. */
+export type Listed = { title: string; link: string };
+/** By date: the newest first, or the soonest first. */
+export type ListOrder = 'Descending' | 'Ascending';
+
+type CollectionThing = Exclude<CollectionPage, string>;
+
+/** A page that gathers things: where it belongs, whose it is, and what it is about. */
+export function collectionPage({ name, description, path }: Collection, city: City): CollectionThing {
+  return {
+    '@type': 'CollectionPage',
+    '@id': absoluteUrl(path),
+    url: absoluteUrl(path),
+    name,
+    description,
+    inLanguage: city.locale,
+    isPartOf: { '@id': absoluteUrl('/#site') },
+    publisher: { '@id': absoluteUrl('/#publisher') },
+    primaryImageOfPage: cardImage(path),
+    contentLocation: { '@type': 'City', name: city.name },
+  };
+}
+
+function collectionWithTrail(collection: Collection, city: City): CollectionThing {
+  return { ...collectionPage(collection, city), breadcrumb: { '@id': trailId(collection.path) } };
+}
+
+/** A page that gathers what has pages or addresses of its own, and its place under the front page. */
+export function collectionGraph(collection: Collection, city: City): Graph {
+  return graph(collectionWithTrail(collection, city), trailGraph(collection));
+}
+
+// Name and address only: the articles are other publishers', and theirs to describe (discovery section 1).
+function headlineList(id: string, items: readonly Listed[], order: ListOrder): Exclude<ItemList, string> {
+  return {
+    '@type': 'ItemList',
+    '@id': id,
+    itemListOrder: `https://schema.org/ItemListOrder${order}`,
+    numberOfItems: items.length,
+    itemListElement: items.map(({ title, link }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: title,
+      url: link,
+    })),
+  };
+}
+
+/** A section's page: the headlines that it lists, at their publishers, and its place under the front page. */
+export function sectionGraph(
+  collection: Collection,
+  items: readonly Listed[],
+  city: City,
+  order: ListOrder = 'Descending',
+): Graph {
+  const list = `${absoluteUrl(collection.path)}#headlines`;
+  const page = { ...collectionWithTrail(collection, city), mainEntity: { '@id': list } };
+  return graph(page, headlineList(list, items, order), trailGraph(collection));
+}

@@ -1,0 +1,66 @@
+import type { Event as EventData, PostalAddress } from 'schema-dts';
+import type { City } from '@/lib/city/city-type';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import { isoRange } from '@/lib/news/calendar/event-when';
+import { absoluteUrl } from '../page-metadata';
+import { type Graph, graph } from './json-ld';
+import { trailGraph } from './breadcrumbs-graph';
+
+const statuses = {
+  scheduled: 'https://schema.org/EventScheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+  postponed: 'https://schema.org/EventPostponed',
+} as const;
+
+const ADDRESS = /^(?:(?<street>.+), )?(?<town>[^,]+), (?<state>[A-Z]{2})(?: (?<code>\d{5}(?:-\d{4})?))?$/;
+
+/** An address in its parts; a line that cannot be taken apart is a street of the city. */
+function postalAddress(line: string | undefined, city: City): PostalAddress {
+  const parts: Record<string, string | undefined> = ADDRESS.exec(line ?? '')?.groups ?? { street: line };
+  return {
+    '@type': 'PostalAddress',
+    ...(parts.street && { streetAddress: parts.street }),
+    addressLocality: parts.town ?? city.name,
+    addressRegion: parts.state ?? city.region.replace(/^US-/, ''),
+    ...(parts.code && { postalCode: parts.code }),
+    addressCountry: 'US',
+  };
+}
+
+/** The address of an event's page. */
+export function eventPath({ id }: Pick<LocalEvent, 'id'>): string {
+  return `/events/${id}`;
+}
+
+function eventData(event: LocalEvent, city: City): EventData {
+  const { start, end } = isoRange(event.when, city.timeZone);
+  const url = absoluteUrl(eventPath(event));
+  return {
+    '@type': 'Event',
+    '@id': url,
+    url,
+    name: event.title,
+    ...(event.text && { description: event.text }),
+    startDate: start,
+    ...(end && { endDate: end }),
+    eventStatus: statuses[event.status],
+    location: {
+      '@type': 'Place',
+      name: event.place ?? event.address ?? city.name,
+      address: postalAddress(event.address, city),
+    },
+    organizer: { '@type': 'Organization', name: event.source.name, url: event.source.url },
+  };
+}
+
+/**
+ * An event's page: the event, and its place under the calendar (discovery section 1). A sample is no event that
+ * anybody has announced: its page is only told its place.
+ */
+export function eventGraph(event: LocalEvent, city: City): Graph {
+  const trail = trailGraph(
+    { name: 'Events', path: '/events' },
+    { name: event.title, path: `/events/${event.id}` },
+  );
+  return event.sample ? graph(trail) : graph(eventData(event, city), trail);
+}

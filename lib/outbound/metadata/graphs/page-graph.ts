@@ -1,0 +1,43 @@
+import type { City } from '@/lib/city/city-type';
+import { absoluteUrl } from '../page-metadata';
+import { type Graph, graph } from './json-ld';
+import { trailGraph } from './breadcrumbs-graph';
+
+type PlainPage = {
+  kind: 'WebPage' | 'ContactPage';
+  /** Its place in the trail. */
+  name: string;
+  description: string;
+  path: string;
+  /** The publisher's addresses, by what they are for. */
+  contacts?: Record<string, string>;
+};
+
+/** A page that is just a page, of its kind, and its place under the front page. */
+export function pageGraph({ kind, name, description, path, contacts = {} }: PlainPage, city: City): Graph {
+  const points = Object.entries(contacts).map(([contactType, email]) => ({
+    '@type': 'ContactPoint' as const,
+    contactType,
+    email,
+  }));
+  return graph(
+    {
+      '@type': kind,
+      '@id': absoluteUrl(path),
+      url: absoluteUrl(path),
+      name,
+      description,
+      inLanguage: city.locale,
+      isPartOf: { '@id': absoluteUrl('/#site') },
+      ...(points.length > 0 && {
+        mainEntity: {
+          '@type': 'NewsMediaOrganization' as const,
+          '@id': absoluteUrl('/#publisher'),
+          name: city.siteTitle,
+          contactPoint: points,
+        },
+      }),
+    },
+    trailGraph({ name, path }),
+  );
+}

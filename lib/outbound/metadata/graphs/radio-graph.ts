@@ -1,0 +1,44 @@
+import type { City } from '@/lib/city/city-type';
+import { absoluteUrl } from '../page-metadata';
+import { type Graph, graph } from './json-ld';
+import { trailGraph, trailId } from './breadcrumbs-graph';
+
+/** The service's name. */
+export const radioName = 'Live Radio';
+
+/** The page's name, as its heading and the menu have it. */
+export const radioHeading = 'Radio';
+
+/** The radio as a service of the publisher; no RadioStation, which would be a building (discovery section 1). */
+export function radioGraph(city: City): Graph {
+  const url = absoluteUrl('/radio');
+  return graph(
+    {
+      '@type': 'WebPage',
+      '@id': url,
+      url,
+      name: radioName,
+      inLanguage: city.locale,
+      isPartOf: { '@id': absoluteUrl('/#site') },
+      breadcrumb: { '@id': trailId('/radio') },
+      mainEntity: { '@id': absoluteUrl('/radio#service') },
+    },
+    {
+      '@type': 'BroadcastService',
+      '@id': absoluteUrl('/radio#service'),
+      name: `${city.siteTitle} ${radioName}`,
+      broadcastDisplayName: radioName,
+      broadcaster: {
+        '@type': 'NewsMediaOrganization',
+        '@id': absoluteUrl('/#publisher'),
+        name: city.siteTitle,
+        url: absoluteUrl('/'),
+      },
+      areaServed: { '@type': 'City', name: city.name },
+      inLanguage: city.locale,
+      url,
+      potentialAction: { '@type': 'ListenAction', target: url },
+    },
+    trailGraph({ name: radioHeading, path: '/radio' }),
+  );
+}

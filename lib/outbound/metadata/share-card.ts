@@ -1,0 +1,45 @@
+import { allPosts } from '@/lib/blog/blog-store';
+import { thisCity } from '@/lib/city/this-city';
+import { drawableText } from '@/lib/outbound/metadata/drawable-text';
+import { sectionBySlug } from '@/lib/sections';
+import { pageNote, sitePages } from '@/lib/pages/site-pages';
+import { cutText } from '@/lib/base/text/cut-text';
+
+/** The words on the card of a page. All of them can be drawn by the headline font. */
+export type ShareCard = { kicker: string; title: string; sentence?: string };
+
+const longestTitle = 110;
+
+function card(kicker: string, title: string, sentence?: string): ShareCard {
+  const { siteTitle } = thisCity();
+  return {
+    kicker: drawableText(kicker),
+    title: drawableText(cutText(title, longestTitle)) || drawableText(siteTitle),
+    sentence: sentence && drawableText(sentence),
+  };
+}
+
+async function postCard(slug: string): Promise<ShareCard | undefined> {
+  const posts = await allPosts();
+  const post = posts.ok ? posts.value.find((one) => one.slug === slug) : undefined;
+  return post && card('Opinion', post.metaTitle);
+}
+
+/**
+ * What the card at /og/{key}.png says: `home`, the path of a page of the table, `news/{slug}` or `blog/{slug}`.
+ * Nothing for any other key: only titles of real pages are drawn.
+ */
+export async function shareCard(key: string): Promise<ShareCard | undefined> {
+  const city = thisCity();
+  const place = `${city.name}, ${city.state}`;
+  if (key === 'home') return card(place, city.promise, city.motto);
+  const [folder, name = '', ...deeper] = key.split('/');
+  if (deeper.length > 0) return undefined;
+  if (folder === 'blog' && name) return postCard(name);
+  const section = folder === 'news' ? sectionBySlug(name) : undefined;
+  if (section) return card(place, section.name, city.sections[section.feedKey].sentence);
+  const page = sitePages.find(({ path }) => path === `/${key}` && path !== '/');
+  if (!page) return undefined;
+  const note = pageNote(page, city);
+  return card(place, page.title, `${note.charAt(0).toUpperCase()}${note.slice(1)}.`);
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { thisCity } from '@/lib/city/this-city';
+import { log } from '@/lib/base/log';
+import { markNewsChanged } from '@/lib/freshness/news-changed';
+import { encodePicture } from '@/lib/pictures/proxy/encode-picture';
+import { pictureFailures } from '@/lib/pictures/proxy/failures';
+import { fetchOriginal } from '@/lib/pictures/proxy/fetch-original';
+import { createPictureDoor, type PictureDoor } from '@/lib/pictures/proxy/picture-proxy';
+import { pictureFiles } from '@/lib/pictures/proxy/picture-files';
+import { pictureTurns } from '@/lib/pictures/proxy/picture-turns';
+import { type MissingPhotos, missingPhotos } from '@/lib/pictures/missing-photos';
+import { sections } from '@/lib/sections';
+import { settings } from '@/lib/settings/settings';
+
+/** A full or broken disk is told once a kind, not once a picture; the kind is what is left without names of files. */
+function complaining(): (what: string) => void {
+  const told = new Set<string>();
+  return (what) => {
+    const kind = what.replace(/'[^']*'|\b[0-9a-f]{12}\b/g, '');
+    if (told.has(kind)) return;
+    told.add(kind);
+    log('warn', what, { part: 'pictures' });
+  };
+}
+
+const megabyte = 1024 * 1024;
+
+/** The room that pictures take on disk, and may take, in MB. */
+export type PictureHealth = { usedMb: number; mostMb: number };
+
+type Desk = PictureDoor & { health: () => Promise<PictureHealth> };
+
+function openDoor(): Desk {
+  const { cacheDir, pictureCacheMb, siteUrl, stockImageUrl } = settings();
+  const city = thisCity();
+  const manners = {
+    userAgent: `${city.robotName}/1.0 (+${siteUrl}; ${city.email})`,
+    stockTemplate: stockImageUrl,
+  };
+  const folder = path.resolve(/*turbopackIgnore: true*/ cacheDir, 'pictures');
+  const maxBytes = pictureCacheMb * megabyte;
+  const files = pictureFiles(folder, { maxBytes, complain: complaining(), now: Date.now });
+  const door = createPictureDoor({
+    fetchOriginal: (address) => fetchOriginal(address, manners),
+    encode: encodePicture,
+    files,
+    failures: pictureFailures(Date.now, (host, { reason, detail }) =>
+      log('info', 'a picture did not come; a drawing stands in', { host, reason, detail }),
+    ),
+    turns: pictureTurns(),
+  });
+  return {
+    async picture(wanted) {
+      const picture = await door.picture(wanted);
+      if (picture.ok) lostPhotos().came(wanted.address);
+      else if (picture.failure.reason !== 'busy') lostPhotos().add(wanted.address, picture.failure.reason);
+      return picture;
+    },
+    health: async () => ({ usedMb: Math.round((await files.size()) / megabyte), mostMb: pictureCacheMb }),
+  };
+}
+
+// One per process, however many bundles hold this file.
+const shared = globalThis as typeof globalThis & { pictureDoor?: Desk; missingPhotos?: MissingPhotos };
+
+/** The photos that did not come lately: pages are made anew without them. */
+export function lostPhotos(): MissingPhotos {
+  shared.missingPhotos ??= missingPhotos(() => markNewsChanged(sections.map(({ feedKey }) => feedKey)));
+  return shared.missingPhotos;
+}
+
+/** The one door for pictures of this process, opened when the first is asked for. */
+export function pictureDoor(): Desk {
+  shared.pictureDoor ??= openDoor();
+  return shared.pictureDoor;
+}

@@ -1,0 +1,62 @@
+import { thisCity } from '@/lib/city/this-city';
+import { log } from '@/lib/base/log';
+import { createHub, type Hub } from '@/lib/radio/hub/hub';
+import { bundledStation } from '@/lib/radio/station/bundled-station';
+import type { Station } from '@/lib/radio/station/station';
+import { webStation } from '@/lib/radio/station/web-station';
+import { settings } from '@/lib/settings/settings';
+
+// Pages and route handlers are bundled apart and would each have hubs of their own: one a port and process it is.
+const shared = globalThis as typeof globalThis & {
+  radioHubs?: Map<number, Hub>;
+  radioFailures?: Map<number, string>;
+};
+
+function hubs(): Map<number, Hub> {
+  shared.radioHubs ??= new Map();
+  return shared.radioHubs;
+}
+
+function lastFailures(): Map<number, string> {
+  shared.radioFailures ??= new Map();
+  return shared.radioFailures;
+}
+
+function stationOn(port: number): Station {
+  const { radio, siteUrl } = settings();
+  if (!radio.template) return bundledStation();
+  const city = thisCity();
+  const robot = `${city.robotName}/1.0 (+${siteUrl}; ${city.email})`;
+  return webStation(radio.template.replaceAll('{port}', String(port)), robot);
+}
+
+/** The one hub of a port from the list; made when it is first asked for, and then nothing is opened yet. */
+export function radioHub(port: number): Hub {
+  const found = hubs().get(port);
+  if (found) return found;
+  const hub = createHub(stationOn(port), (what, facts = {}) => {
+    if (facts.reason) lastFailures().set(port, facts.reason);
+    else lastFailures().delete(port);
+    log(facts.reason ? 'warn' : 'info', what, { port, ...facts });
+  });
+  hubs().set(port, hub);
+  return hub;
+}
+
+/** How a port of the station stands: asked for only while somebody listens, so that silence is no fault. */
+export type RadioHealth = { port: number; station: 'bundled' | 'web'; open: boolean; failure?: string };
+
+/** Every port of the list, whether its station is open now, and what ended it last, by name. */
+export function radioHealth(): RadioHealth[] {
+  const { ports, template } = settings().radio;
+  const station = template ? 'web' : 'bundled';
+  return ports.map((port) => {
+    const open = hubs().get(port)?.head() !== undefined;
+    return { port, station, open, failure: open ? undefined : lastFailures().get(port) };
+  });
+}
+
+/** Ends every listener cleanly, so that the server can end. */
+export function closeRadio(): void {
+  for (const hub of hubs().values()) hub.close();
+}

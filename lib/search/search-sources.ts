@@ -1,0 +1,53 @@
+import { allPosts } from '@/lib/blog/blog-store';
+import { thisCity } from '@/lib/city/this-city';
+import { upcomingEvents } from '@/lib/events/event-store';
+import { type Outcome, ok } from '@/lib/base/outcome';
+import { sectionNews } from '@/lib/news/section-news';
+import type { SearchDocument } from '@/lib/search/search-document';
+import {
+  eventDocument,
+  faqDocuments,
+  newsDocument,
+  pageDocuments,
+  postDocument,
+} from '@/lib/search/to-document';
+import { sections } from '@/lib/sections';
+import { settings } from '@/lib/settings/settings';
+
+/**
+ * Where documents come from. A door answers from what is known, and whoever stands behind it marks a change
+ * (news-changed.ts); its name is for the log.
+ */
+export type SearchDoor = { name: string; documents: () => Promise<Outcome<readonly SearchDocument[]>> };
+
+async function headlines(): Promise<Outcome<SearchDocument[]>> {
+  const sample = settings().feeds.kind === 'sample';
+  const all = await Promise.all(
+    sections.map(async ({ feedKey }) => {
+      const news = await sectionNews(feedKey);
+      // Events are documents of their own.
+      const items = news.state === 'items' ? news.items.filter(({ event }) => !event) : [];
+      return items.map((item) => newsDocument(item, feedKey, sample));
+    }),
+  );
+  return ok(all.flat());
+}
+
+async function posts(): Promise<Outcome<SearchDocument[]>> {
+  const all = await allPosts();
+  return all.ok ? ok(all.value.map(postDocument)) : all;
+}
+
+async function events(): Promise<Outcome<SearchDocument[]>> {
+  const news = await upcomingEvents();
+  return ok(news.state === 'events' ? news.events.map((event) => eventDocument(event, thisCity())) : []);
+}
+
+/** Every door that search asks, in the order of documents of the same worth and date. */
+export const searchDoors: readonly SearchDoor[] = [
+  { name: 'pages', documents: async () => ok(pageDocuments(thisCity())) },
+  { name: 'headlines', documents: headlines },
+  { name: 'posts', documents: posts },
+  { name: 'events', documents: events },
+  { name: 'questions', documents: async () => ok(faqDocuments(thisCity().faq)) },
+];

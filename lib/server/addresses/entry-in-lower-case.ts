@@ -1,0 +1,21 @@
+import { postPath } from '@/lib/blog/blog-post';
+import { postView } from '@/lib/blog/views/post-view';
+import { eventById } from '@/lib/events/event-store';
+import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
+
+/**
+ * The address of the post or the event that the parts of a path name whose first is in other letters (/Blog/a-post,
+ * /EVENTS/a-fair-0123456789); nothing where there is none, or none is known now.
+ */
+export async function entryInLowerCase(parts: readonly string[]): Promise<string | undefined> {
+  const [room = '', name = '', ...more] = parts;
+  if (more.length > 0) return undefined;
+  if (room.toLowerCase() === 'blog') {
+    const view = await postView(name);
+    if (view.state === 'post') return postPath(view.post);
+    return view.state === 'moved' ? view.path : undefined;
+  }
+  if (room.toLowerCase() !== 'events') return undefined;
+  const found = await eventById(name.toLowerCase());
+  return found.state === 'event' ? eventPath(found.event) : undefined;
+}

@@ -1,0 +1,33 @@
+import { authorPath } from '@/lib/blog/post-author';
+import { thisCity } from '@/lib/city/this-city';
+import { technicalFiles } from '@/lib/outbound/crawlers/technical-files';
+import { headlinesPaths, ownPaths, sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
+import { permanentTarget, sectionPath, sections } from '@/lib/sections';
+import { sitePages } from '@/lib/pages/site-pages';
+
+let known: ReadonlySet<string> | undefined;
+
+/** What the site map and the list of feeds name, but for posts and events: how those are written their sources say. */
+function fixedPaths(): ReadonlySet<string> {
+  known ??= new Set([
+    ...[...sitePages, ...technicalFiles].map(({ path }) => path),
+    ...thisCity().authors.map(authorPath),
+    ...Object.values(ownPaths),
+    ...Object.values(headlinesPaths),
+    ...sections.flatMap((section) => [sectionPath(section), ...Object.values(sectionFeedPaths(section))]),
+  ]);
+  return known;
+}
+
+/**
+ * Where an address with capital letters leads for good: to the page that it is in small ones, with its query as it
+ * is. Nothing for an address in small letters, or of no page, file or feed of ours.
+ */
+export function inLowerCase(address: string): string | undefined {
+  const [path = ''] = address.split('?', 1);
+  const lower = path.toLowerCase();
+  if (lower === path) return undefined;
+  const bare = lower.replace(/(?<=[^/])\/$/, '');
+  const page = permanentTarget(bare) ?? (fixedPaths().has(bare) ? bare : undefined);
+  return page && page + address.slice(path.length);
+}

@@ -1,0 +1,40 @@
+import type { Answer } from '@/lib/server/response';
+import { pathOf, withHeaders, withPlainVary } from '@/lib/server/response';
+import type { AskFramework } from '@/lib/server/framework/ask-framework';
+import { pageDataAnswer } from '@/lib/server/page-data-answer';
+import type { Protection } from '@/lib/server/headers/protect-response';
+
+const dataMark = '\tdata';
+
+/** The name under which an answer is kept: its address, and whether it is a page or the data that a script asks for. */
+export function keyOf(url: string, isData: boolean): string {
+  const bare = url.includes('_rsc=') ? url.replace(/[?&]_rsc=[^&]*/, '') : url;
+  return isData ? bare + dataMark : bare;
+}
+
+/** The path of the address that an answer is kept under. */
+export function pathOfKey(key: string): string {
+  return pathOf(key.endsWith(dataMark) ? key.slice(0, -dataMark.length) : key);
+}
+
+/** Shared caches may keep a page that is not found for a minute, whatever its address looks like. */
+function briefly(answer: Answer): Answer {
+  if (answer.status !== 404) return answer;
+  return withHeaders(answer, { 'cache-control': 'public, max-age=0, s-maxage=60' });
+}
+
+/**
+ * Makes the answer of a key that is the same for all, with its headers. The framework is asked with nothing of a
+ * reader's; its mark without a value stands for a script that knows no page yet, whose data are the whole page's.
+ */
+export function answerMaker(ask: AskFramework, { protect }: Protection, host: string) {
+  return async (key: string): Promise<Answer> => {
+    const isData = key.endsWith(dataMark);
+    const bare = isData ? key.slice(0, -dataMark.length) : key;
+    const url = isData ? `${bare}${bare.includes('?') ? '&' : '?'}_rsc=` : bare;
+    const headers: Record<string, string> = isData ? { host, rsc: '1' } : { host };
+    const data = await pageDataAnswer(pathOf(bare));
+    const made = data ?? briefly(withPlainVary(await ask({ method: 'GET', url, headers })));
+    return { ...made, headers: protect(pathOf(bare), made.headers) };
+  };
+}

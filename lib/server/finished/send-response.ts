@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Coded, CodedAnswer, Coding } from '@/lib/server/finished/encoded-response';
+
+const chosen = new Map<string, readonly Coding[]>();
+const mostChosen = 500;
+
+function weights(accepted: string): Map<string, number> {
+  const all = accepted.split(',').map((one): [string, number] => {
+    const [name = '', ...rest] = one.split(';').map((part) => part.trim().toLowerCase());
+    const said = rest.find((part) => part.startsWith('q='));
+    const weight = said === undefined ? 1 : Number(said.slice(2));
+    return [name, Number.isFinite(weight) ? weight : 0];
+  });
+  return new Map(all);
+}
+
+/** The codings that an Accept-Encoding takes, the one to prefer first; what it says of other codings is passed over. */
+export function codingsFor(accepted: string): readonly Coding[] {
+  const known = chosen.get(accepted);
+  if (known) return known;
+  const weight = weights(accepted);
+  const taken = (['br', 'gzip'] as const)
+    .map((coding) => ({ coding, weight: weight.get(coding) ?? weight.get('*') ?? 0 }))
+    .filter((one) => one.weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  const codings: Coding[] = [...taken.map(({ coding }) => coding), 'identity'];
+  if (chosen.size >= mostChosen) chosen.clear();
+  chosen.set(accepted, codings);
+  return codings;
+}
+
+/** True when the asker has these bytes already; If-None-Match wins over a date, and compares weakly (RFC 9110 13). */
+function isKnown({ headers }: IncomingMessage, { tag, head }: Coded): boolean {
+  const tags = headers['if-none-match'];
+  const bare = tag?.replace(/^W\//, '');
+  if (tags !== undefined)
+    return (
+      bare !== undefined &&
+      (tags === bare || tags.split(',').some((one) => one.trim().replace(/^W\//, '') === bare))
+    );
+  const since = headers['if-modified-since'];
+  const modified = head['last-modified'];
+  return since !== undefined && modified !== undefined && Date.parse(modified) <= Date.parse(since);
+}
+
+/** Sends an answer in the coding that the asker takes: whole, its head alone, or a 304. */
+export function sendAnswer(
+  { status, codings }: CodedAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const accepted = codingsFor(request.headers['accept-encoding'] ?? '');
+  const coding = accepted.find((one) => codings[one]) ?? 'identity';
+  const coded = codings[coding] ?? codings.identity;
+  if (status === 200 && isKnown(request, coded)) {
+    response.writeHead(304, coded.unchanged).end();
+    return;
+  }
+  response.writeHead(status, coded.head);
+  if (request.method === 'HEAD' || status === 304 || status === 204) response.end();
+  else response.end(coded.body);
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { openBlogDesk } from '@/lib/blog/blog-store';
+import { sweepDrafts } from '@/lib/freshness/records/sweep-drafts';
+import { noteStart } from '@/lib/server/health/since-start';
+import { log, outliveTheLog, setLogLevel } from '@/lib/base/log';
+import { openNewsDesk } from '@/lib/news/freshness/open-feed-store';
+import { builtAt } from '@/lib/outbound/crawlers/built-at';
+import { expiryOf, expiryWarning } from '@/lib/outbound/crawlers/write-security';
+import { openWebSub } from '@/lib/outbound/feeds/websub/open-websub';
+import { serveSite } from '@/lib/server/serve-site';
+import { SettingError, type Settings, settings } from '@/lib/settings/settings';
+
+function checkedSettings(): Settings {
+  try {
+    return settings();
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+// Only our own rooms: the folder itself may be one that other programs use too.
+async function sweep(cacheDir: string): Promise<void> {
+  for (const room of ['news', 'blog']) {
+    const folder = path.resolve(/*turbopackIgnore: true*/ cacheDir, room);
+    const files = await sweepDrafts(folder, Date.now());
+    if (files > 0) log('info', 'removed what writes that were cut off had left', { files, folder });
+  }
+}
+
+const started = Symbol.for('local-news.started');
+type Started = { [started]?: (serve: typeof serveSite) => void };
+
+/**
+ * Checks the settings, begins to gather the news, and hands the server's way of answering to lib/server/main.mjs,
+ * which is not compiled with the site; a wrong setting is told in one sentence and ends the process.
+ */
+export function startUp(): void {
+  outliveTheLog();
+  const checked = checkedSettings();
+  setLogLevel(checked.logLevel);
+  const warning = expiryWarning(expiryOf(builtAt()), new Date());
+  if (warning) log('warn', warning);
+  void sweep(checked.cacheDir);
+  noteStart();
+  openNewsDesk();
+  openBlogDesk();
+  openWebSub(checked);
+  (globalThis as Started)[started]?.(serveSite);
+}

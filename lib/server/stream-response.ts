@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mostQueuedBytes } from '@/lib/radio/hub/listener-wheel';
+import { icyInterval, icyListener } from '@/lib/radio/icy/icy-listener';
+import { radioHub } from '@/lib/radio/radio-hubs';
+import { readPort } from '@/lib/radio/read-port';
+import type { StationHead } from '@/lib/radio/station/station';
+import { settings } from '@/lib/settings/settings';
+import { goLive } from '@/lib/web/live/live-sink';
+
+type Headers = Record<string, string>;
+
+/** One who asks for the radio: how, and what the site adds to the headers of every answer. */
+type Asking = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  port: number;
+  protect: (headers: Headers) => Headers;
+};
+
+/** Live, so nobody on the way keeps, changes or holds it back; any page may play it (requirements section 13). */
+const live: Headers = {
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-robots-tag': 'noindex',
+};
+
+const audioLive = { ...live, 'accept-ranges': 'none' };
+const unplayed: StationHead = { contentType: 'audio/mpeg', about: {} };
+
+function plain(response: ServerResponse, status: number, text: string, headers: Headers): void {
+  response.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(text)) });
+  response.end(response.req.method === 'HEAD' ? undefined : text);
+}
+
+function headersOf({ contentType, about }: StationHead, withTitles: boolean): Headers {
+  const said = Object.entries(about).map(([name, value]) => [name.toLowerCase(), value]);
+  const titles: Headers = withTitles ? { 'icy-metaint': String(icyInterval) } : {};
+  return { ...audioLive, ...Object.fromEntries(said), 'content-type': contentType, ...titles };
+}
+
+/** The station's audio for one listener; 503 when the station is away. Its head alone calls no station. */
+async function sendAudio({ request, response, port, protect }: Asking): Promise<void> {
+  const hub = radioHub(port);
+  if (request.method === 'HEAD') {
+    response.writeHead(200, protect(headersOf(hub.head() ?? unplayed, false))).end();
+    return;
+  }
+  const tuned = await hub.tuneIn();
+  if (!tuned.ok) {
+    const away = { ...live, 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' };
+    plain(
+      response,
+      503,
+      'The station is not available right now. Please try again in a moment.\n',
+      protect(away),
+    );
+    return;
+  }
+  const withTitles = request.headers['icy-metadata'] === '1';
+  goLive(response, protect(headersOf(tuned.head, withTitles)), (sink) =>
+    hub.listen(withTitles ? icyListener(sink, hub.title) : sink),
+  );
+}
+
+const heartbeatMs = 20_000;
+
+function titleEvent(title: string | null): string {
+  return `event: title\ndata: ${JSON.stringify({ title })}\n\n`;
+}
+
+/** What is playing, as server-sent events: at once, on each change, and a comment line as a sign of life. */
+function sendTitles({ request, response, port, protect }: Asking): void {
+  const headers = protect({ ...live, 'content-type': 'text/event-stream' });
+  if (request.method === 'HEAD') {
+    response.writeHead(200, headers).end();
+    return;
+  }
+  const hub = radioHub(port);
+  goLive(response, headers, (sink) => {
+    const tell = (title: string | null) => {
+      if (sink.queued() > mostQueuedBytes) sink.drop();
+      else sink.write(titleEvent(title));
+    };
+    const stopWatching = hub.watchTitle({ tell, end: sink.end });
+    tell(hub.title());
+    const heartbeat = setInterval(() => sink.write(':\n\n'), heartbeatMs);
+    return () => {
+      stopWatching();
+      clearInterval(heartbeat);
+    };
+  });
+}
+
+/**
+ * `GET /api/stream?port=8076`: the station's audio, live and without an end, in the station's own content type; 503
+ * within three seconds when the station is away. A station that drops and comes back within ten seconds is bridged;
+ * past that the answer ends cleanly. `GET /api/stream/now?port=8076`: what is playing, as server-sent events, `event:
+ * title` with data `{"title": "..."}` (or null where the station says nothing, or nobody listens). 400 for a port that
+ * is not on the list. True when the request was one of these.
+ */
+export function answerStream(
+  request: IncomingMessage,
+  response: ServerResponse,
+  protect: (headers: Headers) => Headers,
+): boolean {
+  const [path = '', query = ''] = (request.url ?? '').split('?', 2);
+  const bare = path.replace(/\/$/, '');
+  if (bare !== '/api/stream' && bare !== '/api/stream/now') return false;
+  const port = readPort(new URLSearchParams(query), settings().radio.ports);
+  const asking = { request, response, protect };
+  const wrong = { ...live, 'content-type': 'text/plain; charset=utf-8' };
+  if (port === undefined)
+    plain(response, 400, 'Request one of the ports of this station, such as ?port=8076.\n', protect(wrong));
+  else if (bare === '/api/stream') void sendAudio({ ...asking, port });
+  else sendTitles({ ...asking, port });
+  return true;
+}

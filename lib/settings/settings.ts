@@ -1,0 +1,164 @@
+import { cities } from '@/lib/city/this-city';
+import type { Level } from '@/lib/base/log';
+import { httpUrl, wholeNumber, wrong } from '@/lib/settings/checks';
+import { readLogLevel } from '@/lib/settings/log-level';
+import { type RadioSetting, readRadio } from '@/lib/settings/radio';
+import { readRedis } from '@/lib/settings/redis';
+import { type Environment, given } from '@/lib/base/setting-list';
+import { readWebsubHub } from '@/lib/settings/websub';
+
+export { SettingError } from '@/lib/settings/checks';
+
+/** Where the headlines come from: the bundled files, the city's addresses, or one template for all sections. */
+export type FeedsSetting = { kind: 'sample' } | { kind: 'live' } | { kind: 'template'; template: string };
+
+export type Settings = {
+  port: number;
+  /** Address to listen on. */
+  host: string;
+  /** Public origin, no trailing slash. */
+  siteUrl: string;
+  city: string;
+  feeds: FeedsSetting;
+  feedProxyUrl: string | undefined;
+  feedRefreshSeconds: number;
+  /** The functions host of the blog; nothing for the posts of the city folder. */
+  blogApi: { url: string; key: string | undefined } | undefined;
+  /** What the blog's list is asked for (requirements section 7). */
+  blogDomain: string;
+  /** A third party's script for the ad slots; house ads where there is none. */
+  adScriptUrl: string | undefined;
+  radio: RadioSetting;
+  /** Signs the addresses of pictures; nothing for a key made at the first start and kept beside the cache. */
+  signingKey: string | undefined;
+  /** Where placeholders for missing pictures come from, `{seed}` chooses one; nothing for the city's drawings. */
+  stockImageUrl: string | undefined;
+  /** How many proxies of the operator's stand before the site and add to X-Forwarded-For. */
+  trustedProxies: number;
+  /** Most disk that resized pictures may take, MB. */
+  pictureCacheMb: number;
+  /** A Redis server where instances share their last good copies; nothing for one that is alone. */
+  redisUrl: string | undefined;
+  /** A WebSub hub that is named in the feeds and told of their changes. */
+  websubHub: string | undefined;
+  /** Where the last good copies are kept. */
+  cacheDir: string;
+  /** Lines of the log below this level are left out. */
+  logLevel: Level;
+};
+
+function host(env: Environment): string {
+  const value = given(env, 'HOST');
+  return /^[\w.:-]+$/.test(value)
+    ? value
+    : wrong('HOST', value, 'an address of this machine, such as 127.0.0.1');
+}
+
+function siteUrl(env: Environment, port: number): string {
+  const value = given(env, 'SITE_URL') || `http://localhost:${port}`;
+  const takes = 'the public origin as http(s)://host, without a path';
+  const url = httpUrl('SITE_URL', value, takes);
+  return url.pathname === '/' && !url.search && !url.hash ? url.origin : wrong('SITE_URL', value, takes);
+}
+
+function city(env: Environment): string {
+  const value = given(env, 'CITY');
+  const names = Object.keys(cities);
+  return names.includes(value)
+    ? value
+    : wrong('CITY', value, `the name of a folder under lib/city (${names.join(', ')})`);
+}
+
+function feeds(env: Environment): FeedsSetting {
+  const value = given(env, 'FEEDS');
+  if (value === 'sample' || value === 'live') return { kind: value };
+  const takes = 'sample, live, or an http(s) address with {section} in it';
+  if (!value.includes('{section}')) wrong('FEEDS', value, takes);
+  httpUrl('FEEDS', value.replaceAll('{section}', 'section'), takes);
+  return { kind: 'template', template: value };
+}
+
+function feedProxyUrl(env: Environment): string | undefined {
+  const value = given(env, 'FEED_PROXY_URL');
+  if (!value) return undefined;
+  httpUrl('FEED_PROXY_URL', value, 'an http(s) address that the encoded feed address is appended to');
+  return value;
+}
+
+function blogApi(env: Environment): Settings['blogApi'] {
+  const value = given(env, 'BLOG_API_URL');
+  if (!value) return undefined;
+  const takes = 'the http(s) address that get_metainfo and get_details stand below, without a query';
+  const url = httpUrl('BLOG_API_URL', value, takes);
+  if (url.search || url.hash) wrong('BLOG_API_URL', value, takes);
+  const key = given(env, 'BLOG_API_KEY');
+  // A key that breaks a header would also be printed by whoever reports it: the sentence leaves it out.
+  if (key && !/^[\x21-\x7e]+$/.test(key))
+    wrong('BLOG_API_KEY', '(hidden)', 'printable characters without spaces');
+  return { url: url.href.replace(/\/+$/, ''), key };
+}
+
+function blogDomain(env: Environment, origin: string): string {
+  const value = given(env, 'BLOG_DOMAIN') || new URL(origin).hostname.replace(/^www\./, '');
+  return /^[\w.:[\]-]+$/.test(value)
+    ? value
+    : wrong('BLOG_DOMAIN', value, 'a host name, such as news.example');
+}
+
+function adScriptUrl(env: Environment): string | undefined {
+  const value = given(env, 'AD_SCRIPT_URL');
+  if (!value) return undefined;
+  return httpUrl('AD_SCRIPT_URL', value, 'the http(s) address of an ad script').href;
+}
+
+function signingKey(env: Environment): string | undefined {
+  const value = given(env, 'SIGNING_KEY');
+  if (!value) return undefined;
+  return value.length >= 32
+    ? value
+    : wrong('SIGNING_KEY', '(hidden)', 'at least 32 characters, such as openssl rand -hex 32 prints');
+}
+
+function stockImageUrl(env: Environment): string | undefined {
+  const value = given(env, 'STOCK_IMAGE_URL');
+  if (!value) return undefined;
+  const takes = 'an http(s) address with {seed} in it';
+  if (!value.includes('{seed}')) wrong('STOCK_IMAGE_URL', value, takes);
+  httpUrl('STOCK_IMAGE_URL', value.replaceAll('{seed}', 'seed'), takes);
+  return value;
+}
+
+/** All settings from an environment, checked; throws a SettingError that names variable, value and what it takes. */
+export function readSettings(env: Environment): Settings {
+  const port = wholeNumber(env, 'PORT', 1, 65_535);
+  const origin = siteUrl(env, port);
+  return {
+    port,
+    host: host(env),
+    siteUrl: origin,
+    city: city(env),
+    feeds: feeds(env),
+    feedProxyUrl: feedProxyUrl(env),
+    feedRefreshSeconds: wholeNumber(env, 'FEED_REFRESH_SECONDS', 1, 86_400),
+    blogApi: blogApi(env),
+    blogDomain: blogDomain(env, origin),
+    adScriptUrl: adScriptUrl(env),
+    radio: readRadio(env),
+    signingKey: signingKey(env),
+    stockImageUrl: stockImageUrl(env),
+    trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
+    pictureCacheMb: wholeNumber(env, 'PICTURE_CACHE_MB', 1, 100_000),
+    redisUrl: readRedis(env),
+    websubHub: readWebsubHub(env),
+    cacheDir: given(env, 'CACHE_DIR'),
+    logLevel: readLogLevel(env),
+  };
+}
+
+let current: Settings | undefined;
+
+/** The settings of this process, read and checked once. */
+export function settings(): Settings {
+  current ??= readSettings(process.env);
+  return current;
+}

@@ -1,0 +1,73 @@
+import type { Log } from '@/lib/base/log';
+import { inTime } from '@/lib/web/shared-store/in-time';
+import { type connectRedis, longestAnswer, type RedisConnection } from '@/lib/web/shared-store/redis-connection';
+import type { TextShelf } from '@/lib/web/shared-store/text-store';
+
+/** After trouble the server is left alone for so long, so that nobody waits for it in vain again and again, ms. */
+export const rest = 5000;
+
+export type ShelfWorld = {
+  connect: typeof connectRedis;
+  now: () => number;
+  log: Log;
+};
+
+/** Says once that the server is out of reach, and once that it is back. */
+function createVoice(server: string, log: Log) {
+  let trouble: boolean | undefined;
+  return {
+    failed(error: unknown) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      const facts = { server, reason: code ?? message };
+      if (!trouble) log('warn', 'the shared store is out of reach; this instance goes on by itself', facts);
+      trouble = true;
+    },
+    answered() {
+      if (trouble) log('info', 'the shared store is back', { server });
+      trouble = false;
+    },
+    inReach: () => trouble === false,
+  };
+}
+
+/** A shelf on the Redis server at an address, connected to when it is first asked and again when it was lost. */
+export function redisShelf(url: string, { connect, now, log }: ShelfWorld): TextShelf {
+  // The address may hold a password: its host is all that is ever told.
+  const voice = createVoice(new URL(url).host, log);
+  let connection: Promise<RedisConnection> | undefined;
+  let restUntil = Number.NEGATIVE_INFINITY;
+
+  function drop(lost: Promise<RedisConnection>): void {
+    if (connection === lost) connection = undefined;
+    lost.then((on) => on.destroy()).catch(() => undefined);
+  }
+
+  function opened(): Promise<RedisConnection> {
+    const made: Promise<RedisConnection> = connect(url, () => drop(made));
+    return made;
+  }
+
+  async function ask<T>(question: (on: RedisConnection) => Promise<T>): Promise<T | undefined> {
+    if (now() < restUntil) return undefined;
+    const asked = connection ?? opened();
+    connection = asked;
+    try {
+      const answer = await inTime(question(await asked), longestAnswer);
+      voice.answered();
+      return answer;
+    } catch (error) {
+      voice.failed(error);
+      restUntil = now() + rest;
+      drop(asked);
+      return undefined;
+    }
+  }
+
+  return {
+    get: async (name) => (await ask((on) => on.get(name))) ?? undefined,
+    set: async (name, text, keepMs) =>
+      void (await ask((on) => on.set(name, text, { expiration: { type: 'PX', value: keepMs } }))),
+    remove: async (name) => void (await ask((on) => on.del(name))),
+    inReach: voice.inReach,
+  };
+}

@@ -1,0 +1,53 @@
+import type { City } from '@/lib/city/city-type';
+import { atOnce, type Turns, turns } from '@/lib/freshness/turns';
+import type { Settings } from '@/lib/settings/settings';
+import { type GetOptions, guardedGet } from '@/lib/web/guarded-get';
+
+/** What the checks look at, and their manners: at most four questions at once, one a host. */
+export type DoctorWorld = {
+  settings: Settings;
+  city: City;
+  userAgent: string;
+  get: typeof guardedGet;
+  turn: Turns;
+  now: () => number;
+  /** Called when one of so many steps of an area is done. */
+  onStep: (area: string, done: number, all: number) => void;
+};
+
+/** The world as it is, with these settings. */
+export function realWorld(settings: Settings, city: City, onStep: DoctorWorld['onStep']): DoctorWorld {
+  return {
+    settings,
+    city,
+    userAgent: `${city.robotName}/1.0 (+${settings.siteUrl}; ${city.email})`,
+    get: guardedGet,
+    turn: turns(settings.feeds.kind === 'live' ? 1 : atOnce),
+    now: Date.now,
+    onStep,
+  };
+}
+
+/** Looks at an address: status and headers only, ten seconds. */
+export function lookOptions(userAgent: string, method: 'GET' | 'HEAD'): GetOptions {
+  return { method, headers: { 'User-Agent': userAgent }, timeoutMs: 10_000, maxBytes: 0, withoutBody: true };
+}
+
+/** Does a piece of work for each of a list, telling each step; gives the results in the order of the list. */
+export async function eachStep<T, R>(
+  { onStep }: DoctorWorld,
+  area: string,
+  list: readonly T[],
+  work: (one: T) => Promise<R>,
+): Promise<R[]> {
+  let done = 0;
+  onStep(area, done, list.length);
+  return Promise.all(
+    list.map(async (one) => {
+      const result = await work(one);
+      done += 1;
+      onStep(area, done, list.length);
+      return result;
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { faultGroups } from '../../../fake-upstream/faults/all-faults';
+import {
+  type FaultKind,
+  faultKinds,
+  faultTable,
+  type Newsroom,
+  startNewsroom,
+  verdictsOf,
+} from '../../../fake-upstream/fake-upstream';
+import { ask, askBare } from '../raw-client';
+
+let newsroom: Newsroom;
+beforeAll(async () => {
+  newsroom = await startNewsroom();
+});
+afterAll(() => newsroom.close());
+
+/** Kinds that say nothing, or not all they have to say, in the time that a test has. */
+const slow: readonly FaultKind[] = ['hang', 'slow-5s'];
+const enough = 2 * 1024 * 1024;
+
+describe('the table of faults', () => {
+  test('has more than a hundred kinds, each in one group only', () => {
+    const names = Object.values(faultGroups).flatMap((group) => Object.keys(group));
+    expect(new Set(names).size).toBe(names.length);
+    expect([...faultKinds].sort()).toEqual(names.sort());
+    expect(faultKinds.length).toBeGreaterThan(100);
+  });
+
+  test.each(faultKinds)('%s has a sentence and a verdict', (kind) => {
+    expect(faultTable[kind].does).toMatch(/^[A-Z].{10,150}$/);
+    expect(verdictsOf(kind).length).toBeGreaterThan(0);
+  });
+});
+
+describe('every kind can be asked once', () => {
+  test.each(faultKinds)('%s', async (kind) => {
+    newsroom.setFault(kind, kind);
+    const answer = askBare(newsroom.port, `/${kind}.xml`);
+    await newsroom.whenAsked(kind, 1);
+    const silent = slow.includes(kind);
+    if (!silent) await answer.until((bytes) => bytes.length > enough || isHeld(kind, bytes));
+    answer.socket.destroy();
+    expect(await newsroom.whenEnded(kind)).toMatchObject({ feed: kind, fault: kind });
+    expect((await ask(`${newsroom.url}/healthy.xml`)).status).toBe(200);
+  });
+
+  test('and close ends them all in the middle', async () => {
+    const crowded = await startNewsroom();
+    const answers = faultKinds.map((kind) => {
+      crowded.setFault(kind, kind);
+      return askBare(crowded.port, `/${kind}.xml`);
+    });
+    await crowded.whenAsked('*', faultKinds.length);
+    // Resolves only when the last connection of the newsroom has ended.
+    await crowded.close();
+    for (const { socket } of answers) socket.destroy();
+    expect(crowded.journal.filter((entry) => entry.ended === 'open')).toEqual([]);
+  });
+});
+
+/** For kinds that hold the connection open: whether what they have to say first is said. */
+function isHeld(kind: FaultKind, bytes: Buffer): boolean {
+  const holds: readonly FaultKind[] = [
+    'hang-headers',
+    'slow-header-drip',
+    'hang-body',
+    'slow-drip',
+    'big-announced',
+  ];
+  return holds.includes(kind) && bytes.length > 0;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import {
+  allHostileCases,
+  caseNumbered,
+  hostileLinks,
+  hostileTexts,
+} from '../../fake-upstream/hostile-texts/all-cases';
+
+/** A text without what only names its case. */
+const bare = (text: string) => text.replace(/fire\(\d+\)|\w+-\d+\.canary/g, '');
+
+test('there are more than 300 hostile texts and 100 hostile addresses, each another', () => {
+  expect(new Set(hostileTexts.map(({ text }) => bare(text))).size).toBeGreaterThan(300);
+  expect(new Set(hostileLinks.map(({ text }) => bare(text))).size).toBeGreaterThan(100);
+});
+
+test('a case is found by the number with which it calls', () => {
+  expect(new Set(allHostileCases.map(({ number }) => number)).size).toBe(allHostileCases.length);
+  expect(caseNumbered(1)).toBe('markup-1');
+});

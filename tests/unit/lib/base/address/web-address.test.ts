@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { innerBase, webAddress } from '@/lib/base/address/web-address';
+
+const base = 'https://paper.example/news/';
+
+describe('webAddress', () => {
+  it.each([
+    ['https://x.example/a', 'https://x.example/a'],
+    ['http://x.example/a', 'http://x.example/a'],
+    [' https://x.example/a \n', 'https://x.example/a'],
+    ['HTTPS://X.example/A', 'https://x.example/A'],
+    ['story', 'https://paper.example/news/story'],
+    ['/story', 'https://paper.example/story'],
+    ['?id=1', 'https://paper.example/news/?id=1'],
+    ['//cdn.example/a', 'https://cdn.example/a'],
+    ['www.x.example/a', 'https://www.x.example/a'],
+    ['https://x.example/a b', 'https://x.example/a%20b'],
+    ['https://x.example/?a=1&amp;b=2', 'https://x.example/?a=1&b=2'],
+    ['https://x.example/straße', 'https://x.example/stra%C3%9Fe'],
+  ])('%s', (written, address) => {
+    expect(webAddress(written, base)).toBe(address);
+  });
+
+  it.each([
+    undefined,
+    '',
+    '   ',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'mailto:a@paper.example',
+    'https://user@x.example/',
+    'https://user:secret@x.example/',
+    'https://',
+    'http://[::1',
+    `https://x.example/${'a'.repeat(3000)}`,
+  ])('%s is none', (written) => {
+    expect(webAddress(written, base)).toBeUndefined();
+  });
+
+  it('needs a base for a relative one', () => {
+    expect(webAddress('/story')).toBeUndefined();
+    expect(webAddress('/story', 'sample:local-news')).toBeUndefined();
+  });
+});
+
+describe('innerBase', () => {
+  const item = { name: 'item', attributes: {}, text: '', children: new Map() };
+
+  it.each([
+    ['2026/', 'https://paper.example/news/2026/'],
+    ['https://other.example/', 'https://other.example/'],
+    ['javascript:x', base],
+    [undefined, base],
+  ])('with xml:base %s it is %s', (own, inner) => {
+    expect(innerBase({ ...item, base: own }, base)).toBe(inner);
+  });
+});
+
+describe('addresses that are taken as they are', () => {
+  it.each([
+    'https://paper.example/',
+    'https://www.paper.example/2026/11/20/story-one_two.html?a=1&b=%20x&c=(d)#part',
+    'http://a-b.paper.example/~user/x;y=1,2/@me/+plus/*star!',
+    'https://paper.example//double//slash/',
+    'https://paper.example/a?b/./c',
+    'https://paper.example/a/../b',
+    'https://paper.example/a/./b',
+    'https://paper.example/.well-known/x',
+    'https://paper.example/a%2e%2e/b',
+    'https://paper.example/?q=%E2%80%99',
+    'https://paper.example/#!/route',
+    'https://xn--e1afmkfd.example/',
+    'https://paper.example',
+    'https://paper.example:443/x',
+    'https://127.0.0.1/x',
+    'https://0x7f.1/x',
+    'https://paper.example/%2E%2E/x',
+  ])('%s is what URL makes of it', (address) => {
+    expect(webAddress(address)).toBe(new URL(address).href);
+  });
+});

@@ -1,0 +1,219 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseFeedDate, readFeedDate } from '@/lib/base/dates/parse-feed-date';
+
+const losAngeles = 'America/Los_Angeles';
+
+function iso(text: string, zone = losAngeles): string | undefined {
+  return parseFeedDate(text, zone)?.toISOString();
+}
+
+describe('quirk 20: RFC 822 and its relatives', () => {
+  it.each([
+    ['Fri, 20 Nov 2026 09:10:00 -0800', '2026-11-20T17:10:00.000Z'],
+    ['Fri, 20 Nov 2026 09:10:00 GMT', '2026-11-20T09:10:00.000Z'],
+    ['Fri, 20 Nov 2026 09:10:00 Z', '2026-11-20T09:10:00.000Z'],
+    ['20 Nov 2026 09:10:00 +0000', '2026-11-20T09:10:00.000Z'],
+    ['Fri, 20 Nov 2026 09:10 GMT', '2026-11-20T09:10:00.000Z'],
+    ['Fri, 20 Nov 26 09:10:00 GMT', '2026-11-20T09:10:00.000Z'],
+    ['Sat, 1 Jan 94 00:00:00 GMT', '1994-01-01T00:00:00.000Z'],
+    ['Monday, 20 Nov 2026 09:10:00 GMT', '2026-11-20T09:10:00.000Z'],
+    ['Fri,20 Nov 2026 9:10:00 GMT', '2026-11-20T09:10:00.000Z'],
+    ['  Fri, 20  November 2026\n09:10:00 +0100 ', '2026-11-20T08:10:00.000Z'],
+    ['Tue, 1 Sept 2026 09:10:00 GMT', '2026-09-01T09:10:00.000Z'],
+    ['Fri, 20-Nov-2026 09:10:00 GMT', '2026-11-20T09:10:00.000Z'],
+    ['Fri Nov 20 09:10:00 PST 2026', '2026-11-20T17:10:00.000Z'],
+    ['Fri Nov 20 2026 09:10:00 GMT-0800 (PST)', '2026-11-20T17:10:00.000Z'],
+    ['November 20, 2026 9:10 PM EST', '2026-11-21T02:10:00.000Z'],
+    ['Nov. 20th, 2026, 12:05 a.m. PT', '2026-11-20T08:05:00.000Z'],
+    ['20th of November 2026', '2026-11-20T08:00:00.000Z'],
+    ['Sun, 31 May 2026 24:00:00 GMT', '2026-06-01T00:00:00.000Z'],
+    ['Wed, 31 Dec 2025 23:59:60 GMT', '2025-12-31T23:59:59.000Z'],
+    ['Sat, 29 Feb 2020 10:00:00 GMT', '2020-02-29T10:00:00.000Z'],
+    ['Tue, 31 Mar 2026 10:00:00 EST', '2026-03-31T15:00:00.000Z'],
+    ['30 Nov 2026 22:00:00 PDT', '2026-12-01T05:00:00.000Z'],
+    ['2026-12-31T23:00:00-08:00', '2027-01-01T07:00:00.000Z'],
+    ['2026-04-30T10:00:00Z', '2026-04-30T10:00:00.000Z'],
+  ])('%s', (text, instant) => {
+    expect(iso(text)).toBe(instant);
+  });
+});
+
+describe('quirk 20: zones by name', () => {
+  it.each([
+    ['EST', '14:00'],
+    ['EDT', '13:00'],
+    ['CST', '15:00'],
+    ['CDT', '14:00'],
+    ['MST', '16:00'],
+    ['MDT', '15:00'],
+    ['PST', '17:00'],
+    ['PDT', '16:00'],
+    ['UT', '09:00'],
+    ['BST', '08:00'],
+    ['CEST', '07:00'],
+    ['JST', '00:00'],
+    ['GMT+2', '07:00'],
+    ['UTC+02:00', '07:00'],
+    ['+0530', '03:30'],
+    ['-0330', '12:30'],
+  ])('%s', (zone, time) => {
+    expect(iso(`Tue, 07 Jul 2026 09:00:00 ${zone}`)).toBe(`2026-07-07T${time}:00.000Z`);
+  });
+
+  it('ET and PT know summer from winter', () => {
+    expect(iso('7 Jul 2026 09:00 ET')).toBe('2026-07-07T13:00:00.000Z');
+    expect(iso('7 Jan 2026 09:00 PT')).toBe('2026-01-07T17:00:00.000Z');
+  });
+
+  it('an offset that no clock has and an unknown name count as none', () => {
+    expect(iso('20 Nov 2026 09:10:00 +9900')).toBe('2026-11-20T17:10:00.000Z');
+    expect(iso('20 Nov 2026 09:10:00 XYZ')).toBe('2026-11-20T17:10:00.000Z');
+  });
+});
+
+describe('quirk 20: ISO 8601 and figures', () => {
+  it.each([
+    ['2026-11-20T09:10:00Z', '2026-11-20T09:10:00.000Z'],
+    ['2026-11-20T09:10:00.123456Z', '2026-11-20T09:10:00.123Z'],
+    ['2026-11-20T09:10:00-08:00', '2026-11-20T17:10:00.000Z'],
+    ['2026-11-20T09:10:00-0800', '2026-11-20T17:10:00.000Z'],
+    ['2026-11-20T09:10:00+01', '2026-11-20T08:10:00.000Z'],
+    ['2026-11-20t09:10z', '2026-11-20T09:10:00.000Z'],
+    ['2026-11-20 09:10:00 +0000', '2026-11-20T09:10:00.000Z'],
+    ['2026-11-20 09:10:00 UTC', '2026-11-20T09:10:00.000Z'],
+    ['2026-11-30T09:10:00Z', '2026-11-30T09:10:00.000Z'],
+    ['20261120T091000Z', '2026-11-20T09:10:00.000Z'],
+    ['2026-11-20', '2026-11-20T08:00:00.000Z'],
+    ['2020/1/10 14:33:00', '2020-01-10T22:33:00.000Z'],
+    ['07.02.2025', '2025-02-07T08:00:00.000Z'],
+    ['07.02.2025 14.30', '2025-02-07T22:30:00.000Z'],
+    ['11/20/2026 9:10 AM', '2026-11-20T17:10:00.000Z'],
+    ['20/11/2026 09:10', '2026-11-20T17:10:00.000Z'],
+    ['2026年11月20日 09:10', '2026-11-20T17:10:00.000Z'],
+    ['1795165800', '2026-11-20T09:10:00.000Z'],
+    ['1795165800000', '2026-11-20T09:10:00.000Z'],
+  ])('%s', (text, instant) => {
+    expect(iso(text)).toBe(instant);
+  });
+
+  it('takes the first figure of 5/6/2026 for the month only in America', () => {
+    expect(iso('5/6/2026', 'America/Los_Angeles')).toBe('2026-05-06T07:00:00.000Z');
+    expect(iso('5/6/2026', 'Europe/London')).toBe('2026-06-04T23:00:00.000Z');
+  });
+});
+
+describe('quirk 20: month names of other languages', () => {
+  it.each([
+    ['Seg, 24 Set 2018 19:42:40 -0300', '2018-09-24T22:42:40.000Z'],
+    ['Vie, 20 Nov 2026 09:10:00 +0100', '2026-11-20T08:10:00.000Z'],
+    ['5 de enero de 2026 10:00 GMT', '2026-01-05T10:00:00.000Z'],
+    ['Mar, 05 Mar 2024 10:00:00 GMT', '2024-03-05T10:00:00.000Z'],
+    ['ven., 20 févr. 2026 10:00:00 GMT', '2026-02-20T10:00:00.000Z'],
+    ['mer, 12 août 2026 10:00:00 GMT', '2026-08-12T10:00:00.000Z'],
+    ['Di, 03 Mär 2026 10:00:00 GMT', '2026-03-03T10:00:00.000Z'],
+    ['20. Dezember 2026 10:00 GMT', '2026-12-20T10:00:00.000Z'],
+    ['gio, 09 lug 2026 10:00:00 GMT', '2026-07-09T10:00:00.000Z'],
+    ['do 21 mei 2026 10:00:00 GMT', '2026-05-21T10:00:00.000Z'],
+    ['Пт, 20 ноября 2026 10:00:00 GMT', '2026-11-20T10:00:00.000Z'],
+    ['20 мая 2026 10:00 GMT', '2026-05-20T10:00:00.000Z'],
+    ['15 Ağu 2026 10:00 GMT', '2026-08-15T10:00:00.000Z'],
+    ['1 września 2026 10:00 GMT', '2026-09-01T10:00:00.000Z'],
+  ])('%s', (text, instant) => {
+    expect(iso(text)).toBe(instant);
+  });
+});
+
+describe('the zone where none is named', () => {
+  it.each([
+    ['before the clocks change', '2026-11-01 00:59', '2026-11-01T07:59:00.000Z'],
+    ['after the clocks change', '2026-11-01 03:00', '2026-11-01T11:00:00.000Z'],
+    ['in summer', '2026-07-01 12:00', '2026-07-01T19:00:00.000Z'],
+    ['in winter', '2026-01-01 12:00', '2026-01-01T20:00:00.000Z'],
+    ['in the hour that does not exist', '2026-03-08 02:30', '2026-03-08T10:30:00.000Z'],
+  ])('%s', (_name, text, instant) => {
+    expect(iso(text)).toBe(instant);
+  });
+
+  it('is UTC where the name of the zone is none', () => {
+    expect(iso('2026-11-20 09:10', 'Mars/Olympus')).toBe('2026-11-20T09:10:00.000Z');
+  });
+});
+
+describe('quirk 21: what cannot be read is nothing', () => {
+  it.each([
+    '',
+    ' ',
+    'soon',
+    'Invalid Date',
+    '3 days ago',
+    '31 Feb 2026 10:00:00 GMT',
+    'Fri, 29 Feb 2026 10:00:00 EST',
+    'Thu, 31 Apr 2026 10:00:00 GMT',
+    '2026-02-30T10:00:00Z',
+    '2026-11-31T10:00:00Z',
+    '30 Feb 2026 10:00:00 GMT',
+    '2026-02-31',
+    '2026-13-01T00:00:00Z',
+    '2026-11-20T25:10:00Z',
+    '2026-11-20T10:61:00Z',
+    'Thu, 01 Jan 1970 00:00:00 GMT',
+    '1989-12-31T23:59:59Z',
+    '0000-00-00 00:00:00',
+    '0001-01-01T00:00:00Z',
+    'Mon, 01 Jan 0001 00:00:00 GMT',
+    '0',
+    '-1',
+    '2026',
+    'x'.repeat(100_000),
+    '1 '.repeat(100_000),
+  ])('%.30s', (text) => {
+    expect(parseFeedDate(text, losAngeles)).toBeUndefined();
+  });
+});
+
+describe('zones by other names', () => {
+  it.each([
+    ['Fri, 20 Nov 2026 18:10:00 MET', '2026-11-20T17:10:00Z'],
+    ['Fri, 17 Jul 2026 19:10:00 MEST', '2026-07-17T17:10:00Z'],
+    ['November 20, 2026 1:10 PM AT', '2026-11-20T17:10:00Z'],
+    ['2026-11-20 09:10 America/Los_Angeles', '2026-11-20T17:10:00Z'],
+    ['Fri, 20 Nov 2026 18:10:00 Europe/Berlin', '2026-11-20T17:10:00Z'],
+    ['2026-11-20T18:10:00+01:00[Europe/Berlin]', '2026-11-20T17:10:00Z'],
+    ['Nov 20, 2026 9:10 am (America/Los_Angeles)', '2026-11-20T17:10:00Z'],
+  ])('%s', (text, instant) => {
+    expect(parseFeedDate(text, 'UTC')).toEqual(new Date(instant));
+  });
+
+  it('a name that no zone has says nothing', () => {
+    expect(parseFeedDate('2026-11-20 09:10 Middle/Earth', 'UTC')).toEqual(new Date('2026-11-20T09:10:00Z'));
+  });
+});
+
+describe('a day without an hour', () => {
+  it.each(['2026-11-21', 'November 21, 2026', '21 Nov 2026', '11/21/2026', 'Sat, 21 Nov 2026'])(
+    '%s',
+    (text) => {
+      expect(readFeedDate(text, 'America/Los_Angeles')).toMatchObject({
+        hasHour: false,
+        day: { year: 2026, month: 11, day: 21 },
+      });
+    },
+  );
+
+  it.each(['2026-11-21T00:00:00Z', 'Sat, 21 Nov 2026 00:00:00 +0000', '2026-11-21 00:00'])(
+    'may be meant by midnight sharp: %s',
+    (text) => {
+      expect(readFeedDate(text, 'UTC')).toMatchObject({
+        hasHour: true,
+        day: { year: 2026, month: 11, day: 21 },
+      });
+    },
+  );
+
+  it.each(['2026-11-21T00:00:30Z', 'Sat, 21 Nov 2026 14:00:00 GMT', '1795219200'])(
+    'is not meant by %s',
+    (text) => {
+      expect(readFeedDate(text, 'UTC')).not.toHaveProperty('day');
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { bugFacts, log, setLogLevel } from '@/lib/base/log';
+
+let said: string[];
+
+beforeEach(() => {
+  said = [];
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
+  jest.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  setLogLevel('info');
+});
+
+test('a line has the time, the level, the words and the facts', () => {
+  log('warn', 'feed is silent', { source: 'https://news.example/feed', status: 503, waiting: true });
+  expect(said).toEqual([
+    '2026-11-21T12:00:00.000Z warn feed is silent source=https://news.example/feed status=503 waiting=true',
+  ]);
+});
+
+test('a fact that is nothing is left out', () => {
+  log('info', 'feed answers again', { status: undefined });
+  expect(said).toEqual(['2026-11-21T12:00:00.000Z info feed answers again']);
+});
+
+test('a fact of more than a word is quoted', () => {
+  log('error', 'copies cannot be stored', { reason: 'the disk is "full"' });
+  expect(said[0]).toContain('reason="the disk is \\"full\\""');
+});
+
+describe('text from outside', () => {
+  test('cannot begin a second line', () => {
+    log('info', 'no page at /a\n2026 error forged', { path: '/b\r\u2028\u2029forged' });
+    expect(said).toHaveLength(1);
+    expect(said[0]).not.toMatch(/[\r\n\u2028\u2029]/);
+  });
+
+  test('cannot forge a second fact', () => {
+    log('info', '404', { path: '/x level=error' });
+    expect(said[0]).toContain('path="/x level=error"');
+  });
+
+  test('cannot turn the line round or colour the terminal', () => {
+    log('info', '404', { path: '/\u202e\u001b[31mx' });
+    expect(said[0]).toContain('path="/??[31mx"');
+  });
+
+  test('cannot fill the disk', () => {
+    log('info', 'x'.repeat(10_000), { path: 'y'.repeat(10_000) });
+    expect(said[0]?.length).toBeLessThan(1600);
+  });
+});
+
+test.each([
+  ['info', 3],
+  ['warn', 2],
+  ['error', 1],
+] as const)('at the level %s, %i of three lines are left', (level, left) => {
+  setLogLevel(level);
+  log('info', 'one');
+  log('warn', 'two');
+  log('error', 'three');
+  expect(said).toHaveLength(left);
+});
+
+test('a bug is told with its stack in one line', () => {
+  const { bug } = bugFacts(new Error('our own'));
+  expect(bug).toMatch(/^Error: our own at /);
+  expect(bug).not.toContain('\n');
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { hastHtml } from '@/lib/blog/markdown/hast-html';
+import type { TreeNode } from '@/lib/blog/markdown/tree';
+
+const base = 'https://paper.example/blog/a-post';
+const text = (value: string): TreeNode => ({ type: 'text', value });
+const element = (
+  tagName: string,
+  properties: Record<string, unknown> = {},
+  ...children: TreeNode[]
+): TreeNode => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+test.each([
+  ['text is escaped', text('a < b & "c"'), 'a &lt; b &amp; "c"'],
+  [
+    'quotes in an attribute are escaped',
+    element('img', { src: '/a.png', alt: 'a "b" <c>' }),
+    '<img src="https://paper.example/a.png" alt="a &quot;b&quot; &lt;c&gt;">',
+  ],
+  [
+    'only known attributes go out',
+    element('p', { style: 'color:red', onclick: 'x()', className: ['y'], id: 'z' }, text('a')),
+    '<p>a</p>',
+  ],
+  [
+    'an anchor leads to the article itself',
+    element('a', { href: '#notes' }, text('a')),
+    `<a href="${base}#notes">a</a>`,
+  ],
+  ['an address that runs code goes', element('a', { href: 'JavaScript:alert(1)' }, text('a')), '<a>a</a>'],
+  ['an empty address goes', element('a', { href: '' }, text('a')), '<a>a</a>'],
+  ['an address that is none goes', element('a', { href: 'https://[' }, text('a')), '<a>a</a>'],
+  [
+    'cells keep their alignment',
+    element('td', { align: 'right', width: 5 }, text('1')),
+    '<td align="right">1</td>',
+  ],
+  ['an unknown element gives what is in it', element('constructor', {}, text('a')), 'a'],
+  ['a comment gives nothing', { type: 'comment', value: 'secret' }, ''],
+])('%s', (_, node, expected) => {
+  expect(hastHtml(node, base)).toBe(expected);
+});
+
+test.each(['script', 'style', 'iframe', 'object', 'embed', 'noscript'])('%s gives nothing', (name) => {
+  expect(hastHtml(element(name, { src: 'https://x.example' }, text('alert(1)')), base)).toBe('');
+});

@@ -1,0 +1,61 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, jest, test } from '@jest/globals';
+import { needsRehearsal, type RehearsalWorker, rehearse } from '@/lib/blog/markdown/preflight';
+
+const bomb = '> '.repeat(5000);
+
+test.each([
+  ['a usual text', 'A paragraph.\n\n- a list\n- of two\n\n> > a quoted quote\n', false],
+  ['a large text', 'word '.repeat(4000), true],
+  ['quotes in quotes', bomb, true],
+  ['lists in lists', '- '.repeat(50), true],
+  ['numbered lists in lists', '1. '.repeat(50), true],
+  ['a run of stars', '*'.repeat(50), true],
+  ['a run of brackets', '['.repeat(50), true],
+  ['a rule of dashes', '-'.repeat(60), false],
+])('%s: tried out first is %s', (_, text, first) => {
+  expect(needsRehearsal(text)).toBe(first);
+});
+
+describe('the rehearsal', () => {
+  function worker(play: (worker: EventEmitter) => void) {
+    const events = new EventEmitter();
+    const played = {
+      once: events.once.bind(events),
+      postMessage: () => play(events),
+      terminate: jest.fn(async () => 0),
+      unref: () => undefined,
+    };
+    return played as unknown as RehearsalWorker & { terminate: jest.Mock };
+  }
+
+  test('a text that goes well is bearable', async () => {
+    const good = worker((events) => events.emit('message', ''));
+    expect(await rehearse(bomb, () => good)).toMatchObject({ ok: true });
+    expect(good.terminate).toHaveBeenCalled();
+  });
+
+  test.each([
+    ['that breaks the renderer', (events: EventEmitter) => events.emit('message', 'too deep')],
+    ['that breaks the worker', (events: EventEmitter) => events.emit('error', new Error('out of memory'))],
+    ['whose worker ends', (events: EventEmitter) => events.emit('exit')],
+    ['that takes too long', () => undefined],
+  ])('a text %s is a named failure, and the worker is ended', async (_, play) => {
+    const bad = worker(play);
+    expect(await rehearse(bomb, () => bad, 5)).toMatchObject({ ok: false, failure: { reason: 'malformed' } });
+    expect(bad.terminate).toHaveBeenCalled();
+  });
+
+  test('no worker: a named failure too', async () => {
+    const none = () => {
+      throw new Error('no threads');
+    };
+    expect(await rehearse(bomb, none)).toMatchObject({ ok: false });
+  });
+
+  test('a usual text needs none', async () => {
+    const never = jest.fn<() => RehearsalWorker>();
+    expect(await rehearse('A paragraph.', never)).toMatchObject({ ok: true });
+    expect(never).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { bodyElements } from '@/components/post/body-elements';
+import { withinLimit } from '@/lib/blog/markdown/markdown-options';
+import { type MarkdownComponents, renderMarkdown } from '@/lib/blog/markdown/render-markdown';
+
+async function html(text: string, components?: MarkdownComponents): Promise<string> {
+  const body = await renderMarkdown(text, components);
+  if (!body.ok) throw new Error(body.failure.detail);
+  return renderToStaticMarkup(body.value as ReactNode).trim();
+}
+
+describe('headings stand under the h1 of the page', () => {
+  test.each([
+    ['# a\n\n## b', '<h2>a</h2>\n<h3>b</h3>'],
+    ['## a\n\n### b', '<h2>a</h2>\n<h3>b</h3>'],
+    ['#### a', '<h2>a</h2>'],
+    ['# a\n\n###### b\n\n## c', '<h2>a</h2>\n<h3>b</h3>\n<h3>c</h3>'],
+    ['### a\n\n## b\n\n### c', '<h2>a</h2>\n<h2>b</h2>\n<h3>c</h3>'],
+    [
+      '# 1\n## 2\n### 3\n#### 4\n##### 5\n###### 6',
+      '<h2>1</h2>\n<h3>2</h3>\n<h4>3</h4>\n<h5>4</h5>\n<h6>5</h6>\n<h6>6</h6>',
+    ],
+  ])('%j becomes %j', async (text, markup) => {
+    expect(await html(text)).toBe(markup);
+  });
+});
+
+describe('nothing of a stranger’s text is code or HTML', () => {
+  test.each([
+    ['a script', '<script>alert(1)</script>', ''],
+    ['an element with a handler', 'a <img src=x onerror=alert(1)> b', '<p>a  b</p>'],
+    ['a frame', '<iframe src="https://example.org"></iframe>', ''],
+    ['an expression', '{1 + 1} {process.exit(1)}', '<p>{1 + 1} {process.exit(1)}</p>'],
+    ['a component', '<Foo bar={1}/> x', '<p> x</p>'],
+    ['an import', "import fs from 'node:fs'", '<p>import fs from &#x27;node:fs&#x27;</p>'],
+    ['an export', 'export const a = 1', '<p>export const a = 1</p>'],
+    ['a comment', 'a <!-- b --> c', '<p>a  c</p>'],
+    ['an unfinished element', 'a < b', '<p>a &lt; b</p>'],
+    ['a link to a script', '[a](javascript:alert(1))', '<p>a</p>'],
+    ['a link to data', '[a](data:text/html,b)', '<p>a</p>'],
+    ['an encoded scheme', '[a](java&#x73;cript:alert(1))', '<p>a</p>'],
+    ['a link to a script around other words', '[*a* b](vbscript:c) d', '<p><em>a</em> b d</p>'],
+    ['a scheme with a line end', '[a](<java\tscript:alert(1)>)', '<p>a</p>'],
+  ])('%s', async (_, text, markup) => {
+    expect(await html(text)).toBe(markup);
+  });
+
+  test('front matter is text like any other', async () => {
+    expect(await html('---\ntitle: taken\n---\n\nb')).toContain('title: taken');
+  });
+});
+
+describe('what a post is made of comes through', () => {
+  test.each([
+    ['**a** and *b*', '<p><strong>a</strong> and <em>b</em></p>'],
+    ['- a\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
+    ['3. a\n4. b', '<ol start="3">\n<li>a</li>\n<li>b</li>\n</ol>'],
+    ['> a', '<blockquote>\n<p>a</p>\n</blockquote>'],
+    ['`a < b`', '<p><code>a &lt; b</code></p>'],
+    ['```js\na\n```', '<pre><code class="language-js">a\n</code></pre>'],
+    ['~~a~~', '<p><del>a</del></p>'],
+  ])('%j', async (text, markup) => {
+    expect(await html(text)).toBe(markup);
+  });
+
+  test('a table, aligned without styles', async () => {
+    const table = await html('| a |\n| -: |\n| b |');
+    expect(table).toContain('<td align="right">b</td>');
+    expect(table).not.toContain('style');
+  });
+
+  test('a footnote and its way back', async () => {
+    const text = await html('a[^1]\n\n[^1]: b');
+    const target = /href="#([^"]+)"/.exec(text)?.[1] ?? '';
+    expect(text).toContain(`id="${target}"`);
+  });
+});
+
+describe('our own elements', () => {
+  const show = (text: string) => html(text, bodyElements);
+
+  test.each([
+    ['![cat](https://tracker.example/p.png)'],
+    ['![cat](//tracker.example/p.png)'],
+    ['![cat](http:tracker.example/p.png)'],
+  ])('the picture %j on another host comes through this site’s own door', async (text) => {
+    const shown = await show(text);
+    expect(shown).toMatch(/<img [^>]*src="\/pictures\/[\w-]{16}\/whole\/[\w-]+\/720"[^>]* alt="cat"/);
+    expect(shown).not.toContain('tracker.example');
+  });
+
+  test('a path that a browser could take for a host is one of this site', async () => {
+    expect(await show('![cat](/\\tracker.example/p.png)')).toContain('src="/%5Ctracker.example/p.png"');
+  });
+
+  test('a picture of this site is shown, lazily', async () => {
+    expect(await show('![cat](/cat.svg)')).toContain('<img src="/cat.svg" alt="cat" loading="lazy"');
+  });
+
+  test('a picture without an address is its words', async () => {
+    expect(await show('![cat](data:image/png;base64,AA)')).toBe('<p><span>cat</span></p>');
+  });
+
+  test('a link out opens without a way back to us', async () => {
+    expect(await show('[a](https://example.org/)')).toContain('rel="noopener"');
+    expect(await show('[a](//example.org/)')).toContain('rel="noopener"');
+  });
+
+  test('wide tables and code can be reached by keyboard', async () => {
+    expect(await show('| a |\n| - |\n| b |')).toMatch(/<section[^>]*tabindex="0"/i);
+    expect(await show('    a')).toMatch(/<pre tabindex="0"/i);
+  });
+
+  test('the boxes of a task list have names', async () => {
+    const list = await show('- [x] a\n- [ ] b');
+    expect(list).toContain('aria-label="done"');
+    expect(list).toContain('aria-label="not done"');
+  });
+});
+
+describe('200 KB', () => {
+  test('a text within the limit is whole', () => {
+    expect(withinLimit('a\n\nb')).toBe('a\n\nb');
+  });
+
+  test('a longer one ends with the last whole paragraph', () => {
+    const paragraph = `${'é'.repeat(500)}\n\n`;
+    const cut = withinLimit(paragraph.repeat(400));
+    expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(200_000);
+    expect(cut.endsWith('é')).toBe(true);
+    expect(cut.length % paragraph.length).toBe(500);
+  });
+
+  test('a longer one without paragraphs is cut between two characters', () => {
+    expect(withinLimit('😀'.repeat(60_000)).isWellFormed()).toBe(true);
+  });
+});
+
+test('elements more than a hundred deep are a named failure', async () => {
+  const text = Array.from({ length: 120 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n');
+  expect(await renderMarkdown(text)).toMatchObject({ ok: false, failure: { reason: 'malformed' } });
+});

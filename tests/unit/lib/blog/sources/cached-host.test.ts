@@ -1,0 +1,194 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { keptHost } from '@/lib/blog/sources/cached-host';
+import { ok } from '@/lib/base/outcome';
+import { listener } from '../../../listener';
+import { down, page, playedSource, post } from '../make-blog';
+
+const start = Date.parse('2026-11-21T12:00:00Z');
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
+});
+// A copy may still be on its way to the disk behind the last read: the folder is cleared again then.
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
+
+/** Lets what goes on behind a read come to its end. */
+async function behind(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
+}
+
+/** Ends when so many copies are on disk. */
+async function stored(count: number): Promise<void> {
+  const files = () =>
+    readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.json'));
+  while (files().length < count) await behind();
+  await behind();
+}
+
+function open(identity = 'https://functions.example') {
+  const played = playedSource();
+  const clock = { now: start };
+  const { log, lines } = listener();
+  const onChange = jest.fn();
+  const host = keptHost(played.source, {
+    identity,
+    folder,
+    shelf: undefined,
+    name: 'blog',
+    zone: 'America/Los_Angeles',
+    refreshMs: 300_000,
+    now: () => clock.now,
+    random: () => 0.5,
+    onChange,
+    log,
+  });
+  return { ...played, host, clock, lines, onChange };
+}
+
+describe('the last good copy', () => {
+  test('a hundred readers at once make one call', async () => {
+    const { host, answers, asked } = open();
+    answers.post = () => ok(post());
+    await Promise.all(Array.from({ length: 100 }, () => host.post('a-post')));
+    expect(asked).toEqual(['a-post']);
+  });
+
+  test('a post is read at once while it is refreshed behind, and stays when the host is down', async () => {
+    const { host, answers, clock } = open();
+    answers.post = () => ok(post());
+    await host.post('a-post');
+    await stored(1);
+    answers.post = () => down(401);
+    clock.now += 300_000;
+    expect(await host.post('a-post')).toMatchObject({ ok: true, value: { slug: 'a-post' } });
+    await behind();
+    expect(await host.post('a-post')).toMatchObject({ ok: true, value: { slug: 'a-post' } });
+    expect(host.records().find(({ key }) => key === 'a-post')?.fails).toBe(1);
+  });
+
+  test('a host that is down with nothing known is a failure, and is not asked again before its time', async () => {
+    const { host, answers, asked } = open();
+    answers.post = () => down(403);
+    expect(await host.post('a-post')).toMatchObject({ ok: false, failure: { status: 403 } });
+    expect(await host.post('a-post')).toMatchObject({ ok: false, failure: { status: 403 } });
+    expect(asked).toEqual(['a-post']);
+  });
+
+  test('after a restart, lists and posts come from disk with their dates', async () => {
+    const first = open();
+    first.answers.post = () => ok(post());
+    const before = [await first.host.page(1), await first.host.post('a-post')];
+    await stored(2);
+    const second = open();
+    second.answers.page = second.answers.post = () => down(500, 'tls');
+    await expect(Promise.all([second.host.page(1), second.host.post('a-post')])).resolves.toEqual(before);
+  });
+
+  test('another host does not find the copies', async () => {
+    const first = open();
+    first.answers.post = () => ok(post());
+    await first.host.post('a-post');
+    const second = open('https://other.example');
+    second.answers.post = () => down(403);
+    expect(await second.host.post('a-post')).toMatchObject({ ok: false });
+  });
+
+  test('a change that a reader would see is told, the same answer is not', async () => {
+    const { host, answers, clock, onChange } = open();
+    answers.post = () => ok(post());
+    await host.post('a-post');
+    await stored(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    clock.now += 300_000;
+    await host.post('a-post');
+    await behind();
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a 404 of the host', () => {
+  test('for a post that the list does not name, the post is absent', async () => {
+    const { host, answers } = open();
+    answers.page = () => ok(page(['another-post']));
+    answers.post = () => down(404);
+    await host.page(1);
+    expect(await host.post('a-post')).toEqual(ok(undefined));
+  });
+
+  test('for a post that the list names, the host is wrong: the copy stays', async () => {
+    const { host, answers, clock } = open();
+    answers.post = () => ok(post());
+    await host.page(1);
+    await host.post('a-post');
+    await stored(2);
+    answers.post = () => down(404);
+    clock.now += 300_000;
+    await host.post('a-post');
+    await behind();
+    expect(await host.post('a-post')).toMatchObject({ ok: true, value: { slug: 'a-post' } });
+  });
+
+  test('a post that was taken back goes when the list no longer names it', async () => {
+    const { host, answers, clock } = open();
+    answers.post = () => ok(post());
+    await host.page(1);
+    await host.post('a-post');
+    await stored(2);
+    answers.page = () => ok(page([]));
+    answers.post = () => down(404);
+    clock.now += 300_000;
+    await host.refreshList();
+    await host.post('a-post');
+    await behind();
+    await expect(host.post('a-post')).resolves.toEqual(ok(undefined));
+  });
+
+  test('a post that never was is no change: nobody has been shown anything else', async () => {
+    const { host, answers, onChange } = open();
+    answers.post = () => down(404);
+    await host.post('a-post');
+    await behind();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('an absent post leaves nothing on disk', async () => {
+    const first = open();
+    first.answers.post = () => down(404);
+    await first.host.post('a-post');
+    const second = open();
+    await second.host.post('a-post');
+    expect(second.asked).toEqual(['a-post']);
+  });
+});
+
+describe('the list', () => {
+  test('a page past the end is empty and never asked for', async () => {
+    const { host, asked } = open();
+    expect(await host.page(9)).toEqual(ok({ entries: [], total: 1 }));
+    expect(asked).toEqual(['list 1']);
+  });
+
+  test('a later page fails by itself', async () => {
+    const { host, answers } = open();
+    answers.page = (number) => (number === 1 ? ok(page(['a-post'], 20)) : down(403));
+    expect(await host.page(1)).toMatchObject({ ok: true });
+    expect(await host.page(2)).toMatchObject({ ok: false });
+  });
+
+  test('a new post on the first page makes the others due: they are one step behind', async () => {
+    const { host, answers, asked, clock } = open();
+    answers.page = (number) => ok(page([`post-${number}`], 20));
+    await host.page(1);
+    clock.now += 200_000;
+    await host.page(2);
+    await stored(2);
+    clock.now += 100_000;
+    answers.page = (number) => ok(page([`new-${number}`], 20));
+    await host.refreshList();
+    expect(asked).toEqual(['list 1', 'list 2', 'list 1', 'list 2']);
+    expect(await host.page(2)).toMatchObject({ value: { entries: [{ slug: 'new-2' }] } });
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { addressLine, statusWord, timeWords, whenLines } from '@/lib/news/calendar/event-words';
+import { days, hours } from '../../events/make-event';
+
+const place = { locale: 'en-US', timeZone: 'America/Los_Angeles' };
+
+describe('the hours of an event in a list', () => {
+  test.each([
+    ['both known', hours('2026-11-25T22:00:00Z', '2026-11-25T23:30:00Z'), '2:00 PM – 3:30 PM'],
+    ['no end known', hours('2026-11-25T22:00:00Z'), '2:00 PM'],
+    ['summer', hours('2026-07-25T21:00:00Z'), '2:00 PM'],
+    ['the whole day', days('2026-11-25'), 'All day'],
+    ['several days', days('2026-11-25', '2026-11-28'), 'Until November 28, 2026'],
+    ['not known', { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const, ''],
+  ])('%s', (_, when, words) => {
+    expect(timeWords(when, place)).toBe(words);
+  });
+});
+
+describe('day and hours of an event on its page', () => {
+  test.each([
+    [
+      'hours, with the zone',
+      hours('2026-11-25T22:00:00Z', '2026-11-25T23:30:00Z'),
+      ['Wednesday, November 25, 2026', '2:00 PM – 3:30 PM PST'],
+    ],
+    ['in summer', hours('2026-07-25T21:00:00Z'), ['Saturday, July 25, 2026', '2:00 PM PDT']],
+    ['the whole day', days('2026-11-25'), ['Wednesday, November 25, 2026', 'All day']],
+    [
+      'several days',
+      hours('2026-11-25T18:00:00Z', '2026-11-28T00:00:00Z'),
+      ['Wednesday, November 25, 2026 – Friday, November 27, 2026', '10:00 AM – 4:00 PM PST'],
+    ],
+    [
+      'hours not known',
+      { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const,
+      ['Wednesday, November 25, 2026', 'Time not given.'],
+    ],
+  ])('%s', (_, when, lines) => {
+    expect(whenLines(when, place)).toEqual(lines);
+  });
+});
+
+test.each([
+  ['scheduled', undefined],
+  ['cancelled', 'Canceled'],
+  ['postponed', 'Postponed'],
+] as const)('%s is shown as %s', (status, word) => {
+  expect(statusWord(status)).toBe(word);
+});
+
+test.each([
+  ['500 W Broadway, Anaheim, CA 92805', '500 W Broadway, Anaheim,~CA~92805'],
+  [
+    '6700 E Walnut Canyon Rd, Yorba Linda, CA 92807-1234',
+    '6700 E Walnut Canyon Rd, Yorba~Linda,~CA~92807-1234',
+  ],
+  [
+    'City Hall, Room 2, 200 S Anaheim Blvd, Anaheim CA 92805',
+    'City Hall, Room 2, 200 S Anaheim Blvd, Anaheim~CA~92805',
+  ],
+  ['200 S Anaheim Blvd', '200 S Anaheim Blvd'],
+  ['', ''],
+])('%p breaks after the street, not before or within its ZIP code', (address, line) => {
+  expect(addressLine(address)).toBe(line.replaceAll('~', '\u00A0'));
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { byDay, mostEvents, upcoming } from '@/lib/news/calendar/upcoming';
+import { days, event, hours } from '../../events/make-event';
+
+const zone = 'America/Los_Angeles';
+const now = new Date('2026-11-21T20:00:00Z');
+const titles = (events: readonly { title: string }[]) => events.map(({ title }) => title);
+
+describe('upcoming events', () => {
+  test('past ones are left out, the rest come soonest first', () => {
+    const events = [
+      event({ title: 'Later', when: hours('2026-11-25T22:00:00Z') }),
+      event({ title: 'Past', when: hours('2026-11-20T22:00:00Z') }),
+      event({ title: 'Soon', when: hours('2026-11-22T22:00:00Z') }),
+    ];
+    expect(titles(upcoming(events, now, zone))).toEqual(['Soon', 'Later']);
+  });
+
+  test('within a day, whole days come before hours', () => {
+    const events = [
+      event({ title: 'Nine', when: hours('2026-11-22T17:00:00Z') }),
+      event({ title: 'All day', when: days('2026-11-22') }),
+      event({ title: 'Eight', when: hours('2026-11-22T16:00:00Z') }),
+    ];
+    expect(titles(upcoming(events, now, zone))).toEqual(['All day', 'Eight', 'Nine']);
+  });
+
+  test('cancelled and postponed ones stay, as such', () => {
+    const events = [event({ status: 'cancelled' }), event({ status: 'postponed' })];
+    expect(upcoming(events, now, zone)).toHaveLength(2);
+  });
+
+  test('one that several calendars list comes once', () => {
+    const events = [
+      event({ title: 'Parade' }),
+      event({ title: 'parade' }),
+      event({ title: 'Parade', place: 'Elsewhere' }),
+    ];
+    const places = upcoming(events, now, zone).map(({ place }) => place);
+    expect(places.toSorted()).toEqual(['Central Library', 'Elsewhere']);
+  });
+
+  test('there are sixty at most', () => {
+    const events = Array.from({ length: 200 }, () => event());
+    expect(upcoming(events, now, zone)).toHaveLength(mostEvents);
+    expect(mostEvents).toBe(60);
+  });
+});
+
+describe('events by day', () => {
+  test('the day is the city’s: an evening belongs to its own day, not to the next in UTC', () => {
+    const events = [
+      event({ when: hours('2026-11-23T03:00:00Z') }),
+      event({ when: hours('2026-11-23T20:00:00Z') }),
+    ];
+    expect(byDay(events, now, zone).map(({ day }) => day)).toEqual(['2026-11-22', '2026-11-23']);
+  });
+
+  test('what began before stands under today', () => {
+    const exhibition = event({ title: 'Exhibition', when: days('2026-11-01', '2026-12-31') });
+    const today = event({ title: 'Today', when: hours('2026-11-21T23:00:00Z') });
+    expect(byDay(upcoming([today, exhibition], now, zone), now, zone)).toEqual([
+      { day: '2026-11-21', events: [exhibition, today] },
+    ]);
+  });
+
+  test('the night that summer time ends has its events in order', () => {
+    const before = event({ title: '1:30 PDT', when: hours('2026-11-01T08:30:00Z') });
+    const after = event({ title: '1:30 PST', when: hours('2026-11-01T09:30:00Z') });
+    const night = new Date('2026-11-01T07:00:00Z');
+    expect(titles(upcoming([after, before], night, zone))).toEqual(['1:30 PDT', '1:30 PST']);
+    expect(byDay([before, after], night, zone)).toHaveLength(1);
+  });
+});

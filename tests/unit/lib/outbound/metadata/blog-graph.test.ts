@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
+import { blogListGraph, postGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
+import { jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
+import { page, post } from '../../blog/make-blog';
+
+const city = thisCity();
+const parts = (graph: object) => (JSON.parse(JSON.stringify(graph)) as { '@graph': object[] })['@graph'];
+
+test('a post is a BlogPosting with an offset in its date, under Home and Opinion', () => {
+  const [posting, trail] = parts(postGraph(post(), city));
+  expect(posting).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'A post',
+    datePublished: '2026-11-01T12:00:00-08:00',
+    url: 'http://localhost:3000/blog/a-post',
+    keywords: ['parks', 'where to park'],
+  });
+  expect(trail).toMatchObject({
+    itemListElement: [
+      { position: 1, item: 'http://localhost:3000/' },
+      { position: 2, item: 'http://localhost:3000/blog' },
+      { position: 3, name: 'A post' },
+    ],
+  });
+});
+
+const card = {
+  '@type': 'ImageObject',
+  url: 'http://localhost:3000/og/blog/a-post.png',
+  width: '1200',
+  height: '630',
+};
+
+test('a post is pictured by its card', () => {
+  expect(parts(postGraph(post(), city))[0]).toHaveProperty('image', [card]);
+});
+
+test('a post with a picture of its own has it before the card, at our own address', () => {
+  const [posting] = parts(postGraph(post({ pinterestImageLink: 'https://i.pins.example/a.jpg' }), city));
+  const url = expect.stringMatching(/^http:\/\/localhost:3000\/pictures\/.+\/1600$/);
+  expect(posting).toHaveProperty('image', [{ '@type': 'ImageObject', url }, card]);
+});
+
+test('a picture that the door would refuse is not named', () => {
+  const [posting] = parts(postGraph(post({ pinterestImageLink: 'http://10.0.0.8/a.jpg' }), city));
+  expect(posting).toHaveProperty('image', [card]);
+});
+
+test('a change since is told', () => {
+  const changed = post({ updated: new Date('2026-11-05T20:00:00Z') });
+  expect(parts(postGraph(changed, city))[0]).toHaveProperty('dateModified', '2026-11-05T12:00:00-08:00');
+  expect(parts(postGraph(post(), city))[0]).not.toHaveProperty('dateModified');
+});
+
+test('a post that a person has signed is by that person, who has a page', () => {
+  const ann = { key: 'ann', kind: 'person', name: 'Ann Bell', role: 'Reporter', bio: 'Writes.' } as const;
+  const [posting] = parts(postGraph(post({ author: 'ann' }), { ...city, authors: [...city.authors, ann] }));
+  expect(posting).toMatchObject({
+    author: { '@type': 'Person', name: 'Ann Bell', url: 'http://localhost:3000/authors/ann' },
+  });
+});
+
+test('an unknown date is left out', () => {
+  expect(parts(postGraph(post({ date: undefined }), city))[0]).not.toHaveProperty('datePublished');
+});
+
+test('a title cannot end its element', () => {
+  expect(jsonLdText(postGraph(post({ metaTitle: '</script><script>' }), city))).not.toContain('</script>');
+});
+
+test('a page of the list names its posts by their addresses', () => {
+  const [, list] = parts(blogListGraph('/blog?page=2', page(['a', 'b']).entries, city));
+  expect(list).toMatchObject({
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, url: 'http://localhost:3000/blog/a' },
+      { position: 2, url: 'http://localhost:3000/blog/b' },
+    ],
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
+import { postMetadata } from '@/lib/outbound/metadata/blog-metadata';
+import { post } from '../../blog/make-blog';
+
+describe('the head of a post', () => {
+  test('is that of an article, by the paper', () => {
+    const { openGraph, authors } = postMetadata(post());
+    expect(openGraph).toMatchObject({
+      type: 'article',
+      section: 'Opinion',
+      publishedTime: '2026-11-01T12:00:00-08:00',
+      tags: ['parks', 'where to park'],
+      authors: ['http://localhost:3000/authors/newsroom'],
+    });
+    expect(authors).toEqual([{ name: thisCity().siteTitle, url: 'http://localhost:3000/authors/newsroom' }]);
+  });
+
+  test('tells when it was changed', () => {
+    const { openGraph } = postMetadata(post({ updated: new Date('2026-11-05T20:00:00Z') }));
+    expect(openGraph).toMatchObject({ modifiedTime: '2026-11-05T12:00:00-08:00' });
+  });
+
+  test('has at most 65 characters in its title, and all of it for those who share it', () => {
+    const metaTitle = 'Where to Report a Pothole, Graffiti or a Dark Street Light in This City of Ours';
+    const { title, openGraph } = postMetadata(post({ metaTitle }));
+    expect(String(title).length).toBeLessThanOrEqual(65);
+    expect(openGraph?.title).toContain(metaTitle);
+  });
+
+  test('names no time where the date is unknown', () => {
+    expect(postMetadata(post({ date: undefined })).openGraph).not.toHaveProperty('publishedTime');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
+import { collectionGraph, sectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
+import { newsItem } from '../../../../news-items';
+
+const sports = { name: 'Sports', description: 'Who plays in town.', path: '/news/sports' };
+const items = [
+  newsItem({ title: 'First', link: 'https://example.org/1' }),
+  newsItem({ title: 'Second', link: 'https://example.org/2' }),
+];
+const [page, list, trail] = sectionGraph(sports, items, thisCity())['@graph'];
+
+describe('the data of a section', () => {
+  test('is a collection at its own address', () => {
+    expect(page).toMatchObject({
+      '@type': 'CollectionPage',
+      url: 'http://localhost:3000/news/sports',
+      name: 'Sports',
+    });
+  });
+
+  test('lists the headlines at their publishers, in order', () => {
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      numberOfItems: 2,
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'First', url: 'https://example.org/1' },
+        { '@type': 'ListItem', position: 2, name: 'Second', url: 'https://example.org/2' },
+      ],
+    });
+  });
+
+  test('says in which order they stand: newest first, or soonest first where asked', () => {
+    expect(list).toHaveProperty('itemListOrder', 'https://schema.org/ItemListOrderDescending');
+    const events = { ...sports, name: 'Events', path: '/events' };
+    const [, soonest] = sectionGraph(events, items, thisCity(), 'Ascending')['@graph'];
+    expect(soonest).toHaveProperty('itemListOrder', 'https://schema.org/ItemListOrderAscending');
+  });
+
+  test('claims no article of others as its own', () => {
+    expect(JSON.stringify(sectionGraph(sports, items, thisCity()))).not.toContain('Article');
+  });
+
+  test('has the trail that the page shows', () => {
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'http://localhost:3000/' },
+        { position: 2, name: 'Sports' },
+      ],
+    });
+  });
+});
+
+test('a page of several sections is a collection, part of the site, with its trail', () => {
+  expect(collectionGraph(sports, thisCity())['@graph']).toMatchObject([
+    {
+      '@type': 'CollectionPage',
+      isPartOf: { '@id': 'http://localhost:3000/#site' },
+      breadcrumb: { '@id': 'http://localhost:3000/news/sports#trail' },
+    },
+    { '@type': 'BreadcrumbList', '@id': 'http://localhost:3000/news/sports#trail' },
+  ]);
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import { eventGraph } from '@/lib/outbound/metadata/graphs/event-graph';
+import { days, event } from '../../../events/make-event';
+
+const data = (fields: Partial<LocalEvent> = {}) =>
+  eventGraph(event({ id: 'story-time-0123456789', ...fields }), thisCity())['@graph'][0];
+
+describe('discovery section 1: Event', () => {
+  test('has name, dates with offset, status, place with address, organizer and a page of its own', () => {
+    expect(data({ title: 'Story Time' })).toEqual({
+      '@type': 'Event',
+      '@id': 'http://localhost:3000/events/story-time-0123456789',
+      url: 'http://localhost:3000/events/story-time-0123456789',
+      name: 'Story Time',
+      description: 'Books read aloud.',
+      startDate: '2026-11-25T14:00:00-08:00',
+      endDate: '2026-11-25T15:30:00-08:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: {
+        '@type': 'Place',
+        name: 'Central Library',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '500 W Broadway',
+          addressLocality: 'Anaheim',
+          addressRegion: 'CA',
+          postalCode: '92805',
+          addressCountry: 'US',
+        },
+      },
+      organizer: { '@type': 'Organization', name: 'The City', url: 'https://city.example/' },
+    });
+  });
+
+  test('date-only when the time is unknown; never 00:00 as filler', () => {
+    expect(data({ when: days('2026-11-25', '2026-11-28') })).toMatchObject({
+      startDate: '2026-11-25',
+      endDate: '2026-11-28',
+    });
+    expect(data({ when: days('2026-11-25') })).not.toHaveProperty('endDate');
+  });
+
+  test.each([
+    ['cancelled', 'https://schema.org/EventCancelled'],
+    ['postponed', 'https://schema.org/EventPostponed'],
+  ] as const)('%s', (status, eventStatus) => {
+    expect(data({ status })).toMatchObject({ eventStatus });
+  });
+
+  test.each([
+    [
+      'a place alone is in the city',
+      { place: 'Founders Park', address: undefined },
+      { name: 'Founders Park', address: { addressLocality: 'Anaheim', addressRegion: 'CA' } },
+    ],
+    [
+      'an address alone',
+      { place: undefined, address: '1905 W 1st St, Gulf Shores, AL 36547' },
+      {
+        name: '1905 W 1st St, Gulf Shores, AL 36547',
+        address: { streetAddress: '1905 W 1st St', addressLocality: 'Gulf Shores', addressRegion: 'AL' },
+      },
+    ],
+    [
+      'an address that cannot be taken apart',
+      { address: '500 W Broadway' },
+      { address: { streetAddress: '500 W Broadway', addressLocality: 'Anaheim' } },
+    ],
+    [
+      'nothing known: the city',
+      { place: undefined, address: undefined },
+      { name: 'Anaheim', address: { addressLocality: 'Anaheim' } },
+    ],
+  ])('the location: %s', (_, fields, location) => {
+    expect(data(fields)).toMatchObject({ location });
+  });
+
+  test('the breadcrumb is the one that the page shows', () => {
+    const trail = eventGraph(event({ title: 'Story Time' }), thisCity())['@graph'][1];
+    expect(trail).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home' },
+        { position: 2, name: 'Events', item: 'http://localhost:3000/events' },
+        { position: 3, name: 'Story Time' },
+      ],
+    });
+  });
+});
+
+test('a sample has no Event data', () => {
+  const types = eventGraph(event({ title: 'Sample: Story time', sample: true }), thisCity())['@graph'].map(
+    (thing) => (thing as { '@type': string })['@type'],
+  );
+  expect(types).toEqual(['BreadcrumbList']);
+});

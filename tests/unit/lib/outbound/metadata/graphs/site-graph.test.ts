@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { thisCity } from '@/lib/city/this-city';
+import { jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
+import { siteGraph } from '@/lib/outbound/metadata/graphs/site-graph';
+
+const things = JSON.parse(jsonLdText(siteGraph(thisCity())))['@graph'];
+
+test('the site declares its search as a template, the braces as they are', () => {
+  const [, site] = things;
+  expect(site).toMatchObject({
+    '@type': 'WebSite',
+    publisher: { '@id': 'http://localhost:3000/#publisher' },
+  });
+  expect(site.potentialAction.target).toBe('http://localhost:3000/search?q={search_term_string}');
+  expect(site.potentialAction['query-input']).toBe('required name=search_term_string');
+});
+
+test('the publisher is a news organisation with a logo, and of no profile that does not exist', () => {
+  const [publisher] = things;
+  expect(publisher['@type']).toBe('NewsMediaOrganization');
+  expect(publisher.logo.url).toBe('http://localhost:3000/icons/icon-512.png');
+  expect(publisher.address).toMatchObject({ addressRegion: 'CA', addressCountry: 'US' });
+  expect(publisher).not.toHaveProperty('sameAs');
+});
+
+test('the logo is as large as it is said to be', async () => {
+  const [publisher] = things;
+  const { width, height } = await sharp('public/icons/icon-512.png').metadata();
+  expect(publisher.logo).toMatchObject({ width: `${width}`, height: `${height}` });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
+import { absoluteUrl, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+
+const city = thisCity();
+const page = { title: 'Sports', description: 'Who plays in town.', path: '/news/sports' };
+
+describe('the head of a page', () => {
+  test('names the page and the paper', () => {
+    expect(pageMetadata(page).title).toBe(`Sports | ${city.siteTitle}`);
+  });
+
+  test('names the paper once on the front page', () => {
+    expect(pageMetadata({ ...page, title: city.siteTitle, path: '/' }).title).toBe(city.siteTitle);
+  });
+
+  test('points to its own address', () => {
+    expect(pageMetadata(page).alternates?.canonical).toBe('/news/sports');
+    expect(pageMetadata(page).metadataBase?.toString()).toBe('http://localhost:3000/');
+  });
+
+  test('puts the page’s keywords before the city’s', () => {
+    expect(pageMetadata({ ...page, keywords: ['ice hockey'] }).keywords).toEqual([
+      'ice hockey',
+      ...city.keywords,
+    ]);
+  });
+
+  test('says where the city lies, in both notations', () => {
+    expect(pageMetadata(page).other).toEqual({
+      'geo.region': city.region,
+      'geo.placename': city.name,
+      'geo.position': `${city.latitude};${city.longitude}`,
+      ICBM: `${city.latitude}, ${city.longitude}`,
+    });
+  });
+
+  test('says the same to those who share it', () => {
+    const { openGraph, twitter } = pageMetadata(page);
+    const shared = { title: `Sports | ${city.siteTitle}`, description: 'Who plays in town.' };
+    expect(openGraph).toMatchObject({ ...shared, type: 'website', url: '/news/sports', locale: 'en_US' });
+    expect(twitter).toMatchObject({ ...shared, card: 'summary_large_image' });
+  });
+
+  test('is shared with a large card of its own, described in words', () => {
+    const { openGraph, twitter } = pageMetadata(page);
+    const url = 'http://localhost:3000/og/news/sports.png';
+    const alt = `Sports, with the ${city.siteTitle} logo`;
+    expect(openGraph?.images).toEqual([{ url, alt, width: 1200, height: 630, type: 'image/png' }]);
+    expect(twitter).toMatchObject({ images: [{ url, alt }] });
+  });
+
+  test.each([
+    ['is found by default', page, true],
+    ['is not found while it has nothing to show', { ...page, index: false }, false],
+  ])('%s', (_, facts, index) => {
+    expect(pageMetadata(facts).robots).toEqual({
+      index,
+      follow: true,
+      'max-image-preview': 'large',
+      'max-snippet': -1,
+      'max-video-preview': -1,
+    });
+  });
+});
+
+test.each([
+  ['/', 'http://localhost:3000/'],
+  ['/news/sports', 'http://localhost:3000/news/sports'],
+  ['/#site', 'http://localhost:3000/#site'],
+])('the absolute address of %s', (path, address) => {
+  expect(absoluteUrl(path)).toBe(address);
+});

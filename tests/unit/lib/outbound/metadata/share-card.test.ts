@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { allPosts } from '@/lib/blog/blog-store';
+import { thisCity } from '@/lib/city/this-city';
+import { shareCard } from '@/lib/outbound/metadata/share-card';
+import { shareImagePath } from '@/lib/outbound/metadata/share-image';
+import { sectionPath, sections } from '@/lib/sections';
+import { sitePages } from '@/lib/pages/site-pages';
+
+const keyOf = (path: string) => shareImagePath(path).slice('/og/'.length, -'.png'.length);
+
+test('the front page has the promise of the city on its card', async () => {
+  expect(await shareCard('home')).toMatchObject({ title: thisCity().promise });
+});
+
+test.each(sitePages.filter(({ path }) => path !== '/'))('$path has its title', async ({ path, title }) => {
+  expect(await shareCard(keyOf(path))).toMatchObject({ title });
+});
+
+test.each(sections.map((section) => ({ section, path: sectionPath(section) })))(
+  '$path has its name and sentence',
+  async ({ section, path }) => {
+    const card = await shareCard(keyOf(path));
+    expect(card).toMatchObject({ title: section.name });
+    expect(card?.sentence).toBeTruthy();
+  },
+);
+
+test('every post of our own has its title', async () => {
+  const posts = await allPosts();
+  const slugs = posts.ok ? posts.value.map(({ slug }) => slug) : [];
+  expect(slugs.length).toBeGreaterThan(0);
+  for (const slug of slugs) expect(await shareCard(`blog/${slug}`)).toHaveProperty('title');
+});
+
+test.each(['', '/', 'nonsense', 'news', 'news/nonsense', 'blog/no-such-post', 'blog/a/b', 'home/home'])(
+  'there is no card for %p',
+  async (key) => {
+    expect(await shareCard(key)).toBeUndefined();
+  },
+);

@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { formAddress } from '@/lib/pages/contact/form-address';
+import { mailLink } from '@/lib/pages/contact/mail-link';
+import { mapFrame, mapPage } from '@/lib/pages/contact/map-address';
+
+describe('a mailto address', () => {
+  test.each([
+    ['a@b.example', 'News tip', 'mailto:a@b.example?subject=News%20tip'],
+    ['a@b.example', 'Local News & Community', 'mailto:a@b.example?subject=Local%20News%20%26%20Community'],
+    ['a@b.example', 'One\r\nBcc: c@d.example', 'mailto:a@b.example?subject=One%20Bcc%3A%20c%40d.example'],
+    ['a+b@c.example', 'x', 'mailto:a%2Bb@c.example?subject=x'],
+    ['a@b.example?cc=c@d.example', 'x', 'mailto:a@b.example%3Fcc%3Dc%40d.example?subject=x'],
+  ])('to %j about %j is %s', (email, subject, link) => {
+    expect(mailLink(email, subject)).toBe(link);
+  });
+});
+
+describe('the contact form', () => {
+  test("has the category preset 'Local News & Community'", () => {
+    const address = new URL(formAddress('https://forms.example/new?site=1&category={category}'));
+    expect(address.searchParams.get('category')).toBe('Local News & Community');
+  });
+
+  test('without a place for the category is asked for as it is', () => {
+    expect(formAddress('https://forms.example/new')).toBe('https://forms.example/new');
+  });
+});
+
+describe('the map', () => {
+  const point = { latitude: 33.8366, longitude: -117.9143 };
+
+  test('is framed around the city with a pin in the middle', () => {
+    const { host, searchParams } = new URL(mapFrame(point));
+    expect(host).toBe('www.openstreetmap.org');
+    expect(searchParams.get('marker')).toBe('33.8366,-117.9143');
+    expect(searchParams.get('bbox')).toBe('-117.9743,33.8016,-117.8543,33.8716');
+  });
+
+  test('is a page at the same place', () => {
+    expect(mapPage(point)).toBe(
+      'https://www.openstreetmap.org/?mlat=33.8366&mlon=-117.9143#map=13/33.8366/-117.9143',
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals';
+import { cities } from '@/lib/city/this-city';
+import { questionId } from '@/lib/pages/faq/question-id';
+
+describe('the id of a question', () => {
+  test.each([
+    ['Which council district do I live in?', 'q-which-council-district-do-i-live-in'],
+    ['What is a “June gloom”?', 'q-what-is-a-june-gloom'],
+    ['Who runs the city’s buses?', 'q-who-runs-the-citys-buses'],
+    ['Is it 211 or 2-1-1?', 'q-is-it-211-or-2-1-1'],
+    ['  Where, then?! ', 'q-where-then'],
+    ['¿Qué es la Colonia?', 'q-que-es-la-colonia'],
+    ['', 'q-'],
+    ['???', 'q-'],
+  ])('of %j is %s', (question, id) => {
+    expect(questionId(question)).toBe(id);
+  });
+
+  test('is cut at a hyphen, at most 60 characters long', () => {
+    const id = questionId(
+      'How do I find out whether my street will be closed during the next parade downtown?',
+    );
+    expect(id).toBe('q-how-do-i-find-out-whether-my-street-will-be-closed-during');
+  });
+
+  test('of one endless word is cut all the same', () => {
+    expect(questionId('a'.repeat(99))).toHaveLength(60);
+  });
+
+  test.each(Object.entries(cities))('is its own for every question of %s', (_, { faq }) => {
+    const ids = faq.flatMap(({ questions }) => questions.map(({ question }) => questionId(question)));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

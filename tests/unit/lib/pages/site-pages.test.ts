@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import { cities } from '@/lib/city/this-city';
+import { listedPages, pageNote, sitePages } from '@/lib/pages/site-pages';
+
+describe('the table of pages', () => {
+  test('names each path and each title once', () => {
+    expect(new Set(sitePages.map(({ path }) => path)).size).toBe(sitePages.length);
+    expect(new Set(sitePages.map(({ title }) => title)).size).toBe(sitePages.length);
+  });
+
+  test('begins with the front page, as the site map does', () => {
+    expect(listedPages('main')[0]?.path).toBe('/');
+  });
+});
+
+describe.each(Object.entries(cities))('what the table says of %s', (_, city) => {
+  const noteOn = (path: string) =>
+    sitePages.filter((page) => page.path === path).map((page) => pageNote(page, city));
+
+  test('is counted, not remembered', () => {
+    expect(noteOn('/books')).toEqual([
+      `a sample shelf of ${city.books.list.length} titles, most of them made up; every link opens a search at the retailer`,
+    ]);
+    const real = city.books.list.filter(({ sample }) => !sample).slice(0, 3);
+    const fewer = { ...city, books: { ...city.books, list: real } };
+    const books = sitePages.find(({ path }) => path === '/books');
+    expect(books && pageNote(books, fewer)).toBe('3 titles, with links to the retailer');
+  });
+
+  test('claims an official source only of as many answers as have one', () => {
+    const ours = city.faq
+      .flatMap(({ questions }) => questions)
+      .filter(({ source }) => source.href.startsWith('/'));
+    const claim = ours.length > 0 ? /, (nearly all|many) with/ : /, each with/;
+    expect(noteOn('/faq')[0]).toMatch(claim);
+  });
+});

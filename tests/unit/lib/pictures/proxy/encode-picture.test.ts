@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { encodePicture, type Making } from '@/lib/pictures/proxy/encode-picture';
+import { pictureFile } from '../../../../fake-upstream/pictures/known-pictures';
+
+const usual: Making = { width: 480, format: 'webp', whole: false };
+
+async function made(name: string, making: Partial<Making> = {}) {
+  const file = await pictureFile(name);
+  return encodePicture(file?.bytes ?? Buffer.alloc(0), { ...usual, ...making });
+}
+
+async function factsOf(name: string, making: Partial<Making> = {}) {
+  const result = await made(name, making);
+  if (!result.ok) throw new Error(result.failure.detail);
+  return sharp(result.value, { animated: true }).metadata();
+}
+
+describe('a picture comes out in the width and the format that are asked for', () => {
+  test.each(['good.jpg', 'good.png', 'good.webp', 'good.avif'])('%s as WebP', async (name) => {
+    expect(await factsOf(name)).toMatchObject({ format: 'webp', width: 480, height: 320 });
+  });
+
+  test('as AVIF', async () => {
+    expect(await factsOf('good.jpg', { format: 'avif' })).toMatchObject({ format: 'heif', width: 480 });
+  });
+
+  test('never wider than it came', async () => {
+    expect(await factsOf('good.png', { width: 1600 })).toMatchObject({ width: 900, height: 600 });
+  });
+
+  test('of an animation the first frame', async () => {
+    const facts = await factsOf('moving.gif');
+    expect(facts).toMatchObject({ width: 480, height: 300 });
+    expect(facts.pages ?? 1).toBe(1);
+  });
+
+  test('upright, and without what the camera wrote down', async () => {
+    const facts = await factsOf('turned.jpg');
+    expect(facts).toMatchObject({ width: 480, height: 480 });
+    expect([facts.exif, facts.icc, facts.xmp, facts.orientation]).toEqual(Array(4).fill(undefined));
+    expect(await factsOf('turned.jpg', { whole: true })).toMatchObject({ width: 480, height: 720 });
+  });
+
+  test('one that is taller than wide as a square, unless it is to be whole', async () => {
+    expect(await factsOf('upright.jpg')).toMatchObject({ width: 480, height: 480 });
+    expect(await factsOf('upright.jpg', { whole: true })).toMatchObject({ width: 480, height: 720 });
+    expect(await factsOf('upright.jpg', { width: 1600 })).toMatchObject({ width: 736, height: 736 });
+  });
+
+  test('with what is transparent still so', async () => {
+    expect((await factsOf('good.png')).hasAlpha).toBe(true);
+  });
+});
+
+test.each([
+  [200, 120, true],
+  [199, 120, false],
+  [200, 119, false],
+])('of %i by %i pixels: taken is %s', async (width, height, taken) => {
+  const png = await sharp({ create: { width, height, channels: 3, background: '#b0410a' } })
+    .png()
+    .toBuffer();
+  expect((await encodePicture(png, usual)).ok).toBe(taken);
+});
+
+describe('what is no picture for a reader is a named failure', () => {
+  test.each([
+    ['small.png', 'too-small'],
+    ['pixel.gif', 'too-small'],
+    ['megapixels.png', 'too-large'],
+    ['cut.jpg', 'malformed'],
+    ['page.jpg', 'malformed'],
+    ['empty.jpg', 'malformed'],
+    ['drawing.svg', 'not-a-picture'],
+    ['drawing.jpg', 'not-a-picture'],
+  ])('%s: %s', async (name, reason) => {
+    expect(await made(name)).toMatchObject({ ok: false, failure: { reason } });
+  });
+
+  test('a drawing behind the signature of a GIF is not drawn', async () => {
+    const bytes = Buffer.from(
+      'GIF89a <svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"></svg>',
+    );
+    expect((await encodePicture(bytes, usual)).ok).toBe(false);
+  });
+
+  test('forty megapixels are still made', async () => {
+    const create = { width: 8000, height: 5000, channels: 3 as const, background: '#123456' };
+    const bytes = await sharp({ create }).jpeg().toBuffer();
+    expect((await encodePicture(bytes, usual)).ok).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { fetchOriginal } from '@/lib/pictures/proxy/fetch-original';
+import { type Newsroom, startNewsroom } from '../../../../fake-upstream/fake-upstream';
+
+let newsroom: Newsroom;
+beforeAll(async () => {
+  newsroom = await startNewsroom();
+});
+afterAll(() => newsroom.close());
+
+const get = (name: string) =>
+  fetchOriginal(`${newsroom.url}/pictures/${name}`, {
+    userAgent: 'ExampleBot/1.0',
+    stockTemplate: newsroom.pictureTemplate,
+  });
+
+describe('bytes that are a picture by their signature are taken', () => {
+  test.each(['good.jpg', 'good.png', 'good.webp', 'good.avif', 'moving.gif', 'to-good.jpg'])(
+    '%s',
+    async (name) => {
+      expect(await get(name)).toMatchObject({ ok: true });
+    },
+  );
+
+  test('the host is told who asks, and not for whom', async () => {
+    const { headers } = await get('good.jpg').then(() => newsroom.whenEnded('good.jpg'));
+    expect(headers).toMatchObject({ 'user-agent': 'ExampleBot/1.0' });
+    expect([headers.cookie, headers.referer, headers['x-forwarded-for']]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('everything else is a named failure', () => {
+  test.each([
+    ['drawing.svg', 'not-a-picture'],
+    ['drawing.jpg', 'not-a-picture'],
+    ['page.jpg', 'not-a-picture'],
+    ['empty.jpg', 'empty-body'],
+    ['heavy.jpg', 'too-large'],
+    ['gone.jpg', 'http-status'],
+    ['to-private.jpg', 'redirect-refused'],
+    ['to-other-port.jpg', 'redirect-refused'],
+    ['to-file.jpg', 'redirect-refused'],
+    ['in-circles.jpg', 'redirect-loop'],
+  ])('%s: %s', async (name, reason) => {
+    expect(await get(name)).toMatchObject({ ok: false, failure: { reason } });
+    expect(newsroom.forbidden.asked).toBe(0);
+  });
+});
+
+describe('a stranger’s address has no privilege', () => {
+  const ask = (address: string) =>
+    fetchOriginal(address, { userAgent: 'ExampleBot/1.0', stockTemplate: undefined });
+  test.each([
+    ['this machine', () => `${newsroom.url}/pictures/good.jpg`],
+    ['this machine by name', () => 'http://localhost/a.jpg'],
+    ['another port', () => 'https://example.org:8443/a.jpg'],
+    ['a private network', () => 'http://192.168.1.1/a.jpg'],
+    ['the cloud’s own', () => 'http://169.254.169.254/latest/meta-data/'],
+    ['an IPv6 that is an IPv4', () => 'http://[::ffff:127.0.0.1]/a.jpg'],
+    ['a user name', () => 'https://u:p@example.org/a.jpg'],
+    ['a file', () => 'file:///etc/passwd'],
+    ['no address', () => 'a.jpg'],
+  ])('%s is refused', async (_, address) => {
+    const asked = newsroom.asked('good.jpg');
+    const result = await ask(address());
+    expect(result).toMatchObject({ ok: false });
+    expect(['address-refused', 'redirect-refused']).toContain(result.ok || result.failure.reason);
+    expect(newsroom.asked('good.jpg')).toBe(asked);
+  });
+
+  test('nor has the host of the stock-photo service outside its own folder', async () => {
+    const manners = { userAgent: 'ExampleBot/1.0', stockTemplate: newsroom.pictureTemplate };
+    expect(await fetchOriginal(`${newsroom.url}/business.xml`, manners)).toMatchObject({
+      ok: false,
+      failure: { reason: 'address-refused' },
+    });
+    expect(newsroom.asked('business')).toBe(0);
+  });
+});

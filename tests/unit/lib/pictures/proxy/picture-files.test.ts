@@ -1,0 +1,105 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { pictureFiles } from '@/lib/pictures/proxy/picture-files';
+
+const hour = 60 * 60 * 1000;
+const key = (letter: string) => letter.repeat(64);
+const picture = (size: number) => Buffer.alloc(size, 7);
+
+function shelf(maxBytes = 10_000, folder = mkdtempSync(path.join(tmpdir(), 'shelf-'))) {
+  const complaints: string[] = [];
+  const clock = { now: Date.now() };
+  const open = () =>
+    pictureFiles(folder, { maxBytes, complain: (what) => complaints.push(what), now: () => clock.now });
+  const fileOf = (letter: string) => path.join(folder, letter.repeat(2), letter.repeat(62));
+  const sizes = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+  return { files: open(), open, complaints, clock, folder, fileOf, sizes };
+}
+
+describe('a picture that was made is kept', () => {
+  test('over a restart', async () => {
+    const { files, open } = shelf();
+    await files.save(key('a'), picture(100));
+    expect(await open().load(key('a'))).toEqual(picture(100));
+    expect(await open().load(key('b'))).toBeUndefined();
+  });
+
+  test.each([
+    ['cut short', (bytes: Buffer) => bytes.subarray(0, 60)],
+    ['empty', () => Buffer.alloc(0)],
+    ['with one byte changed', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -1), Buffer.from([8])])],
+  ])('unless its file is %s: then it counts as not there, and is taken away', async (_, damage) => {
+    const { files, fileOf, complaints } = shelf();
+    await files.save(key('a'), picture(100));
+    writeFileSync(fileOf('a'), damage(readFileSync(fileOf('a'))));
+    expect(await files.load(key('a'))).toBeUndefined();
+    expect(complaints).toEqual([expect.stringContaining('is damaged')]);
+    expect(readdirSync(path.dirname(fileOf('a')))).toEqual([]);
+  });
+
+  test('and written whole or not at all', async () => {
+    const { files, fileOf } = shelf();
+    await files.save(key('a'), picture(100));
+    expect(readdirSync(path.dirname(fileOf('a')))).toHaveLength(1);
+  });
+});
+
+describe('the folder is bounded', () => {
+  test('what was not looked at for longest goes first', async () => {
+    const { files, clock, fileOf, sizes } = shelf(3500);
+    clock.now -= 6 * hour;
+    for (const letter of ['a', 'b', 'c']) {
+      await files.save(key(letter), picture(1000));
+      utimesSync(fileOf(letter), new Date(clock.now), new Date(clock.now));
+      clock.now += 2 * hour;
+    }
+    expect(await files.load(key('a'))).toBeDefined();
+    await files.save(key('d'), picture(1000));
+    await files.size();
+    expect(sizes()).toBeLessThanOrEqual(3500);
+    expect(await files.load(key('b'))).toBeUndefined();
+    expect(await files.load(key('a'))).toBeDefined();
+    expect(await files.load(key('d'))).toBeDefined();
+  });
+
+  test('also by what another process or an earlier start has left', async () => {
+    const { open, folder, sizes } = shelf(100_000);
+    const before = open();
+    for (const letter of ['a', 'b', 'c']) await before.save(key(letter), picture(1000));
+    await shelf(1500, folder).files.size();
+    expect(sizes()).toBeLessThanOrEqual(1500);
+  });
+
+  test('drafts older than ten minutes, of a process that ended in the middle, are taken away, younger ones are not', async () => {
+    const { open, folder, clock } = shelf();
+    mkdirSync(path.join(folder, 'aa'));
+    const drafts = ['old.1.tmp', 'young.2.tmp'].map((name) => path.join(folder, 'aa', name));
+    for (const draft of drafts) writeFileSync(draft, 'half');
+    utimesSync(drafts[0] ?? '', new Date(clock.now - 601_000), new Date(clock.now - 601_000));
+    utimesSync(drafts[1] ?? '', new Date(clock.now - 599_000), new Date(clock.now - 599_000));
+    await open().size();
+    expect(readdirSync(path.join(folder, 'aa'))).toEqual(['young.2.tmp']);
+  });
+});
+
+test('a folder that cannot be written is told, and nothing else happens', async () => {
+  const { folder } = shelf();
+  writeFileSync(path.join(folder, 'in-the-way'), '');
+  const { files, complaints } = shelf(1000, path.join(folder, 'in-the-way'));
+  await files.save(key('a'), picture(10));
+  expect(await files.load(key('a'))).toBeUndefined();
+  expect(complaints).toEqual([expect.stringContaining('could not be stored')]);
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals';
+import { createIndexKeeper, longestLife, restBetween, servedWhileRemade } from '@/lib/search/index-cache';
+import type { SearchDocument } from '@/lib/search/search-document';
+import { listener } from '../../listener';
+
+const start = 1_000_000;
+
+/** A keeper whose documents are as many as it was asked for; the clock and the change stand still until told. */
+function keeper() {
+  const { log, lines } = listener();
+  const world = { now: start, changedAt: 0, asked: 0, lines, broken: false };
+  let open: (() => void) | undefined;
+  let gate: Promise<void> | undefined;
+  const { index } = createIndexKeeper({
+    async collect() {
+      world.asked += 1;
+      const documents = Array.from(
+        { length: world.asked },
+        (_, at): SearchDocument => ({ kind: 'page', title: 'park', text: '', href: `/${at}` }),
+      );
+      await gate;
+      if (world.broken) throw new Error('our own bug');
+      return documents;
+    },
+    changedAt: () => world.changedAt,
+    now: () => world.now,
+    log,
+  });
+  const hold = () => {
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+  };
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  return { world, hold, release: () => open?.(), settled, size: async () => (await index()).size };
+}
+
+describe('the index', () => {
+  test('is made once for all who ask at the same time', async () => {
+    const { world, size } = keeper();
+    expect(await Promise.all([size(), size(), size()])).toEqual([1, 1, 1]);
+    expect(world.asked).toBe(1);
+  });
+
+  test('is not made again for a request, only for a change', async () => {
+    const { world, size } = keeper();
+    await size();
+    world.now += restBetween * 2;
+    expect(await size()).toBe(1);
+    expect(world.asked).toBe(1);
+  });
+
+  test('after a change the old one serves while one new one is made behind', async () => {
+    const { world, hold, release, settled, size } = keeper();
+    await size();
+    world.changedAt = start + 1;
+    world.now += restBetween;
+    hold();
+    expect(await Promise.all([size(), size()])).toEqual([1, 1]);
+    expect(world.asked).toBe(2);
+    release();
+    await settled();
+    expect(await size()).toBe(2);
+  });
+
+  test('is made every five seconds at the most', async () => {
+    const { world, size } = keeper();
+    await size();
+    world.changedAt = start + 1;
+    world.now += restBetween - 1;
+    expect(await size()).toBe(1);
+    expect(world.asked).toBe(1);
+  });
+
+  test('a change while it is made makes another one', async () => {
+    const { world, hold, release, settled, size } = keeper();
+    hold();
+    const first = size();
+    world.changedAt = start;
+    release();
+    await first;
+    world.now += restBetween;
+    await size();
+    await settled();
+    expect(await size()).toBe(2);
+  });
+
+  test('of before a change is given to nobody after a minute', async () => {
+    const { world, size } = keeper();
+    await size();
+    world.changedAt = start + 1;
+    world.now += servedWhileRemade;
+    expect(await size()).toBe(2);
+  });
+
+  test('is made again after ten minutes without a change: events pass', async () => {
+    const { world, size } = keeper();
+    await size();
+    world.now += longestLife;
+    expect(await size()).toBe(2);
+  });
+
+  test('is made anew, once, when the clock was set back by a year', async () => {
+    const { world, settled, size } = keeper();
+    await size();
+    world.now -= 365 * 24 * 3_600_000;
+    expect(await size()).toBe(2);
+    await settled();
+    expect(await size()).toBe(2);
+  });
+
+  test('a new one that is slow to come keeps a reader for a second, then the old one serves', async () => {
+    const { world, hold, size } = keeper();
+    await size();
+    world.changedAt = start + 1;
+    world.now += servedWhileRemade;
+    hold();
+    expect(await size()).toBe(1);
+  });
+
+  test('stays when making a new one breaks, and the log says so', async () => {
+    const { world, settled, size } = keeper();
+    await size();
+    world.changedAt = start + 1;
+    world.now += servedWhileRemade;
+    world.broken = true;
+    expect(await size()).toBe(1);
+    await settled();
+    expect(world.lines).toEqual([
+      expect.stringContaining('error search has no new index; the old one serves bug=Error: our own bug'),
+    ]);
+  });
+});

@@ -1,0 +1,174 @@
+import { setImmediate } from 'node:timers/promises';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Answer } from '@/lib/server/response';
+import type { CodedAnswer } from '@/lib/server/finished/encoded-response';
+import { type FinishedAnswers, finishedAnswers } from '@/lib/server/finished/finished-responses';
+import { notFoundAddress } from '@/lib/server/finished/how-long';
+
+let now: number;
+let changedAt: number;
+let changed: Record<string, number>;
+let asked: string[];
+let answers: Partial<Answer>[];
+let finished: FinishedAnswers;
+
+/** Each making has a text of its own; the last kind of answer that was set goes on. */
+async function make(key: string): Promise<Answer> {
+  asked.push(key);
+  const kind = answers.length > 1 ? answers.shift() : answers[0];
+  const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0, s-maxage=30' };
+  return { status: 200, body: Buffer.from(`made ${asked.length}`), headers, ...kind };
+}
+
+const textOf = ({ codings }: CodedAnswer) => String(codings.identity.body);
+const get = async (key = '/') => textOf(await finished.get(key));
+
+/** Reads the page until it is this text; what else was read until then. */
+async function readUntil(text: string, key = '/'): Promise<Set<string>> {
+  const before = new Set<string>();
+  for (let read = await get(key); read !== text; read = await get(key)) {
+    before.add(read);
+    await setImmediate();
+  }
+  return before;
+}
+
+beforeEach(() => {
+  now = 1_000_000;
+  changedAt = 0;
+  changed = {};
+  asked = [];
+  answers = [{}];
+  finished = finishedAnswers({ make, changesOf: (key) => () => changed[key] ?? changedAt, now: () => now });
+});
+
+test('fifty readers at once on a cold page cause one render', async () => {
+  const got = await Promise.all(Array.from({ length: 50 }, () => get()));
+  expect(new Set(got)).toEqual(new Set(['made 1']));
+  expect(asked).toEqual(['/']);
+});
+
+test('a page is given again without asking, for a minute', async () => {
+  await get();
+  now += 59_999;
+  expect(await get()).toBe('made 1');
+  expect(asked).toHaveLength(1);
+});
+
+test('past its minute it is given at once and made anew behind, once', async () => {
+  await get();
+  now += 60_001;
+  expect(await Promise.all([get(), get()])).toEqual(['made 1', 'made 1']);
+  await readUntil('made 2');
+  expect(asked).toHaveLength(2);
+});
+
+test('a page that news has overtaken is given at once, however long ago that was', async () => {
+  await get();
+  changedAt = now;
+  now += 9 * 60_000;
+  expect(await readUntil('made 2')).toEqual(new Set(['made 1']));
+});
+
+test('a page is given to nobody when it is older than ten minutes', async () => {
+  await get();
+  now += 10 * 60_000 + 1;
+  expect(await get()).toBe('made 2');
+});
+
+test('news makes those pages anew that show it, without a reader, and no other', async () => {
+  await get('/news/sports');
+  await get('/news/health');
+  now += 10_000;
+  changed = { '/news/sports': now - 1 };
+  await finished.renew();
+  expect(asked).toEqual(['/news/sports', '/news/health', '/news/sports']);
+  expect(await get('/news/sports')).toBe('made 3');
+});
+
+test('a page that nobody has asked for in an hour is made anew until then, and no longer', async () => {
+  await get();
+  for (let minutes = 0; minutes < 120; minutes += 5) {
+    now += 5 * 60_000;
+    await finished.renew();
+  }
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.length).toBeLessThan(10);
+  const made = asked.length;
+  await finished.renew();
+  expect(asked).toHaveLength(made);
+});
+
+test('a page that cannot be made anew is left alone for a while', async () => {
+  answers = [{}, { status: 500 }];
+  await get();
+  changedAt = now;
+  now += 1000;
+  for (let times = 0; times < 5; times++) await finished.renew();
+  expect(asked).toHaveLength(2);
+  now += 31_000;
+  await finished.renew();
+  expect(asked).toHaveLength(3);
+});
+
+test('news that comes while a page is made makes it stale from the beginning', async () => {
+  const making = get();
+  changedAt = now;
+  now += 1;
+  await making;
+  await readUntil('made 2');
+  expect(asked).toHaveLength(2);
+});
+
+test('an error behind a page that still counts changes nothing for readers', async () => {
+  answers = [{}, { status: 500 }, {}];
+  await get();
+  now += 60_001;
+  expect(await readUntil('made 3')).toEqual(new Set(['made 1']));
+});
+
+describe('is told and never kept', () => {
+  const control = (value: string) => ({ headers: { 'cache-control': value } });
+  test.each<[string, Partial<Answer>]>([
+    ['an error', { status: 503 }],
+    ['an address that is none', { status: 404 }],
+    ['a redirect', { status: 308 }],
+    ['what is private', control('private, no-cache')],
+    ['what nobody may store', control('no-store')],
+    ['what says nothing of it', control('')],
+    ['what depends on a header of the reader', { headers: { 'cache-control': 'public', vary: 'Sec-GPC' } }],
+    ['what sets a cookie', { headers: { 'cache-control': 'public', 'set-cookie': 'a=b' } }],
+  ])('%s', async (_, answer) => {
+    answers = [answer];
+    await get();
+    await get();
+    expect(asked).toHaveLength(2);
+  });
+});
+
+test('the page that is not found is kept under its own name', async () => {
+  answers = [{ status: 404 }];
+  await get(notFoundAddress);
+  await get(notFoundAddress);
+  expect(asked).toHaveLength(1);
+});
+
+test('a file is kept for as long as the process lives, whatever the news', async () => {
+  answers = [
+    { headers: { 'cache-control': 'public, max-age=31536000, immutable', 'accept-ranges': 'bytes' } },
+  ];
+  await get('/_next/static/a.js');
+  now += 90 * 24 * 3_600_000;
+  changedAt = now;
+  expect(await get('/_next/static/a.js')).toBe('made 1');
+});
+
+test('what may be kept for long by everybody is made anew behind after an hour', async () => {
+  answers = [{ headers: { 'cache-control': 'public, max-age=86400' } }];
+  await get('/og/home.png');
+  now += 3_599_000;
+  changedAt = now;
+  expect(await get('/og/home.png')).toBe('made 1');
+  now += 2000;
+  expect(await readUntil('made 2', '/og/home.png')).toEqual(new Set(['made 1']));
+});

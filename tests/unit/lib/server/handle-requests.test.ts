@@ -1,0 +1,230 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { requestAnswerer } from '@/lib/server/handle-requests';
+import { withCodings } from '@/lib/server/finished/encoded-response';
+import type { Question } from '@/lib/server/framework/ask-framework';
+import { protection } from '@/lib/server/headers/protect-response';
+import { paces } from '@/lib/server/requests/costly-routes';
+import { keepPageData, pageDataAddress } from '@/lib/server/scripts/page-data.mjs';
+
+const data = '[["__next_f",[0]]]';
+const dataAddress = pageDataAddress(data);
+const lostAddress = pageDataAddress('of another process');
+const listed = new Set([
+  dataAddress,
+  lostAddress,
+  '/authors/nobody',
+  '/authors/no-one',
+  '/',
+  '/blog',
+  '/search',
+  '/page-not-found',
+  '/failing',
+  '/moved',
+  '/no-post',
+]);
+const statuses: Record<string, number> = { '/page-not-found': 404, '/no-post': 404, '/moved': 308 };
+
+/** A stand-in for the framework: it tells what it was asked. */
+const asked: Question[] = [];
+async function ask(question: Question) {
+  asked.push(question);
+  const path = question.url.split('?')[0] ?? '';
+  const headers: Record<string, string> = {
+    'content-type': question.headers.rsc ? 'text/x-component' : 'text/html; charset=utf-8',
+    'cache-control': path === '/search' ? 'private, no-cache' : 'public, max-age=0, s-maxage=30',
+    'x-nextjs-cache': 'HIT',
+    vary: 'rsc, next-router-state-tree',
+  };
+  if (path === '/moved') headers.location = '/elsewhere';
+  return {
+    status: statuses[path] ?? 200,
+    headers,
+    body: Buffer.from(`${path} as asked${question.url.slice(200)}`),
+  };
+}
+
+/** A file that the server has by itself. */
+const picture = withCodings(
+  { status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.from('png') },
+  {},
+  true,
+);
+
+let server: Server;
+beforeAll(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const site = {
+    host: 'news.example',
+    trustedProxies: 1,
+    isKnown: (path: string) => listed.has(path),
+    changesOf: () => () => 0,
+    file: (path: string) => (path === '/a.png' ? picture : undefined),
+    absent: async (path: string) => (path.startsWith('/authors/') ? '/page-not-found' : undefined),
+  };
+  const protect = protection({ frameHosts: [], secure: true, ownDocuments: false });
+  const { answer } = requestAnswerer(site, ask, protect);
+  server = createServer((one, response) => void answer(one, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => void server.close());
+beforeEach(() => void asked.splice(0));
+
+type Got = { status: number; headers: Record<string, string>; text: string };
+
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  body?: string,
+): Promise<Got> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, method, headers, agent: false }, async (response) => {
+      let text = '';
+      for await (const piece of response) text += String(piece);
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers as Record<string, string>,
+        text,
+      });
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+test('the framework is asked for a page once, with nothing of the reader who came first', async () => {
+  const evil = { Host: 'evil.example', Cookie: 'a=b', Accept: 'text/evil', 'If-None-Match': '*' };
+  const first = await get('/blog?token=1', evil);
+  expect((await get('/blog')).text).toBe(first.text);
+  expect(asked).toEqual([{ method: 'GET', url: '/blog', headers: { host: 'news.example' } }]);
+});
+
+test('the data of a page come from this process, for good, and the framework is not asked', async () => {
+  await keepPageData(data);
+  const { status, headers, text } = await get(dataAddress);
+  expect([status, text]).toEqual([200, data]);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; base-uri 'none'/);
+  expect(asked).toEqual([]);
+});
+
+test('data of a page that another process has made are not there, and nobody keeps that', async () => {
+  const { status, headers } = await get(lostAddress);
+  expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  expect(asked).toEqual([]);
+});
+
+test('a page has the protective headers, varies by its coding alone and tells nothing of the framework', async () => {
+  const { headers } = await get('/');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/);
+  expect(headers['strict-transport-security']).toBe('max-age=63072000');
+  expect([headers.vary, headers['x-nextjs-cache']]).toEqual([undefined, undefined]);
+});
+
+test('the data of a page are an answer of their own, and keep what the framework’s script reads', async () => {
+  const { headers, text } = await get('/blog?_rsc=', { RSC: '1' });
+  expect(headers).toMatchObject({ 'content-type': 'text/x-component', 'x-nextjs-cache': 'HIT' });
+  expect(text).toBe('/blog as asked');
+  expect(asked).toEqual([{ method: 'GET', url: '/blog?_rsc=', headers: { host: 'news.example', rsc: '1' } }]);
+});
+
+test('a part of the data, or a wrong mark, is the framework’s to answer', async () => {
+  await get('/blog?_rsc=evil', { RSC: '1' });
+  await get('/blog?_rsc=a', { RSC: '1', 'Next-Router-Prefetch': '1' });
+  expect(asked.map(({ url }) => url)).toEqual(['/blog?_rsc=evil', '/blog?_rsc=a']);
+});
+
+test('shared caches keep no page under an address of the framework’s script', async () => {
+  expect((await get('/?_rsc=evil')).headers['cache-control']).toBe('private, no-store');
+});
+
+test('unknown addresses are one page, made once', async () => {
+  const got = await Promise.all(['/nowhere', '/foo.txt', '/a/b/c'].map((path) => get(path)));
+  expect(new Set(got.map(({ status, text }) => `${status} ${text}`))).toEqual(
+    new Set(['404 /page-not-found as asked']),
+  );
+  expect(got[1]?.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
+  expect(asked.filter(({ url }) => url === '/page-not-found')).toHaveLength(1);
+});
+
+test('known kinds of pages without one at an address share the page that is not found', async () => {
+  asked.splice(0);
+  const got = await Promise.all(['/authors/nobody', '/authors/no-one'].map((path) => get(path)));
+  expect(got.map(({ status, text }) => `${status} ${text}`)).toEqual([
+    '404 /page-not-found as asked',
+    '404 /page-not-found as asked',
+  ]);
+  expect(asked.filter(({ url }) => url.startsWith('/authors'))).toEqual([]);
+});
+
+test('a page that knows that it has nothing says so in its own words', async () => {
+  const { status, text } = await get('/no-post');
+  expect([status, text]).toEqual([404, '/no-post as asked']);
+});
+
+test('a file is sent without asking the framework', async () => {
+  const { headers, text } = await get('/a.png?v=1');
+  expect([headers['content-type'], text]).toEqual(['image/png', 'png']);
+  expect(asked).toEqual([]);
+});
+
+test('what is one reader’s is compressed as that reader takes it', async () => {
+  const who = { 'X-Forwarded-For': '198.51.100.2' };
+  for (const coding of ['br', 'gzip']) {
+    const { headers } = await get(`/search?q=${'long'.repeat(300)}`, { ...who, 'Accept-Encoding': coding });
+    expect([headers['content-encoding'], headers.vary]).toEqual([coding, 'Accept-Encoding']);
+  }
+});
+
+test('a redirect keeps the reader’s query', async () => {
+  const { status, headers } = await get('/moved?a=B+c');
+  expect([status, headers.location]).toEqual([308, '/elsewhere?a=B+c']);
+});
+
+test('a page in other letters is led to', async () => {
+  const { status, headers } = await get('/BLOG?a=B+c');
+  expect([status, headers.location]).toEqual([308, '/blog?a=B+c']);
+  expect(asked).toEqual([]);
+});
+
+test('a search is made for each reader, with a nonce that is not the reader’s', async () => {
+  const theirs = {
+    'Content-Security-Policy': "script-src 'nonce-theirs'",
+    'X-Forwarded-For': '198.51.100.1',
+  };
+  const { headers } = await get('/search?q=a+b', theirs);
+  const said = asked[0]?.headers['content-security-policy'] ?? '';
+  expect(said).toMatch(/^script-src 'nonce-[\w+/]{22}=='$/);
+  expect(headers['content-security-policy']).toContain(
+    `${said.replace('script-src ', "script-src 'self' ")};`,
+  );
+  expect(asked[0]?.url).toBe('/search?q=a+b');
+});
+
+describe('is refused without the framework', () => {
+  test('a broken address', async () => {
+    expect((await get('/%ff')).status).toBe(400);
+  });
+
+  test('a method that is not for reading; what is posted is not waited for', async () => {
+    const { status, headers } = await get('/', {}, 'POST', 'a=b');
+    expect([status, headers.allow, headers.connection]).toEqual([405, 'GET, HEAD', 'close']);
+  });
+
+  test('who asks too often, and nobody else', async () => {
+    // The clock stands still: nothing is granted anew while the test asks.
+    jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const who = { 'X-Forwarded-For': '198.51.100.7' };
+    for (let at = 0; at < paces.search.burst; at++) await get('/search?q=a', who);
+    const { status, headers } = await get('/search?q=a', who);
+    expect([status, headers['retry-after']]).toEqual([429, '1']);
+    expect((await get('/search?q=a', { 'X-Forwarded-For': '198.51.100.8' })).status).toBe(200);
+  });
+
+  test.each(['/%ff', '/BLOG'])('and under a policy: %s', async (path) => {
+    expect((await get(path)).headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  });
+});

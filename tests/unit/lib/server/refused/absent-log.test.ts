@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createAbsentLog } from '@/lib/server/refused/absent-log';
+
+let said: string[];
+let absent: (path: string) => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  said = [];
+  absent = createAbsentLog((level, what, facts = {}) =>
+    said.push(`${level} ${what} ${JSON.stringify(facts)}`),
+  );
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('an address that is no page is told as an error, with its path', () => {
+  absent('/index.php');
+  expect(said).toEqual(['error 404: no page there {"path":"/index.php"}']);
+});
+
+test('of a flood twenty are told by their paths, the rest of the minute as one number', () => {
+  for (let time = 0; time < 500; time++) absent(`/${time}`);
+  expect(said).toHaveLength(20);
+  jest.advanceTimersByTime(60_000);
+  expect(said.at(-1)).toBe('error 404: no pages there either {"paths":480,"lastSeconds":60}');
+  expect(said).toHaveLength(21);
+});
+
+test('the next minute begins anew, and a quiet one says nothing', () => {
+  for (let time = 0; time < 21; time++) absent('/a');
+  jest.advanceTimersByTime(600_000);
+  expect(said).toHaveLength(21);
+  absent('/b');
+  expect(said.at(-1)).toBe('error 404: no page there {"path":"/b"}');
+});

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { refusalOf, refusedPage, refusedPolicy } from '@/lib/server/refused/refused-page';
+
+test('the page says what is the matter, when to come back, and leads home', () => {
+  const page = refusedPage(refusalOf(429), 12, 'City News');
+  expect(page).toContain('<h1>Too many requests</h1>');
+  expect(page).toContain('Please try again in 12 seconds.');
+  expect(page).toContain('<a href="/">');
+});
+
+test.each([200, 0, 500, Number.NaN])('a status that is never given, %p, is a 400', (status) => {
+  expect(refusalOf(status).status).toBe(400);
+});
+
+test('the policy allows the very look of the page', () => {
+  const look = /<style>([\s\S]*?)<\/style>/.exec(refusedPage(refusalOf(400), 0, 'A'))?.[1] ?? '';
+  expect(refusedPolicy).toContain(`'sha256-${createHash('sha256').update(look).digest('base64')}'`);
+});
+
+test('a title is text', () => {
+  expect(refusedPage(refusalOf(400), 0, '<b>')).toContain('&lt;b&gt;</title>');
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals';
+import { readTarget } from '@/lib/server/requests/read-target';
+
+describe('what is broken gets a 400', () => {
+  test.each([
+    '/%',
+    '/%f',
+    '/%zz',
+    '/%ff',
+    '/%E0%A4%A',
+    '/%c0%af',
+    '/%ED%A0%80',
+    '/blog/%ff',
+    '/events/%ff/calendar.ics',
+    '/_next/static/%ff',
+    '/%00',
+    '/blog/a%00.md',
+    '/blog%0d%0aSet-Cookie:a=b',
+    '/news%0a',
+    '/blog%09',
+    '/blog%7f',
+    '/blog%c2%85',
+    '/blog%e2%80%a8',
+    '/..',
+    '/../etc/passwd',
+    '/blog/../../etc/passwd',
+    '/%2e%2e/etc/passwd',
+    '/.%2e/etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/..%5c..%5cwindows',
+    '/_next/static/..%2f..%2fpackage.json',
+    '/./blog',
+    '/%2e',
+    '/.//evil.example',
+    '//evil.example/%2e%2e',
+    '*',
+    'blog',
+    '',
+    'ftp://evil.example/',
+    'javascript:alert(1)',
+    'evil.example:443',
+  ])('%j', (target) => {
+    expect(readTarget(target)).toEqual({ ok: false, status: 400 });
+  });
+});
+
+describe('what is too long gets a 414', () => {
+  test.each([
+    ['a path', `/${'a'.repeat(2000)}`],
+    ['a path of escapes', `/${'%61'.repeat(1000)}`],
+    ['many steps', '/a'.repeat(1500)],
+    ['a query', `/?${'a'.repeat(12_000)}`],
+  ])('%s', (_, target) => {
+    expect(readTarget(target)).toEqual({ ok: false, status: 414 });
+  });
+});
+
+describe('what is whole goes on as it is', () => {
+  test.each([
+    ['/', '/'],
+    ['/blog?page=2', '/blog'],
+    ['/search?q=%ff', '/search'],
+    ['/search?q=../../etc', '/search'],
+    [`/search?q=${'a'.repeat(10_000)}`, '/search'],
+    ['/news/caf%C3%A9', '/news/café'],
+    ['/%F0%9F%98%80', '/😀'],
+    ['/a..b/...', '/a..b/...'],
+    ['/.well-known/security.txt', '/.well-known/security.txt'],
+    ['/pictures/640/a.b?s=c%2Fd', '/pictures/640/a.b'],
+    ['/?x=%0d%0aSet-Cookie:a=b', '/'],
+    ['/a%2Fb%3Fc%40%5B%60%7B%25', '/a/b?c@[`{%'],
+  ])('%j', (target, path) => {
+    expect(readTarget(target)).toEqual({ ok: true, url: target, path });
+  });
+});
+
+test.each([
+  ['/%73earch?q=%61', '/search?q=%61'],
+  ['/blo%67/%41%4F%5a%7A%30%39', '/blog/AOZz09'],
+  ['/a%2Db%2ec%5Fd%7e', '/a-b.c_d~'],
+  ['/%2541', '/%2541'],
+])('needless escapes of a path become plain: %s', (target, url) => {
+  expect(readTarget(target)).toMatchObject({ ok: true, url });
+});
+
+test.each([
+  ['http://evil.example/blog?page=2', '/blog?page=2'],
+  ['HTTPS://evil.example:99/', '/'],
+  ['http://evil.example', '/'],
+  ['http://evil.example?q=a', '/?q=a'],
+  ['http://u:p@evil.example/blog', '/blog'],
+])('of a whole address only the path counts: %s', (target, url) => {
+  expect(readTarget(target)).toMatchObject({ ok: true, url });
+});
+
+test.each([
+  '/index',
+  '/%69ndex',
+  '/index?a=b',
+  '/news/[slug]',
+  '/news/%5Bslug%5D',
+  '/%5b...path%5d',
+  '/news/%5Bslug%5D/rss.xml',
+])('a name that only the framework knows is no page: %s', (target) => {
+  expect(readTarget(target)).toEqual({ ok: false, status: 404 });
+});

@@ -1,0 +1,41 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from '@jest/globals';
+import { keepPageData, packedPageData, pageDataAddress } from '@/lib/server/scripts/page-data.mjs';
+
+const store = Symbol.for('local-news.page-data');
+const dataOf = (name: string) => JSON.stringify([['__next_f', [1, name.repeat(100)]]]);
+
+async function textAt(address: string): Promise<string | undefined> {
+  const packed = await packedPageData(address);
+  return packed && String(brotliDecompressSync(packed));
+}
+
+test('the data of a page are kept under the address of their content', async () => {
+  const data = dataOf('Mayor’s news ');
+  await keepPageData(data);
+  expect(await textAt(pageDataAddress(data))).toBe(data);
+});
+
+test('they are there for whoever asks before they are packed', async () => {
+  const data = dataOf('fresh ');
+  const keeping = keepPageData(data);
+  expect(await textAt(pageDataAddress(data))).toBe(data);
+  await keeping;
+});
+
+test('there is nothing at another address', async () => {
+  expect(await packedPageData(pageDataAddress('never kept'))).toBeUndefined();
+});
+
+test('what takes more than 24 MB goes, those first that nobody has asked for', async () => {
+  const [old, asked] = [dataOf('old'), dataOf('asked')];
+  await keepPageData(old);
+  await keepPageData(asked);
+  const { kept } = (globalThis as typeof globalThis & { [store]: { kept: Map<string, Buffer> } })[store];
+  for (let round = 0; round < 4; round += 1) {
+    await packedPageData(pageDataAddress(asked));
+    kept.set(pageDataAddress(`large ${round}`), Buffer.alloc(6 * 1024 * 1024));
+  }
+  expect(await packedPageData(pageDataAddress(old))).toBeUndefined();
+  expect(await textAt(pageDataAddress(asked))).toBe(asked);
+});
