@@ -2,14 +2,14 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DonationPopup } from '@/components/islands/donation-popup';
-import { Hints } from '@/components/islands/menus';
+import { Tooltips } from '@/components/islands/menus';
 import { RadioBar } from '@/components/islands/radio';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { thisCity } from '@/lib/city/this-city';
-import { feedAlternates } from '@/lib/outbound/metadata/page-metadata';
 import { lastUpdate } from '@/lib/news/sources/last-update';
+import { feedAlternates } from '@/lib/outbound/metadata/page-metadata';
 import { settings } from '@/lib/settings/settings';
 import { headlineFace } from './fonts/headline-face';
 
@@ -51,7 +51,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <SiteFooter />
         <DonationPopup donation={thisCity().donation} />
         <RadioBar />
-        <Hints />
+        <Tooltips />
       </body>
     </html>
   );

@@ -16,10 +16,10 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { PictureWall } from '@/components/wall/picture-wall';
 import { thisCity } from '@/lib/city/this-city';
 import { readFrontPage } from '@/lib/front/read-front-page';
+import { headlinesLinks } from '@/lib/outbound/feeds/feed-list';
 import { siteGraph } from '@/lib/outbound/metadata/graphs/site-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { currentNotice } from '@/lib/pages/notices/current-notice';
-import { headlinesLinks } from '@/lib/outbound/feeds/feed-list';
 
 export const revalidate = 60;
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundPage } from '@/components/layout/not-found-page';
-import { entryInLowerCase } from '@/lib/server/addresses/entry-in-lower-case';
 import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
 import { permanentTarget } from '@/lib/sections';
+import { entryInLowerCase } from '@/lib/server/addresses/entry-in-lower-case';
 
 export const revalidate = 60;
 

@@ -3,10 +3,10 @@ import { BookCard } from '@/components/books/book-card';
 import { BooksHeading } from '@/components/books/books-heading';
 import { ProgramBanner } from '@/components/books/program-banner';
 import { JsonLd } from '@/components/seo/json-ld';
-import { isSampleShelf } from '@/lib/pages/books/book-links';
 import { thisCity } from '@/lib/city/this-city';
 import { booksGraph } from '@/lib/outbound/metadata/graphs/books-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { isSampleShelf } from '@/lib/pages/books/book-links';
 
 export const revalidate = 60;
 

@@ -7,10 +7,10 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { answersElsewhere, faqClaim } from '@/lib/pages/faq/faq-claim';
-import { categoryId } from '@/lib/pages/faq/question-id';
 import { faqGraph } from '@/lib/outbound/metadata/graphs/faq-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { answersElsewhere, faqClaim } from '@/lib/pages/faq/faq-claim';
+import { categoryId } from '@/lib/pages/faq/question-id';
 
 export const revalidate = 60;
 

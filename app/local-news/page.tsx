@@ -8,9 +8,9 @@ import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { readLocalPage } from '@/lib/front/read-front-page';
+import { sectionFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { collectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { sectionFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { sectionByFeedKey } from '@/lib/sections';
 
 export const revalidate = 60;

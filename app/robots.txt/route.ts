@@ -1,6 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { contentSignal, writeRobots } from '@/lib/outbound/crawlers/write-robots';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { reply } from '@/lib/outbound/reply';
 
 export const dynamic = 'force-dynamic';

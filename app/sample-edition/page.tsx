@@ -5,10 +5,10 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
+import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/edition';
 import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
-import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/edition';
 
 export const revalidate = 60;
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { SearchPage } from '@/components/search/search-page';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { readQuery } from '@/lib/search/read-query';
-import { search } from '@/lib/search/search-site';
 import { readOptions } from '@/lib/search/search-options';
+import { search } from '@/lib/search/search-site';
 
 type Given = string | string[];
 type Props = { searchParams: Promise<{ q?: Given; sort?: Given; section?: Given }> };

@@ -7,9 +7,9 @@ import { TechnicalFiles } from '@/components/site-map/technical-files';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
+import { breadcrumbsGraph } from '@/lib/outbound/metadata/graphs/breadcrumbs-graph';
 import { collectionPage } from '@/lib/outbound/metadata/graphs/collection-graph';
 import { graphWithSite } from '@/lib/outbound/metadata/graphs/site-graph';
-import { trailGraph } from '@/lib/outbound/metadata/graphs/breadcrumbs-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 
 export const revalidate = 60;
@@ -29,7 +29,9 @@ export default function SitemapPage() {
   const { name, description } = facts();
   return (
     <>
-      <JsonLd data={graphWithSite(thisCity(), collectionPage(facts(), thisCity()), trailGraph(facts()))} />
+      <JsonLd
+        data={graphWithSite(thisCity(), collectionPage(facts(), thisCity()), breadcrumbsGraph(facts()))}
+      />
       <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description} />
       <PageLists />
       <SectionList />

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { NewTabLink } from '@/components/links/new-tab-link';
-import { isSampleShelf } from '@/lib/pages/books/book-links';
 import type { Books } from '@/lib/city/city-type';
+import { isSampleShelf } from '@/lib/pages/books/book-links';
 
 type BooksHeadingProps = { books: Books };
 

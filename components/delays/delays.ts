@@ -7,4 +7,4 @@ export const delays = {
 } as const;
 
 /** How a reader comes to a control. */
-export const hintSignals = ['pointerover', 'focusin'] as const;
+export const tooltipSignals = ['pointerover', 'focusin'] as const;

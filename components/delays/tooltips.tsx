@@ -1,19 +1,19 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { useEffect, useState } from 'react';
 import { Borrowed, tellOfRestingMouse } from './borrowed';
-import { delays, hintSignals } from './delays';
+import { delays, tooltipSignals } from './delays';
 
 const events = ['onPointerMove', 'onPointerLeave', 'onPointerDown', 'onFocus', 'onBlur', 'onClick'] as const;
 
-type HintProps = { element: HTMLElement };
+type TooltipProps = { element: HTMLElement };
 
 /** Read when it shows: a control that has done something else since, such as mute, has another name. */
-function HintText({ element }: HintProps) {
+function TooltipText({ element }: TooltipProps) {
   return element.dataset.hint;
 }
 
 // The control has the same name for screen readers: the hint is for eyes only and describes nothing anew.
-function Hint({ element }: HintProps) {
+function NamedTooltip({ element }: TooltipProps) {
   useEffect(() => tellOfRestingMouse(element), [element]);
   return (
     <Root defaultOpen={element.matches(':focus-visible')}>
@@ -22,7 +22,7 @@ function Hint({ element }: HintProps) {
       </Trigger>
       <Portal container={element.closest('dialog')}>
         <Content className="hint" sideOffset={6} collisionPadding={8} side="bottom">
-          <HintText element={element} />
+          <TooltipText element={element} />
         </Content>
       </Portal>
     </Root>
@@ -48,21 +48,21 @@ function useVisited(): Visited[] {
     const onSignal = ({ target }: Event) => come(target);
     // The first visit is what this code was loaded for.
     for (const element of document.querySelectorAll('[data-hint]:is(:hover, :focus)')) come(element);
-    for (const name of hintSignals) window.addEventListener(name, onSignal);
+    for (const name of tooltipSignals) window.addEventListener(name, onSignal);
     return () => {
-      for (const name of hintSignals) window.removeEventListener(name, onSignal);
+      for (const name of tooltipSignals) window.removeEventListener(name, onSignal);
     };
   }, []);
   return visited;
 }
 
 /** A tooltip for every control that carries data-hint (requirements section 9 has the delays). */
-export function HintsOfPage() {
+export function TooltipsOfPage() {
   const visited = useVisited();
   return (
     <Provider delayDuration={delays.tooltip} skipDelayDuration={delays.tooltipSkip}>
       {visited.map(({ number, element }) => (
-        <Hint key={number} element={element} />
+        <NamedTooltip key={number} element={element} />
       ))}
     </Provider>
   );

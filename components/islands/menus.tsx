@@ -3,9 +3,9 @@
 // followed link), opening it under a resting mouse, and showing the name of an icon need script. Without it the menu
 // works, and its button closes it.
 import { type ReactNode, useEffect, useRef } from 'react';
-import { hintSignals } from '@/components/delays/delays';
+import { tooltipSignals } from '@/components/delays/delays';
 import { useLate } from '@/components/delays/use-late';
-import { tellAwake } from '@/lib/base/browser/tell-awake';
+import { tellHydrated } from '@/lib/base/browser/tell-awake';
 
 /** Whether an event belongs to an open menu: inside it, and not on a link that leads away. */
 function staysOpen(menu: HTMLDetailsElement, event: Event): boolean {
@@ -55,7 +55,7 @@ export function Menu({ className, children }: MenuProps) {
 }
 
 /** Whether the reader has come to a control by mouse or keyboard; a finger needs no hint, and loads none. */
-function wantsHint({ target, pointerType = 'mouse' }: Event & { pointerType?: string }): boolean {
+function wantsTooltip({ target, pointerType = 'mouse' }: Event & { pointerType?: string }): boolean {
   if (!(target instanceof Element) || pointerType !== 'mouse') return false;
   const control = target.closest('[data-hint]');
   return control?.matches(':hover, :focus-visible') ?? false;
@@ -65,17 +65,17 @@ function wantsHint({ target, pointerType = 'mouse' }: Event & { pointerType?: st
  * Shows the names of icon-only controls (attribute data-hint), wherever on the page they are. It stands last in every
  * page: when it is awake, all are.
  */
-export function Hints() {
+export function Tooltips() {
   const [late, wake] = useLate(() => import('@/components/delays/tooltips'));
-  useEffect(tellAwake, []);
+  useEffect(tellHydrated, []);
   useEffect(() => {
     const notice = (event: Event) => {
-      if (wantsHint(event)) wake();
+      if (wantsTooltip(event)) wake();
     };
-    for (const name of hintSignals) window.addEventListener(name, notice);
+    for (const name of tooltipSignals) window.addEventListener(name, notice);
     return () => {
-      for (const name of hintSignals) window.removeEventListener(name, notice);
+      for (const name of tooltipSignals) window.removeEventListener(name, notice);
     };
   }, [wake]);
-  return late && <late.HintsOfPage />;
+  return late && <late.TooltipsOfPage />;
 }

@@ -28,37 +28,41 @@ function whenLetGo(element: HTMLElement, act: () => void): () => void {
 
 type Awake = { radio: Radio; takesFocus: boolean };
 
-function useAwakePlayer(station: Station) {
+function useHydratedPlayer(station: Station) {
   const native = useRef<HTMLAudioElement>(null);
   const [late, wake] = useLate(loadRadio);
-  const [awake, setAwake] = useState<Awake>();
+  const [hydrated, setHydrated] = useState<Awake>();
   useEffect(wake, [wake]);
   useLayoutEffect(() => {
     const sound = native.current;
     if (!late || !sound) return;
     return whenLetGo(sound, () => {
       const takesFocus = document.activeElement === sound;
-      setAwake({ radio: late.openRadio(sound, station), takesFocus });
+      setHydrated({ radio: late.openRadio(sound, station), takesFocus });
     });
   }, [late, station]);
-  return { native, late, awake };
+  return { native, late, hydrated };
 }
 
 type RadioPlayerProps = { station: Station; ready: string; children: ReactNode };
 
 /** The player: what it is doing, its name as children, its controls, and why it does not play. */
 export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
-  const { native, late, awake } = useAwakePlayer(station);
+  const { native, late, hydrated } = useHydratedPlayer(station);
   const [isFirst] = useState(() => !radioHasBegun());
   return (
     <div className="radio-player">
       <p className="radio-status text-kicker" role="status">
-        {late && awake ? <late.PlayerStatus radio={awake.radio} live={station.live} /> : <span>{ready}</span>}
+        {late && hydrated ? (
+          <late.PlayerStatus radio={hydrated.radio} live={station.live} />
+        ) : (
+          <span>{ready}</span>
+        )}
       </p>
       {children}
       <div className="radio-room">
         {/* The element itself leaves its place when it is taken over; its place stays, so that React never misses it. */}
-        <div className="radio-native" hidden={Boolean(awake) || !isFirst}>
+        <div className="radio-native" hidden={Boolean(hydrated) || !isFirst}>
           {/* biome-ignore lint/a11y/useMediaCaption: a live stream has none */}
           <audio
             ref={native}
@@ -69,10 +73,10 @@ export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
             aria-label="Live Radio"
           />
         </div>
-        {late && awake && <late.PlayerControls {...awake} />}
+        {late && hydrated && <late.PlayerControls {...hydrated} />}
       </div>
       <p className="radio-error" role="alert">
-        {late && awake && <late.PlayerError radio={awake.radio} />}
+        {late && hydrated && <late.PlayerError radio={hydrated.radio} />}
       </p>
     </div>
   );

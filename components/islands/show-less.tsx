@@ -23,13 +23,13 @@ const unchanging = () => () => {};
 
 /** The second control of an open section, at its end. */
 export function ShowLess({ of, title }: ShowLessProps) {
-  const awake = useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     unchanging,
     () => true,
     () => false,
   );
   return (
-    <button type="button" className="button button-quiet" hidden={!awake} onClick={() => fold(of)}>
+    <button type="button" className="button button-quiet" hidden={!hydrated} onClick={() => fold(of)}>
       Show Less<span className="sr-only"> {title}</span>
     </button>
   );

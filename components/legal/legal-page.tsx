@@ -3,10 +3,10 @@ import { AdSlot } from '@/components/ads/ad-slot';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
-import { thisCity } from '@/lib/city/this-city';
 import { longDate } from '@/lib/base/dates/format-date';
-import { effectiveDate } from '@/lib/pages/legal/effective-date';
+import { thisCity } from '@/lib/city/this-city';
 import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graph';
+import { effectiveDate } from '@/lib/pages/legal/effective-date';
 
 type LegalPageProps = { name: string; sentence: string; path: string; children: ReactNode };
 

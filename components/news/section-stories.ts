@@ -1,7 +1,7 @@
 import { sectionOrder } from '@/lib/front/order/by-time';
-import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import { pictured } from '@/lib/front/section-pictures';
 import type { NewsItem } from '@/lib/news/news-item';
+import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedKey } from '@/lib/sections';
 import { openCount } from './feed-display';
 

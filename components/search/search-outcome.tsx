@@ -1,13 +1,13 @@
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { cutText } from '@/lib/base/text/cut-text';
 import { documentName } from '@/lib/search/search-document';
 import type { SearchResults } from '@/lib/search/search-index';
 import type { SearchOptions } from '@/lib/search/search-options';
-import { cutText } from '@/lib/base/text/cut-text';
 import { ResultItem } from './result-item';
 import { SearchNarrow } from './search-narrow';
 
-type SearchAnswerProps = { text: string; options: SearchOptions; results: SearchResults };
+type SearchOutcomeProps = { text: string; options: SearchOptions; results: SearchResults };
 
 /** More of the query than this would be a heading of text; the field has it whole. */
 const longestShown = 60;
@@ -25,7 +25,7 @@ function limits({ found, total, match }: SearchResults, { order }: SearchOptions
 }
 
 /** What was found, in one list, with ways to order and narrow it; or the word that nothing was. */
-export function SearchAnswer({ text, options, results }: SearchAnswerProps) {
+export function SearchOutcome({ text, options, results }: SearchOutcomeProps) {
   const { found, total } = results;
   const note =
     found.length > 0

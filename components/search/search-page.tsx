@@ -2,13 +2,13 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
+import { breadcrumbsGraph } from '@/lib/outbound/metadata/graphs/breadcrumbs-graph';
 import { graph } from '@/lib/outbound/metadata/graphs/json-ld';
-import { trailGraph } from '@/lib/outbound/metadata/graphs/breadcrumbs-graph';
 import { longestQuery, type SearchQuery } from '@/lib/search/read-query';
 import type { SearchResults } from '@/lib/search/search-index';
 import { type SearchOptions, standardOptions } from '@/lib/search/search-options';
-import { SearchAnswer } from './search-outcome';
 import { SearchForm } from './search-form';
+import { SearchOutcome } from './search-outcome';
 
 type SearchPageProps = { query: SearchQuery; options?: SearchOptions; results?: SearchResults };
 
@@ -19,7 +19,7 @@ export function SearchPage({ query, options = standardOptions, results }: Search
   const text = query.state === 'empty' ? '' : query.text;
   return (
     <>
-      <JsonLd data={graph(trailGraph({ name: 'Search', path: '/search' }))} />
+      <JsonLd data={graph(breadcrumbsGraph({ name: 'Search', path: '/search' }))} />
       <PageHeading above={<Breadcrumb here="Search" />} title="Search" sentence={sentence} />
       <div className="sheet mt-7">
         <SearchForm text={text} />
@@ -29,7 +29,7 @@ export function SearchPage({ query, options = standardOptions, results }: Search
           </p>
         )}
       </div>
-      {results && <SearchAnswer text={text} options={options} results={results} />}
+      {results && <SearchOutcome text={text} options={options} results={results} />}
       {!results?.total && <SectionLinks title="All Sections" />}
     </>
   );

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/islands/site-link';
-import { allPosts } from '@/lib/blog/blog-store';
 import { postPath } from '@/lib/blog/blog-post';
+import { allPosts } from '@/lib/blog/blog-store';
 import { tiedTitle } from '@/lib/blog/views/tied-title';
 import { LinkList } from './link-list';
 

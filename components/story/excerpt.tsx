@@ -1,5 +1,5 @@
-import type { NewsItem } from '@/lib/news/news-item';
 import { cutText } from '@/lib/base/text/cut-text';
+import type { NewsItem } from '@/lib/news/news-item';
 
 const sizes = { small: 'text-excerpt', block: 'text-block-excerpt', lead: 'text-dek' } as const;
 

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/islands/site-link';
-import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
 import type { NewsItem } from '@/lib/news/news-item';
+import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
 
 const sizes = {
   lead: 'text-lead',

@@ -1,6 +1,6 @@
-import { thisCity } from '@/lib/city/this-city';
 import { longDate } from '@/lib/base/dates/format-date';
 import { storyTime } from '@/lib/base/dates/story-time';
+import { thisCity } from '@/lib/city/this-city';
 import { eventLine, eventWords } from '@/lib/news/calendar/event-line';
 import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';

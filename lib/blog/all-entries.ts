@@ -1,7 +1,7 @@
+import { type Outcome, ok } from '@/lib/base/outcome';
 import { type BlogEntry, type BlogPage, blogPageSize } from '@/lib/blog/blog-post';
 import type { BlogSource } from '@/lib/blog/blog-source';
 import { newestFirst } from '@/lib/blog/newest-first';
-import { type Outcome, ok } from '@/lib/base/outcome';
 
 /** A list that never ends is left at a thousand posts. */
 const mostPages = 100;

@@ -1,5 +1,5 @@
-import type { BlogPage, BlogPost } from '@/lib/blog/blog-post';
 import type { Outcome } from '@/lib/base/outcome';
+import type { BlogPage, BlogPost } from '@/lib/blog/blog-post';
 
 /** Where posts come from. The functions host and the city folder are the two; the same tests hold for both. */
 export type BlogSource = {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
-import { splitKeywords } from '@/lib/blog/keywords';
-import { parseFeedDate } from '@/lib/base/dates/parse-feed-date';
 import { webAddress } from '@/lib/base/address/web-address';
-import { stripControls } from '@/lib/base/text/strip-controls';
+import { parseFeedDate } from '@/lib/base/dates/parse-feed-date';
 import { calmMarks } from '@/lib/base/text/calm-marks';
 import { cleanText } from '@/lib/base/text/clean-text';
+import { stripControls } from '@/lib/base/text/strip-controls';
+import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
+import { splitKeywords } from '@/lib/blog/keywords';
 
 /** Letters, digits and the few signs that an address needs not escape; no path can be made of it. */
 const slugShape = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;

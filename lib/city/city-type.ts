@@ -1,10 +1,10 @@
 import type { Books } from '@/lib/city/books-type';
 import type { CalledMotif, Drawings, Motif, Picture } from '@/lib/city/drawing-types';
 import type { CityEvents } from '@/lib/city/event-types';
-import type { FrontWeights } from '@/lib/city/front-weights';
-import type { ForSale } from '@/lib/news/classify/story-kind';
 import type { FeedSource } from '@/lib/city/feed-source';
+import type { FrontWeights } from '@/lib/city/front-weights';
 import type { CityLocal } from '@/lib/city/places';
+import type { ForSale } from '@/lib/city/story-types';
 import type { FeedKey } from '@/lib/sections';
 
 export type { Book, Books, Program } from '@/lib/city/books-type';

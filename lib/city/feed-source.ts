@@ -1,4 +1,4 @@
-import type { Reach } from '@/lib/news/news-item';
+import type { Reach } from '@/lib/city/story-types';
 
 /** One feed of one section, as the city folder lists it. */
 export type FeedSource = {

@@ -1,4 +1,4 @@
-import type { Reach, StoryKind } from '@/lib/news/news-item';
+import type { Reach, StoryKind } from '@/lib/city/story-types';
 import type { FeedKey } from '@/lib/sections';
 
 /** A number of the order of the front page, and why it is what it is. */

@@ -1,4 +1,4 @@
-import type { Reach } from '@/lib/news/news-item';
+import type { Reach } from '@/lib/city/story-types';
 
 /** How near a place may be: all but elsewhere. */
 export type Near = Exclude<Reach, 'elsewhere'>;

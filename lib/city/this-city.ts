@@ -1,6 +1,6 @@
+import { given } from '@/lib/base/setting-list';
 import { anaheim } from '@/lib/city/anaheim/anaheim';
 import type { City } from '@/lib/city/city-type';
-import { given } from '@/lib/base/setting-list';
 
 /** The city folders, by the name that the setting CITY takes. A second city is one line here. */
 export const cities = { anaheim } as const satisfies Record<string, City>;

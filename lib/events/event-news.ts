@@ -1,8 +1,8 @@
 import { thisCity } from '@/lib/city/this-city';
+import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
 import { readEvents } from '@/lib/news/calendar/civicplus';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { upcoming } from '@/lib/news/calendar/upcoming';
-import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
 import { type KnownFeed, sectionState } from '@/lib/news/section-news';
 import { wantedItems } from '@/lib/news/sources/wanted-items';
 

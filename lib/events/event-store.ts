@@ -1,13 +1,13 @@
 import { thisCity } from '@/lib/city/this-city';
-import { readEvents } from '@/lib/news/calendar/civicplus';
 import { readEditorEvents } from '@/lib/events/editor-events';
+import { type EventNews, eventNews, eventsOf } from '@/lib/events/event-news';
+import { longestGapDays, nextOccurrences, occurrences } from '@/lib/events/sample-calendar';
+import { readEvents } from '@/lib/news/calendar/civicplus';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { stablePart } from '@/lib/news/calendar/event-id';
-import { type EventNews, eventNews, eventsOf } from '@/lib/events/event-news';
 import { isOver } from '@/lib/news/calendar/event-when';
-import { longestGapDays, nextOccurrences, occurrences } from '@/lib/events/sample-calendar';
 import { upcoming } from '@/lib/news/calendar/upcoming';
-import { newsDesk } from '@/lib/news/freshness/open-feed-store';
+import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { sectionFeeds } from '@/lib/news/section-news';
 import { settings } from '@/lib/settings/settings';
 
@@ -85,7 +85,7 @@ export async function eventById(id: string, now = new Date()): Promise<EventFoun
 
 /** For the operator: the calendar entries that the feeds hold now, and those whose day or hours could not be read. */
 export function calendarHealth(): { events: number; skipped: number } {
-  const read = newsDesk()
+  const read = feedStore()
     .records()
     .map((record) => readEvents(record.items, record.url, thisCity().timeZone));
   return {

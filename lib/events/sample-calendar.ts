@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
-import type { RecurringEvent } from '@/lib/city/city-type';
 import { isFederalHoliday } from '@/lib/base/dates/federal-holidays';
 import { atLocalTime } from '@/lib/base/dates/zone-time';
+import type { RecurringEvent } from '@/lib/city/city-type';
 import type { EventWhen, LocalEvent } from '@/lib/news/calendar/event';
 import { eventId } from '@/lib/news/calendar/event-id';
 import { dayAt, isOver } from '@/lib/news/calendar/event-when';

@@ -1,6 +1,6 @@
+import type { Failure } from '@/lib/base/outcome';
 import { datedBy, waitAfterFailure } from '@/lib/freshness/refresh-policy';
 import type { Timed } from '@/lib/freshness/timed';
-import type { Failure } from '@/lib/base/outcome';
 
 /** The circumstances of a refresh: the time and the operator's period in ms, and chance from 0 to 1. */
 export type Moment = { now: number; refreshMs: number; random: number };

@@ -1,5 +1,5 @@
-import type { Timed } from '@/lib/freshness/timed';
 import type { Failure } from '@/lib/base/outcome';
+import type { Timed } from '@/lib/freshness/timed';
 
 /** A record that changes while a refresh is under way, and whom its failures are told. */
 type Watched<R> = {

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterFailure } from '@/lib/freshness/after-failure';
-import { createKeeper } from '@/lib/freshness/revalidating-cache';
-import type { RecordStore } from '@/lib/freshness/records/record-store';
-import { isShowable, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
-import { neverAsked, type Timed } from '@/lib/freshness/timed';
-import { withRetries } from '@/lib/freshness/try-again';
 import { bugFacts, type Log } from '@/lib/base/log';
 import { type Failure, fail, type Outcome, ok } from '@/lib/base/outcome';
+import { afterFailure } from '@/lib/freshness/after-failure';
+import type { RecordStore } from '@/lib/freshness/records/record-store';
+import { isShowable, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
+import { createRevalidatingCache } from '@/lib/freshness/revalidating-cache';
+import { neverAsked, type Timed } from '@/lib/freshness/timed';
+import { withRetries } from '@/lib/freshness/try-again';
 
 /** A value with what is remembered beside it; no value is an answer too: that there is none. */
 export type Kept<T> = Timed & { key: string; value?: T };
 
-export type LastGoodWorld<T> = {
+export type LastGoodDeps<T> = {
   /** What the log calls a source. */
   name: string;
   /** One try at the value of a key. */
@@ -56,20 +56,20 @@ function failureLooks(failure: Failure | undefined): unknown {
 }
 
 /** A store of last good values over a world of sources, store and clock; never throws for what happens outside. */
-export function createLastGood<T>(world: LastGoodWorld<T>): LastGood<T> {
-  const { store, refreshMs, now } = world;
-  const keeper = createKeeper<string, Kept<T>, Outcome<T | undefined>>({
-    ...world,
+export function createLastGood<T>(deps: LastGoodDeps<T>): LastGood<T> {
+  const { store, refreshMs, now } = deps;
+  const cache = createRevalidatingCache<string, Kept<T>, Outcome<T | undefined>>({
+    ...deps,
     keyOf: (key) => key,
     unknown: (key) => ({ ...neverAsked, key }),
     refresh: (key, _, onFailedTry) =>
       withRetries(
-        () => world.load(key),
+        () => deps.load(key),
         (result) => (result.ok ? undefined : result.failure),
         { sleep: (ms) => sleep(ms), onFailedTry },
       ),
     apply: (before, result) => {
-      const moment = { now: now(), refreshMs, random: world.random() };
+      const moment = { now: now(), refreshMs, random: deps.random() };
       if (!result.ok) return afterFailure(before, result.failure, moment);
       const nextTry = moment.now + waitAfterSuccess(refreshMs, 0, moment.random);
       return {
@@ -94,23 +94,23 @@ export function createLastGood<T>(world: LastGoodWorld<T>): LastGood<T> {
     },
   });
   const behind = (key: string) => {
-    keeper.refresh(key).catch((error: Error) => world.log('error', 'a refresh broke', bugFacts(error)));
+    cache.refresh(key).catch((error: Error) => deps.log('error', 'a refresh broke', bugFacts(error)));
   };
   return {
     async read(key) {
-      const record = await keeper.known(key);
+      const record = await cache.known(key);
       behind(key);
       if (record.goodAt === 0 && record.fails === 0)
-        await Promise.race([keeper.firstTry(key), sleep(longestFirstWait, undefined, { ref: false })]);
-      return outcomeOf(await keeper.known(key), now());
+        await Promise.race([cache.firstTry(key), sleep(longestFirstWait, undefined, { ref: false })]);
+      return outcomeOf(await cache.known(key), now());
     },
     async peek(key) {
-      const known = outcomeOf(await keeper.known(key), now());
+      const known = outcomeOf(await cache.known(key), now());
       return known.ok ? known.value : undefined;
     },
-    refresh: keeper.refresh,
-    hurry: keeper.hurry,
-    records: keeper.records,
-    shift: keeper.shift,
+    refresh: cache.refresh,
+    hurry: cache.hurry,
+    records: cache.records,
+    shift: cache.shift,
   };
 }

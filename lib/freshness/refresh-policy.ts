@@ -1,5 +1,5 @@
-import type { Timed } from '@/lib/freshness/timed';
 import type { Failure, FailureReason } from '@/lib/base/outcome';
+import type { Timed } from '@/lib/freshness/timed';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -16,7 +16,7 @@ export const staleAfter = hour;
 
 const passing = new Set<FailureReason>(['dns', 'refused', 'reset', 'timeout', 'bad-reply']);
 const passingStatus = new Set([408, 500, 502, 503, 504, 520, 522, 524]);
-const closedDoors = new Set([400, 401, 403, 404, 405, 406, 451]);
+const closedStatuses = new Set([400, 401, 403, 404, 405, 406, 451]);
 
 /** Waits before the three retries of one refresh, ms: doubling, never over 30 s (requirements section 9). */
 export const retryDelays = [1, 2, 4].map((seconds) => Math.min(seconds, 30) * 1000);
@@ -46,7 +46,7 @@ export function waitAfterFailure(failure: Failure, fails: number, refreshMs: num
   if (failure.status === 410) return day;
   const longest = Math.min(15 * minute, 3 * refreshMs);
   const soon = Math.min(minute, refreshMs / 5);
-  const closed = failure.status !== undefined && closedDoors.has(failure.status);
+  const closed = failure.status !== undefined && closedStatuses.has(failure.status);
   const wait = closed ? longest : Math.min(longest, soon * 2 ** Math.min(fails - 1, 20));
   return Math.max((failure.retryAfterSeconds ?? 0) * 1000, jittered(wait, random));
 }

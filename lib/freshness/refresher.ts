@@ -1,5 +1,5 @@
-import { createClockWatch, realClocks } from '@/lib/freshness/clock-watch';
 import { bugFacts, type Log } from '@/lib/base/log';
+import { createClockWatch, realClocks } from '@/lib/freshness/clock-watch';
 
 /** What is kept fresh, and who is told of it. */
 export type Round = {

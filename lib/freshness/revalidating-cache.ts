@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
+import type { Log } from '@/lib/base/log';
+import type { Failure } from '@/lib/base/outcome';
 import { earlyFailure } from '@/lib/freshness/early-failure';
 import { lessonOf } from '@/lib/freshness/other-instances';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
 import { datedBy, isDue } from '@/lib/freshness/refresh-policy';
-import { sourceVoice } from '@/lib/freshness/report/source-reporter';
+import { sourceReporter } from '@/lib/freshness/report/source-reporter';
 import { shifted, type Timed } from '@/lib/freshness/timed';
-import type { Log } from '@/lib/base/log';
-import type { Failure } from '@/lib/base/outcome';
 
 /** What a keeper keeps, and the outside that it asks: `Asked` names a source, `Result` is how a refresh ended. */
-export type KeeperWorld<Asked, R extends Timed, Result> = {
+export type CacheDeps<Asked, R extends Timed, Result> = {
   /** What the log calls a source: "feed", "blog". */
   name: string;
   keyOf: (asked: Asked) => string;
@@ -29,7 +29,7 @@ export type KeeperWorld<Asked, R extends Timed, Result> = {
 };
 
 /** Last good copies: in memory, stored, refreshed one at a time each. */
-export type Keeper<Asked, R> = {
+export type RevalidatingCache<Asked, R> = {
   /** What is known of a source now; asks the store once and the source never. */
   known: (asked: Asked) => Promise<R>;
   /** Starts a refresh if one is due and none is under way; ends when the first try has ended. */
@@ -67,19 +67,19 @@ function afterLoading<R extends Timed>(stored: R, now: number): R {
 }
 
 /** A keeper over a world of sources, store and clock. Its functions never throw for what happens outside. */
-export function createKeeper<Asked, R extends Timed, Result>(
-  world: KeeperWorld<Asked, R, Result>,
-): Keeper<Asked, R> {
+export function createRevalidatingCache<Asked, R extends Timed, Result>(
+  deps: CacheDeps<Asked, R, Result>,
+): RevalidatingCache<Asked, R> {
   const slots = new LRUCache<string, Slot<R>>({ max: mostSlots });
-  const tell = sourceVoice(world.name, world.log);
+  const tell = sourceReporter(deps.name, deps.log);
 
   function slotOf(asked: Asked): Slot<R> {
-    const key = world.keyOf(asked);
+    const key = deps.keyOf(asked);
     const known = slots.get(key);
     if (known) return known;
-    const slot: Slot<R> = { record: world.unknown(key), loaded: Promise.resolve(), startedAt: 0 };
-    slot.loaded = world.store.load(key).then((stored) => {
-      if (stored) slot.record = afterLoading(stored, world.now());
+    const slot: Slot<R> = { record: deps.unknown(key), loaded: Promise.resolve(), startedAt: 0 };
+    slot.loaded = deps.store.load(key).then((stored) => {
+      if (stored) slot.record = afterLoading(stored, deps.now());
     });
     slots.set(key, slot);
     return slot;
@@ -88,7 +88,7 @@ export function createKeeper<Asked, R extends Timed, Result>(
   function settle(slot: Slot<R>, asked: Asked, after: R): void {
     const before = slot.record;
     slot.record = after;
-    if (world.looksOf(before) !== world.looksOf(after)) world.onChange(asked);
+    if (deps.looksOf(before) !== deps.looksOf(after)) deps.onChange(asked);
   }
 
   /**
@@ -97,10 +97,10 @@ export function createKeeper<Asked, R extends Timed, Result>(
    */
   async function learn(slot: Slot<R>, asked: Asked): Promise<boolean> {
     const { record } = slot;
-    if (!world.store.shared || record.nextTry === 0) return false;
-    const theirs = await world.store.shared(world.keyOf(asked));
+    if (!deps.store.shared || record.nextTry === 0) return false;
+    const theirs = await deps.store.shared(deps.keyOf(asked));
     if (!theirs) return false;
-    const lesson = lessonOf(theirs, record, world.now(), world.random());
+    const lesson = lessonOf(theirs, record, deps.now(), deps.random());
     if (lesson.record) settle(slot, asked, lesson.record);
     return lesson.spared;
   }
@@ -113,22 +113,22 @@ export function createKeeper<Asked, R extends Timed, Result>(
     const failure = earlyFailure<R>({
       now: () => slot.record,
       become: (after) => settle(slot, asked, after),
-      tell: (before, after) => tell(world.keyOf(asked), before, after),
+      tell: (before, after) => tell(deps.keyOf(asked), before, after),
     });
     const onFailedTry = (lastFailure: Failure) => {
       slot.overdue = undefined;
       failure.note(lastFailure);
       tried();
     };
-    slot.startedAt = world.now();
+    slot.startedAt = deps.now();
     slot.overdue = () => onFailedTry({ reason: 'timeout', detail: 'no answer yet' });
     slot.inflight = learn(slot, asked)
       .then(async (spared) => {
         if (spared) return;
-        const result = await world.refresh(asked, slot.record, onFailedTry);
-        failure.end((before) => world.apply(before, result));
+        const result = await deps.refresh(asked, slot.record, onFailedTry);
+        failure.end((before) => deps.apply(before, result));
         tried();
-        return world.store.save(world.keyOf(asked), slot.record);
+        return deps.store.save(deps.keyOf(asked), slot.record);
       })
       .finally(() => {
         slot.inflight = undefined;
@@ -140,8 +140,8 @@ export function createKeeper<Asked, R extends Timed, Result>(
   async function started(asked: Asked): Promise<Slot<R>> {
     const slot = slotOf(asked);
     await slot.loaded;
-    if (!slot.inflight && isDue(slot.record, world.now())) start(slot, asked);
-    else if (world.now() - slot.startedAt >= longestSilence) slot.overdue?.();
+    if (!slot.inflight && isDue(slot.record, deps.now())) start(slot, asked);
+    else if (deps.now() - slot.startedAt >= longestSilence) slot.overdue?.();
     return slot;
   }
 
@@ -160,7 +160,7 @@ export function createKeeper<Asked, R extends Timed, Result>(
       await slot.inflight;
     },
     hurry(asked) {
-      const slot = slots.get(world.keyOf(asked));
+      const slot = slots.get(deps.keyOf(asked));
       if (slot && !slot.record.askedToWait && slot.record.fails === 0)
         slot.record = { ...slot.record, nextTry: 0 };
     },

@@ -1,5 +1,5 @@
-import { mayRetryAtOnce, retryDelays } from '@/lib/freshness/refresh-policy';
 import type { Failure } from '@/lib/base/outcome';
+import { mayRetryAtOnce, retryDelays } from '@/lib/freshness/refresh-policy';
 
 export type Patience = {
   sleep: (ms: number) => Promise<void>;

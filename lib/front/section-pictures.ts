@@ -1,7 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
-import { type Story, withPictures } from '@/lib/pictures/choose/pick-pictures';
 import type { NewsItem } from '@/lib/news/news-item';
 import { stockAddress } from '@/lib/pictures/address/stock-address';
+import { type Story, withPictures } from '@/lib/pictures/choose/pick-pictures';
 import { lostPhotos } from '@/lib/pictures/proxy/open-picture-proxy';
 import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';

@@ -6,7 +6,7 @@ import { charsetOf, maxAgeOf, retryAfterOf } from '@/lib/web/reply-headers';
 /** What a feed gave us last time, to ask "anything new since?" (RFC 9110 section 13). */
 export type Validators = { etag?: string; lastModified?: string };
 
-export type FeedAnswer =
+export type FeedResponse =
   | { kind: 'unchanged'; maxAgeSeconds?: number }
   | {
       kind: 'body';
@@ -17,7 +17,7 @@ export type FeedAnswer =
       movedTo?: string;
     };
 
-export type FetchManners = {
+export type FetchOptions = {
   /** Says who asks and whom to write to (quirk 31). */
   userAgent: string;
   /** A CORS proxy service to read through (requirements section 7), if one is set. */
@@ -32,7 +32,7 @@ const limits = { timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024 };
 const feedTypes =
   'application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.8, */*;q=0.1';
 
-function options(manners: FetchManners, since: Validators): GetOptions {
+function options(manners: FetchOptions, since: Validators): GetOptions {
   const headers: Record<string, string> = {
     'User-Agent': manners.userAgent,
     Accept: feedTypes,
@@ -48,7 +48,7 @@ function statusFailure(reply: Reply, now: number): Outcome<never> {
   return fail('http-status', `HTTP status ${reply.status}`, { status: reply.status, retryAfterSeconds });
 }
 
-function answerOf(reply: Reply, since: Validators, now: number): Outcome<FeedAnswer> {
+function answerOf(reply: Reply, since: Validators, now: number): Outcome<FeedResponse> {
   const maxAgeSeconds = maxAgeOf(reply.headers);
   if (reply.status === 304) {
     const asked = since.etag || since.lastModified;
@@ -65,8 +65,8 @@ function answerOf(reply: Reply, since: Validators, now: number): Outcome<FeedAns
 async function fetchThroughProxy(
   address: string,
   proxyUrl: string,
-  manners: FetchManners,
-): Promise<Outcome<FeedAnswer>> {
+  manners: FetchOptions,
+): Promise<Outcome<FeedResponse>> {
   const reply = await guardedGet(`${proxyUrl}${encodeURIComponent(address)}`, options(manners, {}));
   if (!reply.ok) return reply;
   if (reply.value.status !== 200) return statusFailure(reply.value, manners.now());
@@ -92,8 +92,8 @@ function contentsOf(bytes: Buffer): string | undefined {
 export async function fetchFeed(
   address: string,
   since: Validators,
-  manners: FetchManners,
-): Promise<Outcome<FeedAnswer>> {
+  manners: FetchOptions,
+): Promise<Outcome<FeedResponse>> {
   if (address.startsWith('sample:'))
     return ok({ kind: 'body', bytes: await readSample(address, manners.city), validators: {} });
   if (manners.proxyUrl) return fetchThroughProxy(address, manners.proxyUrl, manners);

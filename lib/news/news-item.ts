@@ -1,5 +1,6 @@
-import type { LocalEvent } from '@/lib/news/calendar/event';
 import type { OtherLanguage } from '@/lib/base/text/language-of';
+import type { Reach, StoryKind } from '@/lib/city/story-types';
+import type { LocalEvent } from '@/lib/news/calendar/event';
 
 /** What a calendar entry says of its event, in the calendar's own words (quirks 34 to 36). */
 export type CalendarFields = {
@@ -12,23 +13,6 @@ export type CalendarFields = {
   /** At most 200 characters; may be empty. */
   text: string;
 };
-
-/** How near a story is to the city, nearest first. */
-export type Reach = 'town' | 'county' | 'region' | 'state' | 'elsewhere';
-
-/** What sort of story it is, as its own words tell. */
-export type StoryKind =
-  | 'hard'
-  | 'news'
-  | 'service'
-  | 'sport'
-  | 'feature'
-  | 'opinion'
-  | 'roundup'
-  | 'obituaries'
-  | 'event'
-  | 'calendar'
-  | 'commerce';
 
 /** Another outlet's report of the same event. */
 export type AlsoIn = { source: string; link: string };

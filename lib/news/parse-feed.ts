@@ -1,6 +1,6 @@
 import { fail, type Outcome } from '@/lib/base/outcome';
-import { decodeText } from '@/lib/news/parse/encoding/decode-text';
 import { stripControls } from '@/lib/base/text/strip-controls';
+import { decodeText } from '@/lib/news/parse/encoding/decode-text';
 import { looksLikeJson, readJsonFeed } from '@/lib/news/parse/json-feed';
 import type { RawFeed } from '@/lib/news/parse/raw-feed';
 import { readXmlFeed } from '@/lib/news/parse/xml-feed';

@@ -1,8 +1,8 @@
+import type { Failure } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/feed-source';
 import { channelTitle, channelTtlMinutes } from '@/lib/news/find/find-channel';
 import { namedItems, type Unnamed } from '@/lib/news/find/find-id';
 import type { ParsedItem } from '@/lib/news/news-item';
-import type { Failure } from '@/lib/base/outcome';
 import type { RawFeed } from '@/lib/news/parse/raw-feed';
 import { mostItems, parseWhatIsThere } from '@/lib/news/parse-feed';
 import { added, counted, type FeedReason, type ItemTally } from '@/lib/news/tally/item-tally';

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Failure } from '@/lib/base/outcome';
+import type { FeedSource } from '@/lib/city/feed-source';
 import { thisCity } from '@/lib/city/this-city';
-import { splitEvents, withEvents } from '@/lib/news/calendar/split-events';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
+import { splitEvents, withEvents } from '@/lib/news/calendar/split-events';
 import { joinStories, type StoryGroups } from '@/lib/news/clusters/join-stories';
 import { storyGroups } from '@/lib/news/clusters/story-groups';
-import type { FeedSource } from '@/lib/city/feed-source';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import { newsDesk } from '@/lib/news/freshness/open-feed-store';
+import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { mergeItems } from '@/lib/news/merge-items';
 import type { NewsItem } from '@/lib/news/news-item';
-import type { Failure } from '@/lib/base/outcome';
 import type { Reader } from '@/lib/news/sources/describe-item';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { wantedItems } from '@/lib/news/sources/wanted-items';
@@ -89,9 +89,9 @@ export function sectionState(
 }
 
 async function knownFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
-  const desk = newsDesk();
+  const store = feedStore();
   const sources = feedSources(feedKey, settings().feeds, thisCity());
-  return Promise.all(sources.map(async (source) => ({ source, record: await desk.known(source) })));
+  return Promise.all(sources.map(async (source) => ({ source, record: await store.known(source) })));
 }
 
 /**
@@ -102,7 +102,7 @@ export async function sectionFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
   const feeds = await knownFeeds(feedKey);
   const unread = feeds.filter(isUntried);
   if (unread.length === 0) return feeds;
-  const tries = Promise.all(unread.map(({ source }) => newsDesk().firstTry(source)));
+  const tries = Promise.all(unread.map(({ source }) => feedStore().firstTry(source)));
   await Promise.race([tries, sleep(longestFirstWait, undefined, { ref: false })]);
   return knownFeeds(feedKey);
 }

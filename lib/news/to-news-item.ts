@@ -1,4 +1,6 @@
 import { atLocalTime } from '@/lib/base/dates/zone-time';
+import { cutText } from '@/lib/base/text/cut-text';
+import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
 import type { FeedSource } from '@/lib/city/feed-source';
 import { findAuthor } from '@/lib/news/find/find-author';
 import { findCalendar } from '@/lib/news/find/find-calendar';
@@ -14,8 +16,6 @@ import { findTitle } from '@/lib/news/find/find-title';
 import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawFeed, RawItem } from '@/lib/news/parse/raw-feed';
 import type { FeedReason } from '@/lib/news/tally/item-tally';
-import { cutText } from '@/lib/base/text/cut-text';
-import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
 
 /** What an item needs to know of the feed around it. */
 export type ItemContext = {

@@ -1,5 +1,5 @@
-import { isSampleShelf } from '@/lib/pages/books/book-links';
 import type { City } from '@/lib/city/city-type';
+import { isSampleShelf } from '@/lib/pages/books/book-links';
 import { answersElsewhere, faqClaim } from '@/lib/pages/faq/faq-claim';
 
 /** Where a page stands on the site map: the spec's two groups, or beside them. */

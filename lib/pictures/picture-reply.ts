@@ -6,11 +6,11 @@ import {
   readPicturePath,
 } from '@/lib/pictures/address/signed-address';
 import type { PictureFormat } from '@/lib/pictures/proxy/encode-picture';
-import { type PictureDoor, pictureKey, type Wanted } from '@/lib/pictures/proxy/picture-proxy';
+import { type PictureProxy, pictureKey, type Wanted } from '@/lib/pictures/proxy/picture-proxy';
 
 export type ReplyParts = {
   key: string;
-  door: () => PictureDoor;
+  proxy: () => PictureProxy;
   /** The bytes of a drawing (SVG) by its name. */
   readDrawing: (name: string) => Promise<Buffer>;
   /** How long a reader waits for a picture that is being made, ms. */
@@ -99,7 +99,7 @@ export async function pictureReply(
   const headers = { ETag: etagOf(wanted), 'Cache-Control': forGood, Vary: 'Accept' };
   if (isKnown(request, headers.ETag))
     return new Response(null, { status: 304, headers: { ...harmless, ...headers } });
-  const made = await soon(parts.door().picture(wanted), parts.patienceMs);
+  const made = await soon(parts.proxy().picture(wanted), parts.patienceMs);
   if (!made?.ok) return standIn(picture, parts, made ? forNow : forAMoment);
   return withBytes(made.value, { ...headers, 'Content-Type': `image/${format}` });
 }

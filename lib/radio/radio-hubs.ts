@@ -1,5 +1,5 @@
-import { thisCity } from '@/lib/city/this-city';
 import { log } from '@/lib/base/log';
+import { thisCity } from '@/lib/city/this-city';
 import { createHub, type Hub } from '@/lib/radio/hub/hub';
 import { bundledStation } from '@/lib/radio/station/bundled-station';
 import type { Station } from '@/lib/radio/station/station';

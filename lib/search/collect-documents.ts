@@ -1,32 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bugFacts, type Log } from '@/lib/base/log';
 import type { SearchDocument } from '@/lib/search/search-document';
-import type { SearchDoor } from '@/lib/search/search-sources';
+import type { SearchSource } from '@/lib/search/search-sources';
 
 /** Asks all doors side by side for all that can be found. */
 export type Collector = () => Promise<SearchDocument[]>;
 
-type CollectorWorld = { waitMs: number; log: Log };
+type CollectorDeps = { waitMs: number; log: Log };
 
 /**
  * A collector over doors. A door that fails, or has not answered after `waitMs`, gives what it gave the last time:
  * one silent source keeps neither the others out of the index nor a reader waiting.
  */
-export function createCollector(doors: readonly SearchDoor[], { waitMs, log }: CollectorWorld): Collector {
+export function createCollector(sources: readonly SearchSource[], { waitMs, log }: CollectorDeps): Collector {
   const known = new Map<string, readonly SearchDocument[]>();
 
-  async function ask({ name, documents }: SearchDoor): Promise<void> {
+  async function ask({ name, documents }: SearchSource): Promise<void> {
     try {
       const given = await documents();
       if (given.ok) known.set(name, given.value);
     } catch (error) {
-      log('error', 'a door of search broke', { door: name, ...bugFacts(error) });
+      log('error', 'a door of search broke', { source: name, ...bugFacts(error) });
     }
   }
 
   return async () => {
     const late = () => sleep(waitMs, undefined, { ref: false });
-    await Promise.all(doors.map((door) => Promise.race([ask(door), late()])));
-    return doors.flatMap(({ name }) => known.get(name) ?? []);
+    await Promise.all(sources.map((source) => Promise.race([ask(source), late()])));
+    return sources.flatMap(({ name }) => known.get(name) ?? []);
   };
 }

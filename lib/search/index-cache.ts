@@ -3,7 +3,7 @@ import { bugFacts, type Log } from '@/lib/base/log';
 import type { Collector } from '@/lib/search/collect-documents';
 import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
 
-export type KeeperWorld = {
+export type CacheDeps = {
   collect: Collector;
   /** When what is known last changed, ms since 1970. */
   changedAt: () => number;
@@ -12,7 +12,7 @@ export type KeeperWorld = {
 };
 
 /** Gives the index; makes a new one only when what is known has changed. */
-export type IndexKeeper = { index: () => Promise<SearchIndex> };
+export type IndexCache = { index: () => Promise<SearchIndex> };
 
 /** Feeds may change every second; the index follows every five, ms. */
 export const restBetween = 5000;
@@ -32,7 +32,7 @@ function isOutdated({ madeAt }: Made, changedAt: number, now: number): boolean {
 }
 
 /** A keeper over a world of documents and clock: one build at a time, and an old index serves meanwhile. */
-export function createIndexKeeper({ collect, changedAt, now, log }: KeeperWorld): IndexKeeper {
+export function createIndexCache({ collect, changedAt, now, log }: CacheDeps): IndexCache {
   let made: Made | undefined;
   let underWay: Promise<Made> | undefined;
 

@@ -1,5 +1,5 @@
-import { wordPlaces } from '@/lib/search/search-words';
 import { cutText } from '@/lib/base/text/cut-text';
+import { wordPlaces } from '@/lib/search/search-words';
 
 /** A stretch of text; `marked` when it is a word that was found. */
 export type TextPart = { text: string; marked: boolean };

@@ -1,7 +1,7 @@
+import { type Outcome, ok } from '@/lib/base/outcome';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
-import { type Outcome, ok } from '@/lib/base/outcome';
 import { sectionNews } from '@/lib/news/section-news';
 import type { SearchDocument } from '@/lib/search/search-document';
 import {
@@ -18,7 +18,7 @@ import { settings } from '@/lib/settings/settings';
  * Where documents come from. A door answers from what is known, and whoever stands behind it marks a change
  * (news-changed.ts); its name is for the log.
  */
-export type SearchDoor = { name: string; documents: () => Promise<Outcome<readonly SearchDocument[]>> };
+export type SearchSource = { name: string; documents: () => Promise<Outcome<readonly SearchDocument[]>> };
 
 async function headlines(): Promise<Outcome<SearchDocument[]>> {
   const sample = settings().feeds.kind === 'sample';
@@ -44,7 +44,7 @@ async function events(): Promise<Outcome<SearchDocument[]>> {
 }
 
 /** Every door that search asks, in the order of documents of the same worth and date. */
-export const searchDoors: readonly SearchDoor[] = [
+export const searchSources: readonly SearchSource[] = [
   { name: 'pages', documents: async () => ok(pageDocuments(thisCity())) },
   { name: 'headlines', documents: headlines },
   { name: 'posts', documents: posts },

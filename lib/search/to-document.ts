@@ -1,15 +1,15 @@
+import type { Place } from '@/lib/base/dates/format-date';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import type { City, FaqCategory } from '@/lib/city/city-type';
-import type { Place } from '@/lib/base/dates/format-date';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { eventWords, lineOfEvent } from '@/lib/news/calendar/event-line';
-import { questionId } from '@/lib/pages/faq/question-id';
-import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
 import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
+import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
+import { questionId } from '@/lib/pages/faq/question-id';
+import { pageNote, sitePages } from '@/lib/pages/site-pages';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { type FeedKey, sectionPath, sections } from '@/lib/sections';
-import { pageNote, sitePages } from '@/lib/pages/site-pages';
 
 /** A headline of a section leads out to its publisher, as everywhere on this site; `sample` is of the edition. */
 export function newsDocument(item: NewsItem, feedKey: FeedKey, sample = false): SearchDocument {

@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { rememberingJudge } from '@/lib/server/requests/remembering-filter';
-import { type Answer, pathOf } from '@/lib/server/response';
-import { type Addresses, answersForAll } from '@/lib/server/response-for-all';
-import { answerStream } from '@/lib/server/stream-response';
-import { codeFor } from '@/lib/server/finished/encoded-response';
-import { finishedAnswers } from '@/lib/server/finished/finished-responses';
-import { answerMaker, keyOf, pathOfKey } from '@/lib/server/finished/make-response';
-import { codingsFor, sendAnswer } from '@/lib/server/finished/send-response';
+import { encodeFor } from '@/lib/server/finished/encoded-response';
+import { finishedResponses } from '@/lib/server/finished/finished-responses';
+import { keyOf, pathOfKey, responseMaker } from '@/lib/server/finished/make-response';
+import { codingsFor, sendResponse } from '@/lib/server/finished/send-response';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
 import { hasRightMark } from '@/lib/server/framework/framework-mark';
-import { movedAnswer, refusedAnswer } from '@/lib/server/own-responses';
-import { isPerReader, readerAnswers } from '@/lib/server/reader-response';
-import { keepFromCaches, keepQuery } from '@/lib/server/redirects';
 import type { Protection } from '@/lib/server/headers/protect-response';
-import type { Verdict } from '@/lib/server/requests/request-filter';
-import { Turnstile } from '@/lib/server/requests/rate-limiter';
+import { movedResponse, refusedResponse } from '@/lib/server/own-responses';
+import { isPerReader, readerResponses } from '@/lib/server/reader-response';
+import { keepFromCaches, keepQuery } from '@/lib/server/redirects';
+import { RateLimiter } from '@/lib/server/requests/rate-limiter';
+import { rememberingFilter } from '@/lib/server/requests/remembering-filter';
+import type { Decision } from '@/lib/server/requests/request-filter';
+import { pathOf, type SiteResponse } from '@/lib/server/response';
+import { type Addresses, responsesForAll } from '@/lib/server/response-for-all';
+import { streamResponse } from '@/lib/server/stream-response';
 
-type Served = Extract<Verdict, { kind: 'serve' }>;
+type Served = Extract<Decision, { kind: 'serve' }>;
 
 export type Site = Addresses & {
   /** The host of the public origin: the only one that the framework ever sees. */
@@ -30,42 +30,46 @@ export type Site = Addresses & {
  * The way of every request, from top to bottom: refused, led elsewhere or let in; then the radio, an answer that is
  * finished, or one that the framework makes for this reader; then sent. With it, the finished answers themselves.
  */
-export function requestAnswerer(site: Site, ask: AskFramework, protection: Protection) {
-  const judge = rememberingJudge(site.trustedProxies);
-  const turnstile = new Turnstile();
-  const forReader = readerAnswers(ask, protection, site.host);
-  const make = answerMaker(ask, protection, site.host);
-  const finished = finishedAnswers({
+export function requestHandler(site: Site, ask: AskFramework, protection: Protection) {
+  const filterRequest = rememberingFilter(site.trustedProxies);
+  const limiter = new RateLimiter();
+  const forReader = readerResponses(ask, protection, site.host);
+  const make = responseMaker(ask, protection, site.host);
+  const finished = finishedResponses({
     make,
     changesOf: (key) => site.changesOf(pathOfKey(key)),
     now: Date.now,
   });
 
-  const forAll = answersForAll(site, finished);
+  const forAll = responsesForAll(site, finished);
 
   /** An answer of this server's own, or of one reader's. */
-  async function sendOne(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function sendOne(
+    answer: SiteResponse,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const [coding = 'identity'] = codingsFor(request.headers['accept-encoding'] ?? '');
-    sendAnswer(await codeFor(answer, coding, 4), request, response);
+    sendResponse(await encodeFor(answer, coding, 4), request, response);
   }
 
-  function sendOwn(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  function sendOwn(answer: SiteResponse, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const headers = protection.protect(pathOf(request.url ?? ''), answer.headers);
     return sendOne({ ...answer, headers }, request, response);
   }
 
-  async function serve(verdict: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { url, asked, uncached, isNavigation } = verdict;
+  async function serve(decision: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url, asked, uncached, isNavigation } = decision;
     const path = pathOf(url);
-    if (answerStream(request, response, (headers) => protection.protect(path, headers))) return;
+    if (streamResponse(request, response, (headers) => protection.protect(path, headers))) return;
     const isForAll = !isPerReader(path) && (!isNavigation || (await hasRightMark(url, request.headers)));
     if (!isForAll) {
-      const answer = keepFromCaches(keepQuery(await forReader(verdict, request), asked), uncached);
+      const answer = keepFromCaches(keepQuery(await forReader(decision, request), asked), uncached);
       return sendOne(answer, request, response);
     }
     const found = await forAll(url, isNavigation);
     const isPlain = uncached !== 'always' && (found.status < 300 || found.status >= 400);
-    if (isPlain) return sendAnswer(found, request, response);
+    if (isPlain) return sendResponse(found, request, response);
     const { body, head } = found.codings.identity;
     const answer = { status: found.status, headers: head, body };
     return sendOne(keepFromCaches(keepQuery(answer, asked), uncached), request, response);
@@ -80,41 +84,41 @@ export function requestAnswerer(site: Site, ask: AskFramework, protection: Prote
     if (isNavigation || uncached === 'always') return false;
     const found = finished.known(keyOf(url, false)) ?? site.file(pathOf(url));
     if (found === undefined || found instanceof Promise) return false;
-    sendAnswer(found, request, response);
+    sendResponse(found, request, response);
     return true;
   }
 
   /** What is no plain request for a finished answer. */
   async function answerOther(
-    verdict: Verdict,
+    decision: Decision,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
     const { headers } = request;
-    if (verdict.kind === 'refuse') {
+    if (decision.kind === 'refuse') {
       // What comes along is not waited for.
       if ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0)
         response.shouldKeepAlive = false;
-      return sendOwn(refusedAnswer(verdict.status), request, response);
+      return sendOwn(refusedResponse(decision.status), request, response);
     }
-    if (verdict.kind === 'move')
-      return sendOwn(keepFromCaches(movedAnswer(verdict.to), verdict.uncached), request, response);
-    if (verdict.counted) {
-      const { route, who } = verdict.counted;
-      const wait = turnstile.enter(route, who, Date.now());
-      if (wait > 0) return sendOwn(refusedAnswer(429, wait), request, response);
-      response.once('close', () => turnstile.leave(route, who));
+    if (decision.kind === 'move')
+      return sendOwn(keepFromCaches(movedResponse(decision.to), decision.uncached), request, response);
+    if (decision.counted) {
+      const { route, who } = decision.counted;
+      const wait = limiter.enter(route, who, Date.now());
+      if (wait > 0) return sendOwn(refusedResponse(429, wait), request, response);
+      response.once('close', () => limiter.leave(route, who));
     }
-    return serve(verdict, request, response);
+    return serve(decision, request, response);
   }
 
   /** Without a promise where nothing is waited for: each costs, and most requests are of that kind. */
   function answer(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     const { method = 'GET', url = '/', headers, socket } = request;
     const asked = { method, target: url, headers, socketAddress: socket.remoteAddress ?? '' };
-    const verdict = judge(asked);
-    if (verdict.kind === 'serve' && sendFinished(verdict, request, response)) return undefined;
-    return answerOther(verdict, request, response);
+    const decision = filterRequest(asked);
+    if (decision.kind === 'serve' && sendFinished(decision, request, response)) return undefined;
+    return answerOther(decision, request, response);
   }
 
   return { answer, finished };

@@ -1,9 +1,9 @@
 import { thisCity } from '@/lib/city/this-city';
 import { refusalOf, refusedPage, refusedPolicy } from '@/lib/server/refused/refused-page';
-import { type Answer, textAnswer } from '@/lib/server/response';
+import { type SiteResponse, textResponse } from '@/lib/server/response';
 
 /** What a refused request gets: a page of a kilobyte, which says when to come back where that is known. */
-export function refusedAnswer(status: number, waitSeconds = 0): Answer {
+export function refusedResponse(status: number, waitSeconds = 0): SiteResponse {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': refusedPolicy,
@@ -12,10 +12,10 @@ export function refusedAnswer(status: number, waitSeconds = 0): Answer {
     ...(waitSeconds > 0 && { 'retry-after': String(waitSeconds) }),
     ...(status === 405 && { allow: 'GET, HEAD' }),
   };
-  return textAnswer(status, headers, refusedPage(refusalOf(status), waitSeconds, thisCity().siteTitle));
+  return textResponse(status, headers, refusedPage(refusalOf(status), waitSeconds, thisCity().siteTitle));
 }
 
 /** An address of ours in other letters leads to the page. */
-export function movedAnswer(location: string): Answer {
-  return textAnswer(308, { location, 'cache-control': 'public, max-age=300' }, '');
+export function movedResponse(location: string): SiteResponse {
+  return textResponse(308, { location, 'cache-control': 'public, max-age=300' }, '');
 }

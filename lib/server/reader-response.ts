@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { type Answer, pathOf, withHeaders, withPlainVary } from '@/lib/server/response';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
 import type { Protection } from '@/lib/server/headers/protect-response';
-import type { Verdict } from '@/lib/server/requests/request-filter';
+import type { Decision } from '@/lib/server/requests/request-filter';
+import { pathOf, type SiteResponse, withHeaders, withPlainVary } from '@/lib/server/response';
 
-type Served = Extract<Verdict, { kind: 'serve' }>;
+type Served = Extract<Decision, { kind: 'serve' }>;
 
 /** Made for each request anew: what a reader searches, and what is chosen by the reader's own headers. */
 const perReader = /^\/(search\/?$|api\/|pictures\/)/;
@@ -20,8 +20,8 @@ export function isPerReader(path: string): boolean {
  * An answer for one reader, made from the request as far as it was let through. The page of the search has a nonce for
  * its scripts, which the framework takes from the request: a reader's own has been dropped.
  */
-export function readerAnswers(ask: AskFramework, { protect, policyWith }: Protection, host: string) {
-  return async ({ url, drop }: Served, request: IncomingMessage): Promise<Answer> => {
+export function readerResponses(ask: AskFramework, { protect, policyWith }: Protection, host: string) {
+  return async ({ url, drop }: Served, request: IncomingMessage): Promise<SiteResponse> => {
     const sent = Object.entries(request.headers).filter(([name]) => !drop.includes(name));
     const headers: Record<string, string> = Object.fromEntries(
       sent.map(([name, value]) => [name, String(value)]),

@@ -1,5 +1,5 @@
 /** An answer as a value: header names in lower case, the body as it is before any coding. */
-export type Answer = {
+export type SiteResponse = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -8,12 +8,12 @@ export type Answer = {
 };
 
 /** An answer of ours with a text. */
-export function textAnswer(status: number, headers: Record<string, string>, text: string): Answer {
+export function textResponse(status: number, headers: Record<string, string>, text: string): SiteResponse {
   return { status, headers, body: Buffer.from(text) };
 }
 
 /** The same answer with more headers; they replace those of the same name. */
-export function withHeaders(answer: Answer, more: Record<string, string>): Answer {
+export function withHeaders(answer: SiteResponse, more: Record<string, string>): SiteResponse {
   return { ...answer, headers: { ...answer.headers, ...more } };
 }
 
@@ -28,7 +28,7 @@ const ofNavigations = /^(rsc|next-router-[a-z-]+|next-url)$/i;
  * An answer that varies by nothing that its own address tells already: data for the framework's script have addresses
  * of their own, and what it asks with is taken away where a page is asked for.
  */
-export function withPlainVary(answer: Answer): Answer {
+export function withPlainVary(answer: SiteResponse): SiteResponse {
   if (answer.headers['content-type']?.startsWith('text/x-component')) return answer;
   const { vary = '', ...headers } = answer.headers;
   const names = vary.split(',').map((name) => name.trim());

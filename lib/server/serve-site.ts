@@ -1,22 +1,22 @@
 import type { RequestListener, Server } from 'node:http';
-import { thisCity } from '@/lib/city/this-city';
-import { frameHosts } from '@/lib/pages/embeds/frame-hosts';
 import { log } from '@/lib/base/log';
+import { thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
+import { frameHosts } from '@/lib/pages/embeds/frame-hosts';
 import { documentLinks } from '@/lib/pages/partners/document-links';
 import { closeRadio } from '@/lib/radio/radio-hubs';
 import { absentEntries, knownEntries } from '@/lib/server/addresses/absent-entries';
 import { knownAddresses } from '@/lib/server/addresses/known-addresses';
-import { requestAnswerer } from '@/lib/server/handle-requests';
-import { answerStream } from '@/lib/server/stream-response';
 import { ownFiles } from '@/lib/server/files/own-files';
 import { topicsOf } from '@/lib/server/finished/page-topics';
 import { askFramework } from '@/lib/server/framework/ask-framework';
+import { requestHandler } from '@/lib/server/handle-requests';
+import { protection, type SiteFacts } from '@/lib/server/headers/protect-response';
 import { shutDownGracefully } from '@/lib/server/listening/graceful-shutdown';
 import { listen } from '@/lib/server/listening/listen';
 import { serverLimits } from '@/lib/server/listening/server-limits';
+import { streamResponse } from '@/lib/server/stream-response';
 import { settings } from '@/lib/settings/settings';
-import { protection, type SiteFacts } from '@/lib/server/headers/protect-response';
 
 /** Pages that news has overtaken are looked for so often, ms. */
 const betweenRenewals = 5000;
@@ -41,7 +41,7 @@ function siteFacts(): SiteFacts {
  */
 function serveDevelopment(server: Server, handle: RequestListener): void {
   server.on('request', (request, response) => {
-    if (!answerStream(request, response, (headers) => headers)) handle(request, response);
+    if (!streamResponse(request, response, (headers) => headers)) handle(request, response);
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
 }
@@ -57,7 +57,7 @@ function serveReaders(server: Server, handle: RequestListener): () => Promise<vo
   const site = { host: new URL(siteUrl).host, trustedProxies, isKnown, absent, changesOf };
   const protecting = protection(siteFacts());
   const file = ownFiles(process.cwd(), protecting);
-  const { answer, finished } = requestAnswerer({ ...site, file }, askFramework(handle), protecting);
+  const { answer, finished } = requestHandler({ ...site, file }, askFramework(handle), protecting);
   setInterval(() => void finished.renew(), betweenRenewals).unref();
   const admit = shutDownGracefully(server, log, closeRadio);
   Object.assign(server, serverLimits);

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { openBlogDesk } from '@/lib/blog/blog-store';
-import { sweepDrafts } from '@/lib/freshness/records/sweep-drafts';
-import { noteStart } from '@/lib/server/health/since-start';
 import { log, outliveTheLog, setLogLevel } from '@/lib/base/log';
-import { openNewsDesk } from '@/lib/news/freshness/open-feed-store';
+import { keepBlogFresh } from '@/lib/blog/blog-store';
+import { sweepDrafts } from '@/lib/freshness/records/sweep-drafts';
+import { keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
 import { builtAt } from '@/lib/outbound/crawlers/built-at';
 import { expiryOf, expiryWarning } from '@/lib/outbound/crawlers/write-security';
 import { openWebSub } from '@/lib/outbound/feeds/websub/open-websub';
+import { noteStart } from '@/lib/server/health/since-start';
 import { serveSite } from '@/lib/server/serve-site';
 import { SettingError, type Settings, settings } from '@/lib/settings/settings';
 
@@ -44,8 +44,8 @@ export function startUp(): void {
   if (warning) log('warn', warning);
   void sweep(checked.cacheDir);
   noteStart();
-  openNewsDesk();
-  openBlogDesk();
+  keepFeedsFresh();
+  keepBlogFresh();
   openWebSub(checked);
   (globalThis as Started)[started]?.(serveSite);
 }

@@ -101,7 +101,7 @@ function sendTitles({ request, response, port, protect }: Asking): void {
  * title` with data `{"title": "..."}` (or null where the station says nothing, or nobody listens). 400 for a port that
  * is not on the list. True when the request was one of these.
  */
-export function answerStream(
+export function streamResponse(
   request: IncomingMessage,
   response: ServerResponse,
   protect: (headers: Headers) => Headers,

@@ -1,6 +1,6 @@
 import type { Level } from '@/lib/base/log';
-import { wrong } from '@/lib/settings/checks';
 import { type Environment, given } from '@/lib/base/setting-list';
+import { wrong } from '@/lib/settings/checks';
 
 const levels: readonly Level[] = ['error', 'warn', 'info'];
 

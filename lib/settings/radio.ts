@@ -1,5 +1,5 @@
-import { httpUrl, wrong } from '@/lib/settings/checks';
 import { type Environment, given } from '@/lib/base/setting-list';
+import { httpUrl, wrong } from '@/lib/settings/checks';
 
 /** Which ports listeners may ask for, and the station's address with `{port}`; without one the bundled station plays. */
 export type RadioSetting = { template: string | undefined; ports: readonly number[] };

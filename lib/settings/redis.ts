@@ -1,5 +1,5 @@
-import { SettingError, wrong } from '@/lib/settings/checks';
 import { type Environment, given } from '@/lib/base/setting-list';
+import { SettingError, wrong } from '@/lib/settings/checks';
 
 /**
  * The server on which several instances share their copies, as an address that may hold a password; nothing for an

@@ -1,10 +1,10 @@
-import { cities } from '@/lib/city/this-city';
 import type { Level } from '@/lib/base/log';
+import { type Environment, given } from '@/lib/base/setting-list';
+import { cities } from '@/lib/city/this-city';
 import { httpUrl, wholeNumber, wrong } from '@/lib/settings/checks';
 import { readLogLevel } from '@/lib/settings/log-level';
 import { type RadioSetting, readRadio } from '@/lib/settings/radio';
 import { readRedis } from '@/lib/settings/redis';
-import { type Environment, given } from '@/lib/base/setting-list';
 import { readWebsubHub } from '@/lib/settings/websub';
 
 export { SettingError } from '@/lib/settings/checks';

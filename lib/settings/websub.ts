@@ -1,5 +1,5 @@
-import { httpUrl } from '@/lib/settings/checks';
 import { type Environment, given } from '@/lib/base/setting-list';
+import { httpUrl } from '@/lib/settings/checks';
 
 /** The WebSub hub of the feeds, from an environment; nothing where none is set. Throws a SettingError. */
 export function readWebsubHub(env: Environment): string | undefined {

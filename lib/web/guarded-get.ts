@@ -12,7 +12,7 @@ export type GetOptions = {
   /** Cap on the inflated body. */
   maxBytes: number;
   /** The address was written by a stranger: its own host may not be private either, nor on another port. */
-  stranger?: boolean;
+  untrusted?: boolean;
   /** GET unless said. */
   method?: 'GET' | 'HEAD';
   /** Only status and headers are wanted: hangs up where the body begins. */
@@ -101,7 +101,7 @@ const nobody = '';
 export async function guardedGet(address: string, options: GetOptions): Promise<Outcome<Reply>> {
   if (!URL.canParse(address)) return fail('address-refused', 'not an address');
   const url = new URL(address);
-  const configuredOrigin = options.stranger ? nobody : url.origin;
+  const configuredOrigin = options.untrusted ? nobody : url.origin;
   const reason = refusal(url, configuredOrigin);
   if (reason) return fail('address-refused', reason);
   const deadline = AbortSignal.timeout(options.timeoutMs);

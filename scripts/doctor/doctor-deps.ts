@@ -4,7 +4,7 @@ import type { Settings } from '@/lib/settings/settings';
 import { type GetOptions, guardedGet } from '@/lib/web/guarded-get';
 
 /** What the checks look at, and their manners: at most four questions at once, one a host. */
-export type DoctorWorld = {
+export type DoctorDeps = {
   settings: Settings;
   city: City;
   userAgent: string;
@@ -16,7 +16,7 @@ export type DoctorWorld = {
 };
 
 /** The world as it is, with these settings. */
-export function realWorld(settings: Settings, city: City, onStep: DoctorWorld['onStep']): DoctorWorld {
+export function realDeps(settings: Settings, city: City, onStep: DoctorDeps['onStep']): DoctorDeps {
   return {
     settings,
     city,
@@ -35,7 +35,7 @@ export function lookOptions(userAgent: string, method: 'GET' | 'HEAD'): GetOptio
 
 /** Does a piece of work for each of a list, telling each step; gives the results in the order of the list. */
 export async function eachStep<T, R>(
-  { onStep }: DoctorWorld,
+  { onStep }: DoctorDeps,
   area: string,
   list: readonly T[],
   work: (one: T) => Promise<R>,

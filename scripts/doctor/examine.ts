@@ -7,7 +7,7 @@ import { checkMachine } from './checks/check-machine';
 import { checkServices } from './checks/check-services';
 import { checkSettings } from './checks/check-settings';
 import { checkStore } from './checks/check-store';
-import { type DoctorWorld, realWorld } from './doctor-deps';
+import { type DoctorDeps, realDeps } from './doctor-deps';
 import type { Finding } from './finding';
 
 function readOr(onWrong: (sentence: string) => void): Settings | undefined {
@@ -21,7 +21,7 @@ function readOr(onWrong: (sentence: string) => void): Settings | undefined {
 }
 
 /** All checks in order; without settings that can be used nothing else is looked at, since the site would not start. */
-export async function examine(withLinks: boolean, onStep: DoctorWorld['onStep']): Promise<Finding[]> {
+export async function examine(withLinks: boolean, onStep: DoctorDeps['onStep']): Promise<Finding[]> {
   const wrong: Finding[] = [];
   const now = readOr((found) => {
     wrong.push({
@@ -33,14 +33,14 @@ export async function examine(withLinks: boolean, onStep: DoctorWorld['onStep'])
     });
   });
   if (!now) return wrong;
-  const world = realWorld(now, thisCity(), onStep);
+  const deps = realDeps(now, thisCity(), onStep);
   return [
     ...(await checkMachine(now)),
     ...checkEnvironment(process.env),
     ...checkSettings(now),
-    await checkStore(world),
-    ...(await checkFeeds(world)),
-    ...(await checkServices(world)),
-    ...(withLinks ? await checkLinks(world) : []),
+    await checkStore(deps),
+    ...(await checkFeeds(deps)),
+    ...(await checkServices(deps)),
+    ...(withLinks ? await checkLinks(deps) : []),
   ];
 }

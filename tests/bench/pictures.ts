@@ -24,7 +24,7 @@ function row(name: string, { bytes, ms }: Result): string {
   return `| ${name} | ${(bytes / 1024).toFixed(1)} KB | ${ms.toFixed(0)} ms |`;
 }
 
-async function door(original: Buffer, width: number, format: 'avif' | 'webp'): Promise<Buffer> {
+async function source(original: Buffer, width: number, format: 'avif' | 'webp'): Promise<Buffer> {
   const made = await encodePicture(original, { width, format, whole: false });
   if (!made.ok) throw new Error(made.failure.detail);
   return made.value;
@@ -36,7 +36,7 @@ async function main(file: string | undefined): Promise<void> {
   console.log(`| ${wide} by ${height}, as it comes | ${(original.length / 1024).toFixed(1)} KB | |`);
   for (const format of ['avif', 'webp'] as const)
     for (const width of pictureWidths.filter((one) => one <= wide))
-      console.log(row(`${format} ${width}`, await timed(() => door(original, width, format))));
+      console.log(row(`${format} ${width}`, await timed(() => source(original, width, format))));
   const small = sharp(original).resize({ width: 800 });
   for (const effort of [0, 1, 2, 3, 4]) {
     const avif = { quality: 50, effort, chromaSubsampling: '4:2:0' };

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { log } from '@/lib/base/log';
 import { createCollector } from '@/lib/search/collect-documents';
-import { searchDoors } from '@/lib/search/search-sources';
 import { buildIndex } from '@/lib/search/search-index';
+import { searchSources } from '@/lib/search/search-sources';
 import { table } from './soak/figures';
 
 const rounds = 41;
@@ -39,7 +39,7 @@ function medianMs(work: () => unknown): number {
 
 async function main(): Promise<void> {
   process.env.CACHE_DIR = mkdtempSync(path.join(tmpdir(), 'search-'));
-  const given = await createCollector(searchDoors, { waitMs: 10_000, log })();
+  const given = await createCollector(searchSources, { waitMs: 10_000, log })();
   const index = buildIndex(
     ['', '#2', '#3'].flatMap((mark) => given.map((d) => ({ ...d, href: d.href + mark }))),
   );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { sectionPath, sections } from '../../lib/sections';
 import { type AdServer, startAdServer } from './support/ad-server';
 import { test as base, expect } from './support/fixtures';
-import { countShifts, readThrough, strangersAsked } from './support/watch';
+import { countShifts, foreignRequests, readThrough } from './support/watch';
 
 // Requirements sections 1 and 9: ad slots; what third-party code may do in them.
 
@@ -179,13 +179,13 @@ test.describe('with AD_SCRIPT_URL', () => {
     const ads = await thirdParty('hostile');
     const site = await open({ AD_SCRIPT_URL: ads.scriptUrl });
     const page = await browser.newPage({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
-    const strangers = strangersAsked(page, site.url);
+    const foreign = foreignRequests(page, site.url);
     await page.goto(site.url);
     await readThrough(page);
     await expect(
       shownSlots(page).first().locator('iframe').contentFrame().getByText('Reach your neighbors here'),
     ).toBeVisible();
-    expect(strangers).toEqual([]);
+    expect(foreign).toEqual([]);
     expect(ads.asked()).toEqual([]);
     await page.close();
   });

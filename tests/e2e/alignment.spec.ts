@@ -32,12 +32,12 @@ function headerLinks(page: Page): Promise<number[][]> {
 }
 
 test('the ways on from a post that cannot be shown stand side by side, equally high', async ({
-  newsroom,
+  upstream,
   open,
   page,
 }) => {
-  newsroom.setFault('blog-detail', 'status-500');
-  const site = await open({ BLOG_API_URL: newsroom.blogUrl, BLOG_API_KEY: newsroom.blog.key });
+  upstream.setFault('blog-detail', 'status-500');
+  const site = await open({ BLOG_API_URL: upstream.blogUrl, BLOG_API_KEY: upstream.blog.key });
   await page.goto(`${site.url}/blog/blog-post-04`);
   const again = await boxOf(page.getByRole('link', { name: 'Try Again' }));
   const all = await boxOf(page.getByRole('link', { name: 'All posts' }));

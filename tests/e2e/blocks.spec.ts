@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, words } from './support/fixtures';
-import { countShifts, openAt, readThrough, strangersAsked, withoutNote } from './support/watch';
+import { countShifts, foreignRequests, openAt, readThrough, withoutNote } from './support/watch';
 
 // Requirements sections 2, 4 and 9: home's blocks, foreign frames, tooltips and menus.
 
@@ -109,10 +109,10 @@ test.describe('a foreign frame', () => {
     page,
   }) => {
     await playHost(page);
-    const strangers = strangersAsked(page, site.url);
+    const foreign = foreignRequests(page, site.url);
     await page.goto(site.url);
     await readThrough(page);
-    expect(strangers).toEqual([]);
+    expect(foreign).toEqual([]);
     const before = await video(page).boundingBox();
     const shifts = await countShifts(page);
     await video(page).getByRole('button', { name: 'Play' }).click();

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { permanentTarget, sections } from '../../lib/sections';
-import type { Newsroom } from '../fake-upstream/fake-upstream';
+import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { expect, test, words } from './support/fixtures';
 import type { Site } from './support/site';
 import { afterShortWait, withoutWaiting } from './support/waits';
@@ -10,8 +10,8 @@ import { afterShortWait, withoutWaiting } from './support/waits';
 
 const first = '/blog/blog-post-01';
 
-function withBlog(newsroom: Newsroom): Record<string, string> {
-  return { BLOG_API_URL: newsroom.blogUrl, BLOG_API_KEY: newsroom.blog.key, BLOG_DOMAIN: 'news.example' };
+function withBlog(upstream: FakeUpstream): Record<string, string> {
+  return { BLOG_API_URL: upstream.blogUrl, BLOG_API_KEY: upstream.blog.key, BLOG_DOMAIN: 'news.example' };
 }
 
 const titles = (html: string) => [
@@ -22,26 +22,26 @@ const rows = async (site: Site, path: string) =>
   ((await site.get(path)).html.match(/<li class="story entry"/g) ?? []).length;
 
 test('the list: ten posts a page, the last page has the rest, and every call is authorised', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
-  const site = await open(withBlog(newsroom));
+  const site = await open(withBlog(upstream));
   expect(titles((await site.get('/blog')).html)[0]).toBe('Blog post 01, edition 1');
   expect(await rows(site, '/blog')).toBe(10);
   expect(await rows(site, '/blog?page=7')).toBe(5);
-  const calls = newsroom.journal.filter(({ feed }) => feed === 'blog-list');
+  const calls = upstream.journal.filter(({ feed }) => feed === 'blog-list');
   expect(calls[0]?.path).toBe('/functions/get_metainfo?domain=news.example&page=1');
   for (const { headers } of calls) {
-    expect(headers.authorization).toBe(`Bearer ${newsroom.blog.key}`);
+    expect(headers.authorization).toBe(`Bearer ${upstream.blog.key}`);
     expect(headers['content-type']).toBe('application/json');
   }
 });
 
 test('the pager: a window of five, first and last, gaps, Previous and Next, all links', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
-  const site = await open(withBlog(newsroom));
+  const site = await open(withBlog(upstream));
   const pager = async (path: string) => {
     const nav =
       /<nav aria-label="Pages of posts"[\s\S]*?<\/nav>/.exec((await site.get(path)).html)?.[0] ?? '';
@@ -59,10 +59,10 @@ test('the pager: a window of five, first and last, gaps, Previous and Next, all 
 });
 
 test('page 1 leads to /blog; later pages have titles and canonical addresses of their own', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
-  const site = await open({ ...withBlog(newsroom), SITE_URL: 'https://news.example' });
+  const site = await open({ ...withBlog(upstream), SITE_URL: 'https://news.example' });
   const one = await site.get('/blog?page=1');
   expect([one.status, one.headers.get('location')]).toEqual([308, '/blog']);
   const inside = await site.get('/blog/page/2');
@@ -76,8 +76,8 @@ test('page 1 leads to /blog; later pages have titles and canonical addresses of 
 });
 
 for (const page of ['8', '0', '-1', 'abc', '1e1', '02', '2.5', '99999999'])
-  test(`?page=${page} is a real 404`, async ({ newsroom, open }) => {
-    const site = await open(withBlog(newsroom));
+  test(`?page=${page} is a real 404`, async ({ upstream, open }) => {
+    const site = await open(withBlog(upstream));
     const { status, html } = await site.get(`/blog?page=${page}`);
     expect(status).toBe(404);
     expect(words(html)).toContain('Oops! Page not found');
@@ -92,9 +92,9 @@ test('the All Sections grid leads straight to the sixteen sections, each with a 
   expect(grid.match(/<svg/g)).toHaveLength(16);
 });
 
-test('no posts: No blogs found.', async ({ newsroom, open }) => {
-  newsroom.blog.posts = 0;
-  const site = await open(withBlog(newsroom));
+test('no posts: No blogs found.', async ({ upstream, open }) => {
+  upstream.blog.posts = 0;
+  const site = await open(withBlog(upstream));
   const { status, html } = await site.get('/blog');
   expect(status).toBe(200);
   expect(words(html)).toContain('No blogs found.');
@@ -102,10 +102,10 @@ test('no posts: No blogs found.', async ({ newsroom, open }) => {
 });
 
 test('a post: title, description, date, domain, text, topics, video and Pinterest', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
-  const site = await open(withBlog(newsroom));
+  const site = await open(withBlog(upstream));
   const { status, html } = await site.get('/blog/blog-post-04');
   expect(status).toBe(200);
   const text = words(html);
@@ -132,11 +132,11 @@ test('a post: title, description, date, domain, text, topics, video and Pinteres
 });
 
 test('the video plays in its place after a click, upright, from the host without cookies', async ({
-  newsroom,
+  upstream,
   open,
   page,
 }) => {
-  const site = await open(withBlog(newsroom));
+  const site = await open(withBlog(upstream));
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>the short</p>' }),
   );
@@ -154,18 +154,18 @@ test('the video plays in its place after a click, upright, from the host without
   expect(page.url()).toBe(address);
 });
 
-test('a link that is no video: Unable to load video, and the link', async ({ newsroom, open }) => {
-  const site = await open(withBlog(newsroom));
+test('a link that is no video: Unable to load video, and the link', async ({ upstream, open }) => {
+  const site = await open(withBlog(upstream));
   const { html } = await site.get('/blog/blog-post-02');
   expect(words(html)).toContain('Unable to load video');
   expect(html).toContain('href="https://youtu.be/abcdefgh-_1"');
 });
 
 test('a post with nothing beside its text shows neither card, and an unknown date says so', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
-  const site = await open(withBlog(newsroom));
+  const site = await open(withBlog(upstream));
   const bare = words((await site.get('/blog/bare')).html);
   expect(bare).not.toContain('Watch Related Content');
   expect(bare).not.toContain('Related Topics');
@@ -175,23 +175,23 @@ test('a post with nothing beside its text shows neither card, and an unknown dat
 });
 
 for (const shape of ['blog', 'data', 'array'] as const)
-  test(`a detail wrapped as ${shape} is the same page`, async ({ newsroom, open }) => {
-    newsroom.blog.shape = shape;
-    const site = await open(withBlog(newsroom));
+  test(`a detail wrapped as ${shape} is the same page`, async ({ upstream, open }) => {
+    upstream.blog.shape = shape;
+    const site = await open(withBlog(upstream));
     expect(words((await site.get(first)).html)).toContain('The end of Blog post 01, edition 1.');
   });
 
-test('a hostile post runs nothing, frames nothing and asks nobody', async ({ newsroom, open, page }) => {
-  const site = await open(withBlog(newsroom));
-  const strangers: string[] = [];
+test('a hostile post runs nothing, frames nothing and asks nobody', async ({ upstream, open, page }) => {
+  const site = await open(withBlog(upstream));
+  const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
-      strangers.push(request.url());
+      foreign.push(request.url());
   });
   await page.goto(`${site.url}/blog/hostile`);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  expect(strangers).toEqual([]);
+  expect(foreign).toEqual([]);
   expect(
     await page.locator('iframe, .post-body script, .post-body img:not([src^="/pictures/"])').count(),
   ).toBe(0);
@@ -201,11 +201,11 @@ test('a hostile post runs nothing, frames nothing and asks nobody', async ({ new
   expect(await page.locator('.post-body a[href="mailto:a@example.org"]').count()).toBe(1);
   expect(await page.locator('h1').count()).toBe(1);
   await expect(page).toHaveTitle(/^Hostile <\/script>/);
-  expect(newsroom.forbidden.asked).toBe(0);
+  expect(upstream.forbidden.asked).toBe(0);
 });
 
-test('a nesting bomb is shown as its plain words, and holds up nobody', async ({ newsroom, open }) => {
-  const site = await open(withBlog(newsroom));
+test('a nesting bomb is shown as its plain words, and holds up nobody', async ({ upstream, open }) => {
+  const site = await open(withBlog(upstream));
   await site.get('/blog');
   const bomb = site.get('/blog/nesting-bomb');
   const other = await site.get(first);
@@ -216,8 +216,8 @@ test('a nesting bomb is shown as its plain words, and holds up nobody', async ({
   expect(site.log()).toContain('its plain words are shown');
 });
 
-test('an absent post is a real 404 with the whole page', async ({ newsroom, open }) => {
-  const site = await open(withBlog(newsroom));
+test('an absent post is a real 404 with the whole page', async ({ upstream, open }) => {
+  const site = await open(withBlog(upstream));
   for (const slug of ['no-such-post', 'a%20b', 'a'.repeat(300)]) {
     const { status, html } = await site.get(`/blog/${slug}`);
     expect.soft(status, slug).toBe(404);
@@ -239,12 +239,12 @@ for (const [kind, message] of [
   ['reset-on-connect', 'An error occurred'],
 ] as const)
   test(`${kind} at start: 503 with the words of the spec, and whole again after healing`, async ({
-    newsroom,
+    upstream,
     open,
   }) => {
-    newsroom.setFault('blog-list', kind);
-    newsroom.setFault('blog-detail', kind);
-    const site = await open(withBlog(newsroom));
+    upstream.setFault('blog-list', kind);
+    upstream.setFault('blog-detail', kind);
+    const site = await open(withBlog(upstream));
     const list = await site.get('/blog');
     expect(list.status).toBe(503);
     expect(words(list.html)).toContain(`Error loading blogs: ${message}`);
@@ -254,27 +254,27 @@ for (const [kind, message] of [
     expect(detail.headers.get('retry-after')).toBe('60');
     expect(detail.headers.get('cache-control')).toContain('no-store');
     expect(headOf(detail.html)).toContain('noindex');
-    newsroom.setFault('*', null);
+    upstream.setFault('*', null);
     await expect.poll(async () => (await site.get(first)).status, { timeout: 30_000 }).toBe(200);
     await expect.poll(async () => (await site.get('/blog')).status, { timeout: 30_000 }).toBe(200);
   });
 
-test('hanging at start: a first render waits four seconds at most', async ({ newsroom, open }) => {
-  newsroom.setFault('blog-detail', 'hang');
-  const site = await open(withBlog(newsroom));
+test('hanging at start: a first render waits four seconds at most', async ({ upstream, open }) => {
+  upstream.setFault('blog-detail', 'hang');
+  const site = await open(withBlog(upstream));
   const detail = await site.get(first);
   expect(detail.status).toBe(503);
   expect(detail.ms).toBeLessThan(afterShortWait);
 });
 
 for (const kind of ['status-500', 'status-404', 'hang', 'html-200', 'truncated', 'slow-drip'] as const)
-  test(`${kind} later: the last good posts stay, and no reader waits`, async ({ newsroom, open }) => {
-    const site = await open(withBlog(newsroom));
+  test(`${kind} later: the last good posts stay, and no reader waits`, async ({ upstream, open }) => {
+    const site = await open(withBlog(upstream));
     const before = [await site.get('/blog'), await site.get(first)].map(({ html }) => titles(html));
-    const asked = newsroom.asked('blog-list');
-    newsroom.setFault('blog-list', kind);
-    newsroom.setFault('blog-detail', kind);
-    await newsroom.whenAsked('blog-list', asked + 1);
+    const asked = upstream.asked('blog-list');
+    upstream.setFault('blog-list', kind);
+    upstream.setFault('blog-detail', kind);
+    await upstream.whenAsked('blog-list', asked + 1);
     for (let reader = 0; reader < 10; reader++) {
       const pages = [await site.get('/blog'), await site.get(first)];
       expect(pages.map(({ status }) => status)).toEqual([200, 200]);
@@ -283,45 +283,45 @@ for (const kind of ['status-500', 'status-404', 'hang', 'html-200', 'truncated',
     }
   });
 
-test('kill -9 while the host is dead: the posts come from disk', async ({ newsroom, open }) => {
-  const before = await open(withBlog(newsroom));
+test('kill -9 while the host is dead: the posts come from disk', async ({ upstream, open }) => {
+  const before = await open(withBlog(upstream));
   const old = [await before.get('/blog'), await before.get(first)].map(({ html }) => titles(html));
   const copies = () =>
     readdirSync(path.join(before.cacheDir, 'blog'), { recursive: true }).filter((name) =>
       String(name).endsWith('.json'),
     );
   await expect.poll(() => copies().length).toBe(8);
-  newsroom.setFault('blog-list', 'reset-on-connect');
-  newsroom.setFault('blog-detail', 'reset-on-connect');
+  upstream.setFault('blog-list', 'reset-on-connect');
+  upstream.setFault('blog-detail', 'reset-on-connect');
   await before.end('SIGKILL');
-  const after = await open({ ...withBlog(newsroom), CACHE_DIR: before.cacheDir });
+  const after = await open({ ...withBlog(upstream), CACHE_DIR: before.cacheDir });
   const pages = [await after.get('/blog'), await after.get(first)];
   expect(pages.map(({ html }) => titles(html))).toEqual(old);
 });
 
-test('new posts arrive', async ({ newsroom, open }) => {
-  const site = await open(withBlog(newsroom));
+test('new posts arrive', async ({ upstream, open }) => {
+  const site = await open(withBlog(upstream));
   await site.get('/blog');
-  newsroom.setEdition('blog-list', 2);
+  upstream.setEdition('blog-list', 2);
   await expect
     .poll(async () => titles((await site.get('/blog')).html)[0], { timeout: 15_000 })
     .toBe('Blog post 01, edition 2');
 });
 
 test('a hundred first readers at once: one call for the list’s first page, one for the post', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
-  const site = await open({ ...withBlog(newsroom), FEED_REFRESH_SECONDS: '600' });
+  const site = await open({ ...withBlog(upstream), FEED_REFRESH_SECONDS: '600' });
   const pages = await Promise.all(Array.from({ length: 100 }, () => site.get(first)));
   expect(pages.every(({ status }) => status === 200)).toBe(true);
-  const paths = newsroom.journal.filter(({ feed }) => feed.startsWith('blog')).map(({ path }) => path);
+  const paths = upstream.journal.filter(({ feed }) => feed.startsWith('blog')).map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('the key is in no page, no log and no health report', async ({ newsroom, open }) => {
-  newsroom.blog.key = 'a-key-that-nobody-may-see';
-  const site = await open(withBlog(newsroom));
+test('the key is in no page, no log and no health report', async ({ upstream, open }) => {
+  upstream.blog.key = 'a-key-that-nobody-may-see';
+  const site = await open(withBlog(upstream));
   const seen: string[] = [];
   const look = async () => {
     for (const path of ['/blog', '/blog?page=2', first, '/blog/no-such-post', '/api/health?ready'])
@@ -329,28 +329,28 @@ test('the key is in no page, no log and no health report', async ({ newsroom, op
   };
   await look();
   for (const kind of ['status-500', 'html-200', 'redirect-loop', 'reset-mid-body'] as const) {
-    newsroom.setFault('*', kind);
-    const asked = newsroom.asked('blog-list');
-    await newsroom.whenAsked('blog-list', asked + 1);
+    upstream.setFault('*', kind);
+    const asked = upstream.asked('blog-list');
+    await upstream.whenAsked('blog-list', asked + 1);
     await look();
   }
   seen.push(site.log());
-  expect(seen.filter((text) => text.includes(newsroom.blog.key))).toEqual([]);
+  expect(seen.filter((text) => text.includes(upstream.blog.key))).toEqual([]);
 });
 
-test('a wrong key: 401 is told as the status', async ({ newsroom, open }) => {
-  const site = await open({ ...withBlog(newsroom), BLOG_API_KEY: 'another-key' });
+test('a wrong key: 401 is told as the status', async ({ upstream, open }) => {
+  const site = await open({ ...withBlog(upstream), BLOG_API_KEY: 'another-key' });
   const { status, html } = await site.get('/blog');
   expect(status).toBe(503);
   expect(words(html)).toContain('Error loading blogs: HTTP error! status: 401');
 });
 
 test('turning the page glides to the top, and the reader lands on the next posts', async ({
-  newsroom,
+  upstream,
   open,
   page,
 }) => {
-  const site = await open(withBlog(newsroom));
+  const site = await open(withBlog(upstream));
   await page.goto(`${site.url}/blog`);
   await page.locator('.pager').scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
@@ -362,26 +362,26 @@ test('turning the page glides to the top, and the reader lands on the next posts
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
 });
 
-test('a followed link to an absent post shows the page with its status', async ({ newsroom, open, page }) => {
-  const site = await open(withBlog(newsroom));
+test('a followed link to an absent post shows the page with its status', async ({ upstream, open, page }) => {
+  const site = await open(withBlog(upstream));
   await page.goto(`${site.url}/blog`);
-  newsroom.blog.posts = 0;
+  upstream.blog.posts = 0;
   await page.getByRole('link', { name: 'Blog post 03, edition 1' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Blog Not Found|Error Loading Blog/);
 });
 
-test('no request leaves the site from the list or a post', async ({ newsroom, open, page }) => {
-  const site = await open(withBlog(newsroom));
-  const strangers: string[] = [];
+test('no request leaves the site from the list or a post', async ({ upstream, open, page }) => {
+  const site = await open(withBlog(upstream));
+  const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
-      strangers.push(request.url());
+      foreign.push(request.url());
   });
   for (const path of ['/blog', '/blog?page=2', '/blog/blog-post-04']) {
     await page.goto(site.url + path);
     await page.waitForLoadState('networkidle');
   }
-  expect(strangers).toEqual([]);
+  expect(foreign).toEqual([]);
 });
 
 test('with no host set, the posts are those of the city', async ({ site }) => {

@@ -138,16 +138,16 @@ test('the page that explains the sample edition is there, and not in another edi
 });
 
 test('a section without headlines is kept out of search and out of the sitemap, and comes back with them', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
-  newsroom.setFault('sports', 'status-500');
+  upstream.setFault('sports', 'status-500');
   const troubled = await open({ SITE_URL: origin });
   const sports = async () => ({
     listed: (await troubled.get('/sitemap.xml')).html.includes(`${origin}/news/sports<`),
     noindex: (await troubled.get('/news/sports')).html.includes('<meta name="robots" content="noindex'),
   });
   expect(await sports()).toEqual({ listed: false, noindex: true });
-  newsroom.setFault('sports', null);
+  upstream.setFault('sports', null);
   await expect.poll(sports, { timeout: 20_000 }).toEqual({ listed: true, noindex: false });
 });

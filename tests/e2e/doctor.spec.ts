@@ -55,13 +55,13 @@ async function host() {
   return { url: `http://127.0.0.1:${port}`, port, open: () => open, close };
 }
 
-test('all is well: a table, and exit code 0', async ({ newsroom }) => {
+test('all is well: a table, and exit code 0', async ({ upstream }) => {
   const outside = await host();
   const run = await doctor(
     {
-      FEEDS: newsroom.feedTemplate,
-      BLOG_API_URL: newsroom.blogUrl,
-      BLOG_API_KEY: newsroom.blog.key,
+      FEEDS: upstream.feedTemplate,
+      BLOG_API_URL: upstream.blogUrl,
+      BLOG_API_KEY: upstream.blog.key,
       RADIO_URL: `http://127.0.0.1:{port}/stream`,
       RADIO_PORTS: String(outside.port),
       AD_SCRIPT_URL: `${outside.url}/slot.js`,
@@ -79,14 +79,14 @@ test('all is well: a table, and exit code 0', async ({ newsroom }) => {
   expect(run.err).toBe('');
 });
 
-test('what fails is named with what to do, and the exit code is 1', async ({ newsroom }) => {
+test('what fails is named with what to do, and the exit code is 1', async ({ upstream }) => {
   const outside = await host();
-  newsroom.setFault('sports', 'status-404');
-  newsroom.setFault('business', 'html-200');
+  upstream.setFault('sports', 'status-404');
+  upstream.setFault('business', 'html-200');
   const run = await doctor(
     {
-      FEEDS: newsroom.feedTemplate,
-      BLOG_API_URL: newsroom.blogUrl,
+      FEEDS: upstream.feedTemplate,
+      BLOG_API_URL: upstream.blogUrl,
       RADIO_URL: `http://127.0.0.1:{port}/page`,
       RADIO_PORTS: String(outside.port),
       AD_SCRIPT_URL: `${outside.url}/page`,
@@ -125,20 +125,20 @@ test('the shared store: whether it answers, what it wants, and never its passwor
 });
 
 test('every kind of fault is told in a row, or its feed is read; the doctor never breaks', async ({
-  newsroom,
+  upstream,
 }) => {
   test.setTimeout(300_000);
   const feeds = sections.map(({ feedKey }) => feedKey);
   for (let first = 0; first < faultKinds.length; first += feeds.length) {
-    for (const [place, feed] of feeds.entries()) newsroom.setFault(feed, faultKinds[first + place] ?? null);
-    const run = await doctor({ FEEDS: newsroom.feedTemplate }, '--no-links', '--json');
+    for (const [place, feed] of feeds.entries()) upstream.setFault(feed, faultKinds[first + place] ?? null);
+    const run = await doctor({ FEEDS: upstream.feedTemplate }, '--no-links', '--json');
     expect(run.code, run.err).toBeLessThan(2);
     const { findings } = JSON.parse(run.out) as Report;
     const rows = findings.filter(({ area }) => area === 'feeds');
     expect(rows).toHaveLength(16);
     expect(rows.filter(({ state, todo }) => state === 'wrong' && !todo)).toEqual([]);
   }
-  expect(newsroom.forbidden.asked).toBe(0);
+  expect(upstream.forbidden.asked).toBe(0);
 });
 
 test('a setting that cannot be used, and a cache folder that cannot be written, are wrong', async () => {

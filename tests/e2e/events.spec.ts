@@ -145,12 +145,12 @@ test.describe('the sample edition', () => {
   });
 
   test('the page is light: under 25 KB on the wire, and no other host is asked', async ({ page }) => {
-    const strangers: string[] = [];
-    page.on('request', (request) => request.url().startsWith(site.url) || strangers.push(request.url()));
+    const foreign: string[] = [];
+    page.on('request', (request) => request.url().startsWith(site.url) || foreign.push(request.url()));
     const response = await page.goto(`${site.url}/events`);
     await page.waitForLoadState('networkidle');
     expect((await response?.request().sizes())?.responseBodySize).toBeLessThan(25_000);
-    expect(strangers).toEqual([]);
+    expect(foreign).toEqual([]);
   });
 
   test('list and leaf fit from 320 px on, and have no fault that axe can find, light and dark', async ({
@@ -257,18 +257,18 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
     expect(words(page.html)).toContain('1905 W 1st St, Gulf Shores, AL 36547');
   });
 
-  test('a calendar that answers without events: the word of the spec', async ({ newsroom, open }) => {
-    newsroom.setFault('events', 'zero-items');
+  test('a calendar that answers without events: the word of the spec', async ({ upstream, open }) => {
+    upstream.setFault('events', 'zero-items');
     const site = await open();
     expect(words((await site.get('/events')).html)).toContain('No content available at the moment.');
     expect((await site.get('/events.ics')).status).toBe(200);
   });
 
   test('a calendar that never answered: the error of the spec, and no empty calendar file', async ({
-    newsroom,
+    upstream,
     open,
   }) => {
-    newsroom.setFault('events', 'status-500');
+    upstream.setFault('events', 'status-500');
     const site = await open();
     const page = await site.get('/events');
     expect(page.status).toBe(200);
@@ -281,12 +281,12 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
     expect(file.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('a calendar that falls silent: its events stay, over a restart too', async ({ newsroom, open }) => {
+  test('a calendar that falls silent: its events stay, over a restart too', async ({ upstream, open }) => {
     const first = await open();
     const before = leaves((await first.get('/events')).html);
     expect(before.length).toBeGreaterThan(20);
     await expect.poll(async () => (await first.health()).events?.items).toBe(25);
-    newsroom.setFault('*', 'reset-on-connect');
+    upstream.setFault('*', 'reset-on-connect');
     await first.end('SIGKILL');
     const second = await open({ CACHE_DIR: first.cacheDir });
     expect(leaves((await second.get('/events')).html)).toEqual(before);

@@ -24,7 +24,7 @@ function onlyFails(kind: FaultKind): boolean {
 for (const batch of batches) {
   const names = batch.map(({ kind }) => kind).join(', ');
   test(`every page stays whole, waits for nobody and memory is bounded under: ${names}`, async ({
-    newsroom,
+    upstream,
     open,
   }) => {
     const site = await open();
@@ -32,10 +32,10 @@ for (const batch of batches) {
     for (const { path } of feeds) before.set(path, headlines((await site.get(path)).html).length);
     for (const [path, count] of before) expect(count, path).toBeGreaterThanOrEqual(20);
     const memory = site.memory();
-    const asked = batch.map(({ feedKey }) => newsroom.asked(feedKey));
-    for (const { kind, feedKey } of batch) newsroom.setFault(feedKey, kind);
+    const asked = batch.map(({ feedKey }) => upstream.asked(feedKey));
+    for (const { kind, feedKey } of batch) upstream.setFault(feedKey, kind);
     await Promise.all(
-      batch.map(({ feedKey }, index) => newsroom.whenAsked(feedKey, (asked[index] ?? 0) + 1)),
+      batch.map(({ feedKey }, index) => upstream.whenAsked(feedKey, (asked[index] ?? 0) + 1)),
     );
     for (const { kind, path } of batch) {
       const page = await site.get(path);
@@ -46,7 +46,7 @@ for (const batch of batches) {
         expect.soft(headlines(page.html).length, `${kind}: headlines`).toBe(before.get(path));
     }
     expect.soft((await site.get('/')).status).toBe(200);
-    expect(newsroom.forbidden.asked).toBe(0);
+    expect(upstream.forbidden.asked).toBe(0);
     expect(site.memory() - memory).toBeLessThan(250);
   });
 }

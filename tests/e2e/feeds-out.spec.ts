@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sectionPath, sections } from '../../lib/sections';
-import type { Newsroom } from '../fake-upstream/fake-upstream';
+import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { expect, test, words } from './support/fixtures';
 import { openNewsboat } from './support/newsboat';
 import { readAtom, readByRssParser, readJson, readRss } from './support/read-feed';
@@ -214,31 +214,31 @@ test.describe('the feeds of the sample edition', () => {
 });
 
 test('a section that never answered: 503 for readers of its feed, until it answers', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
-  newsroom.setFault('sports', 'status-500');
+  upstream.setFault('sports', 'status-500');
   const site = await open();
   const down = await site.get('/news/sports/rss.xml');
   expect(down.status).toBe(503);
   expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(down.headers.get('cache-control')).toBe('no-store');
-  newsroom.setFault('sports', null);
+  upstream.setFault('sports', null);
   await expect
     .poll(async () => (await site.get('/news/sports/rss.xml')).status, { timeout: 20_000 })
     .toBe(200);
 });
 
 test('a section whose source went silent: its feed keeps the last good headlines', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
   const site = await open();
   const before = readRss((await site.get('/news/sports/rss.xml')).html);
   expect(before).toHaveLength(25);
-  const asked = newsroom.asked('sports');
-  newsroom.setFault('sports', 'html-200');
-  await newsroom.whenAsked('sports', asked + 1);
+  const asked = upstream.asked('sports');
+  upstream.setFault('sports', 'html-200');
+  await upstream.whenAsked('sports', asked + 1);
   expect(readRss((await site.get('/news/sports/rss.xml')).html)).toEqual(before);
 });
 
@@ -251,7 +251,7 @@ test('the feed of a section has the headlines of its page, each with its publish
   expect(html.match(/<source url="https?:\/\/[^"]+">[^<]+<\/source>/g)).toHaveLength(25);
 });
 
-test('a WebSub hub is named in every feed, and told when a feed changes', async ({ newsroom, open }) => {
+test('a WebSub hub is named in every feed, and told when a feed changes', async ({ upstream, open }) => {
   const heard: string[] = [];
   const hub = createServer((request, response) => {
     let form = '';
@@ -274,19 +274,22 @@ test('a WebSub hub is named in every feed, and told when a feed changes', async 
   );
   const told = () => heard.filter((line) => line === 'publish /news/sports/rss.xml').length;
   await expect.poll(told, { timeout: 30_000 }).toBe(1);
-  newsroom.setEdition('sports', 2);
+  upstream.setEdition('sports', 2);
   await expect.poll(told, { timeout: 30_000 }).toBeGreaterThan(1);
   hub.close();
 });
 
 test.describe('posts from a functions host', () => {
-  const host = (newsroom: Newsroom) => ({ BLOG_API_URL: newsroom.blogUrl, BLOG_API_KEY: newsroom.blog.key });
+  const host = (upstream: FakeUpstream) => ({
+    BLOG_API_URL: upstream.blogUrl,
+    BLOG_API_KEY: upstream.blog.key,
+  });
 
   test('of 65 posts the newest 50 go out, each with its text and its own date', async ({
-    newsroom,
+    upstream,
     open,
   }) => {
-    const site = await open(host(newsroom));
+    const site = await open(host(upstream));
     const { html: text } = await site.get('/rss.xml');
     const read = readRss(text);
     expect(read.map(({ link }) => new URL(link).pathname)).toEqual(
@@ -298,24 +301,24 @@ test.describe('posts from a functions host', () => {
     expect(await readByRssParser(text)).toEqual(read);
   });
 
-  test('down at start: 503, then whole when it heals', async ({ newsroom, open }) => {
-    newsroom.setFault('blog-list', 'status-500');
-    const site = await open(host(newsroom));
+  test('down at start: 503, then whole when it heals', async ({ upstream, open }) => {
+    upstream.setFault('blog-list', 'status-500');
+    const site = await open(host(upstream));
     for (const path of ['/rss.xml', '/atom.xml', '/feed.json']) {
       const down = await site.get(path);
       expect(down.status).toBe(503);
       expect(down.headers.get('retry-after')).toBeTruthy();
     }
-    newsroom.setFault('blog-list', null);
+    upstream.setFault('blog-list', null);
     await expect.poll(async () => (await site.get('/rss.xml')).status, { timeout: 20_000 }).toBe(200);
   });
 
   test('details that hang: the feed goes out with summaries after four seconds', async ({
-    newsroom,
+    upstream,
     open,
   }) => {
-    newsroom.setFault('blog-detail', 'hang');
-    const site = await open(host(newsroom));
+    upstream.setFault('blog-detail', 'hang');
+    const site = await open(host(upstream));
     const page = await site.get('/rss.xml');
     expect(page.status).toBe(200);
     expect(page.ms).toBeLessThan(8000);
@@ -323,13 +326,13 @@ test.describe('posts from a functions host', () => {
     expect(page.html).not.toContain('<content:encoded>');
   });
 
-  test('down later: the last good posts stay in the feed', async ({ newsroom, open }) => {
-    const site = await open(host(newsroom));
+  test('down later: the last good posts stay in the feed', async ({ upstream, open }) => {
+    const site = await open(host(upstream));
     const before = readRss((await site.get('/rss.xml')).html);
-    const asked = newsroom.asked('blog-list');
-    newsroom.setFault('blog-list', 'html-200');
-    newsroom.setFault('blog-detail', 'status-500');
-    await newsroom.whenAsked('blog-list', asked + 1);
+    const asked = upstream.asked('blog-list');
+    upstream.setFault('blog-list', 'html-200');
+    upstream.setFault('blog-detail', 'status-500');
+    await upstream.whenAsked('blog-list', asked + 1);
     expect(readRss((await site.get('/rss.xml')).html)).toEqual(before);
   });
 });

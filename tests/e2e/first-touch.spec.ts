@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { thisCityPages } from './support/city-pages';
 import { expect, test } from './support/fixtures';
-import { keepAsleep, untilAwake, watchPolicy } from './support/policy-watch';
+import { holdScripts, untilHydrated, watchPolicy } from './support/policy-watch';
 import { withoutNote } from './support/watch';
 
 // A page's scripts sleep until the first touch, or until the browser has nothing to do. Here they are kept on their
@@ -92,12 +92,12 @@ const touches: Touch[] = [
 for (const { name, path, touch, came } of touches) {
   test(`touched first: ${name}`, async ({ open, page }) => {
     const site = await open();
-    const letScriptsCome = await keepAsleep(page);
+    const letScriptsCome = await holdScripts(page);
     await page.goto(site.url + path);
     await touch(page);
     await came(page);
     await letScriptsCome();
-    await untilAwake(page);
+    await untilHydrated(page);
     await came(page);
     await expect(page).toHaveURL(site.url + path);
   });
@@ -105,7 +105,7 @@ for (const { name, path, touch, came } of touches) {
 
 test('a tick for a host that was set first brings its frame', async ({ open, page }) => {
   const site = await open();
-  const letScriptsCome = await keepAsleep(page);
+  const letScriptsCome = await holdScripts(page);
   await page.goto(`${site.url}/contact`);
   await page.getByLabel(/Always load from/).click();
   await letScriptsCome();
@@ -117,28 +117,28 @@ test('a video starts in its place as soon as the page is awake; before, its post
   page,
 }) => {
   const { url } = await open();
-  const letScriptsCome = await keepAsleep(page);
+  const letScriptsCome = await holdScripts(page);
   await page.goto(url);
   await page.locator('figure.embed-video .embed-poster').click();
   await expect(page).toHaveURL(/archive\.org/);
   await letScriptsCome();
   await page.goto(url);
   await page.keyboard.press('Shift');
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.locator('figure.embed-video .embed-poster').click();
   await expect(frame(page)).toHaveAttribute('src', /autoplay=1/);
 });
 
 test('a link to a question opens it before any script', async ({ open, page }) => {
   const site = await open();
-  await keepAsleep(page);
+  await holdScripts(page);
   await page.goto(`${site.url}/faq#${thisCityPages.question.id}`);
   await expect(page.locator(`[id="${thisCityPages.question.id}"] .answer-text`)).toBeVisible();
 });
 
 test('touched first: a link leads where it leads', async ({ open, page }) => {
   const site = await open();
-  await keepAsleep(page);
+  await holdScripts(page);
   await page.goto(site.url);
   await page.getByRole('link', { name: 'Community', exact: true }).first().click();
   await expect(page).toHaveURL(`${site.url}/community`);
@@ -146,7 +146,7 @@ test('touched first: a link leads where it leads', async ({ open, page }) => {
 
 test('touched first: the download of the feed', async ({ open, page }) => {
   const site = await open();
-  await keepAsleep(page);
+  await holdScripts(page);
   await page.goto(`${site.url}/rss`);
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download RSS File' }).click();
@@ -155,7 +155,7 @@ test('touched first: the download of the feed', async ({ open, page }) => {
 
 test('no script is asked for before a touch or an idle moment', async ({ open, page }) => {
   const site = await open();
-  await keepAsleep(page);
+  await holdScripts(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -212,5 +212,5 @@ test('an untouched page wakes by itself ten seconds after it has loaded', async 
   expect(await page.locator('script[src]').count()).toBe(0);
   await page.clock.runFor(2_000);
   await page.clock.resume();
-  await untilAwake(page);
+  await untilHydrated(page);
 });

@@ -16,26 +16,26 @@ test('feeds up: a section has its 20 headlines in the HTML', async ({ open }) =>
 });
 
 test('down at start: the page is whole and says the status, and fills within one refresh after healing', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
-  newsroom.setFault('*', 'status-500');
+  upstream.setFault('*', 'status-500');
   const site = await open();
   const down = await site.get(sports);
   expect(down.status).toBe(200);
   expect(words(down.html)).toContain('Failed to load content: HTTP error! status: 500');
   expect(words(down.html)).toContain('Try Again');
-  newsroom.setFault('*', null);
+  upstream.setFault('*', null);
   await expect
     .poll(async () => headlines((await site.get(sports)).html).length, { timeout: 20_000 })
     .toBe(20);
 });
 
 test('hanging at start: a first render waits four seconds at most, and fills when the feed wakes', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
-  newsroom.setFault('sports', 'hang');
+  upstream.setFault('sports', 'hang');
   const site = await open();
   const page = await site.get(sports);
   expect(page.status).toBe(200);
@@ -53,12 +53,12 @@ for (const kind of [
   'truncated',
   'zero-items',
 ] as const) {
-  test(`${kind} later: the last good headlines stay, and no reader waits`, async ({ newsroom, open }) => {
+  test(`${kind} later: the last good headlines stay, and no reader waits`, async ({ upstream, open }) => {
     const site = await open();
     const before = headlines((await site.get(sports)).html);
-    const asked = newsroom.asked('sports');
-    newsroom.setFault('sports', kind);
-    await newsroom.whenAsked('sports', asked + 1);
+    const asked = upstream.asked('sports');
+    upstream.setFault('sports', kind);
+    await upstream.whenAsked('sports', asked + 1);
     for (let reader = 0; reader < 20; reader++) {
       const page = await site.get(sports);
       expect(headlines(page.html)).toEqual(before);
@@ -68,57 +68,57 @@ for (const kind of [
 }
 
 test('new headlines arrive within one refresh, and again after an outage has healed', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
   const site = await open();
   const edition = async () => /edition (\d+)/.exec(headlines((await site.get(sports)).html).at(0) ?? '')?.[1];
   expect(await edition()).toBe('1');
-  newsroom.setEdition('sports', 2);
+  upstream.setEdition('sports', 2);
   await expect.poll(edition, { timeout: 10_000 }).toBe('2');
-  newsroom.setFault('sports', 'reset-on-connect');
+  upstream.setFault('sports', 'reset-on-connect');
   await expect.poll(async () => (await site.health()).sports?.fails, { timeout: 20_000 }).toBeGreaterThan(0);
-  newsroom.setEdition('sports', 3);
-  newsroom.setFault('sports', null);
+  upstream.setEdition('sports', 3);
+  upstream.setFault('sports', null);
   await expect.poll(edition, { timeout: 20_000 }).toBe('3');
 });
 
-test('304: unchanged feeds are asked with their validators and stay fresh', async ({ newsroom, open }) => {
+test('304: unchanged feeds are asked with their validators and stay fresh', async ({ upstream, open }) => {
   const site = await open();
   await site.get(sports);
-  await newsroom.whenAsked('sports', 3);
-  const last = newsroom.journal.filter(({ feed }) => feed === 'sports').at(-1);
+  await upstream.whenAsked('sports', 3);
+  const last = upstream.journal.filter(({ feed }) => feed === 'sports').at(-1);
   expect(last?.headers['if-none-match']).toBeTruthy();
   expect((await site.health()).sports).toMatchObject({ items: 25, fails: 0 });
 });
 
 test('429: a feed that asks to be left alone is not asked again before its time', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
   const site = await open();
   await site.get(sports);
-  newsroom.setFault('sports', 'status-429', { retryAfter: '3600' });
+  upstream.setFault('sports', 'status-429', { retryAfter: '3600' });
   await expect
     .poll(async () => (await site.health()).sports?.failure, { timeout: 10_000 })
     .toBe('http-status 429');
-  const asked = newsroom.asked('sports');
-  const others = newsroom.asked('business');
-  await newsroom.whenAsked('business', others + 3);
-  expect(newsroom.asked('sports')).toBe(asked);
+  const asked = upstream.asked('sports');
+  const others = upstream.asked('business');
+  await upstream.whenAsked('business', others + 3);
+  expect(upstream.asked('sports')).toBe(asked);
   expect(headlines((await site.get(sports)).html)).toHaveLength(20);
 });
 
-test('a hundred first readers at once: one fetch a feed', async ({ newsroom, open }) => {
+test('a hundred first readers at once: one fetch a feed', async ({ upstream, open }) => {
   const site = await open({ FEED_REFRESH_SECONDS: '600' });
   const pages = await Promise.all(Array.from({ length: 100 }, () => site.get('/')));
   expect(pages.every(({ status }) => status === 200)).toBe(true);
-  expect(new Set(newsroom.journal.map(({ feed }) => feed)).size).toBe(16);
-  expect(newsroom.journal).toHaveLength(16);
+  expect(new Set(upstream.journal.map(({ feed }) => feed)).size).toBe(16);
+  expect(upstream.journal).toHaveLength(16);
 });
 
 test('kill -9 while every feed is dead: the same headlines come from disk at once', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
   const first = await open();
@@ -127,7 +127,7 @@ test('kill -9 while every feed is dead: the same headlines come from disk at onc
     .poll(async () => Object.values(await first.health()).filter(({ items }) => items === 25).length)
     .toBe(16);
   const home = headlines((await first.get('/')).html);
-  newsroom.setFault('*', 'reset-on-connect');
+  upstream.setFault('*', 'reset-on-connect');
   await first.end('SIGKILL');
   const second = await open({ CACHE_DIR: first.cacheDir });
   const page = await second.get(sports);
@@ -136,7 +136,7 @@ test('kill -9 while every feed is dead: the same headlines come from disk at onc
   expect(headlines((await second.get('/')).html)).toEqual(home);
 });
 
-test('a damaged copy on disk is passed over, and the site serves', async ({ open, newsroom }) => {
+test('a damaged copy on disk is passed over, and the site serves', async ({ open, upstream }) => {
   const first = await open();
   const store = path.join(first.cacheDir, 'news');
   await expect
@@ -144,7 +144,7 @@ test('a damaged copy on disk is passed over, and the site serves', async ({ open
     .toBe(16);
   await first.end('SIGKILL');
   for (const file of readdirSync(store)) writeFileSync(path.join(store, file), '{"format":1,');
-  newsroom.setFault('*', 'status-404');
+  upstream.setFault('*', 'status-404');
   const second = await open({ CACHE_DIR: first.cacheDir });
   const page = await second.get(sports);
   expect(page.status).toBe(200);
@@ -152,10 +152,10 @@ test('a damaged copy on disk is passed over, and the site serves', async ({ open
   expect(second.log()).toContain('is damaged and was passed over');
 });
 
-test('through a proxy service the same pages come', async ({ newsroom, open }) => {
-  const site = await open({ FEED_PROXY_URL: newsroom.proxyUrl });
+test('through a proxy service the same pages come', async ({ upstream, open }) => {
+  const site = await open({ FEED_PROXY_URL: upstream.proxyUrl });
   expect(headlines((await site.get(sports)).html)).toHaveLength(20);
-  expect(newsroom.journal.every(({ path }) => path.startsWith('/proxy'))).toBe(true);
+  expect(upstream.journal.every(({ path }) => path.startsWith('/proxy'))).toBe(true);
 });
 
 test('a wrong setting stops the start with one sentence', async () => {
@@ -164,11 +164,11 @@ test('a wrong setting stops the start with one sentence', async () => {
   );
 });
 
-test('SIGTERM ends the site cleanly with a request in flight finished', async ({ newsroom }) => {
-  newsroom.setFault('sports', 'slow-5s', { ms: 1500 });
-  const site = await startSite({ FEEDS: newsroom.feedTemplate }, 'start');
+test('SIGTERM ends the site cleanly with a request in flight finished', async ({ upstream }) => {
+  upstream.setFault('sports', 'slow-5s', { ms: 1500 });
+  const site = await startSite({ FEEDS: upstream.feedTemplate }, 'start');
   const inFlight = site.get(sports);
-  await newsroom.whenAsked('sports', 1);
+  await upstream.whenAsked('sports', 1);
   const start = performance.now();
   const code = await site.end('SIGTERM');
   expect((await inFlight).status).toBe(200);

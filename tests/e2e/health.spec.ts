@@ -19,10 +19,10 @@ async function ready(site: Site): Promise<{ status: number; report: Ready }> {
 }
 
 test('while every feed hangs at the start: live at once, ready when the start took long enough', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
-  newsroom.setFault('*', 'hang');
+  upstream.setFault('*', 'hang');
   const site = await open();
   const live = await site.get('/api/health');
   expect(live.status).toBe(200);
@@ -33,8 +33,8 @@ test('while every feed hangs at the start: live at once, ready when the start to
   await expect.poll(async () => (await ready(site)).status, { timeout: 30_000 }).toBe(200);
 });
 
-test('every source is told with its age, what ails it and its next try', async ({ newsroom, open }) => {
-  const site = await open({ BLOG_API_URL: newsroom.blogUrl, BLOG_API_KEY: newsroom.blog.key });
+test('every source is told with its age, what ails it and its next try', async ({ upstream, open }) => {
+  const site = await open({ BLOG_API_URL: upstream.blogUrl, BLOG_API_KEY: upstream.blog.key });
   await expect
     .poll(async () => (await ready(site)).report.feeds.every(({ items }) => items === 25))
     .toBe(true);
@@ -48,7 +48,7 @@ test('every source is told with its age, what ails it and its next try', async (
     radio: [{ port: 8076, station: 'bundled', open: false }],
     pictures: { mostMb: 500 },
   });
-  newsroom.setFault('sports', 'status-404');
+  upstream.setFault('sports', 'status-404');
   await expect.poll(async () => (await ready(site)).report.status, { timeout: 15_000 }).toBe('degraded');
   const { status, report } = await ready(site);
   expect(status).toBe(200);

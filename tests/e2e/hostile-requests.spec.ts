@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { words } from './support/fixtures';
 import { hostileHeaders, hostileHosts, hostileMethods, hostileTargets } from './support/hostile-requests';
-import { untilAwake, watchPolicy } from './support/policy-watch';
+import { untilHydrated, watchPolicy } from './support/policy-watch';
 import { headerOf, type RawAnswer, type RawRequest, sendRaw } from './support/raw-request';
 import { type Site, startSite } from './support/site';
 import { withoutWaiting } from './support/waits';
@@ -209,7 +209,7 @@ test('who searches without end is told when to come back, in a page that can be 
 test('the site’s own links go on working, by its script and by hand', async ({ page }) => {
   await watchPolicy(page);
   await page.goto(site.url);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL(`${site.url}/privacy`);

@@ -2,9 +2,9 @@ import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseOpml, parseRssFeed } from 'feedsmith';
 import { expect, type Page, test } from 'playwright/test';
 import { sections, slugOf } from '../../lib/sections';
+import { type FakeUpstream, startFakeUpstream } from '../fake-upstream/fake-upstream';
 import { hostilePosts, hostileTexts } from '../fake-upstream/hostile-texts/all-cases';
 import { hostileEditions, writeHostileFeeds } from '../fake-upstream/hostile-texts/hostile-feeds';
-import { type Newsroom, startNewsroom } from '../fake-upstream/fake-upstream';
 import { type Site, startSite } from './support/site';
 import { intruders, layTrap, tooWide } from './support/trap';
 
@@ -16,13 +16,13 @@ test.describe.configure({ mode: 'default' });
 const sectionPages = sections.map(({ name }) => `/news/${slugOf(name)}`);
 const textAt = (at: number) => hostileTexts[at % hostileTexts.length]?.text ?? '';
 
-type Stage = { newsroom: Newsroom; site: Site };
+type Stage = { upstream: FakeUpstream; site: Site };
 
 /** A site on one edition of hostile feeds and posts. */
 async function stage(edition: number): Promise<Stage> {
-  const newsroom = await startNewsroom({ folder: writeHostileFeeds(edition) });
-  newsroom.blog.posts = hostilePosts.length;
-  newsroom.blog.rewrite = (number) => ({
+  const upstream = await startFakeUpstream({ folder: writeHostileFeeds(edition) });
+  upstream.blog.posts = hostilePosts.length;
+  upstream.blog.rewrite = (number) => ({
     metaTitle: `${number} ${textAt(number * 3)}`,
     metaDescription: textAt(number * 3 + 1),
     shortTailKeywords: textAt(number * 3 + 2),
@@ -30,12 +30,12 @@ async function stage(edition: number): Promise<Stage> {
     blog: hostilePosts[number - 1] ?? '',
   });
   const site = await startSite({
-    FEEDS: newsroom.feedTemplate,
-    BLOG_API_URL: newsroom.blogUrl,
-    BLOG_API_KEY: newsroom.blog.key,
+    FEEDS: upstream.feedTemplate,
+    BLOG_API_URL: upstream.blogUrl,
+    BLOG_API_KEY: upstream.blog.key,
     TRUSTED_PROXIES: '1',
   });
-  return { newsroom, site };
+  return { upstream, site };
 }
 
 /** Opens pages one after the other: nothing fires, nothing intrudes, nothing is too wide, all data can be read. */
@@ -102,7 +102,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
     });
     test.afterAll(async () => {
       await here.site.end('SIGKILL');
-      await here.newsroom.close();
+      await here.upstream.close();
     });
 
     test('headlines in their sections', ({ page }) => walk(page, here, sectionPages));

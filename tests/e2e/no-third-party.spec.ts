@@ -1,10 +1,10 @@
 import { expect, test } from './support/fixtures';
 import { allPages } from './support/pages-of-house';
-import { readThrough, strangersAsked } from './support/watch';
+import { foreignRequests, readThrough } from './support/watch';
 
 test('no page makes a request to another origin before a click', async ({ site, page }) => {
   test.setTimeout(180_000);
-  const asked = strangersAsked(page, site.url);
+  const asked = foreignRequests(page, site.url);
   expect(allPages.length).toBeGreaterThan(18);
   for (const path of allPages) {
     await page.goto(site.url + path);

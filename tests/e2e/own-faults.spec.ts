@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Newsroom } from '../fake-upstream/fake-upstream';
+import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { test as base, expect, headlines } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 import { type SmallDisk, smallDisk } from './support/small-disk';
@@ -29,21 +29,21 @@ const allRead = (site: Site) =>
     .toBe(16);
 
 /** The site reads all feeds, its readers miss nothing, and the log says in one line what is the matter. */
-async function servesAndSays(site: Site, newsroom: Newsroom, reason: string): Promise<void> {
+async function servesAndSays(site: Site, upstream: FakeUpstream, reason: string): Promise<void> {
   await allRead(site);
-  await newsroom.whenAsked('sports', newsroom.asked('sports') + 3);
+  await upstream.whenAsked('sports', upstream.asked('sports') + 3);
   expect(headlines((await site.get(sports)).html)).toHaveLength(20);
   expect(errors(site)).toEqual([expect.stringContaining(reason)]);
 }
 
 test('a full disk: readers miss nothing, one line says so, and another when there is room again', async ({
   disk,
-  newsroom,
+  upstream,
   open,
 }) => {
   const empty = disk.fill();
   const site = await open({ CACHE_DIR: disk.folder });
-  await servesAndSays(site, newsroom, 'reason="the disk is full" code=ENOSPC');
+  await servesAndSays(site, upstream, 'reason="the disk is full" code=ENOSPC');
   empty();
   await expect.poll(() => site.log(), { timeout: 15_000 }).toContain('copies can be stored again');
   // A draft that is being written now is gone in a moment.
@@ -53,7 +53,7 @@ test('a full disk: readers miss nothing, one line says so, and another when ther
 
 test('a read-only disk: the copies on it are shown at once, and one line says so', async ({
   disk,
-  newsroom,
+  upstream,
   open,
 }) => {
   const first = await open({ CACHE_DIR: disk.folder });
@@ -63,7 +63,7 @@ test('a read-only disk: the copies on it are shown at once, and one line says so
   disk.setReadOnly();
   const second = await open({ CACHE_DIR: disk.folder });
   expect(headlines((await second.get(sports)).html)).toEqual(before);
-  await servesAndSays(second, newsroom, 'reason="the folder is read-only" code=EROFS');
+  await servesAndSays(second, upstream, 'reason="the folder is read-only" code=EROFS');
 });
 
 test('a file where the cache folder should be: the site serves, and one line a kind says so', async ({
@@ -80,15 +80,15 @@ test('a file where the cache folder should be: the site serves, and one line a k
 });
 
 test('kill -9 in the middle of writes, over and over: every copy on disk is whole, and drafts are swept', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
   let site = await open();
   const news = path.join(site.cacheDir, 'news');
   await allRead(site);
   for (let round = 2; round < 6; round++) {
-    newsroom.setEdition('*', round);
-    await newsroom.whenAsked('sports', newsroom.asked('sports') + 1);
+    upstream.setEdition('*', round);
+    await upstream.whenAsked('sports', upstream.asked('sports') + 1);
     await site.end('SIGKILL');
     for (const name of readdirSync(news).filter((name) => name.endsWith('.json')))
       JSON.parse(readFileSync(path.join(news, name), 'utf8'));
@@ -105,19 +105,19 @@ test('kill -9 in the middle of writes, over and over: every copy on disk is whol
 });
 
 test('two instances on one folder: the newer good copy of either is what a restart shows', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
   const one = await open();
   await allRead(one);
   // The other one cannot reach any feed: its failures must not hide the copies of the first.
   const other = await open({ CACHE_DIR: one.cacheDir, FEED_PROXY_URL: 'http://127.0.0.1:9/?url=' });
-  newsroom.setEdition('sports', 2);
+  upstream.setEdition('sports', 2);
   const edition = async (site: Site) => headlines((await site.get(sports)).html)[0];
   await expect.poll(() => edition(one), { timeout: 10_000 }).toContain('edition 2');
   await expect.poll(async () => (await other.health()).sports?.fails, { timeout: 20_000 }).toBeGreaterThan(0);
-  await newsroom.whenAsked('sports', newsroom.asked('sports') + 1);
-  newsroom.setFault('*', 'reset-on-connect');
+  await upstream.whenAsked('sports', upstream.asked('sports') + 1);
+  upstream.setFault('*', 'reset-on-connect');
   await Promise.all([one.end('SIGKILL'), other.end('SIGTERM')]);
   const third = await open({ CACHE_DIR: one.cacheDir });
   expect(await edition(third)).toContain('edition 2');
@@ -129,7 +129,7 @@ for (const [way, days] of [
   ['back', -365],
 ] as const) {
   test(`the clock is set ${way} by a year: headlines stay, feeds are asked at their times, one line says so`, async ({
-    newsroom,
+    upstream,
     open,
   }) => {
     const clockFile = path.join(mkdtempSync(path.join(tmpdir(), 'clock-')), 'offset');
@@ -142,12 +142,12 @@ for (const [way, days] of [
     });
     await allRead(site);
     const before = headlines((await site.get(sports)).html);
-    newsroom.setFault('sports', 'status-404');
+    upstream.setFault('sports', 'status-404');
     writeFileSync(clockFile, String(days * 86_400_000));
     await expect.poll(() => site.log(), { timeout: 5000 }).toContain('warn the clock was set');
-    const asked = newsroom.asked('business');
-    await newsroom.whenAsked('business', asked + 2);
-    expect(newsroom.asked('*') - asked).toBeLessThan(16 * 6);
+    const asked = upstream.asked('business');
+    await upstream.whenAsked('business', asked + 2);
+    expect(upstream.asked('*') - asked).toBeLessThan(16 * 6);
     expect(headlines((await site.get(sports)).html)).toEqual(before);
     const { sports: silent, business } = await site.health();
     expect(silent?.ageSeconds).toBeLessThan(60);
@@ -158,9 +158,9 @@ for (const [way, days] of [
 }
 
 test('SIGTERM under load: what is in flight is finished, and npm start ends with 0 in under ten seconds', async ({
-  newsroom,
+  upstream,
 }) => {
-  const site = await startSite({ FEEDS: newsroom.feedTemplate }, 'start');
+  const site = await startSite({ FEEDS: upstream.feedTemplate }, 'start');
   await allRead(site);
   let ending = false;
   let whole = 0;

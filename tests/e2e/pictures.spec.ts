@@ -6,7 +6,7 @@ import { mostPictured } from '../fake-upstream/pictures/answer-picture';
 import { pictureFile } from '../fake-upstream/pictures/known-pictures';
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
-import { countShifts, readThrough, strangersAsked, withoutNote } from './support/watch';
+import { countShifts, foreignRequests, readThrough, withoutNote } from './support/watch';
 
 /** The addresses of a page's pictures that come through the door, by srcset, in order. */
 function doors(html: string): string[] {
@@ -57,16 +57,16 @@ test.describe('photographs beside headlines and in posts', () => {
   ] as const) {
     test(`come through this site alone, in a width that fits a screen of ${width}`, async ({
       open,
-      newsroom,
+      upstream,
       page,
     }) => {
-      newsroom.pictures.of = mostPictured;
+      upstream.pictures.of = mostPictured;
       const site = await open({
-        STOCK_IMAGE_URL: newsroom.pictureTemplate,
-        BLOG_API_URL: newsroom.blogUrl,
-        BLOG_API_KEY: newsroom.blog.key,
+        STOCK_IMAGE_URL: upstream.pictureTemplate,
+        BLOG_API_URL: upstream.blogUrl,
+        BLOG_API_KEY: upstream.blog.key,
       });
-      const asked = strangersAsked(page, site.url);
+      const asked = foreignRequests(page, site.url);
       await page.setViewportSize({ width, height: 900 });
       await withoutNote(page);
       for (const place of ['/', '/news/business-and-finance', '/blog', '/blog/blog-post-02']) {
@@ -88,11 +88,11 @@ test.describe('photographs beside headlines and in posts', () => {
 
   test('the largest of a page is asked for at once, the others as the reader comes near', async ({
     open,
-    newsroom,
+    upstream,
     page,
   }) => {
-    newsroom.pictures.of = mostPictured;
-    const site = await open({ STOCK_IMAGE_URL: newsroom.pictureTemplate });
+    upstream.pictures.of = mostPictured;
+    const site = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate });
     await page.goto(site.url);
     const loading = await page
       .locator('main img')
@@ -106,13 +106,13 @@ test.describe('photographs beside headlines and in posts', () => {
     await expect.poll(type, { timeout: 30_000 }).toBe('image/webp');
   });
 
-  test('never move the page', async ({ open, newsroom, page }) => {
-    newsroom.pictures.of = mostPictured;
-    newsroom.pictures.delay = 300;
+  test('never move the page', async ({ open, upstream, page }) => {
+    upstream.pictures.of = mostPictured;
+    upstream.pictures.delay = 300;
     const site = await open({
-      STOCK_IMAGE_URL: newsroom.pictureTemplate,
-      BLOG_API_URL: newsroom.blogUrl,
-      BLOG_API_KEY: newsroom.blog.key,
+      STOCK_IMAGE_URL: upstream.pictureTemplate,
+      BLOG_API_URL: upstream.blogUrl,
+      BLOG_API_KEY: upstream.blog.key,
     });
     await withoutNote(page);
     for (const place of ['/', '/blog', '/blog/blog-post-02']) {
@@ -125,10 +125,10 @@ test.describe('photographs beside headlines and in posts', () => {
 
   test('stand in the HTML with their size, silent, each address read back by the server', async ({
     open,
-    newsroom,
+    upstream,
   }) => {
-    newsroom.pictures.of = mostPictured;
-    const site = await open({ STOCK_IMAGE_URL: newsroom.pictureTemplate });
+    upstream.pictures.of = mostPictured;
+    const site = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate });
     const { html } = await site.get('/news/business-and-finance');
     const addresses = doors(html);
     expect(addresses.length).toBeGreaterThan(15);
@@ -158,11 +158,11 @@ test.describe('photographs beside headlines and in posts', () => {
 test.describe('a picture is fetched once and made once', () => {
   test('for a hundred readers at the same time, and not again after a restart', async ({
     open,
-    newsroom,
+    upstream,
   }) => {
-    newsroom.pictures.of = (feed, number) => (feed === 'business' && number === 1 ? 'good.jpg' : undefined);
-    newsroom.pictures.delay = 200;
-    const settings = { STOCK_IMAGE_URL: newsroom.pictureTemplate, SIGNING_KEY: 'k'.repeat(32) };
+    upstream.pictures.of = (feed, number) => (feed === 'business' && number === 1 ? 'good.jpg' : undefined);
+    upstream.pictures.delay = 200;
+    const settings = { STOCK_IMAGE_URL: upstream.pictureTemplate, SIGNING_KEY: 'k'.repeat(32) };
     const site = await open(settings);
     await pictureFile('good.jpg');
     const address = doorTo((await site.get('/news/business-and-finance')).html, 'good.jpg');
@@ -176,31 +176,31 @@ test.describe('a picture is fetched once and made once', () => {
     const pictures = all.filter(({ type }) => type === 'image/avif');
     expect(new Set(pictures.map(({ size }) => size)).size).toBeLessThanOrEqual(1);
     expect(all.every(({ type }) => type === 'image/avif' || type === 'image/svg+xml')).toBe(true);
-    expect(newsroom.asked('good.jpg')).toBe(1);
+    expect(upstream.asked('good.jpg')).toBe(1);
     expect(picturesOf(site)).toHaveLength(1);
     await site.end('SIGKILL');
     const next = await open({ ...settings, CACHE_DIR: site.cacheDir });
     expect((await ask(next)).type).toBe('image/avif');
-    expect(newsroom.asked('good.jpg')).toBe(1);
+    expect(upstream.asked('good.jpg')).toBe(1);
   });
 
-  test('an address of one start is good in the next, without a key being set', async ({ open, newsroom }) => {
-    newsroom.pictures.of = mostPictured;
-    const site = await open({ STOCK_IMAGE_URL: newsroom.pictureTemplate });
+  test('an address of one start is good in the next, without a key being set', async ({ open, upstream }) => {
+    upstream.pictures.of = mostPictured;
+    const site = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate });
     const [address] = doors((await site.get('/news/business-and-finance')).html);
     await site.end('SIGKILL');
-    const next = await open({ STOCK_IMAGE_URL: newsroom.pictureTemplate, CACHE_DIR: site.cacheDir });
+    const next = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate, CACHE_DIR: site.cacheDir });
     expect((await next.get(address ?? '')).status).toBe(200);
   });
 });
 
 test.describe('what was not signed here', () => {
-  test('gets 403 and causes no fetch', async ({ open, newsroom }) => {
-    newsroom.pictures.of = always('good.jpg');
-    const site = await open({ STOCK_IMAGE_URL: newsroom.pictureTemplate });
+  test('gets 403 and causes no fetch', async ({ open, upstream }) => {
+    upstream.pictures.of = always('good.jpg');
+    const site = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate });
     const [address = ''] = doors((await site.get('/news/business-and-finance')).html);
     const [, , signature, manner, , width] = address.split('/');
-    const foreign = Buffer.from(`${newsroom.url}/pictures/stolen.jpg`).toString('base64url');
+    const foreign = Buffer.from(`${upstream.url}/pictures/stolen.jpg`).toString('base64url');
     for (const altered of [
       `/pictures/${signature}/${manner}/${foreign}/${width}`,
       address.replace(/\d+$/, '9999'),
@@ -209,7 +209,7 @@ test.describe('what was not signed here', () => {
     ]) {
       expect((await site.get(altered)).status, altered).toBe(403);
     }
-    expect(newsroom.asked('stolen.jpg') + newsroom.asked('good.jpg')).toBe(0);
+    expect(upstream.asked('stolen.jpg') + upstream.asked('good.jpg')).toBe(0);
   });
 });
 
@@ -228,10 +228,10 @@ test.describe('a picture that cannot be shown is the drawing of its section', ()
     'in-circles.jpg',
   ];
 
-  test('whatever is wrong with it, and it is asked for once', async ({ open, newsroom }) => {
-    newsroom.pictures.of = (feed, number) => (feed === 'business' ? bad[number - 1] : undefined);
+  test('whatever is wrong with it, and it is asked for once', async ({ open, upstream }) => {
+    upstream.pictures.of = (feed, number) => (feed === 'business' ? bad[number - 1] : undefined);
     await Promise.all(bad.map(pictureFile));
-    const site = await open({ STOCK_IMAGE_URL: newsroom.pictureTemplate });
+    const site = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate });
     const { html } = await site.get('/news/business-and-finance');
     for (const name of bad) {
       const address = doorTo(html, name);
@@ -245,42 +245,42 @@ test.describe('a picture that cannot be shown is the drawing of its section', ()
       expect([answer.status, answer.headers.get('content-type')], name).toEqual([200, 'image/svg+xml']);
       expect(answer.html, name).toContain('<svg');
       expect(answer.html, name).not.toContain('alert(1)');
-      expect(newsroom.asked(name), name).toBe(name === 'in-circles.jpg' ? 6 : 1);
+      expect(upstream.asked(name), name).toBe(name === 'in-circles.jpg' ? 6 : 1);
     }
-    expect(newsroom.forbidden.asked).toBe(0);
+    expect(upstream.forbidden.asked).toBe(0);
     expect(picturesOf(site)).toEqual([]);
   });
 
-  test('a private address in a feed is never asked', async ({ open, newsroom, page }) => {
-    newsroom.pictures.of = (_, number) => `http://127.0.0.1:${newsroom.forbidden.port}/${number}.jpg`;
+  test('a private address in a feed is never asked', async ({ open, upstream, page }) => {
+    upstream.pictures.of = (_, number) => `http://127.0.0.1:${upstream.forbidden.port}/${number}.jpg`;
     const site = await open();
     await page.goto(site.url);
     await readThrough(page);
     const pictures = await shown(page, 'main article img');
     expect(pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)).toBe(true);
-    expect(newsroom.forbidden.asked).toBe(0);
+    expect(upstream.forbidden.asked).toBe(0);
   });
 
-  test('soon, when its host says nothing, and at once the second time', async ({ open, newsroom }) => {
-    newsroom.pictures.of = always('hang.jpg');
-    const site = await open({ STOCK_IMAGE_URL: newsroom.pictureTemplate });
+  test('soon, when its host says nothing, and at once the second time', async ({ open, upstream }) => {
+    upstream.pictures.of = always('hang.jpg');
+    const site = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate });
     const addresses = doors((await site.get('/news/business-and-finance')).html);
     const first = await site.get(addresses[0] ?? '');
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     expect(first.headers.get('cache-control')).toBe('public, max-age=20');
-    await newsroom.whenEnded('hang.jpg');
+    await upstream.whenEnded('hang.jpg');
     const others = await Promise.all(addresses.slice(1, 10).map((address) => site.get(address)));
     expect(others.every(({ status }) => status === 200)).toBe(true);
     // One late picture may be a large one; the next two find that the host hangs.
-    expect(newsroom.asked('hang.jpg')).toBeLessThanOrEqual(3);
+    expect(upstream.asked('hang.jpg')).toBeLessThanOrEqual(3);
   });
 
-  test('a picture in a post leaves its words', async ({ open, newsroom, page }) => {
-    newsroom.pictures.of = mostPictured;
+  test('a picture in a post leaves its words', async ({ open, upstream, page }) => {
+    upstream.pictures.of = mostPictured;
     const site = await open({
-      STOCK_IMAGE_URL: newsroom.pictureTemplate,
-      BLOG_API_URL: newsroom.blogUrl,
-      BLOG_API_KEY: newsroom.blog.key,
+      STOCK_IMAGE_URL: upstream.pictureTemplate,
+      BLOG_API_URL: upstream.blogUrl,
+      BLOG_API_KEY: upstream.blog.key,
     });
     await page.goto(`${site.url}/blog/blog-post-02`);
     await readThrough(page);

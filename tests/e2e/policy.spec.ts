@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures';
 import { allPages } from './support/pages-of-house';
-import { untilAwake, violations, watchPolicy } from './support/policy-watch';
+import { untilHydrated, violations, watchPolicy } from './support/policy-watch';
 import { readThrough } from './support/watch';
 
 // The content security policy of every page, in a browser that keeps it.
@@ -24,7 +24,7 @@ test('every page wakes, and its policy refuses nothing of it', async ({ site, pa
   const heard = complaints(page);
   for (const path of pages) {
     await page.goto(site.url + path);
-    await untilAwake(page);
+    await untilHydrated(page);
     await readThrough(page);
     expect.soft(await violations(page), path).toEqual([]);
     expect.soft(heard.splice(0), path).toEqual([]);
@@ -60,28 +60,28 @@ test('no page has inline styles, or scripts that the framework may have changed 
 
 test('a page made anew when the news changes still wakes under its policy', async ({
   open,
-  newsroom,
+  upstream,
   page,
 }) => {
   const site = await open();
   await watchPolicy(page);
   await page.goto(site.url);
-  newsroom.setEdition('*', 2);
+  upstream.setEdition('*', 2);
   await expect.poll(async () => (await site.get('/')).html).toContain('edition 2');
   await page.goto(site.url);
   await expect(page.getByText('edition 2').first()).toBeVisible();
-  await untilAwake(page);
+  await untilHydrated(page);
   expect(await violations(page)).toEqual([]);
 });
 
 test('a page that the browser has already, asked for again, still wakes', async ({ site, page }) => {
   await watchPolicy(page);
   await page.goto(`${site.url}/books`);
-  await untilAwake(page);
+  await untilHydrated(page);
   const again = page.waitForResponse(`${site.url}/books`);
   await page.reload();
   await again;
-  await untilAwake(page);
+  await untilHydrated(page);
   expect(await violations(page)).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('links followed in the page are under the first page’s policy, structured
   await watchPolicy(page);
   const heard = complaints(page);
   await page.goto(site.url);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   for (const [name, path] of [
     ['Contact', '/contact'],
@@ -119,7 +119,7 @@ test('a frame that the reader asks for is let in, and one from elsewhere is not'
     );
   await watchPolicy(page);
   await page.goto(`${site.url}/contact`);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: /Open the map/ }).click();
   await expect(page.frameLocator('iframe').getByText('a map')).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -175,10 +175,10 @@ test.describe('the word for inline scripts', () => {
       if (!attributes?.includes('ld+json')) expect(attributes).toContain(`nonce="${nonceOf(one)}"`);
   });
 
-  test('is never taken from a reader’s request', async ({ open, newsroom }) => {
+  test('is never taken from a reader’s request', async ({ open, upstream }) => {
     const site = await open();
     const headers = { 'Content-Security-Policy': "script-src 'nonce-c3RyYW5nZXI'" };
-    newsroom.setEdition('*', 2);
+    upstream.setEdition('*', 2);
     for (const path of ['/', '/local-news', '/search?q=park', '/no-such-page']) {
       const answer = await fetch(site.url + path, { headers });
       expect(await answer.text(), path).not.toContain('c3RyYW5nZXI');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures';
-import { untilAwake, watchPolicy } from './support/policy-watch';
+import { untilHydrated, watchPolicy } from './support/policy-watch';
 import type { Site } from './support/site';
 import { countShifts, openAt } from './support/watch';
 
@@ -154,7 +154,7 @@ test.describe('the donation popup', () => {
     await watchPolicy(page);
     await visit(page, site);
     // Until then the page may be drawn again, without the field.
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.evaluate(() => {
       const field = document.createElement('input');
       document.querySelector('main')?.prepend(field);

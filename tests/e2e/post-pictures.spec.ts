@@ -8,32 +8,32 @@ const words = 'A picture that is gone';
 
 test.use({ still: true });
 
-test.beforeEach(async ({ newsroom }) => {
-  const gone = `${newsroom.url}/pictures/gone.jpg`;
+test.beforeEach(async ({ upstream }) => {
+  const gone = `${upstream.url}/pictures/gone.jpg`;
   const more = Array.from({ length: 12 }, () =>
     'More words, enough of them to fill some lines of a page. '.repeat(9),
   );
-  newsroom.blog.rewrite = () => ({
+  upstream.blog.rewrite = () => ({
     blog: ['First words.', `![${words}](${gone}?1)`, 'Between.', `![](${gone}?2)`, 'After.', ...more].join(
       '\n\n',
     ),
   });
 });
 
-const settingsOf = (newsroom: { pictureTemplate: string; blogUrl: string; blog: { key: string } }) => ({
-  STOCK_IMAGE_URL: newsroom.pictureTemplate,
-  BLOG_API_URL: newsroom.blogUrl,
-  BLOG_API_KEY: newsroom.blog.key,
+const settingsOf = (upstream: { pictureTemplate: string; blogUrl: string; blog: { key: string } }) => ({
+  STOCK_IMAGE_URL: upstream.pictureTemplate,
+  BLOG_API_URL: upstream.blogUrl,
+  BLOG_API_KEY: upstream.blog.key,
 });
 
 const height = async (picture: Locator) => (await picture.boundingBox())?.height ?? 0;
 
 test('its words stand in one tinted line, and one without words takes no room', async ({
-  newsroom,
+  upstream,
   open,
   page,
 }) => {
-  const site = await open(settingsOf(newsroom));
+  const site = await open(settingsOf(upstream));
   await withoutNote(page);
   await page.goto(`${site.url}/blog/blog-post-02`);
   const picture = page.getByAltText(words);
@@ -42,8 +42,8 @@ test('its words stand in one tinted line, and one without words takes no room', 
   await expect.poll(() => height(page.locator('.body-picture[alt=""]'))).toBe(0);
 });
 
-test('they stay so when the page wakes and is left and found again', async ({ newsroom, open, page }) => {
-  const site = await open(settingsOf(newsroom));
+test('they stay so when the page wakes and is left and found again', async ({ upstream, open, page }) => {
+  const site = await open(settingsOf(upstream));
   await withoutNote(page);
   await page.goto(`${site.url}/blog/blog-post-02`);
   const picture = page.getByAltText(words);
@@ -62,8 +62,8 @@ test('they stay so when the page wakes and is left and found again', async ({ ne
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('its words stand in their line too', async ({ newsroom, open, page }) => {
-    const site = await open(settingsOf(newsroom));
+  test('its words stand in their line too', async ({ upstream, open, page }) => {
+    const site = await open(settingsOf(upstream));
     await page.goto(`${site.url}/blog/blog-post-02`);
     const picture = page.getByAltText(words);
     await expect.poll(() => height(picture)).toBeLessThan(60);
@@ -71,11 +71,11 @@ test.describe('without script', () => {
   });
 });
 
-test('a picture that comes keeps the frame that was there before it', async ({ newsroom, open, page }) => {
-  newsroom.blog.rewrite = () => ({
-    blog: `First words.\n\n![A street](${newsroom.url}/pictures/street-1.jpg)\n\nThe last words.`,
+test('a picture that comes keeps the frame that was there before it', async ({ upstream, open, page }) => {
+  upstream.blog.rewrite = () => ({
+    blog: `First words.\n\n![A street](${upstream.url}/pictures/street-1.jpg)\n\nThe last words.`,
   });
-  const site = await open(settingsOf(newsroom));
+  const site = await open(settingsOf(upstream));
   await withoutNote(page);
   await page.setViewportSize({ width: 1280, height: 2400 });
   await page.goto(`${site.url}/blog/blog-post-02`);

@@ -118,11 +118,11 @@ for (const path of paths) {
   }
 
   test(`${path} asks no other host for anything`, async ({ page }) => {
-    const strangers: string[] = [];
-    page.on('request', (request) => request.url().startsWith(site.url) || strangers.push(request.url()));
+    const foreign: string[] = [];
+    page.on('request', (request) => request.url().startsWith(site.url) || foreign.push(request.url()));
     await open(page, path);
     await page.waitForLoadState('networkidle');
-    expect(strangers).toEqual([]);
+    expect(foreign).toEqual([]);
   });
 
   test(`${path} does not move while it loads and is scrolled`, async ({ page }) => {

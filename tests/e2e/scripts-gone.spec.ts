@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { thisCityPages } from './support/city-pages';
 import { expect, test } from './support/fixtures';
-import { untilAwake, watchPolicy } from './support/policy-watch';
+import { untilHydrated, watchPolicy } from './support/policy-watch';
 import { withoutNote } from './support/watch';
 
 // The browser runs script, but the page's own never arrive: blocked, or the network is gone. The page is then what
@@ -82,7 +82,7 @@ test.describe('a page that a cache has kept for longer than the server has run',
     expect(await page.locator('script[src]').count()).toBe(0);
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
     await expect(page).toHaveURL(`${site.url}/contact`);
-    await untilAwake(page);
+    await untilHydrated(page);
   });
 
   test('opens a section at See All', async ({ site, page }) => {

@@ -172,19 +172,19 @@ test('with script a search does not load the site anew, and Back brings its word
 });
 
 test('new headlines are found within a few seconds, and the old ones until then', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
   const live = await open();
   const edition = async () =>
     /edition (\d)/.exec(words(main((await live.get('/search?q=sports+headline')).html)))?.[1];
   expect(await edition()).toBe('1');
-  newsroom.setEdition('*', 2);
+  upstream.setEdition('*', 2);
   await expect.poll(edition, { timeout: 30_000 }).toBe('2');
 });
 
-test('with all feeds down posts, questions and pages are found', async ({ newsroom, open }) => {
-  newsroom.setFault('*', 'status-500');
+test('with all feeds down posts, questions and pages are found', async ({ upstream, open }) => {
+  upstream.setFault('*', 'status-500');
   const live = await open();
   const page = await live.get('/search?q=pothole');
   expect(page.status).toBe(200);

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Newsroom } from '../fake-upstream/fake-upstream';
+import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { test as base, expect, headlines } from './support/fixtures';
 import { openRedis, type Redis } from './support/redis';
 import type { Site } from './support/site';
@@ -53,19 +53,19 @@ async function serves(site: Site): Promise<void> {
 }
 
 /** The instance has learnt of a new edition since. */
-async function follows(site: Site, newsroom: Newsroom): Promise<void> {
-  newsroom.setEdition('sports', 2);
+async function follows(site: Site, upstream: FakeUpstream): Promise<void> {
+  upstream.setEdition('sports', 2);
   await expect.poll(() => shown(site), { timeout: 20_000 }).toContain(newest);
 }
 
 test('an instance that is new and can reach no source starts with what the others know', async ({
-  newsroom,
+  upstream,
   instance,
 }) => {
   const first = await instance();
   await allRead(first);
   const before = await shown(first);
-  newsroom.setFault('*', 'status-500');
+  upstream.setFault('*', 'status-500');
   const second = await instance();
   await expect.poll(() => shown(second), { timeout: 10_000 }).toEqual(before);
   expect(before).toHaveLength(20);
@@ -73,21 +73,21 @@ test('an instance that is new and can reach no source starts with what the other
 });
 
 test('a source is asked by one instance, and the other shows what it learnt', async ({
-  newsroom,
+  upstream,
   instance,
 }) => {
   const one = await instance({ FEED_REFRESH_SECONDS: '20' });
   await allRead(one);
-  newsroom.setEdition('sports', 2);
+  upstream.setEdition('sports', 2);
   const other = await instance({ FEED_REFRESH_SECONDS: '300' });
   await allRead(other);
   expect(await shown(one)).not.toContain(newest);
   await expect.poll(() => shown(one), { timeout: 40_000 }).toContain(newest);
-  expect(newsroom.asked('sports')).toBe(2);
+  expect(upstream.asked('sports')).toBe(2);
 });
 
 test('the server is killed: pages stay, news comes in, two lines are written, and it is used again when it is back', async ({
-  newsroom,
+  upstream,
   instance,
   redis,
 }) => {
@@ -96,7 +96,7 @@ test('the server is killed: pages stay, news comes in, two lines are written, an
   await redis.signal('SIGKILL');
   await expect.poll(() => store(site), { timeout: 20_000 }).toBe('out of reach');
   await serves(site);
-  await follows(site, newsroom);
+  await follows(site, upstream);
   await redis.start();
   await expect.poll(() => store(site), { timeout: 20_000 }).toBe('in reach');
   await serves(site);
@@ -105,13 +105,13 @@ test('the server is killed: pages stay, news comes in, two lines are written, an
   expect(lines(site, password)).toEqual([]);
 });
 
-test('the server falls deaf: pages stay quick, and news comes in', async ({ newsroom, instance, redis }) => {
+test('the server falls deaf: pages stay quick, and news comes in', async ({ upstream, instance, redis }) => {
   const site = await instance();
   await allRead(site);
   await redis.signal('SIGSTOP');
   await expect.poll(() => store(site), { timeout: 20_000 }).toBe('out of reach');
   await serves(site);
-  await follows(site, newsroom);
+  await follows(site, upstream);
   await redis.signal('SIGCONT');
   await expect.poll(() => store(site), { timeout: 20_000 }).toBe('in reach');
 });

@@ -1,4 +1,4 @@
-import type { Newsroom } from '../fake-upstream/fake-upstream';
+import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { expect, test } from './support/fixtures';
 import { type Site, startSite } from './support/site';
 
@@ -62,26 +62,26 @@ for (const path of [
     expect((await answer(site, path))[0]).toBe(404);
   });
 
-const withBlog = ({ blogUrl, blog }: Newsroom) => ({
+const withBlog = ({ blogUrl, blog }: FakeUpstream) => ({
   BLOG_API_URL: blogUrl,
   BLOG_API_KEY: blog.key,
   BLOG_DOMAIN: 'news.example',
 });
 
 test('a post whose slug has capitals is where its source says, and nowhere else', async ({
-  newsroom,
+  upstream,
   open,
 }) => {
-  const at = await open(withBlog(newsroom));
+  const at = await open(withBlog(upstream));
   expect(await answer(at, '/blog/A-Slug-In-Capitals')).toEqual([200, null]);
   expect(await answer(at, '/Blog/A-Slug-In-Capitals')).toEqual([308, '/blog/A-Slug-In-Capitals']);
   expect((await answer(at, '/blog/a-slug-in-capitals'))[0]).toBe(404);
   expect(await answer(at, '/blog/BLOG-Post-01')).toEqual([308, '/blog/blog-post-01']);
 });
 
-test('a link in other letters changes the page like any link here', async ({ page, newsroom, open }) => {
-  newsroom.blog.rewrite = () => ({ blog: 'See [the sports](/News/Sports?from=post).' });
-  const at = await open(withBlog(newsroom));
+test('a link in other letters changes the page like any link here', async ({ page, upstream, open }) => {
+  upstream.blog.rewrite = () => ({ blog: 'See [the sports](/News/Sports?from=post).' });
+  const at = await open(withBlog(upstream));
   await page.goto(`${at.url}/blog/blog-post-01`);
   await expect(page.locator('script[src]').first()).toBeAttached();
   await page.getByRole('link', { name: 'the sports' }).click();

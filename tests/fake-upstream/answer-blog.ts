@@ -1,4 +1,4 @@
-import { sceneOf, sendReply, type Visit, type World } from './answer-feed';
+import { sceneOf, sendReply, type UpstreamState, type Visit } from './answer-feed';
 import { faultTable } from './faults/all-faults';
 import type { Fault, Reply } from './faults/fault';
 import { oddPostOf, postOf, type WirePost } from './make-post';
@@ -29,31 +29,31 @@ function json(value: unknown, status = 200): Reply {
 }
 
 /** The post with the pictures of the newsroom's own host, where that shows any: one over it, two in its text. */
-function illustrated(world: World, post: WirePost, number: number): WirePost {
-  const over = pictureAddress(world, 'blog', number);
+function illustrated(state: UpstreamState, post: WirePost, number: number): WirePost {
+  const over = pictureAddress(state, 'blog', number);
   if (!over || !post.pinterestImageLink) return post;
-  const { url } = world;
+  const { url } = state;
   const blog = `${post.blog}\n\n![A street in the morning](${url}/pictures/street-${number}.jpg)\n\nMore words.\n\n![A picture that is gone](${url}/pictures/gone.jpg)\n\nThe last words.`;
   return { ...post, blog, pinterestImageLink: over };
 }
 
 /** A post as a test wants it: with pictures, and with what the test puts in its place. */
-function rewritten(world: World, number: number, edition: number, domain: string): WirePost {
+function rewritten(state: UpstreamState, number: number, edition: number, domain: string): WirePost {
   return {
-    ...illustrated(world, postOf(number, edition, domain), number),
-    ...world.blog.rewrite?.(number),
+    ...illustrated(state, postOf(number, edition, domain), number),
+    ...state.blog.rewrite?.(number),
   };
 }
 
-function listReply(world: World, address: URL): Reply {
-  const { blog, switchboard } = world;
+function listReply(state: UpstreamState, address: URL): Reply {
+  const { blog, switchboard } = state;
   const page = Number(address.searchParams.get('page') ?? 1);
   const domain = address.searchParams.get('domain') ?? '';
   const edition = switchboard.editionOf('blog-list');
   const first = (page - 1) * pageSize + 1;
   const count = Math.max(0, Math.min(pageSize, blog.posts - first + 1));
   const blogs = Array.from({ length: count }, (_, step) => {
-    const post = rewritten(world, first + step, edition, domain);
+    const post = rewritten(state, first + step, edition, domain);
     const { id, slug, metaTitle, metaDescription, date, pinterestImageLink } = post;
     return { id, slug, metaTitle, metaDescription, date, pinterestImageLink };
   });
@@ -65,30 +65,30 @@ function wrapped(post: WirePost, shape: BlogHost['shape']): unknown {
   return shape === 'bare' ? post : { [shape]: post };
 }
 
-function detailReply(world: World, address: URL): Reply {
-  const { blog, switchboard } = world;
+function detailReply(state: UpstreamState, address: URL): Reply {
+  const { blog, switchboard } = state;
   const slug = address.searchParams.get('slug') ?? '';
   const edition = switchboard.editionOf('blog-detail');
   const number = Number(/^blog-post-(\d+)$/.exec(slug)?.[1] ?? 0);
   const exists = number >= 1 && number <= blog.posts;
   const post = exists
-    ? rewritten(world, number, edition, 'newsroom.example')
+    ? rewritten(state, number, edition, 'newsroom.example')
     : oddPostOf(slug, edition, 'newsroom.example');
   return post ? json(wrapped(post, blog.shape)) : json({ error: 'no such post' }, 404);
 }
 
 /** Answers /functions/get_metainfo and /functions/get_details: 401 without the key, else in good health or as set. */
-export async function answerBlog(world: World, visit: Visit, call: string): Promise<void> {
+export async function answerBlog(state: UpstreamState, visit: Visit, call: string): Promise<void> {
   const { request, response, address } = visit;
   const feed = calls[call as keyof typeof calls];
   if (!feed) return sendReply(response, json({ error: 'no such function' }, 404));
-  const set = world.switchboard.takeTurn(feed);
-  const { finish } = world.journal.open(request, response, feed, set?.kind);
-  if (request.headers.authorization !== `Bearer ${world.blog.key}`)
+  const set = state.switchboard.takeTurn(feed);
+  const { finish } = state.journal.open(request, response, feed, set?.kind);
+  if (request.headers.authorization !== `Bearer ${state.blog.key}`)
     return sendReply(response, json({ error: 'who are you?' }, 401));
-  const healthy = () => (feed === 'blog-list' ? listReply(world, address) : detailReply(world, address));
+  const healthy = () => (feed === 'blog-list' ? listReply(state, address) : detailReply(state, address));
   if (!set) return sendReply(response, healthy());
-  const scene = { ...sceneOf(world, visit, feed, set), healthy };
+  const scene = { ...sceneOf(state, visit, feed, set), healthy };
   const fault: Fault = faultTable[set.kind];
   if ('play' in fault) fault.play(scene, wireOn(request.socket, finish));
   else sendReply(response, await fault.reply(scene));

@@ -12,7 +12,7 @@ import type { Switchboard } from './switchboard';
 import { wireOn } from './wire';
 
 /** All that the routes of one newsroom share. */
-export type World = {
+export type UpstreamState = {
   url: string;
   forbiddenPort: number;
   itemsPerFeed: number;
@@ -26,11 +26,11 @@ export type World = {
 export type Visit = { request: IncomingMessage; response: ServerResponse; address: URL };
 
 /** Answers a request for a feed: in good health, or with the fault that is set for it. Writes it in the journal. */
-export async function answerFeed(world: World, visit: Visit, feed: string): Promise<void> {
+export async function answerFeed(state: UpstreamState, visit: Visit, feed: string): Promise<void> {
   const { request, response } = visit;
-  const set = world.switchboard.takeTurn(feed);
-  const { finish } = world.journal.open(request, response, feed, set?.kind);
-  const scene = sceneOf(world, visit, feed, set);
+  const set = state.switchboard.takeTurn(feed);
+  const { finish } = state.journal.open(request, response, feed, set?.kind);
+  const scene = sceneOf(state, visit, feed, set);
   if (!set) return sendReply(response, scene.healthy());
   const fault: Fault = faultTable[set.kind];
   if ('play' in fault) fault.play(scene, wireOn(request.socket, finish));
@@ -38,39 +38,39 @@ export async function answerFeed(world: World, visit: Visit, feed: string): Prom
 }
 
 /** Answers where a good redirect leads: the feed in good health, or a page, whatever fault is set. */
-export function answerMoved(world: World, visit: Visit, feed: string, extension: string): void {
-  world.journal.open(visit.request, visit.response, feed);
+export function answerMoved(state: UpstreamState, visit: Visit, feed: string, extension: string): void {
+  state.journal.open(visit.request, visit.response, feed);
   const page =
     '<!doctype html>\n<html><head><title>Welcome</title></head><body>No feed here.</body></html>\n';
   const reply =
     extension === 'html'
       ? { headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: page }
-      : sceneOf(world, visit, feed).healthy();
+      : sceneOf(state, visit, feed).healthy();
   sendReply(visit.response, reply);
 }
 
 /** What a fault gets to know of this request. */
 export function sceneOf(
-  world: World,
+  state: UpstreamState,
   { request, address }: Visit,
   feed: string,
   set?: { options: Scene['options']; turn: number },
 ): Scene {
-  const edition = world.switchboard.editionOf(feed);
+  const edition = state.switchboard.editionOf(feed);
   const { headers } = request;
-  const captured = world.folder?.feed(feed);
-  const imageOf = (name: string, number: number) => pictureAddress(world, name, number);
+  const captured = state.folder?.feed(feed);
+  const imageOf = (name: string, number: number) => pictureAddress(state, name, number);
   return {
     feed,
     edition,
-    stories: storiesOf(feed, edition, world.itemsPerFeed, imageOf),
-    url: world.url,
-    forbiddenPort: world.forbiddenPort,
+    stories: storiesOf(feed, edition, state.itemsPerFeed, imageOf),
+    url: state.url,
+    forbiddenPort: state.forbiddenPort,
     hop: Number(address.searchParams.get('hop')) || 0,
     turn: set?.turn ?? 1,
     options: set?.options ?? {},
     conditional: 'if-none-match' in headers || 'if-modified-since' in headers,
-    healthy: () => publish(captured ?? publicationOf(feed, edition, world.itemsPerFeed, imageOf), headers),
+    healthy: () => publish(captured ?? publicationOf(feed, edition, state.itemsPerFeed, imageOf), headers),
   };
 }
 

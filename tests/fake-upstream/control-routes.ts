@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { type BlogHost, shapes } from './answer-blog';
-import { sendReply, type Visit, type World } from './answer-feed';
+import { sendReply, type UpstreamState, type Visit } from './answer-feed';
 import { faultKinds, faultTable } from './faults/all-faults';
 import type { FaultOptions } from './faults/fault';
 
 const mostBytesOfAnOrder = 64 * 1024;
 
 /** Orders from a person or a browser test. Gives false when the address is none of these routes. */
-export async function answerControl(world: World, visit: Visit): Promise<boolean> {
+export async function answerControl(state: UpstreamState, visit: Visit): Promise<boolean> {
   const act = routes[visit.address.pathname];
   if (!act) return false;
   const method = visit.request.method ?? 'GET';
@@ -17,46 +17,46 @@ export async function answerControl(world: World, visit: Visit): Promise<boolean
     return true;
   }
   try {
-    await handler(world, visit);
+    await handler(state, visit);
   } catch (error) {
     say(visit, 400, error instanceof Error ? error.message : String(error));
   }
   return true;
 }
 
-type Handler = (world: World, visit: Visit) => void | Promise<void>;
+type Handler = (state: UpstreamState, visit: Visit) => void | Promise<void>;
 
 const routes: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
-  '/': { GET: (world, visit) => say(visit, 200, explanation(world.url)) },
+  '/': { GET: (state, visit) => say(visit, 200, explanation(state.url)) },
   '/fault': {
-    GET: (world, visit) => sayJson(visit, { now: world.switchboard.faultsNow(), kinds: kindsForPeople() }),
-    PUT: async (world, visit) => {
+    GET: (state, visit) => sayJson(visit, { now: state.switchboard.faultsNow(), kinds: kindsForPeople() }),
+    PUT: async (state, visit) => {
       const { feed, kind, options } = await orderFrom(visit.request);
       if (kind !== null && typeof kind !== 'string') {
         throw new Error('"kind" must be a kind of fault, or null to heal; GET /fault lists the kinds.');
       }
       if (options !== undefined && !isRecord(options)) throw new Error('"options" must be an object.');
-      world.switchboard.setFault(feed as string, kind, options);
+      state.switchboard.setFault(feed as string, kind, options);
       say(visit, 200, `${feed}: ${kind === null ? 'healthy' : kind}`);
     },
   },
   '/edition': {
-    PUT: async (world, visit) => {
+    PUT: async (state, visit) => {
       const { feed, edition } = await orderFrom(visit.request);
-      world.switchboard.setEdition(feed as string, edition as number);
+      state.switchboard.setEdition(feed as string, edition as number);
       say(visit, 200, `${feed}: edition ${edition}`);
     },
   },
   '/blog': {
-    PUT: async (world, visit) => {
-      Object.assign(world.blog, blogOrder(await orderFrom(visit.request)));
-      say(visit, 200, `the blog: ${world.blog.posts} posts, ${world.blog.shape}`);
+    PUT: async (state, visit) => {
+      Object.assign(state.blog, blogOrder(await orderFrom(visit.request)));
+      say(visit, 200, `the blog: ${state.blog.posts} posts, ${state.blog.shape}`);
     },
   },
   '/journal': {
-    GET: (world, visit) => sayJson(visit, world.journal.entries),
-    DELETE: (world, visit) => {
-      world.journal.entries.length = 0;
+    GET: (state, visit) => sayJson(visit, state.journal.entries),
+    DELETE: (state, visit) => {
+      state.journal.entries.length = 0;
       say(visit, 200, 'The journal is empty.');
     },
   },

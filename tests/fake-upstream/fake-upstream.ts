@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerBlog, type BlogHost } from './answer-blog';
-import { answerFeed, answerMoved, sendReply, type Visit, type World } from './answer-feed';
+import { answerFeed, answerMoved, sendReply, type UpstreamState, type Visit } from './answer-feed';
 import { answerControl, say } from './control-routes';
 import type { FaultKind } from './faults/all-faults';
 import { openFolder } from './folder';
@@ -13,11 +13,11 @@ import { answerProxy } from './proxy';
 import { createSwitchboard } from './switchboard';
 
 export { type FaultKind, faultKinds, faultTable, verdictsOf } from './faults/all-faults';
-export type { Verdict } from './faults/fault';
+export type { Outcomes } from './faults/fault';
 export type { JournalEntry } from './journal';
 
 /** The outside world for tests: feeds, a journal of what was asked, and faults on demand. */
-export type Newsroom = {
+export type FakeUpstream = {
   /** http://127.0.0.1:PORT */
   url: string;
   port: number;
@@ -51,7 +51,7 @@ export type Newsroom = {
   close(): Promise<void>;
 };
 
-export type NewsroomOptions = {
+export type FakeUpstreamOptions = {
   /** A free one when absent or 0. */
   port?: number;
   /** A folder of captured feeds to serve by name, and in place of the sections' own. */
@@ -63,7 +63,7 @@ export type NewsroomOptions = {
 };
 
 /** Starts a newsroom on loopback. Throws when the port is taken or the folder is not there. */
-export async function startNewsroom(options: NewsroomOptions = {}): Promise<Newsroom> {
+export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Promise<FakeUpstream> {
   const folder = options.folder === undefined ? undefined : openFolder(options.folder);
   const server = createServer();
   const closeServer = closerOf(server);
@@ -75,7 +75,7 @@ export async function startNewsroom(options: NewsroomOptions = {}): Promise<News
   const itemsPerFeed = options.itemsPerFeed ?? 25;
   const blog: BlogHost = { key: 'key-of-the-newsroom', posts: 65, shape: 'bare' };
   const pictures: PictureHost = { of: options.pictures ? mostPictured : undefined, delay: 0 };
-  const world: World = {
+  const state: UpstreamState = {
     url,
     forbiddenPort: forbidden.port,
     itemsPerFeed,
@@ -85,7 +85,7 @@ export async function startNewsroom(options: NewsroomOptions = {}): Promise<News
     switchboard,
     journal,
   };
-  server.on('request', answerer(world));
+  server.on('request', answerer(state));
 
   return {
     url,
@@ -107,10 +107,10 @@ export async function startNewsroom(options: NewsroomOptions = {}): Promise<News
   };
 }
 
-function answerer(world: World) {
+function answerer(state: UpstreamState) {
   return (request: IncomingMessage, response: ServerResponse) => {
-    const visit = { request, response, address: addressOf(world.url, request.url) };
-    route(world, visit).catch((error: Error) => {
+    const visit = { request, response, address: addressOf(state.url, request.url) };
+    route(state, visit).catch((error: Error) => {
       console.error(error);
       if (response.headersSent) response.destroy();
       else say(visit, 500, `A bug of the newsroom: ${error.message}`);
@@ -118,25 +118,25 @@ function answerer(world: World) {
   };
 }
 
-async function route(world: World, visit: Visit): Promise<void> {
-  if (await answerControl(world, visit)) return;
+async function route(state: UpstreamState, visit: Visit): Promise<void> {
+  if (await answerControl(state, visit)) return;
   const { pathname } = visit.address;
   const method = visit.request.method ?? '';
   if (method !== 'GET' && method !== 'HEAD') return say(visit, 405, 'A feed can only be read: GET or HEAD.');
   const call = /^\/functions\/(\w+)$/.exec(pathname)?.[1];
-  if (call) return answerBlog(world, visit, call);
-  if (pathname === '/proxy') return answerProxy(world, visit);
+  if (call) return answerBlog(state, visit, call);
+  if (pathname === '/proxy') return answerProxy(state, visit);
   const picture = /^\/pictures\/([\w.-]+)$/.exec(pathname)?.[1];
-  if (picture) return answerPicture(world, visit, picture);
+  if (picture) return answerPicture(state, visit, picture);
 
-  const file = world.folder?.file(pathname.slice(1));
+  const file = state.folder?.file(pathname.slice(1));
   if (file) {
-    world.journal.open(visit.request, visit.response, pathname.slice(1));
+    state.journal.open(visit.request, visit.response, pathname.slice(1));
     return sendReply(visit.response, publish(file, visit.request.headers));
   }
   const [, moved, feed, extension] = /^(\/moved)?\/([\w-]+)\.(xml|html)$/.exec(pathname) ?? [];
-  if (feed && moved) return answerMoved(world, visit, feed, extension ?? '');
-  if (feed && extension === 'xml') return answerFeed(world, visit, feed);
+  if (feed && moved) return answerMoved(state, visit, feed, extension ?? '');
+  if (feed && extension === 'xml') return answerFeed(state, visit, feed);
   say(visit, 404, 'Nothing here; GET / explains the newsroom.');
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { explanation } from './control-routes';
-import { startNewsroom } from './fake-upstream';
+import { startFakeUpstream } from './fake-upstream';
 
 /** npm run newsroom -- [--port 9000] [--folder path/of/captured/feeds] [--items 25] [--pictures] */
 async function main(): Promise<void> {
@@ -12,14 +12,14 @@ async function main(): Promise<void> {
       pictures: { type: 'boolean' },
     },
   });
-  const newsroom = await startNewsroom({
+  const upstream = await startFakeUpstream({
     port: wholeNumber('--port', values.port, 9000, 65_535),
     itemsPerFeed: wholeNumber('--items', values.items, 25, 100_000),
     folder: values.folder,
     pictures: values.pictures,
   });
-  console.log(explanation(newsroom.url));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void newsroom.close());
+  console.log(explanation(upstream.url));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void upstream.close());
 }
 
 function wholeNumber(name: string, text: string | undefined, otherwise: number, most: number): number {

@@ -1,4 +1,4 @@
-import { sceneOf, sendReply, type Visit, type World } from './answer-feed';
+import { sceneOf, sendReply, type UpstreamState, type Visit } from './answer-feed';
 import { faultTable } from './faults/all-faults';
 import type { Fault, Reply } from './faults/fault';
 import { wireOn } from './wire';
@@ -8,15 +8,15 @@ import { wireOn } from './wire';
  * The feed is made in this process; a fault that is played on the bare connection is played on the proxy's own.
  * A fault set for the feed "proxy" spoils the service itself.
  */
-export async function answerProxy(world: World, visit: Visit): Promise<void> {
+export async function answerProxy(state: UpstreamState, visit: Visit): Promise<void> {
   const target = visit.address.searchParams.get('url') ?? '';
-  const feed = feedNamed(world.url, target);
+  const feed = feedNamed(state.url, target);
   if (feed === undefined) return refuse(visit, target);
 
-  const ownFault = world.switchboard.takeTurn('proxy');
-  const set = ownFault ?? world.switchboard.takeTurn(feed);
-  const { finish } = world.journal.open(visit.request, visit.response, feed, set?.kind);
-  const scene = sceneOf(world, visit, feed, set);
+  const ownFault = state.switchboard.takeTurn('proxy');
+  const set = ownFault ?? state.switchboard.takeTurn(feed);
+  const { finish } = state.journal.open(visit.request, visit.response, feed, set?.kind);
+  const scene = sceneOf(state, visit, feed, set);
   const fault: Fault | undefined = set && faultTable[set.kind];
   if (fault && 'play' in fault) return fault.play(scene, wireOn(visit.request.socket, finish));
 

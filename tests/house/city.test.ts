@@ -14,10 +14,10 @@ describe.each(Object.entries(cities))('the city folder of %s', (folder, city) =>
   });
 
   test('is data: it imports types, its own files and nothing else', () => {
-    const strangers = sourcesIn(`lib/city/${folder}`).flatMap(({ text }) =>
+    const foreign = sourcesIn(`lib/city/${folder}`).flatMap(({ text }) =>
       importsOf(text).filter((name) => name !== '@/lib/city/city-type' && !name.startsWith('./')),
     );
-    expect(strangers).toEqual([]);
+    expect(foreign).toEqual([]);
   });
 
   test.each(sections.map((section) => section.feedKey))(

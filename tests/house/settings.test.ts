@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { readSettings } from '@/lib/settings/settings';
 import { type SettingName, standards } from '@/lib/base/setting-list';
+import { readSettings } from '@/lib/settings/settings';
 import { textOf } from './house-files';
 
 const names = Object.keys(standards) as SettingName[];

@@ -7,7 +7,7 @@ const isData = (file: string) => /^lib\/city\/[^/]+\//.test(file);
 
 // What the framework wants by name or as a default export.
 const frameworkFile = /^app\/.*(page|layout|not-found|error|global-error|template|loading|route)\.tsx?$/;
-const frameworkObject = /^lib\/web\/page-cache\.mjs$/;
+const frameworkObject = /^lib\/server\/page-cache\/page-cache\.mjs$/;
 
 describe('the sizes of the house', () => {
   test('no file is over 200 lines, data files aside', () => {

@@ -1,5 +1,5 @@
-import { gpcStatement } from '@/lib/pages/legal/gpc-statement';
 import { reply } from '@/lib/outbound/reply';
+import { gpcStatement } from '@/lib/pages/legal/gpc-statement';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { builtAt } from '@/lib/outbound/crawlers/built-at';
 import { expiryOf, writeSecurity } from '@/lib/outbound/crawlers/write-security';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { reply } from '@/lib/outbound/reply';
 
 export const dynamic = 'force-dynamic';

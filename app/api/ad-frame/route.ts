@@ -1,8 +1,8 @@
+import { thisCity } from '@/lib/city/this-city';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { adDocument } from '@/lib/pages/ads/ad-document';
 import { adSandbox } from '@/lib/pages/ads/ad-sizes';
 import { houseAds } from '@/lib/pages/ads/house-ads';
-import { thisCity } from '@/lib/city/this-city';
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { settings } from '@/lib/settings/settings';
 
 export const dynamic = 'force-dynamic';

@@ -4,14 +4,14 @@ import { EventPage } from '@/components/events/event-page';
 import { EventUnavailable } from '@/components/events/event-unavailable';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { JsonLd } from '@/components/seo/json-ld';
+import { cutText } from '@/lib/base/text/cut-text';
 import { thisCity } from '@/lib/city/this-city';
+import { eventById } from '@/lib/events/event-store';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { whenLines } from '@/lib/news/calendar/event-words';
-import { eventById } from '@/lib/events/event-store';
 import { eventGraph, eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { withStatus } from '@/lib/outbound/metadata/page-status';
-import { cutText } from '@/lib/base/text/cut-text';
 
 export const revalidate = 60;
 

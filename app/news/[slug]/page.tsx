@@ -7,10 +7,10 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionOrder } from '@/lib/front/order/by-time';
-import { sectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { type SectionNews, sectionNews } from '@/lib/news/section-news';
 import { sectionFeedLinks } from '@/lib/outbound/feeds/feed-list';
+import { sectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { permanentTarget, type Section, sectionBySlug, sectionPath, sections, slugOf } from '@/lib/sections';
 
 export const revalidate = 60;

@@ -1,5 +1,3 @@
-import type { RawItem } from '@/lib/news/parse/raw-feed';
-
 const longest = 2000;
 const ABSOLUTE = /^https?:\/\//i;
 /** Addresses that `new URL` would give back as they are, which nearly all are; parsing them is slow. */
@@ -33,6 +31,6 @@ export function webAddress(written: string | undefined, base?: string): string |
 }
 
 /** The base that holds inside an item: its own xml:base, resolved against the outer one (quirk 16). */
-export function innerBase({ base }: RawItem, outer: string): string {
+export function innerBase({ base }: { readonly base?: string }, outer: string): string {
   return base ? (webAddress(base, outer) ?? outer) : outer;
 }

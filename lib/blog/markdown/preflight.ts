@@ -10,18 +10,18 @@ const nestedLine = /^[ \t]*(?:>[ \t]*|[-+*][ \t]+|\d{1,9}[.)][ \t]+){40}/m;
 const signsInARow = /[*_~[\]!`]{40}/;
 
 /** What is needed of a worker thread; tests hand in their own. */
-export type RehearsalWorker = Pick<Worker, 'once' | 'postMessage' | 'terminate' | 'unref'>;
+export type PreflightWorker = Pick<Worker, 'once' | 'postMessage' | 'terminate' | 'unref'>;
 
-function startWorker(): RehearsalWorker {
+function startWorker(): PreflightWorker {
   return new Worker(new URL('./preflight-worker.ts', import.meta.url));
 }
 
 /** Whether a text is large or odd enough to be tried out of the way first. */
-export function needsRehearsal(text: string): boolean {
+export function needsPreflight(text: string): boolean {
   return text.length > biggestHere || nestedLine.test(text) || signsInARow.test(text);
 }
 
-function inWorker(text: string, worker: RehearsalWorker, timeoutMs: number): Promise<Outcome<true>> {
+function inWorker(text: string, worker: PreflightWorker, timeoutMs: number): Promise<Outcome<true>> {
   return new Promise((resolve) => {
     const end = (result: Outcome<true>) => {
       clearTimeout(timer);
@@ -35,7 +35,7 @@ function inWorker(text: string, worker: RehearsalWorker, timeoutMs: number): Pro
     worker.once('error', (error: Error) =>
       end(fail('malformed', `Markdown: ${error.message}`.slice(0, 200))),
     );
-    worker.once('exit', () => end(fail('malformed', 'Markdown: the rehearsal ended without an answer')));
+    worker.once('exit', () => end(fail('malformed', 'Markdown: the preflight ended without an answer')));
     worker.unref();
     worker.postMessage(text);
   });
@@ -45,15 +45,15 @@ function inWorker(text: string, worker: RehearsalWorker, timeoutMs: number): Pro
  * Whether a text can be rendered in reasonable time, tried in a worker thread where that is in doubt: some texts take
  * minutes or break the stack, and nothing else would be answered meanwhile. Never throws.
  */
-export async function rehearse(
+export async function preflight(
   text: string,
-  start: () => RehearsalWorker = startWorker,
+  start: () => PreflightWorker = startWorker,
   timeoutMs = longestMs,
 ): Promise<Outcome<true>> {
-  if (!needsRehearsal(text)) return ok(true);
+  if (!needsPreflight(text)) return ok(true);
   try {
     return await inWorker(text, start(), timeoutMs);
   } catch (error) {
-    return fail('malformed', `Markdown: no rehearsal (${(error as Error).message})`);
+    return fail('malformed', `Markdown: no preflight (${(error as Error).message})`);
   }
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactNode } from 'react';
-import { type Headings, markdownOptions, withinLimit } from '@/lib/blog/markdown/markdown-options';
-import { rehearse } from '@/lib/blog/markdown/preflight';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
+import { type Headings, markdownOptions, withinLimit } from '@/lib/blog/markdown/markdown-options';
+import { preflight } from '@/lib/blog/markdown/preflight';
 
 /** Our own components in place of plain elements. */
 export type MarkdownComponents = MDXRemoteProps['components'];
@@ -19,7 +19,7 @@ export async function renderMarkdown(
   headings: Headings = 'shifted',
 ): Promise<Outcome<ReactNode>> {
   const source = withinLimit(text);
-  const bearable = await rehearse(source);
+  const bearable = await preflight(source);
   if (!bearable.ok) return bearable;
   try {
     const { content } = await compileMDX({ source, components, options: markdownOptions(headings) });

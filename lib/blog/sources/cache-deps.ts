@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Log } from '@/lib/base/log';
 import type { Kept } from '@/lib/freshness/last-good';
 import { openRecords } from '@/lib/freshness/records/open-records';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
-import type { Log } from '@/lib/base/log';
-import type { TextShelf } from '@/lib/web/shared-store/text-store';
+import type { TextStore } from '@/lib/web/shared-store/text-store';
 
 /** What the copies of a functions host need of the world around them. */
-export type KeptWorld = {
+export type HostCacheDeps = {
   /** Names the host and the domain, so that another host's copies are never taken for its own. */
   identity: string;
   /** Folder of all stored copies of this instance. */
   folder: string;
   /** What all instances share, and what the blog's copies are called on it. */
-  shelf: TextShelf | undefined;
+  store: TextStore | undefined;
   name: string;
   /** Where a date without a zone is read (IANA). */
   zone: string;
@@ -28,8 +28,8 @@ export type KeptWorld = {
 const format = 1;
 
 /** Stored copies of one kind; what comes back passes the same schema as what came from the host. */
-export function storeFor<T>(world: KeptWorld, kind: string, value: z.ZodType<T>): RecordStore<Kept<T>> {
-  const host = createHash('sha256').update(world.identity).digest('hex').slice(0, 12);
+export function storeFor<T>(deps: HostCacheDeps, kind: string, value: z.ZodType<T>): RecordStore<Kept<T>> {
+  const host = createHash('sha256').update(deps.identity).digest('hex').slice(0, 12);
   const times = { goodAt: z.number(), fails: z.number(), nextTry: z.number() };
   const record = z.looseObject({ key: z.string(), value, ...times });
   const read = (stored: unknown, key: string) => {
@@ -37,9 +37,9 @@ export function storeFor<T>(world: KeptWorld, kind: string, value: z.ZodType<T>)
     return kept.key === key ? kept : undefined;
   };
   const place = {
-    ...world,
-    folder: path.join(world.folder, host, kind),
-    name: `${world.name}:${host}:${kind}`,
+    ...deps,
+    folder: path.join(deps.folder, host, kind),
+    name: `${deps.name}:${host}:${kind}`,
   };
   return openRecords<Kept<T>>(place, { format, read });
 }

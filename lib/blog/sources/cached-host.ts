@@ -1,14 +1,14 @@
+import { type Outcome, ok } from '@/lib/base/outcome';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import type { BlogSource } from '@/lib/blog/blog-source';
 import { postSchema } from '@/lib/blog/post-schema';
-import { keptList } from '@/lib/blog/sources/cached-list';
-import { type KeptWorld, storeFor } from '@/lib/blog/sources/cache-deps';
+import { type HostCacheDeps, storeFor } from '@/lib/blog/sources/cache-deps';
+import { cachedList } from '@/lib/blog/sources/cached-list';
 import { createLastGood, type Kept } from '@/lib/freshness/last-good';
 import { atOnce, turns } from '@/lib/freshness/turns';
-import { type Outcome, ok } from '@/lib/base/outcome';
 
 /** A functions host behind its last good copies. */
-export type KeptHost = BlogSource & {
+export type CachedHost = BlogSource & {
   /** Refreshes what is due of the list, all its pages. */
   refreshList: () => Promise<void>;
   /** What is remembered of the list and of the posts asked for. */
@@ -21,9 +21,9 @@ export type KeptHost = BlogSource & {
  * A functions host with the manners of the feeds: retries, single flight, four at once, the last good copy in memory
  * and stored. A 404 for a post that the list names is a failure of the host; for any other it is an absent post.
  */
-export function keptHost(host: BlogSource, world: KeptWorld): KeptHost {
-  const turn = turns(atOnce)(world.identity);
-  const list = keptList((number) => turn(() => host.page(number)), world);
+export function cachedHost(host: BlogSource, deps: HostCacheDeps): CachedHost {
+  const turn = turns(atOnce)(deps.identity);
+  const list = cachedList((number) => turn(() => host.page(number)), deps);
 
   async function load(slug: string): Promise<Outcome<BlogPost | undefined>> {
     const post = await turn(() => host.post(slug));
@@ -31,8 +31,8 @@ export function keptHost(host: BlogSource, world: KeptWorld): KeptHost {
     return absent ? ok(undefined) : post;
   }
 
-  const store = storeFor(world, 'posts', postSchema(world.zone));
-  const posts = createLastGood<BlogPost>({ ...world, name: 'blog post', load, store });
+  const store = storeFor(deps, 'posts', postSchema(deps.zone));
+  const posts = createLastGood<BlogPost>({ ...deps, name: 'blog post', load, store });
   return {
     page: list.page,
     post: posts.read,

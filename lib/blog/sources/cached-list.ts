@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { type Outcome, ok } from '@/lib/base/outcome';
 import { type BlogPage, blogPageSize } from '@/lib/blog/blog-post';
 import type { BlogSource } from '@/lib/blog/blog-source';
 import { entrySchema } from '@/lib/blog/post-schema';
-import { type KeptWorld, storeFor } from '@/lib/blog/sources/cache-deps';
+import { type HostCacheDeps, storeFor } from '@/lib/blog/sources/cache-deps';
 import { createLastGood, type Kept, type LastGood } from '@/lib/freshness/last-good';
-import { type Outcome, ok } from '@/lib/base/outcome';
 
 /** The list of a host behind its last good copies, one a page. */
-export type KeptList = {
+export type CachedList = {
   page: BlogSource['page'];
   /** Whether the list, as far as it is known, names a post. */
   names: (slug: string) => Promise<boolean>;
@@ -20,21 +20,21 @@ export type KeptList = {
 
 const firstKey = 'list 1';
 
-function storeOf(load: BlogSource['page'], world: KeptWorld): LastGood<BlogPage> {
+function storeOf(load: BlogSource['page'], deps: HostCacheDeps): LastGood<BlogPage> {
   const page: z.ZodType<BlogPage> = z.object({
-    entries: z.array(entrySchema(world.zone)).readonly(),
+    entries: z.array(entrySchema(deps.zone)).readonly(),
     total: z.number(),
   });
   const pages: LastGood<BlogPage> = createLastGood<BlogPage>({
-    ...world,
+    ...deps,
     name: 'blog',
     load: (key) => load(Number(key.slice('list '.length))),
-    store: storeFor(world, 'lists', page),
+    store: storeFor(deps, 'lists', page),
     onChange: (key) => {
       // A new post moves all others down by one: the other pages are out of step until they are read again.
       if (key === firstKey)
         for (const other of pages.records()) if (other.key !== key) pages.hurry(other.key);
-      world.onChange();
+      deps.onChange();
     },
   });
   return pages;
@@ -50,8 +50,8 @@ async function readPage(pages: LastGood<BlogPage>, number: number): Promise<Outc
 }
 
 /** Keeps the list whose pages `load` gives; a page past the end is empty without being asked for. */
-export function keptList(load: BlogSource['page'], world: KeptWorld): KeptList {
-  const pages = storeOf(load, world);
+export function cachedList(load: BlogSource['page'], deps: HostCacheDeps): CachedList {
+  const pages = storeOf(load, deps);
   const known = () => Promise.all(pages.records().map(({ key }) => pages.peek(key)));
   return {
     page: (number) => readPage(pages, number),

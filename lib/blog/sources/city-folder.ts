@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { matter } from 'vfile-matter';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { type BlogPost, blogPageSize } from '@/lib/blog/blog-post';
 import type { BlogSource } from '@/lib/blog/blog-source';
 import { newestFirst } from '@/lib/blog/newest-first';
 import { complaintOf, postSchema } from '@/lib/blog/post-schema';
-import { fail, type Outcome, ok } from '@/lib/base/outcome';
 
 export type CityFolder = {
   /** Folder of the Markdown files; a file is named for its slug. */

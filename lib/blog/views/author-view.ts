@@ -1,5 +1,5 @@
-import { allPosts } from '@/lib/blog/blog-store';
 import type { BlogEntry } from '@/lib/blog/blog-post';
+import { allPosts } from '@/lib/blog/blog-store';
 import { authorByKey, postsBy } from '@/lib/blog/post-author';
 import { drawings } from '@/lib/blog/views/list-view';
 import type { Author, Picture } from '@/lib/city/city-type';

@@ -1,5 +1,5 @@
-import { allPosts, blogPage } from '@/lib/blog/blog-store';
 import type { BlogEntry } from '@/lib/blog/blog-post';
+import { allPosts, blogPage } from '@/lib/blog/blog-store';
 import { pageCount } from '@/lib/blog/page-window';
 import { postPictures } from '@/lib/blog/views/post-pictures';
 import { readersMessage } from '@/lib/blog/views/readers-message';

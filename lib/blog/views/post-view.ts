@@ -1,6 +1,6 @@
 import { cache } from 'react';
-import { allPosts, blogPost } from '@/lib/blog/blog-store';
 import { type BlogPost, postPath } from '@/lib/blog/blog-post';
+import { allPosts, blogPost } from '@/lib/blog/blog-store';
 import { isSlug } from '@/lib/blog/post-schema';
 import { readersMessage } from '@/lib/blog/views/readers-message';
 

@@ -1,10 +1,10 @@
 import ical, { type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
+import { vtimezone } from '@/lib/events/ics/vtimezone';
 import type { EventWhen, LocalEvent } from '@/lib/news/calendar/event';
 import { stablePart } from '@/lib/news/calendar/event-id';
 import { dayAt, firstDay, lastDay } from '@/lib/news/calendar/event-when';
 import { statusWord } from '@/lib/news/calendar/event-words';
-import { vtimezone } from '@/lib/events/ics/vtimezone';
 
 /** What a calendar file says of itself. */
 export type IcsFrame = {

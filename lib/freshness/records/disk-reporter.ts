@@ -1,7 +1,7 @@
 import type { Log } from '@/lib/base/log';
 
 /** Tells the operator of trouble with stored copies, each kind of trouble once until it has passed. */
-export type DiskVoice = {
+export type DiskReporter = {
   failed: (doing: 'read' | 'write', key: string, error: unknown) => void;
   /** A copy was written: when the last one that could not be has been, the trouble is over, and that is told too. */
   wrote: (key: string) => void;
@@ -27,7 +27,7 @@ const sentences = {
 };
 
 /** A voice that speaks through this log, of the copies in one folder. */
-export function diskVoice(log: Log, folder: string): DiskVoice {
+export function diskReporter(log: Log, folder: string): DiskReporter {
   const unwritten = new Set<string>();
   const told = new Set<string>();
   return {

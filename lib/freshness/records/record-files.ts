@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as wholeDisk from 'node:fs/promises';
 import path from 'node:path';
-import type { DiskVoice } from '@/lib/freshness/records/disk-reporter';
+import type { DiskReporter } from '@/lib/freshness/records/disk-reporter';
 import type { RecordShape, RecordStore } from '@/lib/freshness/records/record-store';
 import { goodAtIn, nameOf, recordIn, textOf } from '@/lib/freshness/records/record-text';
 import type { Timed } from '@/lib/freshness/timed';
@@ -9,7 +9,7 @@ import type { Timed } from '@/lib/freshness/timed';
 /** What is asked of a disk, handed in so that tests can play a full or a read-only one. */
 export type Disk = Pick<typeof wholeDisk, 'mkdir' | 'open' | 'readFile' | 'rename' | 'rm'>;
 
-export type RecordRoom = { folder: string; voice: DiskVoice; now: () => number; disk?: Disk };
+export type RecordRoom = { folder: string; reporter: DiskReporter; now: () => number; disk?: Disk };
 
 /** The name of an unfinished write, another one for every write of every process. */
 function draftOf(file: string): string {
@@ -29,14 +29,14 @@ async function writeWhole(disk: Disk, file: string, text: string): Promise<void>
 
 /** Files in a folder, each written whole or not at all; several instances may share the folder. */
 export function recordFiles<R extends Timed>(room: RecordRoom, shape: RecordShape<R>): RecordStore<R> {
-  const { folder, voice, now, disk = wholeDisk } = room;
+  const { folder, reporter, now, disk = wholeDisk } = room;
   const fileOf = (key: string) => path.join(folder, `${nameOf(key)}.json`);
 
   async function storedText(key: string): Promise<string | undefined> {
     try {
       return await disk.readFile(fileOf(key), 'utf8');
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') voice.failed('read', key, error);
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') reporter.failed('read', key, error);
       return undefined;
     }
   }
@@ -53,7 +53,7 @@ export function recordFiles<R extends Timed>(room: RecordRoom, shape: RecordShap
       try {
         return recordIn(shape, text, key);
       } catch {
-        voice.damaged(key);
+        reporter.damaged(key);
         return undefined;
       }
     },
@@ -64,10 +64,10 @@ export function recordFiles<R extends Timed>(room: RecordRoom, shape: RecordShap
         await writeWhole(disk, draft, textOf(shape, record));
         if (await isOutdone(key, record)) await disk.rm(draft, { force: true });
         else await disk.rename(draft, fileOf(key));
-        voice.wrote(key);
+        reporter.wrote(key);
       } catch (error) {
         await disk.rm(draft, { force: true }).catch(() => undefined);
-        voice.failed('write', key, error);
+        reporter.failed('write', key, error);
       }
     },
     remove: (key) => disk.rm(fileOf(key), { force: true }).catch(() => undefined),

@@ -1,12 +1,12 @@
+import type { Log } from '@/lib/base/log';
 import { newerOf, type RecordShape, type RecordStore } from '@/lib/freshness/records/record-store';
 import { goodAtIn, nameOf, recordIn, textOf } from '@/lib/freshness/records/record-text';
 import { longestKeep } from '@/lib/freshness/refresh-policy';
 import type { Timed } from '@/lib/freshness/timed';
-import type { Log } from '@/lib/base/log';
-import type { TextShelf } from '@/lib/web/shared-store/text-store';
+import type { TextStore } from '@/lib/web/shared-store/text-store';
 
-export type ShelfRoom = {
-  shelf: TextShelf;
+export type SharedRecordsOptions = {
+  store: TextStore;
   /** Names the kind of records, so that no other kind, city or host is ever taken for it. */
   name: string;
   now: () => number;
@@ -14,11 +14,11 @@ export type ShelfRoom = {
 };
 
 /** Copies on a shelf that all instances share. A shelf out of reach has nothing and takes nothing; it says so itself. */
-function shelfRecords<R extends Timed>({ shelf, name, now, log }: ShelfRoom, shape: RecordShape<R>) {
+function recordsIn<R extends Timed>({ store, name, now, log }: SharedRecordsOptions, shape: RecordShape<R>) {
   const nameOn = (key: string) => `${name}:${shape.format}:${nameOf(key)}`;
   return {
     async load(key: string): Promise<R | undefined> {
-      const text = await shelf.get(nameOn(key));
+      const text = await store.get(nameOn(key));
       if (text === undefined) return undefined;
       try {
         return recordIn(shape, text, key);
@@ -28,20 +28,20 @@ function shelfRecords<R extends Timed>({ shelf, name, now, log }: ShelfRoom, sha
       }
     },
     async save(key: string, record: R): Promise<void> {
-      if (goodAtIn(shape.format, await shelf.get(nameOn(key)), now()) > record.goodAt) return;
-      await shelf.set(nameOn(key), textOf(shape, record), longestKeep);
+      if (goodAtIn(shape.format, await store.get(nameOn(key)), now()) > record.goodAt) return;
+      await store.set(nameOn(key), textOf(shape, record), longestKeep);
     },
-    remove: (key: string) => shelf.remove(nameOn(key)),
+    remove: (key: string) => store.remove(nameOn(key)),
   };
 }
 
 /** Records in a store of this instance's own, and on a shelf that all instances share: what is newer counts. */
 export function sharedRecords<R extends Timed>(
   own: RecordStore<R>,
-  room: ShelfRoom,
+  room: SharedRecordsOptions,
   shape: RecordShape<R>,
 ): RecordStore<R> {
-  const shared = shelfRecords(room, shape);
+  const shared = recordsIn(room, shape);
   return {
     load: async (key) => newerOf(...(await Promise.all([own.load(key), shared.load(key)]))),
     save: async (key, record) => void (await Promise.all([own.save(key, record), shared.save(key, record)])),

@@ -1,16 +1,16 @@
 import { log } from '@/lib/base/log';
 import { settings } from '@/lib/settings/settings';
 import { connectRedis } from '@/lib/web/shared-store/redis-connection';
-import { redisShelf } from '@/lib/web/shared-store/redis-store';
-import type { TextShelf } from '@/lib/web/shared-store/text-store';
+import { redisStore } from '@/lib/web/shared-store/redis-store';
+import type { TextStore } from '@/lib/web/shared-store/text-store';
 
 // Pages and route handlers are bundled apart and would each have a connection of their own: one per process it is.
-const shared = globalThis as typeof globalThis & { textShelf?: TextShelf };
+const shared = globalThis as typeof globalThis & { textStore?: TextStore };
 
 /** The shelf that the instances of this site share; nothing where there is one instance, and while building. */
-export function sharedShelf(): TextShelf | undefined {
+export function sharedStore(): TextStore | undefined {
   const { redisUrl } = settings();
   if (!redisUrl || process.env.NEXT_PHASE === 'phase-production-build') return undefined;
-  shared.textShelf ??= redisShelf(redisUrl, { connect: connectRedis, now: Date.now, log });
-  return shared.textShelf;
+  shared.textStore ??= redisStore(redisUrl, { connect: connectRedis, now: Date.now, log });
+  return shared.textStore;
 }

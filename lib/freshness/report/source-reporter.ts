@@ -1,11 +1,11 @@
-import type { Timed } from '@/lib/freshness/timed';
 import type { Log } from '@/lib/base/log';
+import type { Timed } from '@/lib/freshness/timed';
 
 /** Tells the operator how a source is heard; `name` is what the log calls one: "feed", "blog". */
-export type SourceVoice = (key: string, before: Timed, after: Timed) => void;
+export type SourceReporter = (key: string, before: Timed, after: Timed) => void;
 
 /** A voice with one line when a source falls silent, and one when it answers again. */
-export function sourceVoice(name: string, log: Log): SourceVoice {
+export function sourceReporter(name: string, log: Log): SourceReporter {
   return (key, before, { lastFailure, fails, goodAt }) => {
     if (fails === 1) {
       const { reason, detail, status } = lastFailure ?? {};

@@ -2,8 +2,8 @@ import type { City } from '@/lib/city/city-type';
 import type { FailedSection, FrontStory } from '@/lib/front/front-page';
 import { byTime } from '@/lib/front/order/by-time';
 import { storyTime } from '@/lib/front/order/score-story';
-import { withPictures } from '@/lib/pictures/choose/pick-pictures';
 import type { SectionNews } from '@/lib/news/section-news';
+import { withPictures } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedKey } from '@/lib/sections';
 
 /** What a page is laid out from: what is known of each section, in the order of the table, at a moment. */

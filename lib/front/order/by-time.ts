@@ -1,6 +1,7 @@
+import type { Reach } from '@/lib/city/story-types';
 import type { FrontStory } from '@/lib/front/front-page';
 import { storyTime } from '@/lib/front/order/score-story';
-import type { NewsItem, Reach } from '@/lib/news/news-item';
+import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
 type Dated = Pick<FrontStory, 'item'>;

@@ -1,5 +1,5 @@
-import type { FrontStory } from '@/lib/front/front-page';
 import type { FrontWeights } from '@/lib/city/front-weights';
+import type { FrontStory } from '@/lib/front/front-page';
 import { ageInHours } from '@/lib/front/order/score-story';
 
 /** An entry of a calendar, whatever section it came with: it never stands among the news. */

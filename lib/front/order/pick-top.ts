@@ -1,6 +1,6 @@
+import type { FrontWeights } from '@/lib/city/front-weights';
 import type { FrontStory } from '@/lib/front/front-page';
 import { isCalendarEntry, standing } from '@/lib/front/order/can-lead';
-import type { FrontWeights } from '@/lib/city/front-weights';
 import { ageInHours, scoreStory, storyTime } from '@/lib/front/order/score-story';
 import { canonicalLink } from '@/lib/news/find/address/canonical-link';
 

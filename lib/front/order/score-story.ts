@@ -1,5 +1,5 @@
-import type { FrontStory } from '@/lib/front/front-page';
 import type { FrontWeights } from '@/lib/city/front-weights';
+import type { FrontStory } from '@/lib/front/front-page';
 import { shownDate, sortTime } from '@/lib/news/item-date';
 
 const hour = 60 * 60 * 1000;

@@ -1,9 +1,10 @@
+import { languageOf } from '@/lib/base/text/language-of';
+import type { ForSale, StoryKind } from '@/lib/city/story-types';
 import { hardCategories, hardWords } from '@/lib/news/classify/hard-words';
 import * as words from '@/lib/news/classify/kind-words';
 import { allOf, plainText, wholeWords } from '@/lib/news/classify/word-rules';
-import type { NewsItem, StoryKind } from '@/lib/news/news-item';
+import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
-import { languageOf } from '@/lib/base/text/language-of';
 
 /** What is matched of an item, in lower case, without accents, with straight apostrophes. */
 type Texts = { title: string; text: string; categories: readonly string[]; folders: readonly string[] };
@@ -58,9 +59,6 @@ const soft = wholeWords(words.softTitles);
 const animals = wholeWords(words.animalTitles);
 const people = wholeWords(words.peopleTitles);
 const leisure = allOf(words.leisure);
-
-/** What a city adds to the words that mark things for sale, and what it lets through in spite of them. */
-export type ForSale = { words?: readonly string[]; allow?: readonly string[] };
 
 /** Whether an item is there to sell something: by its label, its address, or its words. */
 function isForSale(

@@ -1,5 +1,6 @@
+import type { Reach } from '@/lib/city/story-types';
 import { sortTime } from '@/lib/news/item-date';
-import type { NewsItem, Reach } from '@/lib/news/news-item';
+import type { NewsItem } from '@/lib/news/news-item';
 
 const reaches: readonly Reach[] = ['town', 'county', 'region', 'state', 'elsewhere'];
 const agencies =

@@ -1,12 +1,12 @@
-import { thisCity } from '@/lib/city/this-city';
 import { bugFacts, log } from '@/lib/base/log';
+import { thisCity } from '@/lib/city/this-city';
+import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { createGroupStore, type GroupStore } from '@/lib/news/clusters/group-store';
 import type { StoryGroups } from '@/lib/news/clusters/join-stories';
 import { onFeedsChanged } from '@/lib/news/clusters/regroup-soon';
 import { inSlices } from '@/lib/news/clusters/slices';
 import { poolKey } from '@/lib/news/clusters/story-pool';
-import { markNewsChanged } from '@/lib/freshness/news-changed';
-import { newsDesk } from '@/lib/news/freshness/open-feed-store';
+import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import type { NewsItem } from '@/lib/news/news-item';
 import { describeItem } from '@/lib/news/sources/describe-item';
 import { feedSources } from '@/lib/news/sources/feed-sources';
@@ -32,7 +32,7 @@ async function allItems(pause: () => Promise<void>): Promise<NewsItem[]> {
   places.clear();
   for (const { feedKey } of sections)
     for (const source of feedSources(feedKey, settings().feeds, city))
-      for (const item of (await newsDesk().known(source)).items) {
+      for (const item of (await feedStore().known(source)).items) {
         note(item, feedKey);
         items.push(describeItem(item, source, { feedKey, city }).item);
         await pause();

@@ -1,7 +1,7 @@
+import { cutText } from '@/lib/base/text/cut-text';
 import { firstText, ladder } from '@/lib/news/find/elements';
 import { lineOf } from '@/lib/news/find/find-title';
 import type { RawElement } from '@/lib/news/parse/raw-feed';
-import { cutText } from '@/lib/base/text/cut-text';
 
 const longest = 80;
 const names = [

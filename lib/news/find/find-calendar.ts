@@ -1,10 +1,10 @@
+import { cutText } from '@/lib/base/text/cut-text';
+import { htmlToText } from '@/lib/base/text/html-to-text';
 import { firstText } from '@/lib/news/find/elements';
 import { wordings } from '@/lib/news/find/find-summary';
 import { lineOf } from '@/lib/news/find/find-title';
 import type { CalendarFields } from '@/lib/news/news-item';
 import type { RawItem } from '@/lib/news/parse/raw-feed';
-import { cutText } from '@/lib/base/text/cut-text';
-import { htmlToText } from '@/lib/base/text/html-to-text';
 
 const longestField = 200;
 const longestText = 200;

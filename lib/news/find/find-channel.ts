@@ -1,9 +1,9 @@
 import { webAddress } from '@/lib/base/address/web-address';
+import { cutText } from '@/lib/base/text/cut-text';
 import { firstText, ladder } from '@/lib/news/find/elements';
 import { linkedPages } from '@/lib/news/find/find-link';
 import { lineOf, titleNames } from '@/lib/news/find/find-title';
 import type { RawElement } from '@/lib/news/parse/raw-feed';
-import { cutText } from '@/lib/base/text/cut-text';
 
 const longestTitle = 300;
 const day = 1440;

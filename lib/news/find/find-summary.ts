@@ -1,12 +1,12 @@
-import { elementsNamed, ladder } from '@/lib/news/find/elements';
-import { lineOf } from '@/lib/news/find/find-title';
-import { outOfBase64 } from '@/lib/news/parse/encoding/base64-text';
-import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
 import { cutText } from '@/lib/base/text/cut-text';
 import type { Filed } from '@/lib/base/text/excerpt/dateline';
 import { excerptOf, type Known } from '@/lib/base/text/excerpt/excerpt-of';
 import { mayHaveTail } from '@/lib/base/text/excerpt/trim-tails';
 import { htmlToLines } from '@/lib/base/text/html-to-text';
+import { elementsNamed, ladder } from '@/lib/news/find/elements';
+import { lineOf } from '@/lib/news/find/find-title';
+import { outOfBase64 } from '@/lib/news/parse/encoding/base64-text';
+import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
 
 const longest = 200;
 /** More than is shown, so that what stands before and behind the story can be told from it. */

@@ -1,10 +1,10 @@
-import { ladder } from '@/lib/news/find/elements';
-import { outOfBase64 } from '@/lib/news/parse/encoding/base64-text';
-import type { RawItem } from '@/lib/news/parse/raw-feed';
 import { cleanText } from '@/lib/base/text/clean-text';
 import { cutText } from '@/lib/base/text/cut-text';
 import { decodeEntities } from '@/lib/base/text/decode-entities';
 import { stripTags } from '@/lib/base/text/strip-tags';
+import { ladder } from '@/lib/news/find/elements';
+import { outOfBase64 } from '@/lib/news/parse/encoding/base64-text';
+import type { RawItem } from '@/lib/news/parse/raw-feed';
 
 const longest = 300;
 const mostText = 20_000;

@@ -1,9 +1,9 @@
+import type { Failure } from '@/lib/base/outcome';
 import { afterFailure, type Moment } from '@/lib/freshness/after-failure';
 import { longestKeepWhenEmptied, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
 import type { Validators } from '@/lib/news/fetch-feed';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { NewsItem, ParsedItem } from '@/lib/news/news-item';
-import type { Failure } from '@/lib/base/outcome';
 import { counted, type ItemTally } from '@/lib/news/tally/item-tally';
 
 /** How one refresh ended. `salvaged` items come from a cut-off document (quirk 43). */
@@ -93,7 +93,7 @@ function afterItems(
 }
 
 /** The record after a refresh. The last good items stay through every failure; success replaces them as a whole. */
-export function applyAnswer(record: FeedRecord, result: RefreshResult, moment: Moment): FeedRecord {
+export function applyResponse(record: FeedRecord, result: RefreshResult, moment: Moment): FeedRecord {
   if (result.kind === 'failed') return afterFailedRefresh(record, result, moment);
   if (result.kind === 'items') return afterItems(record, result, moment);
   const nextTry = moment.now + waitAfterSuccess(moment.refreshMs, result.askedMs, moment.random);

@@ -1,12 +1,12 @@
-import { createKeeper, type Keeper } from '@/lib/freshness/revalidating-cache';
-import type { RecordStore } from '@/lib/freshness/records/record-store';
 import type { Log } from '@/lib/base/log';
-import type { FeedSource } from '@/lib/city/feed-source';
-import { applyAnswer, type RefreshResult } from '@/lib/news/freshness/apply-response';
-import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import type { Failure } from '@/lib/base/outcome';
+import type { FeedSource } from '@/lib/city/feed-source';
+import type { RecordStore } from '@/lib/freshness/records/record-store';
+import { createRevalidatingCache, type RevalidatingCache } from '@/lib/freshness/revalidating-cache';
+import { applyResponse, type RefreshResult } from '@/lib/news/freshness/apply-response';
+import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 
-export type StoreWorld = {
+export type StoreDeps = {
   refresh: (
     source: FeedSource,
     record: FeedRecord,
@@ -22,7 +22,7 @@ export type StoreWorld = {
 };
 
 /** The last good copy of every feed: in memory, stored, refreshed one at a time each. */
-export type FeedStore = Keeper<FeedSource, FeedRecord>;
+export type FeedStore = RevalidatingCache<FeedSource, FeedRecord>;
 
 function looksOf(record: FeedRecord): string {
   const shown = record.items.map((item) => [
@@ -45,14 +45,14 @@ function looksOf(record: FeedRecord): string {
 }
 
 /** A store over a world of fetching, stored copies and clock. Its functions never throw for what happens outside. */
-export function createFeedStore({ refreshMs, ...world }: StoreWorld): FeedStore {
-  return createKeeper<FeedSource, FeedRecord, RefreshResult>({
-    ...world,
+export function createFeedStore({ refreshMs, ...deps }: StoreDeps): FeedStore {
+  return createRevalidatingCache<FeedSource, FeedRecord, RefreshResult>({
+    ...deps,
     name: 'feed',
     keyOf: ({ url }) => url,
     unknown: newRecord,
     apply: (before, result) =>
-      applyAnswer(before, result, { now: world.now(), refreshMs, random: world.random() }),
+      applyResponse(before, result, { now: deps.now(), refreshMs, random: deps.random() }),
     looksOf,
   });
 }

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { log } from '@/lib/base/log';
 import type { City } from '@/lib/city/city-type';
+import type { FeedSource } from '@/lib/city/feed-source';
 import { thisCity } from '@/lib/city/this-city';
+import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { openRecords } from '@/lib/freshness/records/open-records';
-import { sharedShelf } from '@/lib/freshness/records/shared-store';
+import { sharedStore } from '@/lib/freshness/records/shared-store';
 import { startRefresher } from '@/lib/freshness/refresher';
 import { atOnce, turns } from '@/lib/freshness/turns';
-import { log } from '@/lib/base/log';
 import { regroupSoon } from '@/lib/news/clusters/regroup-soon';
-import type { FeedSource } from '@/lib/city/feed-source';
 import { fetchFeed } from '@/lib/news/fetch-feed';
 import { feedShape } from '@/lib/news/freshness/feed-shape';
 import { createFeedStore, type FeedStore } from '@/lib/news/freshness/feed-store';
-import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { refreshFeed } from '@/lib/news/freshness/refresh-feed';
 import { readFeedAside } from '@/lib/news/read-feed-aside';
 import { feedSources } from '@/lib/news/sources/feed-sources';
@@ -32,7 +32,7 @@ function sectionsOf(url: string, { feeds }: Settings): FeedKey[] {
   return sections.map(({ feedKey }) => feedKey).filter(holds);
 }
 
-function createDesk(now: Settings): FeedStore {
+function createStore(now: Settings): FeedStore {
   const city = thisCity();
   const manners = {
     userAgent: `${city.robotName}/1.0 (+${now.siteUrl}; ${city.email})`,
@@ -43,7 +43,7 @@ function createDesk(now: Settings): FeedStore {
   const turn = turns(now.feeds.kind === 'live' && !now.feedProxyUrl ? 1 : atOnce);
   const place = {
     folder: path.resolve(/*turbopackIgnore: true*/ now.cacheDir, 'news'),
-    shelf: sharedShelf(),
+    store: sharedStore(),
     name: `${now.city}:news`,
     now: Date.now,
     log,
@@ -71,12 +71,12 @@ function createDesk(now: Settings): FeedStore {
 }
 
 // Pages and route handlers are bundled apart and would each have a desk of their own: one per process it is.
-const shared = globalThis as typeof globalThis & { newsDesk?: FeedStore };
+const shared = globalThis as typeof globalThis & { feedStore?: FeedStore };
 
 /** The one store of this process. */
-export function newsDesk(): FeedStore {
-  shared.newsDesk ??= createDesk(settings());
-  return shared.newsDesk;
+export function feedStore(): FeedStore {
+  shared.feedStore ??= createStore(settings());
+  return shared.feedStore;
 }
 
 /** Every feed of this edition, each address once. */
@@ -86,15 +86,15 @@ export function allSources(): FeedSource[] {
 }
 
 /** Begins to keep all feeds fresh for as long as the process runs. */
-export function openNewsDesk(): void {
+export function keepFeedsFresh(): void {
   const sources = allSources();
   startRefresher({
-    look: () => sources.map((source) => newsDesk().refresh(source)),
+    look: () => sources.map((source) => feedStore().refresh(source)),
     onJump(ms) {
       log('warn', 'the clock was set; ages are counted on from what they were', {
         bySeconds: Math.round(ms / 1000),
       });
-      newsDesk().shift(ms);
+      feedStore().shift(ms);
       markNewsChanged();
     },
     log,

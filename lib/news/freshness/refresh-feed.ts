@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type Patience, withRetries } from '@/lib/freshness/try-again';
+import type { Outcome } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/feed-source';
-import type { FeedAnswer, Validators } from '@/lib/news/fetch-feed';
+import { type Patience, withRetries } from '@/lib/freshness/try-again';
+import type { FeedResponse, Validators } from '@/lib/news/fetch-feed';
 import type { RefreshResult } from '@/lib/news/freshness/apply-response';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import type { Outcome } from '@/lib/base/outcome';
 import type { ReadRequest, ReadResult } from '@/lib/news/read-feed';
 
 /** The outside of a refresh, handed in so that tests can play it. */
-export type RefreshWorld = Patience & {
-  fetch: (address: string, since: Validators) => Promise<Outcome<FeedAnswer>>;
+export type RefreshDeps = Patience & {
+  fetch: (address: string, since: Validators) => Promise<Outcome<FeedResponse>>;
   read: (request: ReadRequest) => Promise<ReadResult>;
   zone: string;
   /** The city's own places. */
@@ -17,10 +17,10 @@ export type RefreshWorld = Patience & {
 };
 
 async function resultOf(
-  answer: FeedAnswer,
+  answer: FeedResponse,
   source: FeedSource,
   record: FeedRecord,
-  world: RefreshWorld,
+  deps: RefreshDeps,
 ): Promise<RefreshResult> {
   const askedMs = (answer.maxAgeSeconds ?? 0) * 1000;
   if (answer.kind === 'unchanged') return { kind: 'unchanged', askedMs };
@@ -31,7 +31,7 @@ async function resultOf(
     .digest('base64url');
   if (bodyHash === record.bodyHash) return { kind: 'unchanged', askedMs };
   const { bytes, charset, validators, movedTo } = answer;
-  const feed = await world.read({ bytes, charset, source, zone: world.zone, places: world.places });
+  const feed = await deps.read({ bytes, charset, source, zone: deps.zone, places: deps.places });
   if (!feed.ok) {
     const { items, tally } = feed.salvaged ?? {};
     return { kind: 'failed', failure: feed.failure, salvaged: items, tally };
@@ -48,21 +48,21 @@ async function resultOf(
   };
 }
 
-async function tryOnce(source: FeedSource, record: FeedRecord, world: RefreshWorld): Promise<RefreshResult> {
-  const answer = await world.fetch(source.url, record.validators);
+async function tryOnce(source: FeedSource, record: FeedRecord, deps: RefreshDeps): Promise<RefreshResult> {
+  const answer = await deps.fetch(source.url, record.validators);
   if (!answer.ok) return { kind: 'failed', failure: answer.failure };
-  return resultOf(answer.value, source, record, world);
+  return resultOf(answer.value, source, record, deps);
 }
 
 /** One refresh of one feed: a try and, for passing failures, up to three more with doubling waits. Never throws for the outside. */
 export async function refreshFeed(
   source: FeedSource,
   record: FeedRecord,
-  world: RefreshWorld,
+  deps: RefreshDeps,
 ): Promise<RefreshResult> {
   return withRetries(
-    () => tryOnce(source, record, world),
+    () => tryOnce(source, record, deps),
     (result) => (result.kind === 'failed' ? result.failure : undefined),
-    world,
+    deps,
   );
 }

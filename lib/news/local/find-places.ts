@@ -1,5 +1,5 @@
-import type { Meaning, PlaceIndex } from '@/lib/news/local/place-index';
 import type { Near } from '@/lib/city/places';
+import type { Meaning, PlaceIndex } from '@/lib/news/local/place-index';
 import { wordsOf } from '@/lib/news/local/words-of';
 
 /** A place that a text names. */

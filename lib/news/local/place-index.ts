@@ -1,5 +1,5 @@
-import { stateNames } from '@/lib/news/local/other-states';
 import type { CityLocal, Near } from '@/lib/city/places';
+import { stateNames } from '@/lib/news/local/other-states';
 import { wordsOf } from '@/lib/news/local/words-of';
 
 /** What a phrase says of where a story plays. */

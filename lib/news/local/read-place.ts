@@ -1,7 +1,8 @@
+import type { CityLocal } from '@/lib/city/places';
+import type { Reach } from '@/lib/city/story-types';
 import { type FoundPlace, findPlaces } from '@/lib/news/local/find-places';
 import { placeIndex } from '@/lib/news/local/place-index';
-import type { CityLocal } from '@/lib/city/places';
-import type { NewsItem, Reach } from '@/lib/news/news-item';
+import type { NewsItem } from '@/lib/news/news-item';
 
 /** Where a story plays. `isLocal`: it belongs on the local pages. */
 export type PlaceReading = { reach: Reach; town?: string; isLocal: boolean };

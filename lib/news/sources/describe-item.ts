@@ -1,10 +1,10 @@
+import { languageOf } from '@/lib/base/text/language-of';
 import type { City } from '@/lib/city/city-type';
-import { storyKind } from '@/lib/news/classify/story-kind';
 import type { FeedSource } from '@/lib/city/feed-source';
+import { storyKind } from '@/lib/news/classify/story-kind';
 import { readPlace } from '@/lib/news/local/read-place';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
-import { languageOf } from '@/lib/base/text/language-of';
 
 /** Where an item is read: the section, and what the city says of places and of things for sale. */
 export type Reader = { feedKey?: FeedKey; city: Pick<City, 'local' | 'forSale'> };

@@ -1,5 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
-import { newsDesk } from '@/lib/news/freshness/open-feed-store';
+import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
@@ -8,7 +8,7 @@ import { settings } from '@/lib/settings/settings';
 export async function lastUpdate(): Promise<Date | undefined> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return undefined;
   const sources = sections.flatMap(({ feedKey }) => feedSources(feedKey, settings().feeds, thisCity()));
-  const records = await Promise.all(sources.map((source) => newsDesk().known(source)));
+  const records = await Promise.all(sources.map((source) => feedStore().known(source)));
   const latest = Math.max(0, ...records.map(({ goodAt }) => goodAt));
   return latest > 0 ? new Date(latest) : undefined;
 }

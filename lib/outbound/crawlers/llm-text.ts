@@ -1,11 +1,11 @@
-import { allPosts } from '@/lib/blog/blog-store';
 import { postPath } from '@/lib/blog/blog-post';
+import { allPosts } from '@/lib/blog/blog-store';
 import type { AiPolicy } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { editionNotice, isSampleEdition } from '@/lib/news/sources/edition';
-import { sectionPath, sections } from '@/lib/sections';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { listedPages, pageNote, type SitePage } from '@/lib/pages/site-pages';
+import { sectionPath, sections } from '@/lib/sections';
 import { technicalFiles } from './technical-files';
 import { type LlmLink, type LlmText, writeLlm } from './write-llm';
 

@@ -1,6 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import type { FeedChannel, FeedEntry } from '@/lib/outbound/feeds/feed-model';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { settings } from '@/lib/settings/settings';
 
 type About = Pick<FeedChannel, 'title' | 'description' | 'rights'> & { path: string };

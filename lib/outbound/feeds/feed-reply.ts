@@ -1,4 +1,3 @@
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { feedAt } from '@/lib/outbound/feeds/feed-at';
 import { type FeedForm, feedTypes } from '@/lib/outbound/feeds/feed-list';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
@@ -8,6 +7,7 @@ import {
   noFeedResponse,
   notYetResponse,
 } from '@/lib/outbound/feeds/feed-response';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { writeAtom } from '@/lib/outbound/write/write-atom';
 import { writeJsonFeed } from '@/lib/outbound/write/write-json-feed';
 import { writeRss } from '@/lib/outbound/write/write-rss';

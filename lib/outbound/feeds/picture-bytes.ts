@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { feedPictureWidth } from '@/lib/outbound/feeds/feed-model';
 import { canTravel } from '@/lib/pictures/address/signed-address';
-import { pictureDoor } from '@/lib/pictures/proxy/open-picture-proxy';
+import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 
 /** How long a feed waits for the size of a picture; it is made behind, and the next feed has it. */
 const longestWait = 1500;
@@ -10,7 +10,7 @@ const longestWait = 1500;
 const known = new LRUCache<string, number>({ max: 500 });
 
 async function measured(address: string): Promise<number | undefined> {
-  const picture = await pictureDoor().picture({
+  const picture = await pictureProxy().picture({
     address,
     width: feedPictureWidth,
     whole: true,

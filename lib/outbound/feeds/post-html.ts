@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { type BlogPost, postPath } from '@/lib/blog/blog-post';
 import { hastHtml } from '@/lib/blog/markdown/hast-html';
 import { markdownOptions, withinLimit } from '@/lib/blog/markdown/markdown-options';
-import { rehearse } from '@/lib/blog/markdown/preflight';
+import { preflight } from '@/lib/blog/markdown/preflight';
 import type { TreeNode } from '@/lib/blog/markdown/tree';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 
@@ -33,7 +33,7 @@ const inTurn = pLimit(1);
 
 async function render(post: BlogPost): Promise<string> {
   const text = withinLimit(post.blog);
-  if (!(await rehearse(text)).ok) return '';
+  if (!(await preflight(text)).ok) return '';
   await nextTurn();
   try {
     return hastHtml(await treeOf(text), absoluteUrl(postPath(post)));

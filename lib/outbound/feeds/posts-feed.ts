@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { allPosts, blogPost } from '@/lib/blog/blog-store';
+import { type Outcome, ok } from '@/lib/base/outcome';
 import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
+import { allPosts, blogPost } from '@/lib/blog/blog-store';
 import { changedOn } from '@/lib/blog/changed-on';
 import { postAuthor } from '@/lib/blog/post-author';
 import { thisCity } from '@/lib/city/this-city';
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
-import { sharedPictureUrl } from '@/lib/outbound/metadata/shared-picture';
-import { type Outcome, ok } from '@/lib/base/outcome';
 import { entryTime, feedChannel, latest } from '@/lib/outbound/feeds/feed-channel';
 import {
   type FeedEntry,
@@ -16,6 +14,8 @@ import {
 } from '@/lib/outbound/feeds/feed-model';
 import { pictureBytes } from '@/lib/outbound/feeds/picture-bytes';
 import { postHtml } from '@/lib/outbound/feeds/post-html';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
+import { sharedPictureUrl } from '@/lib/outbound/metadata/shared-picture';
 
 /** How long a first feed waits for whole posts; what is not there by then goes out with its summary alone. */
 const longestWait = 4000;

@@ -1,5 +1,4 @@
 import { thisCity } from '@/lib/city/this-city';
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import {
   headlinesPaths,
   headlinesTitle,
@@ -7,6 +6,7 @@ import {
   sectionFeedPath,
   sectionFeedTitle,
 } from '@/lib/outbound/feeds/feed-list';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import type { SubscriptionList } from '@/lib/outbound/write/write-opml';
 import { sectionPath, sections } from '@/lib/sections';
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { isoInZone } from '@/lib/base/dates/iso-in-zone';
 import { type BlogPost, postPath } from '@/lib/blog/blog-post';
 import { changedOn } from '@/lib/blog/changed-on';
 import { authorPath, postAuthor } from '@/lib/blog/post-author';
 import type { AuthorView } from '@/lib/blog/views/author-view';
 import type { ListView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
-import { isoInZone } from '@/lib/base/dates/iso-in-zone';
 import { blogName } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { absoluteUrl, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { notFoundMetadata, withStatus } from '@/lib/outbound/metadata/page-status';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { headTitle } from '@/lib/outbound/metadata/head-title';
-import { shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-image';
 import { mayBeListed } from '@/lib/news/sources/edition';
 import { type FeedLink, headlinesLinks, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
+import { headTitle } from '@/lib/outbound/metadata/head-title';
+import { shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-image';
 import { settings } from '@/lib/settings/settings';
 
 /** What a page says of itself; all else in its head follows from the city. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { thisCity } from '@/lib/city/this-city';
 import { statusName } from '@/lib/base/page-status.mjs';
+import { thisCity } from '@/lib/city/this-city';
 
 /**
  * Metadata of a page that is sent whole, but with this status: not found, or unavailable for now. It is kept out of

@@ -1,9 +1,9 @@
+import { cutText } from '@/lib/base/text/cut-text';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { drawableText } from '@/lib/outbound/metadata/drawable-text';
-import { sectionBySlug } from '@/lib/sections';
 import { pageNote, sitePages } from '@/lib/pages/site-pages';
-import { cutText } from '@/lib/base/text/cut-text';
+import { sectionBySlug } from '@/lib/sections';
 
 /** The words on the card of a page. All of them can be drawn by the headline font. */
 export type ShareCard = { kicker: string; title: string; sentence?: string };

@@ -1,5 +1,5 @@
-import { sectionBySlug } from '@/lib/sections';
 import { sitePages } from '@/lib/pages/site-pages';
+import { sectionBySlug } from '@/lib/sections';
 
 /** Pixels of a card for shared links (discovery section 7). */
 export const shareImageSize = { width: 1200, height: 630 } as const;

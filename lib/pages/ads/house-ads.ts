@@ -1,5 +1,5 @@
-import { isSampleShelf } from '@/lib/pages/books/book-links';
 import type { City, Picture } from '@/lib/city/city-type';
+import { isSampleShelf } from '@/lib/pages/books/book-links';
 import { settings } from '@/lib/settings/settings';
 
 /** What stands in a slot that nobody has taken: something of our own, in our own words. */

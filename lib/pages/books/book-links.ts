@@ -1,5 +1,5 @@
-import type { Book, Books } from '@/lib/city/city-type';
 import { titleSlug } from '@/lib/base/address/title-slug';
+import type { Book, Books } from '@/lib/city/city-type';
 
 /** Whether a shelf holds titles that nobody has published; then the page says that it is a sample. */
 export function isSampleShelf({ list }: Pick<Books, 'list'>): boolean {

@@ -1,5 +1,5 @@
-import { coverPath } from '@/lib/pages/books/book-links';
 import type { Book } from '@/lib/city/city-type';
+import { coverPath } from '@/lib/pages/books/book-links';
 import { pictureSource } from '@/lib/pictures/address/picture-source';
 import { placeholderName } from '@/lib/pictures/drawing';
 

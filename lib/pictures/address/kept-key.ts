@@ -43,7 +43,7 @@ function place(file: string): void {
  * The key that is kept in a folder (64 hexadecimal digits, mode 0600), made when there is none; every process that
  * asks gets the same. Throws when it can be neither read nor written.
  */
-export function keptKey(folder: string): string {
+export function persistedKey(folder: string): string {
   const file = path.join(folder, fileName);
   const known = stored(file);
   if (known) return known;

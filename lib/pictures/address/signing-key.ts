@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { log } from '@/lib/base/log';
-import { keptKey } from '@/lib/pictures/address/kept-key';
+import { persistedKey } from '@/lib/pictures/address/kept-key';
 import { settings } from '@/lib/settings/settings';
 
 // Pages and route handlers are bundled apart; a key that could not be kept must still be one for both.
@@ -9,7 +9,7 @@ const shared = globalThis as typeof globalThis & { pictureKey?: string };
 
 function keptOrPassing(folder: string): string {
   try {
-    return keptKey(folder);
+    return persistedKey(folder);
   } catch (error) {
     const words = 'the signing key cannot be kept; addresses of pictures will change with the next start';
     log('warn', words, { error: (error as Error).message });

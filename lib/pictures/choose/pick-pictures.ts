@@ -1,8 +1,9 @@
 import type { Drawings, Motif, Picture } from '@/lib/city/city-type';
+import type { StoryKind } from '@/lib/city/story-types';
+import { isGrim } from '@/lib/news/classify/is-grim';
+import type { NewsItem } from '@/lib/news/news-item';
 import { calledMotifs } from '@/lib/pictures/choose/called-motifs';
 import { pickPhotos } from '@/lib/pictures/choose/pick-photos';
-import { isGrim } from '@/lib/news/classify/is-grim';
-import type { NewsItem, StoryKind } from '@/lib/news/news-item';
 
 /** An item with what is seen beside it. */
 export type Story = {

@@ -4,7 +4,7 @@ import { imageKind } from '@/lib/pictures/proxy/image-kind';
 import { guardedGet } from '@/lib/web/guarded-get';
 import { retryAfterOf } from '@/lib/web/reply-headers';
 
-export type PictureManners = {
+export type PictureFetchOptions = {
   /** Says who asks and whom to write to. */
   userAgent: string;
   /** The stock-photo service that the operator set, if any: the only one that may be private. */
@@ -18,10 +18,10 @@ const accept = 'image/jpeg, image/png, image/webp, image/avif, image/gif, image/
  * The bytes of a picture at another host, as they come: at most 10 MB within 8 s, and by its signature a picture that
  * we take. The address is a stranger's: nothing private is reached, on no hop.
  */
-export async function fetchOriginal(address: string, manners: PictureManners): Promise<Outcome<Buffer>> {
+export async function fetchOriginal(address: string, manners: PictureFetchOptions): Promise<Outcome<Buffer>> {
   const reply = await guardedGet(address, {
     headers: { 'User-Agent': manners.userAgent, Accept: accept },
-    stranger: !isStockAddress(address, manners.stockTemplate),
+    untrusted: !isStockAddress(address, manners.stockTemplate),
     ...limits,
   });
   if (!reply.ok) return reply;

@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { thisCity } from '@/lib/city/this-city';
 import { log } from '@/lib/base/log';
+import { thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
+import { type MissingPhotos, missingPhotos } from '@/lib/pictures/missing-photos';
 import { encodePicture } from '@/lib/pictures/proxy/encode-picture';
 import { pictureFailures } from '@/lib/pictures/proxy/failures';
 import { fetchOriginal } from '@/lib/pictures/proxy/fetch-original';
-import { createPictureDoor, type PictureDoor } from '@/lib/pictures/proxy/picture-proxy';
 import { pictureFiles } from '@/lib/pictures/proxy/picture-files';
+import { createPictureProxy, type PictureProxy } from '@/lib/pictures/proxy/picture-proxy';
 import { pictureTurns } from '@/lib/pictures/proxy/picture-turns';
-import { type MissingPhotos, missingPhotos } from '@/lib/pictures/missing-photos';
 import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
@@ -28,9 +28,9 @@ const megabyte = 1024 * 1024;
 /** The room that pictures take on disk, and may take, in MB. */
 export type PictureHealth = { usedMb: number; mostMb: number };
 
-type Desk = PictureDoor & { health: () => Promise<PictureHealth> };
+type SitePictures = PictureProxy & { health: () => Promise<PictureHealth> };
 
-function openDoor(): Desk {
+function openProxy(): SitePictures {
   const { cacheDir, pictureCacheMb, siteUrl, stockImageUrl } = settings();
   const city = thisCity();
   const manners = {
@@ -40,7 +40,7 @@ function openDoor(): Desk {
   const folder = path.resolve(/*turbopackIgnore: true*/ cacheDir, 'pictures');
   const maxBytes = pictureCacheMb * megabyte;
   const files = pictureFiles(folder, { maxBytes, complain: complaining(), now: Date.now });
-  const door = createPictureDoor({
+  const proxy = createPictureProxy({
     fetchOriginal: (address) => fetchOriginal(address, manners),
     encode: encodePicture,
     files,
@@ -51,7 +51,7 @@ function openDoor(): Desk {
   });
   return {
     async picture(wanted) {
-      const picture = await door.picture(wanted);
+      const picture = await proxy.picture(wanted);
       if (picture.ok) lostPhotos().came(wanted.address);
       else if (picture.failure.reason !== 'busy') lostPhotos().add(wanted.address, picture.failure.reason);
       return picture;
@@ -61,7 +61,10 @@ function openDoor(): Desk {
 }
 
 // One per process, however many bundles hold this file.
-const shared = globalThis as typeof globalThis & { pictureDoor?: Desk; missingPhotos?: MissingPhotos };
+const shared = globalThis as typeof globalThis & {
+  pictureProxy?: SitePictures;
+  missingPhotos?: MissingPhotos;
+};
 
 /** The photos that did not come lately: pages are made anew without them. */
 export function lostPhotos(): MissingPhotos {
@@ -70,7 +73,7 @@ export function lostPhotos(): MissingPhotos {
 }
 
 /** The one door for pictures of this process, opened when the first is asked for. */
-export function pictureDoor(): Desk {
-  shared.pictureDoor ??= openDoor();
-  return shared.pictureDoor;
+export function pictureProxy(): SitePictures {
+  shared.pictureProxy ??= openProxy();
+  return shared.pictureProxy;
 }

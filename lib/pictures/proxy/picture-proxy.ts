@@ -9,12 +9,12 @@ import type { PictureTurns } from '@/lib/pictures/proxy/picture-turns';
 /** A picture as one reader wants it. */
 export type Wanted = Making & { address: string };
 
-export type PictureDoor = {
+export type PictureProxy = {
   /** The bytes of a picture, made when nobody has asked for it before; a failure is named and remembered. */
   picture: (wanted: Wanted) => Promise<Outcome<Buffer>>;
 };
 
-export type DoorParts = {
+export type ProxyParts = {
   fetchOriginal: (address: string) => Promise<Outcome<Buffer>>;
   encode: (bytes: Buffer, making: Making) => Promise<Outcome<Buffer>>;
   files: PictureFiles;
@@ -35,7 +35,7 @@ export function pictureKey({ address, width, format, whole }: Wanted): string {
 }
 
 /** Bytes in memory, those asked for last. */
-function shelf(maxSize: number, ttl?: number): LRUCache<string, Buffer> {
+function store(maxSize: number, ttl?: number): LRUCache<string, Buffer> {
   return new LRUCache({ maxSize, ttl, sizeCalculation: (bytes) => Math.max(1, bytes.length) });
 }
 
@@ -53,9 +53,15 @@ function onceAtATime<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
  * The door that pictures of others come through: from memory, from disk, or fetched and made. However many ask, a
  * picture is fetched once and made once; originals are kept for a moment, since readers want several widths.
  */
-export function createPictureDoor({ fetchOriginal, encode, files, failures, turns }: DoorParts): PictureDoor {
-  const made = shelf(16 * MB);
-  const originals = shelf(24 * MB, originalLife);
+export function createPictureProxy({
+  fetchOriginal,
+  encode,
+  files,
+  failures,
+  turns,
+}: ProxyParts): PictureProxy {
+  const made = store(16 * MB);
+  const originals = store(24 * MB, originalLife);
   const oneFetch = onceAtATime<Outcome<Buffer>>();
   const oneMake = onceAtATime<Outcome<Buffer>>();
 

@@ -6,7 +6,7 @@ export const burstBytes = 64 * 1024;
 const keptBytes = 3 * burstBytes;
 
 /** The last seconds of a station's audio, by position: bytes counted since the beginning. */
-export type AudioTrail = {
+export type BurstBuffer = {
   push: (bytes: Buffer) => void;
   /** The position behind the newest byte. */
   end: () => number;
@@ -19,7 +19,7 @@ export type AudioTrail = {
 };
 
 /** A trail without audio. */
-export function createAudioTrail(): AudioTrail {
+export function createBurstBuffer(): BurstBuffer {
   let chunks: Buffer[] = [];
   let kept = 0;
   let end = 0;

@@ -1,4 +1,4 @@
-import { createAudioTrail } from '@/lib/radio/hub/burst-buffer';
+import { createBurstBuffer } from '@/lib/radio/hub/burst-buffer';
 import { createDropLog } from '@/lib/radio/hub/drop-log';
 import type { Tuned } from '@/lib/radio/hub/line-reducer';
 import { createListenerWheel, type Sink } from '@/lib/radio/hub/listener-wheel';
@@ -49,17 +49,17 @@ function createTitleBoard() {
 
 /** A hub that nobody listens to yet; nothing is opened. */
 export function createHub(station: Station, log: HubLog): Hub {
-  const trail = createAudioTrail();
+  const burstBuffer = createBurstBuffer();
   const board = createTitleBoard();
 
   function forget(): void {
-    trail.clear();
+    burstBuffer.clear();
     board.set(null);
   }
 
   const line = createStationLine(station, {
     audio(bytes) {
-      trail.push(bytes);
+      burstBuffer.push(bytes);
       wheel.heard();
     },
     title: board.set,
@@ -70,7 +70,7 @@ export function createHub(station: Station, log: HubLog): Hub {
     closed: forget,
     log: (what, away) => log(`The station ${what}`, away && { ...away }),
   });
-  const wheel = createListenerWheel(trail, {
+  const wheel = createListenerWheel(burstBuffer, {
     onEmpty: () => line.heardBy(0),
     onDrop: createDropLog((listeners) => log('Listeners did not keep up and were dropped', { listeners })),
   });

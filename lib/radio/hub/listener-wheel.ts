@@ -1,4 +1,4 @@
-import type { AudioTrail } from '@/lib/radio/hub/burst-buffer';
+import type { BurstBuffer } from '@/lib/radio/hub/burst-buffer';
 
 /** Where a listener's audio goes. */
 export type Sink = {
@@ -35,7 +35,7 @@ export type ListenerWheel = {
 
 /** A wheel without listeners; `onEmpty` is called when the last one has left, `onDrop` for one that did not keep up. */
 export function createListenerWheel(
-  trail: AudioTrail,
+  burstBuffer: BurstBuffer,
   { onEmpty, onDrop }: { onEmpty: () => void; onDrop: () => void },
 ): ListenerWheel {
   const spokes = Array.from({ length: groups }, () => new Set<Seat>());
@@ -54,8 +54,8 @@ export function createListenerWheel(
   }
 
   function give(seat: Seat): void {
-    const bytes = trail.since(seat.position);
-    seat.position = trail.end();
+    const bytes = burstBuffer.since(seat.position);
+    seat.position = burstBuffer.end();
     if (bytes.length === 0) return;
     if (seat.sink.queued() + bytes.length <= mostQueuedBytes) {
       seat.sink.write(bytes);
@@ -69,28 +69,28 @@ export function createListenerWheel(
   function turn(): void {
     for (const seat of spokes[next] ?? []) give(seat);
     next = (next + 1) % groups;
-    if (next === 0) passedOn = trail.end();
+    if (next === 0) passedOn = burstBuffer.end();
   }
 
   function giveAll(): void {
     for (const spoke of spokes) for (const seat of spoke) give(seat);
-    passedOn = trail.end();
+    passedOn = burstBuffer.end();
   }
 
   return {
     add(sink) {
-      const seat = { sink, position: trail.end() };
+      const seat = { sink, position: burstBuffer.end() };
       const smallest = spokes.reduce((least, spoke) => (spoke.size < least.size ? spoke : least));
       smallest.add(seat);
       size++;
       timer ??= setInterval(turn, turnMs / groups);
-      const burst = trail.burst();
+      const burst = burstBuffer.burst();
       if (burst.length > 0) sink.write(burst);
       return () => remove(seat);
     },
     size: () => size,
     heard() {
-      if (size > 0 && trail.end() - passedOn > mostPending) giveAll();
+      if (size > 0 && burstBuffer.end() - passedOn > mostPending) giveAll();
     },
     endAll() {
       giveAll();

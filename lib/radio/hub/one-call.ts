@@ -1,4 +1,4 @@
-import type { Away, Ear, Station, StationHead } from '@/lib/radio/station/station';
+import type { Away, Station, StationHead, StationListener } from '@/lib/radio/station/station';
 
 /** From the call to the first audio; a listener is told within three seconds that the station is away. */
 export const longestOpeningMs = 2500;
@@ -50,7 +50,7 @@ export function prepareCall(station: Station, events: CallEvents): OneCall {
     events.opened(found);
   }
 
-  const ear: Ear = {
+  const listener: StationListener = {
     head: (told) => {
       head = told;
     },
@@ -68,7 +68,7 @@ export function prepareCall(station: Station, events: CallEvents): OneCall {
   };
   function dial(): void {
     deadline = setTimeout(late, longestOpeningMs);
-    stop = station(ear);
+    stop = station(listener);
     if (done) stop();
   }
   return { dial, hangUp };

@@ -42,7 +42,7 @@ function bundledLoop(): Loop {
  * it is at the same place for all who listen, as if it had always played.
  */
 export function bundledStation(loop: () => Loop = bundledLoop): Station {
-  return (ear) => {
+  return (listener) => {
     const playing = loop();
     const due = () => Math.floor(Date.now() / 1000 / playing.frameSeconds);
     let at = due() - Math.floor(aheadSeconds / playing.frameSeconds);
@@ -50,11 +50,11 @@ export function bundledStation(loop: () => Loop = bundledLoop): Station {
       const now = due();
       // A clock that was set back or far ahead must not cost a silence or a flood.
       if (now < at || now - at > 2 * (aheadSeconds / playing.frameSeconds)) at = now;
-      if (now > at) ear.audio(framesBetween(playing, at, now));
+      if (now > at) listener.audio(framesBetween(playing, at, now));
       at = now;
     };
-    ear.head({ contentType: 'audio/mpeg', about: { 'icy-name': 'Sample station', 'icy-br': '128' } });
-    ear.title(bundledTitle);
+    listener.head({ contentType: 'audio/mpeg', about: { 'icy-name': 'Sample station', 'icy-br': '128' } });
+    listener.title(bundledTitle);
     play();
     const timer = setInterval(play, tickMs);
     return () => clearInterval(timer);

@@ -17,7 +17,7 @@ export type StationHead = {
 };
 
 /** Whoever hears a station: its head first, then audio and titles in order, and at most one end. */
-export type Ear = {
+export type StationListener = {
   head: (head: StationHead) => void;
   audio: (bytes: Buffer) => void;
   /** What is playing, already cleaned; null when the station says that nothing is. */
@@ -27,4 +27,4 @@ export type Ear = {
 };
 
 /** Begins to play into an ear; what comes back stops it, and after that the ear hears nothing. */
-export type Station = (ear: Ear) => () => void;
+export type Station = (listener: StationListener) => () => void;

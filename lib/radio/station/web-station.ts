@@ -1,6 +1,6 @@
 import { createMetadataSplitter } from '@/lib/radio/icy/split-metadata';
 import { readBlock } from '@/lib/radio/icy/stream-title';
-import type { Away, Ear, Station } from '@/lib/radio/station/station';
+import type { Away, Station, StationListener } from '@/lib/radio/station/station';
 import { readHead } from '@/lib/radio/station/station-head';
 import { type OpenStream, openStream } from '@/lib/web/live/open-stream';
 
@@ -17,7 +17,7 @@ function headersFor(userAgent: string, withTitles: boolean): Record<string, stri
 export function webStation(address: string, userAgent: string): Station {
   let withTitles = true;
 
-  function play({ headers, body }: OpenStream, ear: Ear, over: (away: Away) => void): void {
+  function play({ headers, body }: OpenStream, listener: StationListener, over: (away: Away) => void): void {
     body.on('error', (error) => over({ reason: 'reset', detail: error.message.slice(0, 200) }));
     // One that was not asked for titles may speak of them all the same.
     const read = readHead(withTitles ? headers : { ...headers, 'icy-metaint': undefined });
@@ -25,27 +25,27 @@ export function webStation(address: string, userAgent: string): Station {
       over(read.away);
       return;
     }
-    ear.head(read.head);
+    listener.head(read.head);
     const block = (bytes: Buffer) => {
       const told = readBlock(bytes);
-      if (told.kind === 'title') ear.title(told.title);
+      if (told.kind === 'title') listener.title(told.title);
       if (told.kind === 'garbage') over({ reason: 'bad-metadata', detail: 'a block that holds no metadata' });
     };
-    body.on('data', createMetadataSplitter(read.interval, { audio: ear.audio, block }));
+    body.on('data', createMetadataSplitter(read.interval, { audio: listener.audio, block }));
     body.once('end', () => over({ reason: 'ended', detail: 'the station closed the connection' }));
   }
 
-  return (ear) => {
+  return (listener) => {
     const call = new AbortController();
     const over = (away: Away) => {
       if (call.signal.aborted) return;
       call.abort();
       if (away.reason === 'bad-metadata') withTitles = false;
-      ear.over(away);
+      listener.over(away);
     };
     openStream(address, headersFor(userAgent, withTitles), call.signal).then((answer) => {
       if (call.signal.aborted) return;
-      if (answer.ok) play(answer.value, ear, over);
+      if (answer.ok) play(answer.value, listener, over);
       else over(answer.failure);
     });
     return () => call.abort();

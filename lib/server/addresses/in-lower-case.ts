@@ -2,8 +2,8 @@ import { authorPath } from '@/lib/blog/post-author';
 import { thisCity } from '@/lib/city/this-city';
 import { technicalFiles } from '@/lib/outbound/crawlers/technical-files';
 import { headlinesPaths, ownPaths, sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
-import { permanentTarget, sectionPath, sections } from '@/lib/sections';
 import { sitePages } from '@/lib/pages/site-pages';
+import { permanentTarget, sectionPath, sections } from '@/lib/sections';
 
 let known: ReadonlySet<string> | undefined;
 

@@ -1,5 +1,5 @@
-import { entryInLowerCase } from '@/lib/server/addresses/entry-in-lower-case';
 import { permanentTarget } from '@/lib/sections';
+import { entryInLowerCase } from '@/lib/server/addresses/entry-in-lower-case';
 
 /** Whether an address without a page is a short one, or an entry's in other letters: the framework leads on from there. */
 export async function leadsElsewhere(path: string): Promise<boolean> {

@@ -2,7 +2,12 @@ import { readdirSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { bytesOf, type CodedAnswer, codeAnswer, withCodings } from '@/lib/server/finished/encoded-response';
+import {
+  bytesOf,
+  type EncodedResponse,
+  encodeResponse,
+  withCodings,
+} from '@/lib/server/finished/encoded-response';
 import type { Protection } from '@/lib/server/headers/protect-response';
 import { codedFolder, servedFolders, typeOf } from './file-types.mjs';
 
@@ -38,7 +43,7 @@ function codedBytes(root: string, address: string, end: string): Promise<Buffer 
 }
 
 /** The file at an address, ready to be sent; nothing for an address of no file. */
-export type OwnFiles = (address: string) => CodedAnswer | Promise<CodedAnswer> | undefined;
+export type OwnFiles = (address: string) => EncodedResponse | Promise<EncodedResponse> | undefined;
 
 /**
  * The files of the build and of public/, each read once with its compressed copies (scripts/code-files.mjs). One that
@@ -46,9 +51,9 @@ export type OwnFiles = (address: string) => CodedAnswer | Promise<CodedAnswer> |
  */
 export function ownFiles(root: string, { protect }: Pick<Protection, 'protect'>): OwnFiles {
   const places = placesBelow(root);
-  const kept = new LRUCache<string, CodedAnswer>({ maxSize: mostBytes, sizeCalculation: bytesOf });
+  const kept = new LRUCache<string, EncodedResponse>({ maxSize: mostBytes, sizeCalculation: bytesOf });
 
-  async function read(address: string, file: string): Promise<CodedAnswer> {
+  async function read(address: string, file: string): Promise<EncodedResponse> {
     const [body, { mtime }, br, gzip] = await Promise.all([
       readFile(file),
       stat(file),
@@ -61,7 +66,8 @@ export function ownFiles(root: string, { protect }: Pick<Protection, 'protect'>)
       'content-type': typeOf(address) ?? '',
     });
     const answer = { status: 200, headers, body };
-    const finished = br && gzip ? withCodings(answer, { br, gzip }, true) : await codeAnswer(answer, 9, true);
+    const finished =
+      br && gzip ? withCodings(answer, { br, gzip }, true) : await encodeResponse(answer, 9, true);
     kept.set(address, finished);
     return finished;
   }

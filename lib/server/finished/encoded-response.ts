@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Answer } from '@/lib/server/response';
+import type { SiteResponse } from '@/lib/server/response';
 
 export type Coding = 'identity' | 'gzip' | 'br';
 
@@ -14,7 +14,10 @@ export type Coded = {
 };
 
 /** An answer that is ready to be sent to anybody. */
-export type CodedAnswer = { status: number; codings: Partial<Record<Coding, Coded>> & { identity: Coded } };
+export type EncodedResponse = {
+  status: number;
+  codings: Partial<Record<Coding, Coded>> & { identity: Coded };
+};
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -23,7 +26,7 @@ const text = /^(text\/|application\/(?!pdf|octet|zip)|image\/(svg|x-icon|vnd\.mi
 /** Smaller ones gain nothing. */
 const leastBytes = 800;
 
-function gains({ status, headers, body }: Answer): boolean {
+function gains({ status, headers, body }: SiteResponse): boolean {
   const isOpen = !/no-transform/.test(headers['cache-control'] ?? '') && !headers['content-encoding'];
   return status !== 304 && isOpen && body.length >= leastBytes && text.test(headers['content-type'] ?? '');
 }
@@ -49,7 +52,7 @@ function coded(headers: Record<string, string>, body: Buffer, tag: string | unde
 }
 
 /** What is sent has its own length and tag, and no parts. */
-function ownHeaders({ headers }: Answer): Record<string, string> {
+function ownHeaders({ headers }: SiteResponse): Record<string, string> {
   const { etag: _, 'content-length': __, 'transfer-encoding': ___, 'accept-ranges': ____, ...rest } = headers;
   return rest;
 }
@@ -59,10 +62,10 @@ function ownHeaders({ headers }: Answer): Record<string, string> {
  * one reader gets no tag but its own.
  */
 export function withCodings(
-  answer: Answer,
+  answer: SiteResponse,
   codings: Partial<Record<'gzip' | 'br', Buffer>>,
   isForAll: boolean,
-): CodedAnswer {
+): EncodedResponse {
   const { status, body } = answer;
   const isTagged = isForAll && status === 200;
   const hash = isTagged && createHash('sha256').update(body).digest('base64url').slice(0, 22);
@@ -93,7 +96,11 @@ function brotliOf(body: Buffer, quality: number): Promise<Buffer> {
 }
 
 /** An answer for all with its codings; `quality` is Brotli's, 1 to 11. */
-export async function codeAnswer(answer: Answer, quality: number, isForAll: boolean): Promise<CodedAnswer> {
+export async function encodeResponse(
+  answer: SiteResponse,
+  quality: number,
+  isForAll: boolean,
+): Promise<EncodedResponse> {
   if (!gains(answer)) return withCodings(answer, {}, isForAll);
   const { body, brotli: packed } = answer;
   const [br, gz] = await Promise.all([
@@ -104,7 +111,11 @@ export async function codeAnswer(answer: Answer, quality: number, isForAll: bool
 }
 
 /** An answer to one reader, compressed in the coding that this reader takes, and in no other. */
-export async function codeFor(answer: Answer, coding: Coding, quality: number): Promise<CodedAnswer> {
+export async function encodeFor(
+  answer: SiteResponse,
+  coding: Coding,
+  quality: number,
+): Promise<EncodedResponse> {
   if (!gains(answer)) return withCodings(answer, {}, false);
   const { body } = answer;
   if (coding === 'br') return withCodings(answer, { br: await brotliOf(body, quality) }, false);
@@ -113,6 +124,6 @@ export async function codeFor(answer: Answer, coding: Coding, quality: number): 
 }
 
 /** All bytes that it takes, roughly. */
-export function bytesOf({ codings }: CodedAnswer): number {
+export function bytesOf({ codings }: EncodedResponse): number {
   return Object.values(codings).reduce((sum, { body }) => sum + body.length + 2000, 0);
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '@/lib/server/response';
+import type { SiteResponse } from '@/lib/server/response';
 
 /**
  * How long a finished answer is fresh, ms; whether it is of the day, so that news makes it stale; and the quality of
@@ -35,7 +35,7 @@ const file: Life = { freshMs: Number.POSITIVE_INFINITY, isOfTheDay: false, quali
 const harmless =
   /^(accept-encoding|rsc|next-router-state-tree|next-router-prefetch|next-router-segment-prefetch|next-url)$/;
 
-function isForAll({ headers }: Answer): boolean {
+function isForAll({ headers }: SiteResponse): boolean {
   const control = headers['cache-control'] ?? '';
   const names = (headers.vary ?? '').split(',').map((name) => name.trim().toLowerCase());
   return (
@@ -47,7 +47,7 @@ function isForAll({ headers }: Answer): boolean {
 }
 
 /** How long an answer may be kept in memory; nothing for one that is not to be kept. */
-export function lifeOf(key: string, answer: Answer): Life | undefined {
+export function lifeOf(key: string, answer: SiteResponse): Life | undefined {
   if (answer.status === 404 && absences.has(key)) return page;
   if (answer.status !== 200 || !isForAll(answer)) return undefined;
   // Only files are offered in parts.

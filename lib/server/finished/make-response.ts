@@ -1,8 +1,8 @@
-import type { Answer } from '@/lib/server/response';
-import { pathOf, withHeaders, withPlainVary } from '@/lib/server/response';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
-import { pageDataAnswer } from '@/lib/server/page-data-answer';
 import type { Protection } from '@/lib/server/headers/protect-response';
+import { pageDataAnswer } from '@/lib/server/page-data-answer';
+import type { SiteResponse } from '@/lib/server/response';
+import { pathOf, withHeaders, withPlainVary } from '@/lib/server/response';
 
 const dataMark = '\tdata';
 
@@ -18,7 +18,7 @@ export function pathOfKey(key: string): string {
 }
 
 /** Shared caches may keep a page that is not found for a minute, whatever its address looks like. */
-function briefly(answer: Answer): Answer {
+function briefly(answer: SiteResponse): SiteResponse {
   if (answer.status !== 404) return answer;
   return withHeaders(answer, { 'cache-control': 'public, max-age=0, s-maxage=60' });
 }
@@ -27,8 +27,8 @@ function briefly(answer: Answer): Answer {
  * Makes the answer of a key that is the same for all, with its headers. The framework is asked with nothing of a
  * reader's; its mark without a value stands for a script that knows no page yet, whose data are the whole page's.
  */
-export function answerMaker(ask: AskFramework, { protect }: Protection, host: string) {
-  return async (key: string): Promise<Answer> => {
+export function responseMaker(ask: AskFramework, { protect }: Protection, host: string) {
+  return async (key: string): Promise<SiteResponse> => {
     const isData = key.endsWith(dataMark);
     const bare = isData ? key.slice(0, -dataMark.length) : key;
     const url = isData ? `${bare}${bare.includes('?') ? '&' : '?'}_rsc=` : bare;

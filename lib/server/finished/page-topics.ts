@@ -1,5 +1,5 @@
-import { localPageSections } from '@/lib/front/layout/page-material';
 import type { Topic } from '@/lib/freshness/news-changed';
+import { localPageSections } from '@/lib/front/layout/page-material';
 import { sectionBySlug } from '@/lib/sections';
 
 /** Pages that change with the city's content alone, and so with the process. */

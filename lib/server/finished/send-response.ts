@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Coded, CodedAnswer, Coding } from '@/lib/server/finished/encoded-response';
+import type { Coded, Coding, EncodedResponse } from '@/lib/server/finished/encoded-response';
 
 const chosen = new Map<string, readonly Coding[]>();
 const mostChosen = 500;
@@ -44,8 +44,8 @@ function isKnown({ headers }: IncomingMessage, { tag, head }: Coded): boolean {
 }
 
 /** Sends an answer in the coding that the asker takes: whole, its head alone, or a 304. */
-export function sendAnswer(
-  { status, codings }: CodedAnswer,
+export function sendResponse(
+  { status, codings }: EncodedResponse,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {

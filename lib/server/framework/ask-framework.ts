@@ -1,12 +1,12 @@
 import { IncomingMessage, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
-import type { Answer } from '@/lib/server/response';
 import { CapturedResponse } from '@/lib/server/framework/captured-response';
+import type { SiteResponse } from '@/lib/server/response';
 
 /** What the framework is asked: all that it gets to see. */
 export type Question = { method: 'GET' | 'HEAD'; url: string; headers: Record<string, string> };
 
-export type AskFramework = (question: Question) => Promise<Answer>;
+export type AskFramework = (question: Question) => Promise<SiteResponse>;
 
 function asRequest({ method, url, headers }: Question): IncomingMessage {
   const request = new IncomingMessage(new Socket());

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Answer } from '@/lib/server/response';
+import type { SiteResponse } from '@/lib/server/response';
 
 /** The framework hands over the headers of a route handler as lists of one. */
 function plain(headers: OutgoingHttpHeaders): Record<string, string> {
@@ -9,9 +9,9 @@ function plain(headers: OutgoingHttpHeaders): Record<string, string> {
 
 /** A response that is written to nobody: the framework fills it, and `captured` gives what it would have sent. */
 export class CapturedResponse extends ServerResponse {
-  readonly captured: Promise<Answer>;
+  readonly captured: Promise<SiteResponse>;
   readonly #chunks: Buffer[] = [];
-  #settle: (answer: Answer) => void = () => undefined;
+  #settle: (answer: SiteResponse) => void = () => undefined;
   #done = false;
 
   constructor(request: IncomingMessage) {

@@ -1,5 +1,5 @@
-import { answerHeaders, isFrameworkDetail, type SiteHeaders } from './response-headers';
 import { type PolicyFacts, pagePolicy, permissionsPolicy } from './page-policy';
+import { isFrameworkDetail, responseHeaders, type SiteHeaders } from './response-headers';
 
 type Headers = Record<string, string>;
 
@@ -37,7 +37,7 @@ export function protection(facts: SiteFacts): Protection {
     protect(path, headers) {
       const type = headers['content-type'] ?? '';
       const openToAll = headers['access-control-allow-origin'] === '*';
-      const added = Object.entries(answerHeaders({ path, type, openToAll }, site()));
+      const added = Object.entries(responseHeaders({ path, type, openToAll }, site()));
       const lower = added.map(([name, value]) => [name.toLowerCase(), value]);
       // The framework's script reads those of its data.
       const own = Object.entries(headers).filter(

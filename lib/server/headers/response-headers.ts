@@ -1,7 +1,7 @@
 import { documentPolicy, filePolicy } from './page-policy';
 
 /** What is known of an answer when its head is about to go out. */
-export type AnswerFacts = {
+export type ResponseFacts = {
   /** Path of the request, without its query. */
   path: string;
   /** Its media type, or ''. */
@@ -21,7 +21,7 @@ const twoYears = 'max-age=63072000';
  * The protective headers of an answer; whatever the answer says of these by itself stands. HSTS only where the site
  * is reached by https, and for this host alone: what stands below it is not ours to bind.
  */
-export function answerHeaders(answer: AnswerFacts, site: SiteHeaders): Record<string, string> {
+export function responseHeaders(answer: ResponseFacts, site: SiteHeaders): Record<string, string> {
   const everywhere = answer.openToAll || shownElsewhere.test(answer.path);
   const isPage = answer.type.startsWith('text/html');
   // A page of ours shows it.

@@ -1,12 +1,12 @@
 import { type BlogHealth, blogHealth } from '@/lib/blog/blog-store';
 import { calendarHealth } from '@/lib/events/event-store';
-import { sharedShelf } from '@/lib/freshness/records/shared-store';
+import { sharedStore } from '@/lib/freshness/records/shared-store';
+import { type HealthReport, healthReport } from '@/lib/news/freshness/health-report';
+import { feedStore } from '@/lib/news/freshness/open-feed-store';
+import { type PictureHealth, pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
+import { type RadioHealth, radioHealth } from '@/lib/radio/radio-hubs';
 import { leftOutNow } from '@/lib/server/health/left-out-now';
 import { isReady } from '@/lib/server/health/readiness';
-import { type HealthReport, healthReport } from '@/lib/news/freshness/health-report';
-import { newsDesk } from '@/lib/news/freshness/open-feed-store';
-import { type PictureHealth, pictureDoor } from '@/lib/pictures/proxy/open-picture-proxy';
-import { type RadioHealth, radioHealth } from '@/lib/radio/radio-hubs';
 
 /** The whole state of the site, for whoever operates it. */
 export type SiteHealth = Omit<HealthReport, 'status'> & {
@@ -25,23 +25,23 @@ export type SiteHealth = Omit<HealthReport, 'status'> & {
 
 /** Every source with its age, what ails it and its next try, and whether the site can take readers. */
 export async function siteHealth(now: number, uptimeMs: number): Promise<SiteHealth> {
-  const records = newsDesk().records();
+  const records = feedStore().records();
   const ready = isReady(records, uptimeMs, now);
   const news = healthReport(records, now, leftOutNow(records, now));
   const blog = blogHealth(now);
   const silentBlog = blog.source === 'functions host' && blog.failing > 0;
-  const shelf = sharedShelf();
-  const cutOff = shelf !== undefined && !shelf.inReach();
+  const store = sharedStore();
+  const cutOff = store !== undefined && !store.inReach();
   const status = silentBlog || cutOff ? 'degraded' : news.status;
   return {
     ready,
     ...news,
     status: ready ? status : 'starting',
     uptimeSeconds: Math.round(uptimeMs / 1000),
-    ...(shelf && { sharedStore: cutOff ? 'out of reach' : 'in reach' }),
+    ...(store && { sharedStore: cutOff ? 'out of reach' : 'in reach' }),
     calendar: calendarHealth(),
     blog,
     radio: radioHealth(),
-    pictures: await pictureDoor().health(),
+    pictures: await pictureProxy().health(),
   };
 }

@@ -12,7 +12,7 @@ export type Shutdown = {
 /** Readers on kept connections learn in their next response that it was the last one there, ms. */
 export const lastCall = 500;
 /** What is still being sent then is cut off, ms; a supervisor that waits ten seconds has time left. */
-export const longestAnswer = 7000;
+export const longestResponse = 7000;
 const betweenLooks = 100;
 
 /** A stream never finishes by itself. */
@@ -59,7 +59,7 @@ export function createShutdown(server: Server, log: Log, ended: () => void): Shu
       log('info', 'ending: what is in flight is finished', { signal, answers: underWay.size });
       for (const response of underWay) response.shouldKeepAlive = false;
       setTimeout(stopListening, lastCall);
-      setTimeout(cutOff, longestAnswer).unref();
+      setTimeout(cutOff, longestResponse).unref();
     },
   };
 }

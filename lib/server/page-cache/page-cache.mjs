@@ -1,9 +1,9 @@
 // Plain JavaScript: the framework loads this file outside the bundle (next.config.mjs, cacheHandler).
 import { LRUCache } from 'lru-cache';
-import { isFreshPage } from './page-freshness.mjs';
 import { statusOf } from '../../base/page-status.mjs';
 import { keepPageData } from '../scripts/page-data.mjs';
-import { withSleepingScripts } from '../scripts/page-scripts.mjs';
+import { withDeferredScripts } from '../scripts/page-scripts.mjs';
+import { isFreshPage } from './page-freshness.mjs';
 
 const changesKey = Symbol.for('local-news.changes-of');
 const storeKey = Symbol.for('local-news.pages');
@@ -70,7 +70,7 @@ export default class PageCache {
     const until = madeAt + (cacheControl?.revalidate || Number.POSITIVE_INFINITY) * 1000;
     const asked = (value?.status ?? 200) === 200 ? statusOf(value?.html) : undefined;
     // Both the copy that is kept and the answer under way.
-    const { html, data } = typeof value?.html === 'string' ? withSleepingScripts(value.html) : {};
+    const { html, data } = typeof value?.html === 'string' ? withDeferredScripts(value.html) : {};
     if (html) value.html = html;
     // An error is told, never kept; and unknown addresses are endless.
     if (value && !asked) pages().set(key, { value: { ...value }, lastModified: madeAt, until });

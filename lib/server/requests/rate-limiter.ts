@@ -6,7 +6,7 @@ const secondsBetweenLines = 60;
 const waitForAStream = 30;
 
 /** Counts the requests of each asker on the costly routes, and the streams that each has open. */
-export class Turnstile {
+export class RateLimiter {
   readonly #allowances = new Map<CostlyRoute, Allowance>();
   readonly #streams = new Map<string, number>();
   readonly #turnedAway = new Map<CostlyRoute, { count: number; toldAt: number }>();

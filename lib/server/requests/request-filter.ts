@@ -16,7 +16,7 @@ export type AskedRequest = {
   socketAddress: string;
 };
 
-export type Verdict =
+export type Decision =
   | { kind: 'refuse'; status: 400 | 404 | 405 | 414 }
   /** An address of ours in other letters, to be led to the page. */
   | { kind: 'move'; to: string; uncached: Uncached }
@@ -35,7 +35,7 @@ export type Verdict =
     };
 
 /** What becomes of a request, before the framework sees it. Nobody posts anything here, so only reading is served. */
-export function judge(request: AskedRequest, trustedProxies: number): Verdict {
+export function filterRequest(request: AskedRequest, trustedProxies: number): Decision {
   const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'refuse', status: 405 };
   const target = readTarget(request.target);

@@ -47,7 +47,7 @@ function isData(text) {
  * @param {string} html
  * @returns {{ html: string, data?: string }}
  */
-export function withSleepingScripts(html) {
+export function withDeferredScripts(html) {
   if (html.search(sources) < 0) return { html };
   const calls = [];
   let page = html.replace(preloads, '').replace(polyfills, '');

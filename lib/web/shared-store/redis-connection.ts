@@ -2,7 +2,7 @@ import type { RedisClientType } from '@redis/client';
 import { inTime } from '@/lib/web/shared-store/in-time';
 
 /** Longest wait for a connection that is made, or for an answer on it, ms: a reader may be waiting behind it. */
-export const longestAnswer = 2500;
+export const longestReply = 2500;
 
 export type RedisConnection = Pick<RedisClientType, 'get' | 'set' | 'del' | 'ping' | 'destroy'>;
 
@@ -16,11 +16,11 @@ export async function connectRedis(url: string, onLost: () => void): Promise<Red
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: longestAnswer, reconnectStrategy: false },
+    socket: { connectTimeout: longestReply, reconnectStrategy: false },
   });
   client.on('error', onLost);
   try {
-    await inTime(client.connect(), longestAnswer);
+    await inTime(client.connect(), longestReply);
   } catch (error) {
     if (client.isOpen) client.destroy();
     throw error;

@@ -1,19 +1,23 @@
 import type { Log } from '@/lib/base/log';
 import { inTime } from '@/lib/web/shared-store/in-time';
-import { type connectRedis, longestAnswer, type RedisConnection } from '@/lib/web/shared-store/redis-connection';
-import type { TextShelf } from '@/lib/web/shared-store/text-store';
+import {
+  type connectRedis,
+  longestReply,
+  type RedisConnection,
+} from '@/lib/web/shared-store/redis-connection';
+import type { TextStore } from '@/lib/web/shared-store/text-store';
 
 /** After trouble the server is left alone for so long, so that nobody waits for it in vain again and again, ms. */
 export const rest = 5000;
 
-export type ShelfWorld = {
+export type SharedStoreDeps = {
   connect: typeof connectRedis;
   now: () => number;
   log: Log;
 };
 
 /** Says once that the server is out of reach, and once that it is back. */
-function createVoice(server: string, log: Log) {
+function createReporter(server: string, log: Log) {
   let trouble: boolean | undefined;
   return {
     failed(error: unknown) {
@@ -31,9 +35,9 @@ function createVoice(server: string, log: Log) {
 }
 
 /** A shelf on the Redis server at an address, connected to when it is first asked and again when it was lost. */
-export function redisShelf(url: string, { connect, now, log }: ShelfWorld): TextShelf {
+export function redisStore(url: string, { connect, now, log }: SharedStoreDeps): TextStore {
   // The address may hold a password: its host is all that is ever told.
-  const voice = createVoice(new URL(url).host, log);
+  const reporter = createReporter(new URL(url).host, log);
   let connection: Promise<RedisConnection> | undefined;
   let restUntil = Number.NEGATIVE_INFINITY;
 
@@ -52,11 +56,11 @@ export function redisShelf(url: string, { connect, now, log }: ShelfWorld): Text
     const asked = connection ?? opened();
     connection = asked;
     try {
-      const answer = await inTime(question(await asked), longestAnswer);
-      voice.answered();
+      const answer = await inTime(question(await asked), longestReply);
+      reporter.answered();
       return answer;
     } catch (error) {
-      voice.failed(error);
+      reporter.failed(error);
       restUntil = now() + rest;
       drop(asked);
       return undefined;
@@ -68,6 +72,6 @@ export function redisShelf(url: string, { connect, now, log }: ShelfWorld): Text
     set: async (name, text, keepMs) =>
       void (await ask((on) => on.set(name, text, { expiration: { type: 'PX', value: keepMs } }))),
     remove: async (name) => void (await ask((on) => on.del(name))),
-    inReach: voice.inReach,
+    inReach: reporter.inReach,
   };
 }

@@ -2,7 +2,7 @@
  * Texts by name on a server that several instances of the site share. None of its functions throws: a shelf out of
  * reach has nothing and takes nothing.
  */
-export type TextShelf = {
+export type TextStore = {
   get: (name: string) => Promise<string | undefined>;
   /** Kept for so many ms at the most. */
   set: (name: string, text: string, keepMs: number) => Promise<void>;

@@ -1,12 +1,12 @@
 import type { FeedSource } from '@/lib/city/feed-source';
-import { type FeedAnswer, fetchFeed } from '@/lib/news/fetch-feed';
+import { type FeedResponse, fetchFeed } from '@/lib/news/fetch-feed';
 import { shownDate } from '@/lib/news/item-date';
 import { parseWhatIsThere } from '@/lib/news/parse-feed';
 import { type ParsedFeed, readFeed } from '@/lib/news/read-feed';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { adviceFor, failureText } from '../advice';
-import { type DoctorWorld, eachStep } from '../doctor-deps';
+import { type DoctorDeps, eachStep } from '../doctor-deps';
 import type { Finding } from '../finding';
 import { leftLines, type Use } from './left-lines';
 
@@ -17,9 +17,9 @@ const quietDays = 30;
 type Listed = { source: FeedSource; uses: Use[] };
 
 /** A feed that was read. */
-type Read = Listed & { feed: ParsedFeed; answer: FeedAnswer & { kind: 'body' } };
+type Read = Listed & { feed: ParsedFeed; answer: FeedResponse & { kind: 'body' } };
 
-function listed({ settings, city }: DoctorWorld): Listed[] {
+function listed({ settings, city }: DoctorDeps): Listed[] {
   const all = new Map<string, Listed>();
   for (const { feedKey } of sections)
     for (const source of feedSources(feedKey, settings.feeds, city)) {
@@ -35,10 +35,10 @@ function ageText(days: number): string {
   return `${Math.round(days)} days ago`;
 }
 
-function judged({ feed, answer, source }: Read, world: DoctorWorld) {
-  const firstSeen = new Date(world.now());
+function classified({ feed, answer, source }: Read, deps: DoctorDeps) {
+  const firstSeen = new Date(deps.now());
   const dates = feed.items.flatMap((item) => shownDate({ ...item, firstSeen })?.getTime() ?? []);
-  const newest = dates.length > 0 ? (world.now() - Math.max(...dates)) / dayMs : undefined;
+  const newest = dates.length > 0 ? (deps.now() - Math.max(...dates)) / dayMs : undefined;
   const parsed = parseWhatIsThere(answer.bytes, { url: source.url, charset: answer.charset });
   const format = parsed.ok ? parsed.value.format : 'feed';
   const newestText = newest === undefined ? 'without dates' : `newest ${ageText(newest)}`;
@@ -46,14 +46,14 @@ function judged({ feed, answer, source }: Read, world: DoctorWorld) {
   if (feed.items.length === 0)
     return { found, todo: 'It has no items: open it in a browser; it may have moved.' };
   if (answer.movedTo) return { found, todo: `It has moved for good: put ${answer.movedTo} in its place.` };
-  if (newest !== undefined && newest > quietDays && world.settings.feeds.kind !== 'sample')
+  if (newest !== undefined && newest > quietDays && deps.settings.feeds.kind !== 'sample')
     return { found, todo: 'It has had nothing new for a month: it may have moved.' };
   if (source.unconfirmed) return { found, todo: 'It answers: the mark "unconfirmed" can be taken away.' };
   return { found };
 }
 
-async function check({ source, uses }: Listed, world: DoctorWorld): Promise<Finding> {
-  const { settings, city, userAgent, turn, now } = world;
+async function check({ source, uses }: Listed, deps: DoctorDeps): Promise<Finding> {
+  const { settings, city, userAgent, turn, now } = deps;
   const keys = uses.map(({ feedKey }) => feedKey);
   const subject = `${source.name ? `${source.name}, ` : ''}${source.url} (${keys.join(', ')})`;
   const manners = { userAgent, proxyUrl: settings.feedProxyUrl, city: settings.city, now };
@@ -61,7 +61,7 @@ async function check({ source, uses }: Listed, world: DoctorWorld): Promise<Find
   const body = answer.ok && answer.value.kind === 'body' ? answer.value : undefined;
   const feed = body && readFeed({ bytes: body.bytes, charset: body.charset, source, zone: city.timeZone });
   if (body && feed?.ok) {
-    const { found, todo } = judged({ feed: feed.value, answer: body, source, uses }, world);
+    const { found, todo } = classified({ feed: feed.value, answer: body, source, uses }, deps);
     const details = leftLines(feed.value, uses, now());
     return { area: 'feeds', subject, state: todo ? 'note' : 'good', found, details, todo };
   }
@@ -79,6 +79,6 @@ async function check({ source, uses }: Listed, world: DoctorWorld): Promise<Find
 }
 
 /** Every feed of this edition, read as the site reads it: items, the age of the newest, the format; or why not. */
-export function checkFeeds(world: DoctorWorld): Promise<Finding[]> {
-  return eachStep(world, 'feeds', listed(world), (one) => check(one, world));
+export function checkFeeds(deps: DoctorDeps): Promise<Finding[]> {
+  return eachStep(deps, 'feeds', listed(deps), (one) => check(one, deps));
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { turns } from '@/lib/freshness/turns';
 import type { Outcome } from '@/lib/base/outcome';
+import { turns } from '@/lib/freshness/turns';
 import type { Reply } from '@/lib/web/guarded-get';
 import { adviceFor, failureText } from '../advice';
 import { collectLinks, type FoundLink } from '../collect-links';
-import { type DoctorWorld, eachStep, lookOptions } from '../doctor-deps';
+import { type DoctorDeps, eachStep, lookOptions } from '../doctor-deps';
 import type { Finding } from '../finding';
 
 /** Many sites answer people and refuse programs; only a person can tell. */
@@ -17,14 +17,14 @@ function answered(reply: Outcome<Reply>): boolean {
 /** HEAD, which costs the other side least; where that is not understood, GET without its body. */
 export async function look(
   href: string,
-  { get, userAgent }: Pick<DoctorWorld, 'get' | 'userAgent'>,
+  { get, userAgent }: Pick<DoctorDeps, 'get' | 'userAgent'>,
 ): Promise<Outcome<Reply>> {
   const head = await get(href, lookOptions(userAgent, 'HEAD'));
   return answered(head) ? head : get(href, lookOptions(userAgent, 'GET'));
 }
 
 /** What an answer says of a link. */
-export function judgeLink({ href, places }: FoundLink, reply: Outcome<Reply>): Finding {
+export function classifyLink({ href, places }: FoundLink, reply: Outcome<Reply>): Finding {
   const more = places.length > 3 ? ` and ${places.length - 3} more` : '';
   const subject = `${href} (${places.slice(0, 3).join(', ')}${more})`;
   const row = { area: 'links', subject } as const;
@@ -48,13 +48,13 @@ export function noWayOut(first: Finding | undefined, all: number): Finding {
 }
 
 /** Every external link of the city folder: does it still lead somewhere? */
-export async function checkLinks(world: DoctorWorld): Promise<Finding[]> {
-  const folder = path.join(process.cwd(), 'lib/city', world.settings.city);
-  const links = await collectLinks(world.city, folder);
+export async function checkLinks(deps: DoctorDeps): Promise<Finding[]> {
+  const folder = path.join(process.cwd(), 'lib/city', deps.settings.city);
+  const links = await collectLinks(deps.city, folder);
   const turn = turns(1);
-  const findings = await eachStep(world, 'links', links, async (link) => {
-    const reply = await turn(link.href)(() => look(link.href, world));
-    return { finding: judgeLink(link, reply), reached: reply.ok };
+  const findings = await eachStep(deps, 'links', links, async (link) => {
+    const reply = await turn(link.href)(() => look(link.href, deps));
+    return { finding: classifyLink(link, reply), reached: reply.ok };
   });
   return findings.some(({ reached }) => reached)
     ? findings.map(({ finding }) => finding)

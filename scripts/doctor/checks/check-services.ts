@@ -1,9 +1,9 @@
-import { functionsHostSource } from '@/lib/blog/sources/functions-host';
 import { type Failure, fail, type Outcome, ok } from '@/lib/base/outcome';
+import { functionsHostSource } from '@/lib/blog/sources/functions-host';
 import { readHead } from '@/lib/radio/station/station-head';
 import { openStream } from '@/lib/web/live/open-stream';
 import { adviceFor, failureText } from '../advice';
-import { type DoctorWorld, lookOptions } from '../doctor-deps';
+import { type DoctorDeps, lookOptions } from '../doctor-deps';
 import type { Finding } from '../finding';
 
 const longestOpening = 10_000;
@@ -15,7 +15,7 @@ function ill(row: Row, failure: Failure): Finding {
   return { ...row, state: 'wrong', found: failureText(failure), todo: adviceFor(failure) };
 }
 
-async function checkBlog({ settings, city, userAgent, get, now }: DoctorWorld): Promise<Finding> {
+async function checkBlog({ settings, city, userAgent, get, now }: DoctorDeps): Promise<Finding> {
   const row: Row = { area: 'blog', subject: settings.blogApi?.url ?? 'posts of the city folder' };
   if (!settings.blogApi) return { ...row, state: 'good', found: 'BLOG_API_URL is not set' };
   const { blogDomain: domain, blogApi } = settings;
@@ -30,20 +30,20 @@ async function checkBlog({ settings, city, userAgent, get, now }: DoctorWorld): 
 }
 
 /** Status 200 and a type that fits; what came instead is a failure with a name. */
-async function typeOf(address: string, world: DoctorWorld): Promise<Outcome<string>> {
-  const reply = await world.get(address, lookOptions(world.userAgent, 'GET'));
+async function typeOf(address: string, deps: DoctorDeps): Promise<Outcome<string>> {
+  const reply = await deps.get(address, lookOptions(deps.userAgent, 'GET'));
   if (!reply.ok) return reply;
   const { status, headers } = reply.value;
   if (status !== 200) return fail('http-status', `HTTP status ${status}`, { status });
   return ok(headers['content-type'] ?? 'no type');
 }
 
-async function checkPort(template: string, port: number, world: DoctorWorld): Promise<Finding> {
+async function checkPort(template: string, port: number, deps: DoctorDeps): Promise<Finding> {
   const address = template.replaceAll('{port}', String(port));
   const row: Row = { area: 'radio', subject: address };
   const call = new AbortController();
   const late = setTimeout(() => call.abort(), longestOpening);
-  const headers = { Accept: 'audio/*, application/ogg', 'Icy-MetaData': '1', 'User-Agent': world.userAgent };
+  const headers = { Accept: 'audio/*, application/ogg', 'Icy-MetaData': '1', 'User-Agent': deps.userAgent };
   const answer = await openStream(address, headers, call.signal);
   clearTimeout(late);
   if (!answer.ok) return ill(row, call.signal.aborted ? tooLate : answer.failure);
@@ -60,25 +60,25 @@ async function checkPort(template: string, port: number, world: DoctorWorld): Pr
   return { ...row, state: 'wrong', found: `${read.away.reason}: ${read.away.detail}`, todo };
 }
 
-async function checkRadio(world: DoctorWorld): Promise<Finding[]> {
-  const { template, ports } = world.settings.radio;
+async function checkRadio(deps: DoctorDeps): Promise<Finding[]> {
+  const { template, ports } = deps.settings.radio;
   const bundled = { area: 'radio', subject: 'bundled station', state: 'good' } as const;
   if (!template) return [{ ...bundled, found: 'RADIO_URL is not set' }];
-  return Promise.all(ports.map((port) => checkPort(template, port, world)));
+  return Promise.all(ports.map((port) => checkPort(template, port, deps)));
 }
 
-async function checkAds(world: DoctorWorld): Promise<Finding> {
-  const address = world.settings.adScriptUrl;
+async function checkAds(deps: DoctorDeps): Promise<Finding> {
+  const address = deps.settings.adScriptUrl;
   const row: Row = { area: 'ads', subject: address ?? 'house ads' };
   if (!address) return { ...row, state: 'good', found: 'AD_SCRIPT_URL is not set' };
-  const type = await typeOf(address, world);
+  const type = await typeOf(address, deps);
   if (!type.ok) return ill(row, type.failure);
   if (/(java|ecma)script/i.test(type.value)) return { ...row, state: 'good', found: type.value };
   return { ...row, state: 'wrong', found: type.value, todo: 'That is no script: check AD_SCRIPT_URL.' };
 }
 
 /** The functions host, the radio station (its head only) and the ad script, where they are set. */
-export async function checkServices(world: DoctorWorld): Promise<Finding[]> {
-  const [blog, radio, ads] = await Promise.all([checkBlog(world), checkRadio(world), checkAds(world)]);
+export async function checkServices(deps: DoctorDeps): Promise<Finding[]> {
+  const [blog, radio, ads] = await Promise.all([checkBlog(deps), checkRadio(deps), checkAds(deps)]);
   return [blog, ...radio, ads];
 }

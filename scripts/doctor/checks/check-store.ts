@@ -1,15 +1,15 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { connectionFailure } from '@/lib/web/connection-failure';
 import { inTime } from '@/lib/web/shared-store/in-time';
-import { connectRedis, longestAnswer } from '@/lib/web/shared-store/redis-connection';
+import { connectRedis, longestReply } from '@/lib/web/shared-store/redis-connection';
 import { adviceFor, failureText } from '../advice';
-import type { DoctorWorld } from '../doctor-deps';
+import type { DoctorDeps } from '../doctor-deps';
 import type { Finding } from '../finding';
 
 async function answerOf(redisUrl: string): Promise<Outcome<string>> {
   try {
     const connection = await connectRedis(redisUrl, () => undefined);
-    const answer = await inTime(connection.ping(), longestAnswer);
+    const answer = await inTime(connection.ping(), longestReply);
     connection.destroy();
     return ok(answer);
   } catch (error) {
@@ -21,7 +21,7 @@ async function answerOf(redisUrl: string): Promise<Outcome<string>> {
 }
 
 /** The store that several instances share: whether it answers, without a word of its password. */
-export async function checkStore({ settings: { redisUrl } }: DoctorWorld): Promise<Finding> {
+export async function checkStore({ settings: { redisUrl } }: DoctorDeps): Promise<Finding> {
   const alone = { area: 'store', subject: 'this instance alone', state: 'good' } as const;
   if (!redisUrl) return { ...alone, found: 'REDIS_URL is not set' };
   const row = { area: 'store', subject: new URL(redisUrl).host } as const;

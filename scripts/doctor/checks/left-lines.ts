@@ -1,5 +1,5 @@
-import { thisCity } from '@/lib/city/this-city';
 import type { FeedSource } from '@/lib/city/feed-source';
+import { thisCity } from '@/lib/city/this-city';
 import type { ParsedFeed } from '@/lib/news/read-feed';
 import { wantedItems } from '@/lib/news/sources/wanted-items';
 import { countsInWords } from '@/lib/news/tally/item-tally';

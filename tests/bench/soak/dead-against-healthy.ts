@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Site } from '../../e2e/support/site';
-import type { Newsroom } from '../../fake-upstream/fake-upstream';
+import type { FakeUpstream } from '../../fake-upstream/fake-upstream';
 import { quantile } from './figures';
 import { allAsks } from './pages';
 
@@ -22,17 +22,17 @@ function figures(all: readonly number[]): { p50: number; p99: number } {
 }
 
 /** Front and section pages one after the other, in short turns with healthy and with hanging or refused feeds. */
-export async function deadAgainstHealthy(newsroom: Newsroom, site: Site): Promise<Ratio> {
+export async function deadAgainstHealthy(upstream: FakeUpstream, site: Site): Promise<Ratio> {
   const healthy: number[] = [];
   const dead: number[] = [];
   for (let turn = 0; turn < turns; turn++) {
-    newsroom.setFault('*', null);
+    upstream.setFault('*', null);
     await sleep(settling);
     healthy.push(...(await times(site)));
-    newsroom.setFault('*', turn % 2 === 0 ? 'hang' : 'reset-on-connect');
+    upstream.setFault('*', turn % 2 === 0 ? 'hang' : 'reset-on-connect');
     await sleep(settling);
     dead.push(...(await times(site)));
   }
-  newsroom.setFault('*', null);
+  upstream.setFault('*', null);
   return { healthy: figures(healthy), dead: figures(dead) };
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Site, startSite } from '../../e2e/support/site';
-import { type Newsroom, startNewsroom } from '../../fake-upstream/fake-upstream';
+import { type FakeUpstream, startFakeUpstream } from '../../fake-upstream/fake-upstream';
 import { chanceOf } from './chance';
 import { deadAgainstHealthy } from './dead-against-healthy';
 import { startListeners } from './listeners';
@@ -32,12 +32,12 @@ function say(line: string): void {
   process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${line}\n`);
 }
 
-async function openSite(newsroom: Newsroom, probeFile: string, cacheDir: string): Promise<Site> {
+async function openSite(upstream: FakeUpstream, probeFile: string, cacheDir: string): Promise<Site> {
   return startSite({
-    FEEDS: newsroom.feedTemplate,
+    FEEDS: upstream.feedTemplate,
     FEED_REFRESH_SECONDS: '5',
-    BLOG_API_URL: newsroom.blogUrl,
-    BLOG_API_KEY: newsroom.blog.key,
+    BLOG_API_URL: upstream.blogUrl,
+    BLOG_API_KEY: upstream.blog.key,
     TRUSTED_PROXIES: '1',
     CACHE_DIR: cacheDir,
     PROBE_FILE: probeFile,
@@ -52,9 +52,9 @@ async function fillUp(site: Site): Promise<void> {
   await sleep(3000);
 }
 
-async function soak(newsroom: Newsroom, site: Site) {
+async function soak(upstream: FakeUpstream, site: Site) {
   const chance = chanceOf(seed);
-  const weather = createWeather(newsroom, chance);
+  const weather = createWeather(upstream, chance);
   const listeners = startListeners(site.url, 8076, listenerCount);
   await sleep(5000);
   const readers = startReaders(site.url, Number(values.readers), chanceOf(seed + 1), Number(values.think));
@@ -81,27 +81,27 @@ async function main(): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'soak-'));
   const probeFile = path.join(folder, 'probe');
   writeFileSync(probeFile, '');
-  const newsroom = await startNewsroom();
-  const site = await openSite(newsroom, probeFile, path.join(folder, 'cache'));
+  const upstream = await startFakeUpstream();
+  const site = await openSite(upstream, probeFile, path.join(folder, 'cache'));
   try {
     await fillUp(site);
     say(`soaking for ${minutes} minutes, seed ${seed}`);
     const startedAt = Date.now();
-    const soaked = await soak(newsroom, site);
+    const soaked = await soak(upstream, site);
     const samples = readFileSync(probeFile, 'utf8')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Sample)
       .filter(({ at }) => at >= startedAt);
     say('every feed dead against every feed healthy');
-    const ratio = await deadAgainstHealthy(newsroom, site);
-    const forbidden = newsroom.forbidden.asked;
+    const ratio = await deadAgainstHealthy(upstream, site);
+    const forbidden = upstream.forbidden.asked;
     const { text, good } = report({ ...soaked, samples, ratio, forbidden, minutes, log: site.log() });
     console.log(text);
     return good ? 0 : 1;
   } finally {
     await site.end('SIGTERM');
-    await newsroom.close();
+    await upstream.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,5 @@
 import { sections } from '../../../lib/sections';
-import { type FaultKind, faultKinds, type Newsroom, verdictsOf } from '../../fake-upstream/fake-upstream';
+import { type FakeUpstream, type FaultKind, faultKinds, verdictsOf } from '../../fake-upstream/fake-upstream';
 import type { Chance } from './chance';
 
 /** Who is told to stay away for a day stays away: these are played on the archives only, so that the others go on. */
@@ -31,7 +31,7 @@ export type Weather = {
 };
 
 /** Feeds that fail at random, each kind of fault in its turn, from a seed. */
-export function createWeather(newsroom: Newsroom, chance: Chance): Weather {
+export function createWeather(upstream: FakeUpstream, chance: Chance): Weather {
   const seen = new Set<FaultKind>();
   const failing = rounds(faultKinds.filter(onlyFails), chance);
   const reading = rounds(
@@ -44,7 +44,7 @@ export function createWeather(newsroom: Newsroom, chance: Chance): Weather {
     const odd = chance.next() < 0.5;
     const kind = (odd ? reading : failing).next().value as FaultKind;
     const feeds = longRest.has(kind) ? [restingFeed] : odd ? oddFeeds : plainFeeds;
-    newsroom.setFault(chance.pick(feeds), kind);
+    upstream.setFault(chance.pick(feeds), kind);
     seen.add(kind);
   }
 
@@ -52,11 +52,11 @@ export function createWeather(newsroom: Newsroom, chance: Chance): Weather {
     change() {
       const now = chance.next();
       if (now < 0.6) return breakOne();
-      if (now < 0.9) return newsroom.setFault(chance.pick([...plainFeeds, ...oddFeeds]), null);
+      if (now < 0.9) return upstream.setFault(chance.pick([...plainFeeds, ...oddFeeds]), null);
       edition += 1;
-      newsroom.setEdition(chance.pick(plainFeeds), edition);
+      upstream.setEdition(chance.pick(plainFeeds), edition);
     },
-    clear: () => newsroom.setFault('*', null),
+    clear: () => upstream.setFault('*', null),
     seen,
   };
 }

@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { type Newsroom, startNewsroom } from '../../fake-upstream/fake-upstream';
+import { type FakeUpstream, startFakeUpstream } from '../../fake-upstream/fake-upstream';
 import { type Site, startSite } from './site';
 
 export { expect };
@@ -8,7 +8,7 @@ type World = {
   /** A reader who does not move: otherwise the mouse moves over a page once it has loaded, which wakes its scripts. */
   still: boolean;
   /** An outside world of its own for one test. */
-  newsroom: Newsroom;
+  upstream: FakeUpstream;
   /** Starts a site on that world's feeds, refreshed every second; all are ended after the test. */
   open: (settings?: Record<string, string>) => Promise<Site>;
 };
@@ -23,11 +23,11 @@ export const test = base.extend<World, Shared>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
     async ({}, use) => {
-      const newsroom = await startNewsroom();
-      const site = await startSite({ FEEDS: newsroom.feedTemplate });
+      const upstream = await startFakeUpstream();
+      const site = await startSite({ FEEDS: upstream.feedTemplate });
       await use(site);
       await site.end('SIGKILL');
-      await newsroom.close();
+      await upstream.close();
     },
     // The start of a site is no part of the first test's time.
     { scope: 'worker', timeout: 120_000 },
@@ -41,15 +41,15 @@ export const test = base.extend<World, Shared>({
     await use(page);
   },
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
-  newsroom: async ({}, use) => {
-    const newsroom = await startNewsroom();
-    await use(newsroom);
-    await newsroom.close();
+  upstream: async ({}, use) => {
+    const upstream = await startFakeUpstream();
+    await use(upstream);
+    await upstream.close();
   },
-  open: async ({ newsroom }, use) => {
+  open: async ({ upstream }, use) => {
     const sites: Site[] = [];
     await use(async (settings = {}) => {
-      const site = await startSite({ FEEDS: newsroom.feedTemplate, FEED_REFRESH_SECONDS: '1', ...settings });
+      const site = await startSite({ FEEDS: upstream.feedTemplate, FEED_REFRESH_SECONDS: '1', ...settings });
       sites.push(site);
       return site;
     });

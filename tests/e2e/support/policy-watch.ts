@@ -17,7 +17,7 @@ export async function watchPolicy(page: Page): Promise<void> {
 }
 
 /** Ends when the islands of the page are awake. */
-export async function untilAwake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as unknown as { watched: Watched }).watched.awake);
 }
 
@@ -30,7 +30,7 @@ export function violations(page: Page): Promise<string[]> {
  * Keeps a page asleep: no idle moment wakes it, and the scripts that a touch asks for stay on their way until the
  * way is opened.
  */
-export async function keepAsleep(page: Page): Promise<() => Promise<void>> {
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

@@ -10,13 +10,13 @@ export { expect };
 /** Some seconds of real music, as a file. */
 export const loop = readFileSync('lib/radio/station/loop.mp3');
 
-type RadioWorld = {
+type RadioParts = {
   /** A station that plays real music, the site that relays it, and the line between site and reader. */
   radio: { url: string; station: RadioStation; front: Front };
 };
 
 /** Tests of the radio, with sound that a browser really decodes. */
-export const test = base.extend<RadioWorld>({
+export const test = base.extend<RadioParts>({
   radio: async ({ open, page }, use) => {
     const station = await startRadioStation(loop);
     const front = await openFront();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Writes down every request of a page that goes to another origin than the site's, and gives the list. */
-export function strangersAsked(page: Page, siteUrl: string): string[] {
+export function foreignRequests(page: Page, siteUrl: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());

@@ -2,7 +2,7 @@ import { bodyFaults } from './body';
 import { compressionFaults } from './compression';
 import { encodingFaults } from './encoding';
 import { entityFaults } from './entities';
-import type { Fault, Verdict } from './fault';
+import type { Fault, Outcomes } from './fault';
 import { hostileFaults } from './hostile';
 import { oddItemFaults } from './odd-items';
 import { redirectFaults } from './redirect';
@@ -51,7 +51,7 @@ export function isFaultKind(text: unknown): text is FaultKind {
 }
 
 /** The verdicts of the reader of feeds that are right for a kind, as a list. */
-export function verdictsOf(kind: FaultKind): readonly Verdict[] {
+export function verdictsOf(kind: FaultKind): readonly Outcomes[] {
   const { expect } = faultTable[kind];
   return typeof expect === 'string' ? [expect] : expect;
 }

@@ -1,4 +1,4 @@
-import { type Fault, type Faults, okReply, rssWith, type Scene, type Verdict } from './fault';
+import { type Fault, type Faults, type Outcomes, okReply, rssWith, type Scene } from './fault';
 
 // The five characters above U+00FF that the titles hold, as windows-1252 has them (0x80 to 0x9F).
 const windows1252: Readonly<Record<string, number>> = {
@@ -35,7 +35,7 @@ type Writing = {
   /** What the Content-Type says. */
   charset?: string;
   encode: (text: string) => Buffer;
-  expect?: Verdict | readonly Verdict[];
+  expect?: Outcomes | readonly Outcomes[];
 };
 
 function written({ does, declared, charset, encode, expect = 'served' }: Writing): Fault {

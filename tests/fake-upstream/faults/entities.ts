@@ -1,8 +1,8 @@
 import { element } from '../make-feed';
-import { type Fault, type Faults, okReply, rssWith, type Scene, type Verdict } from './fault';
+import { type Fault, type Faults, type Outcomes, okReply, rssWith, type Scene } from './fault';
 
 // The rest of the feed may come through, as long as nothing is read, asked for or blown up.
-const leftAlone: readonly Verdict[] = ['dangerous-xml', 'malformed', 'served'];
+const leftAlone: readonly Outcomes[] = ['dangerous-xml', 'malformed', 'served'];
 
 /** The feed under a DOCTYPE, with `title` (ready XML) as title of its first item. */
 function withDoctype(scene: Scene, doctype: string, title: string): string {

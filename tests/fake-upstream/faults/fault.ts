@@ -4,7 +4,7 @@ import { rssAround, rssFields, rssItem, type Story, writeRss } from '../make-fee
 import type { Wire } from '../wire';
 
 /** What the reader of feeds must make of an answer: its items come through, or a named failure. */
-export type Verdict = FailureReason | 'served';
+export type Outcomes = FailureReason | 'served';
 
 /** A well-behaved HTTP answer; a function as body is streamed, never held. */
 export type Reply = {
@@ -39,7 +39,7 @@ export type Scene = {
 export type Fault = {
   /** One sentence: what goes over the wire. */
   does: string;
-  expect: Verdict | readonly Verdict[];
+  expect: Outcomes | readonly Outcomes[];
   /** The options it takes, with their meaning and default. */
   takes?: Readonly<Record<string, string>>;
 } & ({ reply: (scene: Scene) => Reply | Promise<Reply> } | { play: (scene: Scene, wire: Wire) => void });

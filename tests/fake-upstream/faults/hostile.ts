@@ -1,8 +1,8 @@
 import { rssAround, rssFields, rssItem } from '../make-feed';
-import { type Fault, type Faults, okReply, rssWith, type Scene, type Verdict } from './fault';
+import { type Fault, type Faults, type Outcomes, okReply, rssWith, type Scene } from './fault';
 
 // What is right is to come to an end, soon and in little memory; by which road is the reader's affair.
-const anyEnd: readonly Verdict[] = ['served', 'malformed', 'dangerous-xml'];
+const anyEnd: readonly Outcomes[] = ['served', 'malformed', 'dangerous-xml'];
 
 /** Changes elements of the first item only; the others stay as they are. */
 function firstItem(scene: Scene, change: Record<string, string>): string {

@@ -1,11 +1,11 @@
 import { writeRss } from '../make-feed';
-import { type Fault, type Faults, numberOption, type Reply, type Scene, type Verdict } from './fault';
+import { type Fault, type Faults, numberOption, type Outcomes, type Reply, type Scene } from './fault';
 
 function redirect(location: string | undefined, status = 302): Reply {
   return { status, headers: location === undefined ? {} : { Location: location } };
 }
 
-const refused: readonly Verdict[] = ['address-refused', 'redirect-refused'];
+const refused: readonly Outcomes[] = ['address-refused', 'redirect-refused'];
 
 /** A redirect to the port that nothing may ever reach; `address` has PORT in place of the number. */
 function toForbidden(what: string, address: string): Fault {

@@ -1,4 +1,4 @@
-import { sendReply, type Visit, type World } from '../answer-feed';
+import { sendReply, type UpstreamState, type Visit } from '../answer-feed';
 import { pictureFile } from './known-pictures';
 
 /** Which picture of the newsroom's host a headline has; nothing for a headline without one. */
@@ -21,31 +21,31 @@ export const mostPictured: PictureOf = (feed, number) => {
 };
 
 /** The address of a headline's picture, if it has one. */
-export function pictureAddress(world: World, feed: string, number: number): string | undefined {
-  const name = world.pictures.of?.(feed, number);
-  return name === undefined || /^\w+:/.test(name) ? name : `${world.url}/pictures/${name}`;
+export function pictureAddress(state: UpstreamState, feed: string, number: number): string | undefined {
+  const name = state.pictures.of?.(feed, number);
+  return name === undefined || /^\w+:/.test(name) ? name : `${state.url}/pictures/${name}`;
 }
 
 /** Where a picture leads that is none. */
-function leadsTo(world: World, name: string): string | undefined {
+function leadsTo(state: UpstreamState, name: string): string | undefined {
   const ways: Record<string, string> = {
     'to-private.jpg': 'http://169.254.169.254/latest/meta-data/',
-    'to-other-port.jpg': `http://127.0.0.1:${world.forbiddenPort}/a.jpg`,
+    'to-other-port.jpg': `http://127.0.0.1:${state.forbiddenPort}/a.jpg`,
     'to-file.jpg': 'file:///etc/passwd',
-    'to-good.jpg': `${world.url}/pictures/good.jpg`,
-    'in-circles.jpg': `${world.url}/pictures/in-circles.jpg`,
+    'to-good.jpg': `${state.url}/pictures/good.jpg`,
+    'in-circles.jpg': `${state.url}/pictures/in-circles.jpg`,
   };
   return Object.hasOwn(ways, name) ? ways[name] : undefined;
 }
 
 /** Answers /pictures/{name}: a picture, a redirect, silence (hang.jpg), 404 (gone.jpg). Written in the journal by name. */
-export async function answerPicture(world: World, visit: Visit, name: string): Promise<void> {
-  world.journal.open(visit.request, visit.response, name);
+export async function answerPicture(state: UpstreamState, visit: Visit, name: string): Promise<void> {
+  state.journal.open(visit.request, visit.response, name);
   if (name === 'hang.jpg') return;
-  const location = leadsTo(world, name);
+  const location = leadsTo(state, name);
   if (location) return sendReply(visit.response, { status: 302, headers: { Location: location } });
   const file = name === 'gone.jpg' ? undefined : await pictureFile(name);
-  if (world.pictures.delay) await new Promise((resolve) => setTimeout(resolve, world.pictures.delay));
+  if (state.pictures.delay) await new Promise((resolve) => setTimeout(resolve, state.pictures.delay));
   if (!file) return sendReply(visit.response, { status: 404 });
   sendReply(visit.response, { headers: { 'Content-Type': file.type }, body: file.bytes });
 }

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Newsroom, startNewsroom } from '../../fake-upstream/fake-upstream';
+import { type FakeUpstream, startFakeUpstream } from '../../fake-upstream/fake-upstream';
 import { ask } from './raw-client';
 
-let newsroom: Newsroom;
+let upstream: FakeUpstream;
 beforeEach(async () => {
-  newsroom = await startNewsroom();
+  upstream = await startFakeUpstream();
 });
-afterEach(() => newsroom.close());
+afterEach(() => upstream.close());
 
-const list = (page: number, key = newsroom.blog.key) =>
-  ask(`${newsroom.blogUrl}/get_metainfo?domain=news.example&page=${page}`, {
+const list = (page: number, key = upstream.blog.key) =>
+  ask(`${upstream.blogUrl}/get_metainfo?domain=news.example&page=${page}`, {
     Authorization: `Bearer ${key}`,
   });
 const detail = (slug: string) =>
-  ask(`${newsroom.blogUrl}/get_details?slug=${slug}`, { Authorization: `Bearer ${newsroom.blog.key}` });
+  ask(`${upstream.blogUrl}/get_details?slug=${slug}`, { Authorization: `Bearer ${upstream.blog.key}` });
 
 test('the list has 65 posts, ten a page', async () => {
   const first = JSON.parse((await list(1)).text);
@@ -37,19 +37,19 @@ describe('a detail is wrapped on demand', () => {
     ['data', (answer: { data: { slug: string } }) => answer.data.slug],
     ['array', (answer: [{ slug: string }]) => answer[0].slug],
   ] as const)('%s', async (shape, slugOf) => {
-    newsroom.blog.shape = shape;
+    upstream.blog.shape = shape;
     expect(slugOf(JSON.parse((await detail('blog-post-01')).text) as never)).toBe('blog-post-01');
   });
 });
 
 test('faults are played by feed name, and all calls are in the journal', async () => {
-  newsroom.setFault('blog-detail', 'status-500');
+  upstream.setFault('blog-detail', 'status-500');
   expect((await detail('blog-post-01')).status).toBe(500);
   expect((await list(1)).status).toBe(200);
-  expect(newsroom.journal.map(({ feed }) => feed)).toEqual(['blog-detail', 'blog-list']);
+  expect(upstream.journal.map(({ feed }) => feed)).toEqual(['blog-detail', 'blog-list']);
 });
 
 test('another edition has other texts', async () => {
-  newsroom.setEdition('blog-list', 2);
+  upstream.setEdition('blog-list', 2);
   expect((await list(1)).text).toContain('Blog post 01, edition 2');
 });

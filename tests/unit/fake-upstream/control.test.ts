@@ -1,17 +1,17 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { faultKinds, type Newsroom, startNewsroom } from '../../fake-upstream/fake-upstream';
+import { type FakeUpstream, faultKinds, startFakeUpstream } from '../../fake-upstream/fake-upstream';
 import { ask, askBare } from './raw-client';
 
-let newsroom: Newsroom;
+let upstream: FakeUpstream;
 beforeEach(async () => {
-  newsroom = await startNewsroom();
+  upstream = await startFakeUpstream();
 });
-afterEach(() => newsroom.close());
+afterEach(() => upstream.close());
 
 function order(method: string, path: string, body: unknown): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const asking = request(newsroom.url + path, { method, agent: false }, async (response) => {
+    const asking = request(upstream.url + path, { method, agent: false }, async (response) => {
       let text = '';
       for await (const piece of response) text += piece;
       resolve({ status: response.statusCode ?? 0, text });
@@ -24,19 +24,19 @@ function order(method: string, path: string, body: unknown): Promise<{ status: n
 describe('orders over HTTP', () => {
   test('PUT /fault spoils a feed and heals it', async () => {
     expect((await order('PUT', '/fault', { feed: 'business', kind: 'status-404' })).status).toBe(200);
-    expect((await ask(`${newsroom.url}/business.xml`)).status).toBe(404);
+    expect((await ask(`${upstream.url}/business.xml`)).status).toBe(404);
     await order('PUT', '/fault', { feed: 'business', kind: null });
-    expect((await ask(`${newsroom.url}/business.xml`)).status).toBe(200);
+    expect((await ask(`${upstream.url}/business.xml`)).status).toBe(200);
   });
 
   test('PUT /fault takes options', async () => {
     await order('PUT', '/fault', { feed: '*', kind: 'status-429', options: { retryAfter: 7 } });
-    expect((await ask(`${newsroom.url}/food.xml`)).headers['retry-after']).toBe('7');
+    expect((await ask(`${upstream.url}/food.xml`)).headers['retry-after']).toBe('7');
   });
 
   test('GET /fault lists every kind with its sentence, and what is set', async () => {
-    newsroom.setFault('business', 'hang');
-    const { now, kinds } = JSON.parse((await ask(`${newsroom.url}/fault`)).text);
+    upstream.setFault('business', 'hang');
+    const { now, kinds } = JSON.parse((await ask(`${upstream.url}/fault`)).text);
     expect(now).toEqual({ business: 'hang' });
     expect(Object.keys(kinds)).toEqual([...faultKinds]);
     expect(kinds.hang.does).toBe('Takes the request and never answers a byte.');
@@ -44,24 +44,24 @@ describe('orders over HTTP', () => {
 
   test('PUT /edition brings other headlines', async () => {
     await order('PUT', '/edition', { feed: 'business', edition: 3 });
-    expect((await ask(`${newsroom.url}/business.xml`)).text).toContain('Business headline 01, edition 3');
+    expect((await ask(`${upstream.url}/business.xml`)).text).toContain('Business headline 01, edition 3');
   });
 
   test('GET /journal tells what was asked, DELETE /journal forgets it', async () => {
-    await ask(`${newsroom.url}/business.xml`);
-    await newsroom.whenEnded('business');
-    const [entry] = JSON.parse((await ask(`${newsroom.url}/journal`)).text);
+    await ask(`${upstream.url}/business.xml`);
+    await upstream.whenEnded('business');
+    const [entry] = JSON.parse((await ask(`${upstream.url}/journal`)).text);
     expect(entry).toMatchObject({ feed: 'business', ended: 'finished' });
     expect(entry.bytesSent).toBeGreaterThan(5000);
     await order('DELETE', '/journal', '');
-    expect(JSON.parse((await ask(`${newsroom.url}/journal`)).text)).toEqual([]);
-    expect(newsroom.asked('business')).toBe(0);
+    expect(JSON.parse((await ask(`${upstream.url}/journal`)).text)).toEqual([]);
+    expect(upstream.asked('business')).toBe(0);
   });
 
   test('GET / explains all this in plain text', async () => {
-    const { headers, text } = await ask(newsroom.url);
+    const { headers, text } = await ask(upstream.url);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(text).toContain(`FEEDS=${newsroom.feedTemplate}`);
+    expect(text).toContain(`FEEDS=${upstream.feedTemplate}`);
     expect(text).toContain('PUT    /fault');
   });
 
@@ -104,7 +104,7 @@ describe('orders over HTTP', () => {
   test.each(['//', '//[', '/%00.xml', '/..%2f..%2fetc/passwd', '*'])(
     'the odd path %s is a 404',
     async (path) => {
-      const answer = askBare(newsroom.port, path);
+      const answer = askBare(upstream.port, path);
       await answer.ended;
       expect(answer.text()).toMatch(/^HTTP\/1.1 404 /);
     },

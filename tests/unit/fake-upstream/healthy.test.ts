@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Newsroom, startNewsroom } from '../../fake-upstream/fake-upstream';
+import { type FakeUpstream, startFakeUpstream } from '../../fake-upstream/fake-upstream';
 import { ask } from './raw-client';
 
-let newsroom: Newsroom;
+let upstream: FakeUpstream;
 beforeAll(async () => {
-  newsroom = await startNewsroom();
+  upstream = await startFakeUpstream();
 });
-afterAll(() => newsroom.close());
+afterAll(() => upstream.close());
 
-const feed = (name: string) => newsroom.feedTemplate.replace('{section}', name);
+const feed = (name: string) => upstream.feedTemplate.replace('{section}', name);
 
 describe('a healthy feed', () => {
   test('is RSS 2.0 with 25 items, newest first, each with its own https link', async () => {
@@ -65,7 +65,7 @@ describe('a healthy feed', () => {
 
   test('has other, younger headlines in its next edition, and no longer answers 304', async () => {
     const before = await ask(feed('health'));
-    newsroom.setEdition('health', 2);
+    upstream.setEdition('health', 2);
     const after = await ask(feed('health'), { 'If-None-Match': String(before.headers.etag) });
     expect(after.status).toBe(200);
     expect(after.text).toContain('Health headline 01, edition 2');
@@ -76,7 +76,7 @@ describe('a healthy feed', () => {
   });
 
   test('has as many items as the test wants', async () => {
-    const small = await startNewsroom({ itemsPerFeed: 3 });
+    const small = await startFakeUpstream({ itemsPerFeed: 3 });
     const { text } = await ask(`${small.url}/business.xml`);
     await small.close();
     expect(text.split('<item>')).toHaveLength(4);

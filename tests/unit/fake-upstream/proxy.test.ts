@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Newsroom, startNewsroom } from '../../fake-upstream/fake-upstream';
+import { type FakeUpstream, startFakeUpstream } from '../../fake-upstream/fake-upstream';
 import { ask, askBare } from './raw-client';
 
-let newsroom: Newsroom;
+let upstream: FakeUpstream;
 beforeEach(async () => {
-  newsroom = await startNewsroom();
+  upstream = await startFakeUpstream();
 });
-afterEach(() => newsroom.close());
+afterEach(() => upstream.close());
 
-const throughProxy = (address: string) => ask(newsroom.proxyUrl + encodeURIComponent(address));
+const throughProxy = (address: string) => ask(upstream.proxyUrl + encodeURIComponent(address));
 
 describe('the proxy', () => {
   test('answers JSON with the feed in contents, and the journal has it under the feed', async () => {
-    const direct = await ask(`${newsroom.url}/sports.xml`);
-    const { status, headers, text } = await throughProxy(`${newsroom.url}/sports.xml`);
+    const direct = await ask(`${upstream.url}/sports.xml`);
+    const { status, headers, text } = await throughProxy(`${upstream.url}/sports.xml`);
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
     expect(JSON.parse(text).contents).toBe(direct.text);
-    expect(newsroom.asked('sports')).toBe(2);
+    expect(upstream.asked('sports')).toBe(2);
   });
 
   test('tells the status of a feed that fails, with its page as contents', async () => {
-    newsroom.setFault('sports', 'status-404');
-    const { status, text } = await throughProxy(`${newsroom.url}/sports.xml`);
+    upstream.setFault('sports', 'status-404');
+    const { status, text } = await throughProxy(`${upstream.url}/sports.xml`);
     expect(status).toBe(200);
     expect(JSON.parse(text)).toMatchObject({
       status: { http_code: 404 },
@@ -30,28 +30,28 @@ describe('the proxy', () => {
   });
 
   test('hangs where the feed hangs', async () => {
-    newsroom.setFault('sports', 'hang');
-    const path = `/proxy?url=${encodeURIComponent(`${newsroom.url}/sports.xml`)}`;
-    const { socket, bytes } = askBare(newsroom.port, path);
-    await newsroom.whenAsked('sports', 1);
-    await throughProxy(`${newsroom.url}/food.xml`);
+    upstream.setFault('sports', 'hang');
+    const path = `/proxy?url=${encodeURIComponent(`${upstream.url}/sports.xml`)}`;
+    const { socket, bytes } = askBare(upstream.port, path);
+    await upstream.whenAsked('sports', 1);
+    await throughProxy(`${upstream.url}/food.xml`);
     expect(bytes()).toHaveLength(0);
     socket.destroy();
   });
 
   test('streams a feed too large to hold inside the JSON', async () => {
-    newsroom.setFault('sports', '10k-items', { items: 400 });
-    const { contents } = JSON.parse((await throughProxy(`${newsroom.url}/sports.xml`)).text);
+    upstream.setFault('sports', '10k-items', { items: 400 });
+    const { contents } = JSON.parse((await throughProxy(`${upstream.url}/sports.xml`)).text);
     expect(contents.split('<item>')).toHaveLength(401);
     expect(contents).toMatch(/<\/rss>\s*$/);
   });
 
   test("can itself be spoiled, as the feed 'proxy', and '*' leaves it alone", async () => {
-    newsroom.setFault('proxy', 'html-200');
-    expect((await throughProxy(`${newsroom.url}/sports.xml`)).text).toContain('<!doctype html>');
-    newsroom.setFault('proxy', null);
-    newsroom.setFault('*', 'html-200');
-    const { contents } = JSON.parse((await throughProxy(`${newsroom.url}/sports.xml`)).text);
+    upstream.setFault('proxy', 'html-200');
+    expect((await throughProxy(`${upstream.url}/sports.xml`)).text).toContain('<!doctype html>');
+    upstream.setFault('proxy', null);
+    upstream.setFault('*', 'html-200');
+    const { contents } = JSON.parse((await throughProxy(`${upstream.url}/sports.xml`)).text);
     expect(contents).toContain('<!doctype html>');
   });
 

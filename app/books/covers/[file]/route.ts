@@ -1,6 +1,6 @@
+import { thisCity } from '@/lib/city/this-city';
 import { bookOfCover } from '@/lib/pages/books/book-links';
 import { coverSvg } from '@/lib/pages/books/cover-svg';
-import { thisCity } from '@/lib/city/this-city';
 
 const headers = {
   'Content-Type': 'image/svg+xml',

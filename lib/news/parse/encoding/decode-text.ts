@@ -1,8 +1,8 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
+import { windows1252Character } from '@/lib/base/text/windows-1252';
 import { decoderFor } from '@/lib/news/parse/encoding/charset-labels';
 import { decodeMixedUtf8, isMostlyUtf8, wholeUtf8Length } from '@/lib/news/parse/encoding/mixed-utf8';
-import { windows1252Character } from '@/lib/base/text/windows-1252';
 
 const byteOrderMarks: readonly (readonly [readonly number[], string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],

@@ -1,8 +1,8 @@
-import { allPosts } from '@/lib/blog/blog-store';
+import { type Outcome, ok } from '@/lib/base/outcome';
 import { postPath } from '@/lib/blog/blog-post';
+import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
-import { type Outcome, ok } from '@/lib/base/outcome';
 import { recentArticles, writeNewsSitemap } from './write-news-sitemap';
 
 /** The news sitemap of a moment; a failure while the posts are not known. A post without a date is not news. */

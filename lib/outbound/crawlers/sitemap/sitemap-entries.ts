@@ -1,17 +1,17 @@
-import { allPosts } from '@/lib/blog/blog-store';
+import { type Outcome, ok } from '@/lib/base/outcome';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
+import { allPosts } from '@/lib/blog/blog-store';
 import { changedOn } from '@/lib/blog/changed-on';
 import { authorPath, postsBy } from '@/lib/blog/post-author';
 import { thisCity } from '@/lib/city/this-city';
 import { type EventNews, upcomingEvents } from '@/lib/events/event-store';
-import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { shownDate } from '@/lib/news/item-date';
-import { type Outcome, ok } from '@/lib/base/outcome';
 import { type SectionNews, sectionNews } from '@/lib/news/section-news';
 import { mayBeListed } from '@/lib/news/sources/edition';
-import { type Section, sectionPath, sections } from '@/lib/sections';
+import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { sitePages } from '@/lib/pages/site-pages';
+import { type Section, sectionPath, sections } from '@/lib/sections';
 import type { SitemapEntry } from './write-sitemap';
 
 export type SectionState = { section: Section; news: SectionNews };

@@ -1,10 +1,10 @@
 import { thisCity } from '@/lib/city/this-city';
 import { stablePart } from '@/lib/news/calendar/event-id';
 import { eventLine, eventWords } from '@/lib/news/calendar/event-line';
-import { sharedPictureUrl } from '@/lib/outbound/metadata/shared-picture';
 import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
 import { type FeedCredit, type FeedEntry, feedPictureWidth } from '@/lib/outbound/feeds/feed-model';
+import { sharedPictureUrl } from '@/lib/outbound/metadata/shared-picture';
 import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 

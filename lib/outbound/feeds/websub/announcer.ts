@@ -7,7 +7,7 @@ export type Topic = { url: string; tag: string };
 /** Tells the hub of one changed topic; any 2xx is taken for heard. */
 export type Ping = (topic: string) => Promise<Outcome<{ status: number }>>;
 
-export type AnnouncerWorld = { ping: Ping; log: Log };
+export type AnnouncerDeps = { ping: Ping; log: Log };
 
 /** Tells a hub of the topics whose content it has not been told of; one that fails is told again next time. */
 export type Announcer = (topics: readonly Topic[]) => Promise<void>;
@@ -23,7 +23,7 @@ function refusedBy(answer: Outcome<{ status: number }>): Failure | undefined {
  * An announcer that remembers what the hub has heard. A hub that fails is left alone for the rest of the round, and
  * the log has one line when it falls silent and one when it answers again.
  */
-export function createAnnouncer({ ping, log }: AnnouncerWorld): Announcer {
+export function createAnnouncer({ ping, log }: AnnouncerDeps): Announcer {
   const heard = new Map<string, string>();
   let silent = false;
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { thisCity } from '@/lib/city/this-city';
 import { bugFacts, log } from '@/lib/base/log';
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
+import { thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { siteFeeds } from '@/lib/outbound/feeds/feed-at';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import type { Settings } from '@/lib/settings/settings';
 import { guardedPost } from '@/lib/web/guarded-post';
 import { type Announcer, createAnnouncer, type Ping, type Topic } from './announcer';

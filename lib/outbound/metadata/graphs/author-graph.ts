@@ -3,8 +3,8 @@ import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import { authorPath } from '@/lib/blog/post-author';
 import type { Author, City } from '@/lib/city/city-type';
 import { absoluteUrl } from '../page-metadata';
+import { breadcrumbsGraph } from './breadcrumbs-graph';
 import { type Graph, graph } from './json-ld';
-import { trailGraph } from './breadcrumbs-graph';
 
 type Signer = Exclude<Person, string> | Exclude<NewsMediaOrganization, string>;
 
@@ -45,6 +45,6 @@ export function authorGraph(author: Author, posts: readonly BlogEntry[], city: C
         url: absoluteUrl(postPath(post)),
       })),
     },
-    trailGraph({ name: author.name, path }),
+    breadcrumbsGraph({ name: author.name, path }),
   );
 }

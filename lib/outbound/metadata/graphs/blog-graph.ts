@@ -1,15 +1,15 @@
 import type { ImageObject } from 'schema-dts';
+import { isoInZone } from '@/lib/base/dates/iso-in-zone';
 import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
 import { changedOn } from '@/lib/blog/changed-on';
 import { postAuthor } from '@/lib/blog/post-author';
 import type { City } from '@/lib/city/city-type';
-import { isoInZone } from '@/lib/base/dates/iso-in-zone';
 import { absoluteUrl } from '../page-metadata';
 import { sharedPictureUrl } from '../shared-picture';
 import { authorThing } from './author-graph';
+import { breadcrumbsGraph } from './breadcrumbs-graph';
 import { cardImage } from './card-image';
 import { type Graph, graph } from './json-ld';
-import { trailGraph } from './breadcrumbs-graph';
 
 /** The name of the blog, as the menu has it (requirements section 2). */
 export const blogName = 'Opinion';
@@ -40,7 +40,7 @@ export function blogListGraph(path: string, entries: readonly BlogEntry[], city:
         url: absoluteUrl(postPath(entry)),
       })),
     },
-    trailGraph({ name: blogName, path }),
+    breadcrumbsGraph({ name: blogName, path }),
   );
 }
 
@@ -80,6 +80,6 @@ export function postGraph(post: BlogPost, city: City): Graph {
       inLanguage: city.locale,
       isAccessibleForFree: true,
     },
-    trailGraph({ name: blogName, path: '/blog' }, { name: post.metaTitle, path: postPath(post) }),
+    breadcrumbsGraph({ name: blogName, path: '/blog' }, { name: post.metaTitle, path: postPath(post) }),
   );
 }

@@ -1,5 +1,5 @@
-import { coverPath, retailerLink } from '@/lib/pages/books/book-links';
 import type { Book, City } from '@/lib/city/city-type';
+import { coverPath, retailerLink } from '@/lib/pages/books/book-links';
 import { absoluteUrl } from '../page-metadata';
 import { type Graph, graph } from './json-ld';
 

@@ -1,9 +1,9 @@
 import type { CollectionPage, ItemList } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
 import { absoluteUrl } from '../page-metadata';
+import { breadcrumbsGraph, breadcrumbsId } from './breadcrumbs-graph';
 import { cardImage } from './card-image';
 import { type Graph, graph } from './json-ld';
-import { trailGraph, trailId } from './breadcrumbs-graph';
 
 export type Collection = { name: string; description: string; path: string };
 /** What a page lists: a title and an absolute address. */
@@ -29,13 +29,13 @@ export function collectionPage({ name, description, path }: Collection, city: Ci
   };
 }
 
-function collectionWithTrail(collection: Collection, city: City): CollectionThing {
-  return { ...collectionPage(collection, city), breadcrumb: { '@id': trailId(collection.path) } };
+function collectionWithBreadcrumbs(collection: Collection, city: City): CollectionThing {
+  return { ...collectionPage(collection, city), breadcrumb: { '@id': breadcrumbsId(collection.path) } };
 }
 
 /** A page that gathers what has pages or addresses of its own, and its place under the front page. */
 export function collectionGraph(collection: Collection, city: City): Graph {
-  return graph(collectionWithTrail(collection, city), trailGraph(collection));
+  return graph(collectionWithBreadcrumbs(collection, city), breadcrumbsGraph(collection));
 }
 
 // Name and address only: the articles are other publishers', and theirs to describe (discovery section 1).
@@ -62,6 +62,6 @@ export function sectionGraph(
   order: ListOrder = 'Descending',
 ): Graph {
   const list = `${absoluteUrl(collection.path)}#headlines`;
-  const page = { ...collectionWithTrail(collection, city), mainEntity: { '@id': list } };
-  return graph(page, headlineList(list, items, order), trailGraph(collection));
+  const page = { ...collectionWithBreadcrumbs(collection, city), mainEntity: { '@id': list } };
+  return graph(page, headlineList(list, items, order), breadcrumbsGraph(collection));
 }

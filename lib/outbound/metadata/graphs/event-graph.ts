@@ -3,8 +3,8 @@ import type { City } from '@/lib/city/city-type';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { isoRange } from '@/lib/news/calendar/event-when';
 import { absoluteUrl } from '../page-metadata';
+import { breadcrumbsGraph } from './breadcrumbs-graph';
 import { type Graph, graph } from './json-ld';
-import { trailGraph } from './breadcrumbs-graph';
 
 const statuses = {
   scheduled: 'https://schema.org/EventScheduled',
@@ -58,9 +58,9 @@ function eventData(event: LocalEvent, city: City): EventData {
  * anybody has announced: its page is only told its place.
  */
 export function eventGraph(event: LocalEvent, city: City): Graph {
-  const trail = trailGraph(
+  const breadcrumbs = breadcrumbsGraph(
     { name: 'Events', path: '/events' },
     { name: event.title, path: `/events/${event.id}` },
   );
-  return event.sample ? graph(trail) : graph(eventData(event, city), trail);
+  return event.sample ? graph(breadcrumbs) : graph(eventData(event, city), breadcrumbs);
 }

@@ -1,7 +1,7 @@
 import type { City } from '@/lib/city/city-type';
 import { absoluteUrl } from '../page-metadata';
+import { breadcrumbsGraph } from './breadcrumbs-graph';
 import { type Graph, graph } from './json-ld';
-import { trailGraph } from './breadcrumbs-graph';
 
 /** The questions as data, once, on /faq only (discovery section 1). */
 export function faqGraph(city: City): Graph {
@@ -19,6 +19,6 @@ export function faqGraph(city: City): Graph {
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     },
-    trailGraph({ name: 'FAQ', path: '/faq' }),
+    breadcrumbsGraph({ name: 'FAQ', path: '/faq' }),
   );
 }

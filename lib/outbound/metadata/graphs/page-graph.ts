@@ -1,7 +1,7 @@
 import type { City } from '@/lib/city/city-type';
 import { absoluteUrl } from '../page-metadata';
+import { breadcrumbsGraph } from './breadcrumbs-graph';
 import { type Graph, graph } from './json-ld';
-import { trailGraph } from './breadcrumbs-graph';
 
 type PlainPage = {
   kind: 'WebPage' | 'ContactPage';
@@ -38,6 +38,6 @@ export function pageGraph({ kind, name, description, path, contacts = {} }: Plai
         },
       }),
     },
-    trailGraph({ name, path }),
+    breadcrumbsGraph({ name, path }),
   );
 }

@@ -1,7 +1,7 @@
 import type { City } from '@/lib/city/city-type';
 import { absoluteUrl } from '../page-metadata';
+import { breadcrumbsGraph, breadcrumbsId } from './breadcrumbs-graph';
 import { type Graph, graph } from './json-ld';
-import { trailGraph, trailId } from './breadcrumbs-graph';
 
 /** The service's name. */
 export const radioName = 'Live Radio';
@@ -20,7 +20,7 @@ export function radioGraph(city: City): Graph {
       name: radioName,
       inLanguage: city.locale,
       isPartOf: { '@id': absoluteUrl('/#site') },
-      breadcrumb: { '@id': trailId('/radio') },
+      breadcrumb: { '@id': breadcrumbsId('/radio') },
       mainEntity: { '@id': absoluteUrl('/radio#service') },
     },
     {
@@ -39,6 +39,6 @@ export function radioGraph(city: City): Graph {
       url,
       potentialAction: { '@type': 'ListenAction', target: url },
     },
-    trailGraph({ name: radioHeading, path: '/radio' }),
+    breadcrumbsGraph({ name: radioHeading, path: '/radio' }),
   );
 }

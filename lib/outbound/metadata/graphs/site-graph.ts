@@ -4,7 +4,7 @@ import { absoluteUrl } from '../page-metadata';
 import { type Graph, graph } from './json-ld';
 
 /** schema.org's name of the query's input, which schema-dts leaves out. */
-type SearchDoor = { '@type': 'SearchAction'; target: string; 'query-input': string };
+type SearchSource = { '@type': 'SearchAction'; target: string; 'query-input': string };
 
 const logoSize = 512;
 
@@ -40,7 +40,7 @@ function publisher(city: City): Exclude<Organization, string> {
 }
 
 /** The way in for a search of the site; the braces stand as they are, they are a template (requirements section 2). */
-function searchDoor(): SearchDoor {
+function searchAction(): SearchSource {
   const target = `${absoluteUrl('/search')}?q={search_term_string}`;
   return { '@type': 'SearchAction', target, 'query-input': 'required name=search_term_string' };
 }
@@ -54,7 +54,7 @@ function site(city: City): Exclude<WebSite, string> {
     description: city.description,
     inLanguage: city.locale,
     publisher: { '@id': absoluteUrl('/#publisher') },
-    potentialAction: searchDoor(),
+    potentialAction: searchAction(),
   };
 }
 

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { faultGroups } from '../../../fake-upstream/faults/all-faults';
 import {
+  type FakeUpstream,
   type FaultKind,
   faultKinds,
   faultTable,
-  type Newsroom,
-  startNewsroom,
+  startFakeUpstream,
   verdictsOf,
 } from '../../../fake-upstream/fake-upstream';
+import { faultGroups } from '../../../fake-upstream/faults/all-faults';
 import { ask, askBare } from '../raw-client';
 
-let newsroom: Newsroom;
+let upstream: FakeUpstream;
 beforeAll(async () => {
-  newsroom = await startNewsroom();
+  upstream = await startFakeUpstream();
 });
-afterAll(() => newsroom.close());
+afterAll(() => upstream.close());
 
 /** Kinds that say nothing, or not all they have to say, in the time that a test has. */
 const slow: readonly FaultKind[] = ['hang', 'slow-5s'];
@@ -36,18 +36,18 @@ describe('the table of faults', () => {
 
 describe('every kind can be asked once', () => {
   test.each(faultKinds)('%s', async (kind) => {
-    newsroom.setFault(kind, kind);
-    const answer = askBare(newsroom.port, `/${kind}.xml`);
-    await newsroom.whenAsked(kind, 1);
+    upstream.setFault(kind, kind);
+    const answer = askBare(upstream.port, `/${kind}.xml`);
+    await upstream.whenAsked(kind, 1);
     const silent = slow.includes(kind);
     if (!silent) await answer.until((bytes) => bytes.length > enough || isHeld(kind, bytes));
     answer.socket.destroy();
-    expect(await newsroom.whenEnded(kind)).toMatchObject({ feed: kind, fault: kind });
-    expect((await ask(`${newsroom.url}/healthy.xml`)).status).toBe(200);
+    expect(await upstream.whenEnded(kind)).toMatchObject({ feed: kind, fault: kind });
+    expect((await ask(`${upstream.url}/healthy.xml`)).status).toBe(200);
   });
 
   test('and close ends them all in the middle', async () => {
-    const crowded = await startNewsroom();
+    const crowded = await startFakeUpstream();
     const answers = faultKinds.map((kind) => {
       crowded.setFault(kind, kind);
       return askBare(crowded.port, `/${kind}.xml`);

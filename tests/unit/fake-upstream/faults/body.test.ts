@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type FaultKind, type Newsroom, startNewsroom } from '../../../fake-upstream/fake-upstream';
+import { type FakeUpstream, type FaultKind, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
 import { ask } from '../raw-client';
 
-let newsroom: Newsroom;
+let upstream: FakeUpstream;
 beforeAll(async () => {
-  newsroom = await startNewsroom();
+  upstream = await startFakeUpstream();
 });
-afterAll(() => newsroom.close());
+afterAll(() => upstream.close());
 
 function askSpoiled(kind: FaultKind, options = {}) {
-  newsroom.setFault('business', kind, options);
-  return ask(`${newsroom.url}/business.xml`);
+  upstream.setFault('business', kind, options);
+  return ask(`${upstream.url}/business.xml`);
 }
 
 const whole = /<\/rss>\s*$/;

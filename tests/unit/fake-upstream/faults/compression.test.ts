@@ -7,18 +7,18 @@ import {
   inflateSync,
 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type FaultKind, type Newsroom, startNewsroom } from '../../../fake-upstream/fake-upstream';
+import { type FakeUpstream, type FaultKind, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
 import { ask } from '../raw-client';
 
-let newsroom: Newsroom;
+let upstream: FakeUpstream;
 beforeAll(async () => {
-  newsroom = await startNewsroom();
+  upstream = await startFakeUpstream();
 });
-afterAll(() => newsroom.close());
+afterAll(() => upstream.close());
 
 async function askSpoiled(kind: FaultKind) {
-  newsroom.setFault('business', kind);
-  const { headers, body } = await ask(`${newsroom.url}/business.xml`);
+  upstream.setFault('business', kind);
+  const { headers, body } = await ask(`${upstream.url}/business.xml`);
   return { coding: headers['content-encoding'], body };
 }
 

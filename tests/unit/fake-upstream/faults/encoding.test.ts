@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import iconv from 'iconv-lite';
+import { type FakeUpstream, type FaultKind, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
 import { accents, inWindows1252 } from '../../../fake-upstream/faults/encoding';
-import { type FaultKind, type Newsroom, startNewsroom } from '../../../fake-upstream/fake-upstream';
 import { ask } from '../raw-client';
 
-let newsroom: Newsroom;
+let upstream: FakeUpstream;
 beforeAll(async () => {
-  newsroom = await startNewsroom();
+  upstream = await startFakeUpstream();
 });
-afterAll(() => newsroom.close());
+afterAll(() => upstream.close());
 
 async function askSpoiled(kind: FaultKind) {
-  newsroom.setFault('business', kind);
-  const { headers, body } = await ask(`${newsroom.url}/business.xml`);
+  upstream.setFault('business', kind);
+  const { headers, body } = await ask(`${upstream.url}/business.xml`);
   const charset = /charset=(.*)$/.exec(headers['content-type'] ?? '')?.[1];
   return { body, charset };
 }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type FaultKind, type Newsroom, startNewsroom } from '../../../fake-upstream/fake-upstream';
+import { type FakeUpstream, type FaultKind, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
 import { ask } from '../raw-client';
 
-let newsroom: Newsroom;
+let upstream: FakeUpstream;
 beforeAll(async () => {
-  newsroom = await startNewsroom();
+  upstream = await startFakeUpstream();
 });
-afterAll(() => newsroom.close());
+afterAll(() => upstream.close());
 
 async function askSpoiled(kind: FaultKind): Promise<string> {
-  newsroom.setFault('business', kind);
-  return (await ask(`${newsroom.url}/business.xml`)).text;
+  upstream.setFault('business', kind);
+  return (await ask(`${upstream.url}/business.xml`)).text;
 }
 
 describe('entities', () => {
@@ -31,8 +31,8 @@ describe('entities', () => {
   test.each(['xxe-http', 'xxe-parameter', 'external-dtd', 'xinclude'] as const)(
     '%s points to the forbidden port, which nobody has asked',
     async (kind) => {
-      expect(await askSpoiled(kind)).toContain(`http://127.0.0.1:${newsroom.forbidden.port}/`);
-      expect(newsroom.forbidden.asked).toBe(0);
+      expect(await askSpoiled(kind)).toContain(`http://127.0.0.1:${upstream.forbidden.port}/`);
+      expect(upstream.forbidden.asked).toBe(0);
     },
   );
 

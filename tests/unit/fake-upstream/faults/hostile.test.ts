@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type FaultKind, type Newsroom, startNewsroom } from '../../../fake-upstream/fake-upstream';
+import { type FakeUpstream, type FaultKind, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
 import { ask } from '../raw-client';
 
-let newsroom: Newsroom;
+let upstream: FakeUpstream;
 beforeAll(async () => {
-  newsroom = await startNewsroom();
+  upstream = await startFakeUpstream();
 });
-afterAll(() => newsroom.close());
+afterAll(() => upstream.close());
 
 async function askSpoiled(kind: FaultKind): Promise<string> {
-  newsroom.setFault('business', kind);
-  return (await ask(`${newsroom.url}/business.xml`)).text;
+  upstream.setFault('business', kind);
+  return (await ask(`${upstream.url}/business.xml`)).text;
 }
 
 const count = (text: string, what: string) => text.split(what).length - 1;

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type FakeUpstream, type FaultKind, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
 import { faultGroups } from '../../../fake-upstream/faults/all-faults';
-import { type FaultKind, type Newsroom, startNewsroom } from '../../../fake-upstream/fake-upstream';
 import { ask } from '../raw-client';
 
-let newsroom: Newsroom;
+let upstream: FakeUpstream;
 beforeAll(async () => {
-  newsroom = await startNewsroom();
+  upstream = await startFakeUpstream();
 });
-afterAll(() => newsroom.close());
+afterAll(() => upstream.close());
 
 /** The items of the feed under a fault, each as the text between its tags. */
 async function itemsOf(kind: FaultKind): Promise<string[]> {
-  newsroom.setFault('business', kind);
-  const { text } = await ask(`${newsroom.url}/business.xml`);
+  upstream.setFault('business', kind);
+  const { text } = await ask(`${upstream.url}/business.xml`);
   expect(text).toMatch(/<\/rss>\n$/);
   return Array.from(text.matchAll(/<item>(.*?)<\/item>/gs), (match) => match[1] ?? '');
 }
@@ -48,8 +48,8 @@ describe('odd items', () => {
   });
 
   test('changing-guids are others each time', async () => {
-    newsroom.setFault('business', 'changing-guids');
-    const guids = async () => (await ask(`${newsroom.url}/business.xml`)).text.match(/<guid[^>]*>[^<]*/g);
+    upstream.setFault('business', 'changing-guids');
+    const guids = async () => (await ask(`${upstream.url}/business.xml`)).text.match(/<guid[^>]*>[^<]*/g);
     expect(await guids()).not.toEqual(await guids());
   });
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type FakeUpstream, type FaultKind, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
 import { faultGroups } from '../../../fake-upstream/faults/all-faults';
-import { type FaultKind, type Newsroom, startNewsroom } from '../../../fake-upstream/fake-upstream';
 import { ask } from '../raw-client';
 
-let newsroom: Newsroom;
+let upstream: FakeUpstream;
 beforeAll(async () => {
-  newsroom = await startNewsroom();
+  upstream = await startFakeUpstream();
 });
-afterAll(() => newsroom.close());
+afterAll(() => upstream.close());
 
 function askSpoiled(kind: FaultKind) {
-  newsroom.setFault('business', kind);
-  return ask(`${newsroom.url}/business.xml`);
+  upstream.setFault('business', kind);
+  return ask(`${upstream.url}/business.xml`);
 }
 
 /** Follows redirects, at most `most` of them, and gives the addresses and the last answer. */
@@ -20,7 +20,7 @@ async function follow(kind: FaultKind, most: number) {
   const addresses: string[] = [];
   while (answer.headers.location && addresses.length < most) {
     addresses.push(answer.headers.location);
-    answer = await ask(new URL(answer.headers.location, newsroom.url).href);
+    answer = await ask(new URL(answer.headers.location, upstream.url).href);
   }
   return { addresses, answer };
 }
@@ -33,11 +33,11 @@ describe('redirects', () => {
   });
 
   test('redirect-chain ends at the feed after thirty hops, each in the journal', async () => {
-    const before = newsroom.asked('business');
+    const before = upstream.asked('business');
     const { addresses, answer } = await follow('redirect-chain', 40);
     expect([addresses.length, answer.status]).toEqual([30, 200]);
     expect(answer.text).toContain('Business headline 01');
-    expect(newsroom.asked('business') - before).toBe(31);
+    expect(upstream.asked('business') - before).toBe(31);
   });
 
   test('redirect-good leads to the feed for good', async () => {
@@ -56,14 +56,14 @@ describe('redirects', () => {
     const none = await askSpoiled('redirect-no-location');
     expect([none.status, none.headers.location]).toEqual([302, undefined]);
     const bad = await askSpoiled('redirect-bad-location');
-    expect(URL.canParse(bad.headers.location ?? '', newsroom.url)).toBe(false);
+    expect(URL.canParse(bad.headers.location ?? '', upstream.url)).toBe(false);
   });
 
   test('redirect-late goes to the forbidden port only at its second hop', async () => {
     const first = await askSpoiled('redirect-late');
     expect(first.headers.location).toBe('/business.xml?hop=1');
-    const second = await ask(`${newsroom.url}${first.headers.location}`);
-    expect(second.headers.location).toBe(`http://127.0.0.1:${newsroom.forbidden.port}/feed.xml`);
+    const second = await ask(`${upstream.url}${first.headers.location}`);
+    expect(second.headers.location).toBe(`http://127.0.0.1:${upstream.forbidden.port}/feed.xml`);
   });
 
   test('redirect-file and redirect-data leave HTTP', async () => {
@@ -84,18 +84,18 @@ describe('ways to the forbidden port', () => {
 
   test.each(disguises)('%s names its port, on a loopback host once the address is read', async (kind) => {
     const { headers } = await askSpoiled(kind);
-    const target = new URL(headers.location ?? '', newsroom.url);
-    expect(target.port).toBe(String(newsroom.forbidden.port));
+    const target = new URL(headers.location ?? '', upstream.url);
+    expect(target.port).toBe(String(upstream.forbidden.port));
     expect(['127.0.0.1', '127.0.0.2', 'localhost', '[::1]', '[::ffff:7f00:1]', '0.0.0.0']).toContain(
       target.hostname,
     );
   });
 
   test('one of them can name another port, so that only its host speaks against it', async () => {
-    newsroom.setFault('business', 'redirect-decimal-ip', { port: 80 });
-    const { headers } = await ask(`${newsroom.url}/business.xml`);
+    upstream.setFault('business', 'redirect-decimal-ip', { port: 80 });
+    const { headers } = await ask(`${upstream.url}/business.xml`);
     expect(headers.location).toBe('http://2130706433:80/feed.xml');
   });
 
-  test('the newsroom itself never went there', () => expect(newsroom.forbidden.asked).toBe(0));
+  test('the newsroom itself never went there', () => expect(upstream.forbidden.asked).toBe(0));
 });

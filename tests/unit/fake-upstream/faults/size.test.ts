@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type FaultKind, type Newsroom, startNewsroom } from '../../../fake-upstream/fake-upstream';
+import { type FakeUpstream, type FaultKind, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
 import { ask, askBare } from '../raw-client';
 
-let newsroom: Newsroom;
+let upstream: FakeUpstream;
 beforeAll(async () => {
-  newsroom = await startNewsroom();
+  upstream = await startFakeUpstream();
 });
-afterAll(() => newsroom.close());
+afterAll(() => upstream.close());
 
 const megabyte = 1024 * 1024;
 
 function askSpoiled(kind: FaultKind, options = {}) {
-  newsroom.setFault('business', kind, options);
-  return ask(`${newsroom.url}/business.xml`);
+  upstream.setFault('business', kind, options);
+  return ask(`${upstream.url}/business.xml`);
 }
 
 describe('size', () => {
@@ -25,22 +25,22 @@ describe('size', () => {
   });
 
   test.each(['big-50mb', 'endless'] as const)('%s waits for a reader who does not read', async (kind) => {
-    newsroom.setFault('business', kind);
-    const { socket, until } = askBare(newsroom.port, '/business.xml');
+    upstream.setFault('business', kind);
+    const { socket, until } = askBare(upstream.port, '/business.xml');
     await until((bytes) => bytes.length > 0);
     socket.pause();
     // Other feeds go by, so that an answer without brakes would have run on.
-    for (let turn = 0; turn < 50; turn += 1) await ask(`${newsroom.url}/sports.xml`);
-    const entry = newsroom.journal.findLast((each) => each.feed === 'business');
+    for (let turn = 0; turn < 50; turn += 1) await ask(`${upstream.url}/sports.xml`);
+    const entry = upstream.journal.findLast((each) => each.feed === 'business');
     expect(entry?.ended).toBe('open');
     expect(entry?.bytesSent).toBeLessThan(20 * megabyte);
     socket.destroy();
-    expect((await newsroom.whenEnded('business')).ended).toBe('aborted');
+    expect((await upstream.whenEnded('business')).ended).toBe('aborted');
   });
 
   test('endless goes on past any cap', async () => {
-    newsroom.setFault('business', 'endless');
-    const { socket } = askBare(newsroom.port, '/business.xml');
+    upstream.setFault('business', 'endless');
+    const { socket } = askBare(upstream.port, '/business.xml');
     let received = 0;
     await new Promise<void>((resolve) => {
       socket.removeAllListeners('data').on('data', (piece: Buffer) => {
@@ -49,15 +49,15 @@ describe('size', () => {
       });
     });
     socket.destroy();
-    expect((await newsroom.whenEnded('business')).ended).toBe('aborted');
+    expect((await upstream.whenEnded('business')).ended).toBe('aborted');
   });
 
   test('big-announced says 50 MB, sends twenty items and waits', async () => {
-    newsroom.setFault('business', 'big-announced');
-    const { socket, text, until } = askBare(newsroom.port, '/business.xml');
+    upstream.setFault('business', 'big-announced');
+    const { socket, text, until } = askBare(upstream.port, '/business.xml');
     await until((bytes) => bytes.includes('headline 20'));
     expect(text()).toContain(`Content-Length: ${50 * megabyte}\r\n`);
-    expect(newsroom.journal.at(-1)?.ended).toBe('open');
+    expect(upstream.journal.at(-1)?.ended).toBe('open');
     socket.destroy();
   });
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type FaultKind, type Newsroom, startNewsroom } from '../../../fake-upstream/fake-upstream';
+import { type FakeUpstream, type FaultKind, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
 import { ask, askBare } from '../raw-client';
 
-let newsroom: Newsroom;
+let upstream: FakeUpstream;
 beforeAll(async () => {
-  newsroom = await startNewsroom();
+  upstream = await startFakeUpstream();
 });
-afterAll(() => newsroom.close());
+afterAll(() => upstream.close());
 
 function askSpoiled(kind: FaultKind, options = {}, headers = {}) {
-  newsroom.setFault('business', kind, options);
-  return ask(`${newsroom.url}/business.xml`, headers);
+  upstream.setFault('business', kind, options);
+  return ask(`${upstream.url}/business.xml`, headers);
 }
 
 describe('the status', () => {
@@ -53,7 +53,7 @@ describe('the status', () => {
   test('304-with-body serves the feed, then 304 with another feed behind it', async () => {
     const { status, headers } = await askSpoiled('304-with-body');
     expect(status).toBe(200);
-    const bare = askBare(newsroom.port, '/business.xml', `If-None-Match: ${headers.etag}`);
+    const bare = askBare(upstream.port, '/business.xml', `If-None-Match: ${headers.etag}`);
     await bare.ended;
     expect(bare.text()).toMatch(/^HTTP\/1.1 304 /);
     expect(bare.text()).toContain('headline that nobody may see 01');
@@ -61,19 +61,19 @@ describe('the status', () => {
 
   test('304-with-body is a plain 304 to a client that minds the rules', async () => {
     const { headers } = await askSpoiled('304-with-body');
-    const again = await fetch(`${newsroom.url}/business.xml`, {
+    const again = await fetch(`${upstream.url}/business.xml`, {
       headers: { 'If-None-Match': String(headers.etag) },
     });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', headers.etag]);
   });
 
   test('flap answers 500 and 200 in turn, for each feed by itself', async () => {
-    newsroom.setFault('*', 'flap');
+    upstream.setFault('*', 'flap');
     const turns: number[] = [];
     for (const feed of ['arts', 'arts', 'food', 'arts', 'food']) {
-      turns.push((await ask(`${newsroom.url}/${feed}.xml`)).status);
+      turns.push((await ask(`${upstream.url}/${feed}.xml`)).status);
     }
     expect(turns).toEqual([500, 200, 500, 500, 200]);
-    newsroom.setFault('*', null);
+    upstream.setFault('*', null);
   });
 });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type FaultKind, type Newsroom, startNewsroom } from '../../../fake-upstream/fake-upstream';
+import { type FakeUpstream, type FaultKind, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
 import { ask, askBare } from '../raw-client';
 
-let newsroom: Newsroom;
+let upstream: FakeUpstream;
 beforeAll(async () => {
-  newsroom = await startNewsroom();
+  upstream = await startFakeUpstream();
 });
-beforeEach(() => newsroom.setFault('*', null));
-afterAll(() => newsroom.close());
+beforeEach(() => upstream.setFault('*', null));
+afterAll(() => upstream.close());
 
 function askSpoiled(kind: FaultKind, options = {}) {
-  newsroom.setFault('business', kind, options);
-  return askBare(newsroom.port, '/business.xml');
+  upstream.setFault('business', kind, options);
+  return askBare(upstream.port, '/business.xml');
 }
 
-const fullLength = async () => (await ask(`${newsroom.url}/sports.xml`)).body.length;
+const fullLength = async () => (await ask(`${upstream.url}/sports.xml`)).body.length;
 
 function split(bytes: Buffer): { head: string; body: Buffer } {
   const end = bytes.indexOf('\r\n\r\n') + 4;
@@ -24,16 +24,16 @@ function split(bytes: Buffer): { head: string; body: Buffer } {
 describe('stalling', () => {
   test('hang sends nothing', async () => {
     const { bytes, socket } = askSpoiled('hang');
-    await newsroom.whenAsked('business', 1);
+    await upstream.whenAsked('business', 1);
     // A whole other exchange goes by: what was to come would have come.
     await fullLength();
     expect(bytes()).toHaveLength(0);
-    expect(newsroom.journal.find((entry) => entry.fault === 'hang')).toMatchObject({
+    expect(upstream.journal.find((entry) => entry.fault === 'hang')).toMatchObject({
       ended: 'open',
       bytesSent: 0,
     });
     socket.destroy();
-    expect((await newsroom.whenEnded('business')).ended).toBe('aborted');
+    expect((await upstream.whenEnded('business')).ended).toBe('aborted');
   });
 
   test('hang-headers sends half a header and stays open', async () => {
@@ -123,8 +123,8 @@ describe('speaking no HTTP, or too much of it', () => {
     ['close-mid-body-with-length', /^ECONNRESET$/],
     ['close-mid-chunked', /^ECONNRESET$/],
   ] as const)('a strict reader of HTTP stumbles over %s', async (kind, code) => {
-    newsroom.setFault('business', kind);
-    const stumble = ask(`${newsroom.url}/business.xml`);
+    upstream.setFault('business', kind);
+    const stumble = ask(`${upstream.url}/business.xml`);
     await expect(stumble).rejects.toMatchObject({ code: expect.stringMatching(code) });
   });
 
@@ -141,8 +141,8 @@ describe('speaking no HTTP, or too much of it', () => {
   });
 
   test('header-injection serves the feed among headers that are not for the reader', async () => {
-    newsroom.setFault('business', 'header-injection');
-    const { status, headers, text } = await ask(`${newsroom.url}/business.xml`);
+    upstream.setFault('business', 'header-injection');
+    const { status, headers, text } = await ask(`${upstream.url}/business.xml`);
     expect([status, text.endsWith('</rss>\n')]).toEqual([200, true]);
     expect(headers['set-cookie']).toHaveLength(2);
     expect(headers).toMatchObject({ 'x-next-cache-tags': '/,/_layout', 'cache-tag': 'everything' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { allEntries } from '@/lib/blog/all-entries';
 import { ok } from '@/lib/base/outcome';
+import { allEntries } from '@/lib/blog/all-entries';
 import { down, page } from './make-blog';
 
 const slugsOf = (found: Awaited<ReturnType<typeof allEntries>>) =>

@@ -1,6 +1,6 @@
+import { type FailureReason, fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { BlogPage, BlogPost } from '@/lib/blog/blog-post';
 import type { BlogSource } from '@/lib/blog/blog-source';
-import { type FailureReason, fail, type Outcome, ok } from '@/lib/base/outcome';
 
 /** A post with plain facts, and those that matter to a test. */
 export function post(facts: Partial<BlogPost> = {}): BlogPost {

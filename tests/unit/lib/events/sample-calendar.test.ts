@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { RecurringEvent } from '@/lib/city/city-type';
 import { cities } from '@/lib/city/this-city';
-import { firstDay, isOver } from '@/lib/news/calendar/event-when';
 import { nextOccurrences, occurrences, rulesOn } from '@/lib/events/sample-calendar';
+import { firstDay, isOver } from '@/lib/news/calendar/event-when';
 
 const zone = 'America/Los_Angeles';
 const kind: RecurringEvent = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Failure } from '@/lib/base/outcome';
 import {
   datedBy,
   isDue,
@@ -9,7 +10,6 @@ import {
   waitAfterSuccess,
 } from '@/lib/freshness/refresh-policy';
 import { newRecord } from '@/lib/news/freshness/feed-record';
-import type { Failure } from '@/lib/base/outcome';
 
 const second = 1000;
 const minute = 60 * second;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createKeeper, type Keeper } from '@/lib/freshness/revalidating-cache';
 import { lessonOf } from '@/lib/freshness/other-instances';
+import { createRevalidatingCache, type RevalidatingCache } from '@/lib/freshness/revalidating-cache';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 
 // Instances that share a store: one asks the source, the others find its answer.
@@ -22,8 +22,8 @@ beforeEach(() => {
   store = undefined;
 });
 
-function instance(onChange = jest.fn()): Keeper<string, Note> {
-  return createKeeper<string, Note, string>({
+function instance(onChange = jest.fn()): RevalidatingCache<string, Note> {
+  return createRevalidatingCache<string, Note, string>({
     name: 'note',
     keyOf: (key) => key,
     unknown: () => ({ ...neverAsked, text: '' }),
@@ -50,9 +50,14 @@ function instance(onChange = jest.fn()): Keeper<string, Note> {
   });
 }
 
-async function twoThatHaveAsked(): Promise<[Keeper<string, Note>, Keeper<string, Note>, jest.Mock]> {
+async function twoThatHaveAsked(): Promise<
+  [RevalidatingCache<string, Note>, RevalidatingCache<string, Note>, jest.Mock]
+> {
   const onChange = jest.fn();
-  const pair: [Keeper<string, Note>, Keeper<string, Note>] = [instance(), instance(onChange)];
+  const pair: [RevalidatingCache<string, Note>, RevalidatingCache<string, Note>] = [
+    instance(),
+    instance(onChange),
+  ];
   for (const one of pair) await one.refresh('a');
   onChange.mockClear();
   return [...pair, onChange];

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type FetchManners, fetchFeed } from '@/lib/news/fetch-feed';
+import { type FetchOptions, fetchFeed } from '@/lib/news/fetch-feed';
 import { readFeed } from '@/lib/news/read-feed';
 import {
+  type FakeUpstream,
   type FaultKind,
   faultKinds,
-  type Newsroom,
-  startNewsroom,
+  startFakeUpstream,
   verdictsOf,
 } from '../../../fake-upstream/fake-upstream';
 
-let newsroom: Newsroom;
-let manners: FetchManners;
+let upstream: FakeUpstream;
+let manners: FetchOptions;
 
 beforeAll(async () => {
-  newsroom = await startNewsroom();
+  upstream = await startFakeUpstream();
   manners = {
     userAgent: 'AnaheimNewsBot/1.0 (+https://news.example; editor@news.example)',
     city: 'anaheim',
@@ -21,11 +21,11 @@ beforeAll(async () => {
     timeoutMs: 60_000,
   };
 });
-afterAll(() => newsroom.close());
-beforeEach(() => newsroom.setFault('*', null));
+afterAll(() => upstream.close());
+beforeEach(() => upstream.setFault('*', null));
 
-const address = (feed = 'business') => newsroom.feedTemplate.replace('{section}', feed);
-const asked = () => newsroom.journal.at(-1);
+const address = (feed = 'business') => upstream.feedTemplate.replace('{section}', feed);
+const asked = () => upstream.journal.at(-1);
 
 describe('asking', () => {
   test('quirk 31: says honestly who asks, and takes feeds, compressed', async () => {
@@ -51,39 +51,39 @@ describe('asking', () => {
   });
 
   test('a bundled feed is read from the city folder, without the network', async () => {
-    const before = newsroom.journal.length;
+    const before = upstream.journal.length;
     const answer = await fetchFeed('sample:business', {}, manners);
     expect(answer.ok && answer.value.kind === 'body' && answer.value.bytes.includes('<item>')).toBe(true);
-    expect(newsroom.journal).toHaveLength(before);
+    expect(upstream.journal).toHaveLength(before);
   });
 
   test('quirk 27: Retry-After comes with the failure', async () => {
-    newsroom.setFault('business', 'status-429', { retryAfter: '120' });
+    upstream.setFault('business', 'status-429', { retryAfter: '120' });
     const answer = await fetchFeed(address(), {}, manners);
     expect(answer).toMatchObject({ ok: false, failure: { status: 429, retryAfterSeconds: 120 } });
   });
 
   test('quirk 25: a permanent move is followed, and its target told to the operator', async () => {
-    newsroom.setFault('business', 'redirect-good');
+    upstream.setFault('business', 'redirect-good');
     const answer = await fetchFeed(address(), {}, manners);
-    expect(answer).toMatchObject({ ok: true, value: { movedTo: expect.stringContaining(newsroom.url) } });
+    expect(answer).toMatchObject({ ok: true, value: { movedTo: expect.stringContaining(upstream.url) } });
   });
 
   test('requirements section 7: through a proxy service the field contents is read', async () => {
-    const answer = await fetchFeed(address(), {}, { ...manners, proxyUrl: newsroom.proxyUrl });
+    const answer = await fetchFeed(address(), {}, { ...manners, proxyUrl: upstream.proxyUrl });
     const text = answer.ok && answer.value.kind === 'body' ? answer.value.bytes.toString('utf8') : '';
     expect(text).toContain('Business headline 01');
   });
 
   test('a proxy that answers something else is a failure with a name', async () => {
-    newsroom.setFault('proxy', 'html-200');
-    const answer = await fetchFeed(address(), {}, { ...manners, proxyUrl: newsroom.proxyUrl });
+    upstream.setFault('proxy', 'html-200');
+    const answer = await fetchFeed(address(), {}, { ...manners, proxyUrl: upstream.proxyUrl });
     expect(answer).toMatchObject({ ok: false, failure: { reason: 'proxy-answer' } });
   });
 
   test('an error page of the proxy is a failure with its status', async () => {
-    newsroom.setFault('proxy', 'status-503');
-    const answer = await fetchFeed(address(), {}, { ...manners, proxyUrl: newsroom.proxyUrl });
+    upstream.setFault('proxy', 'status-503');
+    const answer = await fetchFeed(address(), {}, { ...manners, proxyUrl: upstream.proxyUrl });
     expect(answer).toMatchObject({
       ok: false,
       failure: { reason: 'http-status', status: 503, retryAfterSeconds: 60 },
@@ -91,7 +91,7 @@ describe('asking', () => {
   });
 
   test('a source that is not there at all is refused, by name', async () => {
-    const gone = await startNewsroom();
+    const gone = await startFakeUpstream();
     await gone.close();
     const answer = await fetchFeed(`${gone.url}/business.xml`, {}, manners);
     expect(answer).toMatchObject({ ok: false, failure: { reason: 'refused' } });
@@ -100,7 +100,7 @@ describe('asking', () => {
 
 /** What the pipe makes of the feed under a fault: 'served' with items, or the name of the failure. */
 async function verdict(kind: FaultKind): Promise<{ verdict: string; items: number }> {
-  newsroom.setFault('business', kind, kind === 'slow-5s' ? { ms: 500 } : {});
+  upstream.setFault('business', kind, kind === 'slow-5s' ? { ms: 500 } : {});
   // Only what never answers is given up: a busy machine is none of its kind.
   const patience = verdictsOf(kind).includes('timeout') ? { timeoutMs: 300 } : {};
   const answer = await fetchFeed(address(), {}, { ...manners, ...patience });
@@ -118,7 +118,7 @@ describe('the outside world at its worst', () => {
     async (kind) => {
       const result = await verdict(kind);
       expect(verdictsOf(kind)).toContain(result.verdict);
-      expect(newsroom.forbidden.asked).toBe(0);
+      expect(upstream.forbidden.asked).toBe(0);
       if (result.verdict === 'served' && kind !== 'zero-items') expect(result.items).toBeGreaterThan(0);
     },
     60_000,
@@ -137,7 +137,7 @@ describe('fault 29: a redirect to a private address in disguise is refused for i
     'redirect-octal-ip',
     'redirect-userinfo',
   ] as const)('%s', async (kind) => {
-    newsroom.setFault('business', kind, { port: 80 });
+    upstream.setFault('business', kind, { port: 80 });
     const answer = await fetchFeed(address(), {}, manners);
     expect(answer).toMatchObject({
       ok: false,

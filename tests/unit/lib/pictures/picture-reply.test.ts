@@ -5,12 +5,12 @@ import { describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { type AddressParts, type ForeignPicture, pictureBase } from '@/lib/pictures/address/signed-address';
+import { formatFor, pictureReply } from '@/lib/pictures/picture-reply';
 import { encodePicture } from '@/lib/pictures/proxy/encode-picture';
 import { pictureFailures } from '@/lib/pictures/proxy/failures';
-import { createPictureDoor } from '@/lib/pictures/proxy/picture-proxy';
 import { pictureFiles } from '@/lib/pictures/proxy/picture-files';
+import { createPictureProxy } from '@/lib/pictures/proxy/picture-proxy';
 import { pictureTurns } from '@/lib/pictures/proxy/picture-turns';
-import { formatFor, pictureReply } from '@/lib/pictures/picture-reply';
 import { pictureFile } from '../../../fake-upstream/pictures/known-pictures';
 
 const key = 'a key of the operator, long enough';
@@ -22,14 +22,19 @@ function site(name = 'good.jpg', fetched?: () => Promise<Outcome<Buffer>>) {
   const file = async () => ok((await pictureFile(name))?.bytes ?? Buffer.alloc(0));
   const fetch = jest.fn(fetched ?? file);
   const folder = mkdtempSync(path.join(tmpdir(), 'reply-'));
-  const door = createPictureDoor({
+  const proxy = createPictureProxy({
     fetchOriginal: fetch,
     encode: encodePicture,
     files: pictureFiles(folder, { maxBytes: 1e7, complain: () => undefined, now: Date.now }),
     failures: pictureFailures(Date.now, () => undefined),
     turns: pictureTurns(),
   });
-  const parts = { key, door: () => door, readDrawing: async () => Buffer.from('<svg/>'), patienceMs: 60_000 };
+  const parts = {
+    key,
+    proxy: () => proxy,
+    readDrawing: async () => Buffer.from('<svg/>'),
+    patienceMs: 60_000,
+  };
   const ask = (path: string, headers: Record<string, string> = { Accept: chrome }, more = {}) => {
     const [, , signature = '', manner = '', picture = '', width = ''] = (path.split('?')[0] ?? '').split('/');
     const address: AddressParts = { signature, manner, picture, width };

@@ -2,20 +2,20 @@ import { describe, expect, test } from '@jest/globals';
 import { fail, ok } from '@/lib/base/outcome';
 import { createCollector } from '@/lib/search/collect-documents';
 import type { SearchDocument } from '@/lib/search/search-document';
-import type { SearchDoor } from '@/lib/search/search-sources';
+import type { SearchSource } from '@/lib/search/search-sources';
 import { listener } from '../../listener';
 
 const page = (title: string): SearchDocument => ({ kind: 'page', title, text: '', href: `/${title}` });
 
 /** A collector whose second door answers differently each time it is asked. */
-function collector(...answers: SearchDoor['documents'][]) {
+function collector(...answers: SearchSource['documents'][]) {
   const { log, lines } = listener();
   let asked = 0;
-  const doors: SearchDoor[] = [
+  const sources: SearchSource[] = [
     { name: 'pages', documents: async () => ok([page('home')]) },
-    { name: 'others', documents: () => (answers[asked++] as SearchDoor['documents'])() },
+    { name: 'others', documents: () => (answers[asked++] as SearchSource['documents'])() },
   ];
-  const collect = createCollector(doors, { waitMs: 20, log });
+  const collect = createCollector(sources, { waitMs: 20, log });
   return { lines, titles: async () => (await collect()).map(({ title }) => title) };
 }
 

@@ -1,29 +1,29 @@
 import { describe, expect, test } from '@jest/globals';
-import { createIndexKeeper, longestLife, restBetween, servedWhileRemade } from '@/lib/search/index-cache';
+import { createIndexCache, longestLife, restBetween, servedWhileRemade } from '@/lib/search/index-cache';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { listener } from '../../listener';
 
 const start = 1_000_000;
 
 /** A keeper whose documents are as many as it was asked for; the clock and the change stand still until told. */
-function keeper() {
+function cache() {
   const { log, lines } = listener();
-  const world = { now: start, changedAt: 0, asked: 0, lines, broken: false };
+  const deps = { now: start, changedAt: 0, asked: 0, lines, broken: false };
   let open: (() => void) | undefined;
   let gate: Promise<void> | undefined;
-  const { index } = createIndexKeeper({
+  const { index } = createIndexCache({
     async collect() {
-      world.asked += 1;
+      deps.asked += 1;
       const documents = Array.from(
-        { length: world.asked },
+        { length: deps.asked },
         (_, at): SearchDocument => ({ kind: 'page', title: 'park', text: '', href: `/${at}` }),
       );
       await gate;
-      if (world.broken) throw new Error('our own bug');
+      if (deps.broken) throw new Error('our own bug');
       return documents;
     },
-    changedAt: () => world.changedAt,
-    now: () => world.now,
+    changedAt: () => deps.changedAt,
+    now: () => deps.now,
     log,
   });
   const hold = () => {
@@ -32,101 +32,101 @@ function keeper() {
     });
   };
   const settled = () => new Promise((resolve) => setImmediate(resolve));
-  return { world, hold, release: () => open?.(), settled, size: async () => (await index()).size };
+  return { deps, hold, release: () => open?.(), settled, size: async () => (await index()).size };
 }
 
 describe('the index', () => {
   test('is made once for all who ask at the same time', async () => {
-    const { world, size } = keeper();
+    const { deps, size } = cache();
     expect(await Promise.all([size(), size(), size()])).toEqual([1, 1, 1]);
-    expect(world.asked).toBe(1);
+    expect(deps.asked).toBe(1);
   });
 
   test('is not made again for a request, only for a change', async () => {
-    const { world, size } = keeper();
+    const { deps, size } = cache();
     await size();
-    world.now += restBetween * 2;
+    deps.now += restBetween * 2;
     expect(await size()).toBe(1);
-    expect(world.asked).toBe(1);
+    expect(deps.asked).toBe(1);
   });
 
   test('after a change the old one serves while one new one is made behind', async () => {
-    const { world, hold, release, settled, size } = keeper();
+    const { deps, hold, release, settled, size } = cache();
     await size();
-    world.changedAt = start + 1;
-    world.now += restBetween;
+    deps.changedAt = start + 1;
+    deps.now += restBetween;
     hold();
     expect(await Promise.all([size(), size()])).toEqual([1, 1]);
-    expect(world.asked).toBe(2);
+    expect(deps.asked).toBe(2);
     release();
     await settled();
     expect(await size()).toBe(2);
   });
 
   test('is made every five seconds at the most', async () => {
-    const { world, size } = keeper();
+    const { deps, size } = cache();
     await size();
-    world.changedAt = start + 1;
-    world.now += restBetween - 1;
+    deps.changedAt = start + 1;
+    deps.now += restBetween - 1;
     expect(await size()).toBe(1);
-    expect(world.asked).toBe(1);
+    expect(deps.asked).toBe(1);
   });
 
   test('a change while it is made makes another one', async () => {
-    const { world, hold, release, settled, size } = keeper();
+    const { deps, hold, release, settled, size } = cache();
     hold();
     const first = size();
-    world.changedAt = start;
+    deps.changedAt = start;
     release();
     await first;
-    world.now += restBetween;
+    deps.now += restBetween;
     await size();
     await settled();
     expect(await size()).toBe(2);
   });
 
   test('of before a change is given to nobody after a minute', async () => {
-    const { world, size } = keeper();
+    const { deps, size } = cache();
     await size();
-    world.changedAt = start + 1;
-    world.now += servedWhileRemade;
+    deps.changedAt = start + 1;
+    deps.now += servedWhileRemade;
     expect(await size()).toBe(2);
   });
 
   test('is made again after ten minutes without a change: events pass', async () => {
-    const { world, size } = keeper();
+    const { deps, size } = cache();
     await size();
-    world.now += longestLife;
+    deps.now += longestLife;
     expect(await size()).toBe(2);
   });
 
   test('is made anew, once, when the clock was set back by a year', async () => {
-    const { world, settled, size } = keeper();
+    const { deps, settled, size } = cache();
     await size();
-    world.now -= 365 * 24 * 3_600_000;
+    deps.now -= 365 * 24 * 3_600_000;
     expect(await size()).toBe(2);
     await settled();
     expect(await size()).toBe(2);
   });
 
   test('a new one that is slow to come keeps a reader for a second, then the old one serves', async () => {
-    const { world, hold, size } = keeper();
+    const { deps, hold, size } = cache();
     await size();
-    world.changedAt = start + 1;
-    world.now += servedWhileRemade;
+    deps.changedAt = start + 1;
+    deps.now += servedWhileRemade;
     hold();
     expect(await size()).toBe(1);
   });
 
   test('stays when making a new one breaks, and the log says so', async () => {
-    const { world, settled, size } = keeper();
+    const { deps, settled, size } = cache();
     await size();
-    world.changedAt = start + 1;
-    world.now += servedWhileRemade;
-    world.broken = true;
+    deps.changedAt = start + 1;
+    deps.now += servedWhileRemade;
+    deps.broken = true;
     expect(await size()).toBe(1);
     await settled();
-    expect(world.lines).toEqual([
+    expect(deps.lines).toEqual([
       expect.stringContaining('error search has no new index; the old one serves bug=Error: our own bug'),
     ]);
   });

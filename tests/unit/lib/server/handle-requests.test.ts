@@ -1,9 +1,9 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { requestAnswerer } from '@/lib/server/handle-requests';
 import { withCodings } from '@/lib/server/finished/encoded-response';
 import type { Question } from '@/lib/server/framework/ask-framework';
+import { requestHandler } from '@/lib/server/handle-requests';
 import { protection } from '@/lib/server/headers/protect-response';
 import { paces } from '@/lib/server/requests/costly-routes';
 import { keepPageData, pageDataAddress } from '@/lib/server/scripts/page-data.mjs';
@@ -64,7 +64,7 @@ beforeAll(async () => {
     absent: async (path: string) => (path.startsWith('/authors/') ? '/page-not-found' : undefined),
   };
   const protect = protection({ frameHosts: [], secure: true, ownDocuments: false });
-  const { answer } = requestAnswerer(site, ask, protect);
+  const { answer } = requestHandler(site, ask, protect);
   server = createServer((one, response) => void answer(one, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

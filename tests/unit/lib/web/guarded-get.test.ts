@@ -14,7 +14,7 @@ test.each([
 });
 
 test('an address that a stranger wrote has no origin of its own: private hosts and other ports are refused', async () => {
-  const options = { headers: {}, timeoutMs: 1000, maxBytes: 1000, stranger: true };
+  const options = { headers: {}, timeoutMs: 1000, maxBytes: 1000, untrusted: true };
   for (const address of ['http://127.0.0.1/a', 'http://example.org:8080/a', 'http://[::1]/a']) {
     expect(await guardedGet(address, options)).toMatchObject({ failure: { reason: 'address-refused' } });
   }

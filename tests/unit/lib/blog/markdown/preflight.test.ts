@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, jest, test } from '@jest/globals';
-import { needsRehearsal, type RehearsalWorker, rehearse } from '@/lib/blog/markdown/preflight';
+import { needsPreflight, type PreflightWorker, preflight } from '@/lib/blog/markdown/preflight';
 
 const bomb = '> '.repeat(5000);
 
@@ -14,10 +14,10 @@ test.each([
   ['a run of brackets', '['.repeat(50), true],
   ['a rule of dashes', '-'.repeat(60), false],
 ])('%s: tried out first is %s', (_, text, first) => {
-  expect(needsRehearsal(text)).toBe(first);
+  expect(needsPreflight(text)).toBe(first);
 });
 
-describe('the rehearsal', () => {
+describe('the preflight', () => {
   function worker(play: (worker: EventEmitter) => void) {
     const events = new EventEmitter();
     const played = {
@@ -26,12 +26,12 @@ describe('the rehearsal', () => {
       terminate: jest.fn(async () => 0),
       unref: () => undefined,
     };
-    return played as unknown as RehearsalWorker & { terminate: jest.Mock };
+    return played as unknown as PreflightWorker & { terminate: jest.Mock };
   }
 
   test('a text that goes well is bearable', async () => {
     const good = worker((events) => events.emit('message', ''));
-    expect(await rehearse(bomb, () => good)).toMatchObject({ ok: true });
+    expect(await preflight(bomb, () => good)).toMatchObject({ ok: true });
     expect(good.terminate).toHaveBeenCalled();
   });
 
@@ -42,7 +42,10 @@ describe('the rehearsal', () => {
     ['that takes too long', () => undefined],
   ])('a text %s is a named failure, and the worker is ended', async (_, play) => {
     const bad = worker(play);
-    expect(await rehearse(bomb, () => bad, 5)).toMatchObject({ ok: false, failure: { reason: 'malformed' } });
+    expect(await preflight(bomb, () => bad, 5)).toMatchObject({
+      ok: false,
+      failure: { reason: 'malformed' },
+    });
     expect(bad.terminate).toHaveBeenCalled();
   });
 
@@ -50,12 +53,12 @@ describe('the rehearsal', () => {
     const none = () => {
       throw new Error('no threads');
     };
-    expect(await rehearse(bomb, none)).toMatchObject({ ok: false });
+    expect(await preflight(bomb, none)).toMatchObject({ ok: false });
   });
 
   test('a usual text needs none', async () => {
-    const never = jest.fn<() => RehearsalWorker>();
-    expect(await rehearse('A paragraph.', never)).toMatchObject({ ok: true });
+    const never = jest.fn<() => PreflightWorker>();
+    expect(await preflight('A paragraph.', never)).toMatchObject({ ok: true });
     expect(never).not.toHaveBeenCalled();
   });
 });

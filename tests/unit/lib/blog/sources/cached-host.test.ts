@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { keptHost } from '@/lib/blog/sources/cached-host';
 import { ok } from '@/lib/base/outcome';
+import { cachedHost } from '@/lib/blog/sources/cached-host';
 import { listener } from '../../../listener';
 import { down, page, playedSource, post } from '../make-blog';
 
@@ -33,10 +33,10 @@ function open(identity = 'https://functions.example') {
   const clock = { now: start };
   const { log, lines } = listener();
   const onChange = jest.fn();
-  const host = keptHost(played.source, {
+  const host = cachedHost(played.source, {
     identity,
     folder,
-    shelf: undefined,
+    store: undefined,
     name: 'blog',
     zone: 'America/Los_Angeles',
     refreshMs: 300_000,

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Outcome } from '@/lib/base/outcome';
 import type { BlogSource } from '@/lib/blog/blog-source';
+import { cachedHost } from '@/lib/blog/sources/cached-host';
 import { cityFolderSource } from '@/lib/blog/sources/city-folder';
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
-import { keptHost } from '@/lib/blog/sources/cached-host';
-import type { Outcome } from '@/lib/base/outcome';
 import { guardedGet } from '@/lib/web/guarded-get';
+import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
 import { postOf } from '../../../../fake-upstream/make-post';
-import { type Newsroom, startNewsroom } from '../../../../fake-upstream/fake-upstream';
 
 // What holds for a blog holds for both of its sources: the same 65 posts from Markdown files and from the host.
 
@@ -30,16 +30,16 @@ function writePosts(folder: string): void {
   }
 }
 
-let newsroom: Newsroom;
+let upstream: FakeUpstream;
 let posts: string;
 let copies: string;
 const sources: Record<string, () => BlogSource> = {
   'the city folder': () => cityFolderSource({ folder: posts, domain, zone }),
   'the functions host': () =>
-    keptHost(
+    cachedHost(
       functionsHostSource({
-        url: newsroom.blogUrl,
-        key: newsroom.blog.key,
+        url: upstream.blogUrl,
+        key: upstream.blog.key,
         domain,
         zone,
         userAgent: 'test',
@@ -47,9 +47,9 @@ const sources: Record<string, () => BlogSource> = {
         now: Date.now,
       }),
       {
-        identity: newsroom.blogUrl,
+        identity: upstream.blogUrl,
         folder: copies,
-        shelf: undefined,
+        store: undefined,
         name: 'blog',
         zone,
         refreshMs: 300_000,
@@ -62,13 +62,13 @@ const sources: Record<string, () => BlogSource> = {
 };
 
 beforeAll(async () => {
-  newsroom = await startNewsroom();
+  upstream = await startFakeUpstream();
   posts = mkdtempSync(path.join(tmpdir(), 'posts-'));
   copies = mkdtempSync(path.join(tmpdir(), 'copies-'));
   writePosts(posts);
 });
 afterAll(async () => {
-  await newsroom.close();
+  await upstream.close();
   for (const folder of [posts, copies]) rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { functionsHostSource, readDetail, readList } from '@/lib/blog/sources/functions-host';
 import { type FailureReason, ok } from '@/lib/base/outcome';
+import { functionsHostSource, readDetail, readList } from '@/lib/blog/sources/functions-host';
 import type { GetOptions, Reply } from '@/lib/web/guarded-get';
 
 const zone = 'America/Los_Angeles';

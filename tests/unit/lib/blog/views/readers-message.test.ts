@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { readersMessage } from '@/lib/blog/views/readers-message';
 import type { Failure } from '@/lib/base/outcome';
+import { readersMessage } from '@/lib/blog/views/readers-message';
 
 test.each<[Partial<Failure>, string]>([
   [{ reason: 'http-status', status: 500 }, 'HTTP error! status: 500'],

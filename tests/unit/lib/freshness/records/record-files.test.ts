@@ -3,7 +3,7 @@ import * as wholeDisk from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { diskVoice } from '@/lib/freshness/records/disk-reporter';
+import { diskReporter } from '@/lib/freshness/records/disk-reporter';
 import { type Disk, recordFiles } from '@/lib/freshness/records/record-files';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
@@ -30,7 +30,7 @@ let heard: ReturnType<typeof listener>;
 function instance(disk: Partial<Disk> = {}, clock = now): RecordStore<Note> {
   const room = {
     folder,
-    voice: diskVoice(heard.log, folder),
+    reporter: diskReporter(heard.log, folder),
     now: () => clock,
     disk: { ...wholeDisk, ...disk },
   };

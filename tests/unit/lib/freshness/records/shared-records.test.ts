@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { newerOf, type RecordShape, type RecordStore } from '@/lib/freshness/records/record-store';
 import { sharedRecords } from '@/lib/freshness/records/shared-records';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
-import type { TextShelf } from '@/lib/web/shared-store/text-store';
+import type { TextStore } from '@/lib/web/shared-store/text-store';
 import { listener } from '../../../listener';
 
 type Note = Timed & { text: string };
@@ -17,37 +17,37 @@ const note = (text: string, more: Partial<Note> = {}): Note => ({
 });
 const shape: RecordShape<Note> = { format: 1, read: (stored) => stored as Note };
 
-let onShelf: Map<string, string>;
+let inStore: Map<string, string>;
 let kept: number[];
 let heard: ReturnType<typeof listener>;
 
 /** A shelf in this process, in reach or not. */
-function shelf(inReach = true): TextShelf {
+function store(inReach = true): TextStore {
   return {
-    get: async (name) => (inReach ? onShelf.get(name) : undefined),
+    get: async (name) => (inReach ? inStore.get(name) : undefined),
     set: async (name, text, keepMs) => {
       if (!inReach) return;
-      onShelf.set(name, text);
+      inStore.set(name, text);
       kept.push(keepMs);
     },
-    remove: async (name) => void (inReach && onShelf.delete(name)),
+    remove: async (name) => void (inReach && inStore.delete(name)),
     inReach: () => inReach,
   };
 }
 
 /** An instance with copies of its own. */
-function instance(on = shelf(), name = 'anaheim:notes', format = 1): RecordStore<Note> {
+function instance(on = store(), name = 'anaheim:notes', format = 1): RecordStore<Note> {
   const own = new Map<string, Note>();
   const files: RecordStore<Note> = {
     load: async (key) => own.get(key),
     save: async (key, record) => void own.set(key, record),
     remove: async (key) => void own.delete(key),
   };
-  return sharedRecords(files, { shelf: on, name, now: () => now, log: heard.log }, { ...shape, format });
+  return sharedRecords(files, { store: on, name, now: () => now, log: heard.log }, { ...shape, format });
 }
 
 beforeEach(() => {
-  onShelf = new Map();
+  inStore = new Map();
   kept = [];
   heard = listener();
 });
@@ -69,7 +69,7 @@ test('an older copy does not take the place of a newer one, but stays that insta
 });
 
 test('a shelf out of reach: the instance goes on with its own copies', async () => {
-  const alone = instance(shelf(false));
+  const alone = instance(store(false));
   await alone.save('a', note('mine'));
   expect(await alone.load('a')).toMatchObject({ text: 'mine' });
   expect(await alone.shared?.('a')).toBeUndefined();
@@ -86,7 +86,7 @@ test('what is removed is removed for all', async () => {
 describe('what is not taken for a copy', () => {
   test('a damaged one, which the log tells', async () => {
     await instance().save('a', note('one'));
-    for (const name of onShelf.keys()) onShelf.set(name, '{"format":1,"rec');
+    for (const name of inStore.keys()) inStore.set(name, '{"format":1,"rec');
     expect(await instance().load('a')).toBeUndefined();
     expect(heard.lines).toEqual(['warn a shared copy is damaged and was passed over source=a']);
   });

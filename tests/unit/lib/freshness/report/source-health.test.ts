@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { neverAsked } from '@/lib/freshness/timed';
 import { sourceHealth } from '@/lib/freshness/report/source-health';
+import { neverAsked } from '@/lib/freshness/timed';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 

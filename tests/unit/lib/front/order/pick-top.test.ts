@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import type { StoryKind } from '@/lib/city/story-types';
 import type { FrontStory } from '@/lib/front/front-page';
 import { defaultWeights } from '@/lib/front/order/default-weights';
 import { byWorth, pickTop } from '@/lib/front/order/pick-top';
-import type { StoryKind } from '@/lib/news/news-item';
 import { now, story } from '../front-material';
 
 const pick = (...stories: FrontStory[]) => pickTop(stories, now, defaultWeights);

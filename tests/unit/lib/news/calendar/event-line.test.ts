@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { eventLine, eventWords } from '@/lib/news/calendar/event-line';
-import { item } from '../make-item';
 import { days, event, hours } from '../../events/make-event';
+import { item } from '../make-item';
 
 const place = { locale: 'en-US', timeZone: 'America/Los_Angeles' };
 const line = (facts: Parameters<typeof event>[0]) => eventLine(item({ event: event(facts) }), place);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { type ForSale, storyKind } from '@/lib/news/classify/story-kind';
-import type { NewsItem, StoryKind } from '@/lib/news/news-item';
+import type { ForSale, StoryKind } from '@/lib/city/story-types';
+import { storyKind } from '@/lib/news/classify/story-kind';
+import type { NewsItem } from '@/lib/news/news-item';
 import { item } from '../make-item';
 
 const kindOf = (title: string, fields: Partial<NewsItem> = {}) => storyKind(item({ title, ...fields }));

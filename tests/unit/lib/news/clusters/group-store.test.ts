@@ -12,7 +12,7 @@ const near = report('town.example', 'Yorba Linda evacuated as Canyon Fire burns'
   local: { reach: 'town' },
 });
 
-function keeperOf(...start: NewsItem[]) {
+function cacheOf(...start: NewsItem[]) {
   const feeds = { items: [...otherNews, ...start] };
   const onChange = jest.fn();
   const onFault = jest.fn();
@@ -31,7 +31,7 @@ function keeperOf(...start: NewsItem[]) {
 }
 
 test('has no groups until it has looked, and says so when it has some', async () => {
-  const { store, onChange, titles } = keeperOf(first, second);
+  const { store, onChange, titles } = cacheOf(first, second);
   expect(store.current().size).toBe(0);
   await store.refresh();
   expect(titles()).toEqual([first.title, second.title]);
@@ -39,7 +39,7 @@ test('has no groups until it has looked, and says so when it has some', async ()
 });
 
 test('names the stories whose groups have changed, and no other', async () => {
-  const { feeds, store, onChange } = keeperOf(first, second);
+  const { feeds, store, onChange } = cacheOf(first, second);
   await store.refresh();
   expect(onChange).toHaveBeenLastCalledWith([first, second].map(poolKey));
   feeds.items = [near, ...feeds.items];
@@ -49,14 +49,14 @@ test('names the stories whose groups have changed, and no other', async () => {
 });
 
 test('says nothing when the groups are as before', async () => {
-  const { store, onChange } = keeperOf(first, second);
+  const { store, onChange } = cacheOf(first, second);
   await store.refresh();
   await store.refresh();
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 test('a lead that was published goes on leading, also when a nearer outlet comes', async () => {
-  const { feeds, store, titles } = keeperOf(first, second);
+  const { feeds, store, titles } = cacheOf(first, second);
   await store.refresh();
   feeds.items = [near, ...feeds.items];
   await store.refresh();
@@ -64,7 +64,7 @@ test('a lead that was published goes on leading, also when a nearer outlet comes
 });
 
 test('when the lead leaves its feed the next one leads', async () => {
-  const { feeds, store, titles } = keeperOf(first, second, near);
+  const { feeds, store, titles } = cacheOf(first, second, near);
   await store.refresh();
   feeds.items = [...otherNews, first, second];
   await store.refresh();
@@ -72,7 +72,7 @@ test('when the lead leaves its feed the next one leads', async () => {
 });
 
 test('feeds that change while it groups are seen to afterwards', async () => {
-  const { feeds, store, titles } = keeperOf(second);
+  const { feeds, store, titles } = cacheOf(second);
   const running = store.refresh();
   feeds.items = [first, ...feeds.items];
   store.refresh();
@@ -81,7 +81,7 @@ test('feeds that change while it groups are seen to afterwards', async () => {
 });
 
 test('a fault leaves the groups as they were and is told', async () => {
-  const { store, onFault, titles, feeds } = keeperOf(first, second);
+  const { store, onFault, titles, feeds } = cacheOf(first, second);
   await store.refresh();
   Object.defineProperty(feeds, 'items', {
     get: () => {

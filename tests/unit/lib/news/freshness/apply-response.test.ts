@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { applyAnswer } from '@/lib/news/freshness/apply-response';
-import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import type { Failure } from '@/lib/base/outcome';
+import { applyResponse } from '@/lib/news/freshness/apply-response';
+import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { item } from '../make-item';
 
 const hour = 3_600_000;
@@ -25,13 +25,13 @@ const answer = {
 } as const;
 
 test('a success replaces the items as a whole and dates them', () => {
-  const next = applyAnswer(good, { ...answer, items: [item({ id: 'new' })] }, moment);
+  const next = applyResponse(good, { ...answer, items: [item({ id: 'new' })] }, moment);
   expect(next.items.map(({ id }) => id)).toEqual(['new']);
   expect(next).toMatchObject({ goodAt: now, fails: 0, validators: { etag: '"2"' }, nextTry: now + 300_000 });
 });
 
 test('a failure keeps the items and their age, and counts', () => {
-  const next = applyAnswer(good, { kind: 'failed', failure }, moment);
+  const next = applyResponse(good, { kind: 'failed', failure }, moment);
   expect(next).toMatchObject({
     items: good.items,
     goodAt: good.goodAt,
@@ -42,7 +42,7 @@ test('a failure keeps the items and their age, and counts', () => {
 });
 
 test('fault 23: unchanged counts as a success and resets the age', () => {
-  const next = applyAnswer(
+  const next = applyResponse(
     { ...good, fails: 3, lastFailure: failure },
     { kind: 'unchanged', askedMs: 0 },
     moment,
@@ -53,13 +53,13 @@ test('fault 23: unchanged counts as a success and resets the age', () => {
 
 test('fault 22: a 304 that nobody asked for drops the validators', () => {
   const unasked: Failure = { reason: 'not-modified-unasked', detail: '' };
-  expect(applyAnswer(good, { kind: 'failed', failure: unasked }, moment).validators).toEqual({});
+  expect(applyResponse(good, { kind: 'failed', failure: unasked }, moment).validators).toEqual({});
 });
 
 describe('quirk 21: first seen', () => {
   test('is now for a new item and stays for a known one', () => {
     const [known] = good.items;
-    const next = applyAnswer(
+    const next = applyResponse(
       good,
       { ...answer, items: [item({ id: 'new' }), { ...known, title: 'Edited' }] as never },
       moment,
@@ -69,7 +69,7 @@ describe('quirk 21: first seen', () => {
 
   test('fault 64: stays when only the guid has changed', () => {
     const [known] = good.items;
-    const next = applyAnswer(good, { ...answer, items: [{ ...known, id: 'other guid' }] as never }, moment);
+    const next = applyResponse(good, { ...answer, items: [{ ...known, id: 'other guid' }] as never }, moment);
     expect(next.items[0]?.firstSeen).toEqual(known?.firstSeen);
   });
 });
@@ -80,7 +80,7 @@ describe('quirk 21: first seen, where several items share an address', () => {
   const seen = before.items.map(({ firstSeen }) => firstSeen);
 
   function seenNow(items: ReturnType<typeof item>[]) {
-    return applyAnswer(before, { ...answer, items }, moment).items.map(({ firstSeen }) => firstSeen);
+    return applyResponse(before, { ...answer, items }, moment).items.map(({ firstSeen }) => firstSeen);
   }
 
   test('a new one among them is new', () => {
@@ -93,32 +93,32 @@ describe('quirk 21: first seen, where several items share an address', () => {
     const [one, two] = before.items;
     const known = { ...good, items: [one, { ...two, firstSeen: earlier }] as never };
     const items = before.items.map((known, n) => ({ ...known, id: `changed ${n}` }));
-    const next = applyAnswer(known, { ...answer, items }, moment);
+    const next = applyResponse(known, { ...answer, items }, moment);
     expect(next.items.map(({ firstSeen }) => firstSeen)).toEqual([one?.firstSeen, earlier]);
   });
 
   test('one that comes to the address of a single other is new', () => {
     const alone = { ...good, items: [item({ link, title: 'One' })] };
     const items = [...alone.items, item({ link, title: 'Two' })];
-    const next = applyAnswer(alone, { ...answer, items }, moment);
+    const next = applyResponse(alone, { ...answer, items }, moment);
     expect(next.items[1]?.firstSeen).toEqual(new Date(now));
   });
 });
 
 describe('what became of the items that came', () => {
   test('is kept with a good answer', () => {
-    expect(applyAnswer(good, { ...answer, items: [item({})] }, moment).tally).toEqual(tally);
+    expect(applyResponse(good, { ...answer, items: [item({})] }, moment).tally).toEqual(tally);
   });
 
   test('stays when nothing has changed, and when the feed fails', () => {
     const known = { ...good, tally };
-    expect(applyAnswer(known, { kind: 'unchanged', askedMs: 0 }, moment).tally).toEqual(tally);
-    expect(applyAnswer(known, { kind: 'failed', failure }, moment).tally).toEqual(tally);
+    expect(applyResponse(known, { kind: 'unchanged', askedMs: 0 }, moment).tally).toEqual(tally);
+    expect(applyResponse(known, { kind: 'failed', failure }, moment).tally).toEqual(tally);
   });
 
   test('stays that of the items which an empty channel leaves in place', () => {
     const nothing = { ...answer, items: [], tally: { came: 0, kept: 0, dropped: {} } };
-    expect(applyAnswer({ ...good, tally }, nothing, moment).tally).toEqual(tally);
+    expect(applyResponse({ ...good, tally }, nothing, moment).tally).toEqual(tally);
   });
 });
 
@@ -126,21 +126,21 @@ describe('quirk 44: an empty channel', () => {
   const empty = { ...answer, items: [] };
 
   test('keeps the last good items for 48 hours, growing older', () => {
-    const next = applyAnswer(good, empty, moment);
+    const next = applyResponse(good, empty, moment);
     expect(next).toMatchObject({ items: good.items, goodAt: good.goodAt, fails: 0 });
   });
 
   test('is asked about without validators, so that it is noticed when it fills', () => {
-    expect(applyAnswer(good, empty, moment)).toMatchObject({ validators: {}, bodyHash: undefined });
+    expect(applyResponse(good, empty, moment)).toMatchObject({ validators: {}, bodyHash: undefined });
   });
 
   test('is believed after 48 hours', () => {
-    const next = applyAnswer({ ...good, goodAt: now - 49 * hour }, empty, moment);
+    const next = applyResponse({ ...good, goodAt: now - 49 * hour }, empty, moment);
     expect(next).toMatchObject({ items: [], goodAt: now });
   });
 
   test('is believed at once where there never was an item', () => {
-    expect(applyAnswer(newRecord('u'), empty, moment)).toMatchObject({ items: [], goodAt: now });
+    expect(applyResponse(newRecord('u'), empty, moment)).toMatchObject({ items: [], goodAt: now });
   });
 });
 
@@ -148,11 +148,11 @@ describe('quirk 43: a document that was cut off', () => {
   const cut = { kind: 'failed', failure: { reason: 'truncated', detail: '' }, salvaged: [item({})] } as const;
 
   test('never replaces better headlines', () => {
-    expect(applyAnswer(good, cut, moment).items).toBe(good.items);
+    expect(applyResponse(good, cut, moment).items).toBe(good.items);
   });
 
   test('lends its complete items to a feed that has nothing', () => {
-    const next = applyAnswer(newRecord('u'), cut, moment);
+    const next = applyResponse(newRecord('u'), cut, moment);
     expect(next.items).toHaveLength(1);
     expect(next).toMatchObject({ fails: 1, goodAt: now });
   });
@@ -160,7 +160,7 @@ describe('quirk 43: a document that was cut off', () => {
 
 test('a wait that the source asked for is marked, so that a restart keeps it', () => {
   const busy: Failure = { reason: 'http-status', detail: '', status: 429, retryAfterSeconds: 900 };
-  const next = applyAnswer(good, { kind: 'failed', failure: busy }, moment);
+  const next = applyResponse(good, { kind: 'failed', failure: busy }, moment);
   expect(next).toMatchObject({ askedToWait: true, nextTry: now + 900_000 });
-  expect(applyAnswer(next, { kind: 'failed', failure }, moment).askedToWait).toBeUndefined();
+  expect(applyResponse(next, { kind: 'failed', failure }, moment).askedToWait).toBeUndefined();
 });

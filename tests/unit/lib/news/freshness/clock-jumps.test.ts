@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { isShowable } from '@/lib/freshness/refresh-policy';
 import { newRecord } from '@/lib/news/freshness/feed-record';
-import { createFeedStore, type StoreWorld } from '@/lib/news/freshness/feed-store';
+import { createFeedStore, type StoreDeps } from '@/lib/news/freshness/feed-store';
 import { listener } from '../../../listener';
 import { item } from '../make-item';
 
@@ -14,17 +14,17 @@ const year = 365 * day;
 
 /** A store with a source that can be silent, and a clock; a look a second passes as in a running site. */
 function running(stored = newRecord(source.url)) {
-  const world = { now: start, silent: false, asked: 0 };
-  const refresh: StoreWorld['refresh'] = async () => {
-    world.asked += 1;
-    if (world.silent) return { kind: 'failed', failure: { reason: 'timeout', detail: 'silent' } };
-    const items = [item({ id: 'a', title: `answer ${world.asked}` })];
+  const deps = { now: start, silent: false, asked: 0 };
+  const refresh: StoreDeps['refresh'] = async () => {
+    deps.asked += 1;
+    if (deps.silent) return { kind: 'failed', failure: { reason: 'timeout', detail: 'silent' } };
+    const items = [item({ id: 'a', title: `answer ${deps.asked}` })];
     return {
       kind: 'items',
       items,
       tally: { came: 1, kept: 1, dropped: {} },
       validators: {},
-      bodyHash: `${world.asked}`,
+      bodyHash: `${deps.asked}`,
       askedMs: 0,
     };
   };
@@ -32,18 +32,18 @@ function running(stored = newRecord(source.url)) {
     refresh,
     store: { load: async () => stored, save: async () => undefined },
     refreshMs: 300_000,
-    now: () => world.now,
+    now: () => deps.now,
     random: () => 0.5,
     onChange: () => undefined,
     log: listener().log,
   });
   const pass = async (seconds: number) => {
     for (let second = 0; second < seconds; second++) {
-      world.now += 1000;
+      deps.now += 1000;
       await store.refresh(source);
     }
   };
-  return { world, store, pass, shown: async () => isShowable(await store.known(source), world.now) };
+  return { deps, store, pass, shown: async () => isShowable(await store.known(source), deps.now) };
 }
 
 describe.each([
@@ -52,36 +52,36 @@ describe.each([
   ['back by less than a day', -20 * 3_600_000],
 ])('the clock is set %s while the site runs', (_, jump) => {
   test('without being told of it, the source is asked once and then at its usual times', async () => {
-    const { world, pass } = running();
+    const { deps, pass } = running();
     await pass(10);
-    world.now += jump;
-    const before = world.asked;
+    deps.now += jump;
+    const before = deps.asked;
     await pass(290);
-    expect(world.asked - before).toBe(1);
+    expect(deps.asked - before).toBe(1);
     await pass(600);
-    expect(world.asked - before).toBe(3);
+    expect(deps.asked - before).toBe(3);
   });
 
   test('a silent source is not asked without end', async () => {
-    const { world, pass } = running();
+    const { deps, pass } = running();
     await pass(10);
-    world.silent = true;
-    world.now += jump;
-    const before = world.asked;
+    deps.silent = true;
+    deps.now += jump;
+    const before = deps.asked;
     await pass(600);
-    expect(world.asked - before).toBeLessThanOrEqual(6);
+    expect(deps.asked - before).toBeLessThanOrEqual(6);
   });
 
   test('told of it, ages are what they were: the copy is shown, and not for ever', async () => {
-    const { world, store, pass, shown } = running();
+    const { deps, store, pass, shown } = running();
     await pass(10);
-    world.silent = true;
-    world.now += jump;
+    deps.silent = true;
+    deps.now += jump;
     store.shift(jump);
     expect(await shown()).toBe(true);
-    expect(world.now - (await store.known(source)).goodAt).toBe(9000);
+    expect(deps.now - (await store.known(source)).goodAt).toBe(9000);
     await pass(600);
-    world.now += 7 * day;
+    deps.now += 7 * day;
     expect(await shown()).toBe(false);
   });
 });
@@ -96,26 +96,26 @@ describe('a copy on disk is from the future, and its source is silent', () => {
   };
 
   test('it is shown, and no longer than a copy of now', async () => {
-    const { world, pass, shown } = running(stored);
-    world.silent = true;
+    const { deps, pass, shown } = running(stored);
+    deps.silent = true;
     await pass(5);
     expect(await shown()).toBe(true);
-    world.now += 7 * day;
+    deps.now += 7 * day;
     expect(await shown()).toBe(false);
   });
 
   test('when the source answers, a story that was seen in the future counts as seen now', async () => {
-    const { world, store, pass } = running({
+    const { deps, store, pass } = running({
       ...stored,
       items: [item({ id: 'a', firstSeen: new Date(start + year) })],
     });
     await pass(1);
-    expect((await store.known(source)).items[0]?.firstSeen.getTime()).toBe(world.now);
+    expect((await store.known(source)).items[0]?.firstSeen.getTime()).toBe(deps.now);
   });
 
   test('a wait that the source asked for in that future is not waited for', async () => {
-    const { world, pass } = running({ ...stored, askedToWait: true, nextTry: start + year + day });
+    const { deps, pass } = running({ ...stored, askedToWait: true, nextTry: start + year + day });
     await pass(1);
-    expect(world.asked).toBe(1);
+    expect(deps.asked).toBe(1);
   });
 });

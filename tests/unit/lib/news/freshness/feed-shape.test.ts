@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { diskVoice } from '@/lib/freshness/records/disk-reporter';
+import { diskReporter } from '@/lib/freshness/records/disk-reporter';
 import { recordFiles } from '@/lib/freshness/records/record-files';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
@@ -24,7 +24,10 @@ let disk: RecordStore<FeedRecord>;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'feed-shape-'));
   heard = listener();
-  disk = recordFiles({ folder, voice: diskVoice(heard.log, folder), now: () => record.goodAt }, feedShape);
+  disk = recordFiles(
+    { folder, reporter: diskReporter(heard.log, folder), now: () => record.goodAt },
+    feedShape,
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,8 +1,8 @@
 import { describe, expect, jest, test } from '@jest/globals';
+import type { Failure } from '@/lib/base/outcome';
 import type { RefreshResult } from '@/lib/news/freshness/apply-response';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
-import { createFeedStore, type StoreWorld } from '@/lib/news/freshness/feed-store';
-import type { Failure } from '@/lib/base/outcome';
+import { createFeedStore, type StoreDeps } from '@/lib/news/freshness/feed-store';
 import { listener } from '../../../listener';
 import { item } from '../make-item';
 
@@ -17,11 +17,11 @@ function answer(...titles: string[]): RefreshResult {
   return { kind: 'items', items, tally, validators: {}, bodyHash: titles.join(), askedMs: 0 };
 }
 
-function setUp(refresh: StoreWorld['refresh'], stored?: FeedRecord) {
+function setUp(refresh: StoreDeps['refresh'], stored?: FeedRecord) {
   const clock = { now: start };
   const copies = {
     load: async () => stored,
-    save: jest.fn<StoreWorld['store']['save']>().mockResolvedValue(),
+    save: jest.fn<StoreDeps['store']['save']>().mockResolvedValue(),
   };
   const onChange = jest.fn();
   const { log, lines } = listener();
@@ -39,7 +39,7 @@ function setUp(refresh: StoreWorld['refresh'], stored?: FeedRecord) {
 
 /** A refresh that answers with these results in turn. */
 function inTurn(...results: RefreshResult[]) {
-  const refresh = jest.fn<StoreWorld['refresh']>();
+  const refresh = jest.fn<StoreDeps['refresh']>();
   for (const result of results) refresh.mockResolvedValueOnce(result);
   return refresh;
 }

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
-import { newRecord } from '@/lib/news/freshness/feed-record';
-import { type RefreshWorld, refreshFeed } from '@/lib/news/freshness/refresh-feed';
 import { type FailureReason, fail, ok } from '@/lib/base/outcome';
+import { newRecord } from '@/lib/news/freshness/feed-record';
+import { type RefreshDeps, refreshFeed } from '@/lib/news/freshness/refresh-feed';
 import { item } from '../make-item';
 
 const source = { url: 'https://news.example/feed' };
@@ -9,18 +9,18 @@ const tally = { came: 1, kept: 1, dropped: {} };
 const record = newRecord(source.url);
 const body = { kind: 'body', bytes: Buffer.from('<rss/>'), validators: { etag: '"1"' } } as const;
 
-function worldOf(answers: RefreshWorld['fetch'][], more: Partial<RefreshWorld> = {}) {
+function depsOf(answers: RefreshDeps['fetch'][], more: Partial<RefreshDeps> = {}) {
   const slept: number[] = [];
-  const fetch = jest.fn<RefreshWorld['fetch']>();
+  const fetch = jest.fn<RefreshDeps['fetch']>();
   for (const answer of answers) fetch.mockImplementationOnce(answer);
-  const world: RefreshWorld = {
+  const deps: RefreshDeps = {
     fetch,
     read: async () => ({ ok: true, value: { items: [item({})], tally } }),
     sleep: async (ms) => void slept.push(ms),
     zone: 'America/Los_Angeles',
     ...more,
   };
-  return { world, slept, fetch };
+  return { deps, slept, fetch };
 }
 
 const fails = (reason: FailureReason, status?: number) => async () =>
@@ -28,8 +28,8 @@ const fails = (reason: FailureReason, status?: number) => async () =>
 const answers = async () => ok(body);
 
 test('a good answer at the first try is read and given', async () => {
-  const { world, slept } = worldOf([answers]);
-  expect(await refreshFeed(source, record, world)).toMatchObject({
+  const { deps, slept } = depsOf([answers]);
+  expect(await refreshFeed(source, record, deps)).toMatchObject({
     kind: 'items',
     validators: { etag: '"1"' },
   });
@@ -37,13 +37,13 @@ test('a good answer at the first try is read and given', async () => {
 });
 
 test('a passing failure is tried again after 1, 2 and 4 seconds, then given up', async () => {
-  const { world, slept, fetch } = worldOf([
+  const { deps, slept, fetch } = depsOf([
     fails('refused'),
     fails('reset'),
     fails('timeout'),
     fails('http-status', 503),
   ]);
-  expect(await refreshFeed(source, record, world)).toMatchObject({
+  expect(await refreshFeed(source, record, deps)).toMatchObject({
     kind: 'failed',
     failure: { status: 503 },
   });
@@ -52,14 +52,14 @@ test('a passing failure is tried again after 1, 2 and 4 seconds, then given up',
 });
 
 test('the first retry that succeeds ends the tries', async () => {
-  const { world, slept } = worldOf([fails('refused'), answers]);
-  expect(await refreshFeed(source, record, world)).toMatchObject({ kind: 'items' });
+  const { deps, slept } = depsOf([fails('refused'), answers]);
+  expect(await refreshFeed(source, record, deps)).toMatchObject({ kind: 'items' });
   expect(slept).toEqual([1000]);
 });
 
 test('a lasting failure is not tried again at once', async () => {
-  const { world, fetch } = worldOf([fails('http-status', 404)]);
-  expect(await refreshFeed(source, record, world)).toMatchObject({
+  const { deps, fetch } = depsOf([fails('http-status', 404)]);
+  expect(await refreshFeed(source, record, deps)).toMatchObject({
     kind: 'failed',
     failure: { status: 404 },
   });
@@ -68,26 +68,26 @@ test('a lasting failure is not tried again at once', async () => {
 
 test('each failed try is told at once, so that a waiting page can go on', async () => {
   const told: string[] = [];
-  const { world } = worldOf([fails('refused'), answers], {
+  const { deps } = depsOf([fails('refused'), answers], {
     onFailedTry: (failure) => void told.push(failure.reason),
   });
-  await refreshFeed(source, record, world);
+  await refreshFeed(source, record, deps);
   expect(told).toEqual(['refused']);
 });
 
 test('the validators of the last good answer go with the question', async () => {
-  const { world, fetch } = worldOf([async () => ok({ kind: 'unchanged' })]);
+  const { deps, fetch } = depsOf([async () => ok({ kind: 'unchanged' })]);
   const known = { ...record, validators: { etag: '"7"' } };
-  expect(await refreshFeed(source, known, world)).toEqual({ kind: 'unchanged', askedMs: 0 });
+  expect(await refreshFeed(source, known, deps)).toEqual({ kind: 'unchanged', askedMs: 0 });
   expect(fetch).toHaveBeenCalledWith(source.url, { etag: '"7"' });
 });
 
 test('quirk 26: the same bytes with status 200 are unchanged, and are not parsed', async () => {
-  const read = jest.fn<RefreshWorld['read']>().mockResolvedValue({ ok: true, value: { items: [], tally } });
-  const { world } = worldOf([answers, answers], { read });
-  const first = await refreshFeed(source, record, world);
+  const read = jest.fn<RefreshDeps['read']>().mockResolvedValue({ ok: true, value: { items: [], tally } });
+  const { deps } = depsOf([answers, answers], { read });
+  const first = await refreshFeed(source, record, deps);
   const bodyHash = first.kind === 'items' ? first.bodyHash : undefined;
-  expect(await refreshFeed(source, { ...record, bodyHash }, world)).toEqual({
+  expect(await refreshFeed(source, { ...record, bodyHash }, deps)).toEqual({
     kind: 'unchanged',
     askedMs: 0,
   });
@@ -96,15 +96,15 @@ test('quirk 26: the same bytes with status 200 are unchanged, and are not parsed
 
 test('what cannot be read is a failure with its name, never zero items', async () => {
   const read = async () => fail('not-a-feed', 'an HTML page');
-  const { world } = worldOf([answers], { read });
-  expect(await refreshFeed(source, record, world)).toMatchObject({
+  const { deps } = depsOf([answers], { read });
+  expect(await refreshFeed(source, record, deps)).toMatchObject({
     kind: 'failed',
     failure: { reason: 'not-a-feed' },
   });
 });
 
 test("the longer of max-age and the channel's ttl is what the source asks for", async () => {
-  const read: RefreshWorld['read'] = async () => ({ ok: true, value: { items: [], tally, ttlMinutes: 30 } });
-  const { world } = worldOf([async () => ok({ ...body, maxAgeSeconds: 60 })], { read });
-  expect(await refreshFeed(source, record, world)).toMatchObject({ askedMs: 1_800_000 });
+  const read: RefreshDeps['read'] = async () => ({ ok: true, value: { items: [], tally, ttlMinutes: 30 } });
+  const { deps } = depsOf([async () => ok({ ...body, maxAgeSeconds: 60 })], { read });
+  expect(await refreshFeed(source, record, deps)).toMatchObject({ askedMs: 1_800_000 });
 });

@@ -8,7 +8,7 @@ const city = thisCity();
 const parts = (graph: object) => (JSON.parse(JSON.stringify(graph)) as { '@graph': object[] })['@graph'];
 
 test('a post is a BlogPosting with an offset in its date, under Home and Opinion', () => {
-  const [posting, trail] = parts(postGraph(post(), city));
+  const [posting, breadcrumbs] = parts(postGraph(post(), city));
   expect(posting).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'A post',
@@ -16,7 +16,7 @@ test('a post is a BlogPosting with an offset in its date, under Home and Opinion
     url: 'http://localhost:3000/blog/a-post',
     keywords: ['parks', 'where to park'],
   });
-  expect(trail).toMatchObject({
+  expect(breadcrumbs).toMatchObject({
     itemListElement: [
       { position: 1, item: 'http://localhost:3000/' },
       { position: 2, item: 'http://localhost:3000/blog' },

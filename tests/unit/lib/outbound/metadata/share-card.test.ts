@@ -3,8 +3,8 @@ import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { shareCard } from '@/lib/outbound/metadata/share-card';
 import { shareImagePath } from '@/lib/outbound/metadata/share-image';
-import { sectionPath, sections } from '@/lib/sections';
 import { sitePages } from '@/lib/pages/site-pages';
+import { sectionPath, sections } from '@/lib/sections';
 
 const keyOf = (path: string) => shareImagePath(path).slice('/og/'.length, -'.png'.length);
 

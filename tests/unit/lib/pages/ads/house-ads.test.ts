@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { houseAds } from '@/lib/pages/ads/house-ads';
 import { cities } from '@/lib/city/this-city';
+import { houseAds } from '@/lib/pages/ads/house-ads';
 
 const rows = Object.entries(cities).flatMap(([name, city]) =>
   Object.entries(houseAds).map(([ad, { href }]) => [ad, name, href(city)] as const),

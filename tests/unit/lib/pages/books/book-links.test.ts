@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
 import { bookOfCover, coverPath, isSampleShelf, retailerLink } from '@/lib/pages/books/book-links';
 import { coverSource } from '@/lib/pages/books/cover-source';
-import { thisCity } from '@/lib/city/this-city';
 
 const books = {
   program: { name: 'A college', href: 'https://college.example/' },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { XMLValidator } from 'fast-xml-parser';
+import { thisCity } from '@/lib/city/this-city';
 import { coverColours } from '@/lib/pages/books/cover-colours';
 import { coverLook, coverSvg } from '@/lib/pages/books/cover-svg';
-import { thisCity } from '@/lib/city/this-city';
 
 const { list } = thisCity().books;
 const looks = list.map((_, place) => coverLook(place));

@@ -4,23 +4,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
-import { keptKey } from '@/lib/pictures/address/kept-key';
+import { persistedKey } from '@/lib/pictures/address/kept-key';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'key-'));
 
 test('a key is made at the first start, for the owner alone, and kept', () => {
   const place = path.join(folder(), 'not', 'there', 'yet');
-  const key = keptKey(place);
+  const key = persistedKey(place);
   expect(key).toMatch(/^[0-9a-f]{64}$/);
   expect(statSync(path.join(place, 'signing-key')).mode & 0o777).toBe(0o600);
-  expect(keptKey(place)).toBe(key);
+  expect(persistedKey(place)).toBe(key);
   expect(readdirSync(place)).toEqual(['signing-key']);
 });
 
 test('a file that was cut short is replaced', () => {
   const place = folder();
   writeFileSync(path.join(place, 'signing-key'), 'abc');
-  const key = keptKey(place);
+  const key = persistedKey(place);
   expect(key).toMatch(/^[0-9a-f]{64}$/);
   expect(readFileSync(path.join(place, 'signing-key'), 'utf8').trim()).toBe(key);
 });
@@ -28,13 +28,13 @@ test('a file that was cut short is replaced', () => {
 test('a key that is there is taken as it is', () => {
   const place = folder();
   writeFileSync(path.join(place, 'signing-key'), `${'ab'.repeat(32)}\n`);
-  expect(keptKey(place)).toBe('ab'.repeat(32));
+  expect(persistedKey(place)).toBe('ab'.repeat(32));
 });
 
 test('where nothing can be written, that is told', () => {
   const place = folder();
   writeFileSync(path.join(place, 'in-the-way'), '');
-  expect(() => keptKey(path.join(place, 'in-the-way'))).toThrow();
+  expect(() => persistedKey(path.join(place, 'in-the-way'))).toThrow();
 });
 
 test('processes that start at once agree', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Picture } from '@/lib/city/city-type';
-import { pickPictures, withPictures } from '@/lib/pictures/choose/pick-pictures';
 import type { NewsItem } from '@/lib/news/news-item';
+import { pickPictures, withPictures } from '@/lib/pictures/choose/pick-pictures';
 import { newsItem } from '../../../news-items';
 
 /** A pool of drawings: each motif in so many palettes, named like `grove-2`. */

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { fetchOriginal } from '@/lib/pictures/proxy/fetch-original';
-import { type Newsroom, startNewsroom } from '../../../../fake-upstream/fake-upstream';
+import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
 
-let newsroom: Newsroom;
+let upstream: FakeUpstream;
 beforeAll(async () => {
-  newsroom = await startNewsroom();
+  upstream = await startFakeUpstream();
 });
-afterAll(() => newsroom.close());
+afterAll(() => upstream.close());
 
 const get = (name: string) =>
-  fetchOriginal(`${newsroom.url}/pictures/${name}`, {
+  fetchOriginal(`${upstream.url}/pictures/${name}`, {
     userAgent: 'ExampleBot/1.0',
-    stockTemplate: newsroom.pictureTemplate,
+    stockTemplate: upstream.pictureTemplate,
   });
 
 describe('bytes that are a picture by their signature are taken', () => {
@@ -23,7 +23,7 @@ describe('bytes that are a picture by their signature are taken', () => {
   );
 
   test('the host is told who asks, and not for whom', async () => {
-    const { headers } = await get('good.jpg').then(() => newsroom.whenEnded('good.jpg'));
+    const { headers } = await get('good.jpg').then(() => upstream.whenEnded('good.jpg'));
     expect(headers).toMatchObject({ 'user-agent': 'ExampleBot/1.0' });
     expect([headers.cookie, headers.referer, headers['x-forwarded-for']]).toEqual([
       undefined,
@@ -47,7 +47,7 @@ describe('everything else is a named failure', () => {
     ['in-circles.jpg', 'redirect-loop'],
   ])('%s: %s', async (name, reason) => {
     expect(await get(name)).toMatchObject({ ok: false, failure: { reason } });
-    expect(newsroom.forbidden.asked).toBe(0);
+    expect(upstream.forbidden.asked).toBe(0);
   });
 });
 
@@ -55,7 +55,7 @@ describe('a stranger’s address has no privilege', () => {
   const ask = (address: string) =>
     fetchOriginal(address, { userAgent: 'ExampleBot/1.0', stockTemplate: undefined });
   test.each([
-    ['this machine', () => `${newsroom.url}/pictures/good.jpg`],
+    ['this machine', () => `${upstream.url}/pictures/good.jpg`],
     ['this machine by name', () => 'http://localhost/a.jpg'],
     ['another port', () => 'https://example.org:8443/a.jpg'],
     ['a private network', () => 'http://192.168.1.1/a.jpg'],
@@ -65,19 +65,19 @@ describe('a stranger’s address has no privilege', () => {
     ['a file', () => 'file:///etc/passwd'],
     ['no address', () => 'a.jpg'],
   ])('%s is refused', async (_, address) => {
-    const asked = newsroom.asked('good.jpg');
+    const asked = upstream.asked('good.jpg');
     const result = await ask(address());
     expect(result).toMatchObject({ ok: false });
     expect(['address-refused', 'redirect-refused']).toContain(result.ok || result.failure.reason);
-    expect(newsroom.asked('good.jpg')).toBe(asked);
+    expect(upstream.asked('good.jpg')).toBe(asked);
   });
 
   test('nor has the host of the stock-photo service outside its own folder', async () => {
-    const manners = { userAgent: 'ExampleBot/1.0', stockTemplate: newsroom.pictureTemplate };
-    expect(await fetchOriginal(`${newsroom.url}/business.xml`, manners)).toMatchObject({
+    const manners = { userAgent: 'ExampleBot/1.0', stockTemplate: upstream.pictureTemplate };
+    expect(await fetchOriginal(`${upstream.url}/business.xml`, manners)).toMatchObject({
       ok: false,
       failure: { reason: 'address-refused' },
     });
-    expect(newsroom.asked('business')).toBe(0);
+    expect(upstream.asked('business')).toBe(0);
   });
 });

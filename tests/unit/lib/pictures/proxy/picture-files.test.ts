@@ -16,7 +16,7 @@ const hour = 60 * 60 * 1000;
 const key = (letter: string) => letter.repeat(64);
 const picture = (size: number) => Buffer.alloc(size, 7);
 
-function shelf(maxBytes = 10_000, folder = mkdtempSync(path.join(tmpdir(), 'shelf-'))) {
+function store(maxBytes = 10_000, folder = mkdtempSync(path.join(tmpdir(), 'shelf-'))) {
   const complaints: string[] = [];
   const clock = { now: Date.now() };
   const open = () =>
@@ -31,7 +31,7 @@ function shelf(maxBytes = 10_000, folder = mkdtempSync(path.join(tmpdir(), 'shel
 
 describe('a picture that was made is kept', () => {
   test('over a restart', async () => {
-    const { files, open } = shelf();
+    const { files, open } = store();
     await files.save(key('a'), picture(100));
     expect(await open().load(key('a'))).toEqual(picture(100));
     expect(await open().load(key('b'))).toBeUndefined();
@@ -42,7 +42,7 @@ describe('a picture that was made is kept', () => {
     ['empty', () => Buffer.alloc(0)],
     ['with one byte changed', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -1), Buffer.from([8])])],
   ])('unless its file is %s: then it counts as not there, and is taken away', async (_, damage) => {
-    const { files, fileOf, complaints } = shelf();
+    const { files, fileOf, complaints } = store();
     await files.save(key('a'), picture(100));
     writeFileSync(fileOf('a'), damage(readFileSync(fileOf('a'))));
     expect(await files.load(key('a'))).toBeUndefined();
@@ -51,7 +51,7 @@ describe('a picture that was made is kept', () => {
   });
 
   test('and written whole or not at all', async () => {
-    const { files, fileOf } = shelf();
+    const { files, fileOf } = store();
     await files.save(key('a'), picture(100));
     expect(readdirSync(path.dirname(fileOf('a')))).toHaveLength(1);
   });
@@ -59,7 +59,7 @@ describe('a picture that was made is kept', () => {
 
 describe('the folder is bounded', () => {
   test('what was not looked at for longest goes first', async () => {
-    const { files, clock, fileOf, sizes } = shelf(3500);
+    const { files, clock, fileOf, sizes } = store(3500);
     clock.now -= 6 * hour;
     for (const letter of ['a', 'b', 'c']) {
       await files.save(key(letter), picture(1000));
@@ -76,15 +76,15 @@ describe('the folder is bounded', () => {
   });
 
   test('also by what another process or an earlier start has left', async () => {
-    const { open, folder, sizes } = shelf(100_000);
+    const { open, folder, sizes } = store(100_000);
     const before = open();
     for (const letter of ['a', 'b', 'c']) await before.save(key(letter), picture(1000));
-    await shelf(1500, folder).files.size();
+    await store(1500, folder).files.size();
     expect(sizes()).toBeLessThanOrEqual(1500);
   });
 
   test('drafts older than ten minutes, of a process that ended in the middle, are taken away, younger ones are not', async () => {
-    const { open, folder, clock } = shelf();
+    const { open, folder, clock } = store();
     mkdirSync(path.join(folder, 'aa'));
     const drafts = ['old.1.tmp', 'young.2.tmp'].map((name) => path.join(folder, 'aa', name));
     for (const draft of drafts) writeFileSync(draft, 'half');
@@ -96,9 +96,9 @@ describe('the folder is bounded', () => {
 });
 
 test('a folder that cannot be written is told, and nothing else happens', async () => {
-  const { folder } = shelf();
+  const { folder } = store();
   writeFileSync(path.join(folder, 'in-the-way'), '');
-  const { files, complaints } = shelf(1000, path.join(folder, 'in-the-way'));
+  const { files, complaints } = store(1000, path.join(folder, 'in-the-way'));
   await files.save(key('a'), picture(10));
   expect(await files.load(key('a'))).toBeUndefined();
   expect(complaints).toEqual([expect.stringContaining('could not be stored')]);

@@ -1,20 +1,25 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fail, ok } from '@/lib/base/outcome';
 import { pictureFailures } from '@/lib/pictures/proxy/failures';
-import { createPictureDoor, type DoorParts, pictureKey, type Wanted } from '@/lib/pictures/proxy/picture-proxy';
+import {
+  createPictureProxy,
+  type ProxyParts,
+  pictureKey,
+  type Wanted,
+} from '@/lib/pictures/proxy/picture-proxy';
 import { pictureTurns } from '@/lib/pictures/proxy/picture-turns';
 
 const wanted: Wanted = { address: 'https://cdn.example/a.jpg', width: 480, format: 'avif', whole: false };
 const bytes = (text: string) => Buffer.from(text);
 
-function workshop(more: Partial<DoorParts> = {}) {
+function workshop(more: Partial<ProxyParts> = {}) {
   const disk = new Map<string, Buffer>();
   const clock = { now: 1_000_000 };
   const parts = {
-    fetchOriginal: jest.fn<DoorParts['fetchOriginal']>(
+    fetchOriginal: jest.fn<ProxyParts['fetchOriginal']>(
       more.fetchOriginal ?? (async (address) => ok(bytes(address))),
     ),
-    encode: jest.fn<DoorParts['encode']>(
+    encode: jest.fn<ProxyParts['encode']>(
       more.encode ?? (async (original, { width, format }) => ok(bytes(`${original} ${width} ${format}`))),
     ),
     files: {
@@ -29,63 +34,63 @@ function workshop(more: Partial<DoorParts> = {}) {
     turns: pictureTurns(),
   };
   const calls = () => [parts.fetchOriginal.mock.calls.length, parts.encode.mock.calls.length];
-  return { ...parts, disk, clock, calls, door: createPictureDoor(parts) };
+  return { ...parts, disk, clock, calls, proxy: createPictureProxy(parts) };
 }
 
 test('a picture is fetched and made the first time, and kept', async () => {
-  const { door, disk, calls } = workshop();
-  expect(await door.picture(wanted)).toEqual(ok(bytes('https://cdn.example/a.jpg 480 avif')));
-  await door.picture(wanted);
+  const { proxy, disk, calls } = workshop();
+  expect(await proxy.picture(wanted)).toEqual(ok(bytes('https://cdn.example/a.jpg 480 avif')));
+  await proxy.picture(wanted);
   expect(calls()).toEqual([1, 1]);
   expect([...disk.keys()]).toEqual([pictureKey(wanted)]);
 });
 
 test('a hundred readers at once cause one fetch and one encode', async () => {
-  const { door, calls } = workshop();
-  const all = await Promise.all(Array.from({ length: 100 }, () => door.picture(wanted)));
+  const { proxy, calls } = workshop();
+  const all = await Promise.all(Array.from({ length: 100 }, () => proxy.picture(wanted)));
   expect(all.every((one) => one.ok)).toBe(true);
   expect(calls()).toEqual([1, 1]);
 });
 
 test('two widths at once are made from one fetch', async () => {
-  const { door, calls } = workshop();
-  await Promise.all([door.picture(wanted), door.picture({ ...wanted, width: 720 })]);
+  const { proxy, calls } = workshop();
+  await Promise.all([proxy.picture(wanted), proxy.picture({ ...wanted, width: 720 })]);
   expect(calls()).toEqual([1, 2]);
 });
 
 test('what is on disk needs no fetch, after a restart too', async () => {
-  const { door, disk, fetchOriginal } = workshop();
+  const { proxy, disk, fetchOriginal } = workshop();
   disk.set(pictureKey(wanted), bytes('from disk'));
-  expect(await door.picture(wanted)).toEqual(ok(bytes('from disk')));
+  expect(await proxy.picture(wanted)).toEqual(ok(bytes('from disk')));
   expect(fetchOriginal).not.toHaveBeenCalled();
 });
 
 describe('a failure', () => {
   test('is remembered for ten minutes, for every width', async () => {
     const fetchOriginal = jest.fn(async () => fail('http-status', 'HTTP status 404'));
-    const { door, clock } = workshop({ fetchOriginal });
+    const { proxy, clock } = workshop({ fetchOriginal });
     for (const width of [480, 720, 1080]) {
-      expect(await door.picture({ ...wanted, width })).toMatchObject({ failure: { reason: 'http-status' } });
+      expect(await proxy.picture({ ...wanted, width })).toMatchObject({ failure: { reason: 'http-status' } });
     }
     expect(fetchOriginal).toHaveBeenCalledTimes(1);
     clock.now += 10 * 60_000;
-    await door.picture(wanted);
+    await proxy.picture(wanted);
     expect(fetchOriginal).toHaveBeenCalledTimes(2);
   });
 
   test('of the encoder is remembered too', async () => {
     const encode = jest.fn(async () => fail('too-small', '1 by 1 pixels'));
-    const { door } = workshop({ encode });
-    await door.picture(wanted);
-    await door.picture({ ...wanted, width: 720 });
+    const { proxy } = workshop({ encode });
+    await proxy.picture(wanted);
+    await proxy.picture({ ...wanted, width: 720 });
     expect(encode).toHaveBeenCalledTimes(1);
   });
 
   test('of a silent host spares those who were waiting for it', async () => {
     const fetchOriginal = jest.fn(async () => fail('timeout', 'no whole answer before the deadline'));
-    const { door } = workshop({ fetchOriginal });
+    const { proxy } = workshop({ fetchOriginal });
     const addresses = Array.from({ length: 20 }, (_, at) => `https://cdn.example/${at}.jpg`);
-    const all = await Promise.all(addresses.map((address) => door.picture({ ...wanted, address })));
+    const all = await Promise.all(addresses.map((address) => proxy.picture({ ...wanted, address })));
     expect(all.every((one) => !one.ok && one.failure.reason === 'timeout')).toBe(true);
     expect(fetchOriginal.mock.calls.length).toBeLessThanOrEqual(2);
   });
@@ -94,20 +99,20 @@ describe('a failure', () => {
     const fetchOriginal = jest.fn(async (address: string) =>
       /1/.test(address) ? fail('refused', '') : ok(bytes('')),
     );
-    const { door, clock } = workshop({ fetchOriginal });
-    await door.picture({ ...wanted, address: 'https://cdn.example/1.jpg' });
-    expect(await door.picture({ ...wanted, address: 'https://cdn.example/2.jpg' })).toMatchObject({
+    const { proxy, clock } = workshop({ fetchOriginal });
+    await proxy.picture({ ...wanted, address: 'https://cdn.example/1.jpg' });
+    expect(await proxy.picture({ ...wanted, address: 'https://cdn.example/2.jpg' })).toMatchObject({
       ok: false,
     });
     clock.now += 60_000;
-    expect(await door.picture({ ...wanted, address: 'https://cdn.example/2.jpg' })).toMatchObject({
+    expect(await proxy.picture({ ...wanted, address: 'https://cdn.example/2.jpg' })).toMatchObject({
       ok: true,
     });
   });
 
   test('leaves nothing on disk', async () => {
-    const { door, disk } = workshop({ fetchOriginal: async () => fail('dns', 'ENOTFOUND') });
-    await door.picture(wanted);
+    const { proxy, disk } = workshop({ fetchOriginal: async () => fail('dns', 'ENOTFOUND') });
+    await proxy.picture(wanted);
     expect(disk.size).toBe(0);
   });
 });

@@ -35,10 +35,10 @@ describe('what a listener gets', () => {
     await hub.tuneIn();
     const { got, sink } = listener();
     hub.listen(sink);
-    last().ear.audio(Buffer.from('one '));
-    last().ear.audio(Buffer.from('two '));
+    last().listener.audio(Buffer.from('one '));
+    last().listener.audio(Buffer.from('two '));
     jest.advanceTimersByTime(500);
-    last().ear.audio(Buffer.from('three'));
+    last().listener.audio(Buffer.from('three'));
     jest.advanceTimersByTime(500);
     expect(got.text).toBe('on air one two three');
   });
@@ -46,7 +46,7 @@ describe('what a listener gets', () => {
   test('the newest 64 KB at once', async () => {
     const { hub, last } = playStation(goesOnAir);
     await hub.tuneIn();
-    for (let kilobyte = 0; kilobyte < 100; kilobyte++) last().ear.audio(Buffer.alloc(1024, kilobyte));
+    for (let kilobyte = 0; kilobyte < 100; kilobyte++) last().listener.audio(Buffer.alloc(1024, kilobyte));
     const { got, sink } = listener();
     hub.listen(sink);
     expect(got.bytes).toBe(65_536);
@@ -60,7 +60,7 @@ describe('what a listener gets', () => {
       const one = listener();
       texts.set(nth, one);
       hub.listen(one.sink);
-      last().ear.audio(Buffer.from(`${nth} `));
+      last().listener.audio(Buffer.from(`${nth} `));
       jest.advanceTimersByTime(70);
     }
     jest.advanceTimersByTime(500);
@@ -73,7 +73,7 @@ describe('what a listener gets', () => {
     await hub.tuneIn();
     const { got, sink } = listener();
     hub.listen(sink);
-    for (let part = 0; part < 100; part++) last().ear.audio(Buffer.alloc(50_000));
+    for (let part = 0; part < 100; part++) last().listener.audio(Buffer.alloc(50_000));
     jest.advanceTimersByTime(500);
     expect(got.bytes).toBe(7 + 100 * 50_000);
   });
@@ -84,7 +84,7 @@ describe('what a listener gets', () => {
     const { got, sink } = listener();
     hub.listen(sink);
     for (let part = 0; part < 200; part++) {
-      last().ear.audio(Buffer.alloc(800));
+      last().listener.audio(Buffer.alloc(800));
       jest.advanceTimersByTime(50);
     }
     expect(got.writes).toBeLessThanOrEqual(21);
@@ -99,7 +99,7 @@ describe('a listener that does not keep up', () => {
     const quick = listener();
     hub.listen(slow.sink);
     hub.listen(quick.sink);
-    last().ear.audio(Buffer.from('more'));
+    last().listener.audio(Buffer.from('more'));
     jest.advanceTimersByTime(500);
     expect([slow.got.dropped, quick.got.text]).toEqual([true, 'on air more']);
     expect(lines).toEqual(['Listeners did not keep up and were dropped']);
@@ -110,7 +110,7 @@ describe('a listener that does not keep up', () => {
     await hub.tuneIn();
     const { got, sink } = listener(() => 256 * 1024 - 4);
     hub.listen(sink);
-    last().ear.audio(Buffer.from('more'));
+    last().listener.audio(Buffer.from('more'));
     jest.advanceTimersByTime(500);
     expect(got.text).toBe('on air more');
   });
@@ -138,7 +138,7 @@ describe('when the last listener leaves', () => {
     hub.listen(listener().sink)();
     for (let second = 0; second < 20; second++) {
       if (second === 9) hub.listen(listener().sink);
-      last().ear.audio(Buffer.from('x'));
+      last().listener.audio(Buffer.from('x'));
       jest.advanceTimersByTime(1000);
     }
     expect([last().hungUp, calls.length]).toEqual([false, 1]);
@@ -169,7 +169,7 @@ describe('what is playing', () => {
     const told: (string | null)[] = [];
     const stop = hub.watchTitle({ tell: (title) => told.push(title), end: () => {} });
     await hub.tuneIn();
-    for (const title of ['One', 'One', 'Two']) last().ear.title(title);
+    for (const title of ['One', 'One', 'Two']) last().listener.title(title);
     hub.listen(listener().sink)();
     jest.advanceTimersByTime(10_000);
     stop();
@@ -193,7 +193,7 @@ test('closing ends every listener cleanly, hangs up, and is for good', async () 
 });
 
 test('a station that is away is told by its reason, once, however many ask', async () => {
-  const { hub, lines } = playStation(({ ear }) => ear.over(refused));
+  const { hub, lines } = playStation(({ listener }) => listener.over(refused));
   for (let time = 0; time < 5; time++) expect(await hub.tuneIn()).toEqual({ ok: false, away: refused });
   expect(lines).toEqual(['The station is away: refused']);
 });

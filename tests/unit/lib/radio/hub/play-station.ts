@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { createHub } from '@/lib/radio/hub/hub';
-import type { Away, Ear, Station } from '@/lib/radio/station/station';
+import type { Away, Station, StationListener } from '@/lib/radio/station/station';
 
 /** One call to the station of a test, and what the station does on it. */
-export type Call = { ear: Ear; hungUp: boolean };
+export type Call = { listener: StationListener; hungUp: boolean };
 
 export const mpeg = { contentType: 'audio/mpeg', about: {} };
 export const refused: Away = { reason: 'refused', detail: 'ECONNREFUSED' };
@@ -13,8 +13,8 @@ export function playStation(answers: (call: Call, nth: number) => void = () => {
   jest.useFakeTimers();
   const calls: Call[] = [];
   const lines: string[] = [];
-  const station: Station = (ear) => {
-    const call = { ear, hungUp: false };
+  const station: Station = (listener) => {
+    const call = { listener, hungUp: false };
     calls.push(call);
     answers(call, calls.length);
     return () => {
@@ -33,9 +33,9 @@ export function playStation(answers: (call: Call, nth: number) => void = () => {
 }
 
 /** A station that answers at once, with some audio. */
-export function goesOnAir({ ear }: Call): void {
-  ear.head(mpeg);
-  ear.audio(Buffer.from('on air '));
+export function goesOnAir({ listener }: Call): void {
+  listener.head(mpeg);
+  listener.audio(Buffer.from('on air '));
 }
 
 /** A listener that writes down what it gets. */

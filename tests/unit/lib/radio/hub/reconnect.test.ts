@@ -10,15 +10,16 @@ const dropped = { reason: 'ended', detail: 'closed' } as const;
 
 /** On air at the first call; then refusing until the call with this number. */
 function awayUntil(back: number) {
-  return (call: Call, nth: number) => (nth === 1 || nth >= back ? goesOnAir(call) : call.ear.over(refused));
+  return (call: Call, nth: number) =>
+    nth === 1 || nth >= back ? goesOnAir(call) : call.listener.over(refused);
 }
 
 async function listening(answers: (call: Call, nth: number) => void) {
-  const world = playStation(answers);
-  await world.hub.tuneIn();
+  const deps = playStation(answers);
+  await deps.hub.tuneIn();
   const one = listener();
-  const leave = world.hub.listen(one.sink);
-  return { ...world, leave, got: one.got };
+  const leave = deps.hub.listen(one.sink);
+  return { ...deps, leave, got: one.got };
 }
 
 test.each([
@@ -35,11 +36,11 @@ test.each([
 describe('a station that drops while somebody listens', () => {
   test('is called again after a quarter of a second, and the listener goes on', async () => {
     const { last, got, lines, calls } = await listening(goesOnAir);
-    last().ear.over(dropped);
+    last().listener.over(dropped);
     jest.advanceTimersByTime(249);
     expect(calls).toHaveLength(1);
     jest.advanceTimersByTime(1);
-    last().ear.audio(Buffer.from('and on'));
+    last().listener.audio(Buffer.from('and on'));
     jest.advanceTimersByTime(500);
     expect([got.text, got.ended]).toEqual(['on air on air and on', false]);
     expect(lines).toEqual(['The station dropped: ended', 'The station is back']);
@@ -47,7 +48,7 @@ describe('a station that drops while somebody listens', () => {
 
   test('is called less and less often, and after ten seconds the listener is told the end', async () => {
     const { last, got, lines, calls } = await listening(awayUntil(99));
-    last().ear.over(dropped);
+    last().listener.over(dropped);
     jest.advanceTimersByTime(7750);
     expect([calls.length, got.ended]).toEqual([7, false]);
     jest.advanceTimersByTime(2000);
@@ -59,16 +60,16 @@ describe('a station that drops while somebody listens', () => {
 
   test('has a restart bridged', async () => {
     const { last, got } = await listening(awayUntil(6));
-    last().ear.over(dropped);
+    last().listener.over(dropped);
     jest.advanceTimersByTime(10_000);
-    last().ear.audio(Buffer.from('again'));
+    last().listener.audio(Buffer.from('again'));
     jest.advanceTimersByTime(500);
     expect([got.text, got.ended]).toEqual(['on air on air again', false]);
   });
 
   test('is not called again once the listener has left', async () => {
     const { last, leave, calls } = await listening(awayUntil(99));
-    last().ear.over(dropped);
+    last().listener.over(dropped);
     leave();
     jest.advanceTimersByTime(60_000);
     expect(calls).toHaveLength(1);
@@ -76,7 +77,7 @@ describe('a station that drops while somebody listens', () => {
 
   test('does not make a new listener wait, nor is it called out of turn for it', async () => {
     const { last, hub, calls } = await listening(awayUntil(99));
-    last().ear.over(dropped);
+    last().listener.over(dropped);
     expect(await hub.tuneIn()).toEqual({ ok: false, away: dropped });
     expect(calls).toHaveLength(1);
   });
@@ -84,7 +85,7 @@ describe('a station that drops while somebody listens', () => {
   test('and drops again and again is not called more often for it', async () => {
     const { last, calls } = await listening(goesOnAir);
     for (let time = 0; time < 100; time++) {
-      if (!last().hungUp) last().ear.over(dropped);
+      if (!last().hungUp) last().listener.over(dropped);
       jest.advanceTimersByTime(250);
     }
     expect(calls.length).toBeLessThanOrEqual(16);
@@ -92,10 +93,10 @@ describe('a station that drops while somebody listens', () => {
 
   test('and comes back as something else is not passed on: the listener is told the end', async () => {
     const { last, got } = await listening((call, nth) => {
-      call.ear.head({ contentType: nth === 1 ? 'audio/mpeg' : 'audio/aac', about: {} });
-      call.ear.audio(Buffer.from(`kind ${nth} `));
+      call.listener.head({ contentType: nth === 1 ? 'audio/mpeg' : 'audio/aac', about: {} });
+      call.listener.audio(Buffer.from(`kind ${nth} `));
     });
-    last().ear.over(dropped);
+    last().listener.over(dropped);
     jest.advanceTimersByTime(250);
     expect([got.text, got.ended, last().hungUp]).toEqual(['kind 1 ', true, true]);
   });
@@ -104,7 +105,7 @@ describe('a station that drops while somebody listens', () => {
 test('a station that drops between its answer and the first listener is called again', async () => {
   const { hub, calls, last } = playStation(goesOnAir);
   await hub.tuneIn();
-  last().ear.over(dropped);
+  last().listener.over(dropped);
   const { got, sink } = listener();
   hub.listen(sink);
   jest.advanceTimersByTime(500);
@@ -122,7 +123,9 @@ describe('a station that says nothing', () => {
   });
 
   test('is away too when it has said what it is and plays nothing', async () => {
-    const { hub, last } = playStation(({ ear }) => ear.head({ contentType: 'audio/mpeg', about: {} }));
+    const { hub, last } = playStation(({ listener }) =>
+      listener.head({ contentType: 'audio/mpeg', about: {} }),
+    );
     const asked = hub.tuneIn();
     jest.advanceTimersByTime(2500);
     expect((await asked).ok).toBe(false);
@@ -140,8 +143,8 @@ test('what a station says after it was hung up on is not heard', async () => {
   const { hub, last } = playStation(goesOnAir);
   await hub.tuneIn();
   hub.close();
-  last().ear.audio(Buffer.from('ghost'));
-  last().ear.title('Ghost');
+  last().listener.audio(Buffer.from('ghost'));
+  last().listener.title('Ghost');
   const { got, sink } = listener();
   hub.listen(sink);
   expect([got.text, hub.title()]).toEqual(['', null]);

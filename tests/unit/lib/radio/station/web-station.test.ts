@@ -6,19 +6,19 @@ import { type RadioStation, startRadioStation } from '../../../../fake-upstream/
 
 const audio = Buffer.from(Array.from({ length: 100_003 }, (_, index) => (index * 31 + (index >> 8)) % 256));
 
-let world: RadioStation | undefined;
+let deps: RadioStation | undefined;
 let hangUp = () => {};
 
 afterEach(async () => {
   hangUp();
-  await world?.stop();
+  await deps?.stop();
 });
 
 /** What an ear hears of a station that behaves so, until it has so many bytes or the end; `call` calls it again. */
 async function open(manner: Manner, title: string | Buffer = '') {
-  world = await startRadioStation(audio, manner);
-  world.setTitle(title);
-  const station = webStation(world.template.replace('{port}', String(world.port)), 'Robot/1.0');
+  deps = await startRadioStation(audio, manner);
+  deps.setTitle(title);
+  const station = webStation(deps.template.replace('{port}', String(deps.port)), 'Robot/1.0');
   return (bytes: number, onAudio = () => {}) =>
     new Promise<{ head?: StationHead; audio: Buffer; titles: (string | null)[]; away?: Away }>((resolve) => {
       const parts: Buffer[] = [];
@@ -44,7 +44,7 @@ describe('a station on the network', () => {
     const call = await open({});
     await call(1000);
     for (const line of ['User-Agent: Robot/1.0', 'Accept-Encoding: identity', 'Icy-MetaData: 1'])
-      expect(world?.asked[0]).toContain(line);
+      expect(deps?.asked[0]).toContain(line);
   });
 
   test('is heard without its titles, which come apart', async () => {
@@ -60,7 +60,7 @@ describe('a station on the network', () => {
     expect((await call(100_000)).away?.reason).toBe('bad-metadata');
     const heard = await call(60_000);
     expect(audio.indexOf(heard.audio)).toBe(0);
-    expect(world?.asked[1]).not.toMatch(/icy-metadata/i);
+    expect(deps?.asked[1]).not.toMatch(/icy-metadata/i);
   });
 
   test('that hangs up is ended by name', async () => {
@@ -71,7 +71,7 @@ describe('a station on the network', () => {
 
   test('that breaks off is ended by name', async () => {
     const call = await open({});
-    const heard = await call(1_000_000, () => world?.cut());
+    const heard = await call(1_000_000, () => deps?.cut());
     expect(['ended', 'reset']).toContain(heard.away?.reason);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { inLowerCase } from '@/lib/server/addresses/in-lower-case';
-import { sectionPath, sections } from '@/lib/sections';
 import { sitePages } from '@/lib/pages/site-pages';
+import { sectionPath, sections } from '@/lib/sections';
+import { inLowerCase } from '@/lib/server/addresses/in-lower-case';
 
 describe('an address in other letters leads to the page that it means', () => {
   test.each([

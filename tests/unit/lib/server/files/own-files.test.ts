@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from '@jest/globals';
 import { type OwnFiles, ownFiles } from '@/lib/server/files/own-files';
-import type { CodedAnswer } from '@/lib/server/finished/encoded-response';
+import type { EncodedResponse } from '@/lib/server/finished/encoded-response';
 import { protection } from '@/lib/server/headers/protect-response';
 import { codeFiles } from '@/scripts/code-files.mjs';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   file = ownFiles(root, protect);
 });
 
-const codingsOf = async (address: string) => ((await file(address)) as CodedAnswer).codings;
+const codingsOf = async (address: string) => ((await file(address)) as EncodedResponse).codings;
 const controlOf = async (address: string) => (await codingsOf(address)).identity.head['cache-control'];
 
 test('a script of the build is sent in the bytes that the build has made, each with its tag and length', async () => {
@@ -73,6 +73,6 @@ test('a file is read once', async () => {
 
 test('without copies of the build, a file is compressed when it is asked for', async () => {
   rmSync(path.join(root, '.next/coded'), { recursive: true });
-  const { codings } = (await ownFiles(root, protect)('/_next/static/chunks/a.js')) as CodedAnswer;
+  const { codings } = (await ownFiles(root, protect)('/_next/static/chunks/a.js')) as EncodedResponse;
   expect(String(brotliDecompressSync(codings.br?.body ?? Buffer.alloc(0)))).toBe(script);
 });

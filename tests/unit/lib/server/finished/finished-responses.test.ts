@@ -1,26 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Answer } from '@/lib/server/response';
-import type { CodedAnswer } from '@/lib/server/finished/encoded-response';
-import { type FinishedAnswers, finishedAnswers } from '@/lib/server/finished/finished-responses';
+import type { EncodedResponse } from '@/lib/server/finished/encoded-response';
+import { type FinishedResponses, finishedResponses } from '@/lib/server/finished/finished-responses';
 import { notFoundAddress } from '@/lib/server/finished/how-long';
+import type { SiteResponse } from '@/lib/server/response';
 
 let now: number;
 let changedAt: number;
 let changed: Record<string, number>;
 let asked: string[];
-let answers: Partial<Answer>[];
-let finished: FinishedAnswers;
+let answers: Partial<SiteResponse>[];
+let finished: FinishedResponses;
 
 /** Each making has a text of its own; the last kind of answer that was set goes on. */
-async function make(key: string): Promise<Answer> {
+async function make(key: string): Promise<SiteResponse> {
   asked.push(key);
   const kind = answers.length > 1 ? answers.shift() : answers[0];
   const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0, s-maxage=30' };
   return { status: 200, body: Buffer.from(`made ${asked.length}`), headers, ...kind };
 }
 
-const textOf = ({ codings }: CodedAnswer) => String(codings.identity.body);
+const textOf = ({ codings }: EncodedResponse) => String(codings.identity.body);
 const get = async (key = '/') => textOf(await finished.get(key));
 
 /** Reads the page until it is this text; what else was read until then. */
@@ -39,7 +39,7 @@ beforeEach(() => {
   changed = {};
   asked = [];
   answers = [{}];
-  finished = finishedAnswers({ make, changesOf: (key) => () => changed[key] ?? changedAt, now: () => now });
+  finished = finishedResponses({ make, changesOf: (key) => () => changed[key] ?? changedAt, now: () => now });
 });
 
 test('fifty readers at once on a cold page cause one render', async () => {
@@ -129,7 +129,7 @@ test('an error behind a page that still counts changes nothing for readers', asy
 
 describe('is told and never kept', () => {
   const control = (value: string) => ({ headers: { 'cache-control': value } });
-  test.each<[string, Partial<Answer>]>([
+  test.each<[string, Partial<SiteResponse>]>([
     ['an error', { status: 503 }],
     ['an address that is none', { status: 404 }],
     ['a redirect', { status: 308 }],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Answer } from '@/lib/server/response';
 import {
   type Kept,
   type Life,
@@ -9,12 +8,13 @@ import {
   stateOf,
   wantsRenewal,
 } from '@/lib/server/finished/how-long';
+import type { SiteResponse } from '@/lib/server/response';
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const start = Date.parse('2026-11-22T12:00:00Z');
-const answer = (headers: Answer['headers'], status = 200): Answer => ({
+const answer = (headers: SiteResponse['headers'], status = 200): SiteResponse => ({
   status,
   headers,
   body: Buffer.alloc(0),

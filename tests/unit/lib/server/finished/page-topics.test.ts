@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { sitePages } from '@/lib/pages/site-pages';
 import { sectionPath, sections } from '@/lib/sections';
 import { topicsOf } from '@/lib/server/finished/page-topics';
-import { sitePages } from '@/lib/pages/site-pages';
 
 test.each([
   ['/news/sports', ['sports']],

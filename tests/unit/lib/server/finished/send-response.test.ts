@@ -2,19 +2,19 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Answer } from '@/lib/server/response';
-import { type CodedAnswer, codeAnswer } from '@/lib/server/finished/encoded-response';
-import { codingsFor, sendAnswer } from '@/lib/server/finished/send-response';
+import { type EncodedResponse, encodeResponse } from '@/lib/server/finished/encoded-response';
+import { codingsFor, sendResponse } from '@/lib/server/finished/send-response';
+import type { SiteResponse } from '@/lib/server/response';
 
 const page = 'The news of the town, from the people and places that make it. '.repeat(300);
-const answer = (more: Record<string, string> = {}, body = page, status = 200): Answer => ({
+const answer = (more: Record<string, string> = {}, body = page, status = 200): SiteResponse => ({
   status,
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public', ...more },
   body: Buffer.from(body),
 });
 
-let shown: CodedAnswer;
-const server = createServer((asked, response) => sendAnswer(shown, asked, response));
+let shown: EncodedResponse;
+const server = createServer((asked, response) => sendResponse(shown, asked, response));
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -55,13 +55,13 @@ describe('a page goes out', () => {
 
   test('as it was packed before, where it was', async () => {
     const packed = brotliCompressSync(page);
-    shown = await codeAnswer({ ...answer(), brotli: packed }, 5, true);
+    shown = await encodeResponse({ ...answer(), brotli: packed }, 5, true);
     expect((await ask({ 'Accept-Encoding': 'br' })).body).toEqual(packed);
     expect(String((await ask()).body)).toBe(page);
   });
 
   test('with its length, and says that it varies', async () => {
-    shown = await codeAnswer(answer(), 5, true);
+    shown = await encodeResponse(answer(), 5, true);
     const [br, gzip, plain] = [
       await ask({ 'Accept-Encoding': 'br' }),
       await ask({ 'Accept-Encoding': 'gzip' }),
@@ -75,7 +75,7 @@ describe('a page goes out', () => {
   });
 
   test('with a strong tag for each coding: their bytes differ', async () => {
-    shown = await codeAnswer(answer({ etag: 'W/"of-the-framework"' }), 5, true);
+    shown = await encodeResponse(answer({ etag: 'W/"of-the-framework"' }), 5, true);
     const tags = [
       await ask({ 'Accept-Encoding': 'br' }),
       await ask({ 'Accept-Encoding': 'gzip' }),
@@ -86,7 +86,7 @@ describe('a page goes out', () => {
   });
 
   test('as its head alone to who asks for that', async () => {
-    shown = await codeAnswer(answer(), 5, true);
+    shown = await encodeResponse(answer(), 5, true);
     const { headers, body } = await ask({}, 'HEAD');
     expect([headers['content-length'], body.length]).toEqual([String(page.length), 0]);
   });
@@ -96,7 +96,7 @@ describe('who has the page already gets no body', () => {
   test.each([(tag: string) => tag, (tag: string) => `W/${tag}`, (tag: string) => `"other", ${tag}`])(
     'by its tag, however it is written: %#',
     async (write) => {
-      shown = await codeAnswer(answer({ 'content-security-policy': 'a' }), 5, true);
+      shown = await encodeResponse(answer({ 'content-security-policy': 'a' }), 5, true);
       const tag = (await ask()).headers.etag ?? '';
       const { status, headers, body } = await ask({ 'If-None-Match': write(tag) });
       expect([status, headers.etag, headers['cache-control'], body.length]).toEqual([304, tag, 'public', 0]);
@@ -105,7 +105,7 @@ describe('who has the page already gets no body', () => {
   );
 
   test('by its date, where no tag is sent', async () => {
-    shown = await codeAnswer(answer({ 'last-modified': 'Thu, 19 Nov 2026 08:00:00 GMT' }), 5, true);
+    shown = await encodeResponse(answer({ 'last-modified': 'Thu, 19 Nov 2026 08:00:00 GMT' }), 5, true);
     const asked = (date: string, more = {}) => ask({ 'If-Modified-Since': date, ...more });
     expect((await asked('Thu, 19 Nov 2026 08:00:00 GMT')).status).toBe(304);
     expect((await asked('Thu, 19 Nov 2026 07:59:59 GMT')).status).toBe(200);
@@ -119,14 +119,14 @@ test.each([
   ['a picture, which is compressed in itself', answer({ 'content-type': 'image/avif' })],
   ['not to be changed on the way', answer({ 'cache-control': 'no-store, no-transform' })],
 ])('what is %s goes out as it is', async (_, plain) => {
-  shown = await codeAnswer(plain, 5, true);
+  shown = await encodeResponse(plain, 5, true);
   const { headers, body } = await ask({ 'Accept-Encoding': 'br' });
   expect(headers['content-encoding']).toBeUndefined();
   expect(body.equals(plain.body)).toBe(true);
 });
 
 test('an error has no tag, and nobody has it already', async () => {
-  shown = await codeAnswer(answer({}, page, 404), 5, true);
+  shown = await encodeResponse(answer({}, page, 404), 5, true);
   const { status, headers } = await ask({ 'If-None-Match': '*' });
   expect([status, headers.etag]).toEqual([404, undefined]);
 });

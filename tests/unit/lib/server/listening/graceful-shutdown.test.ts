@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import {
   createShutdown,
   lastCall,
-  longestAnswer,
+  longestResponse,
   type Shutdown,
 } from '@/lib/server/listening/graceful-shutdown';
 import { listener } from '../../../listener';
@@ -92,7 +92,7 @@ describe('an answer that never ends', () => {
     await held;
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     shutdown.begin('SIGTERM');
-    jest.advanceTimersByTime(longestAnswer);
+    jest.advanceTimersByTime(longestResponse);
     expect(await failed).toBe('ECONNRESET');
     expect(heard.lines).toEqual([
       'info ending: what is in flight is finished signal=SIGTERM answers=1',

@@ -57,14 +57,14 @@ test('a redirect is kept with its Location, and sent with one only', async () =>
 
 describe('news that changes while a page is being made', () => {
   const changed = Symbol.for('local-news.changes-of');
-  const world = globalThis as typeof globalThis & { [changed]?: (path: string) => () => number };
+  const deps = globalThis as typeof globalThis & { [changed]?: (path: string) => () => number };
   const at = (second: number) => jest.spyOn(Date, 'now').mockReturnValue(1_000_000 + second * 1000);
   const change = (second: number) => {
-    world[changed] = (path) => () => (path === '/other' ? 0 : 1_000_000 + second * 1000);
+    deps[changed] = (path) => () => (path === '/other' ? 0 : 1_000_000 + second * 1000);
   };
   const minute = { cacheControl: { revalidate: 60 } };
   afterEach(() => {
-    delete world[changed];
+    delete deps[changed];
     jest.restoreAllMocks();
   });
 

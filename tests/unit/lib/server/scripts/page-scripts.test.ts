@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { pageDataAddress } from '@/lib/server/scripts/page-data.mjs';
-import { wakerHash, withSleepingScripts } from '@/lib/server/scripts/page-scripts.mjs';
+import { wakerHash, withDeferredScripts } from '@/lib/server/scripts/page-scripts.mjs';
 
 // As the framework of the pinned version writes it.
 const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
@@ -22,13 +22,13 @@ const scripts = (html: string) => [...html.matchAll(/<script\b[^>]*>/g)].map(([t
 
 describe('the scripts of a page', () => {
   test('are not loaded by its HTML, nor announced', () => {
-    const { html } = withSleepingScripts(page(polyfill));
+    const { html } = withDeferredScripts(page(polyfill));
     expect(html).toContain('<script type="text/plain" data-src="/_next/static/chunks/a.js"></script>');
     expect(html).not.toMatch(/<script[^>]* src=|preload/);
   });
 
   test('what they are called with is taken out of the page, in its order, as data', () => {
-    const { html, data } = withSleepingScripts(page(first, text, chunks));
+    const { html, data } = withDeferredScripts(page(first, text, chunks));
     expect(html).not.toMatch(/__next_f|TURBOPACK/);
     expect(JSON.parse(data ?? '')).toEqual([
       ['__next_f', [0]],
@@ -39,27 +39,27 @@ describe('the scripts of a page', () => {
 
   test('the page names the address of its data, which is another for other data', () => {
     const addressIn = (html: string) => /data-page="([^"]+)"/.exec(html)?.[1];
-    const { html, data } = withSleepingScripts(page(first, text));
+    const { html, data } = withDeferredScripts(page(first, text));
     expect(addressIn(html)).toBe(pageDataAddress(data ?? ''));
-    expect(addressIn(withSleepingScripts(page(first)).html)).not.toBe(addressIn(html));
+    expect(addressIn(withDeferredScripts(page(first)).html)).not.toBe(addressIn(html));
   });
 
   test('but for the waker none runs, and it stands before the style sheet that it would wait for', () => {
-    const { html } = withSleepingScripts(page(chunks, first, text));
+    const { html } = withDeferredScripts(page(chunks, first, text));
     const running = scripts(html).filter((tag) => tag === '<script>');
     expect(running).toHaveLength(1);
     expect(html.indexOf('<script>')).toBeLessThan(html.indexOf(styles));
   });
 
   test('the waker has the name that the policy says', () => {
-    const waker = /<script>([\s\S]*?)<\/script>/.exec(withSleepingScripts(page()).html)?.[1] ?? '';
+    const waker = /<script>([\s\S]*?)<\/script>/.exec(withDeferredScripts(page()).html)?.[1] ?? '';
     expect(`'sha256-${createHash('sha256').update(waker).digest('base64')}'`).toBe(wakerHash);
   });
 });
 
 describe('what is left as it is', () => {
   test('structured data', () => {
-    expect(withSleepingScripts(page(ld)).html).toContain(ld);
+    expect(withDeferredScripts(page(ld)).html).toContain(ld);
   });
 
   test.each([
@@ -68,16 +68,16 @@ describe('what is left as it is', () => {
     ['data with something behind', '<script>self.__next_f.push([1,"a"]);alert(1)</script>'],
     ['a file from elsewhere', '<script src="https://stranger.example/x.js" async=""></script>'],
   ])('%s, which the policy then refuses', (_, script) => {
-    expect(withSleepingScripts(page(script)).html).toContain(script);
+    expect(withDeferredScripts(page(script)).html).toContain(script);
   });
 
   test('a page whose scripts sleep already', () => {
-    const { html } = withSleepingScripts(page(first, text));
-    expect(withSleepingScripts(html)).toEqual({ html });
+    const { html } = withDeferredScripts(page(first, text));
+    expect(withDeferredScripts(html)).toEqual({ html });
   });
 
   test('a page without scripts', () => {
     const html = '<html><head></head></html>';
-    expect(withSleepingScripts(html)).toEqual({ html });
+    expect(withDeferredScripts(html)).toEqual({ html });
   });
 });

@@ -170,7 +170,7 @@ describe('with real connections on this machine', () => {
 
   test('a stranger’s address gets no privilege, even for its own origin', async () => {
     const origin = await serve();
-    expect(await guardedGet(origin, { ...options, stranger: true })).toMatchObject({
+    expect(await guardedGet(origin, { ...options, untrusted: true })).toMatchObject({
       failure: { reason: 'address-refused' },
     });
     expect(reached).toBe(0);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { RedisConnection } from '@/lib/web/shared-store/redis-connection';
-import { redisShelf, rest } from '@/lib/web/shared-store/redis-store';
+import { redisStore, rest } from '@/lib/web/shared-store/redis-store';
 import { listener } from '../../../listener';
 
 const password = 'pass-word-of-the-server';
@@ -36,28 +36,28 @@ function server(state: { now: 'up' | 'down' | 'deaf' } = { now: 'up' }) {
     played.lose = onLost;
     return state.now === 'down' ? refused() : Promise.resolve(connection);
   };
-  return { state, played, shelf: redisShelf(url, { connect, now: () => clock, log: heard.log }) };
+  return { state, played, store: redisStore(url, { connect, now: () => clock, log: heard.log }) };
 }
 
 test('texts come back by their names, over one connection', async () => {
-  const { shelf, played } = server();
-  await Promise.all([shelf.set('a', 'one', 1000), shelf.set('b', 'two', 1000)]);
-  expect(await shelf.get('a')).toBe('one');
-  await shelf.remove('a');
-  expect(await shelf.get('a')).toBeUndefined();
-  expect(await shelf.get('b')).toBe('two');
+  const { store, played } = server();
+  await Promise.all([store.set('a', 'one', 1000), store.set('b', 'two', 1000)]);
+  expect(await store.get('a')).toBe('one');
+  await store.remove('a');
+  expect(await store.get('a')).toBeUndefined();
+  expect(await store.get('b')).toBe('two');
   expect(played.connections).toBe(1);
-  expect(shelf.inReach()).toBe(true);
+  expect(store.inReach()).toBe(true);
 });
 
 test('a server that is down: nothing is there, one line says so without the password, and nobody asks for five seconds', async () => {
-  const { shelf, played } = server({ now: 'down' });
-  expect(await shelf.get('a')).toBeUndefined();
-  await shelf.set('a', 'one', 1000);
+  const { store, played } = server({ now: 'down' });
+  expect(await store.get('a')).toBeUndefined();
+  await store.set('a', 'one', 1000);
   clock += rest - 1;
-  expect(await shelf.get('a')).toBeUndefined();
+  expect(await store.get('a')).toBeUndefined();
   expect(played.connections).toBe(1);
-  expect(shelf.inReach()).toBe(false);
+  expect(store.inReach()).toBe(false);
   expect(heard.lines).toEqual([
     'warn the shared store is out of reach; this instance goes on by itself server=redis.example:6380 reason=ECONNREFUSED',
   ]);
@@ -65,14 +65,14 @@ test('a server that is down: nothing is there, one line says so without the pass
 });
 
 test('a server that comes back is found again, and a line says so', async () => {
-  const { shelf, state } = server({ now: 'down' });
-  await shelf.get('a');
+  const { store, state } = server({ now: 'down' });
+  await store.get('a');
   clock += rest;
-  await shelf.get('a');
+  await store.get('a');
   state.now = 'up';
   clock += rest;
-  await shelf.set('a', 'one', 1000);
-  expect(await shelf.get('a')).toBe('one');
+  await store.set('a', 'one', 1000);
+  expect(await store.get('a')).toBe('one');
   expect(heard.lines).toEqual([
     expect.stringMatching(/^warn .* out of reach/),
     'info the shared store is back server=redis.example:6380',
@@ -80,21 +80,21 @@ test('a server that comes back is found again, and a line says so', async () => 
 });
 
 test('a server that falls deaf is left alone too, and asked on a new connection later', async () => {
-  const { shelf, state, played } = server();
-  await shelf.set('a', 'one', 1000);
+  const { store, state, played } = server();
+  await store.set('a', 'one', 1000);
   state.now = 'deaf';
-  expect(await shelf.get('a')).toBeUndefined();
+  expect(await store.get('a')).toBeUndefined();
   state.now = 'up';
   clock += rest;
-  expect(await shelf.get('a')).toBe('one');
+  expect(await store.get('a')).toBe('one');
   expect(played.connections).toBe(2);
 });
 
 test('a connection that is lost while nobody asks is made again without a word', async () => {
-  const { shelf, played } = server();
-  await shelf.set('a', 'one', 1000);
+  const { store, played } = server();
+  await store.set('a', 'one', 1000);
   played.lose();
-  expect(await shelf.get('a')).toBe('one');
+  expect(await store.get('a')).toBe('one');
   expect(played.connections).toBe(2);
   expect(heard.lines).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { GetOptions, Reply } from '@/lib/web/guarded-get';
-import { judgeLink, look } from '../../../../../scripts/doctor/checks/check-links';
+import { classifyLink, look } from '../../../../../scripts/doctor/checks/check-links';
 
 const link = { href: 'https://a.example/', places: ['faq'] };
 const reply = (status: number, movedTo?: string): Outcome<Reply> =>
@@ -17,7 +17,7 @@ test.each<[string, Outcome<Reply>, string]>([
   ['is ill', reply(500), 'wrong'],
   ['has no such host', fail('dns', 'ENOTFOUND'), 'wrong'],
 ])('a link that %s', (_, answer, state) => {
-  expect(judgeLink(link, answer).state).toBe(state);
+  expect(classifyLink(link, answer).state).toBe(state);
 });
 
 describe('a link is asked for', () => {
@@ -46,6 +46,6 @@ describe('a link is asked for', () => {
 });
 
 test('a link that is named in many places tells the first three', () => {
-  const { subject } = judgeLink({ ...link, places: ['a', 'b', 'c', 'd', 'e'] }, reply(404));
+  const { subject } = classifyLink({ ...link, places: ['a', 'b', 'c', 'd', 'e'] }, reply(404));
   expect(subject).toBe('https://a.example/ (a, b, c and 2 more)');
 });

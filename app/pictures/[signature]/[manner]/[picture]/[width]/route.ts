@@ -1,8 +1,8 @@
 import type { AddressParts } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
-import { pictureDoor } from '@/lib/pictures/proxy/open-picture-proxy';
 import { readDrawing } from '@/lib/pictures/drawing';
 import { pictureReply } from '@/lib/pictures/picture-reply';
+import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 import { settings } from '@/lib/settings/settings';
 
 export const dynamic = 'force-dynamic';
@@ -16,7 +16,7 @@ type Context = { params: Promise<AddressParts> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   return pictureReply(request, await params, {
     key: signingKey(),
-    door: pictureDoor,
+    proxy: pictureProxy,
     readDrawing: (name) => readDrawing(name, settings().city),
     patienceMs,
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LocalEvent } from '@/lib/news/calendar/event';
 import type { EventNews } from '@/lib/events/event-store';
+import type { LocalEvent } from '@/lib/news/calendar/event';
 import { entriesOf } from '@/lib/outbound/crawlers/sitemap/sitemap-entries';
-import { sections } from '@/lib/sections';
 import { listedPages } from '@/lib/pages/site-pages';
+import { sections } from '@/lib/sections';
 import { newsItem } from '../../../../news-items';
 import { event } from '../../../events/make-event';
 

@@ -8,7 +8,7 @@ const items = [
   newsItem({ title: 'First', link: 'https://example.org/1' }),
   newsItem({ title: 'Second', link: 'https://example.org/2' }),
 ];
-const [page, list, trail] = sectionGraph(sports, items, thisCity())['@graph'];
+const [page, list, breadcrumbs] = sectionGraph(sports, items, thisCity())['@graph'];
 
 describe('the data of a section', () => {
   test('is a collection at its own address', () => {
@@ -42,7 +42,7 @@ describe('the data of a section', () => {
   });
 
   test('has the trail that the page shows', () => {
-    expect(trail).toMatchObject({
+    expect(breadcrumbs).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Home', item: 'http://localhost:3000/' },

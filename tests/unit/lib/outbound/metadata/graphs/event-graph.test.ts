@@ -78,8 +78,8 @@ describe('discovery section 1: Event', () => {
   });
 
   test('the breadcrumb is the one that the page shows', () => {
-    const trail = eventGraph(event({ title: 'Story Time' }), thisCity())['@graph'][1];
-    expect(trail).toMatchObject({
+    const breadcrumbs = eventGraph(event({ title: 'Story Time' }), thisCity())['@graph'][1];
+    expect(breadcrumbs).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home' },
         { position: 2, name: 'Events', item: 'http://localhost:3000/events' },

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { importsOf, sourcesIn, textOf } from './house-files';
+
+/** What each folder of lib may import besides itself; docs/architecture.md draws it. */
+const mayImport: Record<string, readonly string[]> = {
+  base: [],
+  sections: [],
+  city: ['base', 'sections'],
+  settings: ['base', 'city'],
+  web: ['base', 'settings'],
+  freshness: ['base', 'sections', 'settings', 'web'],
+  news: ['base', 'sections', 'city', 'settings', 'web', 'freshness'],
+  radio: ['base', 'city', 'settings', 'web'],
+  pictures: ['base', 'sections', 'city', 'settings', 'web', 'freshness', 'news'],
+  blog: ['base', 'city', 'settings', 'web', 'freshness', 'pictures'],
+  events: ['base', 'city', 'settings', 'freshness', 'news'],
+  pages: ['base', 'city', 'settings', 'pictures'],
+  front: ['base', 'sections', 'city', 'settings', 'news', 'pictures'],
+  outbound: [
+    ...['base', 'sections', 'city', 'settings', 'web', 'freshness', 'news', 'pictures', 'blog', 'events'],
+    ...['pages', 'front'],
+  ],
+  search: [
+    ...['base', 'sections', 'city', 'settings', 'freshness', 'news', 'blog', 'events', 'pages', 'outbound'],
+  ],
+  server: [
+    ...['base', 'sections', 'city', 'settings', 'web', 'freshness', 'news', 'radio', 'pictures', 'blog'],
+    ...['events', 'pages', 'front', 'outbound'],
+  ],
+};
+
+/** The folder of lib that a path is in: `lib/news/parse/x.ts` and `@/lib/news/x` are both `news`. */
+function folderOf(file: string): string {
+  return file.replace(/^(@\/)?lib\//, '').replace(/[/.].*$/, '');
+}
+
+function targets({ path: file, text }: { path: string; text: string }): string[] {
+  return importsOf(text)
+    .map((name) => (name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name))
+    .filter((name) => /^(@\/)?lib\//.test(name))
+    .map(folderOf);
+}
+
+const house = sourcesIn('lib');
+
+test('every folder of lib has its floor', () => {
+  expect([...new Set(house.map((file) => folderOf(file.path)))].sort()).toEqual(Object.keys(mayImport).sort());
+});
+
+test('a folder imports only from the folders that the table names', () => {
+  const wrong = house.flatMap((file) => {
+    const from = folderOf(file.path);
+    const strange = targets(file).filter((to) => to !== from && !mayImport[from]?.includes(to));
+    return strange.map((to) => `${file.path} imports from ${to}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the table has no circle: it can be written in an order in which all arrows point back', () => {
+  const below = new Set<string>();
+  for (const [folder, others] of Object.entries(mayImport)) {
+    expect(others.filter((other) => !below.has(other)).map((other) => `${folder} to ${other}`)).toEqual([]);
+    below.add(folder);
+  }
+});
+
+test('every file that the picture of the house names is there', () => {
+  const named = textOf('docs/architecture.md').matchAll(/`((?:app|components|lib|scripts|tests)\/[^`*<]+)`/g);
+  expect([...named].map(([, file]) => file as string).filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('no flow has more than eight hops', () => {
+  const flows = textOf('docs/architecture.md').split('\n### ').slice(1);
+  expect(flows.map((flow) => flow.match(/^\d+\. /gm)?.length ?? 0).filter((hops) => hops > 8 || hops < 4)).toEqual(
+    [],
+  );
+});
