@@ -20,7 +20,7 @@ export function createCollector(sources: readonly SearchSource[], { waitMs, log 
       const given = await documents();
       if (given.ok) known.set(name, given.value);
     } catch (error) {
-      log('error', 'a door of search broke', { source: name, ...bugFacts(error) });
+      log('error', 'a source of search broke', { source: name, ...bugFacts(error) });
     }
   }
 

@@ -20,7 +20,7 @@ function hostOf(link: string): string {
 
 const SEPARATOR = /\s+[|»›·–—-]\s+|\s*:\s+/;
 const KIND =
-  /^(?:the )?(?:latest |top |all |breaking |recent |local |national |deps |us )*(?:articles?|news|stories|headlines|posts?|updates?|feeds?|rss(?: feeds?)?|home(?: ?page)?|index|blogs?|opinion|sports?|business|politics|technology|science|health|lifestyle|life and style|fashion|food|culture|art and design|travel|money|media|environment)$/i;
+  /^(?:the )?(?:latest |top |all |breaking |recent |local |national |world |us )*(?:articles?|news|stories|headlines|posts?|updates?|feeds?|rss(?: feeds?)?|home(?: ?page)?|index|blogs?|opinion|sports?|business|politics|technology|science|health|lifestyle|life and style|fashion|food|culture|art and design|travel|money|media|environment)$/i;
 
 /** A channel's title without what it says of the channel: "Articles | Mail Online" is Mail Online's. */
 function publisherOf(name: string): string {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { log } from '@/lib/base/log';
-import { persistedKey } from '@/lib/pictures/address/kept-key';
+import { persistedKey } from '@/lib/pictures/address/persisted-key';
 import { settings } from '@/lib/settings/settings';
 
 // Pages and route handlers are bundled apart; a key that could not be kept must still be one for both.

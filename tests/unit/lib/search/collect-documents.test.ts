@@ -60,7 +60,7 @@ describe('collecting', () => {
     const loud = collector(broken);
     await loud.titles();
     expect(loud.lines).toEqual([
-      expect.stringContaining('error a door of search broke door=others bug=Error: our own bug'),
+      expect.stringContaining('error a source of search broke source=others bug=Error: our own bug'),
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
-import { persistedKey } from '@/lib/pictures/address/kept-key';
+import { persistedKey } from '@/lib/pictures/address/persisted-key';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'key-'));
 
@@ -39,7 +39,7 @@ test('where nothing can be written, that is told', () => {
 
 test('processes that start at once agree', async () => {
   const place = folder();
-  const program = `import { keptKey } from '@/lib/pictures/address/kept-key'; console.log(keptKey(${JSON.stringify(place)}));`;
+  const program = `import { persistedKey } from '@/lib/pictures/address/persisted-key'; console.log(persistedKey(${JSON.stringify(place)}));`;
   const start = () => promisify(execFile)('node_modules/.bin/tsx', ['-e', program]);
   const keys = (await Promise.all([start(), start(), start(), start()])).map(({ stdout }) => stdout.trim());
   expect(new Set(keys).size).toBe(1);
