@@ -2,7 +2,7 @@
 // Why: the file with all weights and optical sizes is 132 KB, and a slow phone's largest paint waits for it. With one
 // weight and one optical size it is below 14 KB, which a server may send at once, before it hears that the first of it
 // has arrived (docs/measured/lighthouse.md). So there is one face for headlines and one for long reading. What nearly
-// every text needs is in one file; the rest of English and its neighbours is in a second one, loaded only where a page
+// every text needs is in one file; the rest of English and its neighbors is in a second one, loaded only where a page
 // has such a letter.
 
 import { readFile, writeFile } from 'node:fs/promises';

@@ -164,7 +164,7 @@ test.describe('the sample edition', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
       for (const colorScheme of ['light', 'dark'] as const) {
-        // Before the page: colours change over 120 ms, and axe would see one of the shades between.
+        // Before the page: colors change over 120 ms, and axe would see one of the shades between.
         await page.emulateMedia({ colorScheme });
         await page.goto(site.url + path);
         expect(await faultsOf(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { type CoverColours, coverColours } from './cover-colours';
+import { type CoverColors, coverColors } from './cover-colors';
 import { type CoverDesign, coverDesigns } from './cover-designs';
 import { lineOutline, lineWidth, titleLines } from './title-outline';
 
@@ -22,29 +22,29 @@ function sizeOf(title: string): number {
 }
 
 /**
- * The design and the colours of the cover at a place in the list, from 0. Designs repeat every six covers and colours
- * every eight, so no cover is like its neighbour in design or colour, nor like the one above it, in two to five columns.
+ * The design and the colors of the cover at a place in the list, from 0. Designs repeat every six covers and colors
+ * every eight, so no cover is like its neighbor in design or color, nor like the one above it, in two to five columns.
  */
-export function coverLook(place: number): { design: CoverDesign; colours: CoverColours } {
+export function coverLook(place: number): { design: CoverDesign; colors: CoverColors } {
   const round = Math.floor(place / 24);
   return {
     design: coverDesigns[place % coverDesigns.length] ?? coverDesigns[0],
-    colours: coverColours[(place + round) % coverColours.length] ?? coverColours[0],
+    colors: coverColors[(place + round) % coverColors.length] ?? coverColors[0],
   };
 }
 
 /** The cover of a book, 3:4, as an SVG file without text or fonts: the title is drawn. */
 export function coverSvg(title: string, place: number): string {
-  const { design, colours } = coverLook(place);
+  const { design, colors } = coverLook(place);
   const size = sizeOf(title);
   const lines = titleLines(title, (measure * 1000) / size).map((line, at) =>
     lineOutline(line, margin, margin + 16 + size * (0.75 + at * 1.12), size),
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${coverWidth} ${coverHeight}" width="${coverWidth}" height="${coverHeight}">`,
-    `<rect width="100%" height="100%" fill="${colours.ground}"/>`,
-    design(colours),
-    `<g fill="${colours.lettering}"><rect x="${margin}" y="${margin}" width="${measure}" height="2"/>${lines.join('')}</g>`,
+    `<rect width="100%" height="100%" fill="${colors.ground}"/>`,
+    design(colors),
+    `<g fill="${colors.lettering}"><rect x="${margin}" y="${margin}" width="${measure}" height="2"/>${lines.join('')}</g>`,
     '</svg>',
   ].join('');
 }

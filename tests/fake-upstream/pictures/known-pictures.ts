@@ -8,8 +8,8 @@ const upright = { width: 736, height: 1104 };
 const frame = { width: 640, height: 400 };
 
 async function moving(): Promise<Buffer> {
-  const colours = ['#b0410a', '#1c5f8a', '#2f7a3c'];
-  const frames = colours.map((background) =>
+  const colors = ['#b0410a', '#1c5f8a', '#2f7a3c'];
+  const frames = colors.map((background) =>
     sharp({ create: { ...frame, channels: 3, background } })
       .png()
       .toBuffer(),
@@ -29,7 +29,7 @@ async function turned(): Promise<Buffer> {
   return picture.withMetadata({ orientation: 6 }).withExif(exif).jpeg().toBuffer();
 }
 
-/** 41 megapixels of one colour: few bytes that would be 164 MB when opened. */
+/** 41 megapixels of one color: few bytes that would be 164 MB when opened. */
 async function megapixels(): Promise<Buffer> {
   const create = { width: 8200, height: 5001, channels: 4 as const, background: '#b0410a' };
   return sharp({ create }).png({ compressionLevel: 9 }).toBuffer();
