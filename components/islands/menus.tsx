@@ -5,7 +5,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { tooltipSignals } from '@/components/delays/delays';
 import { useLate } from '@/components/delays/use-late';
-import { tellHydrated } from '@/lib/base/browser/tell-awake';
+import { tellHydrated } from '@/lib/base/browser/tell-hydrated';
 
 /** Whether an event belongs to an open menu: inside it, and not on a link that leads away. */
 function staysOpen(menu: HTMLDetailsElement, event: Event): boolean {
