@@ -1,14 +1,13 @@
-// Plain JavaScript: the page cache is loaded by the framework outside the bundle.
+// Plain JavaScript: the framework loads the page cache outside the bundle.
 
-/** Name of the meta element by which a page says with which status it is to be sent. */
+/** A meta element of this name sets the status of its page. */
 export const statusName = 'page-status';
 
 const element = new RegExp(`<meta name="${statusName}" content="(404|503)"/>`);
 
 /**
- * The status that a page asks for in its head; nothing for an ordinary page. The framework knows no page that is
- * unavailable, and sends one that is not found as an empty shell which only a script fills.
- * Only the head is looked at, which no text from outside can write into.
+ * The status in a page's head, if any: the framework has none for an unavailable page, and sends a missing one as an
+ * empty shell that only a script fills. Only the head is read: no text from outside gets into it.
  * @param {string | undefined} html
  * @returns {number | undefined}
  */

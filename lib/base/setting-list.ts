@@ -1,7 +1,4 @@
-/**
- * Every setting, in the order of .env.example, with what holds where none is set; nothing for one that is then absent
- * or follows from the others. Whatever reads, documents or examines the environment begins here.
- */
+/** All settings, in the order of .env.example, with defaults; undefined for one that is then absent or derived. */
 export const standards = {
   PORT: '3000',
   HOST: '0.0.0.0',
@@ -28,10 +25,9 @@ export const standards = {
 
 export type SettingName = keyof typeof standards;
 
-/** The environment as it was given; read it by `given` alone. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is set, without the spaces around it, or the standard; an empty value is as none. */
+/** Without surrounding spaces, or the default; an empty value counts as unset. */
 export function given<Name extends SettingName>(
   env: Environment,
   name: Name,

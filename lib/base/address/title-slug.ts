@@ -1,7 +1,4 @@
-/**
- * A title as part of an address: lower case, letters and digits with single hyphens between them, no accents, no
- * apostrophes; '' when nothing is left.
- */
+/** Lowercase letters and digits with single hyphens between them; '' when nothing is left. */
 export function titleSlug(title: string): string {
   return title
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 const longest = 2000;
 const ABSOLUTE = /^https?:\/\//i;
-/** Addresses that `new URL` would give back as they are, which nearly all are; parsing them is slow. */
+/** What `new URL` would return as it is: parsing is slow. */
 const PLAIN = /^https?:\/\/(?:[a-z][a-z\d-]*\.)+[a-z]{2,}\/[\w\-./~%!$&()*+,;=:@?#]*$/;
 const NOT_PLAIN = /\/\.|\/%2e|xn--/i;
 
@@ -17,9 +17,8 @@ function parsed(text: string, base: string | undefined): URL | undefined {
 }
 
 /**
- * An absolute http(s) address out of what a feed wrote: trimmed, resolved against the base, spaces encoded, a
- * forgotten scheme before `www.` added, `&amp;` that was escaped twice undone (quirks 15 and 16). Nothing for other
- * schemes, for addresses with a user name in them, and for those that cannot be read (faults 59 and 60).
+ * Absolute http(s): trimmed, resolved against the base, spaces encoded, a scheme added to `www.`, doubly escaped
+ * `&amp;` undone (quirks 15 and 16). Undefined for other schemes, user names and the unreadable (faults 59 and 60).
  */
 export function webAddress(written: string | undefined, base?: string): string | undefined {
   const text = written?.trim().replaceAll('&amp;', '&') ?? '';
@@ -30,7 +29,7 @@ export function webAddress(written: string | undefined, base?: string): string |
   return url.username || url.password || !url.hostname ? undefined : url.href;
 }
 
-/** The base that holds inside an item: its own xml:base, resolved against the outer one (quirk 16). */
+/** The item's own xml:base, resolved against the outer one (quirk 16). */
 export function innerBase({ base }: { readonly base?: string }, outer: string): string {
   return base ? (webAddress(base, outer) ?? outer) : outer;
 }

@@ -1,10 +1,9 @@
-/** What is remembered in this browser: a name, and yes or nothing. Never what the reader reads. */
+/** Stored in this browser: a name, and yes or nothing. Never what the reader reads. */
 
 // Where storage is refused, a choice holds until the page is left.
 const held = new Map<string, boolean>();
 const changes = new EventTarget();
 
-/** Whether a flag is set; false where nothing is stored. */
 export function readFlag(name: string): boolean {
   try {
     return held.get(name) ?? window.localStorage.getItem(name) === 'yes';
@@ -13,7 +12,7 @@ export function readFlag(name: string): boolean {
   }
 }
 
-/** Sets a flag, or takes it back; never fails. */
+/** Never throws. */
 export function writeFlag(name: string, on: boolean): void {
   try {
     if (on) window.localStorage.setItem(name, 'yes');
@@ -25,7 +24,7 @@ export function writeFlag(name: string, on: boolean): void {
   changes.dispatchEvent(new Event('change'));
 }
 
-/** Calls back when a flag changes, here or in another tab; gives the way to stop. */
+/** Also for changes in another tab; returns the function that unsubscribes. */
 export function onFlagChange(listener: () => void): () => void {
   changes.addEventListener('change', listener);
   window.addEventListener('storage', listener);

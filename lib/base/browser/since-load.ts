@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** When the page had loaded, ms since 1970: noted by its waker (lib/server/scripts/page-waker.mjs). */
+    /** In ms since 1970, set by lib/server/scripts/page-waker.mjs. */
     pageLoadedAt?: number;
   }
 }
 
-/** Milliseconds since the page has loaded: its scripts come later. 0 where nobody has noted it. */
+/** Milliseconds; the scripts come later than that. 0 where it is not known. */
 export function sinceLoad({ pageLoadedAt }: Pick<Window, 'pageLoadedAt'>, now: number): number {
   return Math.max(0, now - (pageLoadedAt ?? now));
 }

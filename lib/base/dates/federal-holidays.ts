@@ -1,19 +1,15 @@
 import type { DateTime } from 'luxon';
 
-/** Holidays with a date: month and day. */
 const fixed = ['1-1', '6-19', '7-4', '11-11', '12-25'];
 
-/** Holidays with a weekday: month, weekday from Monday as 1, and the week of the month; -1 is the last. */
+/** Month, weekday from Monday as 1, and the week of the month; -1 is the last. */
 const moving = ['1 1 3', '2 1 3', '5 1 -1', '9 1 1', '10 1 2', '11 4 4'];
 
 function isFixed({ month, day }: DateTime): boolean {
   return fixed.includes(`${month}-${day}`);
 }
 
-/**
- * Whether a day of the calendar is a federal holiday of the United States, or the weekday on which one that falls on
- * a weekend is observed (5 U.S.C. 6103). City halls, libraries and courts keep the same days.
- */
+/** Also the weekday on which one is observed (5 U.S.C. 6103). City halls and libraries keep the same days. */
 export function isFederalHoliday(day: DateTime): boolean {
   const { month, weekday, daysInMonth = 31 } = day;
   const weeks = [Math.ceil(day.day / 7), ...(day.day + 7 > daysInMonth ? [-1] : [])];

@@ -3,7 +3,7 @@ import { monthNumber } from '@/lib/base/dates/month-names';
 export type Day = { year: number; month: number; day: number };
 type Found = { day: Day; rest: string };
 
-/** Which part of a match is what: y, m and d are numbers, M is a month's name, a and b are m/d or d/m. */
+/** `parts` of a match: y, m and d are numbers, M is a month's name, a and b are m/d or d/m. */
 type Form = { pattern: RegExp; parts: string };
 
 const forms: readonly Form[] = [
@@ -29,7 +29,7 @@ const forms: readonly Form[] = [
   { pattern: /(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日/, parts: 'ymd' },
 ];
 
-/** RFC 2822 section 4.3: two digits below 50 are of this century. */
+/** Two digits below 50 are of this century (RFC 2822 section 4.3). */
 function wholeYear(text: string): number {
   const year = Number(text);
   if (text.length > 2) return year;
@@ -50,12 +50,12 @@ function numbersIn(match: RegExpExecArray, parts: string, monthFirst: boolean): 
   return day;
 }
 
-/** Whether the calendar has that day: 31 February is nobody's date, not 3 March. */
+/** 31 February is no date, not 3 March. */
 function isReal({ year, month, day }: Day): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** The first day named in a text (lower case, no accents), and the text without it; nothing when there is none. */
+/** The first date in lowercase text without accents; `monthFirst` decides on 1/2/2026. */
 export function findDay(text: string, monthFirst: boolean): Found | undefined {
   for (const { pattern, parts } of forms) {
     const match = pattern.exec(text);

@@ -1,10 +1,9 @@
-/** Where a date is read: the city's language and zone. */
 export type Place = { locale: string; timeZone: string };
 
 const long: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric', year: 'numeric' };
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-// Making a formatter costs more than the rest of an item: one per place and shape is kept.
+// Making a formatter costs more than the rest of an item.
 function format({ locale, timeZone }: Place, shape: 'long' | 'weekday'): Intl.DateTimeFormat {
   const key = `${shape} ${locale} ${timeZone}`;
   const known = formats.get(key);
@@ -20,12 +19,12 @@ function inWords(date: Date | undefined, place: Place, shape: 'long' | 'weekday'
   return format(place, shape).format(date);
 }
 
-/** "November 20, 2026" in the city's zone; 'Unknown Date' for none or an invalid one (requirements section 8). */
+/** "November 20, 2026"; 'Unknown Date' for none or an invalid one (requirements section 8). */
 export function longDate(date: Date | undefined, place: Place): string {
   return inWords(date, place, 'long');
 }
 
-/** "Friday, November 20, 2026" in the city's zone; 'Unknown Date' for an invalid one. */
+/** "Friday, November 20, 2026"; 'Unknown Date' for an invalid one. */
 export function weekdayDate(date: Date, place: Place): string {
   return inWords(date, place, 'weekday');
 }
@@ -36,7 +35,7 @@ const units = [
   { name: 'minute', ms: 60_000 },
 ] as const;
 
-/** How long ago, from milliseconds, in the largest whole unit: "3 hours ago"; "just now" under a minute. */
+/** From milliseconds: "3 hours ago"; "just now" under a minute. */
 export function ago(ms: number): string {
   const unit = units.find((candidate) => ms >= candidate.ms);
   if (!unit) return 'just now';

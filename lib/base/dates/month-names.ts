@@ -1,8 +1,4 @@
-/**
- * How month names begin, January first, in the languages that feeds are written in (quirk 20): English,
- * Spanish, Portuguese, French, German, Italian, Dutch, the Nordic ones, Polish, Turkish, Russian, Ukrainian.
- * Without accents, as the words that are looked up come without.
- */
+/** Beginnings of names without accents, in the languages of feeds, English to Ukrainian (quirk 20). */
 const beginnings = [
   'jan gen ene sty oca янв січ',
   'feb fev lut sub фев лют',
@@ -18,7 +14,7 @@ const beginnings = [
   'dec dic dez des gru ara дек гру',
 ].map((words) => words.normalize('NFD').replace(/\p{M}/gu, '').split(' '));
 
-/** 1 to 12 for a month name, whole or short, in lower case and without accents; nothing for another word. */
+/** 1 to 12 for a lowercase name without accents, whole or short; undefined for another word. */
 export function monthNumber(word: string): number | undefined {
   const index = beginnings.findIndex((month) => month.some((beginning) => word.startsWith(beginning)));
   return index === -1 ? undefined : index + 1;

@@ -4,7 +4,7 @@ import { atLocalTime } from '@/lib/base/dates/zone-time';
 
 type Time = { hour: number; minute: number; second: number; given: boolean; zone?: ZoneFound };
 
-/** A date as a feed gave it. `day` is there when it is a day without an hour, or one whose hour is midnight sharp. */
+/** `day`: where there is no hour, or one of midnight sharp. */
 export type FeedDate = { date: Date; day?: Day; hasHour: boolean };
 
 /** 14:33:00.5, 14.33, 14h33, 2:33 PM; or 2 PM. */
@@ -13,7 +13,7 @@ const TIME =
 const COMPACT_TIME = /t(\d{2})(\d{2})(\d{2})?(?!\d)/;
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 const CLOCK = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
-/** Fri, 20 Nov 2026 09:10:00 -0800; 2026-11-20T09:10:00Z. A 31st only where the month has one, and no end of February. */
+/** Fri, 20 Nov 2026 09:10:00 -0800; 2026-11-20T09:10:00Z. Only days that the month surely has. */
 const EXACT = new RegExp(
   `^(?:(?:[A-Z][a-z]{2}, )?(?:(?:0[1-9]|1\\d|2[0-8]) ${MONTH}|(?:29|30) (?!Feb)${MONTH}|31 (?:Jan|Mar|May|Jul|Aug|Oct|Dec)) (?:19|20)\\d\\d ${CLOCK} (?:GMT|[ECMP][SD]T|[+-](?:0\\d|1[0-3])[0-5]\\d)|(?:19|20)\\d\\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])|(?!02)(?:0[1-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)T${CLOCK}(?:\\.\\d{1,9})?(?:Z|[+-](?:0\\d|1[0-3]):[0-5]\\d))$`,
 );
@@ -29,7 +29,6 @@ function hourOf(hour: number, half: string | undefined): number {
   return (hour % 12) + (half === 'p' ? 12 : 0);
 }
 
-/** The first time of day in a text, midnight when there is none; nothing when it is none that a clock shows. */
 function findTime(text: string): Time | undefined {
   const match = COMPACT_TIME.exec(text) ?? TIME.exec(text);
   if (!match) return { hour: 0, minute: 0, second: 0, given: false };
@@ -79,7 +78,6 @@ function plain(text: string): string {
   return BEYOND_ASCII.test(short) ? short.normalize('NFD').replace(/\p{M}/gu, '') : short;
 }
 
-/** A date as parseFeedDate reads it, with what the text says of its hour. */
 export function readFeedDate(text: string, zone: string): FeedDate | undefined {
   const exact = exactDate(text);
   if (exact) return exact;
@@ -91,9 +89,8 @@ export function readFeedDate(text: string, zone: string): FeedDate | undefined {
 }
 
 /**
- * A date as feeds write it: RFC 822 with its common mistakes, ISO 8601, Unix time, month names in many languages,
- * day and month in figures (quirk 20). `zone` (IANA) holds where the text names none; the weekday is not
- * looked at. Nothing when it cannot be read, is no real day, or lies before 1990: never now, never 1970 (quirk 21).
+ * RFC 822 with its common mistakes, ISO 8601, Unix time, month names in many languages, figures (quirk 20). `zone`
+ * (IANA) is the default. Undefined when unreadable, no real day or before 1990: never now, never 1970 (quirk 21).
  */
 export function parseFeedDate(text: string, zone: string): Date | undefined {
   return readFeedDate(text, zone)?.date;

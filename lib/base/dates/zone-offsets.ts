@@ -2,7 +2,7 @@ import { IANAZone } from 'luxon';
 
 const hour = 60;
 
-/** Zone names as RFC 822 section 5 has them, and others that feeds use; minutes east of Greenwich. */
+/** From RFC 822 section 5 and from feeds; minutes east of Greenwich. */
 const offsets: Readonly<Record<string, number>> = {
   z: 0,
   ut: 0,
@@ -51,7 +51,6 @@ const offsets: Readonly<Record<string, number>> = {
   nzdt: 13 * hour,
 };
 
-/** Names that leave open whether it is summer time. */
 const zones: Readonly<Record<string, string>> = {
   et: 'America/New_York',
   ct: 'America/Chicago',
@@ -62,15 +61,14 @@ const zones: Readonly<Record<string, string>> = {
 
 const OFFSET = /^[\s(]*(?:gmt|utc?)?\s*([+\u2212-])(\d{1,2}):?(\d{2})?(?!\d)/;
 const NAME = /^[\s(]*([a-z]{1,4})(?![a-z/_])/;
-/** A name of the zone database, alone or in brackets behind the time. */
 const IANA = /^[\s([]*([a-z]{2,20}(?:\/[a-z_+\-\d]{2,30}){1,2})(?![a-z])/;
-/** "at" is a word too: it is a zone only where nothing follows. */
+/** "at" is a word too: a zone only where nothing follows. */
 const AT_END = /^[\s(]*at[\s)]*$/;
 const furthest = 14 * hour;
 
 export type ZoneFound = { offset: number } | { zone: string };
 
-/** The zone at the beginning of what follows a time (lower case): an offset in minutes or an IANA zone; nothing when none is named. */
+/** From the lowercase text after a time: an offset in minutes or an IANA zone; undefined for none. */
 export function zoneAfterTime(text: string): ZoneFound | undefined {
   const [, sign, hours = '', minutes = '0'] = OFFSET.exec(text) ?? [];
   if (sign) {

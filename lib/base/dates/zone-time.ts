@@ -13,10 +13,9 @@ const minute = 60_000;
 const fortnight = 14 * 24 * 60 * minute;
 const mostKnown = 2000;
 
-/** Offsets of whole fortnights, in minutes; undefined for one in which the clocks change. */
+/** By two weeks; undefined where the clocks change. Asking the platform each time is slow. */
 const known = new Map<string, number | undefined>();
 
-/** The zone's offset if it is the same all through a fortnight: asking the platform each time is slow. */
 function steadyOffset(zone: string, index: number): number | undefined {
   const key = `${zone} ${index}`;
   if (!known.has(key)) {
@@ -27,7 +26,7 @@ function steadyOffset(zone: string, index: number): number | undefined {
   return known.get(key);
 }
 
-/** The instant at which clocks in an IANA zone show a time; in UTC where the zone's name is none. */
+/** In UTC where the zone is unknown. */
 export function atLocalTime(local: LocalTime, zone: string): Date {
   const { year, month, day, hour, minute: minutes, second } = local;
   const asUtc = Date.UTC(year, month - 1, day, hour, minutes, second);

@@ -5,14 +5,13 @@ import { windows1252Character } from '@/lib/base/text/windows-1252';
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const UNEVEN = /\s\s|[^\S ]/;
 
-/** Where the thorough look below is worth its time: controls, marks nobody sees, and halves of characters. */
 const SUSPECT =
   /[\u0000-\u0008\u000B\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\uD800-\uDFFF]/;
 
-/** Bytes 0x80 to 0x9F that somebody took for ISO-8859-1; they are windows-1252 (as every browser reads them). */
+/** Bytes 0x80 to 0x9F read as ISO-8859-1; they are windows-1252 (as every browser reads them). */
 const C1 = /[\u0080-\u009F]/g;
 
-/** A joiner inside an emoji and the tail of a flag are part of a visible character and may stay. */
+/** A joiner inside an emoji and the tail of a flag are visible and stay. */
 const EMOJI_PART = String.raw`(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic})|\u{1F3F4}[\u{E0061}-\u{E007A}]{2,6}\u{E007F}`;
 const UNSEEN = String.raw`[\u0000-\u0008\u000B\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E007F}\p{Surrogate}]`;
 const UNSEEN_OR_EMOJI_PART = new RegExp(`${EMOJI_PART}|(${UNSEEN})`, 'gu');
@@ -24,11 +23,7 @@ function showable(text: string): string {
     .replace(UNSEEN_OR_EMOJI_PART, (match, unseen?: string) => (unseen === undefined ? match : ''));
 }
 
-/**
- * Text that shows what it says: white space made even, text that was encoded twice set right, control characters
- * and lone surrogates gone (quirk 1), no direction marks or zero-width characters with which a name could be
- * disguised (fault 58), and no piles of marks.
- */
+/** Undoes double encoding; drops controls (quirk 1), direction marks, zero-width characters (fault 58), mark piles. */
 export function cleanText(text: string): string {
   if (PRINTABLE_ASCII.test(text)) return (text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text).trim();
   const shown = calmMarks(showable(undoDoubleEncoding(text)));

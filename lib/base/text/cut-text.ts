@@ -1,10 +1,8 @@
 const TRAILING = /[\s,;:.!?¡¿·–—\-(["'“‘«]+$/u;
-/** What belongs to the character before it: marks, joiners, skin tones, the second half of a pair. */
 const CONTINUES = /^(?:\p{M}|\p{Emoji_Modifier}|\p{Surrogate}|\u200D)/u;
 const JOINS_NEXT = /[\uD800-\uDBFF\u200D]/;
 const longestCharacter = 20;
 
-/** The longest beginning of at most that length that ends between two characters as a reader counts them. */
 function wholeCharacters(text: string, length: number): string {
   let end = length;
   while (end > length - longestCharacter && end > 0) {
@@ -15,10 +13,7 @@ function wholeCharacters(text: string, length: number): string {
   return text.slice(0, end);
 }
 
-/**
- * At most `max` characters (UTF-16 units, so never more code points either), cut between words where there
- * are words; a cut text ends in `…`, which counts.
- */
+/** At most `max` UTF-16 units, cut between words where there are any, with a `…` that counts. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   const room = wholeCharacters(text, max - 1);

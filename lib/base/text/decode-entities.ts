@@ -1,6 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** References that may need a look: to surrogates, to NUL, or far beyond Unicode. */
 const SUSPECT = /&#(?:x0*(?:d[89a-f]|;|[1-9a-f][\da-f]{5})|0*(?:5[5-7]\d{3};|;|[1-9]\d{6}))/i;
 const SPLIT_PAIR = /&#(x?)([\da-f]{4,8});&#(x?)([\da-f]{4,8});/gi;
 const NUMERIC = /&#(x?)([\da-f]+);/gi;
@@ -9,10 +8,7 @@ function codePoint(hexMark: string, digits: string): number {
   return Number.parseInt(digits, hexMark ? 16 : 10);
 }
 
-/**
- * Joins characters that were written as two surrogate references (`&#55357;&#56841;`, quirk 8)
- * and drops references that stand for no character at all.
- */
+/** `&#55357;&#56841;` is one character (quirk 8); references that stand for none are dropped. */
 export function joinSurrogateReferences(text: string): string {
   if (!text.includes('&#') || !SUSPECT.test(text)) return text;
   const joined = text.replace(
@@ -31,10 +27,7 @@ export function joinSurrogateReferences(text: string): string {
   });
 }
 
-/**
- * Resolves numeric and all HTML named references once (quirk 2). A bare `&` and a name without
- * its semicolon stay as they are, so `AT&T` and `?a=1&copy=2` survive (quirk 3).
- */
+/** Resolves numeric and HTML named references once (quirk 2); `AT&T` and `?a=1&copy=2` stay (quirk 3). */
 export function decodeEntities(text: string): string {
   return text.includes('&') ? decodeHTMLStrict(joinSurrogateReferences(text)) : text;
 }

@@ -1,6 +1,5 @@
 import { decodeHTMLAttribute } from 'entities';
 
-/** An `<img>` as the HTML has it; sizes are undefined where none is declared. */
 export type HtmlPicture = { address: string; width?: number; height?: number; className: string };
 
 const mostHtml = 20_000;
@@ -14,7 +13,6 @@ function pixels(declared: string | undefined): number | undefined {
   return Number.isNaN(value) ? undefined : value;
 }
 
-/** The candidate of a srcset with the largest width or density. */
 export function largestOfSrcset(srcset: string): string | undefined {
   let best = { address: '', size: 0 };
   for (const candidate of srcset.split(/,\s+|,(?=https?:|\/\/)/)) {
@@ -25,7 +23,7 @@ export function largestOfSrcset(srcset: string): string | undefined {
   return best.address || undefined;
 }
 
-/** Lazy pages keep the real address in a data attribute and a placeholder in src (quirk 15). */
+/** Lazy pages have the real address in a data attribute and a placeholder in src (quirk 15). */
 function addressOf(attributes: Readonly<Record<string, string>>): string | undefined {
   const { src, srcset } = attributes;
   const lazy = attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes['data-original'];
@@ -35,7 +33,6 @@ function addressOf(attributes: Readonly<Record<string, string>>): string | undef
   return set && largestOfSrcset(set);
 }
 
-/** The attributes of one tag, names in lower case, references resolved as in HTML. */
 function attributesOf(tag: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const [, name = '', double, single, bare] of tag.matchAll(ATTRIBUTE))
@@ -51,7 +48,6 @@ function pictureOf(tag: string): HtmlPicture | undefined {
   return { address, width: pixels(width), height: pixels(height), className };
 }
 
-/** The first ten pictures in the first 20,000 characters of HTML, in order, each read when asked for. */
 export function* htmlPictures(html: string): Generator<HtmlPicture> {
   if (!html.includes('<img') && !html.includes('<IMG')) return;
   let found = 0;

@@ -6,13 +6,11 @@ import { withoutUnclosed } from '@/lib/base/text/html/close-elements';
 import { isInlineElement, isUnreadElement } from '@/lib/base/text/html/html-elements';
 import { lineBreak, textOfSimpleHtml } from '@/lib/base/text/html/simple-html';
 
-/** Enough for any excerpt; what comes after is not looked at. */
 const mostHtml = 20_000;
 const chunk = 500;
 const PARAGRAPH = /\n\s*\n/;
 const longestReference = 8;
 
-/** Gathers text while htmlparser2 reads; an unread element hides all that is in it. */
 class TextCollector {
   text = '';
   private unreadDepth = 0;
@@ -44,7 +42,6 @@ function textOfAnyHtml(html: string, enough: number): string {
   return collector.text;
 }
 
-/** As much of the HTML as is looked at, without a tag that the cut tears. */
 function beginningOf(html: string): string {
   if (html.length <= mostHtml) return html;
   const start = html.slice(0, mostHtml);
@@ -52,7 +49,6 @@ function beginningOf(html: string): string {
   return lastTag > start.lastIndexOf('>') ? start.slice(0, lastTag) : start;
 }
 
-/** The text of HTML with a line break between blocks; not clean yet. */
 function brokenText(html: string, enough: number): string {
   const start = joinSurrogateReferences(beginningOf(html));
   if (!start.includes('<')) return decodeHTML(start.slice(0, enough * longestReference));
@@ -60,16 +56,12 @@ function brokenText(html: string, enough: number): string {
   return textOfSimpleHtml(markup, enough) ?? textOfAnyHtml(markup, enough);
 }
 
-/**
- * The plain text of HTML: blocks apart by a space, no scripts, captions or hidden parts, references resolved. Reads
- * until about `enough` characters of text are there and at most 20,000 of the HTML (quirks 12 and 40). The text is
- * text: it may hold `<` and must be written out as text.
- */
+/** Reads about `enough` characters, at most 20,000 of the HTML (quirks 12 and 40). May hold `<`: escape it. */
 export function htmlToText(html: string, enough = 700): string {
   return cleanText(brokenText(html, enough));
 }
 
-/** As htmlToText, but the text of each block by itself; in text without any markup an empty line parts blocks. */
+/** The text of each block; without any markup, an empty line separates blocks. */
 export function htmlToLines(html: string, enough = 700): string[] {
   const parts = html.includes('<') ? lineBreak : PARAGRAPH;
   return brokenText(html, enough).split(parts).map(cleanText).filter(Boolean);

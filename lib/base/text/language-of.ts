@@ -1,11 +1,11 @@
-/** A language that a text is written in, other than the site's English, as BCP 47 names it. */
+/** BCP 47; other than the site's English. */
 export type OtherLanguage = 'es';
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
-/** Articles and "de" are in names as well: La Habra, El Segundo, De la Cruz. */
+/** Also in names: La Habra, El Segundo, De la Cruz. */
 const inNames = words('de la las los el del');
 const spanish = words(
   'en y e que para por con una un su sus se al como mas tras este esta es son fue sobre sin entre desde hasta lo le les o pero cuando donde nos',
@@ -16,10 +16,7 @@ const english = words(
 const fewest = 3;
 const MARKS = /\p{M}/gu;
 
-/**
- * The language of a headline and its excerpt, by the small words that no sentence does without; undefined for English
- * and for what is too short to tell. Names alone never make a text Spanish.
- */
+/** By the small words of any sentence; undefined for English and short texts. Names alone are not Spanish. */
 export function languageOf(text: string): OtherLanguage | undefined {
   const all = text
     .normalize('NFD')

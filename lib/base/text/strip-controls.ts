@@ -1,11 +1,8 @@
-/** Everything outside the characters of XML 1.0 (section 2.2), lone surrogates apart. */
+/** Outside the characters of XML 1.0 (section 2.2). */
 const ILLEGAL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/**
- * Drops the characters that XML does not allow and feeds hold all the same: control characters, NUL padding,
- * halves of characters (quirk 1, fault 57). A byte order mark in the text goes with them.
- */
+/** Drops what XML does not allow (quirk 1, fault 57), and a byte order mark. */
 export function stripControls(text: string): string {
   const legal = text.replace(ILLEGAL, '');
   const whole = legal.isWellFormed() ? legal : legal.replace(LONE_SURROGATE, '');

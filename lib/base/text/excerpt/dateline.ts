@@ -2,7 +2,7 @@ import { squashed } from '@/lib/base/text/excerpt/story-lines';
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?';
 const AGENCY = '\\((?:[A-Z][\\w.&/ ]{1,24})\\)';
-/** Dashes with or without spaces; a hyphen without them is part of a word ("COVID-19"). */
+/** A hyphen without spaces is part of a word ("COVID-19"). */
 const DASH = '(?:\\s*—\\s*|\\s*--\\s*|\\s+[–-]\\s+)';
 const STORY = `(?=[\\p{Lu}“"‘'\\d$])`;
 /** "ANAHEIM, Calif. (AP) — ", "DUBAI/CAIRO — ", "SANTA ANA, Aug. 4 – ". */
@@ -16,7 +16,6 @@ const AGENCY_STYLE = new RegExp(
   'u',
 );
 
-/** A text without its dateline, and the place that it named. */
 export type Filed = { text: string; place?: string };
 
 function inSmallLetters(place: string): string {
@@ -25,10 +24,7 @@ function inSmallLetters(place: string): string {
   });
 }
 
-/**
- * Takes a dateline off the beginning of a text where its place is the source's own (`places`, or part of one of the
- * source's names), which tells a reader nothing; elsewhere it stays, in the short form "BOGOTA — ".
- */
+/** Drops a dateline with one of `places` or a source's name; others stay in the short form "BOGOTA — ". */
 export function withoutDateline(text: string, places: readonly string[], names: readonly string[]): Filed {
   const match = CAPITALS.exec(text) ?? AGENCY_STYLE.exec(text);
   if (!match) return { text };

@@ -1,6 +1,5 @@
 import { dateLabel, printedDate } from '@/lib/base/text/excerpt/line-kinds';
 
-/** A story's sentence begins with a capital, a quotation mark or a figure. */
 const STORY = `(?=[\\p{Lu}“"‘'\\d$])`;
 const NAME = `\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}\\.)?(?: (?:de|del|la|van|von))* \\p{Lu}[\\p{L}'’-]+(?:,? (?:Jr\\.|Sr\\.|II|III))?`;
 const SHOUTED = `\\p{Lu}[\\p{Lu}.'’-]+(?:,? (?:AND|and|\\p{Lu}[\\p{Lu}.'’-]*)(?![\\p{Ll}])){1,6}`;
@@ -28,7 +27,6 @@ const IN_PARENTHESES =
   /\s*[([](?:(?:file |ap |staff )?(?:photos?|photograph|images?|illustration|video)(?: (?:by|courtesy|credit|illustration|provided)\b|[:/])|photo\b|courtesy\b|credit:|ap photo|screenshot\b)[^()[\]]{0,150}(?:[)\]]|$)/gi;
 const most = 4;
 
-/** A text without what is said by whom and with whose pictures before the story begins, for a known author too. */
 export function withoutLeads(text: string, title: string, author: string | undefined): string {
   let rest = /[([]/.test(text) ? text.replace(IN_PARENTHESES, ' ').replace(/ {2,}/g, ' ').trim() : text;
   for (let again = 0; again < most; again++) {
@@ -42,7 +40,6 @@ export function withoutLeads(text: string, title: string, author: string | undef
   return rest;
 }
 
-/** "By Jane Roe " before the story, for the item's own author, whatever her office. */
 function withoutName(text: string, author: string | undefined): string {
   if (!author || !/^by\s/i.test(text)) return text;
   const at = text.toLowerCase().indexOf(author.toLowerCase());
@@ -52,7 +49,7 @@ function withoutName(text: string, author: string | undefined): string {
   return gap ? rest.slice(gap[0].length) : text;
 }
 
-/** The title said again before the story; a sentence that begins with the same words goes on in small letters. */
+/** A sentence that begins with the title goes on in lowercase, and stays. */
 function withoutTitle(text: string, title: string): string {
   if (title.length < 12) return text;
   if (!text.slice(0, title.length).toLowerCase().startsWith(title.toLowerCase())) return text;

@@ -1,9 +1,7 @@
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?';
 const WEEKDAY = '(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\\.?,?\\s+)?';
 const HOUR = '(?:[,\\s|•·@–-]*(?:at\\s+)?\\d{1,2}:\\d{2}(?:\\s*[AaPp]\\.?[Mm]\\.?)?(?:\\s*[A-Z]{2,4})?)?';
-/** A whole date as a page prints it over a story, perhaps with its hour. */
 export const printedDate = `${WEEKDAY}(?:${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+\\d{4}|\\d{1,2}\\s+${MONTH}\\s+\\d{4}|\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4})${HOUR}`;
-/** "Published:", "Last updated on". */
 export const dateLabel = '(?:[Pp]ublished|[Pp]osted|(?:[Ll]ast )?[Uu]pdated)(?:\\s+(?:on|at))?\\s*:?\\s+';
 
 const DATE = new RegExp(`^(?:${dateLabel})?${printedDate}\\.?$`);
@@ -20,7 +18,6 @@ const mostSmallWords = 2;
 const longestAside = 160;
 const AGENCY_CREDIT =
   /^.{2,80}(?:\/|\bvia\b|\|)\s*(?:Getty Images|AP|The Associated Press|Associated Press|Reuters|AFP|Shutterstock|iStock|Unsplash)[\w\s/]*[)\]]?$/;
-/** Words of the page around a story: buttons, labels, notices. */
 const CHROME =
   /^(?:listen(?: (?:now|here))?|listen to (?:this|the) (?:article|story|episode|post)|watch(?: now| live)?|play(?: video)?|advertisement|ad|subscribe(?: now| here)?|sign up(?: now)?|share(?: this)?(?: article| story| post)?|print|e-?mail|comments?|loading|skip to (?:main )?content|related(?: stor(?:y|ies)| articles?| coverage)?|transcript|audio|video|photos?|(?:photo )?gallery|read more|continue reading|more|like this|follow us|donate(?: now)?|log ?in|menu|home|search|sponsored(?: content| post)?|partner content|photo by|by|getty images|associated press|\(?(?:ap|reuters|cns|afp|upi)\)?|article content|friends|hi(?: there)?|view (?:this |the )?(?:post|photo|image|gallery).{0,30})[\s.,:!…»›>→]*$/i;
 const UPDATED =
@@ -28,7 +25,7 @@ const UPDATED =
 const longestUpdate = 100;
 const NOTICE =
   /^(?:editor[’']s note\b|correction:|sign up for |subscribe to |get (?:the|our) .{0,50}newsletter|this (?:story|post|article) (?:may )?(?:contains?|includes?) affiliate|we may (?:earn|receive) )/i;
-/** From here on a text speaks of other things than its story. */
+/** All that follows is no longer the story. */
 const END =
   /^(?:read (?:more|on|the (?:full|rest))\b|(?:continue|keep) reading\b|related\b.{0,20}:|more on this|see also\b|also read\b|share this\b|like this\b|click here\b|originally published\b)/i;
 
@@ -37,13 +34,12 @@ function isByline(line: string): boolean {
   return names?.split(/\s+/).every((word) => BYLINE_WORD.test(word)) === true;
 }
 
-/** Of a credit nearly all words are names. */
+/** In a credit nearly all words are names. */
 function isOfNames(line: string): boolean {
   const small = line.split(/\s+/).filter((word) => /^\p{Ll}{4,}/u.test(word) && !CREDIT_WORD.test(word));
   return small.length <= mostSmallWords;
 }
 
-/** Whether a line, a block of its own on the page, is no part of the story: byline, date, photo credit, button. */
 export function isAside(line: string): boolean {
   if (line.length > longestAside) return false;
   const isCredit = CREDIT.test(line) || COURTESY.test(line) || AGENCY_CREDIT.test(line);
@@ -52,12 +48,10 @@ export function isAside(line: string): boolean {
   return CHROME.test(line) || DATE.test(line) || READING_TIME.test(line) || isByline(line);
 }
 
-/** Whether a line speaks of the page and its publisher, not of the story that other lines tell. */
 export function isNotice(line: string): boolean {
   return NOTICE.test(line);
 }
 
-/** Whether a line leads away from the story, as does all that follows it. */
 export function endsStory(line: string): boolean {
   return END.test(line);
 }

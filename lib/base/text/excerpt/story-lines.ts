@@ -6,7 +6,6 @@ const ENDED = /[.!?…:"”’)\]]$/;
 
 const BEYOND_ASCII = /[^\u0000-\u007F]/;
 
-/** A text in small letters and digits alone, to compare titles and names. */
 export function squashed(text: string): string {
   if (!BEYOND_ASCII.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, '');
   return text
@@ -15,13 +14,11 @@ export function squashed(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Whether a text says the same as a title, in about as many characters. */
 export function isLikeTitle(text: string, title: string): boolean {
   const difference = Math.abs(text.length - title.length);
   return difference <= 10 && squashed(text) === squashed(title);
 }
 
-/** A line that ends as a sentence does, or is long and not in the capitals of a heading. */
 function isSentence(line: string): boolean {
   if (ENDED.test(line)) return true;
   const words = line.split(' ');
@@ -30,17 +27,14 @@ function isSentence(line: string): boolean {
   return small >= fewestSmallWords || !/\p{Ll}/u.test(line);
 }
 
-/**
- * The lines of a page's beginning that tell its story: no bylines, dates, credits, buttons, no repeated title, nothing
- * behind "Read more", and no headings before the first sentence, if there is one.
- */
+/** No bylines, credits or repeated title, nothing after "Read more", no headings before the first sentence. */
 export function storyLines(lines: readonly string[], title: string): string[] {
   const end = lines.findIndex((line, i) => i > 0 && endsStory(line));
   const told = (end === -1 ? lines : lines.slice(0, end)).filter(
     (line) => !isAside(line) && !(lines.length > 1 && isNotice(line)) && !isLikeTitle(line, title),
   );
   let first = told.findIndex(isSentence);
-  // A sentence that goes on in small letters began on the line before.
+  // A sentence that goes on in lowercase began on the line before.
   while (first > 0 && /^\p{Ll}/u.test(told[first] ?? '')) first--;
   return first > 0 ? told.slice(first) : told;
 }

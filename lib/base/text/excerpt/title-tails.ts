@@ -13,16 +13,13 @@ function namesIn(author: string): string[] {
     .filter(Boolean);
 }
 
-/** A name, its parts ("The Sun / El Sol", "Register – Opinion") and what is left of it without "The". */
+/** The name and its parts ("The Sun / El Sol", "Register – Opinion"), each also without "The". */
 function formsOf(name: string): string[] {
   const forms = [name, ...name.split(/\s+[|–—/-]\s+|[,:|]\s*/)].map(squashed);
   return forms.flatMap((form) => [form, form.replace(/^the/, '')]).filter((form) => form.length > 2);
 }
 
-/**
- * A title without what its publisher hangs on its end: the source's own name (one of `names`), the author, "– live!",
- * "– video". What is something else stays: "Built for the Storm – Episode 21".
- */
+/** Drops the source's name, the author, "– live!", "– video"; "Built for the Storm – Episode 21" stays. */
 export function withoutTitleTails(title: string, names: readonly string[], author?: string): string {
   if (!SEPARATOR.test(title)) return title;
   let rest = title;

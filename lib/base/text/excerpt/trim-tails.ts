@@ -1,6 +1,5 @@
 import { squashed } from '@/lib/base/text/excerpt/story-lines';
 
-/** Behind a finished sentence or the publisher's own cut; publishers forget the space. */
 const ENDED = /(?:^|[.!?…\])”"’»:])$/;
 const POST = /\bThe post\b(?! office)/g;
 /** "The post X appeared first on Y", as WordPress says it in several languages. */
@@ -9,7 +8,7 @@ const APPEARED =
 const FOREIGN_POST = /\b(?:La entrada|El cargo|L[’']article|Cet article|Der Beitrag|O post)\b/g;
 const CUT_WORD = /[\s.…]*$/;
 
-/** What else publishing software hangs on the end of a text (quirk 39). */
+/** Tails of other publishing software (quirk 39). */
 const tails = [
   /[([]?(?:Continue|Keep) reading\b.{0,300}$/i,
   /[([]?(?:Click here to )?Read (?:more|on|it all|the (?:full|rest of the|whole|entire|original|complete) (?:story|article|post|report|piece)|full (?:story|article))(?: (?:here|at|on|about|in|from) .{1,80}| here)?\s*(?:\.{3}|[…»›>→.:])*[)\]]?$/i,
@@ -23,18 +22,17 @@ const TAIL_WORD =
 const CUT_MARK = /(?:\[\s*(?:…|\.{3}|&hellip;)\s*\]?|\(\s*(?:…|\.{3})\s*\)|…|\.{3})$/;
 const longestTail = 400;
 
-/** Whether a text has a word in it with which the known tails begin. */
 export function mayHaveTail(text: string): boolean {
   return TAIL_WORD.test(text);
 }
 
-/** Where "The post" is the last thing of a text and its title begins again: torn before it could say "appeared". */
+/** "The post" and the beginning of its title: cut before it could say "appeared". */
 function isTorn(rest: string, title: string): boolean {
   const words = squashed(rest.replace(CUT_WORD, ''));
   return words === '' || (rest.length < longestTail && squashed(title).startsWith(words));
 }
 
-/** The text before "The post … appeared first on …", whole or torn anywhere. */
+/** Without "The post … appeared first on …", whole or cut. */
 function withoutPost(text: string, title: string): string {
   for (const pattern of [POST, FOREIGN_POST])
     for (const { index, 0: begin } of text.matchAll(pattern)) {
@@ -56,7 +54,7 @@ function withoutPost(text: string, title: string): string {
   return text;
 }
 
-/** The text before a tail, if there is one and it stands after a finished sentence: "Where to read more" is none. */
+/** A tail follows a full sentence: "Where to read more" is none. */
 function without(tail: RegExp, text: string): string {
   const match = tail.exec(text);
   if (!match) return text;
@@ -64,7 +62,7 @@ function without(tail: RegExp, text: string): string {
   return before === '' || ENDED.test(before) ? before : text;
 }
 
-/** A text without the known tails; where the publisher had cut it, one `…` says so. `title` tells torn tails. */
+/** One `…` stays where the publisher had cut the text; `title` shows which tails were cut. */
 export function trimTails(text: string, title = ''): string {
   const sentences = mayHaveTail(text)
     ? tails.reduce((rest, tail) => without(tail, rest), withoutPost(text, title))

@@ -1,15 +1,12 @@
 import { isUnreadElement } from '@/lib/base/text/html/html-elements';
 
 const TAG = /<(\/?)([a-z][a-z\d]*)\b(?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
-/** What is never closed here is code all the same: as in a browser it lasts to the end. */
+/** Left unclosed, it lasts to the end, as in a browser. */
 const code = new Set(['script', 'style', 'plaintext']);
 
 type Open = { at: number; end: number };
 
-/**
- * HTML without the start tags of unread elements that are never closed (`<object>`, `<select>`, `<iframe>`): what
- * follows them is the text, not their content. Scripts and styles stay.
- */
+/** Drops start tags of unread elements that never close (`<object>`, `<select>`): what follows is text. */
 export function withoutUnclosed(html: string): string {
   const open = new Map<string, Open[]>();
   for (const { 0: tag, 1: slash, 2: written = '', index } of html.matchAll(TAG)) {

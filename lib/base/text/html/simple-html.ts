@@ -1,10 +1,9 @@
 import { decodeHTML } from 'entities';
 import { isInlineElement, isUnreadElement } from '@/lib/base/text/html/html-elements';
 
-/** One tag as nearly all are: a name, attributes in pairs of quotes, nothing that hides. */
 const TAG =
   /<\/?([a-zA-Z][a-zA-Z\d]*)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>=`]+))?)*)\s*\/?>/y;
-/** Stands between blocks: a white space that no text uses. */
+/** Between blocks: a white space that no text uses. */
 export const lineBreak = '\u2028';
 const HIDING = /\bhidden\b|display:/i;
 
@@ -12,10 +11,7 @@ function decoded(text: string): string {
   return text.includes('&') ? decodeHTML(text) : text;
 }
 
-/**
- * The text of HTML in which every `<` begins a plain tag, which is most of what feeds hold; undefined
- * for anything that takes a real HTML parser. Four times as fast as one, and gives the same text.
- */
+/** Four times as fast as an HTML parser, with the same text; undefined where it takes one. */
 export function textOfSimpleHtml(html: string, enough: number): string | undefined {
   let text = '';
   let from = 0;
