@@ -1,7 +1,5 @@
-/** How near a story is to the city, nearest first. */
 export type Reach = 'town' | 'county' | 'region' | 'state' | 'elsewhere';
 
-/** What sort of story it is, as its own words tell. */
 export type StoryKind =
   | 'hard'
   | 'news'
@@ -15,5 +13,4 @@ export type StoryKind =
   | 'calendar'
   | 'commerce';
 
-/** What a city adds to the words that mark things for sale, and what it allows in spite of them. */
 export type ForSale = { words?: readonly string[]; allow?: readonly string[] };
