@@ -3,7 +3,7 @@ import { readSample } from '@/lib/news/sources/read-sample';
 import { type GetOptions, guardedGet, type Reply } from '@/lib/web/guarded-get';
 import { charsetOf, maxAgeOf, retryAfterOf } from '@/lib/web/reply-headers';
 
-/** What a feed gave us last time, to ask "anything new since?" (RFC 9110 section 13). */
+/** For conditional requests (RFC 9110 section 13). */
 export type Validators = { etag?: string; lastModified?: string };
 
 export type FeedResponse =
@@ -18,13 +18,13 @@ export type FeedResponse =
     };
 
 export type FetchOptions = {
-  /** Says who asks and whom to write to (quirk 31). */
+  /** Names this site and a contact (quirk 31). */
   userAgent: string;
-  /** A CORS proxy service to read through (requirements section 7), if one is set. */
+  /** A CORS proxy (requirements section 7). */
   proxyUrl?: string;
   city: string;
   now: () => number;
-  /** Deadline of one try in ms; ten seconds unless said. */
+  /** Of one try; ten seconds by default. */
   timeoutMs?: number;
 };
 
@@ -85,10 +85,6 @@ function contentsOf(bytes: Buffer): string | undefined {
   }
 }
 
-/**
- * One try at one feed: its bytes, or that nothing changed since the validators, or a named failure.
- * Reads `sample:` addresses from the bundled edition; everything else goes through the guarded door.
- */
 export async function fetchFeed(
   address: string,
   since: Validators,

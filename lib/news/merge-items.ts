@@ -2,7 +2,7 @@ import { sortTime } from '@/lib/news/item-date';
 import { isSameStory, type Traits, traitsOf } from '@/lib/news/merge/same-story';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** Dated items newest first, then undated ones by when they were first seen; else the order they came in (quirk 45). */
+/** Undated items come last, by when they were first seen, else in the order they came in (quirk 45). */
 function newestFirst(one: NewsItem, other: NewsItem): number {
   const [time, otherTime] = [sortTime(one), sortTime(other)];
   if (time !== undefined && otherTime !== undefined) return otherTime - time;
@@ -13,7 +13,6 @@ function newestFirst(one: NewsItem, other: NewsItem): number {
 
 type Listed = { list: number; traits: Traits };
 
-/** Remembers what it was shown, and says whether an item is the same story as one of another list. */
 function twinFinder(): (listed: Listed) => boolean {
   const known = new Map<string, Listed[]>();
   return (listed) => {
@@ -35,10 +34,7 @@ function twinFinder(): (listed: Listed) => boolean {
 /** `twins`: how many items of each list were left out because another list has the same story. */
 export type Merged = { items: NewsItem[]; twins: number[] };
 
-/**
- * One list out of several, each the items of one feed: newest first, and of a story that several feeds have only the
- * first in that order (same-story says what that is). All items of one feed are stories of their own.
- */
+/** Newest first; of a story in several feeds only the first. The items of one feed are all distinct. */
 export function mergeLists(lists: readonly (readonly NewsItem[])[]): Merged {
   const isTwin = twinFinder();
   const twins = lists.map(() => 0);
@@ -51,7 +47,6 @@ export function mergeLists(lists: readonly (readonly NewsItem[])[]): Merged {
   return { items, twins };
 }
 
-/** The items of mergeLists alone, at most `limit` of them. */
 export function mergeItems(
   lists: readonly (readonly NewsItem[])[],
   limit = Number.POSITIVE_INFINITY,

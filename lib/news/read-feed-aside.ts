@@ -1,13 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { type ReadRequest, type ReadResult, readFeed } from '@/lib/news/read-feed';
 
-/** Up to this size a feed is read at once: it takes less time than to start a worker. */
+/** A smaller feed takes less time than to start a worker. */
 const biggestHere = 256 * 1024;
 const longestMs = 10_000;
-/** Room for the biggest feed that is fetched (5 MB), and an end for one that is made to need more. */
+/** Enough for the largest feed that is fetched (5 MB), and an end for a malicious one. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
-/** What is needed of a worker thread; tests hand in their own. */
 export type FeedWorker = {
   once: (event: 'message' | 'error' | 'exit', listener: (value: unknown) => void) => unknown;
   postMessage: (request: ReadRequest) => void;
@@ -37,10 +36,7 @@ function readInWorker(request: ReadRequest, worker: FeedWorker, timeoutMs: numbe
   });
 }
 
-/**
- * readFeed for any size of feed: over 256 KB it runs in a worker thread of its own, so that the event loop goes on.
- * A worker that breaks or takes over 10 s is a failure `malformed`; nothing is thrown.
- */
+/** Over 256 KB in a worker thread; one that breaks or takes over 10 s is a failure `malformed`. Never throws. */
 export async function readFeedAside(
   request: ReadRequest,
   start: () => FeedWorker = startWorker,

@@ -8,28 +8,26 @@ import { mostItems, parseWhatIsThere } from '@/lib/news/parse-feed';
 import { added, counted, type FeedReason, type ItemTally } from '@/lib/news/tally/item-tally';
 import { itemContext, toNewsItem } from '@/lib/news/to-news-item';
 
-/** `tally`: what became of each item of the document. */
 export type ParsedFeed = { title?: string; ttlMinutes?: number; items: ParsedItem[]; tally: ItemTally };
 
-/** `salvaged`: the whole items of a document that was cut, for a store that has nothing better (quirk 43). */
+/** `salvaged`: the whole items of a truncated document, for a store that has nothing better (quirk 43). */
 export type ReadResult =
   | { ok: true; value: ParsedFeed }
   | { ok: false; failure: Failure; salvaged?: ParsedFeed };
 
 export type ReadRequest = {
   bytes: Uint8Array;
-  /** Charset of the HTTP header, if it named one. */
   charset?: string;
   source: FeedSource;
-  /** IANA zone, used when the source names none. */
+  /** IANA, for a source that names none. */
   zone: string;
-  /** The city's own places: a text that is filed there need not say so. */
+  /** The city's own: a text filed there needs no dateline. */
   places?: readonly string[];
 };
 
 const fewestMidnights = 3;
 
-/** A feed in which every hour is midnight sharp means days and writes them as times; of some the source says so. */
+/** A feed whose hours are all midnight sharp means days; some sources are marked so. */
 function daysOf(items: readonly Unnamed[], { daysOnly }: FeedSource): readonly Unnamed[] {
   if (daysOnly) return items.map(({ guid, item }) => ({ guid, item: { ...item, dayOnly: true } }));
   const dated = items.filter(({ item }) => item.pubDate);
@@ -61,11 +59,7 @@ function newsItems(
   return { items, tally: { came: feed.itemCount, kept: items.length, dropped } };
 }
 
-/**
- * Bytes of a feed to news items, in the feed's order, at most source.maxItems or 200. A valid feed without items
- * gives none; items of which none is usable are a failure, as is everything that is not a whole feed. The words of
- * the source (blockWords, onlyWords) are for whoever shows the items: two sections may share one feed.
- */
+/** At most source.maxItems or 200; fails when none is usable. Sections apply blockWords and onlyWords later. */
 export function readFeed(request: ReadRequest): ReadResult {
   const { bytes, charset, source } = request;
   const feed = parseWhatIsThere(bytes, { url: source.url, charset, maxItems: source.maxItems ?? mostItems });

@@ -16,15 +16,12 @@ import { wantedItems } from '@/lib/news/sources/wanted-items';
 import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
-/**
- * What a section has to show (requirements section 4): headlines, the word that there are none, or why it has none. `waiting`:
- * a first try is still under way.
- */
+/** See requirements section 4. `waiting`: a first try is under way. */
 export type SectionNews =
   | {
       state: 'items';
       items: readonly NewsItem[];
-      /** Stories of its sources that play elsewhere, newest first: for the front page, where nothing nearer can lead. */
+      /** Stories of its sources that play elsewhere, newest first: where nothing nearer can lead the front page. */
       beyond?: readonly NewsItem[];
       updatedAt: Date;
       stale: boolean;
@@ -39,7 +36,7 @@ const isUntried = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails
 const longestFirstWait = 4000;
 const mostItems = 60;
 
-/** The spec's words for a failure: the status where there is one, else the fallback (section 8). */
+/** In the spec's words (requirements section 8). */
 function readersMessage(failure: Failure | undefined): string {
   return failure?.status ? `HTTP error! status: ${failure.status}` : 'Failed to fetch RSS feed';
 }
@@ -48,7 +45,6 @@ function listPlace(now: number) {
   return { siteUrl: settings().siteUrl, now: new Date(now), zone: thisCity().timeZone };
 }
 
-/** The state of a section, from what is known of its feeds at a moment. */
 export function sectionState(
   feeds: readonly KnownFeed[],
   now: number,
@@ -94,10 +90,7 @@ async function knownFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
   return Promise.all(sources.map(async (source) => ({ source, record: await store.known(source) })));
 }
 
-/**
- * The feeds of a section with what is known of them. Only for a feed that has never answered does it wait, for its
- * first try and four seconds at the most.
- */
+/** Waits only for feeds that were never read, for four seconds at most. */
 export async function sectionFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
   const feeds = await knownFeeds(feedKey);
   const unread = feeds.filter(isUntried);
@@ -107,7 +100,7 @@ export async function sectionFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
   return knownFeeds(feedKey);
 }
 
-/** The headlines of a section: the one door of the news. Answers from what is known; a build asks nobody. */
+/** From what is known, without fetching; a build gets none. */
 export async function sectionNews(feedKey: FeedKey): Promise<SectionNews> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return { state: 'empty' };
   return sectionState(await sectionFeeds(feedKey), Date.now(), { feedKey, city: thisCity() }, storyGroups());

@@ -17,32 +17,27 @@ import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawFeed, RawItem } from '@/lib/news/parse/raw-feed';
 import type { FeedReason } from '@/lib/news/tally/item-tally';
 
-/** What an item needs to know of the feed around it. */
 export type ItemContext = {
-  /** Where relative addresses start: xml:base, else the channel's link, else the feed's address (quirk 16). */
+  /** The base of relative addresses: xml:base, else the channel's link, else the feed's address (quirk 16). */
   base: string;
   sourceName?: string;
   channelTitle?: string;
-  /** Who wrote what names no author: the feed's own, in the formats that say so. */
+  /** The feed's author, for items that name none. */
   author?: string;
-  /** IANA zone of dates that name none. */
+  /** IANA, for dates that name none. */
   zone: string;
-  /** Places that the source reports from; their names at the beginning of its texts tell nothing. */
+  /** Where the source reports from, to recognize its datelines. */
   places: readonly string[];
-  /** IANA zone in which days are read. */
+  /** IANA, for whole days. */
   cityZone: string;
 };
 
-/**
- * Atom (RFC 4287 section 4.2.1) and JSON Feed say that an item without an author has its feed's. Many feeds name the
- * paper there, which is nobody's name.
- */
+/** Atom (RFC 4287 section 4.2.1) and JSON Feed define it; many feeds name the paper there, which is no author. */
 function inheritedAuthor({ format, channel }: RawFeed): string | undefined {
   const author = format === 'atom' || format === 'json' ? findAuthor(channel) : undefined;
   return author === channelTitle(channel) ? undefined : author;
 }
 
-/** The context of all items of a feed. */
 export function itemContext(
   feed: RawFeed,
   source: FeedSource,
@@ -61,7 +56,7 @@ export function itemContext(
   };
 }
 
-/** Of an item without a title, the beginning of its words. */
+/** For an item without a title: the beginning of its text. */
 const longestTitleOfWords = 100;
 const mostCategories = 10;
 const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i;
@@ -70,7 +65,6 @@ function isGoogleNews(link: string): boolean {
   return /^https?:\/\/news\.google\.com\//.test(link);
 }
 
-/** The names by which readers know the paper: the item's own source, ours for it, the feed's, its host. */
 function namesOf(link: string, ownSource: string | undefined, context: ItemContext): string[] {
   const host = HOST.exec(link)?.[1] ?? '';
   const short = host.split('.').at(-2) ?? host;
@@ -79,7 +73,7 @@ function namesOf(link: string, ownSource: string | undefined, context: ItemConte
   );
 }
 
-/** All categories, and as the last one the place of a dateline that was taken off the words: it tells what is local. */
+/** The place of a removed dateline becomes the last category: it shows what is local. */
 function withPlace(categories: readonly string[], place: string | undefined): readonly string[] {
   if (!place || categories.includes(place)) return categories;
   return [...categories.slice(0, mostCategories - 1), place];
@@ -87,7 +81,7 @@ function withPlace(categories: readonly string[], place: string | undefined): re
 
 type Dates = Pick<ParsedItem, 'pubDate' | 'dayOnly'> & Pick<Unnamed, 'midnightDay'>;
 
-/** The item's date. A day without an hour begins in the city's zone, so that it is the same day to its readers. */
+/** A day without an hour begins in the city's zone, so that readers see the same day. */
 function datesOf(item: RawItem, { zone, cityZone }: ItemContext): Dates {
   const { date, day, hasHour } = findDate(item, zone) ?? {};
   const start = day && atLocalTime({ ...day, hour: 0, minute: 0, second: 0 }, cityZone);
@@ -95,10 +89,7 @@ function datesOf(item: RawItem, { zone, cityZone }: ItemContext): Dates {
   return { pubDate: date, midnightDay: start };
 }
 
-/**
- * A raw item to an item of the house, all but its name: clean text, one safe link, an honest date. The reason when it
- * has no usable link or neither title nor words. Each field has its own ladder in lib/news/find.
- */
+/** Or the reason: no usable link, or neither title nor text. See lib/news/find for each field. */
 export function toNewsItem(
   item: RawItem,
   context: ItemContext,
@@ -115,7 +106,7 @@ export function toNewsItem(
   const title = ownTitle || cutText(summary, longestTitleOfWords);
   if (!title) return 'no-title';
   const source = findSource(link, [ownSource, context.sourceName, context.channelTitle]);
-  // A collector of other papers' stories is the author of none.
+  // An aggregator is the author of no story.
   const inherited = ownSource || isGoogleNews(link) || context.author === source ? undefined : context.author;
   const own = findCategories(item);
   const categories = withPlace(own, place);

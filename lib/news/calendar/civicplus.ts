@@ -7,7 +7,7 @@ import { readStatus } from '@/lib/news/calendar/read/event-status';
 import { type ClockTime, readTimes } from '@/lib/news/calendar/read/event-times';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** What there was of events in the items of a calendar, and how many could not be read (quirk 35). */
+/** Events of a calendar feed, and how many items could not be read (quirk 35). */
 export type ReadEvents = { events: LocalEvent[]; skipped: number };
 
 function instant(day: string, { hour, minute }: ClockTime, zone: string): DateTime {
@@ -26,10 +26,7 @@ function whenOf({ first, last }: Days, times: string, zone: string): EventWhen |
   return { kind: 'hours', start: start.toJSDate(), end: wholeEnd.toJSDate() };
 }
 
-/**
- * An item of a CivicPlus calendar as an event, its hours read in `zone` (IANA); `feed` is the calendar's address and
- * part of the id. Nothing when the item is no event or its day or hours cannot be read.
- */
+/** Hours are read in `zone` (IANA); `feed` is the feed's address. Undefined when it is no event or cannot be read. */
 export function toLocalEvent(item: NewsItem, feed: string, zone: string): LocalEvent | undefined {
   if (!item.calendar) return undefined;
   const { dates, times = '', location = '', text } = item.calendar;
@@ -50,7 +47,6 @@ export function toLocalEvent(item: NewsItem, feed: string, zone: string): LocalE
   };
 }
 
-/** The events among the items of a calendar; those whose day or hours cannot be read are left out and counted. */
 export function readEvents(items: readonly NewsItem[], feed: string, zone: string): ReadEvents {
   const entries = items.filter((item) => item.calendar);
   const events = entries.flatMap((item) => toLocalEvent(item, feed, zone) ?? []);

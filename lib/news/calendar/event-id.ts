@@ -16,15 +16,12 @@ function slugOf(title: string): string {
     .slice(0, longestSlug);
 }
 
-/**
- * The id of an event: words of its title for people, and a hash of `key`, what the source calls it, which stays when
- * the title or the date changes.
- */
+/** Title words and a hash of `key`, the source's own id: the hash stays when the title or the date changes. */
 export function eventId(title: string, key: string): string {
   return `${slugOf(title)}-${createHash('sha256').update(key).digest('hex').slice(0, hashLength)}`;
 }
 
-/** The part of an id that names the event whatever its title; nothing when it is no id of ours. */
+/** The hash of an event id; undefined for anything else. */
 export function stablePart(id: string): string | undefined {
   return /^[a-z0-9-]{1,80}-([0-9a-f]{10})$/.exec(id)?.[1];
 }

@@ -3,17 +3,16 @@ import type { EventWhen } from '@/lib/news/calendar/event';
 
 const DAY = 'yyyy-MM-dd';
 
-/** The day in a zone at an instant, `2026-09-01`. */
+/** `2026-09-01`. */
 export function dayAt(instant: Date, zone: string): string {
   return DateTime.fromJSDate(instant, { zone }).toFormat(DAY);
 }
 
-/** The day on which it begins. */
 export function firstDay(when: EventWhen, zone: string): string {
   return when.kind === 'days' ? when.first : dayAt(when.start, zone);
 }
 
-/** The day on which it ends; hours that end at midnight or in the small hours still belong to the evening before. */
+/** Hours that end at midnight or in the small hours still belong to the evening before. */
 export function lastDay(when: EventWhen, zone: string): string {
   if (when.kind === 'days') return when.last;
   if (!when.end) return dayAt(when.start, zone);
@@ -22,13 +21,13 @@ export function lastDay(when: EventWhen, zone: string): string {
   return end < begin ? begin : end;
 }
 
-/** Over at this instant: past its end, or, where no end is known, when its last day is over. */
+/** Past its end or, where no end is known, past its last day. */
 export function isOver(when: EventWhen, now: Date, zone: string): boolean {
   if (when.kind === 'hours' && when.end) return when.end <= now;
   return lastDay(when, zone) < dayAt(now, zone);
 }
 
-/** The instant at which it begins; of whole days, the first midnight. For order, never for show. */
+/** For sorting, never shown: of whole days, the first midnight. */
 export function startInstant(when: EventWhen, zone: string): number {
   return when.kind === 'hours' ? when.start.getTime() : DateTime.fromISO(when.first, { zone }).toMillis();
 }
@@ -37,7 +36,7 @@ function isoInstant(instant: Date, zone: string): string {
   return DateTime.fromJSDate(instant, { zone }).toISO({ suppressMilliseconds: true }) ?? '';
 }
 
-/** Start and end in ISO 8601: with the zone's offset of that day, or dates alone where the hours are not known. */
+/** ISO 8601: with the zone's offset on that day, or dates alone where the hours are not known. */
 export function isoRange(when: EventWhen, zone: string): { start: string; end?: string } {
   if (when.kind === 'days') return { start: when.first, ...(when.last !== when.first && { end: when.last }) };
   return { start: isoInstant(when.start, zone), ...(when.end && { end: isoInstant(when.end, zone) }) };

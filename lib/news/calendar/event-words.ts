@@ -4,7 +4,7 @@ import { firstDay, lastDay } from '@/lib/news/calendar/event-when';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-// Making a formatter costs more than using it: one per place and shape is kept.
+// Making a formatter costs more than using it.
 function clock({ locale, timeZone }: Place, withZone: boolean): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone} ${withZone}`;
   const zone = withZone ? ({ timeZoneName: 'short' } as const) : {};
@@ -16,26 +16,24 @@ function clock({ locale, timeZone }: Place, withZone: boolean): Intl.DateTimeFor
 }
 
 function time(instant: Date, place: Place, withZone = false): string {
-  // The narrow space before PM is a plain one here: it may break, and a search finds it.
+  // A plain space in place of the narrow one before PM: the line may break there, and text search finds it.
   return clock(place, withZone).format(instant).replaceAll('\u202F', ' ');
 }
 
-/** A day such as `2026-09-01` as a date for the formatters, whatever the zone: noon in UTC, told in UTC. */
+/** Noon in UTC, to be formatted in UTC: the same date whatever the zone. */
 function wholeDay(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-/** "November 25, 2026" of a day. */
+/** "November 25, 2026". */
 export function dayWords(day: string, { locale }: Place): string {
   return longDate(wholeDay(day), { locale, timeZone: 'UTC' });
 }
 
-/** "Wednesday, November 25, 2026" of a day. */
 export function weekdayWords(day: string, { locale }: Place): string {
   return weekdayDate(wholeDay(day), { locale, timeZone: 'UTC' });
 }
 
-/** "Wednesday" of a day. */
 export function weekdayName(day: string, place: Place): string {
   return weekdayWords(day, place).split(',', 1)[0] ?? '';
 }
@@ -45,7 +43,7 @@ function hoursWords(when: EventWhen & { kind: 'hours' }, place: Place, withZone:
   return `${time(when.start, place)} – ${time(when.end, place, withZone)}`;
 }
 
-/** The hours of an event in a list by day: "2:00 PM – 3:30 PM", "All day", "Until November 28"; '' when not known. */
+/** "2:00 PM – 3:30 PM", "All day", "Until November 28"; '' when not known. */
 export function timeWords(when: EventWhen, place: Place): string {
   const last = lastDay(when, place.timeZone);
   if (last !== firstDay(when, place.timeZone)) return `Until ${dayWords(last, place)}`;
@@ -53,7 +51,7 @@ export function timeWords(when: EventWhen, place: Place): string {
   return when.allDay ? 'All day' : '';
 }
 
-/** Day and hours of an event in full, with the zone: the lines of "When" on its page. */
+/** The lines of "When" on the event's page, with the zone. */
 export function whenLines(when: EventWhen, place: Place): string[] {
   const [first, last] = [firstDay(when, place.timeZone), lastDay(when, place.timeZone)];
   const days =
@@ -64,15 +62,13 @@ export function whenLines(when: EventWhen, place: Place): string[] {
   return [days, when.allDay ? 'All day' : 'Time not given.'];
 }
 
-/** "Canceled" or "Postponed"; nothing for an event that takes place. */
 export function statusWord(status: EventStatus): string | undefined {
   return { scheduled: undefined, cancelled: 'Canceled', postponed: 'Postponed' }[status];
 }
 
-/** Town, state and ZIP code at the end of an American address. */
 const TOWN = /(?<=, )[^,\d]{2,40},? [A-Z]{2} \d{5}(?:-\d{4})?$/;
 
-/** An address for reading: where it takes two lines, it breaks after the street, and never before its ZIP code. */
+/** With no-break spaces in town, state and ZIP code: a long address breaks after the street. */
 export function addressLine(address: string): string {
   return address.replace(TOWN, (town) => town.replaceAll(' ', '\u00A0'));
 }

@@ -4,21 +4,16 @@ import { statusWord } from '@/lib/news/calendar/event-words';
 import { upcoming } from '@/lib/news/calendar/upcoming';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** The items of one feed, and the feed's address. */
 export type FeedItems = { url: string; items: readonly NewsItem[] };
 
-/** Calendar entries of a feed that no list shows, and why. */
 export type DroppedEvents = { url: string; reason: 'past-event' | 'unreadable-event'; count: number };
 
 export type SplitEvents = {
-  /** Coming events as items, soonest first, each with its `event` and the address of its page here. */
   events: NewsItem[];
-  /** All other items, feed by feed, as they were given. */
   headlines: NewsItem[][];
   dropped: DroppedEvents[];
 };
 
-/** Where and when lists are made: the public origin, the moment, the city's zone (IANA). */
 export type ListPlace = { siteUrl: string; now: Date; zone: string };
 
 type Read = { past: number; unreadable: number; events: NewsItem[] };
@@ -49,10 +44,7 @@ function byDay(items: readonly NewsItem[], { now, zone }: ListPlace): NewsItem[]
   return sorted.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/**
- * Tells the calendar entries of some feeds from their headlines: coming events by day, headlines as they were. What is
- * past or has no day that can be read is left out and counted.
- */
+/** Splits calendar entries from headlines; past and unreadable events are only counted. */
 export function splitEvents(feeds: readonly FeedItems[], place: ListPlace): SplitEvents {
   const read = feeds.map(({ url, items }) => ({
     url,
@@ -71,10 +63,9 @@ export function splitEvents(feeds: readonly FeedItems[], place: ListPlace): Spli
   };
 }
 
-/** Events that stand before the headlines of their list. */
 const eventsFirst = 10;
 
-/** One list of both: the next ten events by day, the headlines, then the later events; at most `most`. */
+/** The next ten events by day, the headlines, then the later events; at most `most`. */
 export function withEvents(
   events: readonly NewsItem[],
   headlines: readonly NewsItem[],

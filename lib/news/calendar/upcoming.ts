@@ -1,13 +1,10 @@
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { dayAt, firstDay, isOver, startInstant } from '@/lib/news/calendar/event-when';
 
-/** A day, `2026-09-01`, and what is on. */
 export type EventDay = { day: string; events: readonly LocalEvent[] };
 
-/** A page shows no more than this. */
 export const mostEvents = 60;
 
-/** The day under which an event stands: its first, or today when it has begun before. */
 function shownDay(event: LocalEvent, today: string, zone: string): string {
   const first = firstDay(event.when, zone);
   return first < today ? today : first;
@@ -26,10 +23,7 @@ function order(zone: string, today: string) {
   };
 }
 
-/**
- * What is on at an instant or comes after it, soonest first, whole days before hours, at most `most`; the same title
- * at the same time and place only once.
- */
+/** Not over yet, soonest first, whole days before hours; the same title at the same time and place only once. */
 export function upcoming(
   events: readonly LocalEvent[],
   now: Date,
@@ -47,7 +41,6 @@ export function upcoming(
     .slice(0, most);
 }
 
-/** Sorted events by the day under which they stand. */
 export function byDay(events: readonly LocalEvent[], now: Date, zone: string): EventDay[] {
   const today = dayAt(now, zone);
   const days = new Map<string, LocalEvent[]>();

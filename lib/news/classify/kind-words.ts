@@ -1,6 +1,5 @@
-// Word lists as alternatives of a regular expression, for lower-case text without accents. Whole words only.
+// Alternatives of a regular expression, for lowercase text without accents; whole words only.
 
-/** What wants to sell, in a headline. */
 export const saleTitles: readonly string[] = [
   'promo codes?|coupon codes?|coupons? for|printable coupons?|discount codes?|flash sale|clearance sale|mega sale|prime day|black friday|cyber monday|gift guides?|gift ideas|sweepstakes|giveaways?|official rules|contest announcement|classifieds?|advertorial|sponsored|partner content|paid post',
   '\\$[\\d,.]+ off|(?:new )?\\$[\\d,.]+ low|new low|(?:record|all-time) low price|lowest price|\\d+% off|up to \\d+% (?:off|savings)|save (?:up to )?\\$?\\d\\S*|(?:e-bike|power station|mattress|labor day|memorial day|back[- ]to[- ]school|anniversary|summer|holiday) (?:\\S+ )?sales?|pre-order deals?|(?:best|top|early|today.?s|these|great|hottest) deals?|deals? of the day|deals you can|on sale (?:now|today|for|right now)|goes on sale|for a limited time',
@@ -8,15 +7,13 @@ export const saleTitles: readonly string[] = [
   'horoscopes?|horoscopo|winning (?:lottery )?numbers|lottery (?:numbers|results)|(?:powerball|mega millions|superlotto)(?: plus)? (?:winning )?(?:numbers|results|drawing results)|daily (?:3|4) results|(?:wordle|connections|strands|crossword) (?:hints?|answers?)',
 ];
 
-/** Categories and labels of what wants to sell: the whole category. */
 export const saleCategories =
   'sponsored(?: (?:content|post|posts|article|articles))?|advertis(?:ement|ements|ing|er|er content)|advertorials?|paid (?:content|post|posts|partner content|program)|partner content|partnered content|branded content|brand studio|brand ?publishing|featured advertisers?|promotions?|promoted|shopping(?: / .*)?|gifts?(?: and| &)? shopping|shop|deals?|daily deals|green deals|coupons?|promo codes?|product (?:tests?|reviews?|recommendations?)|stuff we love.*|buying guides?|gift guides?|contests?|sweepstakes|giveaways?|classifieds?|marketplace|affiliate.*|commerce|e-?commerce content|horoscopes?|astrology|lottery|lotteries|lottery results|puzzles?|legal notices?|public notices?';
 
-/** How a text begins, or what it says of itself, when it is paid for. */
+/** How a paid text begins or labels itself. */
 export const saleTexts =
   '^(?:sponsored|advertisement|paid content|paid post|promoted|presented by|in partnership with)\\b|sponsored content|affiliate (?:links?|commission)|earn a commission|no purchase (?:or payment|necessary)|green deals|use (?:promo )?code \\S+|for a discount';
 
-/** Folders of an address that sells. */
 export const saleFolders =
   'sponsored(?:-.*)?|paid|paid-.*|partner-content|branded-content|advertorials?|.*brand-?studio|.*marketplace|deals|coupons?|promo-codes?|shopping|buying-guides?|gift-guides?|contests?|sweepstakes|giveaways?|classifieds?|horoscopes?|lottery';
 
@@ -50,7 +47,6 @@ export const eventTitles =
   'festivals?|concerts?|events|eventos|fair (?:returns|opens)|returns to|tickets|save the date|join us|open house|workshops?|farmers.? market|parade|things to do|best things|free (?:movie|concert|event|day)s?|kicks? off|celebrat(?:e|es|ing) .* (?:with|at)|pool day|listening sessions?|conference returns|upcoming|on stage|tour dates?|showtimes?|exhibit(?:ion)?s?|screening|calendar|grand opening|ribbon cutting|registration|recruitment|you can (?:watch|see|hear)';
 export const eventFolders = 'events?|calendar|things-to-do|best-things-to-do|.*-activities';
 
-/** Public affairs: what a paper is for. */
 export const newsWords: readonly string[] = [
   'council(?:member|members|man|woman|or)?s?|mayors?|supervisors?|city hall|county|city (?:officials|manager|budget|leaders|attorney)|commission(?:er|ers)?|board|trustees|superintendents?|school district|unified|lausd|ordinances?|zoning|district',
   'congress(?:ional|man|woman)?|senat(?:e|or|ors)|house (?:speaker|republicans|democrats|panel|committee)|white house|supreme court|trump|president|governor|gov\\.|newsom|lawmakers?|legislat(?:ors?|ure|ive|ion)|bills?|laws?|polic(?:y|ies)|republicans?|democrats?|gop|elections?|ballots?|voters?|votes?|voted|voting|campaigns?|candidates?|primary|midterms?|redistricting|poll|polls|nominee|nomination|cabinet|secretary|attorney general|prosecutors?|diplomats?|minister|parliament|treaty|summit|tariffs?',
@@ -61,20 +57,18 @@ export const newsWords: readonly string[] = [
 export const newsFolders =
   'politics|politics-government|government|city|elections?|education|housing|housing-homelessness|transportation|immigration|courts?|business|economy|public-safety|local-government|investigations?|criminal-justice';
 
-/** Sections of a paper that are for leisure, as folders of an address or as categories. */
 export const leisure =
   'entertainment|arts|arts-and-entertainment|arts & entertainment|culture|food|food-drink|food & drink|dining|restaurants|eat|recipes?|cooking|lifestyle|living|life|style|fashion|travel|home|homes|garden|gardening|home-garden|books?|movies|film|tv|television|music|theater|celebrities|celebrity|entertainment-life|things-to-do|wine|beer|coffee|games|gaming|pets|features?|people|history';
 
-/** Honors and appointments: news to those who are named. */
 export const softTitles =
   'appoints?|appointed|named|names new|welcomes|honou?rs?|honou?red|recogni[sz]ed|awarded|awards?|wins (?:\\S+ ){0,3}(?:award|prize)|inducted|scholarships?|anniversary|turns \\d+|celebrat(?:es|ed|ing|ion)|praises?|thanks|q&a|meet (?:the|your)|a look (?:at|back|inside)|inside the|behind the scenes|dinosaurs?|art|artists?|artwork|murals?|museums?|gallery|composer|musicians?|film|movie|album|chef|chefs|restaurants?|taco|tacos|ice cream|book|novel|theat(?:er|re)|fashion|your|my|i';
 
-/** Animals: a story of theirs is not hard news, unless it is one of people too. */
+/** A story about animals is not hard news, unless people are in it too. */
 export const animalTitles =
   'cats?|dogs?|pooch(?:es)?|kittens?|puppy|puppies|pets?|horses?|whales?|seals?|sea lions?|bears?|toads?|frogs?|eagles?|owls?|birds?|turtles?|tortoises?|mountain lions?|coyotes?|bobcats?|elephants?|giraffes?|zoo';
 export const peopleTitles =
   'm[ae]n|wom[ae]n|people|persons?|child(?:ren)?|girls?|boys?|teens?|residents?|hikers?|swimmers?|drivers?|victims?|suspects?|police|officers?|deput(?:y|ies)|killed|\\d+[- ]year[- ]olds?';
 
-/** What reads like a shop window. In sections of leisure and trade the front page takes none of it. */
+/** Product talk: the front page takes none of it from leisure and business sections. */
 export const shopTitles =
   "best|top \\d+|gear|buy(?:s|ing|ers?)?|shop(?:s|ping)?|stores?|products?|brands?|collections?|gifts?|deals?|sales?|prices?|priced|cheap(?:er|est)?|affordable|budget|\\$[\\d,.]+|review(?:s|ed)?|tested|editors?|favorites?|worth|must-haves?|essentials?|new arrivals?|launch(?:es|ed)?|pre-?orders?|exclusive|limited|perks|merch(?:andise)?|subscription|delivery|coffees?|roasters?|games?|gaming|finds|upgrade|amazon|costco|walmart|target|trader joe'?s|aldi|ikea|nordstrom|lululemon|sephora|ingredients?|recipes?|snacks?|wines?|bottles?|candles?|mattress(?:es)?|e-?bikes?|laptops?|headphones?|iphone|sneakers?|shoes?|skincare|makeup|serum|collagen|supplements?|contest|sweepstakes|win|giveaway|don'?t forget|you need|you'?ll (?:love|want)";

@@ -3,7 +3,7 @@ import { plainText, wholeWords } from '@/lib/news/classify/word-rules';
 
 const shop = wholeWords(shopTitles);
 
-/** Whether a headline reads like a shop window, though nothing marks it as one. */
+/** Whether a headline reads like an ad, though nothing labels it as one. */
 export function maySell(title: string): boolean {
   return shop.test(plainText(title));
 }

@@ -6,7 +6,6 @@ import { allOf, plainText, wholeWords } from '@/lib/news/classify/word-rules';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
-/** What is matched of an item, in lower case, without accents, with straight apostrophes. */
 type Texts = { title: string; text: string; categories: readonly string[]; folders: readonly string[] };
 
 type Readable = Pick<NewsItem, 'title' | 'description' | 'link' | 'category' | 'categories' | 'calendar'>;
@@ -60,7 +59,6 @@ const animals = wholeWords(words.animalTitles);
 const people = wholeWords(words.peopleTitles);
 const leisure = allOf(words.leisure);
 
-/** Whether an item is there to sell something: by its label, its address, or its words. */
 function isForSale(
   { title, text, categories, folders }: Texts,
   { words: more = [], allow = [] }: ForSale,
@@ -84,10 +82,7 @@ type KindContext = { feedKey?: FeedKey; forSale?: ForSale };
 
 const sectionKinds: Partial<Record<FeedKey, StoryKind>> = { sports: 'sport', events: 'event' };
 
-/**
- * What sort of story an item is, by its title, categories and address, and by the section that it stands in. Where
- * nothing speaks for news it is a feature.
- */
+/** By title, categories, address and section; 'feature' where nothing makes it news. */
 export function storyKind(item: Readable, { feedKey, forSale = {} }: KindContext = {}): StoryKind {
   if (item.calendar) return 'calendar';
   const texts = textsOf(item);
@@ -111,7 +106,7 @@ export function storyKind(item: Readable, { feedKey, forSale = {} }: KindContext
   if (says(event)) return 'event';
   const isLeisure = [...categories, ...folders].some((name) => leisure.test(name));
   if (isLeisure || soft.test(title) || isOfAnimals(title)) return 'feature';
-  // Another language is not read by these English rules.
+  // These rules are for English.
   if (languageOf(`${title} ${texts.text}`)) return 'feature';
   if (says(news)) return 'news';
   return sport.title.test(title) ? 'sport' : 'feature';

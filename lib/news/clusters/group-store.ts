@@ -15,29 +15,25 @@ import { fadeCounts, noWords, type WordCounts } from '@/lib/news/clusters/words/
 import type { NewsItem } from '@/lib/news/news-item';
 
 type Surroundings = {
-  /** All items of all feeds, as they are now; a key may come twice. */
+  /** All items of all feeds; a key may come twice. */
   read: (pause: () => Promise<void>) => Promise<readonly NewsItem[]>;
-  /** Lets others run when a slice has taken long enough. */
   pause: () => Promise<void>;
-  /** Some groups are others than before: the keys (poolKey) of their stories. */
+  /** Gets the keys (poolKey) of the stories whose groups changed. */
   onChange: (keys: readonly string[]) => void;
   onFault: (error: unknown) => void;
 };
 
-/** Groups that follow the news. */
 export type GroupStore = {
   current: () => StoryGroups;
-  /** Groups anew, in slices; what changes meanwhile is seen to afterwards. */
   refresh: () => Promise<void>;
 };
 
-/** With that share of new stories, how rare words are is counted again. */
+/** The share of new stories from which on word counts are rebuilt. */
 const recountFrom = 0.1;
 const mostPastTexts = 20_000;
 
 type State = {
   pool: StoryPool;
-  /** Words of stories that have left their feeds. */
   past: WordCounts;
   addedSinceCount: number;
   groups: readonly StoryGroup[];
@@ -53,7 +49,6 @@ function forget(state: State, item: NewsItem): void {
   removeStory(state.pool, poolKey(item));
 }
 
-/** Counts words anew and compares all stories again. */
 async function recount(state: State, items: Iterable<NewsItem>, pause: () => Promise<void>): Promise<void> {
   const counts = copyOf(state.past);
   for (const item of items) {
@@ -64,7 +59,6 @@ async function recount(state: State, items: Iterable<NewsItem>, pause: () => Pro
   state.addedSinceCount = 0;
 }
 
-/** Brings the pool to what the feeds have now. */
 async function update(
   state: State,
   items: ReadonlyMap<string, NewsItem>,
@@ -95,7 +89,6 @@ function looksOf({ id, items }: StoryGroup): string {
   return JSON.stringify([id, items.map(poolKey)]);
 }
 
-/** The stories of groups that the other list does not have as they are. */
 function changedStories(before: readonly StoryGroup[], after: readonly StoryGroup[]): string[] {
   const [old, now] = [new Set(before.map(looksOf)), new Set(after.map(looksOf))];
   const gone = before.filter((group) => !now.has(looksOf(group)));
@@ -103,7 +96,7 @@ function changedStories(before: readonly StoryGroup[], after: readonly StoryGrou
   return [...gone, ...come].flatMap(({ items }) => items.map(poolKey));
 }
 
-/** A keeper of groups that stay joined, and keep their lead, for as long as their stories are in the feeds. */
+/** Groups stay joined, and keep their lead, for as long as their stories are in the feeds. */
 export function createGroupStore({ read, pause, onChange, onFault }: Surroundings): GroupStore {
   const state: State = { pool: emptyPool(noWords()), past: noWords(), addedSinceCount: 0, groups: [] };
   let current: StoryGroups = new Map();

@@ -4,7 +4,7 @@ import { addStory, emptyPool, joinable } from '@/lib/news/clusters/story-pool';
 import { countText, noWords, type WordCounts } from '@/lib/news/clusters/words/word-counts';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** Counts the words of some items, on top of those counted before. */
+/** Adds to the words in `counts`. */
 export function countItems(items: readonly NewsItem[], counts: WordCounts = noWords()): WordCounts {
   for (const item of items) {
     const { title, description } = itemWords(item);
@@ -13,10 +13,7 @@ export function countItems(items: readonly NewsItem[], counts: WordCounts = noWo
   return counts;
 }
 
-/**
- * The groups of items that tell of one event, all at once: keys of two or more each (story-pool.ts). `counts` are the
- * words of past days, these items' included; without them, these items' own.
- */
+/** Groups of two or more reports of one event, as keys (story-pool.ts); `counts` may include words of past days. */
 export function groupStories(items: readonly NewsItem[], counts: WordCounts = countItems(items)): string[][] {
   const pool = emptyPool(counts);
   for (const item of items) addStory(pool, item);

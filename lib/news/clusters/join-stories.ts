@@ -1,13 +1,12 @@
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import type { AlsoIn, NewsItem } from '@/lib/news/news-item';
 
-/** The reports of one event, the lead first. */
+/** Reports of one event, the lead first. */
 export type StoryGroup = { id: string; items: readonly NewsItem[] };
 
-/** Groups by the keys of their stories (poolKey). */
+/** By the keys of their stories (poolKey). */
 export type StoryGroups = ReadonlyMap<string, StoryGroup>;
 
-/** Other outlets' reports, each outlet once, in the group's order. */
 function alsoIn(item: NewsItem, { items }: StoryGroup): AlsoIn[] {
   const named = new Set([item.source]);
   const also: AlsoIn[] = [];
@@ -19,7 +18,6 @@ function alsoIn(item: NewsItem, { items }: StoryGroup): AlsoIn[] {
   return also;
 }
 
-/** The first of a group that a list has. */
 function chosenOf(items: readonly NewsItem[], groups: StoryGroups): Map<StoryGroup, string> {
   const listed = new Set(items.map(poolKey));
   const chosen = new Map<StoryGroup, string>();
@@ -31,10 +29,7 @@ function chosenOf(items: readonly NewsItem[], groups: StoryGroups): Map<StoryGro
   return chosen;
 }
 
-/**
- * A list in which every event stands once: of a group the list's best report stays at its place and names the other
- * outlets that have the story, also those of other lists. The order stays.
- */
+/** Each event once: a group's best listed report stays in place and names the other outlets, also of other lists. */
 export function joinStories(items: readonly NewsItem[], groups: StoryGroups): NewsItem[] {
   const chosen = chosenOf(items, groups);
   return items.flatMap((item) => {

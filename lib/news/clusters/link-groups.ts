@@ -1,20 +1,16 @@
 import { unlike } from '@/lib/news/clusters/pairs/likeness';
 
-/** A node of the graph of likenesses: what it is like, and whose it is. */
+/** A node of the likeness graph: `links` has log-odds by key. */
 export type Linked = { key: string; outlet: string; links: ReadonlyMap<string, number> };
 
-/** Log-odds from which on two groups are joined; chosen on labeled pairs, see docs/measured/clusters.md. */
+/** Log-odds; chosen on labeled pairs, see docs/measured/clusters.md. */
 export const joinFrom = 1.5;
-/** More outlets than that have no story at once; a group that grows beyond is a running affair. */
+/** A larger group is a running story, not one event. */
 export const mostInGroup = 8;
 
 type Group = Linked[];
 
-/**
- * How alike two groups are: halfway between the average of their pairs and the best one. The average keeps a running
- * affair from joining link by link; the best pair lets in a report that takes another angle. Reports of one outlet are
- * not compared.
- */
+/** Between average and best pair: the average keeps a running story apart, the best pair lets in another angle. */
 function likenessOf(one: Group, other: Group): number {
   let sum = 0;
   let count = 0;
@@ -38,7 +34,7 @@ function byFirst([one]: Group, [other]: Group): number {
   return one && other ? byKey(one, other) : 0;
 }
 
-/** Those that hang together by links strong enough to join, or were joined before. */
+/** Connected components: by links strong enough to join, or joined before. */
 function componentsOf(groups: readonly Group[]): Group[][] {
   const at = new Map(groups.flatMap((group) => group.map(({ key }) => [key, group] as const)));
   const reached = new Set<Group>();
@@ -54,21 +50,19 @@ function componentsOf(groups: readonly Group[]): Group[][] {
           reached.add(next);
           component.push(next);
         }
-    // The order in which they were reached depends on which was added first.
+    // The order of discovery depends on which was added first.
     return component.length > 1 || start.length > 1 ? [component.toSorted(byFirst)] : [];
   });
 }
 
 type Pair = { groups: readonly [Group, Group]; like: number };
 
-/** Two groups that may be joined, as a pair; nothing for those that may not. */
 function pairOf(one: Group, other: Group): Pair[] {
   if (one.length + other.length > mostInGroup) return [];
   const like = likenessOf(one, other);
   return like > joinFrom ? [{ groups: [one, other], like }] : [];
 }
 
-/** Joins the groups of a component, the most alike first. */
 function joinAll(component: readonly Group[]): Group[] {
   const groups = new Set(component);
   let pairs = component.flatMap((one, at) => component.slice(at + 1).flatMap((other) => pairOf(one, other)));
@@ -83,10 +77,7 @@ function joinAll(component: readonly Group[]): Group[] {
   return [...groups].filter(({ length }) => length > 1);
 }
 
-/**
- * Groups of two or more, by average linkage: again and again the two most alike are joined, as long as they are alike
- * enough. `joined` are groups that stay together as they were. The order of `all` does not matter.
- */
+/** Groups of two or more by average linkage, whatever the order of `all`; the groups in `joined` stay together. */
 export function linkGroups(all: readonly Linked[], joined: readonly (readonly string[])[] = []): string[][] {
   const known = new Map(all.map((one) => [one.key, one]));
   const kept = joined.map((keys) => keys.flatMap((key) => known.get(key) ?? []));

@@ -6,7 +6,7 @@ const reaches: readonly Reach[] = ['town', 'county', 'region', 'state', 'elsewhe
 const agencies =
   /\((?:AP|CNN|AFP|NYT|CNA|TNS|UPI)\)|\b(?:Associated Press|Reuters|Agence France-Presse|Bloomberg News|City News Service|Tribune News Service|New York Times News Service)\b/;
 
-/** A report taken over from an agency says so in its byline or its first words. */
+/** A wire story says so in its byline or its first words. */
 function isTakenOver({ author = '', description }: NewsItem): boolean {
   return agencies.test(`${author} ${description.slice(0, 80)}`);
 }
@@ -20,7 +20,7 @@ function ranks(item: NewsItem): number[] {
   ];
 }
 
-/** Which of two reports leads: the more local, then the original, then the earlier, then the one with a picture. */
+/** The more local leads, then the original, the earlier, the one with a picture. */
 function byLead(one: NewsItem, other: NewsItem): number {
   const others = ranks(other);
   for (const [at, rank] of ranks(one).entries()) {
@@ -30,7 +30,7 @@ function byLead(one: NewsItem, other: NewsItem): number {
   return one.link < other.link ? -1 : 1;
 }
 
-/** The reports of one event, the lead first; one that led already goes on leading. */
+/** The lead first; a report that led before still does. */
 export function orderGroup(items: readonly NewsItem[], isLead: (item: NewsItem) => boolean): NewsItem[] {
   return items.toSorted((one, other) => Number(isLead(other)) - Number(isLead(one)) || byLead(one, other));
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const sliceMs = 4;
 
-/** A pause to call after every small step of long work: it lets others run whenever a slice of 4 ms is over. */
+/** Call it after each small step of long work: it yields to other work every 4 ms. */
 export function inSlices(now: () => number = () => performance.now()): () => Promise<void> {
   let begun = now();
   return async () => {

@@ -13,7 +13,7 @@ import { feedSources } from '@/lib/news/sources/feed-sources';
 import { type FeedKey, sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
-/** The sections in which each story stood when the feeds were last read, by its key. */
+/** The sections of each story when the feeds were last read, by its key. */
 const places = new Map<string, Set<FeedKey>>();
 
 function sectionsOf(keys: readonly string[]): FeedKey[] {
@@ -25,7 +25,6 @@ function note(item: NewsItem, feedKey: FeedKey): void {
   places.set(key, (places.get(key) ?? new Set()).add(feedKey));
 }
 
-/** All that is known of all feeds, each item with its place and kind. */
 async function allItems(pause: () => Promise<void>): Promise<NewsItem[]> {
   const city = thisCity();
   const items: NewsItem[] = [];
@@ -52,10 +51,10 @@ function openGroups(): GroupStore {
   return store;
 }
 
-// As with the feeds' store: one per process, since pages and route handlers are bundled apart.
+// One per process: pages and route handlers are bundled separately.
 const shared = globalThis as typeof globalThis & { storyGroups?: GroupStore };
 
-/** The stories that tell of one event, as last grouped: empty at first, and never waited for. */
+/** As last grouped: empty at first, never waits. */
 export function storyGroups(): StoryGroups {
   shared.storyGroups ??= openGroups();
   return shared.storyGroups.current();

@@ -9,7 +9,6 @@ import { canonicalLink } from '@/lib/news/find/address/canonical-link';
 import { sortTime } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** A story that is compared with others. */
 export type Member = Linked & {
   item: NewsItem;
   links: Map<string, number>;
@@ -18,29 +17,26 @@ export type Member = Linked & {
   mold: string;
 };
 
-/** Stories and how alike they are; changed in place. */
 export type StoryPool = {
   counts: WordCounts;
   members: Map<string, Member>;
-  /** Which members have a word, with its weight. */
+  /** Inverted index: stem to members, with the stem's weight. */
   byWord: Map<string, Map<Member, number>>;
-  /** Members whose titles are the same but for dates and numbers, by outlet. */
   molds: Map<string, Set<Member>>;
 };
 
 const longestApart = 72;
-/** Less in common, and two stories are not compared. */
+/** Cosine below which two stories are not compared. */
 const leastInCommon = 0.1;
 const oneArticleInCommon = 0.3;
-/** A title that comes again later than that is a series. */
+/** Hours: a title that comes again later is a series. */
 const againAfter = 18;
 
-/** A pool of no stories; `counts` tells how rare their words are, and is not changed. */
 export function emptyPool(counts: WordCounts): StoryPool {
   return { counts, members: new Map(), byWord: new Map(), molds: new Map() };
 }
 
-/** Names a story: a link alone is not enough, since some feeds have one for all their stories. */
+/** A link alone is not enough: some feeds have one for all their stories. */
 export function poolKey({ link, title }: Pick<NewsItem, 'link' | 'title'>): string {
   return `${canonicalLink(link)} ${title}`;
 }
@@ -49,7 +45,7 @@ function hoursApart(one: Member, other: Member): number {
   return Math.abs(one.time - other.time) / 3_600_000;
 }
 
-/** Those within 72 hours that have some words in common, with the cosine. */
+/** Those within 72 hours that share words, with the cosine. */
 function candidates({ byWord }: StoryPool, member: Member): [Member, number][] {
   const common = new Map<Member, number>();
   for (const [stem, weight] of member.profile.all)
@@ -60,7 +56,7 @@ function candidates({ byWord }: StoryPool, member: Member): [Member, number][] {
   );
 }
 
-/** Two reports of one outlet are compared by nothing but this: one article at two addresses, or one figure told again. */
+/** Reports of one outlet match only as one article at two addresses, or one figure repeated. */
 function isOneReport(one: Member, other: Member, inCommon: number): boolean {
   if (inCommon >= oneArticleInCommon && isOneArticle(one.item.link, other.item.link)) return true;
   return isRetold(one.profile, other.profile, inCommon, hoursApart(one, other));
@@ -84,7 +80,6 @@ function index({ byWord, molds }: StoryPool, member: Member): void {
   molds.set(member.mold, (molds.get(member.mold) ?? new Set<Member>()).add(member));
 }
 
-/** Adds a story, or does nothing where the pool has it; compares it with those that may be like it. */
 export function addStory(pool: StoryPool, item: NewsItem): void {
   const key = poolKey(item);
   if (pool.members.has(key) || neverJoins(item)) return;
@@ -103,7 +98,6 @@ export function addStory(pool: StoryPool, item: NewsItem): void {
   pool.members.set(key, member);
 }
 
-/** Takes a story out. */
 export function removeStory(pool: StoryPool, key: string): void {
   const member = pool.members.get(key);
   if (!member) return;
@@ -113,14 +107,12 @@ export function removeStory(pool: StoryPool, key: string): void {
   pool.members.delete(key);
 }
 
-/** Whether its outlet has a title of the same mold for another day. */
 function isOfSeries({ molds }: StoryPool, member: Member): boolean {
   return [...(molds.get(member.mold) ?? [])].some(
     (other) => other.item.title !== member.item.title || hoursApart(member, other) > againAfter,
   );
 }
 
-/** All that may be joined, for linkGroups. */
 export function joinable(pool: StoryPool): Member[] {
   return [...pool.members.values()].filter((member) => !isOfSeries(pool, member));
 }

@@ -2,12 +2,11 @@ import type { RawElement } from '@/lib/news/parse/raw-feed';
 
 const none: readonly RawElement[] = [];
 
-/** All children of that name, in the order of the document. */
 export function elementsNamed(parent: RawElement, name: string): readonly RawElement[] {
   return parent.children.get(name) ?? none;
 }
 
-/** The children of the first of these names, then those of the second, and so on: a ladder, most trusted first. */
+/** The children of the first name, then of the second, and so on: most trusted first. */
 export function ladder(parent: RawElement, names: readonly string[]): readonly RawElement[] {
   let found = none;
   for (const name of names) {
@@ -17,7 +16,7 @@ export function ladder(parent: RawElement, names: readonly string[]): readonly R
   return found;
 }
 
-/** The children of that name, and those that stand deeper, inside elements of the names `within`. */
+/** Also those deeper, inside elements named in `within`. */
 export function elementsWithin(
   parent: RawElement,
   name: string,
@@ -30,7 +29,6 @@ export function elementsWithin(
     : [...own, ...holders.flatMap((child) => elementsWithin(child, name, within))];
 }
 
-/** The text of the first child of that name that has any. */
 export function firstText(parent: RawElement, name: string): string | undefined {
   return elementsNamed(parent, name).find((child) => child.text !== '')?.text;
 }

@@ -15,7 +15,6 @@ const names = [
   'dc:contributor',
 ];
 const EMAIL = /(?:mailto:)?[\w.+%-]+@[\w-]+(?:\.[\w-]+)*/gi;
-/** Signs that there is more than a name. */
 const MORE_THAN_A_NAME = /[@()<>:;,/]|^by\b|^-|-$/i;
 const personParts = ['name', 'atom:name', 'email', 'atom:email', 'uri', 'atom:uri'];
 const nobody = new Set([
@@ -30,7 +29,7 @@ const nobody = new Set([
   'null',
 ]);
 
-/** What stands beside an e-mail address: `a@b.c (Name)` has the name in parentheses, `Name (a@b.c)` before them. */
+/** The name in `a@b.c (Name)` or `Name (a@b.c)`. */
 function besideAddress(text: string): string {
   if (!text.includes('@')) return text;
   const inParens = [...text.matchAll(/\(([^()]*)\)/g)].map(([, inside = '']) => inside);
@@ -40,7 +39,7 @@ function besideAddress(text: string): string {
   );
 }
 
-/** A person's name out of `a@b.c (Name)`, `Name <a@b.c>`, `By Name` or a bare address, which gives nothing (quirk 41). */
+/** From `a@b.c (Name)`, `Name <a@b.c>`, `By Name`; '' for a bare address (quirk 41). */
 function nameIn(text: string): string {
   if (!MORE_THAN_A_NAME.test(text)) return nobody.has(text.toLowerCase()) ? '' : text;
   const name = besideAddress(text)
@@ -51,14 +50,14 @@ function nameIn(text: string): string {
   return nobody.has(name.toLowerCase()) || /^https?:/i.test(name) ? '' : name;
 }
 
-/** RSS has the name as text, Atom in a child; an Atom author without a name is nobody, whatever else it holds. */
+/** RSS has text, Atom a child; an Atom author without a name is nobody. */
 function written(author: RawElement): string {
   const name = firstText(author, 'name') ?? firstText(author, 'atom:name');
   const isPerson = ladder(author, personParts).length > 0;
   return name ?? (isPerson ? '' : author.text);
 }
 
-/** Who wrote an item or a whole feed, at most 80 characters; several names joined by commas, never e-mail addresses (quirk 41). */
+/** Names joined by commas, at most 80 characters, never email addresses (quirk 41). */
 export function findAuthor(of: RawElement): string | undefined {
   for (const name of names) {
     const people = ladder(of, [name]).map((author) => nameIn(lineOf(written(author))));

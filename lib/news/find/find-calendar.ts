@@ -15,10 +15,7 @@ const mostPlaceLines = 4;
 const BREAK = /<br\s*\/?>|<\/(?:p|div|li|h[1-6])>/i;
 const LABEL = /^(event dates?|event times?|location|description)\s*:\s*/i;
 
-/**
- * The text of an element by its local name: CivicPlus binds the prefix calendarEvent to an address of the city's own,
- * so the namespace says nothing (quirk 34).
- */
+/** By local name: CivicPlus binds calendarEvent to a namespace of the city's own (quirk 34). */
 function fieldNamed(item: RawItem, local: string): string {
   const ending = `:${local}`;
   for (const name of item.children.keys()) {
@@ -29,7 +26,6 @@ function fieldNamed(item: RawItem, local: string): string {
   return '';
 }
 
-/** The lines of the description under its labels: "Location:" stands over the lines of an address. */
 function labelled(html: string): Map<string, string[]> {
   const parts = new Map<string, string[]>();
   let label = 'description';
@@ -45,15 +41,11 @@ function labelled(html: string): Map<string, string[]> {
   return parts;
 }
 
-/** True when the item is an entry of a calendar: it says on which day it is. */
 export function isCalendarEntry(item: RawItem): boolean {
   return fieldNamed(item, 'eventdates') !== '';
 }
 
-/**
- * What a CivicPlus calendar says of an event, as plain text (quirks 34 to 36); nothing for an item without a day. The
- * place is taken from the description where it stands there line by line; the element of its own has the lines glued.
- */
+/** Undefined without a day (quirks 34 to 36). The description has the place line by line, its own element glued. */
 export function findCalendar(item: RawItem): CalendarFields | undefined {
   const dates = fieldNamed(item, 'eventdates');
   if (!dates) return undefined;

@@ -7,14 +7,14 @@ const mostRead = 20;
 const longest = 60;
 const names = ['category', 'dc:subject', 'atom:category', 'dcterms:subject'];
 
-/** Words that a reader knows; not an address, a path or the key of some database (quirk 42). */
+/** Not an address, a path or a database key (quirk 42). */
 function isPlain(word: string): boolean {
   return (
     word !== '' && word.length <= longest && !/^(?:https?:|\/|[\da-f-]{16,}$|uncategorized$)/i.test(word)
   );
 }
 
-/** RSS has a category as text, Atom as a label or a term; attributes are read only where the text says nothing. */
+/** RSS has text, Atom a label or a term; attributes count only where the text is no plain word. */
 function wordOf(category: RawElement): string | undefined {
   const word = lineOf(category.text);
   if (isPlain(word)) return word;
@@ -22,7 +22,7 @@ function wordOf(category: RawElement): string | undefined {
   return [label, term].map(lineOf).find(isPlain);
 }
 
-/** The item's categories that are plain words, each once, in the order of the feed, at most ten. */
+/** Plain words, each once, in the feed's order, at most ten. */
 export function findCategories(item: RawItem): string[] {
   const words = ladder(item, names).slice(0, mostRead).map(wordOf);
   return [...new Set(words.filter((word) => word !== undefined))].slice(0, most);

@@ -10,20 +10,17 @@ const day = 1440;
 const longestWait = 7 * day;
 const periods: Readonly<Record<string, number>> = { hourly: 60, daily: day, weekly: longestWait };
 
-/** The name of the feed itself, in one line of plain text. */
 export function channelTitle(channel: RawElement): string | undefined {
   const titles = ladder(channel, titleNames).map((title) => cutText(lineOf(title.text), longestTitle));
   return titles.find(Boolean);
 }
 
-/** The web page that the feed belongs to, absolute, or nothing. */
 export function channelLink(channel: RawElement, base: string): string | undefined {
   return linkedPages(channel, 'link')
     .map((page) => webAddress(page, base))
     .find(Boolean);
 }
 
-/** How long the feed asks to be left alone, in minutes: ttl, or the syndication module's period; nothing when it does not say. */
 export function channelTtlMinutes(channel: RawElement): number | undefined {
   const ttl = Number(firstText(channel, 'ttl') ?? Number.NaN);
   if (ttl > 0) return Math.min(Math.ceil(ttl), longestWait);

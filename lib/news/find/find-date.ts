@@ -2,7 +2,7 @@ import { type FeedDate, readFeedDate } from '@/lib/base/dates/parse-feed-date';
 import { ladder } from '@/lib/news/find/elements';
 import type { RawItem } from '@/lib/news/parse/raw-feed';
 
-/** When it was published, then when it was changed; RSS, Dublin Core, Atom 1.0 and 0.3. */
+/** Published, then changed; RSS, Dublin Core, Atom 1.0 and 0.3. */
 const names = [
   'pubdate',
   'published',
@@ -21,7 +21,7 @@ const names = [
   'modified',
 ];
 
-/** The first of the item's dates that can be read, or nothing: an unknown date stays unknown (quirks 20 and 21). */
+/** The first that can be read; an unknown date stays unknown (quirks 20 and 21). */
 export function findDate(item: RawItem, zone: string): FeedDate | undefined {
   for (const element of ladder(item, names)) {
     const date = readFeedDate(element.text, zone);

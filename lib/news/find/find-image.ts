@@ -7,13 +7,13 @@ import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#:])/i;
 const OTHER_FILE = /\.(?:svgz?|mp4|m4v|mov|webm|m3u8|mp3|m4a|ogg|pdf|swf|html?)(?:$|[?#])/i;
 
-/** Addresses that count readers, draw a smiley or a share button, or fill a gap; never a picture of the story (quirk 40). */
+/** Trackers, smileys, share buttons and spacers: never a picture of the story (quirk 40). */
 const NOT_A_STORY =
   /(?:feeds\.feedburner\.com\/~|feedsportal\.com|\.pheedo\.com|pixel\.wp\.com|stats\.wordpress\.com|feeds\.wordpress\.com|doubleclick\.net|scorecardresearch\.com|google-analytics\.com|quantserve\.com|gravatar\.com|s\.w\.org\/images\/core\/emoji|twemoji|addtoany|sharethis|\/smil(?:ey|ies)\/|\/wp-includes\/images\/)|\/(?:pixel|spacer|blank|beacon|1x1|transparent|tracker|counter|icon)(?:\.(?:gif|png|php))?(?:\?.*)?$/i;
 const NOT_A_STORY_CLASS = /\b(?:wp-smiley|emoji|avatar|feedflare|tracking)\b/i;
 const smallest = 50;
 
-/** Declared size in pixels; a picture that does not say is taken for a middling one. */
+/** As declared, in pixels; without a size it counts as medium. */
 function area({ attributes: { width, height } }: RawElement): number {
   const wide = Number.parseInt(width ?? '', 10) || 0;
   const high = Number.parseInt(height ?? '', 10) || 0;
@@ -31,7 +31,7 @@ function isPicture({ attributes: { medium, type = '', url = '' } }: RawElement):
     : PICTURE_FILE.test(url) || !OTHER_FILE.test(url);
 }
 
-/** Media elements stand alone, in a group, in each other; the largest picture comes first (quirk 14). */
+/** Alone, in groups or nested; the largest first (quirk 14). */
 function mediaContents(item: RawItem): string[] {
   const pictures = elementsWithin(item, 'media:content', ['media:group', 'link']).filter(isPicture);
   return largestFirst(pictures).map((content) => content.attributes.url ?? '');
@@ -78,11 +78,7 @@ const rungs: readonly ((item: RawItem) => Iterable<string>)[] = [
   bodyPictures,
 ];
 
-/**
- * The address of the item's own picture, resolved against its link, or nothing: media:content, media:thumbnail,
- * enclosure, itunes:image or image, then the first picture in the body that is one (quirks 14 and 15). No data:
- * addresses, no SVG, no trackers. The picture itself is not fetched here.
- */
+/** media:content, media:thumbnail, enclosure, itunes:image, image, then the body (quirks 14 and 15); no SVG. */
 export function findImage(item: RawItem, link: string): string | undefined {
   const base = innerBase(item, link);
   for (const rung of rungs) {

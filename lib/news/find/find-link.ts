@@ -6,12 +6,12 @@ function isToPage({ attributes: { rel } }: RawElement): boolean {
   return rel === undefined || rel.toLowerCase() === 'alternate';
 }
 
-/** Atom lists JSON and PDF twins of an article side by side with its page. */
+/** Atom lists JSON and PDF versions of an article beside its page. */
 function isHtml({ attributes: { type } }: RawElement): boolean {
   return !type || /html/i.test(type);
 }
 
-/** The pages that the link elements of an item or a channel point to, by attribute, else by text, HTML first (quirk 17). */
+/** The pages that link elements point to, HTML first (quirk 17). */
 export function linkedPages(parent: RawElement, name: string): string[] {
   const links = elementsNamed(parent, name).filter(isToPage);
   const inOrder =
@@ -34,7 +34,6 @@ function identifiers(item: RawItem): string[] {
   return [item.attributes['rdf:about'] ?? '', ...ids.filter((id) => /^https?:/i.test(id))];
 }
 
-/** Where an item may say its address, best first (quirk 17). */
 const rungs: readonly ((item: RawItem) => string[])[] = [
   originals,
   (item) => linkedPages(item, 'link'),
@@ -43,10 +42,7 @@ const rungs: readonly ((item: RawItem) => string[])[] = [
   identifiers,
 ];
 
-/**
- * The address of the article: feedburner:origLink, link, atom:link, a guid that is a permalink, the RDF or Atom
- * identifier. Absolute http(s), or nothing (an item without one is dropped).
- */
+/** Of the article, absolute http(s) (quirk 17); an item without one is dropped. */
 export function findLink(item: RawItem, base: string): string | undefined {
   const ownBase = innerBase(item, base);
   for (const rung of rungs) {

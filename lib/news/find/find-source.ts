@@ -5,7 +5,7 @@ import type { RawItem } from '@/lib/news/parse/raw-feed';
 
 const longest = 80;
 
-/** The publisher that the item itself names: RSS has it as text, Atom as the title of its source feed. */
+/** RSS has it as text, Atom as the title of its source feed. */
 export function findOwnSource(item: RawItem): string | undefined {
   for (const source of elementsNamed(item, 'source')) {
     const name = lineOf(firstText(source, 'title') ?? source.text);
@@ -22,14 +22,13 @@ const SEPARATOR = /\s+[|»›·–—-]\s+|\s*:\s+/;
 const KIND =
   /^(?:the )?(?:latest |top |all |breaking |recent |local |national |world |us )*(?:articles?|news|stories|headlines|posts?|updates?|feeds?|rss(?: feeds?)?|home(?: ?page)?|index|blogs?|opinion|sports?|business|politics|technology|science|health|lifestyle|life and style|fashion|food|culture|art and design|travel|money|media|environment)$/i;
 
-/** A channel's title without what it says of the channel: "Articles | Mail Online" is Mail Online's. */
+/** "Mail Online" of "Articles | Mail Online". */
 function publisherOf(name: string): string {
   const parts = name.split(SEPARATOR);
   const said = parts.filter((part) => part && !KIND.test(part));
   return said.length < parts.length ? (said[0] ?? name) : name;
 }
 
-/** The publisher as the reader sees it: the first of the names that is one, most trusted first, else the link's host. */
 export function findSource(link: string, names: readonly (string | undefined)[]): string {
   return cutText(publisherOf(names.find(Boolean) ?? hostOf(link)), longest);
 }

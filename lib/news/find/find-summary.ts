@@ -9,7 +9,7 @@ import { outOfBase64 } from '@/lib/news/parse/encoding/base64-text';
 import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
 
 const longest = 200;
-/** More than is shown, so that what stands before and behind the story can be told from it. */
+/** More than is shown, so that what surrounds the story can be recognized. */
 const beginning = 420;
 const withTail = 900;
 const mostEscapes = 2;
@@ -32,19 +32,19 @@ const names = [
 ];
 const LEFT_OVER = /<\/?(?:p|br|a|img|div|span|b|i|em|strong|li|ul)\b[^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,12});/i;
 
-/** Content that is text of some kind; Atom allows anything, pictures in base64 too. */
+/** Atom allows anything, even pictures in base64. */
 function isText({ attributes: { type } }: RawElement): boolean {
   return !type || /^(?:html|xhtml|text|plain|text\/.*|application\/xhtml\+xml)$/i.test(type);
 }
 
-/** Elements that may hold the item's words, the short form first (quirk 13). */
+/** The short form first (quirk 13). */
 export function wordings(item: RawElement): RawElement[] {
   return ladder(item, names)
     .flatMap((element) => outOfBase64(element) ?? [])
     .filter(isText);
 }
 
-/** The lines of one of them; what still shows tags or entities was escaped too often and is read again (quirk 12). */
+/** What still shows tags or entities was escaped too often and is read again (quirk 12). */
 function linesOf({ text, attributes }: RawElement, enough: number): string[] {
   if (attributes.type === 'text')
     return text.slice(0, mostPlain).split(PARAGRAPH).map(lineOf).filter(Boolean);
@@ -54,7 +54,7 @@ function linesOf({ text, attributes }: RawElement, enough: number): string[] {
   return lines;
 }
 
-/** Clean first, cut last: a tail that is cut is no longer known as one. */
+/** Clean first, cut last: a tail that is cut is no longer recognized. */
 function excerptIn(element: RawElement, known: Known): Filed {
   const lines = linesOf(element, beginning);
   const isLong = lines.reduce((sum, line) => sum + line.length, 0) >= beginning;
@@ -63,10 +63,7 @@ function excerptIn(element: RawElement, known: Known): Filed {
   return { text: cutText(text, longest), place };
 }
 
-/**
- * What the item is about, at most 200 characters of plain text (requirements section 3), and the place of its dateline where
- * that was taken off; '' when no sentence of the story is there.
- */
+/** At most 200 characters (requirements section 3), and the place of a removed dateline; '' without a sentence. */
 export function findSummary(item: RawItem, known: Known): Filed {
   for (const element of wordings(item)) {
     const excerpt = element.text ? excerptIn(element, known) : { text: '' };

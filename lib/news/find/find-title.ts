@@ -8,20 +8,16 @@ import type { RawItem } from '@/lib/news/parse/raw-feed';
 
 const longest = 300;
 const mostText = 20_000;
-/** Where RSS, Atom and Media RSS keep a title. */
 export const titleNames = ['title', 'atom:title', 'media:title', 'dc:title', 'itunes:title', 'dcterms:title'];
 const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/i;
 
-/**
- * One line of plain text out of a title or name. Entities that are still there after the XML is read were escaped
- * twice and are resolved once more (quirk 11); real tags go, `AT&T` and `a < b` stay.
- */
+/** One line of plain text; entities still there were escaped twice (quirk 11); `AT&T` and `a < b` stay. */
 export function lineOf(text: string): string {
   const start = text.length > mostText ? text.slice(0, mostText) : text;
   return cleanText(stripTags(REFERENCE.test(start) ? decodeEntities(start) : start));
 }
 
-/** The item's headline, at most 300 characters; '' when it has none. */
+/** At most 300 characters; '' when it has none. */
 export function findTitle(item: RawItem): string {
   for (const element of ladder(item, titleNames)) {
     const title = lineOf(outOfBase64(element)?.text ?? '');

@@ -6,7 +6,7 @@ import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { NewsItem, ParsedItem } from '@/lib/news/news-item';
 import { counted, type ItemTally } from '@/lib/news/tally/item-tally';
 
-/** How one refresh ended. `salvaged` items come from a cut-off document (quirk 43). */
+/** `salvaged` items come from a cut-off document (quirk 43). */
 export type RefreshResult =
   | { kind: 'unchanged'; askedMs: number }
   | {
@@ -20,14 +20,13 @@ export type RefreshResult =
     }
   | { kind: 'failed'; failure: Failure; salvaged?: readonly ParsedItem[]; tally?: ItemTally };
 
-/** A first sight in the future means that the clock was ahead then; it counts as one of now. */
+/** First seen in the future: the clock was ahead then. */
 function noLater(seen: Date | undefined, now: number): Date {
   return seen && seen.getTime() <= now ? seen : new Date(now);
 }
 
 type Sights = ReadonlyMap<string, Date | undefined>;
 
-/** The times of first sight under what items are called; what several of them are called says nothing. */
 function sightsBy(before: readonly NewsItem[], nameOf: (item: NewsItem) => string): Sights {
   const sights = new Map<string, Date | undefined>();
   for (const item of before) {
@@ -37,10 +36,7 @@ function sightsBy(before: readonly NewsItem[], nameOf: (item: NewsItem) => strin
   return sights;
 }
 
-/**
- * Items with the time at which this site first saw them, known by id, so that a changed guid is no new story also by
- * link: where no other item has the same one, then or now, or where the title is the same too.
- */
+/** First seen by id, else by a link that is unique or has the same title: a changed guid makes no new story. */
 export function withFirstSeen(
   items: readonly ParsedItem[],
   before: readonly NewsItem[],
@@ -64,7 +60,7 @@ function afterFailedRefresh(
   moment: Moment,
 ): FeedRecord {
   const next = afterFailure(record, failure, moment);
-  // A 304 that nobody asked for means that our validators mean nothing to the source.
+  // An unasked 304 means that our validators mean nothing to the source.
   if (failure.reason === 'not-modified-unasked') next.validators = {};
   if (record.items.length > 0 || !salvaged?.length) return next;
   return { ...next, items: withFirstSeen(salvaged, [], moment.now), tally, goodAt: moment.now };
@@ -82,7 +78,7 @@ function afterItems(
     items: keep ? record.items : withFirstSeen(result.items, record.items, moment.now),
     tally: keep ? record.tally : result.tally,
     goodAt: keep ? record.goodAt : moment.now,
-    // Without validators and hash the next answer is read whole: an emptied channel must be noticed when it fills.
+    // Without validators the next response is read whole: an emptied channel must be noticed when it fills.
     validators: keep ? {} : result.validators,
     bodyHash: keep ? undefined : result.bodyHash,
     movedTo: result.movedTo,
@@ -92,7 +88,7 @@ function afterItems(
   };
 }
 
-/** The record after a refresh. The last good items stay through every failure; success replaces them as a whole. */
+/** The last good items stay through every failure; success replaces them all. */
 export function applyResponse(record: FeedRecord, result: RefreshResult, moment: Moment): FeedRecord {
   if (result.kind === 'failed') return afterFailedRefresh(record, result, moment);
   if (result.kind === 'items') return afterItems(record, result, moment);

@@ -38,10 +38,10 @@ function recordOf(stored: unknown, url: string): FeedRecord | undefined {
   const { tally: told, ...rest } = record;
   const items = record.items.map(revived).filter((item) => item !== undefined);
   const tally = storedTally(told);
-  // A copy without a tally is of an older program, which read less out of a feed: it is asked for whole.
+  // A copy without a tally is from an older version, which read less: the feed is fetched in full.
   if (!tally) return { ...rest, items, validators: {}, bodyHash: undefined };
   return { ...rest, items, tally, validators: record.validators ?? {} };
 }
 
-/** How the last good copy of a feed is stored: the record as it is, every item checked when it comes back. */
+/** Stored as it is; every item is checked when it comes back. */
 export const feedShape: RecordShape<FeedRecord> = { format: 1, read: recordOf };

@@ -16,12 +16,10 @@ export type StoreDeps = {
   refreshMs: number;
   now: () => number;
   random: () => number;
-  /** Called when what a reader would see of a feed has changed. */
   onChange: (source: FeedSource) => void;
   log: Log;
 };
 
-/** The last good copy of every feed: in memory, stored, refreshed one at a time each. */
 export type FeedStore = RevalidatingCache<FeedSource, FeedRecord>;
 
 function looksOf(record: FeedRecord): string {
@@ -44,7 +42,7 @@ function looksOf(record: FeedRecord): string {
   );
 }
 
-/** A store over a world of fetching, stored copies and clock. Its functions never throw for what happens outside. */
+/** Its functions never throw for failures outside the program. */
 export function createFeedStore({ refreshMs, ...deps }: StoreDeps): FeedStore {
   return createRevalidatingCache<FeedSource, FeedRecord, RefreshResult>({
     ...deps,

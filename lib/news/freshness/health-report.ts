@@ -7,10 +7,8 @@ import type { LeftOut } from '@/lib/news/tally/left-out';
 type FeedHealth = SourceHealth & {
   url: string;
   items: number;
-  /** How many items came with the last good answer, and why some of them were not kept. */
   came?: number;
   dropped?: ItemTally['dropped'];
-  /** What sections leave out of the kept ones, by section and reason; absent where that is nothing. */
   leftOut?: LeftOut;
   movedTo?: string;
 };
@@ -34,10 +32,7 @@ function healthOf(record: FeedRecord, now: number, leftOut: LeftOut | undefined)
   };
 }
 
-/**
- * Every feed with its age, its failure by name and what became of its items (`leftOut` by address);
- * 'degraded' when one fails or is older than an hour.
- */
+/** 'degraded' when a feed fails or is older than an hour; `leftOut` by address. */
 export function healthReport(
   records: readonly FeedRecord[],
   now: number,

@@ -19,13 +19,12 @@ import { feedSources } from '@/lib/news/sources/feed-sources';
 import { type FeedKey, sections } from '@/lib/sections';
 import { type Settings, settings } from '@/lib/settings/settings';
 
-/** Towns near enough that a story filed there need not say so: the dateline goes, the town stays known. */
+/** Their datelines are dropped: a story filed there need not say so. */
 function nearTowns({ name, local }: City): string[] {
   const near = local.places.filter(({ reach }) => reach === 'town' || reach === 'county');
   return [...new Set([name, ...near.flatMap(({ town }) => town ?? [])])];
 }
 
-/** The sections that a feed stands in. */
 function sectionsOf(url: string, { feeds }: Settings): FeedKey[] {
   const holds = (feedKey: FeedKey) =>
     feedSources(feedKey, feeds, thisCity()).some((source) => source.url === url);
@@ -70,22 +69,19 @@ function createStore(now: Settings): FeedStore {
   });
 }
 
-// Pages and route handlers are bundled apart and would each have a desk of their own: one per process it is.
+// One per process: pages and route handlers are bundled separately.
 const shared = globalThis as typeof globalThis & { feedStore?: FeedStore };
 
-/** The one store of this process. */
 export function feedStore(): FeedStore {
   shared.feedStore ??= createStore(settings());
   return shared.feedStore;
 }
 
-/** Every feed of this edition, each address once. */
 export function allSources(): FeedSource[] {
   const listed = sections.flatMap((section) => feedSources(section.feedKey, settings().feeds, thisCity()));
   return [...new Map(listed.map((source) => [source.url, source])).values()];
 }
 
-/** Begins to keep all feeds fresh for as long as the process runs. */
 export function keepFeedsFresh(): void {
   const sources = allSources();
   startRefresher({

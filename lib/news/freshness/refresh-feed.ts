@@ -7,12 +7,10 @@ import type { RefreshResult } from '@/lib/news/freshness/apply-response';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { ReadRequest, ReadResult } from '@/lib/news/read-feed';
 
-/** The outside of a refresh, handed in so that tests can play it. */
 export type RefreshDeps = Patience & {
   fetch: (address: string, since: Validators) => Promise<Outcome<FeedResponse>>;
   read: (request: ReadRequest) => Promise<ReadResult>;
   zone: string;
-  /** The city's own places. */
   places?: readonly string[];
 };
 
@@ -24,7 +22,7 @@ async function resultOf(
 ): Promise<RefreshResult> {
   const askedMs = (answer.maxAgeSeconds ?? 0) * 1000;
   if (answer.kind === 'unchanged') return { kind: 'unchanged', askedMs };
-  // What is read depends on the base too: with another one, the same bytes lead elsewhere.
+  // With another base, the same bytes give other links.
   const bodyHash = createHash('sha256')
     .update(answer.bytes)
     .update(source.base ?? '')
@@ -54,7 +52,7 @@ async function tryOnce(source: FeedSource, record: FeedRecord, deps: RefreshDeps
   return resultOf(answer.value, source, record, deps);
 }
 
-/** One refresh of one feed: a try and, for passing failures, up to three more with doubling waits. Never throws for the outside. */
+/** One try and, for passing failures, up to three more with doubling waits; throws for bugs only. */
 export async function refreshFeed(
   source: FeedSource,
   record: FeedRecord,

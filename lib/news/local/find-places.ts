@@ -2,10 +2,8 @@ import type { Near } from '@/lib/city/places';
 import type { Meaning, PlaceIndex } from '@/lib/news/local/place-index';
 import { wordsOf } from '@/lib/news/local/words-of';
 
-/** A place that a text names. */
 export type FoundPlace = { reach: Near; town?: string; unsure: boolean; takesIn: boolean };
 
-/** What a text says of places: those of the city's data, and how often it names another state. */
 export type FoundPlaces = { near: FoundPlace[]; otherStates: number };
 
 const before = new Set(['in', 'near', 'of', 'from', 'at']);
@@ -23,7 +21,7 @@ function hitAt(words: readonly string[], at: number, index: PlaceIndex): Hit | u
   return entry && { meaning: entry.meaning, length: entry.words.length };
 }
 
-/** The places that a text names, longest name first; one that is followed by another state is none of ours. */
+/** The longest name first; a place followed by another state is none of ours. */
 export function findPlaces(text: string, index: PlaceIndex): FoundPlaces {
   const words = wordsOf(text);
   const found: FoundPlaces = { near: [], otherStates: 0 };

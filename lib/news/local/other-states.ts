@@ -1,7 +1,4 @@
-/**
- * The states as a dateline names them, abbreviations of the AP stylebook and postal codes that are not also words. A
- * place that is followed by one is not ours: `Orange, N.J.`
- */
+/** AP and postal abbreviations that are not also words: a place followed by one is not ours, as in `Orange, N.J.` */
 export const stateNames: readonly string[] = [
   'Alabama, Ala.',
   'Alaska',

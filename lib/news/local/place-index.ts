@@ -2,7 +2,6 @@ import type { CityLocal, Near } from '@/lib/city/places';
 import { stateNames } from '@/lib/news/local/other-states';
 import { wordsOf } from '@/lib/news/local/words-of';
 
-/** What a phrase says of where a story plays. */
 export type Meaning =
   | { kind: 'place'; reach: Near; town?: string; unsure: boolean; takesIn: boolean }
   | { kind: 'state' }
@@ -35,7 +34,6 @@ function entriesOf({ places, takesIn, notPlaces }: CityLocal): Entry[] {
 
 const indexes = new WeakMap<CityLocal, PlaceIndex>();
 
-/** The index of a city's places; made once. */
 export function placeIndex(local: CityLocal): PlaceIndex {
   const known = indexes.get(local);
   if (known) return known;

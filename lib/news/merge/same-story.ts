@@ -4,9 +4,9 @@ import type { NewsItem } from '@/lib/news/news-item';
 
 const within = 72 * 60 * 60 * 1000;
 const withinIfCommon = 12 * 60 * 60 * 1000;
-/** Fewer words than this, and a title may be anybody's: "Ducks win", "Photos of the day". */
+/** A shorter title may be anybody's: "Ducks win", "Photos of the day". */
 const fewestWords = 3;
-/** Two publishers must have said more than that in the same words. */
+/** For titles of two publishers. */
 const fewestWordsOfTwo = 4;
 const fewestExcerptWords = 8;
 const smallWords = new Set(
@@ -14,7 +14,7 @@ const smallWords = new Set(
 );
 const LABEL = /^\s*(?:updated?|breaking(?: news)?|exclusive|just in)\s*[:|–—-]\s*/i;
 
-/** What an item is known by, and which of it is its own within its feed. */
+/** Keys of an item; `isOwn…`: no other item of the feed has it. */
 export type Traits = {
   item: NewsItem;
   link: string;
@@ -33,7 +33,7 @@ function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** A title without case, accents, signs, articles and labels such as "Update:"; as it is where nothing is left. */
+/** Without case, accents, signs, articles and labels such as "Update:"; as it is where nothing is left. */
 function titleKey(title: string): string {
   const words = wordsOf(title.replace(LABEL, '')).filter((word) => !/^(?:an?|the)$/.test(word));
   return words.join(' ') || title;
@@ -41,7 +41,7 @@ function titleKey(title: string): string {
 
 type Keys = Pick<Traits, 'item' | 'link' | 'loose' | 'title'>;
 
-// Items live as long as their record does; their keys are asked for with every page.
+// Every page needs the keys; items live as long as their record.
 const knownKeys = new WeakMap<NewsItem, Keys>();
 
 function keysOf(item: NewsItem): Keys {
@@ -53,7 +53,7 @@ function keysOf(item: NewsItem): Keys {
   return keys;
 }
 
-/** The traits of one feed's items. A link or a title that several of them share tells nothing about any of them. */
+/** A link or title that several items of a feed share identifies none of them. */
 export function traitsOf(items: readonly NewsItem[]): Traits[] {
   const keys = items.map(keysOf);
   const counts = new Map<string, number>();
@@ -61,7 +61,7 @@ export function traitsOf(items: readonly NewsItem[]): Traits[] {
   for (const key of each.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
   return keys.map((one, i) => {
     const [link = 0, loose = 0, title = 0] = (each[i] ?? []).map((key) => counts.get(key) ?? 0);
-    // The front page of a host is the address of no story.
+    // The front page of a host is no story's address.
     const isOwnLink = link === 1 && /[/?#]/.test(one.link);
     return { ...one, isOwnLink, isOwnLoose: loose === 1 && /[/?]/.test(one.loose), isOwnTitle: title === 1 };
   });
@@ -82,7 +82,7 @@ function isSamePublisher(one: Traits, other: Traits): boolean {
   return host(one) === host(other) || wordsOf(one.item.source).join() === wordsOf(other.item.source).join();
 }
 
-/** Of two publishers a long title and, where both have one, an excerpt in much the same words must agree. */
+/** A long title and, where both have one, a similar excerpt must agree. */
 function isSyndicated(one: Traits, other: Traits): boolean {
   if (bigWords(one.title).length < fewestWordsOfTwo) return false;
   const [words, others] = [bigWords(one.item.description), bigWords(other.item.description)];
@@ -102,9 +102,8 @@ function isRepublished(one: Traits, other: Traits): boolean {
 }
 
 /**
- * Whether items of two feeds are one story: the same canonical address; an address that is the same but for what may be
- * a campaign, under like titles; or the same title within 72 hours, from one publisher or syndicated (quirk 19). Two
- * outlets' own reports of one event are two stories.
+ * The same canonical link; links alike but for what may be a campaign, under like titles; or the same title within 72
+ * hours, from one publisher or syndicated (quirk 19). Two outlets' own reports of one event are two stories.
  */
 export function isSameStory(one: Traits, other: Traits): boolean {
   const isSameTitle = one.title === other.title;

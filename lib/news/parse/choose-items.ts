@@ -3,16 +3,13 @@ import { findDate } from '@/lib/news/find/find-date';
 import type { RawItem } from '@/lib/news/parse/raw-feed';
 
 function isOldestFirst(first: RawItem | undefined, last: RawItem | undefined): boolean {
-  // A calendar in the order of its days begins with the next one, whatever its pubDates say (quirk 35).
+  // A calendar in date order begins with the next day, whatever its pubDates say (quirk 35).
   if (!first || !last || isCalendarEntry(first)) return false;
   const [begin, end] = [first, last].map((raw) => findDate(raw, 'UTC')?.date.getTime());
   return begin !== undefined && end !== undefined && end > begin;
 }
 
-/**
- * Which items to read when there are more than `most`: the first ones, or the last ones where the feed lists its
- * oldest first (quirk 45). In the order of the document.
- */
+/** The first `most` items, or the last where the feed lists its oldest first (quirk 45); in document order. */
 export function chooseItems(
   count: number,
   most: number,

@@ -18,7 +18,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** An element that JSON would have written in XML; nothing where the value is null, empty or no text (quirk 32). */
+/** As XML would have it; none where the value is null, empty or no text (quirk 32). */
 function element(name: string, value: unknown, attributes: Record<string, string> = {}): RawElement[] {
   const isText = typeof value === 'string' || typeof value === 'number';
   const text = isText ? String(value).trim() : '';
@@ -72,12 +72,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a text begins as a JSON Feed would. */
 export function looksLikeJson(text: string): boolean {
   return /^\s*\{/.test(text);
 }
 
-/** Reads JSON Feed 1.0 and 1.1 (jsonfeed.org); any other JSON is not a feed. Broken JSON that says it is one is truncated. */
+/** JSON Feed 1.0 and 1.1 (jsonfeed.org); broken JSON that names its version is truncated. */
 export function readJsonFeed(text: string, { maxItems }: ReadLimits): Outcome<RawFeed> {
   const feed = parseJson(text);
   if (feed === undefined && text.slice(0, 2000).includes('//jsonfeed.org/version/'))

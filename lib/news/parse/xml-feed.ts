@@ -11,7 +11,7 @@ import { type Parts, scanItems } from '@/lib/news/parse/xml/scan-items';
 
 const formats = { rss: 'rss', rdf: 'rdf', feed: 'atom' } as const;
 
-/** The words of a document's own entities, written so that they stay words. */
+/** Own entities replaced by their words, escaped so that they cannot become markup. */
 function withOwnEntities(text: string, { entities }: Root): string {
   let result = text;
   for (const [name, words] of entities) {
@@ -21,7 +21,7 @@ function withOwnEntities(text: string, { entities }: Root): string {
   return result;
 }
 
-/** The part of the head that is the channel; in Atom the root is the channel. */
+/** In Atom the root is the channel. */
 function channelText({ head }: Parts, kind: Root['kind'], nameOf: NameReader): string {
   if (kind === 'feed') return head;
   for (let piece = nextMarkup(head, 0); piece; piece = nextMarkup(head, piece.end))
@@ -41,7 +41,7 @@ function whyNone(parts: Parts, channel: string, root: RawElement | undefined): O
   return isForeign(root) ? fail('not-a-feed', 'a feed element of another vocabulary') : undefined;
 }
 
-/** Reads RSS 0.9x, 1.0, 2.0 and Atom 0.3, 1.0, told apart by the root element alone (quirks 30 and 32). */
+/** RSS 0.9x, 1.0, 2.0 and Atom 0.3, 1.0, told apart by the root element alone (quirks 30 and 32). */
 export function readXmlFeed(source: string, { url, maxItems }: ReadLimits): Outcome<RawFeed> {
   const root = findRoot(source);
   if (!root.ok) return root;

@@ -6,10 +6,8 @@ import { readPlace } from '@/lib/news/local/read-place';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
-/** Where an item is read: the section, and what the city says of places and of things for sale. */
 export type Reader = { feedKey?: FeedKey; city: Pick<City, 'local' | 'forSale'> };
 
-/** An item with its place, its kind and its language, and whether it belongs on the local pages. */
 export type DescribedItem = { item: NewsItem; isLocal: boolean };
 
 function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader): DescribedItem {
@@ -17,7 +15,7 @@ function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader)
   const kind = storyKind(item, { feedKey, forSale: city.forSale });
   const language = languageOf(`${item.title} ${item.description}`);
   const isNear = reach === 'town' || reach === 'county';
-  // Farther off, a place says something among the local news alone.
+  // Farther off, the place is shown in local news only.
   const isTold = town !== undefined && (isNear || feedKey === 'local-news');
   const local = { reach, ...(isTold && { town }) };
   return { item: { ...item, local, kind, ...(language && { language }) }, isLocal };
@@ -26,7 +24,7 @@ function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader)
 type Known = Map<string, DescribedItem>;
 const known = new WeakMap<Reader['city']['local'], WeakMap<NewsItem, Known>>();
 
-/** Reads an item once for each city, section and kind of source; the answer is the same object every time. */
+/** Cached: the same object for one item, city, section and kind of source. */
 export function describeItem(item: NewsItem, source: FeedSource, reader: Reader): DescribedItem {
   const { local } = reader.city;
   const ofCity = known.get(local) ?? new WeakMap<NewsItem, Known>();

@@ -3,12 +3,9 @@ import type { FeedSource } from '@/lib/city/feed-source';
 import type { FeedKey } from '@/lib/sections';
 import { type FeedsSetting, settings } from '@/lib/settings/settings';
 
-/**
- * The feeds of a section in this edition: the bundled file, the city's own addresses, or the operator's template.
- * Bundled headlines may lead to pages of this site, by path: those are resolved against the site's own origin.
- */
+/** Bundled headlines may link to pages here, by path: those are resolved against the site's origin. */
 export function feedSources(feedKey: FeedKey, feeds: FeedsSetting, city: City): readonly FeedSource[] {
-  // What the operator or the sample edition gives as local news is local.
+  // What the operator or the sample edition lists as local news is local.
   const covers = feedKey === 'local-news' ? { covers: 'county' as const } : {};
   if (feeds.kind === 'sample')
     return [{ url: `sample:${feedKey}`, base: settings().siteUrl, daysOnly: true, ...covers }];

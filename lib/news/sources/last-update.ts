@@ -4,7 +4,7 @@ import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
-/** When the latest good answer of any feed came in; nothing before the first one. Waits on no feed. */
+/** The time of the latest good response; undefined before the first. Waits on no feed. */
 export async function lastUpdate(): Promise<Date | undefined> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return undefined;
   const sources = sections.flatMap(({ feedKey }) => feedSources(feedKey, settings().feeds, thisCity()));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The bytes of a bundled feed file, for an address such as `sample:business`; a missing file is our own bug and throws. */
+/** For an address such as `sample:business`; a missing file is a bug and throws. */
 export function readSample(address: string, city: string): Promise<Buffer> {
   const feedKey = address.replace(/^sample:/, '');
   return readFile(

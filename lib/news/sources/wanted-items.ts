@@ -3,7 +3,6 @@ import type { NewsItem } from '@/lib/news/news-item';
 import { describeItem, type Reader } from '@/lib/news/sources/describe-item';
 import { type Counts, counted, type SectionReason } from '@/lib/news/tally/item-tally';
 
-/** The items that a section wants, how many it leaves out and why, and those of them that only play elsewhere. */
 export type WantedItems = {
   wanted: readonly NewsItem[];
   left: Counts<SectionReason>;
@@ -25,11 +24,7 @@ function blockedOrAstray(
   return fits ? undefined : 'other-subject';
 }
 
-/**
- * What a section takes of a feed, each item with its place and its kind: nothing with a blocked word (feed-reality row
- * 47), nothing for sale, and where the source says so only what has one of its words, or is local. Two sections may share
- * a feed.
- */
+/** Nothing with a blocked word (quirk 47) or for sale; where the source says so, only its words or what is local. */
 export function wantedItems(items: readonly NewsItem[], source: FeedSource, reader: Reader): WantedItems {
   const wanted: NewsItem[] = [];
   const beyond: NewsItem[] = [];

@@ -1,10 +1,6 @@
-/** Why an item of a feed is kept nowhere: it has no usable address, no words, is there twice, or is beyond the cap. */
 export type FeedReason = 'no-link' | 'no-title' | 'duplicate' | 'over-limit';
 
-/**
- * Why a section leaves out an item that its feed has. `other-subject`: it has none of the words that the section asks
- * for; `in-another-feed`: another source of the section has the same story.
- */
+/** `other-subject`: none of the section's words; `in-another-feed`: another of its sources has the same story. */
 export type SectionReason =
   | 'blocked-word'
   | 'other-subject'
@@ -13,13 +9,11 @@ export type SectionReason =
   | 'past-event'
   | 'in-another-feed';
 
-/** How many items were left out, by reason; a reason that never held is absent. */
 export type Counts<R extends string = FeedReason | SectionReason> = Readonly<Partial<Record<R, number>>>;
 
-/** What became of a feed's items: `came` is always `kept` and all that was dropped. */
+/** `came` is `kept` plus all that was dropped. */
 export type ItemTally = { came: number; kept: number; dropped: Counts<FeedReason> };
 
-/** Two counts as one; zeros are left out. */
 export function added<R extends string>(one: Counts<R>, other: Counts<R>): Counts<R> {
   const sum: Partial<Record<R, number>> = {};
   for (const reason of [...Object.keys(one), ...Object.keys(other)] as R[]) {
@@ -29,14 +23,12 @@ export function added<R extends string>(one: Counts<R>, other: Counts<R>): Count
   return sum;
 }
 
-/** How often each reason stands in a list. */
 export function counted<R extends string>(reasons: Iterable<R>): Counts<R> {
   const counts: Partial<Record<R, number>> = {};
   for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
   return counts;
 }
 
-/** How many were left out in all. */
 export function total(counts: Counts<string>): number {
   return Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
@@ -54,13 +46,12 @@ const words: Readonly<Record<FeedReason | SectionReason, string>> = {
   'in-another-feed': 'in another feed too',
 };
 
-/** The counts for people, "9 not local, 2 for sale"; '' when nothing was left out. */
+/** "9 not local, 2 for sale"; '' for none. */
 export function countsInWords(counts: Counts): string {
   const known = Object.keys(words).filter((reason) => reason in counts) as (FeedReason | SectionReason)[];
   return known.map((reason) => `${counts[reason]} ${words[reason]}`).join(', ');
 }
 
-/** A tally as it was stored; nothing for what is none. */
 export function storedTally(value: unknown): ItemTally | undefined {
   const { came, kept, dropped } = (value ?? {}) as Partial<Record<keyof ItemTally, unknown>>;
   if (!Number.isInteger(came) || !Number.isInteger(kept)) return undefined;

@@ -6,16 +6,14 @@ import { wantedItems } from '@/lib/news/sources/wanted-items';
 import { added, type Counts, type SectionReason, total } from '@/lib/news/tally/item-tally';
 import type { FeedKey } from '@/lib/sections';
 
-/** A section with the items of each of its feeds. */
 export type SectionLists = {
   feedKey: FeedKey;
   feeds: readonly { source: FeedSource; items: readonly NewsItem[] }[];
 };
 
-/** By section, how many items of one feed it leaves out and why; sections that take all are absent. */
 export type LeftOut = Readonly<Partial<Record<FeedKey, Counts<SectionReason>>>>;
 
-/** What the sections leave out of each feed, by the feed's address: by their filters, or since another feed has it too. */
+/** By the feed's address: left out by filters, or because another feed has the story too. */
 export function leftOutOf(
   sections: readonly SectionLists[],
   city: Reader['city'],

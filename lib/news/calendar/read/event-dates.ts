@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { monthNumber } from '@/lib/base/dates/month-names';
 
-/** First and last day, `2026-09-01`, both included. */
+/** `2026-09-01`, both included. */
 export type Days = { first: string; last: string };
 type Written = { year?: number; month?: number; day: number };
 
@@ -9,7 +9,7 @@ const WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day
 const IN_WORDS = /^(?:([\p{L}]{3,})\.?\s+)?(\d{1,2})(?:st|nd|rd|th)?(?:\s*,?\s+(\d{4}))?$/u;
 const IN_FIGURES = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/;
 const TO = /\s+(?:-|–|—|to|through|thru|until)\s+|\s*[–—]\s*/i;
-/** A day without a year may lie this far behind the time of reading; further back it means the next year's. */
+/** A day without a year may lie this far back; before that it is next year's. */
 const mostDaysBehind = 60;
 const longestRangeDays = 366;
 
@@ -28,16 +28,15 @@ function written(text: string): Written | undefined {
   return { day: Number(day), ...(month && { month }), ...(year && { year: Number(year) }) };
 }
 
-/** The calendar's day, or nothing for one that it does not have (30 February). */
+/** Undefined for a day that the calendar does not have (30 February). */
 function dayOf(year: number, { month, day }: Written): DateTime | undefined {
   const date = DateTime.fromObject({ year, month, day }, { zone: 'utc' });
   return date.isValid && month ? date : undefined;
 }
 
-/** The soonest day of that month and number that is not long gone at the time of reading. */
 function nearest(part: Written, seen: DateTime): DateTime | undefined {
   const earliest = seen.minus({ days: mostDaysBehind });
-  // Eight years on there is a 29 February again.
+  // The next 29 February may be eight years off.
   for (let year = earliest.year; year <= earliest.year + 8; year++) {
     const day = dayOf(year, part);
     if (day && day >= earliest) return day;
@@ -45,7 +44,7 @@ function nearest(part: Written, seen: DateTime): DateTime | undefined {
   return undefined;
 }
 
-/** The first day of a range, which may leave month and year to the last one: `September 1 - 3, 2026`. */
+/** Month and year may stand with the last day only: `September 1 - 3, 2026`. */
 function firstDay(part: Written, last: Written, seen: DateTime): DateTime | undefined {
   const whole = { ...part, month: part.month ?? last.month };
   if (part.year) return dayOf(part.year, whole);
@@ -55,7 +54,6 @@ function firstDay(part: Written, last: Written, seen: DateTime): DateTime | unde
   return sameYear && end && sameYear > end ? dayOf(last.year - 1, whole) : sameYear;
 }
 
-/** The last day of a range that began on a day. */
 function lastDay(part: Written, first: DateTime): DateTime | undefined {
   const whole = { ...part, month: part.month ?? first.month };
   if (part.year) return dayOf(part.year, whole);
@@ -63,11 +61,7 @@ function lastDay(part: Written, first: DateTime): DateTime | undefined {
   return sameYear && sameYear < first ? dayOf(first.year + 1, whole) : sameYear;
 }
 
-/**
- * The days that a calendar writes: `September 1, 2026`, `September 1 - 3, 2026`, `December 30 - January 2`, also in
- * figures (quirk 35). A missing year is the one nearest to `seen`, when the entry was read. Nothing when it cannot be
- * read, is no real day, or runs backwards or over more than a year.
- */
+/** `September 1 - 3, 2026`, `December 30 - January 2`, also in figures (quirk 35); a missing year is nearest `seen`. */
 export function readDays(text: string, seen: Date): Days | undefined {
   const plain = text.replace(WEEKDAY, '').replace(/\s+/g, ' ').trim();
   const [begin = '', end, ...more] = plain.split(TO);

@@ -1,15 +1,15 @@
 export type Place = { place?: string; address?: string };
 
-/** A town with its state at the end: `Gulf Shores, AL 36547`. */
+/** `Gulf Shores, AL 36547`. */
 const TOWN = /^[\p{L}][\p{L}. '-]*,\s*[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/u;
 const STATE = /,\s*[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/;
 const HOUSE = /^\d+[A-Z]?(?:[-–]\d+)?\s+\S/i;
-/** A small letter, a figure or a full stop that runs into a capital; the second half of McKinney or DeKalb is no town. */
+/** Where a lowercase letter, figure or period runs into a capital, except in names such as McKinney and DeKalb. */
 const SEAM = /(?<=[\p{Ll}.)\d])(?<!(?:\b|\p{Ll})(?:Mc|Mac|De|Di|Du|La|Le|Van|Von))(?=\p{Lu}[\p{Ll}\p{Lu}])/gu;
-/** A name that runs into a house number: `Central Library500 W Broadway`. */
+/** `Central Library500 W Broadway`. */
 const HOUSE_SEAM = /(?<=[\p{Ll}.)])(?=\d{1,5}\s+\p{L})/u;
 
-/** Puts a break where the street runs into the town: at the last seam before `, ST 12345` (quirk 36). */
+/** Splits the street from the town at the last seam before `, ST 12345` (quirk 36). */
 function withTownApart(line: string): string[] {
   const state = STATE.exec(line);
   if (!state) return [line];
@@ -27,16 +27,12 @@ function linesOf(location: string): string[] {
     .filter(Boolean);
 }
 
-/** The line that the address begins with: a house number, else a town with its state; -1 when there is neither. */
 function addressStart(lines: readonly string[]): number {
   const house = lines.findIndex((line) => HOUSE.test(line));
   return house === -1 ? lines.findIndex((line) => TOWN.test(line)) : house;
 }
 
-/**
- * A place and its address out of what a calendar writes, glued or line by line (quirk 36): `1905 W 1st StGulf Shores,
- * AL 36547` is an address of two lines, `Central Library` a place. Nothing of either for an empty location.
- */
+/** Place and address, run together or line by line (quirk 36): `1905 W 1st StGulf Shores, AL 36547` is two lines. */
 export function readPlace(location: string): Place {
   const lines = linesOf(location);
   const start = addressStart(lines);

@@ -1,6 +1,5 @@
 export type ClockTime = { hour: number; minute: number };
 
-/** Hours of a clock, the whole day, or no hours given. */
 export type Times =
   | { kind: 'clock'; start: ClockTime; end?: ClockTime }
   | { kind: 'all-day' }
@@ -27,11 +26,7 @@ function isMidnight(time: ClockTime): boolean {
   return time.hour === 0 && time.minute === 0;
 }
 
-/**
- * The hours that a calendar writes: `02:00 PM - 03:30 PM`, `2 - 3:30 PM`, `All Day` (quirk 35). From midnight to a
- * minute before the next, or from midnight to nowhere, is how the program writes a whole day. Nothing when there is
- * something that cannot be read.
- */
+/** `02:00 PM - 03:30 PM`, `2 - 3:30 PM`, `All Day` (quirk 35); midnight to 11:59 PM, or without an end, is all day. */
 export function readTimes(text: string): Times | undefined {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (OPEN.test(plain)) return { kind: 'unknown' };

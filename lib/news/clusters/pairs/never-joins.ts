@@ -1,14 +1,14 @@
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** Titles of series: each is about another day, though all sound alike. */
+/** They sound alike, but each is about another day. */
 const seriesTitle =
   /\b(?:news in brief|briefs?|obituar(?:y|ies)|lottery|powerball|mega millions|fantasy 5|horoscope|crossword|fact.?checks?|weather (?:forecast|report|watch)|forecast|tides?|shares (?:open|close|end)|stocks? (?:open|close)|(?:open|close)[sd]? (?:higher|lower)|taiex|round-?up|newsletter|podcast|episode|(?:morning|evening|daily) (?:report|edition|briefing|digest)|this week|week in|weekly|letters? to the editor|things to do|what to watch|first draft|headlines|(?:police|crime) (?:log|blotter)|photos? of the|class suspensions?|bulletin board|calendar|quiz|links|open thread)\b/i;
-/** A live blog holds a whole day; what it says first is not what it is about. */
+/** A live blog covers a whole day, not what it says first. */
 const liveTitle = /^(?:live|watch(?: live)?)\b|\blive (?:updates?|blog)\b|\bas it happened\b/i;
 
 const kinds: readonly (NewsItem['kind'] | undefined)[] = ['calendar', 'commerce', 'obituaries', 'roundup'];
 
-/** Series, live blogs, calendar entries and what is for sale: never one story with another, however alike. */
+/** Series, live blogs, calendar entries and things for sale are never grouped. */
 export function neverJoins({
   title,
   kind,
@@ -22,7 +22,6 @@ export function neverJoins({
   );
 }
 
-/** A title with its dates and numbers taken away: that of a series comes again. */
 export function titleMold(title: string): string {
   return title
     .toLowerCase()

@@ -5,11 +5,7 @@ const figure = /^(?!(?:19|20)\d\d$)\d{4,}$/;
 const mostHours = 24;
 const leastInCommon = 1 / 3;
 
-/**
- * Whether two reports of one outlet, `hours` apart and with a cosine of `inCommon`, tell one piece of news again, as in
- * "unexpectedly loses 23,000 jobs" at eight and "cut 23,000 jobs" at noon. Without a shared figure they are left apart:
- * an outlet's stories sound alike.
- */
+/** Only with a shared figure ("loses 23,000 jobs", "cut 23,000 jobs"): an outlet's stories sound alike anyway. */
 export function isRetold(one: Profile, other: Profile, inCommon: number, hours: number): boolean {
   if (hours > mostHours || inCommon < leastInCommon) return false;
   return [...one.numbers].some((number) => figure.test(number) && other.numbers.has(number));

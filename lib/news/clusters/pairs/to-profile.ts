@@ -5,31 +5,25 @@ import { nameShare, rarity, type WordCounts } from '@/lib/news/clusters/words/wo
 import { tally, type Vector, vectorOf } from '@/lib/news/clusters/words/word-vector';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** What two stories are compared by. */
 export type Profile = {
   /** Words of title (twice) and description. */
   all: Vector;
   title: Vector;
   description: Vector;
-  /** Names of places, people and things with their weights, in all and in the title. */
   names: Vector;
   titleNames: Vector;
   numbers: ReadonlySet<string>;
-  /** Words that stand side by side. */
   pairs: ReadonlySet<string>;
   weekdays: ReadonlySet<string>;
-  /** How many words there are. */
   length: number;
-  /** A crime with violence: such stories sound alike. */
+  /** Violent crime: such stories sound alike. */
   isCrime: boolean;
-  /** It explains, guides, tests or judges; the news is in another story. */
+  /** An explainer, guide, test or opinion: the news is in another story. */
   isAngle: boolean;
-  /** Of whose sport it tells. */
   isWomens: boolean;
   isMens: boolean;
 };
 
-/** The words of an item, read once. */
 export type ItemWords = { title: readonly Word[]; description: readonly Word[]; weekdays: readonly string[] };
 
 const crime = /^(?:shot|shoot|gunman|gunmen|gunfir|murder|homicid|kill|stab)/;
@@ -39,10 +33,9 @@ const noPlaces = new Set(namesOfNoPlace.map(stem));
 
 type Text = Pick<NewsItem, 'title' | 'description'>;
 
-// Items live as long as their feed's record; how rare their words are changes more often.
+// Apart from profiles: how rare words are changes more often than the items.
 const known = new WeakMap<Text, ItemWords>();
 
-/** The words of a title and a description. */
 export function itemWords(text: Text): ItemWords {
   const read = known.get(text);
   if (read) return read;
@@ -67,7 +60,6 @@ function pairsIn(words: readonly Word[]): string[] {
   return words.slice(1).map(({ stem }, before) => `${words[before]?.stem} ${stem}`);
 }
 
-/** What an item is compared by, as rare as its words are by `counts`. */
 export function toProfile(ofTitle: string, words: ItemWords, counts: WordCounts): Profile {
   const { title, description, weekdays } = words;
   const all = [...title, ...description];

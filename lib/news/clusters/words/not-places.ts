@@ -3,8 +3,5 @@ const states =
 const holidays = 'christmas thanksgiving halloween easter memorial year';
 const partsOfNames = 'north south east west new park street avenue school st county city police';
 
-/**
- * Names that place nothing: a state is too large, a holiday is everywhere, and of "Park Street" or "North County" the
- * other half tells. Two shootings are not one because both were in Kansas at Christmas.
- */
+/** They place nothing: two shootings are not one because both were in Kansas at Christmas. */
 export const namesOfNoPlace: readonly string[] = `${states} ${holidays} ${partsOfNames}`.split(' ');

@@ -1,14 +1,12 @@
 import { stem } from '@/lib/news/clusters/words/stem';
 
-/** A word of a text that says what it is about. */
 export type Word = {
   stem: string;
   capital: boolean;
-  /** Its capital, or the lack of one, says whether it is a name: it does not begin a sentence or stand in Title Case. */
+  /** Its case shows whether it is a name: it is neither first in a sentence nor in Title Case. */
   telling: boolean;
 };
 
-/** The words of a text in order, and the weekdays that it names. */
 export type Words = { words: readonly Word[]; weekdays: readonly string[] };
 
 const small = new Set(
@@ -33,12 +31,11 @@ function plain(word: string): string {
   return folded.replace(/['’]s$/, '').replace(/['’.,]/g, '');
 }
 
-/** Says no more than when, or nothing at all. */
 function isSmall(word: string): boolean {
   return small.has(word) || weekday.test(word) || month.test(word) || !/..|\d/.test(word);
 }
 
-/** The words of a text that say what it is about, in order; dates are left out, and numbers told in digits. */
+/** In order, without small words and dates; numbers as digits. */
 export function wordsOf(text: string): Words {
   const found = [...text.matchAll(wordForm)];
   const forms = found.map(({ 0: form, index }) => ({ form, index, word: plain(form) }));

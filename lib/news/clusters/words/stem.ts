@@ -1,17 +1,14 @@
 const doubled = /([bdfglmnprt])\1$/;
 const vowel = /[aeiouy]/;
 
-/** Takes an ending off where at least three letters with a vowel among them are left. */
+/** Only where at least three letters with a vowel among them remain. */
 function without(word: string, ending: string): string | undefined {
   if (!word.endsWith(ending)) return undefined;
   const left = word.slice(0, -ending.length);
   return left.length >= 3 && vowel.test(left) ? left : undefined;
 }
 
-/**
- * The part that the forms of an English word share: `cut`, `cuts` and `cutting`; `vote`, `votes`, `voted` and
- * `voting`. A light stemmer for plurals and verb forms only; words of other sorts stay as they are.
- */
+/** A light English stemmer for plurals and verb forms only: `vote`, `votes`, `voted`, `voting`. */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   let form = word;

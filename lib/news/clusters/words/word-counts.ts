@@ -1,6 +1,6 @@
 import type { Word } from '@/lib/news/clusters/words/read-words';
 
-/** In how many texts a word stood, and how often it was written with a capital and without where that tells. */
+/** `within`: texts that have a stem; `capital`, `lower`: its uses where the case tells a name. */
 export type WordCounts = {
   texts: number;
   within: Map<string, number>;
@@ -8,7 +8,6 @@ export type WordCounts = {
   lower: Map<string, number>;
 };
 
-/** Counts of nothing yet. */
 export function noWords(): WordCounts {
   return { texts: 0, within: new Map(), capital: new Map(), lower: new Map() };
 }
@@ -17,7 +16,6 @@ function addOne(counts: Map<string, number>, stem: string): void {
   counts.set(stem, (counts.get(stem) ?? 0) + 1);
 }
 
-/** Counts one more text. */
 export function countText(counts: WordCounts, words: readonly Word[]): void {
   counts.texts++;
   for (const stem of new Set(words.map((word) => word.stem))) addOne(counts.within, stem);
@@ -25,7 +23,7 @@ export function countText(counts: WordCounts, words: readonly Word[]): void {
     if (telling) addOne(capital ? counts.capital : counts.lower, stem);
 }
 
-/** Counts for half as much from now on: what was said long ago tells little of what is rare today. */
+/** Halves all counts: what was said long ago shows little of what is rare today. */
 export function fadeCounts(counts: WordCounts): void {
   counts.texts /= 2;
   for (const table of [counts.within, counts.capital, counts.lower])
@@ -34,12 +32,11 @@ export function fadeCounts(counts: WordCounts): void {
       else table.delete(stem);
 }
 
-/** How rare a word is: the logarithm of texts per text that has it. */
+/** Inverse document frequency: the logarithm of texts per text that has the word. */
 export function rarity({ texts, within }: WordCounts, stem: string): number {
   return Math.max(0, Math.log((texts + 1) / ((within.get(stem) ?? 0) + 0.5)));
 }
 
-/** How rare a word can be at most, to measure others by. */
 export function greatestRarity({ texts }: WordCounts): number {
   return Math.log(texts + 1);
 }

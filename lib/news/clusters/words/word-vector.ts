@@ -1,17 +1,15 @@
 import type { Word } from '@/lib/news/clusters/words/read-words';
 import { rarity, type WordCounts } from '@/lib/news/clusters/words/word-counts';
 
-/** Weights of words. */
 export type Vector = ReadonlyMap<string, number>;
 
-/** How often each word stands in some words, those of `twice` counted double. */
 export function tally(words: readonly Word[], twice: readonly Word[] = []): Map<string, number> {
   const often = new Map<string, number>();
   for (const { stem } of [...words, ...twice, ...twice]) often.set(stem, (often.get(stem) ?? 0) + 1);
   return often;
 }
 
-/** Words weighed by how often they stand there and how rare they are (TF-IDF), scaled to a length of one. */
+/** TF-IDF, scaled to a length of one. */
 export function vectorOf(often: ReadonlyMap<string, number>, counts: WordCounts): Vector {
   const raw = [...often].map(
     ([stem, times]) => [stem, (1 + Math.log(times)) * rarity(counts, stem)] as const,
@@ -20,7 +18,7 @@ export function vectorOf(often: ReadonlyMap<string, number>, counts: WordCounts)
   return new Map(raw.map(([stem, weight]) => [stem, weight / length]));
 }
 
-/** The cosine of two vectors of length one: 1 for the same words, 0 for none in common. */
+/** Of vectors of length one: 1 for the same words, 0 for none in common. */
 export function cosine(one: Vector, other: Vector): number {
   const [few, many] = one.size < other.size ? [one, other] : [other, one];
   let sum = 0;
@@ -28,7 +26,7 @@ export function cosine(one: Vector, other: Vector): number {
   return sum;
 }
 
-/** Which share of a vector stands in another too, from 0 to 1. */
+/** The share of `part` that `whole` has too, from 0 to 1. */
 export function shareWithin(part: Vector, whole: Vector): number {
   let all = 0;
   let shared = 0;

@@ -5,7 +5,7 @@ const NOT_TEXT = /^(?:image|audio|video|font)\/|^application\/(?!octet-stream$|x
 const BASE64 = /^[A-Za-z\d+/\s]+={0,2}\s*$/;
 const CONTROL = /[\u0000-\u0008\u000B\u000E-\u001F\u007F]/;
 
-/** What an element of Atom 0.3 with mode="base64" holds, where that is text; other elements as they are. */
+/** Decodes text of Atom 0.3 with mode="base64"; undefined for other content, other elements as they are. */
 export function outOfBase64(element: RawElement): RawElement | undefined {
   const { mode, type = '' } = element.attributes;
   if (mode?.toLowerCase() !== 'base64') return element;

@@ -1,8 +1,4 @@
-/**
- * The names a feed may give its encoding, and the decoder that reads it. As browsers do (WHATWG Encoding), the
- * old standard is read as its superset: iso-8859-1 as windows-1252, gb2312 as gb18030. What is not here does not
- * exist for us: above all utf-7, in which markup can hide.
- */
+/** By decoder, as in WHATWG Encoding: old standards as their supersets. No utf-7, in which markup can hide. */
 const families: Readonly<Record<string, string>> = {
   'utf-8': 'utf-8 utf8 unicode-1-1-utf-8 x-unicode20utf8',
   'utf-16le': 'utf-16le utf-16 ucs-2 unicode iso-10646-ucs-2',
@@ -47,7 +43,6 @@ const byLabel = new Map(
   Object.entries(families).flatMap(([decoder, labels]) => labels.split(' ').map((label) => [label, decoder])),
 );
 
-/** The decoder for an encoding name as it stands in a header or an XML declaration; nothing for a name unknown here. */
 export function decoderFor(label: string | undefined): string | undefined {
   return label === undefined ? undefined : byLabel.get(label.trim().replace(/["']/g, '').toLowerCase());
 }

@@ -16,7 +16,7 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, i) => bytes[i] === byte);
 }
 
-/** UTF-16 without a mark shows itself: its first characters, `<` or white space or `{`, have a zero byte each. */
+/** Without a byte order mark: each of the first characters has a zero byte. */
 function unmarkedUtf16(bytes: Uint8Array): string | undefined {
   const [first = 0, second = 0, third = 0, fourth = 0] = bytes;
   const isAsciiByte = (byte: number) => byte > 0 && byte < 0x80;
@@ -25,20 +25,20 @@ function unmarkedUtf16(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** The encoding that the XML declaration names; read from the first 1,000 bytes, where junk may come before it. */
+/** In the first 1,000 bytes, where junk may come before it. */
 function declaredLabel(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 1000)).toString('latin1');
   return /<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(head)?.[1];
 }
 
-/** The same bytes, not a copy; a Buffer turns into text faster than TextDecoder does it. */
+/** The same bytes, not a copy; a Buffer decodes faster than TextDecoder. */
 function bufferOf(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
 const C1 = /[\u0080-\u009F]/g;
 
-/** The fallback of fallbacks has a byte for every character and needs no table but for 32 of them. */
+/** Latin-1 but for 32 characters. */
 function decodeWindows1252(bytes: Uint8Array): string {
   const latin1 = bufferOf(bytes).toString('latin1');
   return latin1.replace(C1, (control) => windows1252Character(control.charCodeAt(0)));
@@ -51,12 +51,12 @@ function decodeAs(bytes: Uint8Array, decoder: string): string {
   return iconv.decode(bytes, decoder);
 }
 
-/** Seven-bit bytes are UTF-8 as well, but where ISO-2022-JP is declared its escapes decide. */
+/** Seven-bit bytes are UTF-8 as well: where ISO-2022-JP is declared, its escapes decide. */
 function isEscapedJapanese(bytes: Uint8Array, decoder: string | undefined): boolean {
   return decoder === 'iso-2022-jp' && bytes.includes(0x1b);
 }
 
-/** The decoder of a document without byte order mark whose bytes are not UTF-8 (quirk 5): header, declaration, windows-1252. */
+/** For bytes that are not UTF-8 (quirk 5): header, declaration, windows-1252. */
 function legacyDecoder(bytes: Uint8Array, charset: string | undefined): string {
   const named = [decoderFor(charset), decoderFor(declaredLabel(bytes))].filter(
     (decoder) => decoder !== undefined,
@@ -66,10 +66,8 @@ function legacyDecoder(bytes: Uint8Array, charset: string | undefined): string {
 }
 
 /**
- * The text of a feed. What the bytes prove is trusted over what is said about them (quirks 5 to 7):
- * byte order mark, the pattern of UTF-16, valid UTF-8, then the HTTP charset, the XML declaration, and last
- * windows-1252. Legacy encodings go through iconv-lite or our own table: the platform's decoder reads windows-1252
- * bytes 0x80 to 0x9F as control characters on Node 20.
+ * Trusts bytes before labels (quirks 5 to 7): byte order mark, pattern of UTF-16, valid UTF-8, then HTTP charset, XML
+ * declaration, windows-1252. TextDecoder of Node 20 reads windows-1252 bytes 0x80 to 0x9F as control characters.
  */
 export function decodeText(bytes: Uint8Array, charset?: string): string {
   const marked = byteOrderMarks.find(([mark]) => startsWith(bytes, mark));

@@ -1,6 +1,6 @@
 import { windows1252Character } from '@/lib/base/text/windows-1252';
 
-/** Length of the well-formed UTF-8 sequence at a place, or 0 where there is none (Unicode 15, table 3-7). */
+/** 0 where there is no well-formed one (Unicode 15, table 3-7). */
 function sequenceLength(bytes: Uint8Array, at: number): number {
   const lead = bytes[at] ?? 0;
   if (lead < 0x80) return 1;
@@ -14,7 +14,7 @@ function sequenceLength(bytes: Uint8Array, at: number): number {
   return length;
 }
 
-/** A document cut in the middle of a character is still UTF-8: how many bytes of it are whole characters. */
+/** Bytes of whole characters: a document may be cut inside one. */
 export function wholeUtf8Length(bytes: Uint8Array): number {
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {
     const lead = bytes[bytes.length - back] ?? 0;
@@ -25,10 +25,7 @@ export function wholeUtf8Length(bytes: Uint8Array): number {
   return bytes.length;
 }
 
-/**
- * Whether bytes are UTF-8 with some bad ones among them: more good characters beyond ASCII than bad bytes. Text in
- * another encoding has hardly a good one.
- */
+/** More good characters beyond ASCII than bad bytes; text in another encoding has hardly a good one. */
 export function isMostlyUtf8(bytes: Uint8Array): boolean {
   let good = 0;
   let bad = 0;
@@ -41,7 +38,7 @@ export function isMostlyUtf8(bytes: Uint8Array): boolean {
   return good > bad;
 }
 
-/** Reads UTF-8 with some bytes of windows-1252 in it: sites that paste text of two origins into one feed. */
+/** UTF-8 with some windows-1252 bytes: sites that paste text of two origins into one feed. */
 export function decodeMixedUtf8(bytes: Uint8Array): string {
   const parts: string[] = [];
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,21 +1,20 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { decodeEntities } from '@/lib/base/text/decode-entities';
 
-/** What a document type leaves behind once it is cut away: the words that its own entities stand for. */
 export type Doctype = { end: number; entities: ReadonlyMap<string, string> };
 
 const longestSubset = 1024;
 const longestWords = 200;
-/** What all references to entities may add to a document, characters. */
+/** Characters that references to entities may add to a document. */
 const mostGrowth = 1_000_000;
 const DECLARATION = /<!ENTITY\s+(%\s+)?([^\s"'<>%&;]+)\s+([^<>]*)>/gi;
 const WORDS = /^(["'])([^"'<]*|(?:(?!\1)[^<])*)\1\s*$/;
 const EXTERNAL = /^(?:SYSTEM|PUBLIC)\s/i;
-/** The names of characters, which are all known here without asking anybody. */
+/** Sets of character names, which are built in here. */
 const CHARACTER_NAMES = /^PUBLIC\s+["']-\/\/W3C\/\/ENTITIES /i;
 const REFERENCE = /&[\w#.:-]+;/;
 
-/** Just behind a quoted text or a comment that begins at a place; the next place where none does; -1 for an open one. */
+/** Past the quotation or comment at `at`, else the next index; -1 when it never ends. */
 function pastQuoted(text: string, at: number): number {
   const char = text.charAt(at);
   if (char === '"' || char === "'") return text.indexOf(char, at + 1) + 1 || -1;
@@ -24,7 +23,7 @@ function pastQuoted(text: string, at: number): number {
   return end === -1 ? -1 : end + 3;
 }
 
-/** Just behind the `]>` of an internal subset; 0 when it does not end within 1 KB. */
+/** Past the `]>` of an internal subset; 0 when it does not end within 1 KB. */
 function subsetEnd(text: string, start: number): number {
   const subset = text.slice(start, start + longestSubset);
   for (let at = 0; at !== -1 && at < subset.length; at = pastQuoted(subset, at)) {
@@ -34,7 +33,6 @@ function subsetEnd(text: string, start: number): number {
   return 0;
 }
 
-/** The words of a declared entity; nothing where it holds markup, other entities, or too much. */
 function plainWords(value: string): string | undefined {
   const written = WORDS.exec(value)?.[2];
   if (written === undefined) return undefined;
@@ -44,7 +42,7 @@ function plainWords(value: string): string | undefined {
 
 type Declared = { subset: string; rest: string };
 
-/** Whether a declaration without words of its own may be passed over: nobody uses it, or it only names characters. */
+/** Safe to ignore: nobody uses it, or it only names characters. */
 function isIdle(isParameter: boolean, name: string, value: string, { subset, rest }: Declared): boolean {
   if (isParameter) return CHARACTER_NAMES.test(value) || !subset.includes(`%${name};`);
   return EXTERNAL.test(value) && !rest.includes(`&${name};`);
@@ -63,7 +61,6 @@ function plainEntities(declared: Declared): Map<string, string> | undefined {
   return known === (subset.match(/<!ENTITY/gi)?.length ?? 0) ? entities : undefined;
 }
 
-/** How much longer a text grows when its entities are replaced. */
 function growthOf(entities: ReadonlyMap<string, string>, text: string): number {
   let growth = 0;
   for (const [name, words] of entities) growth += (text.split(`&${name};`).length - 1) * words.length;
@@ -71,9 +68,8 @@ function growthOf(entities: ReadonlyMap<string, string>, text: string): number {
 }
 
 /**
- * Reads the DOCTYPE at a place so that it can be cut away: nothing in it is ever fetched (quirk 9), and entities stand
- * for plain words only. Refused as dangerous: a subset over 1 KB, an entity that is used and is anything else, and
- * words that would grow the document by more than a million characters.
+ * Reads the DOCTYPE so that it can be cut; nothing in it is fetched (quirk 9). Refused as dangerous: a subset over
+ * 1 KB, a used entity that is more than plain words, and words that add more than a million characters.
  */
 export function readDoctype(text: string, at: number): Outcome<Doctype> {
   const opening = /^<!DOCTYPE(?:[^[>"']|"[^"<]{0,500}"|'[^'<]{0,500}'){0,500}?([[>])/i.exec(

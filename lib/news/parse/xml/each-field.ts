@@ -1,20 +1,19 @@
 import { isSelfClosing, type Markup, nextMarkup, tagText, writtenName } from '@/lib/news/parse/xml/markup';
 
-/** Told of each element: its name and start tag as written, and all that is between its tags. */
 export type FieldVisitor = (name: string, tag: string, raw: string) => void;
 
 const mostFields = 1000;
 const mostRepairs = 20;
 const longestField = 100_000;
 
-/** Whether a tag is one of the element that is open; without a copy of its name. */
+/** Without a copy of the name. */
 function hasName(xml: string, tag: Markup, name: string): boolean {
   const at = tag.kind === 'end' ? tag.at + 2 : tag.at + 1;
   const next = xml.charCodeAt(at + name.length);
   return xml.startsWith(name, at) && (next === 62 || next === 47 || next <= 32);
 }
 
-/** The end tag that belongs to a start tag; other elements inside may be open or closed as they like. */
+/** Other elements inside may be open or closed. */
 function endTag(xml: string, start: Markup, name: string): Markup | undefined {
   let depth = 1;
   for (let piece = nextMarkup(xml, start.end); piece; piece = nextMarkup(xml, piece.end)) {
@@ -27,11 +26,7 @@ function endTag(xml: string, start: Markup, name: string): Markup | undefined {
   return undefined;
 }
 
-/**
- * Visits the elements directly inside an element, whose own start tag comes first in the text and is given back. HTML
- * that nobody escaped stays inside its field, even with a <br> that is never closed. A field without an end tag holds
- * the text up to the next tag. At most 1,000 fields, and 100,000 characters of each.
- */
+/** Returns the element's start tag; unescaped HTML stays in its field. At most 1,000 fields of 100,000 characters. */
 export function eachField(xml: string, visit: FieldVisitor): string {
   const outer = nextMarkup(xml, 0);
   if (outer?.kind !== 'start') return '';

@@ -2,12 +2,11 @@ import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { readDoctype } from '@/lib/news/parse/xml/doctype';
 import { nextMarkup, writtenName } from '@/lib/news/parse/xml/markup';
 
-/** Where the feed begins in a text that may have anything before it. */
 export type Root = { kind: 'rss' | 'rdf' | 'feed'; at: number; entities: ReadonlyMap<string, string> };
 
 const mostTags = 500;
 const DOCTYPE = /^<!doctype\b/i;
-/** Some write the document type of a page before their feed: then the feed is the very next element. */
+/** Some write a page's document type before their feed: the feed is then the very next element. */
 const HTML_DOCTYPE = /^<!doctype\s+html\b/i;
 const htmlNames = new Set(['html', 'head', 'body']);
 
@@ -15,7 +14,6 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1).toLowerCase();
 }
 
-/** A short word for the operator on what came instead of a feed. */
 function notAFeed(text: string): Outcome<never> {
   const start = text.slice(0, 300).trimStart();
   if (/^<!doctype html|^<html/i.test(start)) return fail('not-a-feed', 'an HTML page');
@@ -24,10 +22,7 @@ function notAFeed(text: string): Outcome<never> {
   return fail('not-a-feed', 'neither XML nor a JSON Feed');
 }
 
-/**
- * Finds the root element by name, whatever stands before it: blank lines, comments, a warning of the server's
- * software (fault 67). A page of HTML is not searched for a feed inside it.
- */
+/** Skips whatever comes before it, such as a warning of the server's (fault 67). HTML pages are not searched. */
 export function findRoot(text: string): Outcome<Root> {
   let entities: Root['entities'] = new Map();
   let at = 0;

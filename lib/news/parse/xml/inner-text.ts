@@ -4,7 +4,7 @@ const TAG = /<\/?[a-z][^<>]*>/i;
 
 type Part = { cdata: boolean; text: string };
 
-/** Raw content in parts: CDATA sections unwrapped, comments left out, the rest as it stands. Either may lack its end. */
+/** CDATA unwrapped, comments dropped; either may lack its end. */
 function partsOf(raw: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -26,15 +26,11 @@ function isMarkup(parts: readonly Part[]): boolean {
   return parts.some(({ cdata, text }) => !cdata && TAG.test(text));
 }
 
-/** Whether there are elements in a raw content, CDATA and comments apart. */
 export function holdsElements(raw: string): boolean {
   return raw.includes('<') && isMarkup(partsOf(raw));
 }
 
-/**
- * The text of a raw element content: entities resolved once outside CDATA, never inside (quirk 10). Where elements
- * stand in it (XHTML in Atom, HTML that nobody escaped), it is markup already and stays as it is.
- */
+/** Entities resolved once outside CDATA, never inside (quirk 10); with elements in it, it is markup and stays. */
 export function innerText(raw: string): string {
   if (!raw.includes('<')) return decodeEntities(raw).trim();
   const parts = partsOf(raw);

@@ -3,10 +3,7 @@ const GREATER = 62;
 const SLASH = 47;
 const longestTag = 100_000;
 
-/**
- * One piece of markup. `stray`: a `<` that opens nothing (`a < b`, an unquoted `<!`). `cut`: a comment or CDATA
- * section that never ends. `other`: a whole comment, CDATA section or processing instruction.
- */
+/** `stray`: a `<` that opens nothing; `cut`: a comment or CDATA without end; `other`: a whole one, or a PI. */
 export type Markup = { kind: 'start' | 'end' | 'other' | 'stray' | 'cut'; at: number; end: number };
 
 function isNameStart(code: number): boolean {
@@ -15,7 +12,7 @@ function isNameStart(code: number): boolean {
   );
 }
 
-/** Just behind the `>` of a tag that begins at a place; 0 when another `<` or the end of the text comes first. */
+/** Past the `>`; 0 when another `<` or the end of the text comes first. */
 function tagEnd(text: string, at: number): number {
   let quote = 0;
   for (let i = at + 1; i < text.length; i++) {
@@ -42,10 +39,7 @@ function tagOrStray(at: number, kind: 'start' | 'end' | 'other', end: number): M
   return end > 0 ? { kind, at, end } : { kind: 'stray', at, end: at + 1 };
 }
 
-/**
- * The next piece of markup from a place on, or nothing. Looks at every character at most twice, whatever the text:
- * no quote, tag or section that is left open makes it search the rest again and again (fault 54).
- */
+/** Looks at each character at most twice: no open quote, tag or section makes it search again (fault 54). */
 export function nextMarkup(text: string, from: number): Markup | undefined {
   const at = text.indexOf('<', from);
   if (at === -1) return undefined;
@@ -61,7 +55,6 @@ export function nextMarkup(text: string, from: number): Markup | undefined {
   return tagOrStray(at, 'other', end);
 }
 
-/** The element name of a start or end tag, as written. */
 export function writtenName(text: string, tag: Markup): string {
   const start = tag.kind === 'end' ? tag.at + 2 : tag.at + 1;
   let end = start;
@@ -72,17 +65,16 @@ export function writtenName(text: string, tag: Markup): string {
   return text.slice(start, end);
 }
 
-/** A start tag as written; '' where it has more than 100,000 characters, which no feed needs (fault 53). */
+/** '' over 100,000 characters, which no feed needs (fault 53). */
 export function tagText(text: string, tag: Markup): string {
   return tag.end - tag.at <= longestTag ? text.slice(tag.at, tag.end) : '';
 }
 
-/** Whether a start tag is an element of its own, `<item/>`. */
 export function isSelfClosing(text: string, tag: Markup): boolean {
   return text.charCodeAt(tag.end - 2) === SLASH;
 }
 
-/** The text with each `<` that opens nothing escaped, so that it reads as text (quirk 4). */
+/** Escapes each `<` that opens nothing (quirk 4). */
 export function escapeStrays(text: string): string {
   const parts: string[] = [];
   let from = 0;

@@ -1,4 +1,4 @@
-/** The prefix that everybody uses for a namespace; addresses without scheme, `#` and last slash (quirk 33). */
+/** By namespace, without scheme, `#` and last slash (quirk 33). */
 const usualPrefixes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'www.w3.org/2005/atom': 'atom',
@@ -36,7 +36,6 @@ const reserved = new Set(['__proto__', 'constructor', 'prototype']);
 const searched = 256 * 1024;
 const mostDeclarations = 1000;
 
-/** The usual prefix of a namespace address, http or https, with or without a last slash; nothing when it is unknown. */
 export function usualPrefix(uri: string): string | undefined {
   const address = uri
     .trim()
@@ -45,7 +44,7 @@ export function usualPrefix(uri: string): string | undefined {
   return usualPrefixes.get(address.replace(/[/#]+$/, '')) ?? usualPrefixes.get(address.replace(/#.*$/, ''));
 }
 
-/** The prefixes that a document declares anywhere, with the usual prefix of each; the first declaration counts. */
+/** Anywhere in the document; the first declaration counts. */
 function declaredPrefixes(text: string): ReadonlyMap<string, string> {
   const prefixes = new Map<string, string>();
   let declarations = 0;
@@ -60,9 +59,8 @@ function declaredPrefixes(text: string): ReadonlyMap<string, string> {
 export type NameReader = (written: string) => string;
 
 /**
- * A function from element names as written to canonical ones: lower case, namespaces by their usual prefix, the
- * feed's own vocabulary (`native`: rss or atom) without one, an Atom entry an `item`. Undeclared and unknown
- * prefixes stay as written. Names that are dangerous as keys get a prefix that nothing asks for (fault 55).
+ * To canonical names: lowercase, usual prefixes, none for the `native` vocabulary, an Atom entry an `item`. Unknown
+ * prefixes stay; names that are dangerous as keys get one (fault 55).
  */
 export function nameReader(text: string, native: 'rss' | 'atom'): NameReader {
   const prefixes = declaredPrefixes(text);

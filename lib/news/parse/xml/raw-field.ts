@@ -8,7 +8,6 @@ import type { XmlReader } from '@/lib/news/parse/xml/read-xml';
 const noAttributes: RawElement['attributes'] = {};
 const noChildren: Children = new Map();
 
-/** A field of an item or channel. Its text, attributes and children are worked out when a ladder asks for them. */
 class RawField implements RawElement {
   private knownText?: string;
   private knownAttributes?: RawElement['attributes'];
@@ -39,11 +38,10 @@ class RawField implements RawElement {
   }
 }
 
-/** An element whose children are fields (a channel, an item), from its XML. */
 export function fieldsElement(xml: string, read: XmlReader, nameOf: NameReader): RawItem {
   const fields: RawElement[] = [];
   const ownTag = eachField(xml, (written, tag, raw) => {
-    // A field that says xmlns itself is named by it, so its tag is read at once.
+    // A field with xmlns is named by it, so its tag is read at once.
     const name = (tag.includes('xmlns') ? read.elements(tag)[0]?.name : undefined) ?? nameOf(written);
     fields.push(new RawField(name, tag, raw, read));
   });

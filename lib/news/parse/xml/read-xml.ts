@@ -3,25 +3,23 @@ import { byName, type RawElement } from '@/lib/news/parse/raw-feed';
 import { type NameReader, usualPrefix } from '@/lib/news/parse/xml/namespaces';
 import { xmlOptions } from '@/lib/news/parse/xml/xml-options';
 
-/** What fast-xml-parser gives with preserveOrder: one key, the name, and perhaps `:@`, the attributes. */
+/** Of fast-xml-parser with preserveOrder: the name as key, and `:@` for attributes. */
 type OrderedNode = Record<string, OrderedNode[] | string | Record<string, string>>;
 
 const noAttributes: RawElement['attributes'] = {};
 const longestKnown = 100;
 const mostKnown = 1000;
 
-/** What the names of one document mean. `native`: the vocabulary that has no prefix. */
+/** `native`: the vocabulary that has no prefix. */
 export type Vocabulary = { nameOf: NameReader; native: 'rss' | 'atom' };
 
-/** A reader of small pieces of XML of one document. Where the markup is beyond repair there is nothing in it. */
+/** For small pieces of XML; empty where the markup is beyond repair. */
 export type XmlReader = {
-  /** The outermost elements. */
   elements: (xml: string) => RawElement[];
-  /** The attributes of a start tag. */
   attributes: (tag: string) => RawElement['attributes'];
 };
 
-/** An element that says xmlns itself (`<link xmlns="http://www.w3.org/2005/Atom">` in RSS) is named by it (quirk 33). */
+/** `<link xmlns="http://www.w3.org/2005/Atom">` in RSS (quirk 33). */
 function nameByOwnNamespace(name: string, { xmlns }: RawElement['attributes'], native: string): string {
   const prefix = xmlns && !name.includes(':') ? usualPrefix(xmlns) : undefined;
   return prefix && prefix !== native ? `${prefix}:${name}` : name;
@@ -43,7 +41,6 @@ function toElements(nodes: readonly OrderedNode[], native: string): RawElement[]
   return nodes.map((node) => toElement(node, native)).filter((element) => element !== undefined);
 }
 
-/** The reader of one document's XML, with the options that xml-options explains. */
 export function xmlReader({ nameOf, native }: Vocabulary): XmlReader {
   const parser = new XMLParser({ ...xmlOptions, transformTagName: nameOf });
   const parse = (xml: string): OrderedNode[] => {
@@ -53,7 +50,7 @@ export function xmlReader({ nameOf, native }: Vocabulary): XmlReader {
       return [];
     }
   };
-  // `<content type="html">` stands in every item of a feed.
+  // `<content type="html">` is in every item of a feed.
   const known = new Map<string, RawElement['attributes']>();
   return {
     elements: (xml) => toElements(parse(xml), native),

@@ -4,21 +4,18 @@ import type { NameReader } from '@/lib/news/parse/xml/namespaces';
 type Span = { start: number; end: number };
 type Scan = { items: Span[]; end: number; complete: boolean };
 
-/** A document taken apart: its own fields, and each item as a small document of its own. */
 export type Parts = {
-  /** The root element without the items and without its end tag. */
+  /** The root element without the items and its end tag. */
   head: string;
   itemCount: number;
-  /** The XML of one item; '' for an index that is not there. */
   itemText: (index: number) => string;
-  /** Whether the root's end tag is there. */
   complete: boolean;
 };
 
-/** What matters here: the beginning of CDATA or a comment, and the tags of items and roots under any prefix. */
+/** CDATA, comments, and the tags of items and roots under any prefix. */
 const LANDMARK = /<(?:!\[CDATA\[|!--|\/?(?:[\w.-]{1,40}:)?(?:item|entry|rss|rdf|feed)(?=[\s>/]))/gi;
 
-/** The tags of items and roots, those within CDATA and comments apart. Ends early where one of these never ends. */
+/** Those outside CDATA and comments; ends early where one of these never ends. */
 function* landmarkTags(text: string, from: number): Generator<Markup> {
   const pattern = new RegExp(LANDMARK);
   pattern.lastIndex = from;
@@ -30,7 +27,6 @@ function* landmarkTags(text: string, from: number): Generator<Markup> {
   }
 }
 
-/** Walks from the root's start tag to its end tag and notes where the items are. */
 function scan(text: string, root: Markup, nameOf: NameReader): Scan {
   const items: Span[] = [];
   if (isSelfClosing(text, root)) return { items, end: root.end, complete: true };
@@ -39,7 +35,7 @@ function scan(text: string, root: Markup, nameOf: NameReader): Scan {
   for (const tag of landmarkTags(text, root.end)) {
     const name = nameOf(writtenName(text, tag));
     if (name === 'item') {
-      // A new item while one is open: its end tag was forgotten.
+      // A new item while one is open: its end tag is missing.
       if (open !== -1) items.push({ start: open, end: tag.kind === 'end' ? tag.end : tag.at });
       open = tag.kind === 'start' && !isSelfClosing(text, tag) ? tag.at : -1;
     } else if (name === rootName && tag.kind === 'end') {
@@ -61,11 +57,7 @@ function headOf(text: string, { items, end }: Scan): string {
   return parts.join('');
 }
 
-/**
- * Takes a document apart before its XML is parsed, in one quick pass that knows CDATA and comments: so an item with
- * broken markup costs itself only, a document that was cut still gives its whole items, and what is beyond the cap
- * is never parsed (quirks 4, 23, 43). The text begins with the root's start tag; an item that is cut off is not counted.
- */
+/** Before XML parsing: broken markup costs one item, and a cut document gives its whole ones (quirks 4, 23, 43). */
 export function scanItems(text: string, nameOf: NameReader): Parts {
   const root = nextMarkup(text, 0);
   const found = root ? scan(text, root, nameOf) : { items: [], end: 0, complete: false };
