@@ -2,10 +2,9 @@ import type { Picture } from '@/lib/city/city-type';
 import type { FrontStory } from '@/lib/front/front-page';
 import { byTime } from '@/lib/front/order/by-time';
 
-/** One large picture, one wide, six small. */
 const picturesOnWall = 8;
 
-/** All that may be seen of a story: its photo, and the drawing that stands in when the photo does not come. */
+/** The photo, and the drawing that stands in when it does not load. */
 function facesOf({ photo, picture }: FrontStory): string[] {
   return [photo, picture?.src].filter((face) => face !== undefined);
 }
@@ -16,7 +15,6 @@ function looksAlike(one: FrontStory, other: FrontStory): boolean {
 
 type Motifs = readonly (readonly Picture[])[];
 
-/** Of stories with pictures of one manner, newest first, those that go together on a wall. */
 function hang(stories: readonly FrontStory[], motifs: Motifs): FrontStory[] {
   const wall: FrontStory[] = [];
   const add = (fits: (story: FrontStory, hung: FrontStory) => boolean) => {
@@ -25,7 +23,7 @@ function hang(stories: readonly FrontStory[], motifs: Motifs): FrontStory[] {
       if (wall.every((hung) => !looksAlike(hung, story) && fits(story, hung))) wall.push(story);
     }
   };
-  // What has no motif is one of its own: itself.
+  // A story without a motif is one of its own.
   const motifOf = (story: FrontStory) =>
     motifs.find((motif) => story.picture && motif.includes(story.picture)) ?? story;
   const otherSection = (story: FrontStory, hung: FrontStory) => story.feedKey !== hung.feedKey;
@@ -37,11 +35,7 @@ function hang(stories: readonly FrontStory[], motifs: Motifs): FrontStory[] {
   return wall;
 }
 
-/**
- * The picture wall: the newest stories with photos, or those with drawings where these are more; never both in one
- * wall. No picture twice, also when no photo comes; each section and each motif once before any comes again. `motifs`
- * are the drawings of the same thing, list by list.
- */
+/** Photos, or drawings where these are more; no picture twice; each section and motif once before any comes again. */
 export function pickWall(stories: readonly FrontStory[], motifs: Motifs): FrontStory[] {
   const newest = byTime(stories);
   const photos = hang(

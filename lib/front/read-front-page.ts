@@ -9,7 +9,6 @@ import { stockAddress } from '@/lib/pictures/address/stock-address';
 import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
-/** What is known of all sections now. */
 async function readMaterial(): Promise<PageMaterial> {
   const template = settings().stockImageUrl;
   const read = sections.map(async ({ feedKey }) => {
@@ -27,12 +26,10 @@ async function readMaterial(): Promise<PageMaterial> {
   };
 }
 
-/** The front page as it stands now. */
 export async function readFrontPage(): Promise<FrontPage> {
   return frontPage(await readMaterial());
 }
 
-/** The local page as it stands now. */
 export async function readLocalPage(): Promise<LocalPage> {
   return localPage(await readMaterial());
 }

@@ -6,13 +6,13 @@ import { lostPhotos } from '@/lib/pictures/proxy/open-picture-proxy';
 import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
-/** The same items, without photos that did not come lately: a page is laid out without them. */
+/** Without photos that lately failed to load: the layout does not count on them. */
 export function withoutLostPhotos(items: readonly NewsItem[]): NewsItem[] {
   const lost = lostPhotos();
   return items.map((item) => (item.image && lost.has(item.image) ? { ...item, image: undefined } : item));
 }
 
-/** The newest items of a section with their pictures: their own, else the stock-photo service's if one is set. */
+/** With their own photos, else those of the stock-photo service if one is set. */
 export function pictured(feedKey: FeedKey, items: readonly NewsItem[]): Story[] {
   const template = settings().stockImageUrl;
   const stock = template === undefined ? undefined : (id: string) => stockAddress(template, id);

@@ -1,9 +1,6 @@
 import type { Story } from '@/lib/pictures/choose/pick-pictures';
 
-/**
- * Whether stories side by side show pictures: only where each has a photo of its own. Photos and drawings are never
- * mixed in a row, none has a hole, and a row of drawings would look like news that nobody photographed.
- */
+/** All or none: a row never mixes photos and drawings, and drawings alone would look like unphotographed news. */
 export function allPhotos(stories: readonly Pick<Story, 'photo'>[]): boolean {
   return stories.length > 0 && stories.every(({ photo }) => photo !== undefined);
 }

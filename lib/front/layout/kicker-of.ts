@@ -3,7 +3,6 @@ import type { FrontStory } from '@/lib/front/front-page';
 import { namesPlace, toldTown } from '@/lib/front/layout/told-town';
 import { sectionByFeedKey, sectionPath } from '@/lib/sections';
 
-/** The words over a headline, and the list that they lead to, if they do. */
 export type KickerWords = { words: string; href?: string };
 
 function ofSection(feedKey: FrontStory['feedKey']): KickerWords {
@@ -11,7 +10,6 @@ function ofSection(feedKey: FrontStory['feedKey']): KickerWords {
   return { words: section.name, href: sectionPath(section) };
 }
 
-/** What a local source has from farther off is no local news: its area stands over it, or the nation. */
 function fromAfar(story: FrontStory): KickerWords {
   const { title, local: { reach, town } = {} } = story.item;
   if (reach === 'state' && town) return { words: town };
@@ -22,7 +20,7 @@ function fromAfar(story: FrontStory): KickerWords {
   return ofSection('national-news');
 }
 
-/** What stands over a headline among several sections: the town of a local story, else its section. */
+/** The town of a local story, else its section. */
 export function kickerOf(story: FrontStory, showTown: boolean): KickerWords {
   const { item, feedKey } = story;
   const reach = item.local?.reach;

@@ -21,22 +21,17 @@ import type { FeedKey } from '@/lib/sections';
 const mostInBlock = 20;
 const mostInSpanish = 4;
 const spanishFor = 72 * 60 * 60 * 1000;
-/** A row of the block of the latest news. */
 const fewestLatest = 5;
 
-/** Sections with a block of their own; the wall shows the others. */
 const withBlock: readonly FeedKey[] = ['local-news', 'business', 'politics', 'health'];
 
-/** News of the nation and the world takes its own photo or none; what reads like a shop window stays in its section. */
+/** National and world news needs its own photo; what reads like an ad stays in its section. */
 function suitsWall({ feedKey, item, photo }: FrontStory): boolean {
   const isGrave = feedKey === 'national-news' || feedKey === 'world-news';
   return !maySell(item.title) && (!isGrave || photo !== undefined);
 }
 
-/**
- * The front page, laid out from what is known of all sections at a moment. No story stands in two places: what the top
- * takes is gone for the lists, and what a list takes for those after it.
- */
+/** No story is in two places: the top takes first, then each list in turn. */
 export function frontPage(material: PageMaterial): FrontPage {
   const { city, now } = material;
   const all = storiesOf(material).filter((story) => !isCalendarEntry(story));

@@ -11,7 +11,6 @@ import type { FeedKey } from '@/lib/sections';
 const mostInList = 20;
 const mostInSpanish = 10;
 
-/** The local page, laid out: the story worth most, the whole local list by time, and what concerns every household. */
 export function localPage(material: PageMaterial): LocalPage {
   const { city, now } = material;
   const all = storiesOf(material).filter((story) => !isCalendarEntry(story));

@@ -1,15 +1,14 @@
 import type { FrontStory } from '@/lib/front/front-page';
 
-/** Pixels and characters of the top of the front page at 1280 px, as its styles set it. */
+/** In pixels and characters at 1280 px, as the styles set them. */
 const lead = { letters: 27, line: 55, excerptLetters: 70, excerptLine: 29 };
 const seconds = { letters: 66, line: 26, excerptLetters: 84, excerptLine: 22 };
 const sourceLine = 24;
 const kicker = 20;
 const air = 10;
-/** A headline of two lines, its source, and the hairline's air. */
+/** A two-line headline, its source and the space around the hairline. */
 const brief = 88;
 const [fewest, most] = [6, 8];
-/** Beside a picture. */
 const mostPictured = 8;
 
 function lines(text: string, letters: number): number {
@@ -22,10 +21,7 @@ function secondHeight({ item }: FrontStory, columns: number): number {
   return kicker + title + excerpt + (columns > 2 ? 2 : 1) * sourceLine;
 }
 
-/**
- * How many headlines of the list beside the lead fill its height, so that neither column leaves a void: by the length of
- * the words at 1280 px. The proportion is nearly the same at the other widths with two columns.
- */
+/** How many headlines fill the lead's height, by text length at 1280 px; other two-column widths are nearly alike. */
 export function nearbySize([first, ...others]: readonly FrontStory[]): number {
   if (!first) return fewest;
   if (first.photo !== undefined || first.picture !== undefined) return mostPictured;

@@ -6,16 +6,15 @@ import type { SectionNews } from '@/lib/news/section-news';
 import { withPictures } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedKey } from '@/lib/sections';
 
-/** What a page is laid out from: what is known of each section, in the order of the table, at a moment. */
+/** `sections` in the order of lib/sections.ts, with what is known at `now`. */
 export type PageMaterial = {
   sections: readonly { feedKey: FeedKey; news: SectionNews }[];
   city: Pick<City, 'sections' | 'drawings' | 'front'>;
   now: number;
-  /** Address of a stock photo for an item, where the operator has set a service. */
+  /** A stock photo for an item, where the operator has set a service. */
   stock?: (id: string) => string;
 };
 
-/** All stories of the sections that have any, each with its pictures, in the order of their lists. */
 export function storiesOf({ sections, city, stock }: PageMaterial): FrontStory[] {
   return sections.flatMap(({ feedKey, news }) =>
     news.state === 'items'
@@ -24,7 +23,7 @@ export function storiesOf({ sections, city, stock }: PageMaterial): FrontStory[]
   );
 }
 
-/** Stories of local sources that play elsewhere: they may stand on top, where nothing nearer can. */
+/** Stories of local sources that play elsewhere: on top only where nothing nearer can be. */
 export function beyondOf({ sections }: PageMaterial): FrontStory[] {
   return sections.flatMap(({ feedKey, news }) =>
     news.state === 'items' && news.beyond
@@ -33,7 +32,6 @@ export function beyondOf({ sections }: PageMaterial): FrontStory[] {
   );
 }
 
-/** Sections that may hold local news under another heading. */
 const newsSections: readonly FeedKey[] = [
   'national-news',
   'politics',
@@ -47,14 +45,13 @@ const newsSections: readonly FeedKey[] = [
   'lifestyle',
 ];
 
-/** The sections whose stories the local page may show. */
 export const localPageSections: readonly FeedKey[] = ['local-news', ...newsSections];
 
 const freshFor = 24 * 60 * 60 * 1000;
-/** So that a day of concerts does not push the news of the town off its own list. */
+/** So that a day of concerts does not crowd out local news. */
 const mostGuests = 5;
 
-/** The whole local list: all of Local News, and what is new in other sections of the town and the county; unsorted. */
+/** All of Local News, and what is new in other sections of the town and the county; unsorted. */
 export function localStories(stories: readonly FrontStory[], now: number): FrontStory[] {
   const guests = stories.filter((story) => {
     const { reach } = story.item.local ?? {};
@@ -65,7 +62,6 @@ export function localStories(stories: readonly FrontStory[], now: number): Front
   return [...own, ...byTime(guests).slice(0, mostGuests)];
 }
 
-/** The sections that failed and have nothing from before. */
 export function failedOf({ sections }: PageMaterial): FailedSection[] {
   return sections.flatMap(({ feedKey, news }) =>
     news.state === 'error'

@@ -4,26 +4,23 @@ import type { NewsItem } from '@/lib/news/news-item';
 
 const fewestWords = 4;
 
-/** A title as it is compared; nothing for one so short that different stories may have it. */
+/** None for a title so short that different stories may have it. */
 function titleMark(title: string): string[] {
   const words = wordsOf(title);
   return words.length < fewestWords ? [] : [`title ${words.join(' ')}`];
 }
 
-/** All that a story is known by on a page: two that share one of these are one story. */
 export function storyMarks(item: NewsItem): string[] {
   const links = [item.link, ...(item.also ?? []).map(({ link }) => link)];
   const story = item.story ? [`story ${item.story}`] : [];
   return [`id ${item.source} ${item.id}`, ...story, ...links.map(canonicalLink), ...titleMark(item.title)];
 }
 
-/** What a page shows already. */
 export type Shown = {
   has: (item: NewsItem) => boolean;
   add: (item: NewsItem) => void;
 };
 
-/** A page that shows nothing yet. */
 export function nothingShown(): Shown {
   const marks = new Set<string>();
   return {

@@ -4,12 +4,11 @@ import type { NewsItem } from '@/lib/news/news-item';
 
 type Local = Pick<NewsItem, 'local'>;
 
-/** Whether towns tell the stories of a list apart: one is of another town; the city's own goes without saying. */
+/** Whether one is of another town: the city's own goes without saying. */
 export function townsDiffer(items: readonly Local[], own = thisCity().name): boolean {
   return items.some(({ local }) => local?.town !== undefined && local.town !== own);
 }
 
-/** Whether a headline has the name of a place in it. */
 export function namesPlace(title: string, words: string): boolean {
   const all = ` ${wordsOf(title).join(' ')} `;
   // California and Californians.
@@ -20,7 +19,7 @@ function initials(name: string): string[] {
   return wordsOf(name).map((word) => word.charAt(0));
 }
 
-/** The town of a story, unless the headline names it, in full or by its initials. */
+/** Undefined where the headline names it, in full or by its initials. */
 export function toldTown({ title, local }: Pick<NewsItem, 'title' | 'local'>): string | undefined {
   const town = local?.town;
   if (town === undefined || namesPlace(title, town)) return undefined;

@@ -7,7 +7,7 @@ import type { FeedKey } from '@/lib/sections';
 type Dated = Pick<FrontStory, 'item'>;
 
 const hour = 60 * 60 * 1000;
-/** A local story older than this no longer stands before what others report today. */
+/** An older local story no longer comes before today's others. */
 const localFirstFor = 36 * hour;
 
 const isNear: Record<Reach, boolean> = {
@@ -18,16 +18,14 @@ const isNear: Record<Reach, boolean> = {
   elsewhere: false,
 };
 
-/** Sections whose page has local stories first. */
 const localSections: readonly FeedKey[] = ['business', 'politics', 'health', 'opinion', 'lifestyle'];
 
-/** Newest first; what has no date that can be believed comes last, in the order it came in. */
+/** Stories without a date that can be believed come last, in the order they came in. */
 export function byTime<T extends Dated>(stories: readonly T[]): T[] {
   const time = (story: T) => storyTime(story) ?? Number.NEGATIVE_INFINITY;
   return stories.toSorted((one, other) => time(other) - time(one) || 0);
 }
 
-/** Stories in the language of the site, and those in another, each in their order. */
 export function byLanguage<T extends Dated>(stories: readonly T[]): { english: T[]; others: T[] } {
   return {
     english: stories.filter(({ item }) => !item.language),
@@ -35,7 +33,7 @@ export function byLanguage<T extends Dated>(stories: readonly T[]): { english: T
   };
 }
 
-/** Newest first, but local stories that are still fresh before all others. */
+/** Fresh local stories before all others, newest first. */
 export function localFirst<T extends Dated>(stories: readonly T[], now: number): T[] {
   const isFirst = (story: T) => {
     const reach = story.item.local?.reach;
@@ -45,16 +43,12 @@ export function localFirst<T extends Dated>(stories: readonly T[], now: number):
   return [...sorted.filter(isFirst), ...sorted.filter((story) => !isFirst(story))];
 }
 
-/** Digests of a day after the stories that they tell of. */
 export function roundupsLast<T extends Dated>(stories: readonly T[]): T[] {
   const isRoundup = ({ item }: T) => item.kind === 'roundup';
   return [...stories.filter((story) => !isRoundup(story)), ...stories.filter(isRoundup)];
 }
 
-/**
- * The items of a section in the order of its page: by time, in some sections fresh local ones before the others, and
- * what is in another language after all that a reader of the site reads.
- */
+/** By time; in some sections fresh local items first; other languages last. */
 export function sectionOrder(feedKey: FeedKey, items: readonly NewsItem[], now: number): readonly NewsItem[] {
   const stories = items.map((item) => ({ item }));
   const sorted = localSections.includes(feedKey) ? localFirst(stories, now) : stories;

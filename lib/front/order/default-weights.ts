@@ -2,7 +2,6 @@ import type { FrontWeights } from '@/lib/city/front-weights';
 
 const soft = 'soft news waits while there is hard news';
 
-/** The order of the front page for any city that sets no other. */
 export const defaultWeights: FrontWeights = {
   place: {
     town: { points: 6, why: 'what nobody else puts first' },

@@ -7,7 +7,7 @@ import { canonicalLink } from '@/lib/news/find/address/canonical-link';
 const storiesOnTop = 4;
 const fewestLocal = 2;
 
-/** In the order of the front page: what may stand on top, then by points; equals by time and address, never by chance. */
+/** By standing, then points; equals by time and address, never by chance. */
 export function byWorth(stories: readonly FrontStory[], now: number, weights: FrontWeights): FrontStory[] {
   return stories
     .map((story) => ({
@@ -27,7 +27,6 @@ export function byWorth(stories: readonly FrontStory[], now: number, weights: Fr
     .map(({ story }) => story);
 }
 
-/** The best stories of a list that go beside those chosen, up to `most` in all: no two from one source. */
 function addBest(top: readonly FrontStory[], stories: readonly FrontStory[], most: number): FrontStory[] {
   const all = [...top];
   for (const story of stories) {
@@ -37,21 +36,17 @@ function addBest(top: readonly FrontStory[], stories: readonly FrontStory[], mos
   return all;
 }
 
-/** A story of the local sources that plays in reach of the city. */
 function isLocal({ feedKey, item }: FrontStory): boolean {
   const reach = item.local?.reach;
   return feedKey === 'local-news' && reach !== 'state' && reach !== 'elsewhere';
 }
 
-/** Two days: an older story has no place kept on top, wherever it is from. */
+/** Two days: no place is reserved for an older story. */
 function isRecent(story: FrontStory, now: number, weights: FrontWeights): boolean {
   return ageInHours(story, now, weights) < 2 * weights.freshHours.hours;
 }
 
-/**
- * The top of the front page: one lead and at most three seconds, best first, no two from one source. Two of the four are
- * from the local sources while they have any of two days, and one from another section while there is one.
- */
+/** No two from one source; two of the four local while there are any of two days, one from another section. */
 export function pickTop(stories: readonly FrontStory[], now: number, weights: FrontWeights): FrontStory[] {
   const ranked = byWorth(
     stories.filter((story) => !isCalendarEntry(story)),

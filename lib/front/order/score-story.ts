@@ -4,12 +4,12 @@ import { shownDate, sortTime } from '@/lib/news/item-date';
 
 const hour = 60 * 60 * 1000;
 
-/** When a story came out, in ms; nothing where no date can be believed (the future says nothing of freshness). */
+/** In ms; undefined where no date can be believed (one in the future says nothing of freshness). */
 export function storyTime({ item }: Pick<FrontStory, 'item'>): number | undefined {
   return shownDate(item) && sortTime(item);
 }
 
-/** Hours since a story came out; one without a date counts as old as a story may be on top. */
+/** A story without a date counts as `freshHours` old. */
 export function ageInHours(
   story: Pick<FrontStory, 'item'>,
   now: number,
@@ -19,17 +19,13 @@ export function ageInHours(
   return time === undefined ? freshHours.hours : Math.max(0, now - time) / hour;
 }
 
-/** What a story is worth by its section; one of a local source that plays elsewhere is no local news. */
+/** A local source's story from elsewhere is no local news. */
 function sectionPoints({ item, feedKey }: FrontStory, { section }: FrontWeights): number {
   const isAstray = item.local?.reach === 'state' || item.local?.reach === 'elsewhere';
   return feedKey === 'local-news' && isAstray ? 0 : (section[feedKey]?.points ?? 0);
 }
 
-/**
- * What a story is worth on the front page at a moment, in points: place, section, kind, outlets and excerpt add up, and
- * age takes one point for every half-life. It falls evenly with time, so that two stories of one kind never change
- * places from one refresh to the next.
- */
+/** Age takes one point for every half-life: linear, so that two stories of one kind never change places. */
 export function scoreStory(story: FrontStory, now: number, weights: FrontWeights): number {
   const { item } = story;
   const { place, kind, outlet, excerpt, halfLife } = weights;
