@@ -5,7 +5,7 @@ import { holdScripts, untilHydrated, watchPolicy } from './support/policy-watch'
 import { withoutNote } from './support/watch';
 
 // A page's scripts sleep until the first touch, or until the browser has nothing to do. Here they are kept on their
-// way until after the first touch: what it does it does natively, and it stands when the islands are awake.
+// way until after the first touch: what it does it does natively, and it stands when the islands are hydrated.
 
 const frame = (page: Page) => page.locator('main iframe');
 const openQuestion = (page: Page) => page.locator('.question[open] .answer-text');
@@ -112,7 +112,7 @@ test('a tick for a host that was set first brings its frame', async ({ open, pag
   await expect(frame(page)).toBeVisible();
 });
 
-test('a video starts in its place as soon as the page is awake; before, its poster leads to its host', async ({
+test('a video starts in its place as soon as the page is hydrated; before, its poster leads to its host', async ({
   open,
   page,
 }) => {

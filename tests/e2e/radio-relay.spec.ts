@@ -8,7 +8,7 @@ import { type Site, startSite } from './support/site';
 
 // The relay of the built site, against a station on loopback that does what the test says.
 
-/** Bytes in which every position can be told from its neighbours. */
+/** Bytes in which every position can be told from its neighbors. */
 const audio = Buffer.from(Array.from({ length: 240_007 }, (_, index) => (index * 31 + (index >> 8)) % 256));
 
 /** What a listener heard, found in the programme played over and over. */
