@@ -3,7 +3,7 @@ import { isStockAddress, stockAddress } from '@/lib/pictures/address/stock-addre
 
 const template = 'http://10.0.0.5:8080/stock/{seed}/1200';
 
-test('a story has the same placeholder every time, and another than its neighbour', () => {
+test('a story has the same placeholder every time, and another than its neighbor', () => {
   expect(stockAddress(template, 'a story')).toMatch(/^http:\/\/10\.0\.0\.5:8080\/stock\/[0-9a-f]{12}\/1200$/);
   expect(stockAddress(template, 'a story')).toBe(stockAddress(template, 'a story'));
   expect(stockAddress(template, 'a story')).not.toBe(stockAddress(template, 'another'));

@@ -26,7 +26,7 @@ test('a failed picture is not asked for again for ten minutes', () => {
   expect(failures.known(one)).toBeUndefined();
 });
 
-test('a picture that is wrong says nothing of its neighbours', () => {
+test('a picture that is wrong says nothing of its neighbors', () => {
   const { failures, fails } = memory();
   fails(one, 'not-a-picture');
   expect(failures.known(other)).toBeUndefined();
