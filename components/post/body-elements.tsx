@@ -40,7 +40,7 @@ function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   const address = foreignAddress(src);
   const source = address && pictureSource({ address, whole: true }, 'body', signingKey());
   if (!source) return alt ? <span>{alt}</span> : null;
-  // biome-ignore lint/performance/noImgElement: our own door makes the sizes
+  // biome-ignore lint/performance/noImgElement: the picture proxy makes the sizes
   return <img className="body-picture" {...source} alt={alt} width={720} height={480} {...shared} />;
 }
 

@@ -32,7 +32,7 @@ export function FramedPicture({
   const source = own || { src: drawing?.src };
   const { width, height } = drawing ?? usual;
   return (
-    // biome-ignore lint/performance/noImgElement: our own door makes the sizes; drawings are a few KB
+    // biome-ignore lint/performance/noImgElement: the picture proxy makes the sizes; drawings are a few KB
     <img
       className={className}
       {...source}
