@@ -4,7 +4,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { tooltipSignals } from '@/components/delays/delays';
 import { useLate } from '@/components/delays/use-late';
-import { tellHydrated } from '@/lib/base/browser/tell-awake';
+import { tellHydrated } from '@/lib/base/browser/tell-hydrated';
 
 function staysOpen(menu: HTMLDetailsElement, event: Event): boolean {
   if (!(event.target instanceof Element) || !menu.contains(event.target)) return false;

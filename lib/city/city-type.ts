@@ -23,7 +23,7 @@ export type FaqEntry = { question: string; answer: string; source: NamedLink };
 /** A category of the FAQ with its questions, in the spec's order of categories. */
 export type FaqCategory = { name: string; questions: readonly FaqEntry[] };
 
-/** What is drawn outside a page: cards for shared links, icons, the manifest. Colours as #rrggbb. */
+/** What is drawn outside a page: cards for shared links, icons, the manifest. Colors as #rrggbb. */
 export type Brand = {
   /** One even-odd path on a square of `size` units. */
   emblem: { size: number; path: string; color: string };

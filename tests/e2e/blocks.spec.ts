@@ -22,7 +22,7 @@ test.describe('home', () => {
   test('featured embedded video: a poster, and the frame on a click', async ({ site, page }) => {
     await page.goto(site.url);
     await expect(page.getByText('Featured video')).toBeVisible();
-    await expect(video(page).getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(video(page).locator('.embed-poster')).toBeVisible();
     await expect(page.locator('main iframe')).toHaveCount(0);
   });
 
@@ -115,7 +115,7 @@ test.describe('a foreign frame', () => {
     expect(foreign).toEqual([]);
     const before = await video(page).boundingBox();
     const shifts = await countShifts(page);
-    await video(page).getByRole('button', { name: 'Play' }).click();
+    await video(page).locator('.embed-poster').click();
     const frame = video(page).locator('iframe');
     await expect(frame.contentFrame().getByText('the film')).toBeVisible();
     await expect(frame).toHaveAttribute('title', 'Disneyland Dream, 1956');
@@ -144,7 +144,7 @@ test.describe('a foreign frame', () => {
     await expect(video(page).locator('iframe')).toHaveAttribute('src', /archive\.org\/embed\/[\w-]+$/);
     await tick.click();
     await expect(tick).not.toBeChecked();
-    await expect(video(page).getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(video(page).locator('.embed-poster')).toBeVisible();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 

@@ -52,6 +52,14 @@ test.describe('scripts that are blocked', () => {
     await expect(page).toHaveURL(/openstreetmap/);
   });
 
+  test('let a poster that is pressed first lead to its host', async ({ site, page }) => {
+    await page.context().route(/openstreetmap/, (route) => route.fulfill({ body: 'from elsewhere' }));
+    await page.goto(`${site.url}/contact`);
+    await blockScripts(page);
+    await page.locator('.embed-poster').click();
+    await expect(page).toHaveURL(/openstreetmap/);
+  });
+
   test('leave the radio to the browser’s own player', async ({ site, page }) => {
     await page.goto(`${site.url}/radio`);
     await blockScripts(page);

@@ -46,7 +46,9 @@ function targets({ path: file, text }: { path: string; text: string }): string[]
 const house = sourcesIn('lib');
 
 test('every folder of lib has its floor', () => {
-  expect([...new Set(house.map((file) => folderOf(file.path)))].sort()).toEqual(Object.keys(mayImport).sort());
+  expect([...new Set(house.map((file) => folderOf(file.path)))].sort()).toEqual(
+    Object.keys(mayImport).sort(),
+  );
 });
 
 test('a folder imports only from the folders that the table names', () => {
@@ -73,7 +75,7 @@ test('every file that the picture of the house names is there', () => {
 
 test('no flow has more than eight hops', () => {
   const flows = textOf('docs/architecture.md').split('\n### ').slice(1);
-  expect(flows.map((flow) => flow.match(/^\d+\. /gm)?.length ?? 0).filter((hops) => hops > 8 || hops < 4)).toEqual(
-    [],
-  );
+  expect(
+    flows.map((flow) => flow.match(/^\d+\. /gm)?.length ?? 0).filter((hops) => hops > 8 || hops < 4),
+  ).toEqual([]);
 });

@@ -7,7 +7,7 @@ const rules = textsIn('.css', 'app', 'components').flatMap(({ path, text }) =>
 
 describe('what every browser understands', () => {
   // The build takes apart what it can; a variable it cannot.
-  test('an underline names a colour of its own apart: Safari drops the short form', () => {
+  test('an underline names a color of its own apart: Safari drops the short form', () => {
     const short = /text-decoration:[^;]*var\(/;
     expect(rules.filter(({ rule }) => short.test(rule))).toEqual([]);
   });

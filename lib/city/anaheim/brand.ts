@@ -1,6 +1,6 @@
 import type { City } from '@/lib/city/city-type';
 
-/** A slice of an orange, and the light colours of app/globals.css, for cards, icons and the manifest. */
+/** A slice of an orange, and the light colors of app/globals.css, for cards, icons and the manifest. */
 export const brand: City['brand'] = {
   emblem: {
     size: 40,

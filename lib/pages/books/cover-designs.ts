@@ -1,7 +1,7 @@
-import type { CoverColours } from './cover-colours';
+import type { CoverColors } from './cover-colors';
 
 /** Draws the lower part of a cover of 300 by 400, as SVG elements. */
-export type CoverDesign = (colours: CoverColours) => string;
+export type CoverDesign = (colors: CoverColors) => string;
 
 function turn(degrees: number, x: number, y: number): string {
   return `rotate(${degrees} ${x} ${y})`;

@@ -1,12 +1,18 @@
 // Plain JavaScript: the framework loads the page cache outside the bundle.
 import { createHash } from 'node:crypto';
 import { pageDataAddress } from './page-data.mjs';
+import { pageHelp } from './page-help.mjs';
 import { pageWaker } from './page-waker.mjs';
 
-/** The one inline script of a page: the function's text, without its comments and indents. */
-const waker = `(${String(pageWaker)
-  .replace(/^\s*\/\/.*$/gm, '')
-  .replace(/\n\s+/g, '\n')})()`;
+/** A function's text that calls itself, without its comments and indents. */
+function inlined(act) {
+  return `(${String(act)
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/\n\s+/g, '\n')})()`;
+}
+
+/** The one inline script of a page. */
+const waker = `${inlined(pageWaker)};${inlined(pageHelp)}`;
 
 /** How a content security policy names it. */
 export const wakerHash = `'sha256-${createHash('sha256').update(waker).digest('base64')}'`;

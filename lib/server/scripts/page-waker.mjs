@@ -1,11 +1,10 @@
 // Plain JavaScript: the page cache, which writes this function into every page, is loaded outside the bundle.
 
 /**
- * Runs in the browser, as the only inline script of a page: starts the page's scripts at the first touch or key, or
- * ten seconds after load for what needs none. They and the data of the page are fetched ahead in the first idle moment
- * after load. Until they run, and where they do not come or the data are gone with an older server (attribute
- * data-unscripted of the root), everything acts natively; this function adds what no element does by itself: a link to
- * a question opens it, Escape closes a menu. All that it needs is inside it: only its own text reaches the browser.
+ * Runs in the browser, with pageHelp the only inline script of a page: starts the page's scripts at the first touch or
+ * key, or ten seconds after load. They and the data of the page are fetched ahead in the first idle moment after load.
+ * Until they run, and where they do not come or the data are gone with an older server (attribute data-unscripted of
+ * the root), everything acts natively. Only this function's text reaches the browser.
  */
 export function pageWaker() {
   // A press on a native player reaches the page as its 'play' alone.
@@ -27,7 +26,10 @@ export function pageWaker() {
     Promise.allSettled(files);
   };
 
-  const giveUp = () => document.documentElement.setAttribute('data-unscripted', '');
+  const giveUp = () => {
+    document.documentElement.setAttribute('data-unscripted', '');
+    dispatchEvent(new Event('page-unscripted'));
+  };
   const start = async () => {
     if (started) return;
     started = true;
@@ -53,24 +55,10 @@ export function pageWaker() {
     else start();
   };
 
-  const openTarget = () =>
-    document.querySelector(`details[id="${CSS.escape(location.hash.slice(1))}"]`)?.setAttribute('open', '');
-  const closeMenu = ({ key }) => {
-    const menu = key === 'Escape' && document.querySelector('header details[open]');
-    if (!menu) return;
-    menu.open = false;
-    menu.querySelector('summary').focus();
-  };
   const whenIdle = (act) => (self.requestIdleCallback ?? setTimeout)(act, { timeout: 500 });
 
   for (const name of signs) addEventListener(name, wake, { capture: true, passive: true });
-  for (const name of ['DOMContentLoaded', 'hashchange']) addEventListener(name, openTarget);
-  addEventListener('keydown', closeMenu);
   addEventListener('page-awake', () => document.documentElement.removeAttribute('data-unscripted'));
-  // A picture of a text that does not come leaves its words and no empty frame (post-body.css); there are more of them
-  // on the pages that follow.
-  const noteGone = ({ target }) => target.matches?.('.body-picture') && target.setAttribute('data-gone', '');
-  addEventListener('error', noteGone, true);
   addEventListener('load', () => {
     self.pageLoadedAt = Date.now();
     if (!navigator.connection?.saveData) whenIdle(() => started || fetchAhead());

@@ -23,7 +23,7 @@ export function isLiteralAddress(hostname: string): boolean {
 const homeNames =
   /(^|\.)(localhost|localdomain|local|internal|intranet|corp|home|lan|home\.arpa|onion|test|invalid|alt)$/;
 
-/** True for a name that leads only to this machine or its neighbours: such a name is not even looked up. */
+/** True for a name that leads only to this machine or its neighbors: such a name is not even looked up. */
 export function isHomeName(hostname: string): boolean {
   const bare = hostname.toLowerCase().replace(/\.+$/, '');
   return !bare.includes('.') || homeNames.test(bare);

@@ -12,9 +12,9 @@ const leftOut = [
   // Weights that were tuned or fitted, and are measured by their results.
   /^lib\/front\/order\/default-weights\.ts$|^lib\/news\/clusters\/pairs\/likeness\.ts$/,
   // Drawings, checked by eye.
-  /^lib\/books\/cover-(?:svg|designs|colours)\.ts$/,
+  /^lib\/pages\/books\/cover-(?:svg|designs|colors)\.ts$/,
   // What only a browser, a worker thread or a running server executes: the browser tests show these.
-  /^lib\/browser\/|-worker\.ts$|^lib\/start-up\.ts$/,
+  /^lib\/base\/browser\/|-worker\.ts$|^lib\/server\/start-up\.ts$/,
   /^lib\/radio\/player\/(?:sound|media-session|radio-start|radio)\.ts$/,
 ];
 

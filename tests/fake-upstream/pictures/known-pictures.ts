@@ -8,8 +8,8 @@ const upright = { width: 736, height: 1104 };
 const frame = { width: 640, height: 400 };
 
 async function moving(): Promise<Buffer> {
-  const colours = ['#b0410a', '#1c5f8a', '#2f7a3c'];
-  const frames = colours.map((background) =>
+  const colors = ['#b0410a', '#1c5f8a', '#2f7a3c'];
+  const frames = colors.map((background) =>
     sharp({ create: { ...frame, channels: 3, background } })
       .png()
       .toBuffer(),

@@ -14,7 +14,7 @@ export function isUnreadElement(name: string): boolean {
   return unread.has(name);
 }
 
-/** Elements that stand within a line, so that no space comes between them and their neighbours. */
+/** Elements that stand within a line, so that no space comes between them and their neighbors. */
 export function isInlineElement(name: string): boolean {
   return inline.has(name);
 }

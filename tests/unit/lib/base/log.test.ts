@@ -43,7 +43,7 @@ describe('text from outside', () => {
     expect(said[0]).toContain('path="/x level=error"');
   });
 
-  test('cannot turn the line round or colour the terminal', () => {
+  test('cannot turn the line round or color the terminal', () => {
     log('info', '404', { path: '/\u202e\u001b[31mx' });
     expect(said[0]).toContain('path="/??[31mx"');
   });

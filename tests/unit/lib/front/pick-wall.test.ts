@@ -35,7 +35,7 @@ test('no drawing twice, and no story without one', () => {
   expect(pickWall([{ ...story('food', 1), picture: undefined }], [])).toEqual([]);
 });
 
-test('another motif rather than the same in other colours, while there is one', () => {
+test('another motif rather than the same in other colors, while there is one', () => {
   const [one, same, other] = [story('sports', 1), story('food', 2), story('food', 3)] as const;
   const motif = [one.picture as Picture, same.picture as Picture];
   expect(names(pickWall([one, same, other], [motif]))).toEqual(['sports-1', 'food-3', 'food-2']);

@@ -3,7 +3,7 @@ import { drawableText } from '@/lib/outbound/metadata/drawable-text';
 
 test.each([
   ['plain words stay', 'Streets, schools & parks: 7½ “miles”', 'Streets, schools & parks: 7½ “miles”'],
-  ['letters of the neighbours stay', 'Café Año Œuvre', 'Café Año Œuvre'],
+  ['letters of the neighbors stay', 'Café Año Œuvre', 'Café Año Œuvre'],
   ['a mark that the font lacks goes, its letter stays', 'Škoda Nguyễn', 'Skoda Nguyen'],
   ['emoji go, and leave no gap', 'Oranges 🍊 and 👨‍👩‍👧 families', 'Oranges and families'],
   ['other scripts go', '市議会 votes', 'votes'],

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { XMLValidator } from 'fast-xml-parser';
 import { thisCity } from '@/lib/city/this-city';
-import { coverColours } from '@/lib/pages/books/cover-colours';
+import { coverColors } from '@/lib/pages/books/cover-colors';
 import { coverLook, coverSvg } from '@/lib/pages/books/cover-svg';
 
 const { list } = thisCity().books;
 const looks = list.map((_, place) => coverLook(place));
 
 /** Pairs of covers that stand side by side or one above the other in so many columns. */
-function neighbours(columns: number): [number, number][] {
+function neighbors(columns: number): [number, number][] {
   return list.flatMap((_, place): [number, number][] => {
     const beside: [number, number][] = (place + 1) % columns === 0 ? [] : [[place, place + 1]];
     return [...beside, [place, place + columns]];
@@ -17,22 +17,22 @@ function neighbours(columns: number): [number, number][] {
 
 describe('the looks of the covers', () => {
   test.each([2, 3, 4, 5])(
-    'in %d columns no cover has the design or the colours of its neighbour',
+    'in %d columns no cover has the design or the colors of its neighbor',
     (columns) => {
-      const alike = neighbours(columns).filter(([one, other]) => {
+      const alike = neighbors(columns).filter(([one, other]) => {
         const [a, b] = [looks[one], looks[other]];
-        return a && b && (a.design === b.design || a.colours === b.colours);
+        return a && b && (a.design === b.design || a.colors === b.colors);
       });
       expect(alike).toEqual([]);
     },
   );
 
-  test('six designs and eight colourings, none of them twice together before all 48 were used', () => {
-    const first = looks.slice(0, 48).map(({ design, colours }) => `${design.name} ${colours.ground}`);
+  test('six designs and eight colorings, none of them twice together before all 48 were used', () => {
+    const first = looks.slice(0, 48).map(({ design, colors }) => `${design.name} ${colors.ground}`);
     expect(new Set(first).size).toBe(48);
   });
 
-  test.each(coverColours.map((colours) => [colours.ground, colours.lettering] as const))(
+  test.each(coverColors.map((colors) => [colors.ground, colors.lettering] as const))(
     'on %s the lettering %s has a contrast of at least 4.5',
     (ground, lettering) => {
       const [low, high] = [brightness(ground), brightness(lettering)].sort((a, b) => a - b) as [

@@ -45,7 +45,7 @@ describe('the feed of a section', () => {
 
   test.each([
     ['on this machine', 'http://127.0.0.1:4242/picture.jpg'],
-    ['on a neighbour', 'https://printer.lan/picture.jpg'],
+    ['on a neighbor', 'https://printer.lan/picture.jpg'],
     ['on another port', 'https://cdn.news.example:8443/picture.jpg'],
   ])('a picture %s, which the picture proxy refuses, is left out', (_, image) => {
     expect(only({ image })).toBeDefined();

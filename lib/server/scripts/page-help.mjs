@@ -1,0 +1,46 @@
+// Plain JavaScript: the page cache, which writes this function into every page, is loaded outside the bundle.
+
+/**
+ * Runs in the browser beside pageWaker: what no element does by itself. A link to a question opens it, Escape closes a
+ * menu, a picture that does not come leaves its words, and a poster that is pressed before script runs becomes its
+ * frame as soon as it does; where none comes, it is the link to its host that it is. Only this function's text reaches
+ * the browser.
+ */
+export function pageHelp() {
+  const root = document.documentElement;
+
+  const openTarget = () =>
+    document.querySelector(`details[id="${CSS.escape(location.hash.slice(1))}"]`)?.setAttribute('open', '');
+  for (const name of ['DOMContentLoaded', 'hashchange']) addEventListener(name, openTarget);
+
+  const closeMenu = ({ key }) => {
+    const menu = key === 'Escape' && document.querySelector('header details[open]');
+    if (!menu) return;
+    menu.open = false;
+    menu.querySelector('summary').focus();
+  };
+  addEventListener('keydown', closeMenu);
+
+  // Its space goes too (post-body.css), also on the pages that follow.
+  const noteGone = ({ target }) => target.matches?.('.body-picture') && target.setAttribute('data-gone', '');
+  addEventListener('error', noteGone, true);
+
+  let pressed;
+  const follow = () => pressed && location.assign(pressed.href);
+  const holdPress = (event) => {
+    const poster = event.target.closest?.('.embed-poster');
+    const wantsTab = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!poster || wantsTab || root.hasAttribute('data-unscripted')) return;
+    event.preventDefault();
+    pressed = poster;
+    setTimeout(follow, 5000);
+  };
+  addEventListener('click', holdPress);
+  addEventListener('page-unscripted', follow);
+  addEventListener('page-awake', () => {
+    removeEventListener('click', holdPress);
+    const poster = pressed;
+    pressed = undefined;
+    poster?.click();
+  });
+}
