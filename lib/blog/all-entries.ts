@@ -3,13 +3,9 @@ import { type BlogEntry, type BlogPage, blogPageSize } from '@/lib/blog/blog-pos
 import type { BlogSource } from '@/lib/blog/blog-source';
 import { newestFirst } from '@/lib/blog/newest-first';
 
-/** A list that never ends is left at a thousand posts. */
 const mostPages = 100;
 
-/**
- * Every entry of a source, page after page, each slug once, newest first. Fails with its first page; a later page
- * that fails is left out, since nine tenths of the posts are more than none.
- */
+/** Each slug once, newest first. Only the first page can fail it: most posts are better than none. */
 export async function allEntries(page: BlogSource['page']): Promise<Outcome<readonly BlogEntry[]>> {
   const found = new Map<string, BlogEntry>();
   const first = await page(1);

@@ -44,7 +44,7 @@ function hostSource(now: Settings, api: NonNullable<Settings['blogApi']>): Cache
   });
 }
 
-/** What a build shows of a functions host, which it never asks; pages of the build are not served. */
+/** A build never asks the functions host, and its pages are not served. */
 const nothingYet: BlogSource = {
   page: async () => ok({ entries: [], total: 0 }),
   post: async () => ok(undefined),
@@ -56,7 +56,7 @@ export type BlogHealth =
   | { source: 'city folder' }
   | { source: 'functions host'; kept: number; failing: number; parts: (SourceHealth & { part: string })[] };
 
-// Pages and route handlers are bundled apart and would each have a desk of their own: one per process it is.
+// Pages and route handlers are bundled apart: globalThis makes it one source per process.
 const shared = globalThis as typeof globalThis & { blogSource?: SiteBlog };
 
 function createSource(now: Settings): SiteBlog {
@@ -69,25 +69,21 @@ function siteBlog(): SiteBlog {
   return shared.blogSource;
 }
 
-/** A page of the list, ten posts, newest first, counted from 1; past the end it has no entries. */
 export function blogPage(number: number): Promise<Outcome<BlogPage>> {
   return siteBlog().page(number);
 }
 
-/** A post by its slug; undefined where there is none. */
 export function blogPost(slug: string): Promise<Outcome<BlogPost | undefined>> {
   return siteBlog().post(slug);
 }
 
-/** Every post as the list has it, newest first, for feeds, site maps and search. */
 export function allPosts(): Promise<Outcome<readonly BlogEntry[]>> {
   return allEntries(siteBlog().page);
 }
 
-/** A healthy host has a page of the list in here for every ten posts, and a post only while it fails. */
+/** A healthy host has one record for every ten posts, and one for a post only while it fails. */
 const mostTold = 50;
 
-/** Where posts come from and, of a functions host, how each page of its list and each failing post stands. */
 export function blogHealth(now: number): BlogHealth {
   const records = siteBlog().records?.();
   if (!records) return { source: 'city folder' };
@@ -101,7 +97,6 @@ export function blogHealth(now: number): BlogHealth {
   };
 }
 
-/** Begins to keep the list fresh for as long as the process runs, where it comes from a functions host. */
 export function keepBlogFresh(): void {
   const { refreshList, shift } = siteBlog();
   if (refreshList && shift) startRefresher({ look: () => [refreshList()], onJump: shift, log });

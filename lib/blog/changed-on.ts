@@ -1,6 +1,6 @@
 import type { BlogEntry } from '@/lib/blog/blog-post';
 
-/** When a post was changed after its publication; nothing where it was not, or only will be. `now` in ms. */
+/** Undefined if there was no change after publication, or it lies in the future. `now` in ms. */
 export function changedOn(
   { date, updated }: Pick<BlogEntry, 'date' | 'updated'>,
   now: number,

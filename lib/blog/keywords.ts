@@ -1,6 +1,5 @@
 const mostKeywords = 30;
 
-/** The words of a comma-separated list, each once whatever its case, in order, at most 30. */
 export function splitKeywords(text: string): string[] {
   const words = text
     .split(',')

@@ -7,22 +7,21 @@ import { stripControls } from '@/lib/base/text/strip-controls';
 import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
 import { splitKeywords } from '@/lib/blog/keywords';
 
-/** Letters, digits and the few signs that an address needs not escape; no path can be made of it. */
+/** Needs no escaping in an address, and no path can be made of it. */
 const slugShape = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
 
-/** Whether a text can be the last part of a post's address. */
 export function isSlug(text: string): boolean {
   return slugShape.test(text);
 }
 
-// Sources write "nothing" as null, as an empty text, or not at all.
+// Sources write "nothing" as null, '' or not at all.
 const words = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((text) => cleanText(String(text ?? '')));
 const title = words.refine((text) => text !== '', 'is empty');
 const address = words.transform((text) => webAddress(text));
-// A host sends one text, commas between; our own stored copies hold a list.
+// A host sends one text with commas; stored copies hold a list.
 const keywords = z
   .union([z.array(z.string()).transform((list) => list.join(',')), words])
   .transform((text) => splitKeywords(cleanText(text)));
@@ -41,12 +40,11 @@ function entryFields(zone: string) {
   };
 }
 
-/** An entry of the list, checked and cleaned; `zone` (IANA) is where a date without one is read. */
+/** `zone` (IANA) is where a date without one is read. */
 export function entrySchema(zone: string): z.ZodType<BlogEntry> {
   return z.object(entryFields(zone)).transform(withId);
 }
 
-/** A whole post, checked and cleaned; the city folder's files and the functions host's answers alike. */
 export function postSchema(zone: string): z.ZodType<BlogPost> {
   return z
     .object({
@@ -60,12 +58,11 @@ export function postSchema(zone: string): z.ZodType<BlogPost> {
     .transform(withId);
 }
 
-/** What a post is known by when its source numbers nothing. */
 function withId<T extends { id: string; slug: string }>(post: T): T {
   return post.id === '' ? { ...post, id: post.slug } : post;
 }
 
-/** What is wrong with an answer, in one line: "slug cannot stand in an address". */
+/** The first problem in one line: "slug cannot stand in an address". */
 export function complaintOf(error: z.ZodError): string {
   const [issue] = error.issues;
   return issue ? `${issue.path.join('.')} ${issue.message}`.trim() : 'not as agreed';

@@ -2,10 +2,9 @@ import type { Failure } from '@/lib/base/outcome';
 import { datedBy, waitAfterFailure } from '@/lib/freshness/refresh-policy';
 import type { Timed } from '@/lib/freshness/timed';
 
-/** The circumstances of a refresh: the time and the operator's period in ms, and chance from 0 to 1. */
+/** `now` and the operator's period in ms; `random` from 0 to 1. */
 export type Moment = { now: number; refreshMs: number; random: number };
 
-/** A record after a failed refresh: the last good copy stays, the failure and the next try stand beside it. */
 export function afterFailure<R extends Timed>(record: R, failure: Failure, moment: Moment): R {
   const fails = record.fails + 1;
   const wait = waitAfterFailure(failure, fails, moment.refreshMs, moment.random);

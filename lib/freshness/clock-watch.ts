@@ -1,16 +1,12 @@
 import { uptime } from 'node:os';
 import { clockSlack } from '@/lib/freshness/refresh-policy';
 
-/** The clock on the wall, which people and programs set, and one that only runs on, sleep included. Both in ms. */
+/** `wall` can be set; `steady` also counts sleep. Both in ms. */
 export type Clocks = { wall: () => number; steady: () => number };
 
-/** The clocks of this machine. */
 export const realClocks: Clocks = { wall: Date.now, steady: () => uptime() * 1000 };
 
-/**
- * Gives, each time it is asked, by how many ms the wall clock was set since the last time; 0 for less than a minute,
- * which is how far the clocks of honest machines are corrected.
- */
+/** In ms since the last call; 0 below a minute, the range of normal corrections. */
 export function createClockWatch({ wall, steady }: Clocks): () => number {
   let difference = wall() - steady();
   return () => {

@@ -1,17 +1,13 @@
 import type { Failure } from '@/lib/base/outcome';
 import type { Timed } from '@/lib/freshness/timed';
 
-/** A record that changes while a refresh is under way, and whom its failures are told. */
 type Watched<R> = {
   now: () => R;
   become: (after: R) => void;
   tell: (before: R, after: R) => void;
 };
 
-/**
- * Counts and tells a refresh as failed with its first failed try: retries of a source that hangs would keep that from
- * the operator for most of a minute. `note` is for each failed try, `end` for the record that the refresh ends in.
- */
+/** Reports a refresh as failed at its first failed try: retries would delay that by most of a minute. */
 export function earlyFailure<R extends Timed>({ now, become, tell }: Watched<R>) {
   let counted = 0;
   return {

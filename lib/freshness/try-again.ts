@@ -3,11 +3,11 @@ import { mayRetryAtOnce, retryDelays } from '@/lib/freshness/refresh-policy';
 
 export type Patience = {
   sleep: (ms: number) => Promise<void>;
-  /** Told of each failed try, so that a waiting page need not sit through the retries. */
+  /** Lets a waiting page stop before the retries end. */
   onFailedTry?: (failure: Failure) => void;
 };
 
-/** A try and, for passing failures, up to three more with doubling waits (requirements section 9); gives the last result. */
+/** One try and, for temporary failures, up to three more (requirements section 9); the last result. */
 export async function withRetries<R>(
   tryOnce: () => Promise<R>,
   failureOf: (result: R) => Failure | undefined,

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** At most this many fetches of one kind at once (requirements section 12). */
+/** Requirements section 12. */
 export const atOnce = 4;
-/** Who hangs for longer lets the next one go, so that four dead sources do not hold up all others, ms. */
+/** ms; after it the next fetch starts, so that four hanging sources do not block all others. */
 const longestTurn = 3000;
 
 export type Turns = (address: string) => <T>(work: () => Promise<T>) => Promise<T>;
@@ -12,15 +12,11 @@ function pause(): Promise<void> {
   return sleep(longestTurn, undefined, { ref: false });
 }
 
-/**
- * Turns: at most four fetches at once, those apart that have been silent for three seconds, and `perHost` of them a
- * host until they end. `patience` is how long a turn lasts at most.
- */
+/** At most four fetches at once, not counting hanging ones, and `perHost` per host; `patience` ends a turn early. */
 export function turns(perHost: number, patience: () => Promise<void> = pause): Turns {
   const all = pLimit(atOnce);
   const hosts = new Map<string, LimitFunction>();
 
-  /** Ends with the work; the turn may end before. */
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const begun = await all(async () => {
       const result = work();

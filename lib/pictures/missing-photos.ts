@@ -4,14 +4,12 @@ import type { FailureReason } from '@/lib/base/outcome';
 const photoRest = 60 * 60 * 1000;
 const hostRest = 10 * 60 * 1000;
 const most = 5000;
-/** These say that the host does not answer, whatever the photo. */
 const ofHost = new Set<FailureReason>(['dns', 'refused', 'tls']);
-/** The photos of a page fail within a moment of each other: what depends on them is told once. */
+/** ms; the photos of a page fail together, and are reported once. */
 const pause = 2000;
 
-/** Photos that did not come lately. */
 export type MissingPhotos = {
-  /** Whether a page had better be laid out without this photo: for an hour after it failed, ten minutes after its host. */
+  /** True for an hour after the photo failed, ten minutes after its host did. */
   has: (address: string) => boolean;
   add: (address: string, reason: FailureReason) => void;
   came: (address: string) => void;
@@ -21,7 +19,7 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address;
 }
 
-/** Keeps in memory which photos did not come; `onMore` is called soon after the first of a new batch. */
+/** Failed photos, in memory; `onMore` is called soon after the first of a new batch. */
 export function missingPhotos(onMore: () => void): MissingPhotos {
   const missing = new LRUCache<string, true>({ max: most, ttl: photoRest });
   let isDue = false;

@@ -11,20 +11,18 @@ import { type PictureProxy, pictureKey, type Wanted } from '@/lib/pictures/proxy
 export type ReplyParts = {
   key: string;
   proxy: () => PictureProxy;
-  /** The bytes of a drawing (SVG) by its name. */
   readDrawing: (name: string) => Promise<Buffer>;
-  /** How long a reader waits for a picture that is being made, ms. */
   patienceMs: number;
 };
 
-/** A year: an address names one picture for good. */
+/** An address always names the same picture. */
 const forGood = 'public, max-age=31536000, immutable';
-/** What stands in for a picture, so that the picture is shown soon after it comes back. */
+/** For a stand-in, so that the picture shows soon after it is back. */
 const forNow = 'public, max-age=300';
-/** The same while the picture is still on its way. */
+/** For a stand-in while the picture is still being made. */
 const forAMoment = 'public, max-age=20';
 
-/** Whatever the bytes are, they are looked at and never run; others may show them too. */
+/** Never run as a document; other sites may embed them. */
 const harmless = {
   'Content-Disposition': 'inline',
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -32,7 +30,6 @@ const harmless = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** AVIF for a browser that says it reads it, WebP for all others. */
 export function formatFor(accept: string | null): PictureFormat {
   return /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept ?? '') ? 'avif' : 'webp';
 }
@@ -46,7 +43,7 @@ function inWords(status: number, words: string, cacheControl: string): Response 
   return new Response(`${words}\n`, { status, headers });
 }
 
-// A picture in a text has words of its own, which browsers show in place of what is not found.
+// Without a drawing: 404, and browsers show the picture's alt text.
 async function standIn(
   { drawing }: ForeignPicture,
   parts: ReplyParts,
@@ -57,7 +54,7 @@ async function standIn(
   return withBytes(bytes, { 'Content-Type': 'image/svg+xml', 'Cache-Control': cacheControl, Vary: 'Accept' });
 }
 
-/** What the door gives, or nothing when it takes longer than a reader waits; it goes on behind. */
+/** Undefined when it takes longer than `ms`; the work goes on. */
 async function soon(made: Promise<Outcome<Buffer>>, ms: number): Promise<Outcome<Buffer> | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -71,16 +68,12 @@ function isKnown(request: Request, etag: string): boolean {
   return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** Strong, and known before the picture is: the same address and format are always the same picture. */
+/** Strong, and known before the picture is made: an address and format always name the same picture. */
 function etagOf(wanted: Wanted): string {
   return `"${createHash('sha256').update(pictureKey(wanted)).digest('base64url').slice(0, 22)}"`;
 }
 
-/**
- * The answer to an address below /pictures/: the picture; 304 when the asker has it; the drawing that the address
- * names when the picture does not come, or not soon (404 where it names none); 403 for an address that this site did
- * not sign, which causes no fetch.
- */
+/** The drawing, or 404, when the picture fails or is late; 403, with no fetch, for an address that is not signed. */
 export async function pictureReply(
   request: Request,
   address: AddressParts,

@@ -6,7 +6,7 @@ import type { Station } from '@/lib/radio/station/station';
 import { webStation } from '@/lib/radio/station/web-station';
 import { settings } from '@/lib/settings/settings';
 
-// Pages and route handlers are bundled apart and would each have hubs of their own: one a port and process it is.
+// Pages and route handlers are bundled apart: globalThis makes it one hub per port and process.
 const shared = globalThis as typeof globalThis & {
   radioHubs?: Map<number, Hub>;
   radioFailures?: Map<number, string>;
@@ -30,7 +30,6 @@ function stationOn(port: number): Station {
   return webStation(radio.template.replaceAll('{port}', String(port)), robot);
 }
 
-/** The one hub of a port from the list; made when it is first asked for, and then nothing is opened yet. */
 export function radioHub(port: number): Hub {
   const found = hubs().get(port);
   if (found) return found;
@@ -43,10 +42,9 @@ export function radioHub(port: number): Hub {
   return hub;
 }
 
-/** How a port of the station stands: asked for only while somebody listens, so that silence is no fault. */
+/** A station is connected only while somebody listens, so `open: false` alone is no fault. */
 export type RadioHealth = { port: number; station: 'bundled' | 'web'; open: boolean; failure?: string };
 
-/** Every port of the list, whether its station is open now, and what ended it last, by name. */
 export function radioHealth(): RadioHealth[] {
   const { ports, template } = settings().radio;
   const station = template ? 'web' : 'bundled';
@@ -56,7 +54,6 @@ export function radioHealth(): RadioHealth[] {
   });
 }
 
-/** Ends every listener cleanly, so that the server can end. */
 export function closeRadio(): void {
   for (const hub of hubs().values()) hub.close();
 }

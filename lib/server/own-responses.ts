@@ -2,7 +2,6 @@ import { thisCity } from '@/lib/city/this-city';
 import { refusalOf, refusedPage, refusedPolicy } from '@/lib/server/refused/refused-page';
 import { type SiteResponse, textResponse } from '@/lib/server/response';
 
-/** What a refused request gets: a page of a kilobyte, which says when to come back where that is known. */
 export function refusedResponse(status: number, waitSeconds = 0): SiteResponse {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -15,7 +14,6 @@ export function refusedResponse(status: number, waitSeconds = 0): SiteResponse {
   return textResponse(status, headers, refusedPage(refusalOf(status), waitSeconds, thisCity().siteTitle));
 }
 
-/** An address of ours in other letters leads to the page. */
 export function movedResponse(location: string): SiteResponse {
   return textResponse(308, { location, 'cache-control': 'public, max-age=300' }, '');
 }

@@ -5,14 +5,13 @@ import { packedPageData, pageDataFolder } from '@/lib/server/scripts/page-data.m
 
 const inflate = promisify(brotliDecompress);
 
-/** Whoever asks has a page that is older than this process: it stays what it is without script. */
+/** The page is older than this process; it works on without scripts. */
 const gone = textResponse(
   404,
   { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   'There is a newer copy of this page. Please reload it.\n',
 );
 
-/** The data that a page's scripts need, at an address of its content; nothing for a path that is none of these. */
 export async function pageDataAnswer(path: string): Promise<SiteResponse | undefined> {
   if (!path.startsWith(pageDataFolder)) return undefined;
   const packed = await packedPageData(path);

@@ -7,19 +7,15 @@ import { pathOf, type SiteResponse, withHeaders, withPlainVary } from '@/lib/ser
 
 type Served = Extract<Decision, { kind: 'serve' }>;
 
-/** Made for each request anew: what a reader searches, and what is chosen by the reader's own headers. */
+/** Depends on the query or on the reader's headers. */
 const perReader = /^\/(search\/?$|api\/|pictures\/)/;
 const freshPage = /^\/search\/?$/;
 
-/** True for an answer that is this reader's alone. */
 export function isPerReader(path: string): boolean {
   return perReader.test(path);
 }
 
-/**
- * An answer for one reader, made from the request as far as it was let through. The page of the search has a nonce for
- * its scripts, which the framework takes from the request: a reader's own has been dropped.
- */
+/** The search page gets a nonce through the request's policy header; one sent by a reader has been dropped. */
 export function readerResponses(ask: AskFramework, { protect, policyWith }: Protection, host: string) {
   return async ({ url, drop }: Served, request: IncomingMessage): Promise<SiteResponse> => {
     const sent = Object.entries(request.headers).filter(([name]) => !drop.includes(name));
@@ -30,7 +26,7 @@ export function readerResponses(ask: AskFramework, { protect, policyWith }: Prot
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
     if (!freshPage.test(path)) {
       const made = withPlainVary(await ask({ method, url, headers: { ...headers, host } }));
-      // A browser puts the headers of a 304 in the place of those that it has kept.
+      // Browsers overwrite stored headers with those of a 304.
       return made.status === 304 ? made : { ...made, headers: protect(path, made.headers) };
     }
     const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;

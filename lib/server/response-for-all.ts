@@ -7,19 +7,13 @@ import { keyOf } from '@/lib/server/finished/make-response';
 import { logAbsent } from '@/lib/server/refused/absent-log';
 import { pathOf } from '@/lib/server/response';
 
-/** What is known of the site's addresses. */
 export type Addresses = {
-  /** The files of the build and of public/. */
   file: OwnFiles;
-  /** Whether there may be something else at a path. */
   isKnown: (path: string) => boolean;
-  /** Where a known kind of page has none for a path: the address of the page that says so. */
   absent: (path: string) => Promise<string | undefined>;
 };
 
-/** The answer that all get who ask for an address: a file, a page or its data; addresses without a page share one. */
 export function responsesForAll({ file, isKnown, absent }: Addresses, finished: FinishedResponses) {
-  /** The address of the page that says that there is none at a path; nothing where there may be one. */
   async function noneAt(path: string): Promise<string | undefined> {
     if (isKnown(path)) return absent(path);
     return (await leadsElsewhere(path)) ? undefined : notFoundAddress;

@@ -18,10 +18,9 @@ import { serverLimits } from '@/lib/server/listening/server-limits';
 import { streamResponse } from '@/lib/server/stream-response';
 import { settings } from '@/lib/settings/settings';
 
-/** Pages that news has overtaken are looked for so often, ms. */
+/** ms. */
 const betweenRenewals = 5000;
 
-/** What tells when the things last changed that the page at a path shows. */
 function changesOf(path: string): () => number {
   const topics = topicsOf(path);
   return () => newsChangedAt(topics);
@@ -35,10 +34,7 @@ function siteFacts(): SiteFacts {
   };
 }
 
-/**
- * The framework's tools for writing a site run scripts of their own and speak to their server as no reader may: with
- * the filter and the policies no island would wake and no change would come. The radio is ours there too.
- */
+/** Development tools need scripts and requests that the filter and the policies would refuse. */
 function serveDevelopment(server: Server, handle: RequestListener): void {
   server.on('request', (request, response) => {
     if (!streamResponse(request, response, (headers) => headers)) handle(request, response);
@@ -46,10 +42,8 @@ function serveDevelopment(server: Server, handle: RequestListener): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
 }
 
-/** Made before anybody asks: the page that most ask for, and the feed that takes longest, with all posts in it. */
 const firstAnswers = ['/', '/rss.xml'];
 
-/** Has a server answer readers; gives what makes the first answers ready. */
 function serveReaders(server: Server, handle: RequestListener): () => Promise<void> {
   const { siteUrl, trustedProxies } = settings();
   const isKnown = knownAddresses(process.cwd());
@@ -74,9 +68,7 @@ function serveReaders(server: Server, handle: RequestListener): () => Promise<vo
   };
 }
 
-/** Has a server answer requests, by the framework's handler where nothing else answers first, and then listen. */
 export async function serveSite(server: Server, handle: RequestListener): Promise<void> {
-  // The framework loads its page cache outside of the bundle.
   Object.assign(globalThis, { [Symbol.for('local-news.changes-of')]: changesOf });
   if (process.env.NODE_ENV !== 'production') {
     serveDevelopment(server, handle);

@@ -20,7 +20,7 @@ function checkedSettings(): Settings {
   }
 }
 
-// Only our own rooms: the folder itself may be one that other programs use too.
+// Only our own folders: other programs may use the cache folder too.
 async function sweep(cacheDir: string): Promise<void> {
   for (const room of ['news', 'blog']) {
     const folder = path.resolve(/*turbopackIgnore: true*/ cacheDir, room);
@@ -32,10 +32,7 @@ async function sweep(cacheDir: string): Promise<void> {
 const started = Symbol.for('local-news.started');
 type Started = { [started]?: (serve: typeof serveSite) => void };
 
-/**
- * Checks the settings, begins to gather the news, and hands the server's way of answering to lib/server/main.mjs,
- * which is not compiled with the site; a wrong setting is told in one sentence and ends the process.
- */
+/** Passes serveSite to lib/server/main.mjs, which is not compiled with the site. A wrong setting ends the process. */
 export function startUp(): void {
   outliveTheLog();
   const checked = checkedSettings();

@@ -9,7 +9,6 @@ import { goLive } from '@/lib/web/live/live-sink';
 
 type Headers = Record<string, string>;
 
-/** One who asks for the radio: how, and what the site adds to the headers of every answer. */
 type Asking = {
   request: IncomingMessage;
   response: ServerResponse;
@@ -17,7 +16,7 @@ type Asking = {
   protect: (headers: Headers) => Headers;
 };
 
-/** Live, so nobody on the way keeps, changes or holds it back; any page may play it (requirements section 13). */
+/** Live audio must not be cached, transformed or buffered; any page may play it (requirements section 13). */
 const live: Headers = {
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
@@ -41,7 +40,6 @@ function headersOf({ contentType, about }: StationHead, withTitles: boolean): He
   return { ...audioLive, ...Object.fromEntries(said), 'content-type': contentType, ...titles };
 }
 
-/** The station's audio for one listener; 503 when the station is away. Its head alone calls no station. */
 async function sendAudio({ request, response, port, protect }: Asking): Promise<void> {
   const hub = radioHub(port);
   if (request.method === 'HEAD') {
@@ -71,7 +69,6 @@ function titleEvent(title: string | null): string {
   return `event: title\ndata: ${JSON.stringify({ title })}\n\n`;
 }
 
-/** What is playing, as server-sent events: at once, on each change, and a comment line as a sign of life. */
 function sendTitles({ request, response, port, protect }: Asking): void {
   const headers = protect({ ...live, 'content-type': 'text/event-stream' });
   if (request.method === 'HEAD') {
@@ -95,11 +92,9 @@ function sendTitles({ request, response, port, protect }: Asking): void {
 }
 
 /**
- * `GET /api/stream?port=8076`: the station's audio, live and without an end, in the station's own content type; 503
- * within three seconds when the station is away. A station that drops and comes back within ten seconds is bridged;
- * past that the answer ends cleanly. `GET /api/stream/now?port=8076`: what is playing, as server-sent events, `event:
- * title` with data `{"title": "..."}` (or null where the station says nothing, or nobody listens). 400 for a port that
- * is not on the list. True when the request was one of these.
+ * `GET /api/stream?port=8076`: live audio; 503 within three seconds when the station is unavailable. `GET
+ * /api/stream/now?port=8076`: server-sent events, `event: title` with data `{"title": "..."}`, or null if unknown. 400
+ * for a port that is not listed. True when the request was one of these.
  */
 export function streamResponse(
   request: IncomingMessage,

@@ -4,7 +4,6 @@ import { wrong } from '@/lib/settings/checks';
 
 const levels: readonly Level[] = ['error', 'warn', 'info'];
 
-/** The least grave lines that the log still has, from an environment; throws a SettingError. */
 export function readLogLevel(env: Environment): Level {
   const value = given(env, 'LOG_LEVEL');
   return levels.find((level) => level === value) ?? wrong('LOG_LEVEL', value, 'error, warn or info');

@@ -1,7 +1,6 @@
 import { type Environment, given } from '@/lib/base/setting-list';
 import { httpUrl, wrong } from '@/lib/settings/checks';
 
-/** Which ports listeners may ask for, and the station's address with `{port}`; without one the bundled station plays. */
 export type RadioSetting = { template: string | undefined; ports: readonly number[] };
 
 function template(env: Environment): string | undefined {
@@ -21,7 +20,7 @@ function ports(env: Environment): number[] {
   return [...new Set(listed.map(Number))];
 }
 
-/** The radio's settings from an environment; throws a SettingError (requirements section 13). */
+/** Throws a SettingError (requirements section 13). */
 export function readRadio(env: Environment): RadioSetting {
   return { template: template(env), ports: ports(env) };
 }

@@ -1,10 +1,7 @@
 import { type Environment, given } from '@/lib/base/setting-list';
 import { SettingError, wrong } from '@/lib/settings/checks';
 
-/**
- * The server on which several instances share their copies, as an address that may hold a password; nothing for an
- * instance alone. Throws a SettingError that does not repeat the address (requirements section 13).
- */
+/** Throws a SettingError without the address, which may hold a password (requirements section 13). */
 export function readRedis(env: Environment): string | undefined {
   const value = given(env, 'REDIS_URL');
   if (!value) return undefined;

@@ -9,41 +9,31 @@ import { readWebsubHub } from '@/lib/settings/websub';
 
 export { SettingError } from '@/lib/settings/checks';
 
-/** Where the headlines come from: the bundled files, the city's addresses, or one template for all sections. */
 export type FeedsSetting = { kind: 'sample' } | { kind: 'live' } | { kind: 'template'; template: string };
 
 export type Settings = {
   port: number;
-  /** Address to listen on. */
   host: string;
-  /** Public origin, no trailing slash. */
   siteUrl: string;
   city: string;
   feeds: FeedsSetting;
   feedProxyUrl: string | undefined;
   feedRefreshSeconds: number;
-  /** The functions host of the blog; nothing for the posts of the city folder. */
+  /** The functions host; undefined for the posts of the city folder. */
   blogApi: { url: string; key: string | undefined } | undefined;
-  /** What the blog's list is asked for (requirements section 7). */
+  /** Sent as the domain of the list (requirements section 7). */
   blogDomain: string;
-  /** A third party's script for the ad slots; house ads where there is none. */
   adScriptUrl: string | undefined;
   radio: RadioSetting;
-  /** Signs the addresses of pictures; nothing for a key made at the first start and kept beside the cache. */
+  /** Undefined for a key made at the first start and kept in the cache folder. */
   signingKey: string | undefined;
-  /** Where placeholders for missing pictures come from, `{seed}` chooses one; nothing for the city's drawings. */
   stockImageUrl: string | undefined;
-  /** How many proxies of the operator's stand before the site and add to X-Forwarded-For. */
+  /** How many proxies append to X-Forwarded-For. */
   trustedProxies: number;
-  /** Most disk that resized pictures may take, MB. */
   pictureCacheMb: number;
-  /** A Redis server where instances share their last good copies; nothing for one that is alone. */
   redisUrl: string | undefined;
-  /** A WebSub hub that is named in the feeds and told of their changes. */
   websubHub: string | undefined;
-  /** Where the last good copies are kept. */
   cacheDir: string;
-  /** Lines of the log below this level are left out. */
   logLevel: Level;
 };
 
@@ -92,7 +82,7 @@ function blogApi(env: Environment): Settings['blogApi'] {
   const url = httpUrl('BLOG_API_URL', value, takes);
   if (url.search || url.hash) wrong('BLOG_API_URL', value, takes);
   const key = given(env, 'BLOG_API_KEY');
-  // A key that breaks a header would also be printed by whoever reports it: the sentence leaves it out.
+  // The sentence must not print a key.
   if (key && !/^[\x21-\x7e]+$/.test(key))
     wrong('BLOG_API_KEY', '(hidden)', 'printable characters without spaces');
   return { url: url.href.replace(/\/+$/, ''), key };
@@ -128,7 +118,7 @@ function stockImageUrl(env: Environment): string | undefined {
   return value;
 }
 
-/** All settings from an environment, checked; throws a SettingError that names variable, value and what it takes. */
+/** Throws a SettingError that names variable, value and what it takes. */
 export function readSettings(env: Environment): Settings {
   const port = wholeNumber(env, 'PORT', 1, 65_535);
   const origin = siteUrl(env, port);
@@ -157,7 +147,6 @@ export function readSettings(env: Environment): Settings {
 
 let current: Settings | undefined;
 
-/** The settings of this process, read and checked once. */
 export function settings(): Settings {
   current ??= readSettings(process.env);
   return current;

@@ -1,7 +1,7 @@
 import { type Environment, given } from '@/lib/base/setting-list';
 import { httpUrl } from '@/lib/settings/checks';
 
-/** The WebSub hub of the feeds, from an environment; nothing where none is set. Throws a SettingError. */
+/** Throws a SettingError. */
 export function readWebsubHub(env: Environment): string | undefined {
   const value = given(env, 'WEBSUB_HUB');
   if (!value) return undefined;

@@ -23,7 +23,7 @@ function reasonOf(code: string): FailureReason {
   return 'reset';
 }
 
-/** The named failure of an error that a connection threw; an error without a code is our own bug and is thrown on. */
+/** An error without a code is a bug of ours and is thrown on. */
 export function connectionFailure(error: unknown, deadlinePassed: boolean): Outcome<never> {
   if (deadlinePassed) return fail('timeout', 'no whole answer before the deadline');
   const { code, message } = error as NodeJS.ErrnoException;

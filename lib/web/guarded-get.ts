@@ -7,15 +7,13 @@ import { inflateBody } from '@/lib/web/inflate-body';
 
 export type GetOptions = {
   headers: Record<string, string>;
-  /** One deadline over all hops and the whole body, in ms. */
+  /** ms over all hops and the whole body. */
   timeoutMs: number;
-  /** Cap on the inflated body. */
   maxBytes: number;
-  /** The address was written by a stranger: its own host may not be private either, nor on another port. */
+  /** The address is not the operator's: its host must be public and its port ordinary. */
   untrusted?: boolean;
-  /** GET unless said. */
   method?: 'GET' | 'HEAD';
-  /** Only status and headers are wanted: hangs up where the body begins. */
+  /** Only status and headers: closes the connection where the body begins. */
   withoutBody?: true;
 };
 
@@ -31,7 +29,7 @@ const maxRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 const permanent = new Set([301, 308]);
 
-/** What may be said to an address: a key is for the origin that the operator configured and no other. */
+/** An Authorization header goes only to the origin that the operator configured. */
 export function headersFor(
   url: URL,
   configuredOrigin: string,
@@ -74,7 +72,6 @@ async function follow(way: Way, options: GetOptions, signal: AbortSignal): Promi
     const reply = await ask(url, options, configuredOrigin, signal);
     const status = reply.statusCode ?? 0;
     if (!redirects.has(status)) {
-      // Only a 200 carries what was asked for; error pages are not worth their bytes.
       const unwanted = status !== 200 || options.withoutBody;
       if (unwanted) reply.destroy();
       if (unwanted) return ok({ status, headers: reply.headers, bytes: Buffer.alloc(0), movedTo });
@@ -90,13 +87,12 @@ async function follow(way: Way, options: GetOptions, signal: AbortSignal): Promi
   return fail('redirect-loop', `more than ${maxRedirects} redirects`);
 }
 
-// What no address has as its origin: without privileges every hop is a stranger's.
+// Matches no origin: every hop is untrusted.
 const nobody = '';
 
 /**
- * GET of an address that the operator configured, or of a stranger's without its privileges; the only door to the
- * network: one deadline, a cap on inflated bytes, at most five redirects, none to a private address, another port or
- * another scheme. Any status is a reply; what fails on the way is a named failure.
+ * All fetches go through it: one deadline, a cap on inflated bytes, at most five redirects, none to a private address,
+ * another port or another scheme. Any status is a reply; connection trouble is a named failure.
  */
 export async function guardedGet(address: string, options: GetOptions): Promise<Outcome<Reply>> {
   if (!URL.canParse(address)) return fail('address-refused', 'not an address');

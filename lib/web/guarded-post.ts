@@ -6,7 +6,6 @@ import { refusal } from '@/lib/web/guard/address-guard';
 
 export type PostOptions = {
   headers: Record<string, string>;
-  /** One deadline from the first byte to the status, in ms. */
   timeoutMs: number;
 };
 
@@ -19,7 +18,6 @@ function send(url: URL, body: string, { headers }: PostOptions, signal: AbortSig
   };
   return new Promise((resolve, reject) => {
     request(url, { method: 'POST', headers: form, agent: false, signal }, (reply) => {
-      // Only the status is wanted.
       reply.destroy();
       resolve(reply.statusCode ?? 0);
     })
@@ -28,10 +26,7 @@ function send(url: URL, body: string, { headers }: PostOptions, signal: AbortSig
   });
 }
 
-/**
- * POST of a form to an address that the operator configured; its status. No redirect is followed. What fails on the
- * way is a named failure.
- */
+/** POST of a form to the operator's address, without redirects. Connection trouble is a named failure. */
 export async function guardedPost(
   address: string,
   form: Readonly<Record<string, string>>,

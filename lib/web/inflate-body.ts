@@ -10,7 +10,6 @@ const inflaters: Record<string, () => Transform> = {
   deflate: createInflate,
 };
 
-/** All bytes of a stream, or 'too-large' as soon as one more than maxBytes has come; the source is then destroyed. */
 async function collect(stream: Readable, maxBytes: number): Promise<Outcome<Buffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -42,10 +41,7 @@ async function inflated(source: Readable, coding: string, maxBytes: number): Pro
 
 const looksGzipped = (bytes: Buffer) => bytes.length > 2 && bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/**
- * The body of a reply, inflated, at most maxBytes counted after inflation while they arrive. A gzipped
- * body that nothing announces is inflated too (quirk 24). Connection errors are thrown.
- */
+/** The inflated body, at most maxBytes. Unannounced gzip is inflated too (quirk 24). Connection errors are thrown. */
 export async function inflateBody(reply: IncomingMessage, maxBytes: number): Promise<Outcome<Buffer>> {
   if (Number(reply.headers['content-length'] ?? 0) > maxBytes) {
     reply.destroy();

@@ -2,18 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const longestWaitSeconds = 24 * 60 * 60;
 
-/** The charset that a Content-Type names, in lower case, or nothing. */
 export function charsetOf(headers: IncomingHttpHeaders): string | undefined {
   return /charset\s*=\s*["']?([\w.:-]+)/i.exec(headers['content-type'] ?? '')?.[1]?.toLowerCase();
 }
 
-/** Cache-Control's max-age in seconds, or nothing. */
 export function maxAgeOf(headers: IncomingHttpHeaders): number | undefined {
   const seconds = /(?:^|,)\s*max-age\s*=\s*"?(\d{1,10})/i.exec(headers['cache-control'] ?? '')?.[1];
   return seconds === undefined ? undefined : Number(seconds);
 }
 
-/** Retry-After in seconds from now, given as seconds or as a date, at most a day (fault 19), or nothing. */
+/** In seconds from now, given as seconds or as a date, at most a day (fault 19). */
 export function retryAfterOf(headers: IncomingHttpHeaders, now: number): number | undefined {
   const value = headers['retry-after']?.trim();
   if (!value) return undefined;

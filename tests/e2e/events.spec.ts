@@ -59,7 +59,7 @@ test.describe('the sample edition', () => {
 
   test('the calendar can be subscribed to, and taken as a file', async ({ page }) => {
     await page.goto(`${site.url}/events`);
-    await expect(page.getByRole('link', { name: 'Subscribe in your calendar' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Subscribe to this calendar' })).toHaveAttribute(
       'href',
       'webcal://news.example/events.ics',
     );

@@ -113,7 +113,7 @@ export function rssStart(feed: string): string {
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"' +
     `${feed === 'events' ? ` ${calendarNamespace}` : ''}>\n<channel>\n` +
-    `${element('title', `${capitalised(feed)} | FakeUpstream`)}\n${element('link', `https://example.org/${feed}`)}\n` +
+    `${element('title', `${capitalised(feed)} | Newsroom`)}\n${element('link', `https://example.org/${feed}`)}\n` +
     `${element('description', `Made-up headlines for ${feed}`)}\n<language>en-us</language>\n`
   );
 }
@@ -151,7 +151,7 @@ export function writeAtom(feed: string, stories: readonly Story[]): string {
   const updated = (stories[0]?.when ?? editionDate(1)).toISOString();
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">\n' +
-    `${element('title', `${capitalised(feed)} | FakeUpstream`)}\n${element('id', `https://example.org/${feed}`)}\n` +
+    `${element('title', `${capitalised(feed)} | Newsroom`)}\n${element('id', `https://example.org/${feed}`)}\n` +
     `<link href="https://example.org/${feed}"/>\n${element('updated', updated)}\n` +
     `<author><name>Newsroom</name></author>\n${entries.join('')}</feed>\n`
   );
@@ -170,7 +170,7 @@ export function writeRdf(feed: string, stories: readonly Story[]): string {
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<rdf:RDF xmlns="http://purl.org/rss/1.0/"' +
     ' xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/">\n' +
-    `<channel rdf:about="https://example.org/${feed}">\n${element('title', `${capitalised(feed)} | FakeUpstream`)}\n` +
+    `<channel rdf:about="https://example.org/${feed}">\n${element('title', `${capitalised(feed)} | Newsroom`)}\n` +
     `${element('link', `https://example.org/${feed}`)}\n${element('description', `Made-up headlines for ${feed}`)}\n` +
     `<items><rdf:Seq>${sequence}</rdf:Seq></items>\n</channel>\n${items.join('')}</rdf:RDF>\n`
   );

@@ -6,7 +6,7 @@ function avoid(pattern: RegExp, instead: string, example: string): AvoidedWord {
 }
 
 const spelling: AvoidedWord[] = [
-  avoid(/\b(col|neighb|hon|fav|flav|lab|harb|behavi|rum|hum)ours?\b/i, '-or', 'Ask a neighbor.'),
+  avoid(/\b(col|neighb|hon|fav|flav|lab|harb|behavi|rum|hum)ours?\b/i, '-or', 'Ask a neighbour.'),
   avoid(
     /\b(col|neighb|hon|fav|flav|lab)our(ed|ing|ful|ite|ites|able|hood|hoods|ly)\b/i,
     '-or-',

@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from 'entities';
 import type { TreeNode } from '@/lib/blog/markdown/tree';
 
-// What readers show of an article; anything else gives only what is in it (discovery section 8, SecurityRisk).
+// Elements that feed readers show; of any other only the content is kept (discovery section 8, SecurityRisk).
 const attributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   blockquote: [],
@@ -45,7 +45,7 @@ const silent = new Set([
 ]);
 const schemes = new Set(['http:', 'https:', 'mailto:', 'irc:', 'ircs:', 'xmpp:']);
 
-/** An address of the text as a reader elsewhere needs it: absolute; nothing for a scheme that is not allowed (requirements section 5). */
+/** An absolute address; undefined for a scheme that is not allowed (requirements section 5). */
 function absolute(address: string, base: string): string | undefined {
   if (address === '' || !URL.canParse(address, base)) return undefined;
   const url = new URL(address, base);
@@ -58,7 +58,7 @@ function attribute(name: string, value: unknown, base: string): string {
   return text === undefined ? '' : ` ${name}="${escapeAttribute(text)}"`;
 }
 
-/** A tree as HTML for readers elsewhere: plain article markup with absolute addresses; `base` is the article's own. */
+/** A tree as plain article HTML for feed readers; `base` is the article's address. */
 export function hastHtml(node: TreeNode, base: string): string {
   if (node.type === 'text') return escapeText(node.value ?? '');
   const { tagName: name = '', properties = {}, children = [] } = node;

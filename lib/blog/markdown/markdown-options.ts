@@ -7,17 +7,16 @@ import { depthOf, type TreeNode } from '@/lib/blog/markdown/tree';
 
 type RemoteOptions = NonNullable<MDXRemoteProps['options']>;
 
-/** Under the page's own heading, or as the text has them. */
 export type Headings = 'shifted' | 'as-written';
 
-/** Elements one in the other; people stop at a dozen. */
+/** Nesting depth; real texts have at most a dozen levels. */
 const deepest = 100;
-/** Bytes of Markdown that are rendered; a hundred kilobytes take half a second of the processor. */
+/** 100 KB of Markdown take half a second of CPU time. */
 const mostBytes = 200_000;
 
 const schemes = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
 
-/** GitHub's rules for HTML from strangers. Ids can only be those of our own footnotes, so they keep their names. */
+/** GitHub's rules for untrusted HTML. Only our own footnotes can have ids, so they keep their names. */
 const schema = {
   ...defaultSchema,
   clobberPrefix: '',
@@ -30,7 +29,7 @@ function rehypeDepthLimit(): (root: TreeNode) => void {
   };
 }
 
-/** How Markdown becomes elements: never as MDX, without front matter, and sanitised last. */
+/** Never as MDX, without front matter, sanitized last. */
 export function markdownOptions(headings: Headings): RemoteOptions {
   return {
     parseFrontmatter: false,
@@ -43,13 +42,13 @@ export function markdownOptions(headings: Headings): RemoteOptions {
         rehypeSafeAddresses,
         [rehypeSanitize, schema],
       ],
-      // Alignment of table cells as an attribute: no inline styles.
+      // Inline styles are refused.
       tableCellAlignToStyle: false,
     },
   };
 }
 
-/** The part of a text that is rendered: all of it, or the whole paragraphs within 200 KB. */
+/** The text, or its whole paragraphs within 200 KB. */
 export function withinLimit(text: string): string {
   if (Buffer.byteLength(text) <= mostBytes) return text;
   const cut = Buffer.from(text)

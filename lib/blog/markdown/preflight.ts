@@ -1,22 +1,20 @@
 import { Worker } from 'node:worker_threads';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 
-/** Up to this size an ordinary text takes less time than to start a worker. */
+/** Below this size rendering takes less time than starting a worker. */
 const biggestHere = 16 * 1024;
 const longestMs = 3000;
 
-/** Forty quotes or lists one in the other, or forty signs of emphasis in a row: no writer does that. */
+/** 40 nested quotes or lists, or 40 emphasis signs in a row: no author writes that. */
 const nestedLine = /^[ \t]*(?:>[ \t]*|[-+*][ \t]+|\d{1,9}[.)][ \t]+){40}/m;
 const signsInARow = /[*_~[\]!`]{40}/;
 
-/** What is needed of a worker thread; tests hand in their own. */
 export type PreflightWorker = Pick<Worker, 'once' | 'postMessage' | 'terminate' | 'unref'>;
 
 function startWorker(): PreflightWorker {
   return new Worker(new URL('./preflight-worker.ts', import.meta.url));
 }
 
-/** Whether a text is large or odd enough to be tried out of the way first. */
 export function needsPreflight(text: string): boolean {
   return text.length > biggestHere || nestedLine.test(text) || signsInARow.test(text);
 }
@@ -41,10 +39,7 @@ function inWorker(text: string, worker: PreflightWorker, timeoutMs: number): Pro
   });
 }
 
-/**
- * Whether a text can be rendered in reasonable time, tried in a worker thread where that is in doubt: some texts take
- * minutes or break the stack, and nothing else would be answered meanwhile. Never throws.
- */
+/** Never throws. Large or odd texts are tried in a worker: some take minutes or overflow the stack. */
 export async function preflight(
   text: string,
   start: () => PreflightWorker = startWorker,

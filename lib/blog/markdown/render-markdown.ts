@@ -6,13 +6,9 @@ import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { type Headings, markdownOptions, withinLimit } from '@/lib/blog/markdown/markdown-options';
 import { preflight } from '@/lib/blog/markdown/preflight';
 
-/** Our own components in place of plain elements. */
 export type MarkdownComponents = MDXRemoteProps['components'];
 
-/**
- * Markdown from outside as elements: raw HTML left out; code, options and front matter taken as text; nothing beyond
- * 200 KB. A text that breaks the renderer or its patience is a named failure.
- */
+/** For untrusted Markdown: no raw HTML, no MDX, no front matter, at most 200 KB. */
 export async function renderMarkdown(
   text: string,
   components?: MarkdownComponents,
@@ -31,7 +27,7 @@ export async function renderMarkdown(
 
 const rendered = new LRUCache<string, Promise<Outcome<ReactNode>>>({ max: 200 });
 
-/** renderMarkdown under the page's heading, done once for a text; `components` must always be the same. */
+/** renderMarkdown, cached by text alone; `components` must always be the same. */
 export function renderedOnce(text: string, components: MarkdownComponents): Promise<Outcome<ReactNode>> {
   const key = createHash('sha256').update(text).digest('base64url');
   const known = rendered.get(key) ?? renderMarkdown(text, components);

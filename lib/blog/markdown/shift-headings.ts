@@ -1,6 +1,6 @@
 import { nodesOf, type TreeNode } from '@/lib/blog/markdown/tree';
 
-/** The page itself has the one h1, so the largest heading of a text is an h2. */
+/** The page has the one h1. */
 const highest = 2;
 const lowest = 6;
 
@@ -9,10 +9,7 @@ function levelOf({ tagName }: TreeNode): number | undefined {
   return level === undefined ? undefined : Number(level);
 }
 
-/**
- * Puts the headings of a tree under the h1 of its page: the largest is an h2, and each that is smaller than the one
- * before it is one step smaller, as an outline asks for. None gets smaller than h6.
- */
+/** The largest becomes h2, the others follow without a gap, at most h6. */
 export function rehypeShiftHeadings(): (root: TreeNode) => void {
   return (root) => {
     const above: number[] = [];

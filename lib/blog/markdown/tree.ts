@@ -1,4 +1,3 @@
-/** As much of the HTML tree (hast) as the plugins here look at. */
 export type TreeNode = {
   type: string;
   tagName?: string;
@@ -7,7 +6,7 @@ export type TreeNode = {
   value?: string;
 };
 
-/** All nodes of a tree from the top down; without recursion, since a tree from outside may be deep. */
+/** Without recursion, since an untrusted tree may be deep. */
 export function nodesOf(root: TreeNode): TreeNode[] {
   const found: TreeNode[] = [];
   const waiting = [root];
@@ -18,7 +17,6 @@ export function nodesOf(root: TreeNode): TreeNode[] {
   return found;
 }
 
-/** How many elements lie one in the other at the deepest place. */
 export function depthOf(root: TreeNode): number {
   let depth = 0;
   for (

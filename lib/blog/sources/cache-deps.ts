@@ -7,13 +7,9 @@ import { openRecords } from '@/lib/freshness/records/open-records';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
 import type { TextStore } from '@/lib/web/shared-store/text-store';
 
-/** What the copies of a functions host need of the world around them. */
 export type HostCacheDeps = {
-  /** Names the host and the domain, so that another host's copies are never taken for its own. */
   identity: string;
-  /** Folder of all stored copies of this instance. */
   folder: string;
-  /** What all instances share, and what the blog's copies are called on it. */
   store: TextStore | undefined;
   name: string;
   /** Where a date without a zone is read (IANA). */
@@ -27,7 +23,7 @@ export type HostCacheDeps = {
 
 const format = 1;
 
-/** Stored copies of one kind; what comes back passes the same schema as what came from the host. */
+/** Stored copies of one kind; they pass the same schema as the host's replies when read back. */
 export function storeFor<T>(deps: HostCacheDeps, kind: string, value: z.ZodType<T>): RecordStore<Kept<T>> {
   const host = createHash('sha256').update(deps.identity).digest('hex').slice(0, 12);
   const times = { goodAt: z.number(), fails: z.number(), nextTry: z.number() };

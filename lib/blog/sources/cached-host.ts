@@ -7,20 +7,14 @@ import { cachedList } from '@/lib/blog/sources/cached-list';
 import { createLastGood, type Kept } from '@/lib/freshness/last-good';
 import { atOnce, turns } from '@/lib/freshness/turns';
 
-/** A functions host behind its last good copies. */
 export type CachedHost = BlogSource & {
-  /** Refreshes what is due of the list, all its pages. */
   refreshList: () => Promise<void>;
-  /** What is remembered of the list and of the posts asked for. */
   records: () => Kept<unknown>[];
-  /** Moves all times by so many ms, when the clock was set. */
+  /** Moves all times by `ms` after the clock was set. */
   shift: (ms: number) => void;
 };
 
-/**
- * A functions host with the manners of the feeds: retries, single flight, four at once, the last good copy in memory
- * and stored. A 404 for a post that the list names is a failure of the host; for any other it is an absent post.
- */
+/** A 404 for a post that the list names is a failure; for any other post it means absent. */
 export function cachedHost(host: BlogSource, deps: HostCacheDeps): CachedHost {
   const turn = turns(atOnce)(deps.identity);
   const list = cachedList((number) => turn(() => host.page(number)), deps);

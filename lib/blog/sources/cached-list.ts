@@ -6,15 +6,11 @@ import { entrySchema } from '@/lib/blog/post-schema';
 import { type HostCacheDeps, storeFor } from '@/lib/blog/sources/cache-deps';
 import { createLastGood, type Kept, type LastGood } from '@/lib/freshness/last-good';
 
-/** The list of a host behind its last good copies, one a page. */
 export type CachedList = {
   page: BlogSource['page'];
-  /** Whether the list, as far as it is known, names a post. */
   names: (slug: string) => Promise<boolean>;
-  /** Refreshes what is due of all pages that were ever asked for. */
   refresh: () => Promise<void>;
   records: () => Kept<BlogPage>[];
-  /** Moves all times by so many ms, when the clock was set. */
   shift: (ms: number) => void;
 };
 
@@ -31,7 +27,7 @@ function storeOf(load: BlogSource['page'], deps: HostCacheDeps): LastGood<BlogPa
     load: (key) => load(Number(key.slice('list '.length))),
     store: storeFor(deps, 'lists', page),
     onChange: (key) => {
-      // A new post moves all others down by one: the other pages are out of step until they are read again.
+      // A new post moves all others down by one, so the other pages are outdated.
       if (key === firstKey)
         for (const other of pages.records()) if (other.key !== key) pages.hurry(other.key);
       deps.onChange();
@@ -49,7 +45,6 @@ async function readPage(pages: LastGood<BlogPage>, number: number): Promise<Outc
   return list.ok ? ok({ entries: list.value?.entries ?? [], total }) : list;
 }
 
-/** Keeps the list whose pages `load` gives; a page past the end is empty without being asked for. */
 export function cachedList(load: BlogSource['page'], deps: HostCacheDeps): CachedList {
   const pages = storeOf(load, deps);
   const known = () => Promise.all(pages.records().map(({ key }) => pages.peek(key)));

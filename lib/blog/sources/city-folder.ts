@@ -8,14 +8,12 @@ import { newestFirst } from '@/lib/blog/newest-first';
 import { complaintOf, postSchema } from '@/lib/blog/post-schema';
 
 export type CityFolder = {
-  /** Folder of the Markdown files; a file is named for its slug. */
+  /** Markdown files, each named for its slug. */
   folder: string;
-  /** What the posts say as their domain. */
   domain: string;
   zone: string;
 };
 
-/** Front matter and body of a Markdown file. */
 function partsOf(text: string): { facts: Record<string, unknown>; body: string } {
   // The library takes a virtual file, of which it uses these three parts.
   const file = { value: text, data: {} as { matter?: Record<string, unknown> }, toString: () => text };
@@ -23,7 +21,6 @@ function partsOf(text: string): { facts: Record<string, unknown>; body: string }
   return { facts: file.data.matter ?? {}, body: file.value };
 }
 
-/** A post from the text of its file; our own file being wrong is a bug, told by the file's name. */
 export function readPostFile(name: string, text: string, { domain, zone }: CityFolder): BlogPost {
   const slug = name.replace(/\.md$/, '');
   const { facts, body } = partsOf(text);
@@ -40,7 +37,7 @@ async function readPosts(place: CityFolder): Promise<BlogPost[]> {
   return newestFirst(await Promise.all(posts));
 }
 
-// Read once per process, however many bundles hold this file; each time while somebody writes them (npm run dev).
+// Read once per process, however many bundles hold this file; in development on each request.
 const shared = globalThis as typeof globalThis & { cityPosts?: Map<string, Promise<BlogPost[]>> };
 
 function postsOf(place: CityFolder): Promise<BlogPost[]> {
@@ -52,7 +49,6 @@ function postsOf(place: CityFolder): Promise<BlogPost[]> {
   return known;
 }
 
-/** The Markdown files that come with the city, newest first. */
 export function cityFolderSource(place: CityFolder): BlogSource {
   const posts = async (): Promise<Outcome<BlogPost[]>> => {
     try {

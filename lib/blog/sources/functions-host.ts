@@ -7,13 +7,10 @@ import type { GetOptions, Reply } from '@/lib/web/guarded-get';
 import { retryAfterOf } from '@/lib/web/reply-headers';
 
 export type FunctionsHost = {
-  /** Address without a slash at its end (BLOG_API_URL). */
   url: string;
-  /** Bearer key; goes into one header and nowhere else. */
+  /** Bearer key; sent in one header and never logged. */
   key?: string;
-  /** The `domain` of the list. */
   domain: string;
-  /** Where a date without a zone is read (IANA). */
   zone: string;
   userAgent: string;
   get: (address: string, options: GetOptions) => Promise<Outcome<Reply>>;
@@ -58,7 +55,7 @@ async function ask(
 
 const listAnswer = z.object({ blogs: z.array(z.unknown()), total: z.coerce.number().int().min(0).max(1e6) });
 
-/** A list as `{ blogs, total }`; single entries that cannot be shown are left out, an answer of nothing else is odd. */
+/** Reads `{ blogs, total }`. Invalid entries are left out; the reply is a failure if all are invalid. */
 export function readList(answer: unknown, zone: string): Outcome<BlogPage> {
   const list = listAnswer.safeParse(answer);
   if (!list.success) return fail('odd-answer', complaintOf(list.error));
@@ -69,7 +66,7 @@ export function readList(answer: unknown, zone: string): Outcome<BlogPage> {
   return ok({ entries, total: list.data.total });
 }
 
-/** The post inside an answer: bare, `{ blog }`, `{ data }`, or the one element of an array; null is none. */
+/** The post in a reply: bare, `{ blog }`, `{ data }`, or the one element of an array. */
 function unwrapped(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.length > 1 ? answer : unwrapped(answer[0]);
   if (typeof answer !== 'object' || answer === null) return answer;
@@ -79,7 +76,7 @@ function unwrapped(answer: unknown): unknown {
   return answer;
 }
 
-/** A post in any of its wrappings; undefined when the answer says that there is none. */
+/** Undefined when the reply says that there is no such post. */
 export function readDetail(answer: unknown, slug: string, zone: string): Outcome<BlogPost | undefined> {
   const inner = unwrapped(answer);
   if (inner === null || inner === undefined) return ok(undefined);
@@ -88,7 +85,7 @@ export function readDetail(answer: unknown, slug: string, zone: string): Outcome
   return post.data.slug === slug ? ok(post.data) : fail('odd-answer', 'another post than the one asked for');
 }
 
-/** The functions host of requirements section 7, one try a call. A status of 404 stays a failure: the desk judges it. */
+/** The host of requirements section 7, one try per call; 404 stays a failure, on which cachedHost decides. */
 export function functionsHostSource(host: FunctionsHost): BlogSource {
   return {
     async page(number) {

@@ -5,14 +5,12 @@ import { drawings } from '@/lib/blog/views/list-view';
 import type { Author, Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 
-/** What the page of an author shows: the author, and the posts as far as they are known. */
 export type AuthorView = {
   author: Author;
   posts: readonly BlogEntry[];
   pictureOf: (slug: string) => Picture | undefined;
 };
 
-/** The author of a key with all that they have signed, newest first; nothing for a key of nobody. */
 export async function authorView(key: string): Promise<AuthorView | undefined> {
   const city = thisCity();
   const author = authorByKey(key, city);

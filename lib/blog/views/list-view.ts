@@ -6,7 +6,7 @@ import { readersMessage } from '@/lib/blog/views/readers-message';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 
-/** What a page of the list has to show (requirements section 4); `beyond` is a page that does not exist. */
+/** Requirements section 4; `beyond` is a page past the end. */
 export type ListView =
   | {
       state: 'posts';
@@ -19,14 +19,12 @@ export type ListView =
   | { state: 'beyond' }
   | { state: 'error'; message: string };
 
-/** The drawings of posts, by slug. */
 export async function drawings(): Promise<(slug: string) => Picture | undefined> {
   const all = await allPosts();
   const city = thisCity();
   return postPictures(all.ok ? all.value : [], city.blog, city.drawings);
 }
 
-/** Page `number` of the list, from 1. */
 export async function listView(number: number): Promise<ListView> {
   const page = await blogPage(number);
   if (!page.ok) return { state: 'error', message: readersMessage(page.failure) };

@@ -5,7 +5,6 @@ import { drawingName } from '@/lib/pictures/drawing';
 
 type Entry = Pick<BlogEntry, 'slug' | 'picture'>;
 
-/** The drawings that posts have chosen by name, by slug. */
 function chosenBy(posts: readonly Entry[], all: readonly Motif[]): Map<string, Picture> {
   const byName = new Map(all.flat().map((picture) => [drawingName(picture), picture]));
   return new Map(
@@ -16,11 +15,7 @@ function chosenBy(posts: readonly Entry[], all: readonly Motif[]): Map<string, P
   );
 }
 
-/**
- * A drawing for a post, the same in the list and on its page: the one it names out of `all`, else one of `drawings`.
- * These posts choose together, oldest first, so that no drawing stands beside itself and a new post moves no other. A
- * post that no list names chooses alone.
- */
+/** All posts choose together, oldest first, so that neighbors differ and a new post changes no other. */
 export function postPictures(
   posts: readonly Entry[],
   drawings: Drawings,

@@ -4,10 +4,9 @@ import { allPosts, blogPost } from '@/lib/blog/blog-store';
 import { isSlug } from '@/lib/blog/post-schema';
 import { readersMessage } from '@/lib/blog/views/readers-message';
 
-/** What the page of a post has to show (requirements section 4). */
+/** Requirements section 4. */
 export type PostView =
   | { state: 'post'; post: BlogPost }
-  /** The address is that of a post at `path`, in other letters. */
   | { state: 'moved'; path: string }
   | { state: 'absent' }
   | { state: 'error'; message: string };
@@ -20,14 +19,13 @@ function decoded(part: string): string {
   }
 }
 
-// A post is called as its source writes it; only what names none is looked for in small letters.
+// Slugs are case-sensitive; lower case is tried only when the given one names no post.
 async function inSmallLetters(slug: string): Promise<PostView> {
   const small = slug.toLowerCase();
   const post = small === slug ? undefined : await blogPost(small);
   return post?.ok && post.value ? { state: 'moved', path: postPath(post.value) } : { state: 'absent' };
 }
 
-/** The post that the last part of an address names; once for all parts of a page. */
 export const postView = cache(async (part: string): Promise<PostView> => {
   const slug = decoded(part);
   if (!isSlug(slug)) return { state: 'absent' };
@@ -38,7 +36,7 @@ export const postView = cache(async (part: string): Promise<PostView> => {
 
 const mostOthers = 3;
 
-/** The posts around one in the list, for reading on: the three before it in time, or the newest where it is unknown. */
+/** The three posts before this one in time, or the newest where it is not in the list. */
 export async function otherPosts(slug: string) {
   const all = await allPosts();
   if (!all.ok) return [];

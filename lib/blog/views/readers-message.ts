@@ -6,7 +6,7 @@ const messages: Partial<Record<Failure['reason'], string>> = {
   'too-large': 'The server’s response was too large',
 };
 
-/** The spec's words for a failed call of the blog (section 8): the status, else its message, else a plain sentence. */
+/** Requirements section 8: the status, else the failure's message. */
 export function readersMessage({ status, reason }: Failure): string {
   return status ? `HTTP error! status: ${status}` : (messages[reason] ?? 'An error occurred');
 }

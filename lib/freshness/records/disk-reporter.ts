@@ -1,11 +1,9 @@
 import type { Log } from '@/lib/base/log';
 
-/** Tells the operator of trouble with stored copies, each kind of trouble once until it has passed. */
 export type DiskReporter = {
   failed: (doing: 'read' | 'write', key: string, error: unknown) => void;
-  /** A copy was written: when the last one that could not be has been, the trouble is over, and that is told too. */
+  /** The trouble is over, and logged so, when the last copy that had failed is written. */
   wrote: (key: string) => void;
-  /** A copy is no record; each is told, since each is another source's. */
   damaged: (key: string) => void;
 };
 
@@ -26,7 +24,6 @@ const sentences = {
   write: 'copies cannot be stored; they stay in memory and would not outlive a restart',
 };
 
-/** A voice that speaks through this log, of the copies in one folder. */
 export function diskReporter(log: Log, folder: string): DiskReporter {
   const unwritten = new Set<string>();
   const told = new Set<string>();

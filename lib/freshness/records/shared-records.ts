@@ -7,13 +7,12 @@ import type { TextStore } from '@/lib/web/shared-store/text-store';
 
 export type SharedRecordsOptions = {
   store: TextStore;
-  /** Names the kind of records, so that no other kind, city or host is ever taken for it. */
+  /** Separates kinds, cities and hosts. */
   name: string;
   now: () => number;
   log: Log;
 };
 
-/** Copies on a shelf that all instances share. A shelf out of reach has nothing and takes nothing; it says so itself. */
 function recordsIn<R extends Timed>({ store, name, now, log }: SharedRecordsOptions, shape: RecordShape<R>) {
   const nameOn = (key: string) => `${name}:${shape.format}:${nameOf(key)}`;
   return {
@@ -35,7 +34,6 @@ function recordsIn<R extends Timed>({ store, name, now, log }: SharedRecordsOpti
   };
 }
 
-/** Records in a store of this instance's own, and on a shelf that all instances share: what is newer counts. */
 export function sharedRecords<R extends Timed>(
   own: RecordStore<R>,
   room: SharedRecordsOptions,

@@ -4,10 +4,10 @@ import { connectRedis } from '@/lib/web/shared-store/redis-connection';
 import { redisStore } from '@/lib/web/shared-store/redis-store';
 import type { TextStore } from '@/lib/web/shared-store/text-store';
 
-// Pages and route handlers are bundled apart and would each have a connection of their own: one per process it is.
+// Pages and route handlers are bundled apart: globalThis makes it one connection per process.
 const shared = globalThis as typeof globalThis & { textStore?: TextStore };
 
-/** The shelf that the instances of this site share; nothing where there is one instance, and while building. */
+/** The store that all instances share; undefined for a single instance and during a build. */
 export function sharedStore(): TextStore | undefined {
   const { redisUrl } = settings();
   if (!redisUrl || process.env.NEXT_PHASE === 'phase-production-build') return undefined;

@@ -1,10 +1,8 @@
 import type { Log } from '@/lib/base/log';
 import type { Timed } from '@/lib/freshness/timed';
 
-/** Tells the operator how a source is heard; `name` is what the log calls one: "feed", "blog". */
 export type SourceReporter = (key: string, before: Timed, after: Timed) => void;
 
-/** A voice with one line when a source falls silent, and one when it answers again. */
 export function sourceReporter(name: string, log: Log): SourceReporter {
   return (key, before, { lastFailure, fails, goodAt }) => {
     if (fails === 1) {

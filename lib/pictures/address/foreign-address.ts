@@ -1,9 +1,6 @@
 const longest = 2000;
 
-/**
- * The absolute address of a picture on another host, as a text wrote it, or nothing: http(s) alone, without a user
- * name, at most 2,000 characters. `//host/…` is taken for https.
- */
+/** Undefined unless http(s), without a user name, at most 2,000 characters; `//host/…` is read as https. */
 export function foreignAddress(written: string): string | undefined {
   const text = written.trim().replace(/^\/\//, 'https://');
   if (text.length > longest || !URL.canParse(text)) return undefined;

@@ -24,7 +24,7 @@ function unlessThere(act: () => void): void {
 
 const ours = { mode: 0o600, flag: 'wx' } as const;
 
-/** Puts a key in its place, whole or not at all; of two processes that do so at once, the first has its way. */
+/** Atomic: of two processes at once, the first wins. */
 function place(file: string): void {
   const key = `${randomBytes(32).toString('hex')}\n`;
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
@@ -32,17 +32,14 @@ function place(file: string): void {
   try {
     unlessThere(() => linkSync(draft, file));
   } catch {
-    // A file system without links; so few bytes are written in one go.
+    // The file system has no links; so few bytes are written in one go.
     unlessThere(() => writeFileSync(file, key, ours));
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
-/**
- * The key that is kept in a folder (64 hexadecimal digits, mode 0600), made when there is none; every process that
- * asks gets the same. Throws when it can be neither read nor written.
- */
+/** 64 hexadecimal digits, mode 0600, created if missing; throws when it can be neither read nor written. */
 export function persistedKey(folder: string): string {
   const file = path.join(folder, fileName);
   const known = stored(file);
@@ -51,7 +48,7 @@ export function persistedKey(folder: string): string {
   place(file);
   const placed = stored(file);
   if (placed) return placed;
-  // What stands there is no key: a file cut short by a full disk, say.
+  // Not a key: a file truncated by a full disk, for example.
   rmSync(file, { force: true });
   place(file);
   const renewed = stored(file);

@@ -1,13 +1,9 @@
 import { type PicturePlace, sizesOf } from '@/lib/pictures/address/picture-sizes';
 import { canTravel, type ForeignPicture, pictureBase } from '@/lib/pictures/address/signed-address';
 
-/** What an img needs to show a picture of somebody else through this site's own door. */
 export type PictureSource = { src: string; srcSet: string; sizes: string };
 
-/**
- * Addresses of a picture in the widths of its place; `src` is the middle one, for browsers that choose none. Nothing
- * for a picture whose own address is too long.
- */
+/** `src` is for browsers without srcset. Undefined if the original address is too long. */
 export function pictureSource(
   picture: ForeignPicture,
   place: PicturePlace,

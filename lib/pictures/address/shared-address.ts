@@ -3,7 +3,7 @@ import { canTravel, pictureBase } from '@/lib/pictures/address/signed-address';
 import { isStockAddress } from '@/lib/pictures/address/stock-address';
 import { refusal } from '@/lib/web/guard/address-guard';
 
-// What no address has as its origin: a stranger's picture has no privileges.
+// Matches no origin: untrusted pictures have no privileges.
 const nobody = '';
 
 function isRefused(address: string, stockTemplate: string | undefined): boolean {
@@ -11,10 +11,7 @@ function isRefused(address: string, stockTemplate: string | undefined): boolean 
   return !isStockAddress(address, stockTemplate) && refusal(new URL(address), nobody) !== undefined;
 }
 
-/**
- * The path of a picture of somebody else for readers beyond our pages: whole, and 404 when it does not come. Nothing
- * where the door would refuse to fetch it, or its address is too long.
- */
+/** For feeds and previews: uncropped. Undefined for an address that is too long or that the proxy would refuse. */
 export function sharedPicturePath(
   address: string,
   { width, key, stockTemplate }: { width: PictureWidth; key: string; stockTemplate: string | undefined },

@@ -1,28 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type PictureWidth, pictureWidth } from '@/lib/pictures/address/picture-sizes';
 
-/** A picture of somebody else, as its address here names it. */
 export type ForeignPicture = {
-  /** http(s) address at the other host. */
   address: string;
-  /** Name of the drawing that is shown when the picture does not come; nothing where words of its own stand in. */
+  /** Shown when the picture fails; without one the reply is a 404, and the page shows its alt text. */
   drawing?: string;
-  /** Never cut; otherwise what is taller than wide becomes a square, since no frame of ours is. */
+  /** Never cropped; otherwise a portrait becomes a square. */
   whole?: boolean;
 };
 
-/** The parts of a path below /pictures/, in order. */
 export type AddressParts = { signature: string; manner: string; picture: string; width: string };
 
-/** What is longer would make a path of over 2,000 characters, which this site does not answer. */
+/** Bytes; a longer one would make a path of over 2,000 characters, which this site refuses. */
 const longestForeign = 1400;
 
-/** Whether the address of a picture, in bytes, is short enough to travel in one of ours; nearly all are. */
 export function canTravel(address: string): boolean {
   return Buffer.byteLength(address) <= longestForeign;
 }
 
-/** `grove-day`, `whole.grove-day` or `whole`: how a picture is shown, and what stands in for it. */
+/** `grove-day`, `whole.grove-day` or `whole`. */
 function mannerOf({ drawing, whole }: ForeignPicture): string {
   return [whole && 'whole', drawing].filter(Boolean).join('.');
 }
@@ -32,7 +28,7 @@ function readManner(manner: string): Pick<ForeignPicture, 'drawing' | 'whole'> {
   return { drawing: drawing || undefined, whole: whole !== undefined };
 }
 
-/** 96 bits, which nobody guesses, and pages carry dozens of them; the width is not signed, since only a handful are served. */
+/** 96 bits, since pages carry dozens of them. The width is not signed: only a handful are served. */
 function signatureOf(manner: string, picture: string, key: string): string {
   return createHmac('sha256', key).update(`picture ${manner} ${picture}`).digest('base64url').slice(0, 16);
 }
@@ -50,7 +46,7 @@ function isSigned({ signature, manner, picture }: AddressParts, key: string): bo
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** The picture and the width that a path asks for, or nothing when it was not made with this key, or was altered. */
+/** Undefined when the path was altered or not signed with this key. */
 export function readPicturePath(
   parts: AddressParts,
   key: string,

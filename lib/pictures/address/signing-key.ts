@@ -4,7 +4,7 @@ import { log } from '@/lib/base/log';
 import { persistedKey } from '@/lib/pictures/address/persisted-key';
 import { settings } from '@/lib/settings/settings';
 
-// Pages and route handlers are bundled apart; a key that could not be kept must still be one for both.
+// Pages and route handlers are bundled apart; a key that could not be stored must still be the same for both.
 const shared = globalThis as typeof globalThis & { pictureKey?: string };
 
 function keptOrPassing(folder: string): string {
@@ -17,7 +17,7 @@ function keptOrPassing(folder: string): string {
   }
 }
 
-/** The key that signs addresses of pictures: SIGNING_KEY, or one made at the first start and kept beside the cache. */
+/** SIGNING_KEY, or a key made at the first start and kept in the cache folder. */
 export function signingKey(): string {
   const { signingKey: set, cacheDir } = settings();
   if (set) return set;

@@ -1,11 +1,10 @@
 import type { CalledMotif, Motif } from '@/lib/city/city-type';
 
-/** The words of a text in lower case, one space around each. */
 function wordsOf(text: string): string {
   return ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 }
 
-/** The motifs that a headline calls for, in the order of the city's table: by whole words, in singular or plural. */
+/** Motifs for a headline, in the order of the city's table; matches whole words, singular or plural. */
 export function calledMotifs(title: string, called: readonly CalledMotif[]): Motif[] {
   const text = wordsOf(title);
   const says = (word: string, without: string) =>

@@ -1,32 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import type { Failure, FailureReason } from '@/lib/base/outcome';
 
-/** What did not come lately, so that no reader waits for it again. */
 export type Failures = {
-  /** Why a picture is not asked for now, or nothing. */
   known: (address: string) => Failure | undefined;
   remember: (address: string, failure: Failure) => void;
-  /** A picture came: its host answers. */
   came: (address: string) => void;
 };
 
-/** A failed picture is not asked for again for ten minutes. */
 const rest = 10 * 60 * 1000;
-/** A host that does not answer is left alone for one minute, whatever the picture. */
 const hostRest = 60 * 1000;
 const ofHost = new Set<FailureReason>(['dns', 'refused', 'tls']);
-/** One late picture may be a large one; so many in a row, with none that came, are a host that hangs. */
+/** One late picture may just be large; so many in a row are a host that hangs. */
 const timeoutsOfHost = 2;
 const most = 5000;
 
 type Remembered = { until: number; failure: Failure };
 
-/** An end further off than any rest means that the clock was set back since. */
+/** A time further off than any wait means that the clock was set back. */
 function holds(until: number | undefined, now: number): boolean {
   return until !== undefined && until > now && until - now <= rest;
 }
 
-/** Failures of pictures in memory, by address and by host, at most a few thousand of each. */
 export function pictureFailures(now: () => number, log: (host: string, failure: Failure) => void): Failures {
   const byAddress = new LRUCache<string, Remembered>({ max: most });
   const byHost = new LRUCache<string, Remembered>({ max: most });
@@ -40,7 +34,6 @@ export function pictureFailures(now: () => number, log: (host: string, failure: 
     log(host, failure);
   }
 
-  /** Whether a failure says that the host, not only the picture, does not answer. */
   function isOfHost(host: string, address: string, { reason }: Failure): boolean {
     if (reason !== 'timeout') return ofHost.has(reason);
     const addresses = late.get(host) ?? new Set();
@@ -54,7 +47,7 @@ export function pictureFailures(now: () => number, log: (host: string, failure: 
       return found.find((one) => holds(one?.until, now()))?.failure;
     },
     remember(address, failure) {
-      // That we have our hands full says nothing of the picture.
+      // Too many waiting says nothing about the picture.
       if (failure.reason === 'busy') return;
       const host = hostOf(address);
       byAddress.set(address, { until: now() + rest, failure });

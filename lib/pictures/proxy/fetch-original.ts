@@ -5,19 +5,15 @@ import { guardedGet } from '@/lib/web/guarded-get';
 import { retryAfterOf } from '@/lib/web/reply-headers';
 
 export type PictureFetchOptions = {
-  /** Says who asks and whom to write to. */
   userAgent: string;
-  /** The stock-photo service that the operator set, if any: the only one that may be private. */
+  /** The operator's stock-photo service: the only host that may be private. */
   stockTemplate: string | undefined;
 };
 
 const limits = { timeoutMs: 8_000, maxBytes: 10 * 1024 * 1024 };
 const accept = 'image/jpeg, image/png, image/webp, image/avif, image/gif, image/*;q=0.5';
 
-/**
- * The bytes of a picture at another host, as they come: at most 10 MB within 8 s, and by its signature a picture that
- * we take. The address is a stranger's: nothing private is reached, on no hop.
- */
+/** At most 10 MB within 8 s, of an accepted type by its signature. No hop may reach a private address. */
 export async function fetchOriginal(address: string, manners: PictureFetchOptions): Promise<Outcome<Buffer>> {
   const reply = await guardedGet(address, {
     headers: { 'User-Agent': manners.userAgent, Accept: accept },

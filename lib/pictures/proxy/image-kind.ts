@@ -1,4 +1,4 @@
-/** The kinds of picture that are taken from others. No SVG: it is a program as much as a picture. */
+/** No SVG: it can hold scripts. */
 export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
 const at = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end);
@@ -11,7 +11,7 @@ const signatures: readonly [ImageKind, (bytes: Buffer) => boolean][] = [
   ['avif', (bytes) => /^ftypavi[fs]$/.test(at(bytes, 4, 12))],
 ];
 
-/** What a file is by its first bytes, whatever its name and its host say; nothing for what is not taken. */
+/** The type by the first bytes, whatever name and Content-Type say; undefined for a type that is not accepted. */
 export function imageKind(bytes: Buffer): ImageKind | undefined {
   return signatures.find(([, matches]) => matches(bytes))?.[0];
 }

@@ -12,7 +12,7 @@ import { pictureTurns } from '@/lib/pictures/proxy/picture-turns';
 import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
-/** A full or broken disk is told once a kind, not once a picture; the kind is what is left without names of files. */
+/** Once per kind of trouble, not per picture; the kind is the message without file names. */
 function complaining(): (what: string) => void {
   const told = new Set<string>();
   return (what) => {
@@ -25,7 +25,6 @@ function complaining(): (what: string) => void {
 
 const megabyte = 1024 * 1024;
 
-/** The room that pictures take on disk, and may take, in MB. */
 export type PictureHealth = { usedMb: number; mostMb: number };
 
 type SitePictures = PictureProxy & { health: () => Promise<PictureHealth> };
@@ -66,13 +65,11 @@ const shared = globalThis as typeof globalThis & {
   missingPhotos?: MissingPhotos;
 };
 
-/** The photos that did not come lately: pages are made anew without them. */
 export function lostPhotos(): MissingPhotos {
   shared.missingPhotos ??= missingPhotos(() => markNewsChanged(sections.map(({ feedKey }) => feedKey)));
   return shared.missingPhotos;
 }
 
-/** The one door for pictures of this process, opened when the first is asked for. */
 export function pictureProxy(): SitePictures {
   shared.pictureProxy ??= openProxy();
   return shared.pictureProxy;

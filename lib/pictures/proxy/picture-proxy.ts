@@ -6,11 +6,9 @@ import type { Failures } from '@/lib/pictures/proxy/failures';
 import type { PictureFiles } from '@/lib/pictures/proxy/picture-files';
 import type { PictureTurns } from '@/lib/pictures/proxy/picture-turns';
 
-/** A picture as one reader wants it. */
 export type Wanted = Making & { address: string };
 
 export type PictureProxy = {
-  /** The bytes of a picture, made when nobody has asked for it before; a failure is named and remembered. */
   picture: (wanted: Wanted) => Promise<Outcome<Buffer>>;
 };
 
@@ -22,24 +20,21 @@ export type ProxyParts = {
   turns: PictureTurns;
 };
 
-// Pictures made by an older program in another way have other keys.
+// Change it when pictures are made differently: the keys of stored ones change.
 const edition = 1;
 const MB = 1024 * 1024;
-/** Long enough for the other readers of a page that has just appeared, ms. */
+/** ms; enough for other readers of a new page. */
 const originalLife = 2 * 60 * 1000;
 
-/** Names what a reader wants: the same name is always the same bytes. */
 export function pictureKey({ address, width, format, whole }: Wanted): string {
   const all = [edition, width, format, whole ? 'whole' : 'framed', address].join(' ');
   return createHash('sha256').update(all).digest('hex');
 }
 
-/** Bytes in memory, those asked for last. */
 function store(maxSize: number, ttl?: number): LRUCache<string, Buffer> {
   return new LRUCache({ maxSize, ttl, sizeCalculation: (bytes) => Math.max(1, bytes.length) });
 }
 
-/** One promise for all who ask for the same thing at the same time. */
 function onceAtATime<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const flights = new Map<string, Promise<T>>();
   return (key, work) => {
@@ -49,10 +44,7 @@ function onceAtATime<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/**
- * The door that pictures of others come through: from memory, from disk, or fetched and made. However many ask, a
- * picture is fetched once and made once; originals are kept for a moment, since readers want several widths.
- */
+/** Each picture is fetched and encoded once; originals are kept briefly, since readers want several widths. */
 export function createPictureProxy({
   fetchOriginal,
   encode,
@@ -68,7 +60,7 @@ export function createPictureProxy({
   async function original(address: string): Promise<Outcome<Buffer>> {
     const kept = originals.get(address);
     if (kept) return ok(kept);
-    // While this one waited for its turn, its host may have fallen silent.
+    // The host may have failed while this one waited.
     const failure = failures.known(address);
     if (failure) return { ok: false, failure };
     const fetched = await oneFetch(address, () => fetchOriginal(address));

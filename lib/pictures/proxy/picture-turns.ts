@@ -2,21 +2,18 @@ import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { fail, type Outcome } from '@/lib/base/outcome';
 
-/** Pictures under way at once; each may hold an original of 10 MB. */
+/** Each may hold an original of 10 MB. */
 const atOnce = 8;
 const perHost = 2;
 const encodesAtOnce = 2;
-/** With more than this waiting, the next is told at once: a drawing now is better than a photograph in a minute. */
+/** Beyond this a request fails at once: a drawing now is better than a photo in a minute. */
 const mostWaiting = 200;
 
 export type PictureTurns = {
-  /** A turn at a host, from asking for the original until the picture is made. */
   atHost: <T>(address: string, work: () => Promise<Outcome<T>>) => Promise<Outcome<T>>;
-  /** A turn at the encoder, within one at a host. */
   toEncode: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
-/** Turns: at most eight pictures under way and two of them of one host, two encoded at once, 200 waiting. */
 export function pictureTurns(): PictureTurns {
   const all = pLimit(atOnce);
   const encoder = pLimit(encodesAtOnce);

@@ -1,10 +1,6 @@
-/** How often at most drops are told. */
 const everyMs = 60_000;
 
-/**
- * Tells the first drop at once and those of the following minute as one number: a street without reception must not
- * fill the log.
- */
+/** The first drop at once, those of the next minute as one number, so that bad reception does not fill the log. */
 export function createDropLog(tell: (listeners: number) => void): () => void {
   let untold = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

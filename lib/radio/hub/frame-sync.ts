@@ -9,7 +9,7 @@ const versions = [
   { bitRates: bitRatesOfV1, slow: 1, samples: 1152 },
 ];
 
-/** Bytes of the MPEG layer III frame that begins at a position; 0 where none does. */
+/** Length in bytes of the MPEG layer III frame at a position; 0 for none. */
 function mpegFrame(bytes: Buffer, at: number): number {
   const [second = 0, third = 0] = [bytes[at + 1], bytes[at + 2]];
   if (bytes[at] !== 0xff || (second & 0xe6) !== 0xe2) return 0;
@@ -21,7 +21,7 @@ function mpegFrame(bytes: Buffer, at: number): number {
   return Math.floor(exact) + ((third >> 1) & 1);
 }
 
-/** Bytes of the AAC frame (ADTS) that begins at a position; 0 where none does. */
+/** Length in bytes of the AAC frame (ADTS) at a position; 0 for none. */
 function aacFrame(bytes: Buffer, at: number): number {
   const [second = 0, , fourth = 0, fifth = 0, sixth = 0] = bytes.subarray(at + 1, at + 6);
   if (bytes[at] !== 0xff || (second & 0xf6) !== 0xf0) return 0;
@@ -29,9 +29,9 @@ function aacFrame(bytes: Buffer, at: number): number {
   return length >= 7 ? length : 0;
 }
 
-/** A sync word may stand in the middle of a frame by chance; three heads in a row do not. */
+/** A sync word can occur inside a frame by chance; three headers in a row cannot. */
 const headsInARow = 3;
-/** Longer than any frame, so that a beginning is found if there is one. */
+/** Longer than any frame. */
 const farthest = 8192;
 
 function framesFrom(bytes: Buffer, start: number, frame: typeof mpegFrame): boolean {
@@ -45,10 +45,7 @@ function framesFrom(bytes: Buffer, start: number, frame: typeof mpegFrame): bool
   return true;
 }
 
-/**
- * Where the first whole frame of MP3 or AAC begins, so that a player that joins in the middle need not search: a
- * browser takes seconds to find the beat of a stream that begins in the middle of one. 0 where no frame is found.
- */
+/** 0 if none is found. Browsers take seconds to sync to a stream that begins in the middle of a frame. */
 export function firstFrame(bytes: Buffer): number {
   const last = Math.min(bytes.length, farthest);
   for (let at = bytes.indexOf(0xff); at >= 0 && at < last; at = bytes.indexOf(0xff, at + 1))

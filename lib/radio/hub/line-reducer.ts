@@ -1,27 +1,23 @@
 import { nextWait, steadyMs } from '@/lib/radio/hub/retry-plan';
 import type { Away, StationHead } from '@/lib/radio/station/station';
 
-/** A station that answers, or why it does not. */
 export type Tuned = { ok: true; head: StationHead } | { ok: false; away: Away };
 
-/** The connection to a station; `waiting` is between a loss and the next try. */
 export type LineState = {
   phase: 'closed' | 'dialing' | 'open' | 'waiting';
   head?: StationHead;
-  /** The content type that listeners have had so far; another one would break their players. */
+  /** What listeners have had so far; a change would break their players. */
   playedType?: string;
   listeners: number;
-  /** Why the last connection ended. */
   away: Away;
-  /** Whether the log knows of the trouble: one line for each, however many ask while it lasts. */
+  /** One log line per outage, however many ask while it lasts. */
   logged: boolean;
   tries: number;
   openedAt: number;
-  /** When the present silence began. */
   lostAt?: number;
 };
 
-/** Times are in ms on any steady clock. */
+/** Times are ms on any steady clock. */
 export type LineEvent =
   | { type: 'asked' }
   | { type: 'listeners'; count: number }
@@ -31,7 +27,7 @@ export type LineEvent =
   | { type: 'lingered' }
   | { type: 'close' };
 
-/** What is to be done, in order; a dial comes last, since a station may answer before it returns. */
+/** In order; a dial comes last, since a station may reply before it returns. */
 export type LineEffect =
   | { do: 'dial' | 'hang-up' | 'start-linger' | 'stop-linger' | 'stop-retry' | 'end-listeners' | 'forget' }
   | { do: 'retry'; inMs: number }
@@ -79,7 +75,7 @@ function givenUp(state: LineState, away: Away): Step {
 function listened(state: LineState, listeners: number): Step {
   const now = { ...state, listeners };
   const stop = { do: 'stop-linger' } as const;
-  // The station may have been lost between its answer and this listener, when nobody was there to retry for.
+  // The station may have been lost before this listener came, when there was nobody to retry for.
   if (listeners > 0) return state.phase === 'closed' ? dialed(now) : [now, [stop]];
   if (state.phase === 'open') return [now, [stop, { do: 'start-linger' }]];
   return state.phase === 'waiting' ? closed(now, { do: 'forget' }) : [now, [stop]];
@@ -111,7 +107,6 @@ function lost(state: LineState, away: Away, now: number): Step {
   return [{ ...silent, phase: 'waiting', tries: tries + 1 }, [...effects, answer, { do: 'retry', inMs }]];
 }
 
-/** What becomes of a connection on an event, and what is to be done for it. */
 export function reduceLine(state: LineState, event: LineEvent): Step {
   switch (event.type) {
     case 'asked':

@@ -1,14 +1,13 @@
 import type { Title } from '@/lib/radio/hub/hub';
 import type { Sink } from '@/lib/radio/hub/listener-wheel';
 
-/** How many bytes of audio lie between two metadata blocks for listeners of ours (the usual number). */
+/** Bytes of audio between two metadata blocks (the usual number). */
 export const icyInterval = 16_000;
 const mostBlockBytes = 255 * 16;
 const asBefore = Buffer.alloc(1);
 
-/** A metadata block with its length byte; a title too long for one is cut between two characters. */
 export function writeBlock(title: Title): Buffer {
-  // A quote with a semicolon would end the title for whoever reads it.
+  // A quote with a semicolon would end the title for the reader of the block.
   let told = (title ?? '').replaceAll("';", "' ;");
   while (Buffer.byteLength(told) > mostBlockBytes - 15) told = told.slice(0, -1);
   const text = Buffer.from(`StreamTitle='${told}';`);
@@ -19,7 +18,6 @@ export function writeBlock(title: Title): Buffer {
   return block;
 }
 
-/** A sink for a listener that asked for metadata: every 16,000 bytes the title where it is new, else an empty block. */
 export function icyListener(sink: Sink, title: () => Title): Sink {
   let left = icyInterval;
   let told: Title | undefined;

@@ -5,7 +5,7 @@ import { windows1252Character } from '@/lib/base/text/windows-1252';
 const longestTitle = 200;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Text of a station, which says nowhere how it is encoded: UTF-8 where it is that, else what old players wrote. */
+/** Stations do not declare an encoding: UTF-8 if it is valid, else Windows-1252. */
 function decode(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
@@ -14,13 +14,9 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** What a metadata block says: a title, nothing about it, or garbage that no station means. */
 export type BlockTold = { kind: 'title'; title: string | null } | { kind: 'other' } | { kind: 'garbage' };
 
-/**
- * Reads a metadata block. A title may hold quotes (`StreamTitle='Don't Stop';`): it ends at the first `';`. It comes
- * from outside: cleaned of what cannot be seen and cut to 200 characters; null where it is empty.
- */
+/** A title may hold quotes (`StreamTitle='Don't Stop';`): it ends at the first `';`. Null if empty. */
 export function readBlock(block: Buffer): BlockTold {
   const text = decode(block).replace(/\0+$/, '');
   if (!/^[A-Za-z_]\w*='/.test(text)) return { kind: 'garbage' };

@@ -14,13 +14,11 @@ const keys = [
   ['stop', 'close'],
 ] as const;
 
-/** Lets the keys of keyboard, headphones and lock screen reach the player, where the browser passes them on. */
 export function takeMediaKeys(send: (event: PlayerEvent) => void): void {
   if (!('mediaSession' in navigator)) return;
   for (const [key, kind] of keys) navigator.mediaSession.setActionHandler(key, () => send({ kind }));
 }
 
-/** Tells the listener's system what plays, by whom, and whether it plays. */
 export function tellSystem({ phase, started, title }: PlayerState, { owner }: Station): void {
   if (!('mediaSession' in navigator)) return;
   const session = navigator.mediaSession;

@@ -1,18 +1,13 @@
 import { triesAfterDrop } from './phase-timer';
 import { type PlayerState, playerErrors } from './player-state';
 
-/** What the listener does, what the sound does, and what a timer says. */
 export type PlayerEvent =
   | { kind: 'play' | 'pause' | 'toggle-mute' | 'close' }
   | { kind: 'volume'; volume: number }
-  /** Sound is heard; there is none for want of data. */
   | { kind: 'playing' | 'waiting' }
-  /** The browser would not play; something else took the sound away. */
   | { kind: 'refused' | 'interrupted' }
-  /** The connection failed, ended or fell silent. */
   | { kind: 'dropped' }
   | { kind: 'retry' }
-  /** It has been playing for a while: earlier drops are forgotten. */
   | { kind: 'steady' }
   | { kind: 'title'; title: string | undefined };
 
@@ -45,7 +40,7 @@ function whilePlayed(state: PlayerState, next: Partial<PlayerState>): PlayerStat
   return state.phase === 'starting' || state.phase === 'playing' ? { ...state, ...next } : state;
 }
 
-/** The state after an event; the same object when nothing changes. Throws never. */
+/** The same object when nothing changes. Never throws. */
 export function nextState(state: PlayerState, event: PlayerEvent): PlayerState {
   switch (event.kind) {
     case 'play':

@@ -7,12 +7,11 @@ import { connect, disconnect, meaningOf, meaningOfRefusal, soundEvents, stateOfN
 import type { Station } from './station';
 import { followTitle } from './stream-title';
 
-/** The one radio of a visit: its state, and what may be said to it. */
 export type Radio = {
   state: () => PlayerState;
   subscribe: (listener: () => void) => () => void;
   send: (event: PlayerEvent) => void;
-  /** False where the system keeps the volume to itself, as phones of one maker do. */
+  /** False where only the system sets the volume, as on iPhones. */
   canSetVolume: boolean;
 };
 
@@ -22,7 +21,6 @@ function changed({ before, now }: Change, ...keys: (keyof PlayerState)[]): boole
   return keys.some((key) => before[key] !== now[key]);
 }
 
-/** Starts and stops what lasts as long as a state does: its timer, and the titles while there is sound. */
 function attendants(station: Station, send: Radio['send']) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopTitles: (() => void) | undefined;
@@ -41,7 +39,6 @@ function attendants(station: Station, send: Radio['send']) {
   };
 }
 
-/** Makes the element do what the state says. */
 function obey(sound: HTMLAudioElement, station: Station, change: Change, send: Radio['send']): void {
   const { now } = change;
   sound.volume = now.volume;
@@ -56,7 +53,6 @@ function obey(sound: HTMLAudioElement, station: Station, change: Change, send: R
   }
 }
 
-/** A radio that sounds through an element, in whatever state the element is. */
 export function makeRadio(sound: HTMLAudioElement, station: Station): Radio {
   let state = stateOfNative(sound);
   const listeners = new Set<() => void>();
@@ -83,7 +79,7 @@ export function makeRadio(sound: HTMLAudioElement, station: Station): Radio {
     });
   }
   window.addEventListener('online', () => send({ kind: 'retry' }));
-  // What was begun natively counts as begun here, on the connection that it has.
+  // A sound that began in the native player keeps its connection.
   follow({ before: { ...state, phase: 'paused', started: false }, now: state });
   return {
     state: () => state,
@@ -98,15 +94,11 @@ export function makeRadio(sound: HTMLAudioElement, station: Station): Radio {
 
 let ofThisVisit: Radio | undefined;
 
-/** The radio of this visit; nothing before the player was first shown. */
 export function radioOfVisit(): Radio | undefined {
   return ofThisVisit;
 }
 
-/**
- * The radio of this visit, made at the first call. It takes the native player out of the page, sound and all, so that
- * what plays there goes on: within one task a browser does not stop an element that is moved.
- */
+/** The native player moves and plays on: a browser does not stop an element that is moved within one task. */
 export function openRadio(native: HTMLAudioElement, station: Station): Radio {
   if (ofThisVisit) return ofThisVisit;
   native.controls = false;

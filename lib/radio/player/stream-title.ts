@@ -12,16 +12,12 @@ function titleIn(data: string): unknown {
   }
 }
 
-/**
- * The title in a message of the station, `{"title": "…"}`, as plain text of at most 200 characters; nothing where it
- * names none. The words are a stranger's.
- */
+/** The title in `{"title": "…"}`, untrusted: as plain text of at most 200 characters; undefined for none. */
 export function readStreamTitle(data: string): string | undefined {
   const title = titleIn(data);
   return typeof title === 'string' ? cutText(cleanText(title), longestTitle) || undefined : undefined;
 }
 
-/** Calls back with each new title; gives the way to stop. The browser reconnects by itself. */
 export function followTitle(address: string, onTitle: (title: string | undefined) => void): () => void {
   const source = new EventSource(address);
   source.addEventListener('title', ({ data }) => onTitle(readStreamTitle(String(data))));

@@ -3,21 +3,19 @@ import path from 'node:path';
 import { frameAt, frameStarts } from '@/lib/radio/station/mp3-frames';
 import type { Station } from '@/lib/radio/station/station';
 
-/** What the bundled station says that it plays: it is no programme, and says so. */
 export const bundledTitle = 'Slow Morning (sample music)';
 
 const tickMs = 250;
-/** What a new connection gets at once, in seconds: a player starts without waiting. */
+/** Seconds that a new connection gets at once, so that a player starts without waiting. */
 const aheadSeconds = 4;
 
 export type Loop = { bytes: Buffer; starts: readonly number[]; frameSeconds: number };
 
-/** Cuts a file of MP3 frames, all of one duration, so that it can be played from any of them. */
 export function toLoop(bytes: Buffer): Loop {
   return { bytes, starts: frameStarts(bytes), frameSeconds: frameAt(bytes, 0)?.seconds ?? Number.NaN };
 }
 
-/** The frames from one number to another; numbers go on past the end of the loop, which begins again there. */
+/** Frame numbers wrap around at the end of the loop. */
 export function framesBetween({ bytes, starts }: Loop, from: number, to: number): Buffer {
   const count = starts.length - 1;
   const parts: Buffer[] = [];
@@ -37,10 +35,7 @@ function bundledLoop(): Loop {
   return bundled;
 }
 
-/**
- * A station without a network: the loop, in real time, whole frames only. The clock alone says where it is, so
- * it is at the same place for all who listen, as if it had always played.
- */
+/** In real time, in whole frames. The position depends on the clock alone, so all listeners hear the same. */
 export function bundledStation(loop: () => Loop = bundledLoop): Station {
   return (listener) => {
     const playing = loop();
@@ -48,7 +43,7 @@ export function bundledStation(loop: () => Loop = bundledLoop): Station {
     let at = due() - Math.floor(aheadSeconds / playing.frameSeconds);
     const play = () => {
       const now = due();
-      // A clock that was set back or far ahead must not cost a silence or a flood.
+      // A jump of the clock must cause neither silence nor a flood.
       if (now < at || now - at > 2 * (aheadSeconds / playing.frameSeconds)) at = now;
       if (now > at) listener.audio(framesBetween(playing, at, now));
       at = now;

@@ -1,11 +1,10 @@
-// MPEG-1 layer III only: that is what the bundled loop is, and what the bit rates below belong to.
+// MPEG-1 layer III only, like the bundled loop.
 const bitRates = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
 const sampleRates = [44_100, 48_000, 32_000];
 const samplesAFrame = 1152;
 
 export type FrameHead = { bytes: number; seconds: number };
 
-/** The length and duration of the frame that begins at a position; nothing where none of MPEG-1 layer III does. */
 export function frameAt(bytes: Buffer, at: number): FrameHead | undefined {
   const [sync, version, rates] = [bytes[at], bytes[at + 1] ?? 0, bytes[at + 2] ?? 0];
   if (sync !== 0xff || (version & 0xfe) !== 0xfa) return undefined;
@@ -17,7 +16,7 @@ export function frameAt(bytes: Buffer, at: number): FrameHead | undefined {
   return { bytes: length, seconds: samplesAFrame / sampleRate };
 }
 
-/** Where each frame of a file begins, and at last where the file ends; throws where it is not frames throughout. */
+/** The start of each frame, and the end of the file; throws if there is anything else in it. */
 export function frameStarts(bytes: Buffer): number[] {
   const starts = [0];
   for (let at = 0; at < bytes.length; ) {

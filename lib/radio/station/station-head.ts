@@ -1,6 +1,6 @@
 import type { Away, StationHead } from '@/lib/radio/station/station';
 
-/** `interval` is how many bytes lie between two metadata blocks; Infinity where there are none. */
+/** `interval`: bytes between two metadata blocks, or Infinity. */
 export type HeadRead = { ok: true; head: StationHead; interval: number } | { ok: false; away: Away };
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -13,7 +13,7 @@ function first(headers: Headers, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Audio and the two names under which Ogg goes; a playlist calls itself audio and is none. */
+/** Includes the two other types of Ogg; a playlist has an audio type but is no audio. */
 function isAudio(type: string): boolean {
   return /^(audio\/[\w.+-]+|application\/ogg)$/.test(type) && !/mpegurl|scpls/.test(type);
 }
@@ -29,7 +29,6 @@ function about(headers: Headers): Record<string, string> {
   return Object.fromEntries(told.filter(([, value]) => /^[\x20-\x7e]{1,100}$/.test(value)));
 }
 
-/** What a station's answer says of it; only audio that is not compressed once more is taken. */
 export function readHead(headers: Headers): HeadRead {
   const contentType = (first(headers, 'content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!isAudio(contentType))

@@ -13,13 +13,13 @@ function headersFor(userAgent: string, withTitles: boolean): Record<string, stri
   return withTitles ? { ...headers, 'Icy-MetaData': '1' } : headers;
 }
 
-/** A station on the network, asked for its titles too; one that sends nonsense for titles is asked for audio alone. */
+/** A station on the network, asked for titles too; if its metadata is invalid, it is asked again for audio alone. */
 export function webStation(address: string, userAgent: string): Station {
   let withTitles = true;
 
   function play({ headers, body }: OpenStream, listener: StationListener, over: (away: Away) => void): void {
     body.on('error', (error) => over({ reason: 'reset', detail: error.message.slice(0, 200) }));
-    // One that was not asked for titles may speak of them all the same.
+    // Some stations send `icy-metaint` without being asked for titles.
     const read = readHead(withTitles ? headers : { ...headers, 'icy-metaint': undefined });
     if (!read.ok) {
       over(read.away);

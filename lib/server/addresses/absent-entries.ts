@@ -5,7 +5,6 @@ import { eventById } from '@/lib/events/event-store';
 import { permanentTarget, sectionBySlug } from '@/lib/sections';
 import { noPostAddress, notFoundAddress } from '@/lib/server/finished/how-long';
 
-/** What is known of the pages that one route has many of, each asked by the last part of its address. */
 export type Entries = {
   isPost: (slug: string) => Promise<boolean>;
   isEvent: (id: string) => Promise<boolean>;
@@ -13,7 +12,7 @@ export type Entries = {
   isSection: (slug: string) => boolean;
 };
 
-/** As the pages themselves know it; a source that is silent may have it, which its page is to say. */
+/** While a source fails, an entry counts as existing: its page shows the error. */
 export const knownEntries: Entries = {
   isPost: async (slug) => (await postView(slug)).state !== 'absent',
   isEvent: async (id) => (await eventById(id.toLowerCase())).state !== 'unknown',
@@ -21,10 +20,7 @@ export const knownEntries: Entries = {
   isSection: (slug) => (sectionBySlug(slug) ?? permanentTarget(`/news/${slug}`)) !== undefined,
 };
 
-/**
- * Tells of the address of a post, an event, an author or a section whether there is none: then the address of the page
- * that says so, which is made once for all. Nothing for any other address.
- */
+/** The address of the "not found" page for a missing entry; undefined for any other path. */
 export function absentEntries({ isPost, isEvent, isAuthor, isSection }: Entries) {
   return async (path: string): Promise<string | undefined> => {
     const [, room, name = ''] = /^\/(blog|events|authors|news)\/([^/]+)\/?$/.exec(path) ?? [];

@@ -3,10 +3,7 @@ import { postView } from '@/lib/blog/views/post-view';
 import { eventById } from '@/lib/events/event-store';
 import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
 
-/**
- * The address of the post or the event that the parts of a path name whose first is in other letters (/Blog/a-post,
- * /EVENTS/a-fair-0123456789); nothing where there is none, or none is known now.
- */
+/** For another case (/Blog/a-post, /EVENTS/a-fair-0123456789); undefined if there is no such entry. */
 export async function entryInLowerCase(parts: readonly string[]): Promise<string | undefined> {
   const [room = '', name = '', ...more] = parts;
   if (more.length > 0) return undefined;

@@ -7,7 +7,7 @@ import { permanentTarget, sectionPath, sections } from '@/lib/sections';
 
 let known: ReadonlySet<string> | undefined;
 
-/** What the site map and the list of feeds name, but for posts and events: how those are written their sources say. */
+/** Without posts and events: their sources decide on the case. */
 function fixedPaths(): ReadonlySet<string> {
   known ??= new Set([
     ...[...sitePages, ...technicalFiles].map(({ path }) => path),
@@ -19,10 +19,7 @@ function fixedPaths(): ReadonlySet<string> {
   return known;
 }
 
-/**
- * Where an address with capital letters leads for good: to the page that it is in small ones, with its query as it
- * is. Nothing for an address in small letters, or of no page, file or feed of ours.
- */
+/** The lower-case address, query included; undefined where there is nothing to redirect to. */
 export function inLowerCase(address: string): string | undefined {
   const [path = ''] = address.split('?', 1);
   const lower = path.toLowerCase();

@@ -4,13 +4,9 @@ import { pageDataFolder } from '@/lib/server/scripts/page-data.mjs';
 
 type Routes = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] };
 
-/** The framework's route of all addresses that are no page. */
 const unknownRoute = '/[...path]';
 
-/**
- * Tells of a path whether the site may have something there that is no file: a page, a document, or another spelling
- * that leads to one. All others are the same page that is not found. Read once from what the build has written (`.next/routes-manifest.json`).
- */
+/** From the build's routes-manifest.json: also true for other spellings of a path, which are redirected. */
 export function knownAddresses(root: string): (path: string) => boolean {
   const manifest = path.join(/*turbopackIgnore: true*/ root, '.next/routes-manifest.json');
   const routes = JSON.parse(readFileSync(manifest, 'utf8')) as Routes;

@@ -1,7 +1,7 @@
 import { permanentTarget } from '@/lib/sections';
 import { entryInLowerCase } from '@/lib/server/addresses/entry-in-lower-case';
 
-/** Whether an address without a page is a short one, or an entry's in other letters: the framework leads on from there. */
+/** Whether the framework redirects a path without a page: a short address, or an entry's in another case. */
 export async function leadsElsewhere(path: string): Promise<boolean> {
   if (permanentTarget(path)) return true;
   const parts = path.slice(1).split('/');

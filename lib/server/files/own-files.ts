@@ -11,7 +11,6 @@ import {
 import type { Protection } from '@/lib/server/headers/protect-response';
 import { codedFolder, servedFolders, typeOf } from './file-types.mjs';
 
-/** All files together have a few megabytes. */
 const mostBytes = 32 * 1024 * 1024;
 
 function filesBelow(folder: string, prefix: string): string[] {
@@ -21,7 +20,6 @@ function filesBelow(folder: string, prefix: string): string[] {
   });
 }
 
-/** Addresses of the files that are served, each with where it is on disk. */
 function placesBelow(root: string): Map<string, string> {
   const found = servedFolders.flatMap(({ folder, address }) => {
     const place = path.join(/*turbopackIgnore: true*/ root, folder);
@@ -30,25 +28,20 @@ function placesBelow(root: string): Map<string, string> {
   return new Map(found.filter(([address]) => typeOf(address)));
 }
 
-/** A name that holds its content's hash never changes; icons seldom do; any other file may be replaced. */
+/** Names in /_next/static/ hold a content hash; icons seldom change; other files may be replaced. */
 function controlOf(address: string): string {
   if (address.startsWith('/_next/static/')) return 'public, max-age=31536000, immutable';
   return address.startsWith('/icons/') ? 'public, max-age=604800' : 'public, max-age=3600';
 }
 
-/** The bytes that the build has made of a file; nothing where it has made none. */
 function codedBytes(root: string, address: string, end: string): Promise<Buffer | undefined> {
   const file = path.join(/*turbopackIgnore: true*/ root, codedFolder, `${address}.${end}`);
   return readFile(file).catch(() => undefined);
 }
 
-/** The file at an address, ready to be sent; nothing for an address of no file. */
 export type OwnFiles = (address: string) => EncodedResponse | Promise<EncodedResponse> | undefined;
 
-/**
- * The files of the build and of public/, each read once with its compressed copies (scripts/code-files.mjs). One that
- * has no copy is compressed when it is first asked for.
- */
+/** Read once, with their compressed copies (scripts/code-files.mjs), or compressed at first use. */
 export function ownFiles(root: string, { protect }: Pick<Protection, 'protect'>): OwnFiles {
   const places = placesBelow(root);
   const kept = new LRUCache<string, EncodedResponse>({ maxSize: mostBytes, sizeCalculation: bytesOf });

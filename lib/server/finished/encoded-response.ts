@@ -5,7 +5,6 @@ import type { SiteResponse } from '@/lib/server/response';
 
 export type Coding = 'identity' | 'gzip' | 'br';
 
-/** The bytes of an answer in one coding, with the heads of a 200 and of a 304. */
 export type Coded = {
   body: Buffer;
   tag: string | undefined;
@@ -13,7 +12,6 @@ export type Coded = {
   unchanged: Record<string, string>;
 };
 
-/** An answer that is ready to be sent to anybody. */
 export type EncodedResponse = {
   status: number;
   codings: Partial<Record<Coding, Coded>> & { identity: Coded };
@@ -23,7 +21,6 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const text = /^(text\/|application\/(?!pdf|octet|zip)|image\/(svg|x-icon|vnd\.microsoft)|font\/ttf)/;
-/** Smaller ones gain nothing. */
 const leastBytes = 800;
 
 function gains({ status, headers, body }: SiteResponse): boolean {
@@ -37,7 +34,7 @@ function withVary(headers: Record<string, string>): Record<string, string> {
   return { ...headers, vary: [...names, 'Accept-Encoding'].filter(Boolean).join(', ') };
 }
 
-/** What a 304 repeats: a browser puts its headers in the place of those that it has kept of the page. */
+/** Sent with a 304: browsers overwrite their stored headers with these. */
 const repeated = ['cache-control', 'vary', 'last-modified', 'expires', 'content-location', 'x-robots-tag'];
 
 function coded(headers: Record<string, string>, body: Buffer, tag: string | undefined): Coded {
@@ -51,16 +48,12 @@ function coded(headers: Record<string, string>, body: Buffer, tag: string | unde
   };
 }
 
-/** What is sent has its own length and tag, and no parts. */
 function ownHeaders({ headers }: SiteResponse): Record<string, string> {
   const { etag: _, 'content-length': __, 'transfer-encoding': ___, 'accept-ranges': ____, ...rest } = headers;
   return rest;
 }
 
-/**
- * An answer with its bytes in other codings, each with a strong tag of its own (RFC 9110 section 8.8.3). An answer to
- * one reader gets no tag but its own.
- */
+/** Each coding has a strong ETag of its own (RFC 9110 section 8.8.3); a private response keeps the one it has. */
 export function withCodings(
   answer: SiteResponse,
   codings: Partial<Record<'gzip' | 'br', Buffer>>,
@@ -85,7 +78,7 @@ export function withCodings(
   };
 }
 
-/** Brotli; a page says much of itself twice: a window of 256 KB spans it, where gzip looks back 32. */
+/** A 256 KB window covers the repetitions in a page; gzip's covers 32 KB. */
 function brotliOf(body: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -95,7 +88,6 @@ function brotliOf(body: Buffer, quality: number): Promise<Buffer> {
   return brotli(body, { params });
 }
 
-/** An answer for all with its codings; `quality` is Brotli's, 1 to 11. */
 export async function encodeResponse(
   answer: SiteResponse,
   quality: number,
@@ -110,7 +102,6 @@ export async function encodeResponse(
   return withCodings(answer, { br, gzip: gz }, isForAll);
 }
 
-/** An answer to one reader, compressed in the coding that this reader takes, and in no other. */
 export async function encodeFor(
   answer: SiteResponse,
   coding: Coding,
@@ -123,7 +114,6 @@ export async function encodeFor(
   return withCodings({ ...answer, headers: withVary(answer.headers) }, {}, false);
 }
 
-/** All bytes that it takes, roughly. */
 export function bytesOf({ codings }: EncodedResponse): number {
   return Object.values(codings).reduce((sum, { body }) => sum + body.length + 2000, 0);
 }

@@ -6,27 +6,23 @@ import { pathOf, withHeaders, withPlainVary } from '@/lib/server/response';
 
 const dataMark = '\tdata';
 
-/** The name under which an answer is kept: its address, and whether it is a page or the data that a script asks for. */
+/** The cache key: the address, for the page or its RSC data. */
 export function keyOf(url: string, isData: boolean): string {
   const bare = url.includes('_rsc=') ? url.replace(/[?&]_rsc=[^&]*/, '') : url;
   return isData ? bare + dataMark : bare;
 }
 
-/** The path of the address that an answer is kept under. */
 export function pathOfKey(key: string): string {
   return pathOf(key.endsWith(dataMark) ? key.slice(0, -dataMark.length) : key);
 }
 
-/** Shared caches may keep a page that is not found for a minute, whatever its address looks like. */
+/** Shared caches may keep a 404 for a minute, whatever its address looks like. */
 function briefly(answer: SiteResponse): SiteResponse {
   if (answer.status !== 404) return answer;
   return withHeaders(answer, { 'cache-control': 'public, max-age=0, s-maxage=60' });
 }
 
-/**
- * Makes the answer of a key that is the same for all, with its headers. The framework is asked with nothing of a
- * reader's; its mark without a value stands for a script that knows no page yet, whose data are the whole page's.
- */
+/** Without any header of a reader's. An empty `_rsc` asks for the whole page's data. */
 export function responseMaker(ask: AskFramework, { protect }: Protection, host: string) {
   return async (key: string): Promise<SiteResponse> => {
     const isData = key.endsWith(dataMark);

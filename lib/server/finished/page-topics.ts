@@ -2,7 +2,7 @@ import type { Topic } from '@/lib/freshness/news-changed';
 import { localPageSections } from '@/lib/front/layout/page-material';
 import { sectionBySlug } from '@/lib/sections';
 
-/** Pages that change with the city's content alone, and so with the process. */
+/** Pages that change only with the city's files, and so with the process. */
 const nothing =
   /^\/(faq|books|partners|contact|radio|privacy|terms|sample-edition|rss|opml\.xml|robots\.txt|manifest\.webmanifest|page-not-found|\.well-known\/.*)$/;
 
@@ -15,10 +15,7 @@ const shown: readonly [paths: RegExp, topics: readonly Topic[]][] = [
   [/^\/(rss\.xml|atom\.xml|feed\.json|sitemap|news-sitemap\.xml|llms?\.txt)$/, ['posts']],
 ];
 
-/**
- * The topics whose news a page shows, by its path: a section's page and its feeds show that section. Nothing for a page
- * that may show everything, as the front page does, and for one that this table does not know.
- */
+/** Undefined for a page that may show all topics, or that this table does not list. */
 export function topicsOf(path: string): readonly Topic[] | undefined {
   const bare = path.replace(/(.)\/$/, '$1');
   const slug = /^\/news\/([^/]+)(\/|$)/.exec(bare)?.[1];

@@ -14,7 +14,6 @@ function weights(accepted: string): Map<string, number> {
   return new Map(all);
 }
 
-/** The codings that an Accept-Encoding takes, the one to prefer first; what it says of other codings is passed over. */
 export function codingsFor(accepted: string): readonly Coding[] {
   const known = chosen.get(accepted);
   if (known) return known;
@@ -29,7 +28,7 @@ export function codingsFor(accepted: string): readonly Coding[] {
   return codings;
 }
 
-/** True when the asker has these bytes already; If-None-Match wins over a date, and compares weakly (RFC 9110 13). */
+/** If-None-Match takes precedence over the date and compares weakly (RFC 9110 section 13). */
 function isKnown({ headers }: IncomingMessage, { tag, head }: Coded): boolean {
   const tags = headers['if-none-match'];
   const bare = tag?.replace(/^W\//, '');
@@ -43,7 +42,6 @@ function isKnown({ headers }: IncomingMessage, { tag, head }: Coded): boolean {
   return since !== undefined && modified !== undefined && Date.parse(modified) <= Date.parse(since);
 }
 
-/** Sends an answer in the coding that the asker takes: whole, its head alone, or a 304. */
 export function sendResponse(
   { status, codings }: EncodedResponse,
   request: IncomingMessage,

@@ -3,7 +3,6 @@ import { Socket } from 'node:net';
 import { CapturedResponse } from '@/lib/server/framework/captured-response';
 import type { SiteResponse } from '@/lib/server/response';
 
-/** What the framework is asked: all that it gets to see. */
 export type Question = { method: 'GET' | 'HEAD'; url: string; headers: Record<string, string> };
 
 export type AskFramework = (question: Question) => Promise<SiteResponse>;
@@ -22,7 +21,7 @@ function asRequest({ method, url, headers }: Question): IncomingMessage {
   return request;
 }
 
-/** Answers as values from the framework's handler, which gets a request of ours and never a reader's. */
+/** Calls the framework's handler with a synthetic request, never a reader's. */
 export function askFramework(handle: RequestListener): AskFramework {
   return (question) => {
     const request = asRequest(question);

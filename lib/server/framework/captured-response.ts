@@ -1,13 +1,12 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { SiteResponse } from '@/lib/server/response';
 
-/** The framework hands over the headers of a route handler as lists of one. */
 function plain(headers: OutgoingHttpHeaders): Record<string, string> {
   const values = Object.entries(headers).filter(([, value]) => value !== undefined);
   return Object.fromEntries(values.map(([name, value]) => [name, [value].flat().join(', ')]));
 }
 
-/** A response that is written to nobody: the framework fills it, and `captured` gives what it would have sent. */
+/** A response without a connection; `captured` resolves with what it would have sent. */
 export class CapturedResponse extends ServerResponse {
   readonly captured: Promise<SiteResponse>;
   readonly #chunks: Buffer[] = [];
@@ -19,7 +18,7 @@ export class CapturedResponse extends ServerResponse {
     this.captured = new Promise((resolve) => {
       this.#settle = resolve;
     });
-    // On the platform's own class these are read from a socket, which is not there.
+    // The built-in getters read a socket, which does not exist here.
     for (const name of ['writableFinished', 'writableEnded', 'headersSent'])
       Object.defineProperty(this, name, { get: () => this.#done, configurable: true });
   }
@@ -64,7 +63,7 @@ export class CapturedResponse extends ServerResponse {
     return this;
   }
 
-  /** An answer that broke off is none of ours to send. */
+  /** A response that was cut off is not sent. */
   override destroy(): this {
     if (this.#done) return this;
     this.statusCode = 500;

@@ -6,10 +6,7 @@ import {
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value);
 
-/**
- * Whether the mark in the address fits what the framework's script asks with, and it asks for the data of a whole
- * page. The framework leads all others to the right address, or sends them a part.
- */
+/** Whether `_rsc` matches its headers and asks for a whole page's data; others get a redirect or a part. */
 export async function hasRightMark(url: string, headers: IncomingHttpHeaders): Promise<boolean> {
   if (headers['next-router-prefetch'] !== undefined) return false;
   if (headers['next-router-segment-prefetch'] !== undefined) return false;

@@ -1,20 +1,12 @@
-/** What a page's policies depend on. */
 export type PolicyFacts = {
-  /** Origins that may be framed, https. */
   frameHosts: readonly string[];
-  /** Whether the site is reached by https. */
   secure: boolean;
-  /** Whether a page shows PDF files of this site. */
   ownDocuments: boolean;
-  /** How the inline scripts of the page are named: a hash or a nonce, in quotes; none where it is not known. */
+  /** A hash or a nonce, in quotes; undefined if not known. */
   inlineScripts: string | undefined;
 };
 
-/**
- * The content security policy of a page. Everything comes from this site, inline scripts by name only, frames from
- * the listed hosts only; nothing may frame a page. Script reaches the page's dangerous places only through Trusted
- * Types: `page-waker` of lib/server/scripts and `default` of lib/base/browser/trusted-types.
- */
+/** Trusted Types policies: `page-waker` (lib/server/scripts) and `default` (lib/base/browser/trusted-types). */
 export function pagePolicy({ inlineScripts, ...site }: PolicyFacts): string {
   const own = "'self'";
   const directives: Record<string, string> = {
@@ -26,7 +18,7 @@ export function pagePolicy({ inlineScripts, ...site }: PolicyFacts): string {
     'media-src': own,
     'connect-src': own,
     'manifest-src': own,
-    // Ads and documents of ours stand in frames too.
+    // Ads and our own documents are framed too.
     'frame-src': [own, ...site.frameHosts].join(' '),
     'object-src': site.ownDocuments ? own : "'none'",
     'base-uri': "'none'",
@@ -41,15 +33,11 @@ export function pagePolicy({ inlineScripts, ...site }: PolicyFacts): string {
     .join('; ');
 }
 
-/** The policy of everything that is no page: it loads and runs nothing, and no page may hold it. */
 export function filePolicy(): string {
   return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 }
 
-/**
- * The policy of a document (PDF) that our own pages show. Safari holds its own viewer to it: the document is a plugin
- * of itself there, and the viewer lays itself out by style attributes. There is no markup of anybody in a document.
- */
+/** For our PDF files. Safari applies it to its own viewer, which is a plugin and uses style attributes. */
 export function documentPolicy(): string {
   return "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 }
@@ -82,10 +70,9 @@ const refused = [
   'xr-spatial-tracking',
 ];
 
-/** What a video in a frame may ask for (lib/pages/embeds/embed-kinds.ts); the page itself plays the radio. */
+/** For videos (lib/pages/embeds/embed-kinds.ts) and the page's own radio. */
 const forFrames = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
-/** The powers of the browser that a page has: none but those that play something, for itself and its listed frames. */
 export function permissionsPolicy(frameHosts: readonly string[]): string {
   const players = ['self', ...frameHosts.map((host) => `"${host}"`)].join(' ');
   return [

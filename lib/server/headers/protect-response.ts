@@ -6,18 +6,15 @@ type Headers = Record<string, string>;
 export type SiteFacts = Omit<PolicyFacts, 'inlineScripts'>;
 
 export type Protection = {
-  /** The headers of an answer at a path, with the protective ones where it says nothing of them by itself. */
   protect: (path: string, headers: Headers) => Headers;
-  /** The policy of the page that is made for each request: its scripts are named by a nonce of their own. */
   policyWith: (inlineScripts: string) => string;
 };
 
-/** The name of the waker, which the page cache leaves there when the framework loads it. */
+/** Set by lib/server/scripts/page-scripts.mjs when the framework loads the page cache. */
 function wakerHash(): string | undefined {
   return (globalThis as { [key: symbol]: string | undefined })[Symbol.for('local-news.waker-hash')];
 }
 
-/** The policy of the pages in the cache: the same for all, so that it is put together once. */
 function policyOfPages(site: SiteFacts): () => string {
   let known: string | undefined;
   return () => {
@@ -28,7 +25,6 @@ function policyOfPages(site: SiteFacts): () => string {
   };
 }
 
-/** Protective headers for every answer of the site, the framework's own errors too; header names in lower case. */
 export function protection(facts: SiteFacts): Protection {
   const permissions = permissionsPolicy(facts.frameHosts);
   const policy = policyOfPages(facts);
@@ -39,7 +35,7 @@ export function protection(facts: SiteFacts): Protection {
       const openToAll = headers['access-control-allow-origin'] === '*';
       const added = Object.entries(responseHeaders({ path, type, openToAll }, site()));
       const lower = added.map(([name, value]) => [name.toLowerCase(), value]);
-      // The framework's script reads those of its data.
+      // The framework's script reads these with its data.
       const own = Object.entries(headers).filter(
         ([name]) => type === 'text/x-component' || !isFrameworkDetail(name),
       );

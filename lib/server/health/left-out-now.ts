@@ -6,7 +6,6 @@ import { type LeftOut, leftOutOf } from '@/lib/news/tally/left-out';
 import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
-/** What the sections of this edition leave out of each feed at a moment, by the feed's address. */
 export function leftOutNow(records: readonly FeedRecord[], now: number): ReadonlyMap<string, LeftOut> {
   const shown = records.filter((record) => isShowable(record, now));
   const itemsOf = new Map(shown.map(({ url, items }) => [url, items]));

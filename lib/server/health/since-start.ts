@@ -1,12 +1,11 @@
-// The server's start and the routes are bundled apart: what they share is the process.
+// The server's start and the routes are bundled apart: they share only the process.
 const shared = globalThis as typeof globalThis & { gatheringSince?: number };
 
-/** Notes that the news begins to be gathered now. */
 export function noteStart(): void {
   shared.gatheringSince = performance.now();
 }
 
-/** How long the news has been gathered, ms; a slow machine may have taken its time to come that far. */
+/** Since the first fetch, not since the process began: a slow machine may take its time before that. */
 export function msSinceStart(): number {
   return performance.now() - (shared.gatheringSince ?? 0);
 }

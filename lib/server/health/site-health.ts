@@ -8,14 +8,12 @@ import { type RadioHealth, radioHealth } from '@/lib/radio/radio-hubs';
 import { leftOutNow } from '@/lib/server/health/left-out-now';
 import { isReady } from '@/lib/server/health/readiness';
 
-/** The whole state of the site, for whoever operates it. */
 export type SiteHealth = Omit<HealthReport, 'status'> & {
   /** Whether readers may be sent here. */
   ready: boolean;
   /** 'degraded' when a source fails or is older than an hour; readers are served all the same. */
   status: 'starting' | 'ok' | 'degraded';
   uptimeSeconds: number;
-  /** The store that instances share; absent where this one is alone. */
   sharedStore?: 'in reach' | 'out of reach';
   calendar: ReturnType<typeof calendarHealth>;
   blog: BlogHealth;
@@ -23,7 +21,6 @@ export type SiteHealth = Omit<HealthReport, 'status'> & {
   pictures: PictureHealth;
 };
 
-/** Every source with its age, what ails it and its next try, and whether the site can take readers. */
 export async function siteHealth(now: number, uptimeMs: number): Promise<SiteHealth> {
   const records = feedStore().records();
   const ready = isReady(records, uptimeMs, now);

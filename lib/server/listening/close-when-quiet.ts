@@ -1,16 +1,15 @@
 import type { Server } from 'node:http';
 
-/** No new connection for so long, ms: those who wait for an answer are all held back by then. */
+/** ms without a new connection: by then all waiting responses are held back. */
 const quiet = 5;
-/** A turn of the event loop that took longer may have missed one at its end, ms. */
+/** ms; a longer turn of the event loop may have missed a connection at its end. */
 const shortTurn = 0.5;
-/** Under a load that never pauses, the socket is closed all the same, ms. */
+/** ms; the limit under constant load. */
 const longestWait = 250;
 
 /**
- * Closes a server's listening socket: `refusing` is called as soon as nobody new can come, `closed` when the last
- * connection has ended. The kernel resets connections that it has made and nobody has accepted yet, so this waits for
- * a moment in which none comes. Hold answers back meanwhile: each brings the next connection.
+ * Closes the listening socket, then calls `refusing`; `closed` when the last connection has ended. The kernel resets
+ * connections that are not yet accepted, so it waits until none comes. Hold responses back: each brings a connection.
  */
 export function closeWhenQuiet(server: Server, closed: () => void, refusing: () => void): void {
   const started = performance.now();
@@ -31,6 +30,6 @@ export function closeWhenQuiet(server: Server, closed: () => void, refusing: () 
     setImmediate(look);
   };
   server.on('connection', came);
-  // After the poll phase, which accepts all that waits.
+  // After the poll phase, which accepts all waiting connections.
   setImmediate(look);
 }

@@ -7,14 +7,12 @@ function edition(feeds: FeedsSetting): string {
   return feeds.kind === 'live' ? 'live edition' : `edition from ${feeds.template}`;
 }
 
-/** The one sentence for an address that cannot be listened on. */
 export function listenFailure(code: string | undefined, host: string, port: number): string {
   if (code === 'EADDRINUSE') return `PORT=${port} cannot be used: another program listens on it.`;
   if (code === 'EACCES') return `PORT=${port} cannot be used: this user may not listen on it.`;
   return `HOST=${host} cannot be used: it is no address of this machine (${code}).`;
 }
 
-/** Listens where the settings say and tells the address; an address that cannot be used ends the process. */
 export function listen(server: Server, { host, port, feeds }: Settings): Promise<void> {
   return new Promise((resolve) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) => {

@@ -1,13 +1,10 @@
 import { type Log, log } from '@/lib/base/log';
 
-/** Lines a minute: enough to see a link that broke, too few for a scanner to fill the log. */
+/** A minute: enough to see a broken link, too few for a scanner to fill the log. */
 const mostLines = 20;
 const minute = 60_000;
 
-/**
- * Tells of addresses that are no page, as errors (requirements section 2): the first ones of a minute by their paths, those
- * beyond them as one number at its end.
- */
+/** Errors (requirements section 2): the first of a minute by path, the others as one number at its end. */
 export function createAbsentLog(tell: Log): (path: string) => void {
   let told = 0;
   let untold = 0;
@@ -37,7 +34,6 @@ export function createAbsentLog(tell: Log): (path: string) => void {
 // One per process, however many bundles hold this file.
 const shared = globalThis as typeof globalThis & { absentLog?: (path: string) => void };
 
-/** Logs that there is no page at a path. */
 export function logAbsent(path: string): void {
   shared.absentLog ??= createAbsentLog(log);
   shared.absentLog(path);

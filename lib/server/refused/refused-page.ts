@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@/lib/base/text/escape-html';
 
-/** What a reader is told instead of a page. */
 export type Refusal = { status: number; title: string; sentence: string };
 
 const refusals: Record<number, Omit<Refusal, 'status'>> = {
@@ -18,7 +17,6 @@ const refusals: Record<number, Omit<Refusal, 'status'>> = {
   },
 };
 
-/** The refusal with this status; 400 for one that is never given. */
 export function refusalOf(status: number): Refusal {
   const known = refusals[status];
   return known ? { status, ...known } : { status: 400, ...(refusals[400] as Omit<Refusal, 'status'>) };
@@ -36,10 +34,8 @@ a { color: #b0410a; font: 600 1rem/3rem sans-serif }
 
 const lookHash = createHash('sha256').update(look).digest('base64');
 
-/** Allows the page's own look and nothing else. */
 export const refusedPolicy = `default-src 'none'; style-src 'sha256-${lookHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A page that costs nothing to make and needs nothing to be read. */
 export function refusedPage(refusal: Refusal, waitSeconds: number, siteTitle: string): string {
   const wait =
     waitSeconds > 0 ? ` Please try again in ${waitSeconds} second${waitSeconds === 1 ? '' : 's'}.` : '';

@@ -1,23 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
-/** So many at once, and so many more each second. */
 export type Pace = { burst: number; perSecond: number };
 
 export type Allowance = {
-  /** Takes one at `now` (ms): 0, or the whole seconds until there is one again. */
+  /** Takes one at `now` (ms): 0, or the whole seconds until the next is available. */
   take: (who: string, now: number) => number;
 };
 
-/**
- * An allowance for each of at most `mostKept` askers; the one not seen for longest is forgotten, which is to say
- * forgiven, so that memory is bounded whoever asks.
- */
+/** A token bucket per client; the least recently seen is forgotten, so that memory is bounded. */
 export function allowance({ burst, perSecond }: Pace, mostKept = 20_000): Allowance {
   const kept = new LRUCache<string, { left: number; at: number }>({ max: mostKept });
   return {
     take(who, now) {
       const had = kept.get(who) ?? { left: burst, at: now };
-      // A clock that was set back gives nothing and takes nothing.
+      // A clock that was set back must not change the balance.
       const left = Math.min(burst, had.left + (Math.max(0, now - had.at) / 1000) * perSecond);
       const granted = left >= 1;
       kept.set(who, { left: granted ? left - 1 : left, at: now });

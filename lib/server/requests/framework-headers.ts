@@ -2,9 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isRouterState } from '@/lib/server/requests/router-state';
 
 /**
- * All that an answer may depend on. The framework believes much more of a reader: a policy header, a cookie or the
- * name of a host would be taken over into the page that all readers get next (next/dist/server/app-render), and what
- * it reads changes from version to version.
+ * The framework trusts other headers: a policy, a cookie or a host would get into the page that all readers are sent
+ * (next/dist/server/app-render).
  */
 const ordinary = new Set([
   ...['host', 'connection', 'accept', 'accept-encoding', 'range', 'if-range', 'sec-gpc', 'icy-metadata'],
@@ -20,9 +19,9 @@ const navigation: Record<string, (value: string) => boolean> = {
 
 const hasMark = (url: string) => /[?&]_rsc(=|&|$)/.test(url);
 
-/** Whether a request is one of the framework's own in the browser, which asks for data in place of a page. */
+/** Whether the framework's own script asks for data in place of a page. */
 export function isNavigation(url: string, headers: IncomingHttpHeaders): boolean {
-  // The mark in the address keeps data and pages apart in shared caches; without it this is no script of ours.
+  // `_rsc` keeps data and pages apart in shared caches; the framework's script always sends it.
   if (headers.rsc !== '1' || !hasMark(url)) return false;
   return Object.entries(navigation).every(([name, fits]) => {
     const value = headers[name];
@@ -30,12 +29,11 @@ export function isNavigation(url: string, headers: IncomingHttpHeaders): boolean
   });
 }
 
-/** True for an address that only the framework's script asks for, asked for by something else. */
+/** Whether something else asks for an address with `_rsc`. */
 export function isMarkedPage(url: string, headers: IncomingHttpHeaders): boolean {
   return hasMark(url) && !isNavigation(url, headers);
 }
 
-/** Names of the headers that the framework must not see. */
 export function headersToDrop(url: string, headers: IncomingHttpHeaders): string[] {
   const asData = isNavigation(url, headers);
   return Object.keys(headers).filter(

@@ -1,7 +1,6 @@
-/** Made for each request anew, so that all of the query is its own. */
 const madePerRequest = /^\/(search|api\/.+)$/;
 
-/** The number of a page of the blog's list; what is none leads where no page is (next.config.mjs), under one name. */
+/** Any invalid number becomes 0, which leads to the "not found" page (next.config.mjs). */
 function pageNumber(asked: URLSearchParams): string[] {
   const value = asked.get('page');
   if (value === null) return [];
@@ -9,9 +8,7 @@ function pageNumber(asked: URLSearchParams): string[] {
 }
 
 /**
- * An address with only so much of its query as its page knows, and without a fragment. The first request of a page is
- * rendered with its query, and everybody gets that page. `isNavigation`: the framework's mark stays for its own
- * script. `/faq?token=1` becomes `/faq`.
+ * The first render of a page is cached for everybody, so unknown queries are dropped: `/faq?token=1` becomes `/faq`.
  */
 export function withKnownQuery(url: string, isNavigation: boolean): string {
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(url) ?? [];

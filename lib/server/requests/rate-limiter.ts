@@ -5,13 +5,11 @@ import { type CostlyRoute, mostStreams, paces } from '@/lib/server/requests/cost
 const secondsBetweenLines = 60;
 const waitForAStream = 30;
 
-/** Counts the requests of each asker on the costly routes, and the streams that each has open. */
 export class RateLimiter {
   readonly #allowances = new Map<CostlyRoute, Allowance>();
   readonly #streams = new Map<string, number>();
   readonly #turnedAway = new Map<CostlyRoute, { count: number; toldAt: number }>();
 
-  /** Lets one in: 0, or the whole seconds after which to ask again. */
   enter(route: CostlyRoute, who: string, now: number): number {
     const full = route === 'stream' && (this.#streams.get(who) ?? 0) >= mostStreams;
     const wait = full ? waitForAStream : this.#allowance(route).take(who, now);
@@ -20,7 +18,6 @@ export class RateLimiter {
     return wait;
   }
 
-  /** One that was let in is gone; who has no stream left is forgotten. */
   leave(route: CostlyRoute, who: string): void {
     if (route !== 'stream') return;
     const open = (this.#streams.get(who) ?? 0) - 1;
@@ -34,7 +31,7 @@ export class RateLimiter {
     return known;
   }
 
-  // The log says how many, not who: readers' addresses are not kept.
+  // The log has the number, not the clients: readers' addresses are not kept.
   #note(route: CostlyRoute, now: number): void {
     const noted = this.#turnedAway.get(route) ?? { count: 0, toldAt: Number.NEGATIVE_INFINITY };
     const count = noted.count + 1;

@@ -4,10 +4,6 @@ import { type AskedRequest, type Decision, filterRequest } from '@/lib/server/re
 const mostKept = 2000;
 const longestAddress = 200;
 
-/**
- * Judges requests, and remembers what became of the addresses of ordinary pages: there the verdict depends on the
- * address alone, and most readers ask for few.
- */
 export function rememberingFilter(trustedProxies: number): (asked: AskedRequest) => Decision {
   const known = new LRUCache<string, Decision>({ max: mostKept });
   return (asked) => {

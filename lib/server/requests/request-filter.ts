@@ -6,7 +6,7 @@ import { headersToDrop, isMarkedPage, isNavigation } from '@/lib/server/requests
 import { withKnownQuery } from '@/lib/server/requests/known-query';
 import { readTarget } from '@/lib/server/requests/read-target';
 
-/** When shared caches must not keep the answer under its address: never, when it is a redirect, or always. */
+/** When shared caches must not keep the response. */
 export type Uncached = 'never' | 'redirects' | 'always';
 
 export type AskedRequest = {
@@ -18,23 +18,19 @@ export type AskedRequest = {
 
 export type Decision =
   | { kind: 'refuse'; status: 400 | 404 | 405 | 414 }
-  /** An address of ours in other letters, to be led to the page. */
   | { kind: 'move'; to: string; uncached: Uncached }
   | {
       kind: 'serve';
-      /** What the framework is to see as the address. */
       url: string;
-      /** The address with all of its query, which a redirect keeps. */
+      /** With the whole query, which a redirect keeps. */
       asked: string;
       drop: string[];
-      /** Whether the framework's own script asks, for data in place of a page. */
       isNavigation: boolean;
-      /** Set where each asker has an allowance. */
       counted: { route: CostlyRoute; who: string } | undefined;
       uncached: Uncached;
     };
 
-/** What becomes of a request, before the framework sees it. Nobody posts anything here, so only reading is served. */
+/** Decides before the framework sees the request. Nothing here takes a POST, so only GET and HEAD are served. */
 export function filterRequest(request: AskedRequest, trustedProxies: number): Decision {
   const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'refuse', status: 405 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Ours have under 600 characters; the framework would take 40,000 and walk through them.
+// Ours have under 600 characters; the framework would accept and parse 40,000.
 const longest = 4000;
 
 const segment = z.union([
@@ -25,7 +25,7 @@ const segment = z.union([
   ]),
 ]);
 
-// As the framework has it (next/dist/server/app-render/types.js): what does not fit it answers with 500.
+// As in next/dist/server/app-render/types.js, which answers anything else with 500.
 const tree: z.ZodType<unknown> = z.lazy(() =>
   z.tuple([
     segment,
@@ -37,7 +37,6 @@ const tree: z.ZodType<unknown> = z.lazy(() =>
   ]),
 );
 
-/** True for a Next-Router-State-Tree as the framework's own browser script sends it. */
 export function isRouterState(header: string): boolean {
   if (header.length > longest) return false;
   try {

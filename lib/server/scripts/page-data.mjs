@@ -4,16 +4,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** Below this address are the data that pages' scripts need. */
 export const pageDataFolder = '/page-data/';
 
 const storeKey = Symbol.for('local-news.page-data');
-/** Some two thousand pages. */
 const mostBytes = 24 * 1024 * 1024;
 const brotli = promisify(brotliCompress);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
-/** The page cache and the bundled server each have a copy of this file: what it keeps is the process's. */
+/** globalThis, since the page cache and the bundled server each load this file. */
 function store() {
   globalThis[storeKey] ??= {
     kept: new LRUCache({ maxSize: mostBytes, sizeCalculation: (packed) => packed.length + 200 }),
@@ -23,8 +21,7 @@ function store() {
 }
 
 /**
- * The address of a page's data: by content, so that it may be kept for ever, and pages that are made anew without a
- * change have the same.
+ * By content: cacheable forever, and unchanged when a page is rendered again without a change.
  * @param {string} data
  */
 export function pageDataAddress(data) {
@@ -32,8 +29,6 @@ export function pageDataAddress(data) {
 }
 
 /**
- * Keeps a page's data, compressed, under its address; of the data of many pages those go first that nobody has asked
- * for in the longest time.
  * @param {string} data
  * @returns {Promise<void>}
  */
@@ -48,7 +43,6 @@ export async function keepPageData(data) {
 }
 
 /**
- * The data at an address, as Brotli; nothing for an address that is none, or whose page is of another process.
  * @param {string} address
  * @returns {Promise<Buffer | undefined>}
  */

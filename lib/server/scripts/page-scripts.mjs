@@ -14,10 +14,9 @@ function inlined(act) {
 /** The one inline script of a page. */
 const waker = `${inlined(pageWaker)};${inlined(pageHelp)}`;
 
-/** How a content security policy names it. */
 export const wakerHash = `'sha256-${createHash('sha256').update(waker).digest('base64')}'`;
 
-// Where the answers' headers find the name of it: they are made inside the bundle, where its text is another.
+// For the response headers: inside the bundle the function's text, and so its hash, is another.
 globalThis[Symbol.for('local-news.waker-hash')] = wakerHash;
 
 const file = '/_next/static/[\\w./~-]+\\.js';
@@ -25,7 +24,7 @@ const sources = new RegExp(`<script src="(${file})" async=""></script>`, 'g');
 const preloads = new RegExp(`<link rel="preload" as="script" fetchPriority="low" href="${file}"/>`, 'g');
 // For browsers of before 2018, which could not read the other files either.
 const polyfills = new RegExp(`<script src="${file}" noModule=""></script>`, 'g');
-// React's text of the page, and the bundler's list of files: calls with one argument, which is pure data.
+// Calls with one argument of pure data: React's flight data, and the bundler's list of files.
 const pushes = [
   [/<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(([^<]*)\)<\/script>/g, '__next_f'],
   [/<script>self\.__next_f\.push\(([^<]*)\)<\/script>/g, '__next_f'],
@@ -45,11 +44,8 @@ function isData(text) {
 }
 
 /**
- * A rendered page whose scripts sleep until the waker starts them: none is loaded or run while the page appears, and
- * none but the waker stands in its HTML. What the scripts are called with, which says all of the page once more, is
- * taken out of it: `data` is that as JSON, a list of pairs of a call's name and its argument, to be had at the address
- * that the page names (page-data.mjs). What is not known to be the framework's stays as it is, for the content
- * security policy to refuse. A page without scripts, or whose scripts sleep already, is given back unchanged.
+ * Leaves `pageWaker` as the only script of a page. `data` is the JSON of the removed inline calls, pairs of name and
+ * argument. Unknown scripts stay, for the content security policy to refuse.
  * @param {string} html
  * @returns {{ html: string, data?: string }}
  */

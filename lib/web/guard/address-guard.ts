@@ -2,17 +2,13 @@ import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isHomeName, isLiteralAddress, isPublicAddress } from '@/lib/web/guard/public-address';
 
-/** Raised inside a connection attempt when a name leads to an address that this site must not reach. */
 export class RefusedAddress extends Error {
   readonly code = 'REFUSED_ADDRESS';
 }
 
 const ordinaryPorts = new Set(['', '80', '443']);
 
-/**
- * Why this address must not be asked, or nothing. The origin that the operator configured may be
- * private; everything else is http(s), without user name, on an ordinary port (quirk 48).
- */
+/** The configured origin may be private; others are http(s), without user name, on ordinary ports (quirk 48). */
 export function refusal(url: URL, configuredOrigin: string): string | undefined {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return `${url.protocol} is not fetched`;
   if (url.username || url.password) return 'an address with a user name is not fetched';
@@ -22,17 +18,13 @@ export function refusal(url: URL, configuredOrigin: string): string | undefined 
   return hidden ? `${url.hostname} is not public` : undefined;
 }
 
-/** All addresses of a name, as node:dns gives them. */
 export type Resolve = (
   hostname: string,
   options: LookupAllOptions,
   callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
 ) => void;
 
-/**
- * A look-up that gives public addresses only. It is the one that a connection itself uses, so that a name cannot be
- * rebound between check and use; one hidden address among public ones spoils them all.
- */
+/** Refuses names with any private address. The connection itself uses it: no rebinding between check and use. */
 export function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, found) => {
@@ -46,5 +38,4 @@ export function publicLookup(resolve: Resolve): LookupFunction {
   };
 }
 
-/** The look-up of every connection to an address that the operator did not configure. */
 export const publicOnlyLookup = publicLookup(lookup);

@@ -4,7 +4,7 @@ import { Duplex, Transform, type TransformCallback } from 'node:stream';
 const icy = Buffer.from('ICY ');
 const http = Buffer.from('HTTP/1.0 ');
 
-/** Old Shoutcast servers say `ICY 200 OK` where HTTP says `HTTP/1.0 200 OK`; all that follows is HTTP. */
+/** Old Shoutcast servers send `ICY 200 OK` in place of `HTTP/1.0 200 OK`; the rest is HTTP. */
 export function repairStatusLine(): Transform {
   let seen: Buffer | undefined = Buffer.alloc(0);
   return new Transform({
@@ -24,7 +24,6 @@ export function repairStatusLine(): Transform {
   });
 }
 
-/** A connection whose answers begin as HTTP does, also where the server is an old Shoutcast. */
 export function icySocket(host: string, port: number): Duplex {
   const socket = connect({ host, port });
   return Duplex.from({ writable: socket, readable: socket.pipe(repairStatusLine()) });

@@ -6,7 +6,6 @@ import { connectionFailure } from '@/lib/web/connection-failure';
 import { refusal } from '@/lib/web/guard/address-guard';
 import { icySocket } from '@/lib/web/live/icy-socket';
 
-/** An answer whose body goes on: destroy it to hang up. */
 export type OpenStream = { headers: IncomingHttpHeaders; body: Readable };
 
 function dial(url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<IncomingMessage> {
@@ -24,11 +23,7 @@ function dial(url: URL, headers: Record<string, string>, signal: AbortSignal): P
   });
 }
 
-/**
- * A body without an end from an address that the operator configured (it may be private). Only a 200 is an answer: a
- * redirect is refused, since nobody checked where it leads. The signal hangs up at any time; what fails before the
- * head of the answer is a named failure, what fails later is the body's own error.
- */
+/** The operator's address may be private. Redirects are refused, since their targets are not checked. */
 export async function openStream(
   address: string,
   headers: Record<string, string>,

@@ -1,17 +1,13 @@
 import type { RedisClientType } from '@redis/client';
 import { inTime } from '@/lib/web/shared-store/in-time';
 
-/** Longest wait for a connection that is made, or for an answer on it, ms: a reader may be waiting behind it. */
 export const longestReply = 2500;
 
 export type RedisConnection = Pick<RedisClientType, 'get' | 'set' | 'del' | 'ping' | 'destroy'>;
 
-/**
- * A connection to the Redis server at a redis:// or rediss:// address; rejects when there is none in time. It makes
- * itself anew never: `onLost` is called once when it breaks.
- */
+/** Rejects when it cannot connect in time; never reconnects by itself. */
 export async function connectRedis(url: string, onLost: () => void): Promise<RedisConnection> {
-  // Loaded by those who share a store, and by nobody else.
+  // Loaded only where a store is shared.
   const { createClient } = await import('@redis/client');
   const client = createClient({
     url,

@@ -7,7 +7,7 @@ import {
 } from '@/lib/web/shared-store/redis-connection';
 import type { TextStore } from '@/lib/web/shared-store/text-store';
 
-/** After trouble the server is left alone for so long, so that nobody waits for it in vain again and again, ms. */
+/** ms without requests after a failure, so that not every caller waits in vain. */
 export const rest = 5000;
 
 export type SharedStoreDeps = {
@@ -16,7 +16,6 @@ export type SharedStoreDeps = {
   log: Log;
 };
 
-/** Says once that the server is out of reach, and once that it is back. */
 function createReporter(server: string, log: Log) {
   let trouble: boolean | undefined;
   return {
@@ -34,9 +33,8 @@ function createReporter(server: string, log: Log) {
   };
 }
 
-/** A shelf on the Redis server at an address, connected to when it is first asked and again when it was lost. */
 export function redisStore(url: string, { connect, now, log }: SharedStoreDeps): TextStore {
-  // The address may hold a password: its host is all that is ever told.
+  // The address may hold a password: only its host is logged.
   const reporter = createReporter(new URL(url).host, log);
   let connection: Promise<RedisConnection> | undefined;
   let restUntil = Number.NEGATIVE_INFINITY;
