@@ -16,7 +16,7 @@ import { shutDownGracefully } from '@/lib/server/listening/graceful-shutdown';
 import { listen } from '@/lib/server/listening/listen';
 import { serverLimits } from '@/lib/server/listening/server-limits';
 import { streamResponse } from '@/lib/server/stream-response';
-import { settings } from '@/lib/settings/settings';
+import { type Settings, settings } from '@/lib/settings/settings';
 
 /** ms. */
 const betweenRenewals = 5000;
@@ -42,7 +42,10 @@ function serveDevelopment(server: Server, handle: RequestListener): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
 }
 
-const firstAnswers = ['/', '/rss.xml'];
+/** Made before anybody asks. A blog on a host of its own would be asked for every post, with readers waiting behind. */
+function firstPaths({ blogApi }: Settings): string[] {
+  return blogApi ? ['/'] : ['/', '/rss.xml'];
+}
 
 function serveReaders(server: Server, handle: RequestListener): () => Promise<void> {
   const { siteUrl, trustedProxies } = settings();
@@ -64,7 +67,7 @@ function serveReaders(server: Server, handle: RequestListener): () => Promise<vo
     );
   });
   return async () => {
-    for (const key of firstAnswers) await finished.get(key);
+    for (const key of firstPaths(settings())) await finished.get(key);
   };
 }
 
