@@ -3,7 +3,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 
-/** The view for our own bugs (requirements section 8). The error's text stays on the server. */
+/** For our own bugs (requirements section 8). The error's text stays on the server. */
 export default function ErrorView({ retry }: { retry: () => void }) {
   return (
     <Notice

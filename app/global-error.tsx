@@ -4,7 +4,6 @@ import './globals.css';
 import { Notice } from '@/components/ui/notice';
 import { headlineFace } from './fonts/headline-face';
 
-/** The last resort: a page without masthead, for bugs in the masthead. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en" className={headlineFace}>

@@ -13,7 +13,7 @@ import { feedAlternates } from '@/lib/outbound/metadata/page-metadata';
 import { settings } from '@/lib/settings/settings';
 import { headlineFace } from './fonts/headline-face';
 
-// The masthead carries today's date: no page under it, not even one for an unknown address, may stay for longer.
+// The masthead shows today's date: no page, not even one for an unknown address, may be cached longer.
 export const revalidate = 60;
 
 export const viewport: Viewport = {
@@ -38,7 +38,6 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** Every page: the masthead, the page itself, the foot. */
 export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={thisCity().locale} className={headlineFace}>

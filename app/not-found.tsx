@@ -9,7 +9,6 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** What the framework shows where it finds no page by itself. */
 export default function NotFound() {
   return <NotFoundPage />;
 }

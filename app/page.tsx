@@ -23,7 +23,6 @@ import { currentNotice } from '@/lib/pages/notices/current-notice';
 
 export const revalidate = 60;
 
-/** The blocks of the spec, by the feed that fills them. */
 const titles = {
   'local-news': 'Latest News',
   business: 'Business & Economy',
@@ -42,7 +41,6 @@ export function generateMetadata(): Metadata {
   });
 }
 
-/** The front page, from the top of the news to the city's story. */
 export default async function HomePage() {
   const page = await readFrontPage();
   const city = thisCity();

@@ -1,4 +1,4 @@
-/** The 16 sections, once. Menu, grid, routes, sitemap, feeds and search all derive from this table (requirements section 2). */
+/** Menu, grid, routes, sitemap, feeds and search all derive from this table (requirements section 2). */
 export const sections = [
   { name: 'Local News', shortPath: '/local-news', feedKey: 'local-news' },
   { name: 'National News', shortPath: '/national-news', feedKey: 'national-news' },
@@ -26,24 +26,21 @@ export function slugOf(sectionName: string): string {
   return sectionName.toLowerCase().replaceAll('/', '').replaceAll('&', 'and').replaceAll(' ', '-');
 }
 
-/** The address of a section's own page, /news/{slug}. */
 export function sectionPath(section: Section): string {
   return `/news/${slugOf(section.name)}`;
 }
 
 const bySlug = new Map<string, Section>(sections.map((section) => [slugOf(section.name), section]));
 
-/** The section that a /news slug names, or nothing. */
 export function sectionBySlug(slug: string): Section | undefined {
   return bySlug.get(slug);
 }
 
-/** The section of a feed key; the key's type makes sure that there is one. */
 export function sectionByFeedKey(feedKey: FeedKey): Section {
   return sections.find((section) => section.feedKey === feedKey) as Section;
 }
 
-/** Where an address that is not a page of its own leads for good (308), or nothing (requirements section 10). */
+/** Where an address leads for good (308), or undefined (requirements section 10). */
 export function permanentTarget(path: string): string | undefined {
   const byShortPath = sections.find((section) => section.shortPath === path && path !== '/local-news');
   if (byShortPath) return sectionPath(byShortPath);

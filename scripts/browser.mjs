@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or installs one by the means of the machine.
+// Finds a Chromium for the browser tests, or installs one with the system's package manager.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
@@ -22,7 +22,7 @@ function apt(...args) {
   return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
 }
 
-/** The path of a Chromium; undefined, with a sentence that says what to do, where there is none and none can be installed. */
+/** Undefined, with a sentence that says what to do, where none can be installed. */
 export function findBrowser() {
   const found = installed();
   if (found) return found;

@@ -9,7 +9,6 @@ import { codedFolder, gainsByCoding, servedFolders } from '../lib/server/files/f
 
 const zip = promisify(gzip);
 const brotli = promisify(brotliCompress);
-/** As many as the platform compresses side by side. */
 const atOnce = 4;
 
 async function filesBelow(folder, prefix = '') {
@@ -30,7 +29,7 @@ async function codeFile(file, copy) {
   if (gz.length < body.length) await writeFile(`${copy}.gz`, gz);
 }
 
-/** Writes the compressed copies of all files below a root that are served and gain by it; gives how many. */
+/** Compresses the files that gain by it; gives how many. */
 export async function codeFiles(root) {
   await rm(path.join(root, codedFolder), { recursive: true, force: true });
   const lists = servedFolders.map(async ({ folder, address }) => {

@@ -1,5 +1,4 @@
-// Makes a checkout ready to run: packages as the lock file says, and a build that matches the sources.
-// No dependencies: it runs before anything is installed.
+// Installs and builds what is out of date. No dependencies: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -22,12 +21,11 @@ const builtFromToo = [
 // Read when the site runs, not when it is built.
 const notBuilt = /[\\/]city[\\/][^\\/]+[\\/]sample$/;
 
-/** Says in one line what goes on. */
 export function say(line) {
   console.log(`• ${line}`);
 }
 
-/** Runs a program of ours in the foreground; true when it ended well. */
+/** Runs a script of ours in the foreground; true when it succeeded. */
 export function run(args, { quiet = false, env = {} } = {}) {
   const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
   const result = spawnSync(process.execPath, args, { cwd: root, stdio, env: { ...process.env, ...env } });
@@ -53,7 +51,6 @@ function matches(mark, value) {
   return existsSync(mark) && readFileSync(mark, 'utf8') === value;
 }
 
-/** Stops with one sentence when this Node.js is too old. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -66,7 +63,7 @@ function lockAt(file) {
   return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : undefined;
 }
 
-/** Installs what the lock file says, unless it is there: `serving` leaves out what only tests and benchmarks need. */
+/** `serving` leaves out what only tests and benchmarks need. */
 export function ensureInstalled(wanted) {
   const missing = missingInstall(
     wanted,
@@ -85,10 +82,7 @@ export function ensureInstalled(wanted) {
   process.exit(1);
 }
 
-/**
- * Builds the site, unless the last build was of these very sources. No setting is built in. For `all`, whose sources
- * will change again, the build leaves a store that makes the next one faster.
- */
+/** Skipped when no source has changed. No setting is built in. `all` keeps a cache for the next build. */
 export function ensureBuilt(wanted) {
   const sources = hashOf(
     [...builtFrom, ...builtFromToo].flatMap((place) => filesBelow(path.join(root, place))),

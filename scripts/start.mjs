@@ -1,4 +1,4 @@
-// npm start: install and build if needed, then serve from this very process. npm run dev: the same server, while writing.
+// npm start: install and build if needed, then serve in this process. npm run dev: the same server in development.
 import process from 'node:process';
 import { checkNode, ensureBuilt, ensureInstalled, say } from './ready.mjs';
 

@@ -1,4 +1,3 @@
-// The steps of npm test and npm run check, each giving how many passed and failed.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, run, say } from './ready.mjs';
@@ -16,14 +15,12 @@ function report(file) {
   return place;
 }
 
-/** Types, by the compiler, after the framework has written the types of the routes. */
 export function types() {
   say('types');
   const routes = run(['node_modules/next/dist/bin/next', 'typegen'], { quiet: true });
   return counted(routes && run(['node_modules/typescript/bin/tsc', '--noEmit']));
 }
 
-/** Lint and format. */
 export function lint() {
   say('lint');
   return counted(
@@ -31,7 +28,6 @@ export function lint() {
   );
 }
 
-/** Unit tests and house tests. */
 export function unit() {
   say('unit and house tests');
   const file = report('unit.json');
@@ -48,7 +44,6 @@ export function unit() {
   return { passed, failed: good ? failed : Math.max(1, failed) };
 }
 
-/** Browser tests against the built site and the newsroom. */
 export function browser(chromium) {
   say('browser tests');
   const file = report('browser.json');
@@ -64,7 +59,6 @@ export function browser(chromium) {
   };
 }
 
-/** Adds up, prints the closing line, and gives the exit code. */
 export function close(counts) {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);

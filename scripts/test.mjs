@@ -1,4 +1,4 @@
-// npm test: everything that shows that the site works, ending in one line "N passed, N failed".
+// npm test: all checks, ending in one line "N passed, N failed".
 import process from 'node:process';
 import { findBrowser } from './browser.mjs';
 import { checkNode, ensureBuilt, ensureInstalled } from './ready.mjs';

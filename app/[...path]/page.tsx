@@ -7,7 +7,7 @@ import { entryInLowerCase } from '@/lib/server/addresses/entry-in-lower-case';
 
 export const revalidate = 60;
 
-/** None is known beforehand. */
+/** None is known at build time. */
 export function generateStaticParams() {
   return [];
 }
@@ -16,10 +16,7 @@ export function generateMetadata(): Metadata {
   return notFoundMetadata();
 }
 
-/**
- * Every address that is no page: a short path leads on for good, as do a post and an event in other letters (all other
- * pages do so before, lib/server/requests); anything else is not found, which the server logs (requirements section 2).
- */
+/** Redirects short paths, and posts and events in another case; else 404 (requirements section 2). */
 export default async function UnknownPage({ params }: { params: Promise<{ path: string[] }> }) {
   const parts = (await params).path;
   const path = `/${parts.join('/')}`;

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return blogListMetadata(1, await listView(1));
 }
 
-/** The first page of the posts; ?page= leads to the others (next.config.mjs). */
+/** ?page= leads to the other pages (next.config.mjs). */
 export default async function BlogPage() {
   return <BlogListPage view={await listView(1)} />;
 }

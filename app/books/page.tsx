@@ -21,7 +21,7 @@ export function generateMetadata(): Metadata {
   });
 }
 
-/** The books page: a program of study, and the books with their covers (requirements section 2). */
+/** Requirements section 2. */
 export default function BooksPage() {
   const city = thisCity();
   return (

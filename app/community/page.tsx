@@ -24,7 +24,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ ...rest, title: `${name} in ${city}`, keywords: [`${city} community resources`] });
 }
 
-/** The community page: culture, help, voices, and ways to take part (requirements section 2). */
+/** Requirements section 2. */
 export default function CommunityPage() {
   const { name, description } = facts();
   return (

@@ -28,7 +28,7 @@ export function generateMetadata(): Metadata {
   });
 }
 
-/** The contact page: who to write to, the form, the place, and four questions (requirements section 2). */
+/** Requirements section 2. */
 export default function ContactPage() {
   const city = thisCity();
   const { newsEmail, adsEmail, formUrl } = city.contact;

@@ -6,7 +6,7 @@ import { settings } from '@/lib/settings/settings';
 
 export const dynamic = 'force-dynamic';
 
-/** All coming events as a calendar to subscribe to. While the source is silent it is no empty calendar, but none. */
+/** While the source is silent: no calendar, rather than an empty one. */
 export async function GET(request: Request): Promise<Response> {
   const news = await upcomingEvents();
   if (news.state === 'error') return noIcs(503);

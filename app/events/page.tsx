@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ ...rest, title: `${name} in ${city}`, keywords: [`things to do in ${city}`], index });
 }
 
-/** The calendar: what is on, where it comes from, and calendars of others (requirements section 2). */
+/** Requirements section 2. */
 export default async function EventsPage() {
   const now = new Date();
   const news = await upcomingEvents(now);

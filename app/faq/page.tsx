@@ -29,7 +29,7 @@ export function generateMetadata(): Metadata {
   });
 }
 
-/** The questions of the city in twelve categories (requirements section 2). */
+/** Requirements section 2. */
 export default function FaqPage() {
   const city = thisCity();
   return (

@@ -1,6 +1,5 @@
 import localFont from 'next/font/local';
 
-/** Newsreader in one weight, for headlines; scripts/make/make-font.mjs makes the files. All else is the system’s sans. */
 const headline = localFont({
   src: './headline.woff2',
   weight: '400 600',
@@ -11,7 +10,6 @@ const headline = localFont({
   adjustFontFallback: 'Times New Roman',
 });
 
-/** Its rarer letters and signs, loaded by pages that have one of them. */
 const more = localFont({
   src: './headline-more.woff2',
   weight: '400 600',
@@ -29,5 +27,4 @@ const more = localFont({
   ],
 });
 
-/** The class that gives a document the two variables, which style rules name the rarer one first. */
 export const headlineFace = `${headline.variable} ${more.variable}`;

@@ -1,19 +1,16 @@
 import localFont from 'next/font/local';
 
-// The framework reads these words before the program runs: they cannot be shared with headline-face.ts.
+// The framework reads these literals at build time: they cannot be shared with headline-face.ts.
 
-/** Newsreader for text that is read for minutes; scripts/make/make-font.mjs makes the files. */
 const text = localFont({
   src: './text.woff2',
   weight: '400',
   style: 'normal',
-  // A late swap would move the page under the reader; the fallback has the same metrics.
   display: 'optional',
   variable: '--font-text',
   adjustFontFallback: 'Times New Roman',
 });
 
-/** Its rarer letters and signs, loaded by pages that have one of them. */
 const more = localFont({
   src: './text-more.woff2',
   weight: '400',
@@ -31,5 +28,4 @@ const more = localFont({
   ],
 });
 
-/** The class that gives what is in it the two variables, which style rules name the rarer one first. */
 export const textFace = `${text.variable} ${more.variable}`;

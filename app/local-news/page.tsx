@@ -29,7 +29,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ ...rest, title, keywords: [`${city.name} local news`], feed });
 }
 
-/** The local page: one story in full width, then what concerns every household (requirements section 2). */
+/** Requirements section 2. */
 export default async function LocalNewsPage() {
   const { name, description } = facts();
   const { featured, latest, inSpanish, blocks } = await readLocalPage();

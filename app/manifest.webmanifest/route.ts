@@ -4,7 +4,6 @@ import { reply } from '@/lib/outbound/reply';
 
 export const dynamic = 'force-dynamic';
 
-/** The site as an app for a home screen. */
 export function GET(request: Request): Response {
   const body = JSON.stringify(webManifest(thisCity()));
   return reply(request, body, { type: 'application/manifest+json; charset=utf-8' });

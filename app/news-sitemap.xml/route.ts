@@ -3,7 +3,6 @@ import { notNow, reply } from '@/lib/outbound/reply';
 
 export const dynamic = 'force-dynamic';
 
-/** Our own articles of the last two days, for Google News. */
 export async function GET(request: Request): Promise<Response> {
   const xml = await newsSitemap(new Date());
   return xml.ok ? reply(request, xml.value, { type: 'application/xml; charset=utf-8' }) : notNow();

@@ -4,7 +4,6 @@ import { writeOpml } from '@/lib/outbound/write/write-opml';
 
 export const dynamic = 'force-dynamic';
 
-/** All feeds of the paper in one list, for a reader to take over at once. */
 export function GET(request: Request): Response {
   return feedResponse(request, { path: '/opml.xml', body: writeOpml(subscriptions()), type: 'text/x-opml' });
 }

@@ -24,7 +24,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ title: name, description: description(), path: '/partners', keywords });
 }
 
-/** The partners page: three documents, each with a preview (requirements section 2). */
+/** Requirements section 2. */
 export default function PartnersPage() {
   const city = thisCity();
   const page = { kind: 'WebPage', name, description: description(), path: '/partners' } as const;

@@ -19,7 +19,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ title: name, description: sentence, path, keywords: [name.toLowerCase()] });
 }
 
-/** The privacy policy (requirements section 2). */
+/** Requirements section 2. */
 export default function PrivacyPage() {
   return (
     <LegalPage {...facts()}>

@@ -31,7 +31,7 @@ function station(): Station {
   return { ...stationAddresses(radio.ports), owner: siteTitle, live: radio.template !== undefined };
 }
 
-/** The radio: the player, and what is on (requirements section 2). */
+/** Requirements section 2. */
 export default function RadioPage() {
   const city = thisCity();
   const ours = station();

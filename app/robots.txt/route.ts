@@ -5,7 +5,7 @@ import { reply } from '@/lib/outbound/reply';
 
 export const dynamic = 'force-dynamic';
 
-/** Who may read what. Asks nobody and so cannot fail: a crawler takes an error here for a closed door. */
+/** Fetches nothing and so cannot fail: a crawler takes an error here as a ban. */
 export function GET(request: Request): Response {
   const sitemaps = ['/sitemap.xml', '/news-sitemap.xml'].map(absoluteUrl);
   const { robots } = thisCity();

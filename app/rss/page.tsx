@@ -24,7 +24,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ ...rest, title: name, keywords: ['RSS', 'news feed', 'OPML'] });
 }
 
-/** The feeds: their addresses, ways into a reader, and what is in them (requirements section 2). */
+/** Requirements section 2. */
 export default async function RssPage() {
   const { name, description } = facts();
   const feed = await postsList(Date.now());

@@ -21,7 +21,6 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ title, description, path: sampleEditionPath, index: false });
 }
 
-/** Tells readers what the sample edition is; a live edition has no such page. */
 export default function SampleEditionPage() {
   if (!isSampleEdition()) return <NotFoundPage />;
   return (

@@ -22,7 +22,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** The search page, made for each query (requirements section 1, the search action). */
+/** Rendered for each query (requirements section 1, the search action). */
 export default async function Search(props: Props) {
   const query = await queryOf(props);
   const options = readOptions(await props.searchParams);

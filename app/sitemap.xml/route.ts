@@ -4,7 +4,6 @@ import { notNow } from '@/lib/outbound/reply';
 
 export const dynamic = 'force-dynamic';
 
-/** All pages in one file, or the index of several. */
 export async function GET(request: Request): Promise<Response> {
   const entries = await sitemapEntries();
   return entries.ok ? sitemapReply(request, entries.value) : notNow();

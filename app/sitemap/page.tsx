@@ -24,7 +24,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ ...rest, title: name, keywords: ['site map'] });
 }
 
-/** Every page of the site on one (requirements section 2). */
+/** Requirements section 2. */
 export default function SitemapPage() {
   const { name, description } = facts();
   return (

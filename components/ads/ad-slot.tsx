@@ -4,20 +4,13 @@ import { settings } from '@/lib/settings/settings';
 import { HouseAd } from './house-ad';
 
 type AdSlotProps = {
-  /** The height that is kept, px; a slot of 600 stands beside a list and takes the width of a column. */
+  /** In px; a slot of 600 stands beside a list and takes the width of a column. */
   size: AdSize;
-  /** What is shown where no ad script is set. */
   house?: HouseAdName;
-  /** Not for narrow screens: it has no box there, so that its frame never loads. */
   wideOnly?: boolean;
 };
 
-/**
- * A place for an ad, labelled. One that is sold keeps its height before, while and after it fills; one that is not
- * holds a house ad, as high as its words. Third-party code runs only in a frame without origin, made when the reader
- * comes near: it can neither see nor move the page. A slot left out on a phone is left out by a style rule, since one
- * page is made for all screens: a lazy frame without a box asks for nothing.
- */
+/** A sold slot never changes height; third-party code runs in a frame without origin and cannot move the page. */
 export function AdSlot({ size, house = 'advertise', wideOnly = false }: AdSlotProps) {
   const thirdParty = settings().adScriptUrl !== undefined;
   const look = `${thirdParty ? '' : 'ad-house'} ${wideOnly ? 'ad-wide-only' : ''}`;

@@ -5,7 +5,6 @@ import { type HouseAdName, houseAds } from '@/lib/pages/ads/house-ads';
 
 type HouseAdProps = { name: HouseAdName };
 
-/** Something of our own in a slot that nobody has taken: a line, a sentence, and one thing to do. */
 export function HouseAd({ name }: HouseAdProps) {
   const { title, text, action, href, picture } = houseAds[name];
   const city = thisCity();

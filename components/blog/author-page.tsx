@@ -4,7 +4,6 @@ import type { AuthorView } from '@/lib/blog/views/author-view';
 import { blogName } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { EntryRow } from './entry-row';
 
-/** The page of an author: name, role, a few sentences, and every post that the author has signed. */
 export function AuthorPage({ author, posts, pictureOf }: AuthorView) {
   return (
     <>

@@ -46,7 +46,7 @@ function Content({ view }: { view: ListView }) {
   );
 }
 
-/** A page of the list of posts, and the way to all sections (requirements section 2). */
+/** Requirements section 2. */
 export function BlogListPage({ view }: { view: ListView }) {
   const city = thisCity();
   const shown = view.state === 'posts' ? view : undefined;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type BlogWordProps = { message: string; sentence: string; children?: ReactNode };
 
-/** What stands in place of the list: the message, one plain sentence, and a way on. */
 export function BlogWord({ message, sentence, children }: BlogWordProps) {
   return (
     <div className="min-h-56 md:min-h-72">

@@ -7,7 +7,6 @@ import { PostPicture } from './post-picture';
 
 type EntryRowProps = { entry: BlogEntry; picture: Picture | undefined; first?: boolean };
 
-/** A post in the list: its picture, its title over the whole row's link, what it says, and when. */
 export function EntryRow({ entry, picture, first = false }: EntryRowProps) {
   return (
     <li className="story entry">

@@ -3,7 +3,6 @@ import { pageWindow } from '@/lib/blog/page-window';
 
 type PagerProps = { current: number; pages: number };
 
-/** The address of a page of the list; the first is the list itself. */
 export function listPath(number: number): string {
   return number === 1 ? '/blog' : `/blog?page=${number}`;
 }
@@ -35,7 +34,7 @@ function PageNumber({ number, current }: { number: number; current: boolean }) {
   );
 }
 
-/** Previous, the window of page numbers, Next, as links (requirements section 2). Nothing for a single page. */
+/** Links, as requirements section 2 has them; nothing for a single page. */
 export function Pager({ current, pages }: PagerProps) {
   const parts = pageWindow(current, pages);
   if (parts.length === 0) return null;

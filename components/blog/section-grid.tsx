@@ -4,12 +4,11 @@ import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { permanentTarget, type Section, sections } from '@/lib/sections';
 import { SectionIcon } from './section-icons';
 
-/** Where a section's short path (requirements section 2) leads: to itself where it is a page, else to the section's own. */
+/** A section's short path (requirements section 2) where it is a page, else the section's own. */
 function gridPath(section: Section): string {
   return permanentTarget(section.shortPath) ?? section.shortPath;
 }
 
-/** All Sections: the sixteen, each with its sign. */
 export function SectionGrid() {
   return (
     <SectionFrame id="sections">

@@ -1,6 +1,5 @@
 import type { FeedKey } from '@/lib/sections';
 
-/** One drawing a section, as the lines of a square of 20. */
 const lines: Record<FeedKey, string> = {
   'local-news':
     'M10 17.5s-5.5-5-5.5-9a5.5 5.5 0 0111 0c0 4-5.5 9-5.5 9zM10 10.2a1.8 1.8 0 100-3.6 1.8 1.8 0 000 3.6z',
@@ -25,7 +24,6 @@ const lines: Record<FeedKey, string> = {
   events: 'M3 4.5h14v12.5H3zM3 8.5h14M6.5 2.5v3.5M13.5 2.5v3.5M7 12.5h1M12 12.5h1',
 };
 
-/** The sign of a section, beside its name. */
 export function SectionIcon({ feedKey }: { feedKey: FeedKey }) {
   return (
     <svg

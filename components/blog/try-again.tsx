@@ -1,4 +1,4 @@
-/** The same page again, without script. */
+/** Reloads the page, without script. */
 export function TryAgain() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and following it loads it again

@@ -7,7 +7,6 @@ import { signingKey } from '@/lib/pictures/address/signing-key';
 
 type BookCardProps = { book: Book; books: Books };
 
-/** A book: its cover, its title, and the way to the retailer; the whole card is the link. */
 export function BookCard({ book, books }: BookCardProps) {
   return (
     <li className="book">

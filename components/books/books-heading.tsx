@@ -5,7 +5,6 @@ import { isSampleShelf } from '@/lib/pages/books/book-links';
 
 type BooksHeadingProps = { books: Books };
 
-/** The top of the books page: the way back, the heading, and the way to all books at once; what is a sample says so. */
 export function BooksHeading({ books }: BooksHeadingProps) {
   const { retailer, authorPage } = books;
   return (

@@ -3,7 +3,7 @@ import type { Program } from '@/lib/city/city-type';
 
 type ProgramBannerProps = { program: Program };
 
-/** A program of study elsewhere (requirements section 2); said to be a promotion, and whose, before anything else. */
+/** A program of study elsewhere (requirements section 2), labeled first as a promotion, and whose. */
 export function ProgramBanner({ program }: ProgramBannerProps) {
   const { name, href, sample } = program;
   const link = { href, about: name };

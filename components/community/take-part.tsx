@@ -3,7 +3,7 @@ import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 
-/** Two ways to take part: one open now, and one that is not yet (requirements section 2). */
+/** One way open now, and one that is not yet (requirements section 2). */
 export function TakePart() {
   const city = thisCity();
   return (

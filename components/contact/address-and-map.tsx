@@ -26,7 +26,6 @@ function Address() {
   );
 }
 
-/** Where the paper is at home, and a map of it that loads on request. */
 export function AddressAndMap() {
   const city = thisCity();
   return (

@@ -22,7 +22,7 @@ function Email({ email }: { email: string }) {
   );
 }
 
-/** The contact form of the city's form service, 789 px high and loaded on request; where there is none, an email (requirements section 2). */
+/** The city's external form, 789 px high and loaded on request, else an email address (requirements section 2). */
 export function ContactForm({ formUrl, email }: ContactFormProps) {
   return (
     <SectionFrame id="form">

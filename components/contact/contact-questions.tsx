@@ -28,7 +28,7 @@ const questions = [
   },
 ];
 
-/** The four questions of the contact page (requirements section 2); as plain text, since there are only four. */
+/** Requirements section 2; as plain text, since there are only four. */
 export function ContactQuestions() {
   return (
     <SectionFrame id="questions">

@@ -2,7 +2,7 @@ import { mailLink } from '@/lib/pages/contact/mail-link';
 
 type MailAddressProps = { email: string; subject: string };
 
-/** An address to write to, as itself, so that it can be read out and copied; the email's subject is set. */
+/** The address itself as the link's text, so that it can be copied. */
 export function MailAddress({ email, subject }: MailAddressProps) {
   const [name, host] = email.split('@');
   return (

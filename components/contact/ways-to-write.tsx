@@ -56,7 +56,6 @@ function Advertising() {
   );
 }
 
-/** Three reasons to write, each with its address. */
 export function WaysToWrite() {
   return (
     <SectionFrame id="write">

@@ -3,9 +3,8 @@ import { type Ref, useEffect, useImperativeHandle } from 'react';
 type Handler = (event: Event) => void;
 
 type BorrowedProps = {
-  /** Stands in the page already, drawn by the server. */
   element: HTMLElement;
-  /** Which of the handlers given by the library are wanted, by their React names. */
+  /** React names of the library's handlers that are wanted. */
   events: readonly string[];
   ref?: Ref<HTMLElement>;
 };
@@ -15,11 +14,7 @@ function nativeName(name: string): string {
   return { onFocus: 'focusin', onBlur: 'focusout' }[name] ?? name.slice(2).toLowerCase();
 }
 
-/**
- * Lends an element of the page to a library part that wants to draw its trigger itself (`asChild`): the part gets the
- * element as its ref, the element gets the part's handlers. So a control keeps its place, its focus and its native
- * behaviour when the library arrives late.
- */
+/** Lends a server-rendered element to a library that loads late, so that it keeps its place, focus and behavior. */
 export function Borrowed({ element, events, ref, ...given }: BorrowedProps) {
   useImperativeHandle(ref, () => element, [element]);
   useEffect(() => {
@@ -36,7 +31,7 @@ export function Borrowed({ element, events, ref, ...given }: BorrowedProps) {
   return null;
 }
 
-/** Tells a part that came late that the mouse already rests on its element. */
+/** A library that loaded late has missed the pointer's arrival. */
 export function tellOfRestingMouse(element: HTMLElement): void {
   if (element.matches(':hover'))
     element.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));

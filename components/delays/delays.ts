@@ -6,5 +6,4 @@ export const delays = {
   menu: 200,
 } as const;
 
-/** How a reader comes to a control. */
 export const tooltipSignals = ['pointerover', 'focusin'] as const;

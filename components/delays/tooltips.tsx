@@ -7,12 +7,12 @@ const events = ['onPointerMove', 'onPointerLeave', 'onPointerDown', 'onFocus', '
 
 type TooltipProps = { element: HTMLElement };
 
-/** Read when it shows: a control that has done something else since, such as mute, has another name. */
+/** Read when it shows: a control such as mute changes its name. */
 function TooltipText({ element }: TooltipProps) {
   return element.dataset.hint;
 }
 
-// The control has the same name for screen readers: the hint is for eyes only and describes nothing anew.
+// The control has the same name for screen readers: the tooltip adds nothing for them.
 function NamedTooltip({ element }: TooltipProps) {
   useEffect(() => tellOfRestingMouse(element), [element]);
   return (
@@ -31,7 +31,6 @@ function NamedTooltip({ element }: TooltipProps) {
 
 type Visited = { number: number; element: HTMLElement };
 
-/** Adds an element that the reader has come to, and forgets those that have left the page. */
 function visit(known: Visited[], element: HTMLElement): Visited[] {
   if (known.some((one) => one.element === element)) return known;
   const present = known.filter((one) => one.element.isConnected);
@@ -46,7 +45,7 @@ function useVisited(): Visited[] {
       if (element) setVisited((known) => visit(known, element));
     };
     const onSignal = ({ target }: Event) => come(target);
-    // The first visit is what this code was loaded for.
+    // The event that loaded this code counts as the first visit.
     for (const element of document.querySelectorAll('[data-hint]:is(:hover, :focus)')) come(element);
     for (const name of tooltipSignals) window.addEventListener(name, onSignal);
     return () => {
@@ -56,7 +55,7 @@ function useVisited(): Visited[] {
   return visited;
 }
 
-/** A tooltip for every control that carries data-hint (requirements section 9 has the delays). */
+/** For every control with data-hint (requirements section 9 has the delays). */
 export function TooltipsOfPage() {
   const visited = useVisited();
   return (

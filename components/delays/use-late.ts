@@ -1,9 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/**
- * Code that is asked for once, at the first need: what it holds, and the call that asks. It stays away where it
- * cannot be loaded; what waits for it must work without.
- */
+/** Code loaded at the first need, and the call that loads it; undefined until then, or when it fails to load. */
 export function useLate<Code>(load: () => Promise<Code>): readonly [Code | undefined, () => void] {
   const [code, setCode] = useState<Code>();
   const loading = useRef(load);

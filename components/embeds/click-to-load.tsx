@@ -8,16 +8,13 @@ import { settings } from '@/lib/settings/settings';
 import { EmbedPoster } from './embed-poster';
 
 type ClickToLoadProps = {
-  /** Says what the frame may do and the room it takes (lib/pages/embeds/embed-kinds.ts, embeds.css). */
+  /** Decides sandbox and size (lib/pages/embeds/embed-kinds.ts, embeds.css). */
   kind: EmbedKind;
-  /** Names the frame for screen readers, and stands on a poster without picture. */
   title: string;
-  /** The address of the frame, https. */
   src: string;
-  /** The page at the host that shows the same: where the poster leads without script. */
+  /** The host's own page: where the poster leads without script. */
   href: string;
   poster?: Picture;
-  /** Words under the frame, before the note on its host. */
   children?: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import { type EmbedKind, embedKinds } from '@/lib/pages/embeds/embed-kinds';
 
 type EmbedPosterProps = { kind: EmbedKind; title: string; picture: Picture | undefined };
 
-/** What stands in the place of a frame that is not loaded: a picture or the title, and what pressing it does. */
 export function EmbedPoster({ kind, title, picture }: EmbedPosterProps) {
   const { verb } = embedKinds[kind];
   const plays = verb === 'Play';

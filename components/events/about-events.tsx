@@ -4,7 +4,7 @@ import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { isSampleEdition } from '@/lib/news/sources/edition';
 
-/** Where the calendar comes from, and how to get into it (requirements section 2). */
+/** Requirements section 2. */
 export function AboutEvents() {
   const { name } = thisCity();
   return (

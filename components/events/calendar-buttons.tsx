@@ -1,6 +1,5 @@
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 
-/** Two ways to take all events along: a subscription that stays up to date, and a file. */
 export function CalendarButtons() {
   return (
     <p className="mt-8 flex flex-col gap-3 border-t border-hairline pt-6 md:flex-row">

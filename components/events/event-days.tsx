@@ -6,7 +6,6 @@ import { EventRow } from './event-row';
 
 type EventDaysProps = { events: readonly LocalEvent[]; now: Date };
 
-/** The coming days as an agenda: the date in a column of its own, what is on beside it. */
 export function EventDays({ events, now }: EventDaysProps) {
   const city = thisCity();
   return (

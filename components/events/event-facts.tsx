@@ -20,7 +20,6 @@ function mapAddress(address: string): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 }
 
-/** When, where and by whom, as a list of facts. */
 export function EventFacts({ event }: { event: LocalEvent }) {
   const city = thisCity();
   const { when, place, address, source } = event;

@@ -32,7 +32,6 @@ function EventActions({ event, over }: EventPageProps) {
   );
 }
 
-/** The page of one event: what, when, where, and how to take it along. */
 export function EventPage({ event, over }: EventPageProps) {
   return (
     <article className="sheet pt-8 md:pt-12">

@@ -8,7 +8,6 @@ import { EventStatus } from './event-status';
 
 type EventRowProps = { event: LocalEvent };
 
-/** One event of a day: its hours at the left, its name and place beside them. */
 export function EventRow({ event }: EventRowProps) {
   const city = thisCity();
   const time = timeWords(event.when, city);

@@ -1,7 +1,7 @@
 import { FeedError } from '@/components/news/feed-state';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 
-/** The page of an event while the calendar that may have it is silent and nothing is kept of it (requirements section 4). */
+/** While the event's calendar is silent and no copy is known (requirements section 4). */
 export function EventUnavailable({ message }: { message: string }) {
   return (
     <>

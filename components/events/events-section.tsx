@@ -16,7 +16,6 @@ import { UpcomingEvents } from './upcoming-events';
 
 type EventsSectionProps = { section: Section; calendar: EventNews; news: SectionNews; now: Date };
 
-/** More than this stand on the calendar's own page. */
 const mostEvents = 20;
 
 function MoreToDo({ feedKey, news }: { feedKey: FeedKey; news: SectionNews }) {
@@ -30,7 +29,6 @@ function MoreToDo({ feedKey, news }: { feedKey: FeedKey; news: SectionNews }) {
   );
 }
 
-/** The page of the events section: the coming days, the section's other stories, and the way to the other sections. */
 export function EventsSection({ section, calendar, news, now }: EventsSectionProps) {
   return (
     <>

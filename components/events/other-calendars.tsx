@@ -3,7 +3,7 @@ import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { OutLink } from '@/components/ui/out-link';
 import { thisCity } from '@/lib/city/this-city';
 
-/** Three cards that lead to calendars of others (requirements section 2). */
+/** Three cards that lead to other calendars (requirements section 2). */
 export function OtherCalendars() {
   return (
     <SectionFrame id="other-calendars">

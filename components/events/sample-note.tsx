@@ -1,7 +1,6 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { sampleEditionPath } from '@/lib/news/sources/edition';
 
-/** Says of a calendar that was worked out by rules that nobody has announced its days. */
 export function SampleNote() {
   return (
     <p className="mb-6 max-w-[41rem] border-s-2 border-accent ps-4 text-excerpt text-ink-2">

@@ -11,7 +11,6 @@ import { SampleNote } from './sample-note';
 type UpcomingEventsProps = {
   news: EventNews;
   now: Date;
-  /** No more than this; the others are a link away. All unless said. */
   most?: number;
 };
 
@@ -38,7 +37,7 @@ function Calendar({ news, now, most }: UpcomingEventsProps) {
   );
 }
 
-/** What is on, by day, or the word that nothing is or why we do not know (requirements sections 2 and 4). */
+/** Events by day, that there are none, or why they are unknown (requirements sections 2 and 4). */
 export function UpcomingEvents({ news, now, most = mostEvents }: UpcomingEventsProps) {
   return (
     <SectionFrame id="upcoming">

@@ -3,7 +3,6 @@ import { categoryId } from '@/lib/pages/faq/question-id';
 
 type FaqCategoriesProps = { categories: readonly FaqCategory[] };
 
-/** The way to each category, with the number of its questions. */
 export function FaqCategories({ categories }: FaqCategoriesProps) {
   return (
     <nav aria-labelledby="jump-to-category" className="faq-categories">

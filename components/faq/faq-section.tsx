@@ -5,7 +5,6 @@ import { questionId } from '@/lib/pages/faq/question-id';
 
 type FaqSectionProps = { id: string; category: FaqCategory };
 
-/** A category: its name, and its questions with their answers, each ending at the page that it rests on. */
 export function FaqSection({ id, category }: FaqSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="border-t border-rule pt-3.5">

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 
-/** The end of the questions: a person to ask (requirements section 2). */
+/** Requirements section 2. */
 export function NoAnswer() {
   return (
     <section aria-labelledby="no-answer-heading" className="border-t border-rule pt-3.5">

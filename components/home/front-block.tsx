@@ -3,7 +3,7 @@ import { FeedSection } from '@/components/news/feed-section';
 
 type FrontBlockProps = ComponentProps<typeof FeedSection>;
 
-/** A section of the front page; nothing where it has no headlines (quiet-sections.tsx names it at the end). */
+/** Nothing where it has no headlines: quiet-sections.tsx names it at the end. */
 export function FrontBlock(block: FrontBlockProps) {
   return block.stories?.length ? <FeedSection {...block} /> : null;
 }

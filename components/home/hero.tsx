@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { thisCity } from '@/lib/city/this-city';
 
-/** What this paper is, in one sentence, and where to go from here (requirements section 2): a slim line over the news. */
+/** A slim line over the news (requirements section 2). */
 export function Hero() {
   return (
     <div className="sheet hero">

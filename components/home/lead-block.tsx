@@ -11,7 +11,7 @@ type LeadBlockProps = { page: Pick<FrontPage, 'lead' | 'seconds' | 'nearby'> };
 
 const leadDisplay = { ...standardDisplay, showAuthor: true };
 
-/** The first screen: one story that is clearly first, up to three seconds under it, the latest from nearby beside it. */
+/** One lead story, up to three seconds under it, and the latest from nearby beside it. */
 export function LeadBlock({ page: { lead, seconds, nearby } }: LeadBlockProps) {
   if (!lead) return null;
   const showTown = townsDiffer([lead, ...seconds].map(({ item }) => item));

@@ -3,7 +3,7 @@ import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { OutLink } from '@/components/ui/out-link';
 import { thisCity } from '@/lib/city/this-city';
 
-/** Three years that made the city, each with an encyclopedia's word on it (requirements section 2). */
+/** Requirements section 2. */
 export function LearnCards() {
   const city = thisCity();
   return (

@@ -6,7 +6,6 @@ import { storyKey } from '@/lib/pictures/choose/pick-pictures';
 
 type NearbyListProps = { stories: readonly FrontStory[] };
 
-/** The latest local headlines, one under the other, each with its town, its source and its time. */
 export function NearbyList({ stories }: NearbyListProps) {
   const showTown = townsDiffer(stories.map(({ item }) => item));
   return (

@@ -12,7 +12,6 @@ type OwnPagesProps = {
 
 const mostPosts = 3;
 
-/** Pages of ours that are there whatever the sources do. */
 const guides = [
   { name: 'Upcoming events', href: '/events' },
   { name: 'Community resources', href: '/community' },
@@ -34,7 +33,7 @@ function Post({ entry }: { entry: BlogEntry }) {
   );
 }
 
-/** What the front page opens with while it has no headlines: a calm sentence, and our own stories and guides. */
+/** What the front page opens with while it has no headlines. */
 export async function OwnPages({ waiting }: OwnPagesProps) {
   const posts = await allPosts();
   const newest = newestFirst(posts.ok ? posts.value : []).slice(0, mostPosts);

@@ -15,12 +15,11 @@ function sentenceOf(feedKey: FeedKey, failed: FrontPage['failed']): string {
   return failure.waiting ? 'The headlines are on their way.' : `Failed to load content: ${failure.message}`;
 }
 
-/** All that a section has stands above its block. */
 function isOnTop(key: FeedKey, { lead, seconds, nearby }: QuietSectionsProps['page']): boolean {
   return [...(lead ? [lead] : []), ...seconds, ...nearby].some(({ feedKey }) => feedKey === key);
 }
 
-/** Sections of the page that have nothing to show, after those that have news: one line each, and a way to their page. */
+/** Sections without headlines, after those with: one line each. */
 export function QuietSections({ page, titles }: QuietSectionsProps) {
   const { blocks, failed } = page;
   const keys = (Object.keys(titles) as (keyof typeof blocks)[]).filter(

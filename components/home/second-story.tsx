@@ -6,7 +6,6 @@ import type { FrontStory } from '@/lib/front/front-page';
 
 type SecondStoryProps = { story: FrontStory; showTown: boolean };
 
-/** A story under the lead, in words alone. */
 export function SecondStory({ story, showTown }: SecondStoryProps) {
   return (
     <li className="story second">

@@ -2,7 +2,7 @@ import { StoryPicture } from '@/components/story/story-picture';
 import { ButtonLink } from '@/components/ui/button-link';
 import { thisCity } from '@/lib/city/this-city';
 
-/** A place that is paid for, or offered: its label first, on the tint that means "not ours". */
+/** A paid or offered place, labeled first, on the tint that means "not ours". */
 export function Sponsored() {
   const { title, text, action, href, picture } = thisCity().frontBlocks.sponsor;
   return (

@@ -1,6 +1,5 @@
 'use client';
-// Why script: the note comes 20 seconds after the page has loaded, and stays away once it was closed. Without script
-// there is none: nothing of it is in the HTML, and nothing on the page needs it.
+// Why script: the note comes 20 seconds after the load, unless it was closed. Without script there is none.
 import { useEffect, useState } from 'react';
 import { useLate } from '@/components/delays/use-late';
 import { isCrawler } from '@/lib/base/browser/is-crawler';
@@ -9,7 +8,6 @@ import { sinceLoad } from '@/lib/base/browser/since-load';
 import type { Donation } from '@/lib/city/city-type';
 import { donationDelay, donationFlag } from '@/lib/pages/donation/donation-rules';
 
-/** Calls back a while after the page has loaded; gives the way to call it off. */
 function afterLoad(act: () => void, milliseconds: number): () => void {
   let timer = 0;
   const begin = () => {
@@ -25,7 +23,7 @@ function afterLoad(act: () => void, milliseconds: number): () => void {
 
 type DonationPopupProps = { donation: Donation };
 
-/** The donation note of every page (requirements section 4). Its drawing is loaded when it is due. */
+/** On every page (requirements section 4); its code loads when it is due. */
 export function DonationPopup({ donation }: DonationPopupProps) {
   const [due, setDue] = useState(false);
   const [late, wake] = useLate(() => import('@/components/donation/donation-dialog'));

@@ -1,12 +1,10 @@
 'use client';
-// Why script: the file is made here, in the browser, from the list that the page brought along, without another call.
-// Without script the link fetches the feed itself from the server.
+// Why script: the file is made in the browser, from the page's own data. Without script the link fetches the feed.
 import type { MouseEvent, ReactNode } from 'react';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
 
 type DownloadFeedProps = {
   feed: FeedModel;
-  /** The public address of the feed, as the file names itself. */
   self: string;
   href: string;
   className: string;
@@ -21,11 +19,10 @@ function save(text: string) {
   link.href = address;
   link.download = fileName;
   link.click();
-  // The download has its own hold on the data once it has begun.
+  // The download keeps the data once it has begun.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** A link that saves the feed as a file; the writer is the server's own, fetched when it is first needed. */
 export function DownloadFeed({ feed, self, href, className, children }: DownloadFeedProps) {
   const make = (event: MouseEvent) => {
     event.preventDefault();

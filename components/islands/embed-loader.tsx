@@ -1,6 +1,5 @@
 'use client';
-// Why script: putting a foreign frame in the place of its poster only when the reader asks for it. Without script the
-// poster is a link to the page at its host, and nothing foreign is ever loaded.
+// Why script: a foreign frame replaces its poster on request. Without script the poster links to the host's page.
 import {
   type MouseEvent,
   type ReactNode,
@@ -16,14 +15,12 @@ import type { EmbedFrame } from '@/lib/pages/embeds/embed-frame';
 type EmbedLoaderProps = {
   title: string;
   frame: EmbedFrame;
-  /** The page at the host that shows the same. */
   href: string;
   poster: ReactNode;
-  /** Stands between the frame and the tick. */
   children: ReactNode;
 };
 
-/** Whether the reader lets this host load at once; nobody knows before script runs. */
+/** Whether the reader lets this host load at once; unknown before script runs. */
 function useRemembered(name: string): boolean {
   return useSyncExternalStore(
     onFlagChange,
@@ -36,7 +33,6 @@ type TickProps = { flag: string; remembered: boolean; host: string };
 
 function Tick({ flag, remembered, host }: TickProps) {
   const box = useRef<HTMLInputElement>(null);
-  // Set before script ran.
   useLayoutEffect(() => {
     if (box.current?.checked && !readFlag(flag)) writeFlag(flag, true);
   }, [flag]);
@@ -57,7 +53,7 @@ type FrameProps = { title: string; frame: EmbedFrame; asked: boolean };
 
 function Frame({ title, frame, asked }: FrameProps) {
   const element = useRef<HTMLIFrameElement>(null);
-  // The link that the reader pressed is gone: the keyboard goes on in what it opened.
+  // The link that the reader pressed is gone: focus moves to what it opened.
   useEffect(() => {
     if (asked) element.current?.focus();
   }, [asked]);
@@ -74,7 +70,6 @@ function Frame({ title, frame, asked }: FrameProps) {
   );
 }
 
-/** A poster that turns into the frame it stands for, and the tick that spares the reader the question next time. */
 export function EmbedLoader({ title, frame, href, poster, children }: EmbedLoaderProps) {
   const flag = `load-from:${frame.host}`;
   const remembered = useRemembered(flag);

@@ -1,6 +1,6 @@
 'use client';
-// Why script: the arrow keys from question to question, one answer open at a time in browsers that do not know how,
-// and a pressed question that stays under the finger while another closes. Without script a question opens natively.
+// Why script: arrow keys, one open answer at a time in every browser, and a pressed question that stays under the
+// finger while another closes. Without script a question opens natively.
 import * as Accordion from '@radix-ui/react-accordion';
 import {
   createContext,
@@ -27,13 +27,12 @@ function topOf(id: string): number | undefined {
 function useOneOpen() {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState('');
-  /** Where the question stood that was pressed last. */
   const pressedAt = useRef<number>(undefined);
   const change = (id: string) => {
     pressedAt.current = topOf(id);
     flushSync(() => setOpen(id));
   };
-  // What the reader has opened before, or a link points to; an id has nothing that an address would escape.
+  // What the reader has opened before, or a link points to; an id needs no decoding.
   useLayoutEffect(() => {
     const linked = `.question[id="${CSS.escape(window.location.hash.slice(1))}"]`;
     setOpen(list.current?.querySelector(`.question[open], ${linked}`)?.id ?? '');
@@ -47,7 +46,7 @@ function useOneOpen() {
   return { list, open, change, show: setOpen };
 }
 
-/** A list of questions, one open at a time (requirements section 4). */
+/** One question open at a time (requirements section 4). */
 export function FaqAccordion({ className, children }: FaqAccordionProps) {
   const { list, open, change, show } = useOneOpen();
   return (
@@ -66,7 +65,7 @@ export function FaqAccordion({ className, children }: FaqAccordionProps) {
   );
 }
 
-/** What the accordion says of elements that are its own; these are the browser's, which say it themselves. */
+/** Attributes that the accordion adds and a native details element does not need. */
 const native = {
   id: undefined,
   type: undefined,
@@ -78,15 +77,13 @@ const native = {
 
 type FaqQuestionProps = { id: string; question: string; children: ReactNode };
 
-/** A question, and its answer as children: the browser opens it, and the accordion once it is awake. */
 export function FaqQuestion({ id, question, children }: FaqQuestionProps) {
   const { open, show } = useContext(OneOpenContext);
   const isOpen = open === id;
-  // The accordion has heard of it and opens or closes it.
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('summary')) event.preventDefault();
   };
-  // Opened by what is no press: a link to it, or the reader's search in the page.
+  // Opened without a press: by a link to it, or by find in page.
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     if (currentTarget.open !== isOpen) show(currentTarget.open ? id : '');
   };

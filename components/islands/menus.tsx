@@ -1,13 +1,11 @@
 'use client';
-// Why script: a menu opens and closes natively; closing it from elsewhere (Escape, a click or the focus beside it, a
-// followed link), opening it under a resting mouse, and showing the name of an icon need script. Without it the menu
-// works, and its button closes it.
+// Why script: closing a menu from elsewhere (Escape, a click or the focus beside it, a followed link), opening it under
+// a resting mouse, and the names of icons. Without script it opens and closes natively, by its button.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { tooltipSignals } from '@/components/delays/delays';
 import { useLate } from '@/components/delays/use-late';
 import { tellHydrated } from '@/lib/base/browser/tell-hydrated';
 
-/** Whether an event belongs to an open menu: inside it, and not on a link that leads away. */
 function staysOpen(menu: HTMLDetailsElement, event: Event): boolean {
   if (!(event.target instanceof Element) || !menu.contains(event.target)) return false;
   return event.type !== 'click' || !event.target.closest('a');
@@ -35,7 +33,6 @@ function closeOnLeaving(find: () => HTMLDetailsElement | null): () => void {
 
 type MenuProps = { className?: string; children: ReactNode };
 
-/** A menu that opens natively and closes when the reader turns to something else. */
 export function Menu({ className, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [late, wake] = useLate(() => import('@/components/delays/hover-opening'));
@@ -54,17 +51,14 @@ export function Menu({ className, children }: MenuProps) {
   );
 }
 
-/** Whether the reader has come to a control by mouse or keyboard; a finger needs no hint, and loads none. */
+/** By mouse or keyboard; a finger needs no tooltip, and loads none. */
 function wantsTooltip({ target, pointerType = 'mouse' }: Event & { pointerType?: string }): boolean {
   if (!(target instanceof Element) || pointerType !== 'mouse') return false;
   const control = target.closest('[data-hint]');
   return control?.matches(':hover, :focus-visible') ?? false;
 }
 
-/**
- * Shows the names of icon-only controls (attribute data-hint), wherever on the page they are. It stands last in every
- * page: when it is awake, all are.
- */
+/** Names of icon-only controls (data-hint). Last in every page: once it is hydrated, all islands are. */
 export function Tooltips() {
   const [late, wake] = useLate(() => import('@/components/delays/tooltips'));
   useEffect(tellHydrated, []);

@@ -1,6 +1,6 @@
 'use client';
-// Why script: the volume and mute of our own controls, sound that goes on from page to page, tries after a drop, and
-// what is playing. Without script the player is the browser's own, and nothing else of the radio is on any page.
+// Why script: our own volume and mute, sound that goes on from page to page, retries after a drop, and the title that
+// is playing. Without script the player is the browser's own, and no other page has any of it.
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLate } from '@/components/delays/use-late';
@@ -12,10 +12,7 @@ const loadRadio = () => import('@/components/radio/awake-radio');
 
 const glance = 100;
 
-/**
- * Calls back as soon as an element is not pressed: the click that is under way reaches its button first. The native
- * player keeps its pointer events to itself, so we look. Gives the way to call it off.
- */
+/** Polls, since the native player hides its pointer events, until the click has reached its button. */
 function whenLetGo(element: HTMLElement, act: () => void): () => void {
   let timer = 0;
   const look = () => {
@@ -46,7 +43,6 @@ function useHydratedPlayer(station: Station) {
 
 type RadioPlayerProps = { station: Station; ready: string; children: ReactNode };
 
-/** The player: what it is doing, its name as children, its controls, and why it does not play. */
 export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
   const { native, late, hydrated } = useHydratedPlayer(station);
   const [isFirst] = useState(() => !radioHasBegun());
@@ -61,7 +57,7 @@ export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
       </p>
       {children}
       <div className="radio-room">
-        {/* The element itself leaves its place when it is taken over; its place stays, so that React never misses it. */}
+        {/* The element moves when it is taken over; its place stays, so that React never misses it. */}
         <div className="radio-native" hidden={Boolean(hydrated) || !isFirst}>
           {/* biome-ignore lint/a11y/useMediaCaption: a live stream has none */}
           <audio
@@ -84,14 +80,13 @@ export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
 
 type StreamTitleProps = { otherwise: string };
 
-/** What the station says is playing; other words before the radio is started, and where it says nothing. */
 export function StreamTitle({ otherwise }: StreamTitleProps) {
   const [late, wake] = useLate(loadRadio);
   useEffect(() => onRadioBegin(wake), [wake]);
   return late ? <late.StreamTitleOfVisit otherwise={otherwise} /> : otherwise;
 }
 
-/** The bar of the layout: never before the radio was started, and not beside its own page's controls. */
+/** Never before the radio was started, and not on its own page. */
 export function RadioBar() {
   const isRadioPage = usePathname() === '/radio';
   const [late, wake] = useLate(loadRadio);

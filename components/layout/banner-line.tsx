@@ -1,7 +1,6 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { thisCity } from '@/lib/city/this-city';
 
-/** The publication banner over everything: whose paper this is, and two ways to have it delivered. */
 export function BannerLine() {
   return (
     <div className="border-b border-hairline text-small text-ink-3">

@@ -5,11 +5,9 @@ import { thisCity } from '@/lib/city/this-city';
 import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/edition';
 
 type DatelineProps = {
-  /** When the news was last brought in; nothing while it has never been. */
   updatedAt?: Date;
 };
 
-/** How fresh the news is, or that it is samples, with the way to what that means. */
 function Status({ updatedAt }: DatelineProps) {
   const city = thisCity();
   if (isSampleEdition()) {
@@ -30,7 +28,6 @@ function Status({ updatedAt }: DatelineProps) {
   );
 }
 
-/** Today's date in the city's zone, the place, and how fresh the news is, between a rule and a double rule. */
 export function Dateline({ updatedAt }: DatelineProps) {
   const city = thisCity();
   return (

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/islands/site-link';
 import { Emblem } from '@/components/ui/emblem';
 import { thisCity } from '@/lib/city/this-city';
 
-/** The name of the paper, with its emblem in the middle. It leads home; it is never a page's heading. */
+/** Links home; it is never a page's heading. */
 export function Nameplate() {
   const [before, after] = thisCity().nameplate;
   return (

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
 
-/** Two ways to have the paper come to the reader, between two rules. */
 export function NewsletterStrip() {
   return (
     <section aria-labelledby="newsletter-heading" className="sheet mt-12 md:mt-16">

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { SectionLinks } from '@/components/ui/section-links';
 
-/** What an unknown address shows (requirements section 2). */
+/** Requirements section 2. */
 export function NotFoundPage() {
   return (
     <>

@@ -4,7 +4,6 @@ import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { sectionPath, sections } from '@/lib/sections';
 import { headerLinks } from './site-links';
 
-/** The menu that opens: all sections, and on a phone the links of the header before them. */
 export function SectionsMenu() {
   return (
     <Menu className="sections-menu">

@@ -4,11 +4,9 @@ import { Nameplate } from './nameplate';
 import { SiteNav } from './site-nav';
 
 type SiteHeaderProps = {
-  /** When the news was last brought in. */
   updatedAt?: Date;
 };
 
-/** The masthead, the same on every page. */
 export function SiteHeader({ updatedAt }: SiteHeaderProps) {
   return (
     <header>

@@ -1,4 +1,4 @@
-/** The eight links of the header, in order (requirements section 2). */
+/** In the order of requirements section 2. */
 export const headerLinks = [
   { name: 'Home', href: '/' },
   { name: 'Books', href: '/books' },
@@ -10,7 +10,7 @@ export const headerLinks = [
   { name: 'Contact', href: '/contact' },
 ] as const;
 
-/** The ten links of the footer, in two groups (requirements section 2). */
+/** Two groups (requirements section 2). */
 export const footerLinks = [
   {
     group: 'Read',

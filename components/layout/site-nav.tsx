@@ -3,7 +3,6 @@ import { SearchLink } from '@/components/search/search-link';
 import { SectionsMenu } from './sections-menu';
 import { headerLinks } from './site-links';
 
-/** The menus of the site: All Sections, and beside it the links of the header; on a phone all of them in one. */
 export function SiteNav() {
   return (
     <nav aria-label="Main" className="site-nav">

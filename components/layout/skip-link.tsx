@@ -1,4 +1,3 @@
-/** The first stop of the keyboard: past the menus, to the content. Seen only when focused. */
 export function SkipLink() {
   return (
     <a href="#content" className="button button-main fixed top-2 left-2 z-50 not-focus:sr-only">

@@ -10,7 +10,6 @@ import { effectiveDate } from '@/lib/pages/legal/effective-date';
 
 type LegalPageProps = { name: string; sentence: string; path: string; children: ReactNode };
 
-/** A legal page: its name, the date from which it holds, and its sections. */
 export function LegalPage({ name, sentence, path, children }: LegalPageProps) {
   const city = thisCity();
   return (

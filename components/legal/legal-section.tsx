@@ -3,7 +3,6 @@ import { titleSlug } from '@/lib/base/address/title-slug';
 
 type LegalSectionProps = { title: string; children: ReactNode };
 
-/** One heading of a legal page and its text; the heading has an address of its own. */
 export function LegalSection({ title, children }: LegalSectionProps) {
   const id = titleSlug(title);
   return (
@@ -18,7 +17,6 @@ export function LegalSection({ title, children }: LegalSectionProps) {
 
 type SubheadingProps = { children: ReactNode };
 
-/** A heading inside a section. */
 export function Subheading({ children }: SubheadingProps) {
   return <h3 className="font-serif text-card">{children}</h3>;
 }

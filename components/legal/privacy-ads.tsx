@@ -1,11 +1,10 @@
 import { Subheading } from './legal-section';
 
 type AdCompaniesProps = {
-  /** Whether an advertising company fills the ad spaces, and not this site itself. */
+  /** Whether an advertising company, and not this site, fills the ad spaces. */
   outside: boolean;
 };
 
-/** What advertising companies receive; nothing where every ad is this site's own. */
 export function AdCompanies({ outside }: AdCompaniesProps) {
   return (
     <>

@@ -96,7 +96,6 @@ function FromElsewhere() {
   );
 }
 
-/** Information We Collect, by where it is. */
 export function InformationWeCollect() {
   return (
     <LegalSection title="Information We Collect">

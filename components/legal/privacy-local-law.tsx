@@ -61,7 +61,6 @@ function Elsewhere() {
   );
 }
 
-/** What the law of the city's place adds to a reader's rights. */
 export function LocalLaw({ jurisdiction, outsideAds }: LawProps & { jurisdiction: Jurisdiction }) {
   if (jurisdiction === 'us-ca') return <California outsideAds={outsideAds} />;
   return jurisdiction === 'us' ? <OtherStates outsideAds={outsideAds} /> : <Elsewhere />;

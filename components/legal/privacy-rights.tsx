@@ -46,7 +46,6 @@ function Requests({ email }: { email: string }) {
   );
 }
 
-/** Your Rights, with those of the city's place, the two signals, and how to ask. */
 export function YourRights() {
   const { email, region } = thisCity();
   const outsideAds = settings().adScriptUrl !== undefined;

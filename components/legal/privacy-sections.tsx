@@ -64,7 +64,7 @@ function DataProtection() {
   );
 }
 
-/** The privacy policy under the five headings of requirements section 2. */
+/** The five headings of requirements section 2. */
 export function PrivacySections() {
   return (
     <>

@@ -127,7 +127,7 @@ function Liability() {
   );
 }
 
-/** The terms of service under the five headings of requirements section 2. */
+/** The five headings of requirements section 2. */
 export function TermsSections() {
   return (
     <>

@@ -3,7 +3,6 @@ import type { NamedLink } from '@/lib/city/city-type';
 
 type SocialLinksProps = { links: readonly NamedLink[]; className: string };
 
-/** The paper's profiles elsewhere; nothing while it has none. */
 export function SocialLinks({ links, className }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -2,7 +2,6 @@ import { SiteLink } from '@/components/islands/site-link';
 import { OutLink } from '@/components/ui/out-link';
 import type { NamedLink } from '@/lib/city/city-type';
 
-/** Where an answer comes from: a page of ours or, with the arrow that says so, a page elsewhere. */
 export function SourceLink({ name, href }: NamedLink) {
   if (!href.startsWith('/')) {
     return (

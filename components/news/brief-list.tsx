@@ -7,7 +7,6 @@ import { type Story, storyKey } from '@/lib/pictures/choose/pick-pictures';
 
 type BriefListProps = { id: string; title: ReactNode; stories: readonly Story[] };
 
-/** A section of headlines alone, in columns, each with its town; nothing while there is none. */
 export function BriefList({ id, title, stories }: BriefListProps) {
   if (stories.length === 0) return null;
   const showTown = townsDiffer(stories.map(({ item }) => item));
@@ -23,7 +22,6 @@ export function BriefList({ id, title, stories }: BriefListProps) {
   );
 }
 
-/** Local headlines in Spanish, by themselves. */
 export function SpanishList({ stories }: Pick<BriefListProps, 'stories'>) {
   return <BriefList id="spanish" title={<span lang="es">En español</span>} stories={stories} />;
 }

@@ -1,7 +1,6 @@
 import { FeaturedStory } from '@/components/story/shapes/featured-story';
 import type { FeedLayoutProps } from './feed-display';
 
-/** The newest story, alone. */
 export function FeedFeatured({ stories: [newest], display }: FeedLayoutProps) {
   return newest && <FeaturedStory story={newest} display={display} />;
 }

@@ -4,11 +4,10 @@ import { storyKey } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
 
 type FeedGridProps = FeedLayoutProps & {
-  /** How many stand in a row of a wide screen: five, four, two in pairs, or two over three. */
   rows?: 'fives' | 'fours' | 'pairs' | 'two-and-three';
 };
 
-/** Rows of stories for scanning, each row full at every width; on a phone a list. */
+/** Each row is full at every width; on a phone a list. */
 export function FeedGrid({ stories, display, rows = 'fives' }: FeedGridProps) {
   const pictured = allPhotos(stories);
   return (

@@ -6,7 +6,6 @@ import type { FeedLayoutProps } from './feed-display';
 import { FeedGrid } from './feed-grid';
 
 type LargeAndFourProps = FeedLayoutProps & {
-  /** Whether the large picture is the first of its page. */
   first?: boolean;
 };
 
@@ -22,10 +21,7 @@ function Four({ stories, display }: FeedLayoutProps) {
   );
 }
 
-/**
- * One large story, and four small ones: beside its picture two by two with photos, else in a ruled column; under it,
- * in a row, where it has no picture.
- */
+/** Without a picture the four stand in a row under the large story. */
 export function FeedLargeAndFour({ stories: [large, ...four], display, first }: LargeAndFourProps) {
   if (!large) return null;
   const small = { ...display, showAuthor: false };

@@ -6,7 +6,6 @@ import { ItemDate } from '@/components/story/story-date';
 import { storyKey } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
 
-/** A ruled list without pictures, the date in its own column, like an agenda. */
 export function FeedList({ stories, display }: FeedLayoutProps) {
   return (
     <ol className="agenda">

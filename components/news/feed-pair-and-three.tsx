@@ -5,7 +5,6 @@ import { storyKey } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedLayoutProps } from './feed-display';
 import { FeedGrid } from './feed-grid';
 
-/** Two stories with photos and a column of three in words; where photos are wanting, two over three, in words. */
 export function FeedPairAndThree({ stories, display }: FeedLayoutProps) {
   const pair = stories.slice(0, 2);
   if (!allPhotos(pair)) return <FeedGrid stories={stories} display={display} rows="two-and-three" />;

@@ -10,7 +10,6 @@ import { FeedAge, FeedEmpty, FeedError } from './feed-state';
 import { FoldedStories } from './folded-stories';
 import { sectionStories } from './section-stories';
 
-/** What a page adds to a section: a link in the heading's line, or a column beside the first items. */
 type FeedParts = {
   /** See All then stands under the items. */
   headingLink?: ReactNode;
@@ -23,11 +22,11 @@ type FeedSectionProps = {
   format?: FeedFormat;
   display?: Partial<FeedDisplay>;
   parts?: FeedParts;
-  /** The stories that the page has chosen; the section's newest where it has not. */
+  /** Chosen by the page; by default the section's newest. */
   stories?: readonly Story[];
 };
 
-/** A section of the news: asks for its headlines and draws them, or says why there are none. */
+/** Loads a section's headlines and draws them, or says why there are none. */
 export async function FeedSection({ feedKey, title, display, parts = {}, ...look }: FeedSectionProps) {
   const { headingLink, beside } = parts;
   const news = await sectionNews(feedKey);

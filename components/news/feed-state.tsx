@@ -3,7 +3,6 @@ import { ago } from '@/lib/base/dates/format-date';
 
 type WordProps = { message: string; children: React.ReactNode };
 
-/** The message in the paper's voice and one plain sentence, in about the room that headlines would take. */
 function Word({ message, children }: WordProps) {
   return (
     <div>
@@ -17,7 +16,7 @@ function Sentence({ children }: { children: React.ReactNode }) {
   return <p className="mt-2 max-w-xl text-block-excerpt text-ink-2 text-balance">{children}</p>;
 }
 
-/** No headlines, and none kept from before: the message, and a way to try again that needs no script. */
+/** Trying again needs no script. */
 export function FeedError({ message }: { message: string }) {
   return (
     <Word message={`Failed to load content: ${message}`}>
@@ -30,7 +29,6 @@ export function FeedError({ message }: { message: string }) {
   );
 }
 
-/** The source answered and has nothing to say. */
 export function FeedEmpty() {
   return (
     <Word message="No content available at the moment.">
@@ -39,7 +37,7 @@ export function FeedEmpty() {
   );
 }
 
-/** How old the last good headlines are, once that is worth saying. */
+/** Nothing until the last good headlines are old enough to mention. */
 export function FeedAge({ ms }: { ms: number }) {
   return (
     <p className="-mt-2 mb-4 flex items-center gap-2 text-excerpt text-ink-2">

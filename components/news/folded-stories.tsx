@@ -15,7 +15,7 @@ import { FeedPairAndThree } from './feed-pair-and-three';
 
 type Layout = (props: FeedLayoutProps) => ReactNode;
 
-/** How each format draws its first stories, and those that See All adds; a featured story stands alone. */
+/** How each format draws its first stories, and those that See All adds. */
 const layouts: Record<FeedFormat, { First: Layout; Rest?: Layout }> = {
   grid: { First: FeedGrid, Rest: FeedGrid },
   list: { First: FeedList, Rest: FeedList },
@@ -27,14 +27,12 @@ const layouts: Record<FeedFormat, { First: Layout; Rest?: Layout }> = {
 type FoldedStoriesProps = {
   feedKey: FeedKey;
   title: string;
-  /** The heading stands outside, with a link of its own beside it. */
   headed: boolean;
   look: { format: FeedFormat; display: FeedDisplay; beside: ReactNode };
   stories: readonly Story[];
   age: ReactNode;
 };
 
-/** The first stories of a section, and the rest of them behind See All. */
 export function FoldedStories({ feedKey, title, headed, look, stories, age }: FoldedStoriesProps) {
   const { format, beside } = look;
   const display = { ...look.display, showTown: townsDiffer(stories.map(({ item }) => item)) };

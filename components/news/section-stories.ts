@@ -5,7 +5,6 @@ import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedKey } from '@/lib/sections';
 import { openCount } from './feed-display';
 
-/** The first stories of a section's own page, with their pictures. */
 export function sectionStories(feedKey: FeedKey, items: readonly NewsItem[]): Story[] {
   return pictured(feedKey, sectionOrder(feedKey, items, Date.now())).slice(0, openCount);
 }

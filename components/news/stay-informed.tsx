@@ -3,7 +3,7 @@ import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 
-/** The end of the local page: how to hear more, and how to be heard (requirements section 2). */
+/** Requirements section 2. */
 export function StayInformed() {
   return (
     <SectionFrame id="stay-informed">

@@ -11,7 +11,6 @@ function NoticeLink({ name, href }: NamedLink) {
   );
 }
 
-/** The notice of the moment as one slim line over the news; nothing where there is none. */
 export function NoticeLine({ notice }: { notice: FrontNotice | undefined }) {
   if (!notice) return null;
   return (

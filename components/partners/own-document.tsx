@@ -1,9 +1,9 @@
 type OwnDocumentProps = { title: string; file: string };
 
-/** Pixels of the pictures that scripts/make/make-partner-documents.mjs makes. */
+/** As scripts/make/make-partner-documents.mjs makes them. */
 const firstPageSize = { width: 720, height: 932 };
 
-/** A PDF of ours, shown in place; where the browser cannot, its first page as a picture. */
+/** Where the browser shows no PDF in place, its first page as a picture. */
 export function OwnDocument({ title, file }: OwnDocumentProps) {
   return (
     <object

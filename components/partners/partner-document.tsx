@@ -7,7 +7,6 @@ import { OwnDocument } from './own-document';
 
 type PartnerDocumentProps = { document: Document };
 
-/** A partner document: its preview, 600 px high, and the way to all of it. One from elsewhere loads on request. */
 export function PartnerDocument({ document }: PartnerDocumentProps) {
   const { id, title, about } = document;
   const { preview, full, foreign } = documentLinks(document);

@@ -5,15 +5,15 @@ import { foreignAddress } from '@/lib/pictures/address/foreign-address';
 import { pictureSource } from '@/lib/pictures/address/picture-source';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 
-// An origin that no address names by itself: what resolves to it was relative.
+// A base that no address names: what resolves to it was relative.
 const nowhere = 'https://relative.invalid';
 
-/** Whether an address stays on this site: a path, which neither `//host` nor `/\host` is. */
+/** A path, which neither `//host` nor `/\host` is. */
 function isOwn(address: string): boolean {
   return URL.canParse(address, nowhere) && new URL(address, nowhere).origin === nowhere;
 }
 
-/** The path of an address that names this site in full, so that it is followed like any path here. */
+/** The path of a full address on this site. */
 function pathHere(address: string): string | undefined {
   if (isOwn(address)) return address.startsWith('/') ? address : undefined;
   const site = absoluteUrl('/');
@@ -31,10 +31,7 @@ function BodyLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/**
- * A picture of this site, or one on another host through this site's own door, so that reading asks nobody else. One
- * that does not come leaves its words in a line, and nothing where it has none.
- */
+/** Other hosts' pictures come through the picture proxy; one that fails to load leaves its alt text. */
 function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   if (typeof src !== 'string' || src === '') return alt ? <span>{alt}</span> : null;
   const shared = { title, loading: 'lazy', decoding: 'async' } as const;
@@ -43,11 +40,11 @@ function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   const address = foreignAddress(src);
   const source = address && pictureSource({ address, whole: true }, 'body', signingKey());
   if (!source) return alt ? <span>{alt}</span> : null;
-  // biome-ignore lint/performance/noImgElement: our own door makes the sizes
+  // biome-ignore lint/performance/noImgElement: the picture proxy makes the sizes
   return <img className="body-picture" {...source} alt={alt} width={720} height={480} {...shared} />;
 }
 
-/** A wide table scrolls by itself, by keyboard too. */
+/** Scrolls by itself, by keyboard too. */
 function BodyTable({ children }: { children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -68,7 +65,6 @@ function BodyBox({ checked }: ComponentProps<'input'>) {
   return <input type="checkbox" checked={checked} disabled aria-label={checked ? 'done' : 'not done'} />;
 }
 
-/** What stands in a post's text instead of the plain elements. */
 export const bodyElements = {
   a: BodyLink,
   img: BodyPicture,

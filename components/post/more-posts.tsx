@@ -6,7 +6,6 @@ import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import { tiedTitle } from '@/lib/blog/views/tied-title';
 import { blogName } from '@/lib/outbound/metadata/graphs/blog-graph';
 
-/** Where to read on: other posts, in words alone, and the whole list. */
 export function MorePosts({ entries }: { entries: readonly BlogEntry[] }) {
   if (entries.length === 0) return null;
   return (

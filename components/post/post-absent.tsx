@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 
-/** What the address of no post shows (requirements section 8). */
+/** Requirements section 8. */
 export function PostAbsent() {
   return (
     <Notice

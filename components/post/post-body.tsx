@@ -5,7 +5,7 @@ import { bodyElements } from './body-elements';
 
 type PostBodyProps = { slug: string; markdown: string };
 
-/** The words alone, for a text that no renderer bears. */
+/** For a text that the renderer rejects. */
 function PlainText({ text }: { text: string }) {
   return withinLimit(text)
     .split(/\n{2,}/)
@@ -17,7 +17,7 @@ function PlainText({ text }: { text: string }) {
     ));
 }
 
-/** The text of a post: Markdown from outside, rendered without trust; its plain words where that fails. */
+/** Untrusted Markdown, sanitized; plain text where rendering fails. */
 export async function PostBody({ slug, markdown }: PostBodyProps) {
   const body = await renderedOnce(markdown, bodyElements);
   if (!body.ok)

@@ -2,7 +2,7 @@ import { TryAgain } from '@/components/blog/try-again';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 
-/** What stands for a post whose source is silent, when no copy of it is known (requirements section 4). */
+/** No copy of the post is known (requirements section 4). */
 export function PostError({ message }: { message: string }) {
   return (
     <Notice

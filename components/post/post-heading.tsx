@@ -9,7 +9,6 @@ import { tiedTitle } from '@/lib/blog/views/tied-title';
 import { thisCity } from '@/lib/city/this-city';
 import { blogName } from '@/lib/outbound/metadata/graphs/blog-graph';
 
-/** Who signs the post, with the way to all that they have signed; the paper where nobody does. */
 function Byline({ post }: { post: BlogPost }) {
   const city = thisCity();
   const author = postAuthor(post, city);
@@ -22,7 +21,6 @@ function Byline({ post }: { post: BlogPost }) {
   );
 }
 
-/** The top of a post: where it stands, its title and what it says, who wrote it, when, and for which place. */
 export function PostHeading({ post }: { post: BlogPost }) {
   const changed = changedOn(post, Date.now());
   return (

@@ -5,10 +5,7 @@ import { thisCity } from '@/lib/city/this-city';
 
 type PostHeroProps = { picture: Picture | undefined; pinterest: string | undefined };
 
-/**
- * The picture over a post: the one that it names, whole, since most of that kind are upright; else a drawing. It comes
- * through this site, so that no other host hears who reads what.
- */
+/** The post's own picture, whole, since most are upright; proxied, so that no other host learns who reads what. */
 export function PostHero({ picture, pinterest }: PostHeroProps) {
   if (!picture && !pinterest) return null;
   return (

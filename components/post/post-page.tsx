@@ -16,7 +16,7 @@ type PostPageProps = {
   others: readonly BlogEntry[];
 };
 
-/** A post: heading, drawing, text; its video and topics beside or under it; and where to read on (requirements section 2). */
+/** Requirements section 2. */
 export function PostPage({ post, pictureOf, others }: PostPageProps) {
   return (
     <>

@@ -16,7 +16,7 @@ function Topics({ label, words }: { label: string; words: readonly string[] }) {
   );
 }
 
-/** What the post is about, in words short and long (requirements section 2); nothing where it names none. */
+/** Requirements section 2; nothing where the post names none. */
 export function RelatedTopics({ short, long }: RelatedTopicsProps) {
   if (short.length + long.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ function WatchLink({ href }: { href: string }) {
   );
 }
 
-/** Watch Related Content: an upright video that plays in its place, and nothing comes from there before a click. */
+/** Nothing loads from the video's host before a click. */
 export function WatchRelated({ address, picture }: WatchRelatedProps) {
   const id = youtubeId(address);
   const out = videoPage(address);

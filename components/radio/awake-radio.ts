@@ -1,7 +1,4 @@
-/**
- * All that the radio needs once its page is awake, in one piece of code: whoever has started it has it all, and
- * nothing is loaded again on the way through the site.
- */
+/** In one bundle: once started, the radio loads nothing more from page to page. */
 export { openRadio } from '@/lib/radio/player/radio';
 export { PlayerControls, PlayerError, PlayerStatus } from './player-controls';
 export { RadioBarOfVisit } from './radio-bar';

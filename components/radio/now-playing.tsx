@@ -4,7 +4,7 @@ import type { Station } from '@/lib/radio/player/station';
 
 type NowPlayingProps = { station: Station };
 
-/** What is on, and what to do when nothing is heard (requirements section 2). */
+/** Requirements section 2. */
 export function NowPlaying({ station }: NowPlayingProps) {
   return (
     <section aria-labelledby="now-playing-heading" className="radio-now">

@@ -4,7 +4,7 @@ import { PauseIcon, PlayIcon } from './player-icons';
 
 type PlayButtonProps = { radio: Radio; state: PlayerState; size: 'large' | 'small' };
 
-/** Play, or pause while the radio plays or tries to. */
+/** Pause while the radio plays or tries to. */
 export function PlayButton({ radio, state, size }: PlayButtonProps) {
   const isPaused = state.phase === 'paused';
   const name = isPaused ? 'Play' : 'Pause';

@@ -8,7 +8,7 @@ import { VolumeSlider } from './volume-slider';
 
 type RadioProps = { radio: Radio };
 
-/** What the player is doing; told to screen readers as it changes. */
+/** Announced to screen readers as it changes. */
 export function PlayerStatus({ radio, live }: RadioProps & { live: boolean }) {
   const state = useRadio(radio);
   return <span data-phase={state.phase}>{statusWord(state, live)}</span>;
@@ -16,7 +16,6 @@ export function PlayerStatus({ radio, live }: RadioProps & { live: boolean }) {
 
 type ControlsProps = RadioProps & { takesFocus: boolean };
 
-/** Play and pause, mute, and the volume. */
 export function PlayerControls({ radio, takesFocus }: ControlsProps) {
   const state = useRadio(radio);
   const controls = useRef<HTMLFieldSetElement>(null);
@@ -45,7 +44,7 @@ export function PlayerControls({ radio, takesFocus }: ControlsProps) {
   );
 }
 
-/** Why the player does not play (requirements section 8). */
+/** Requirements section 8. */
 export function PlayerError({ radio }: RadioProps) {
   return useRadio(radio).error;
 }

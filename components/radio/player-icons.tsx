@@ -1,6 +1,5 @@
 type IconProps = { size: number };
 
-/** A triangle: play. A little to the right, where the eye has its middle. */
 export function PlayIcon({ size }: IconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
@@ -9,7 +8,6 @@ export function PlayIcon({ size }: IconProps) {
   );
 }
 
-/** Two bars: pause. */
 export function PauseIcon({ size }: IconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
@@ -20,7 +18,6 @@ export function PauseIcon({ size }: IconProps) {
 
 type SpeakerIconProps = { muted: boolean; volume: number };
 
-/** A loudspeaker: with waves by its volume, crossed out when muted. */
 export function SpeakerIcon({ muted, volume }: SpeakerIconProps) {
   return (
     <svg

@@ -10,7 +10,7 @@ function Bar({ radio }: { radio: Radio }) {
   if (!state.started) return null;
   return (
     <section className="radio-bar" aria-label="Radio">
-      {/* Each new title would break into what a screen reader is reading; a failure may. */}
+      {/* Each new title would interrupt a screen reader; a failure may. */}
       <p className="sr-only" role="alert">
         {state.error}
       </p>
@@ -34,7 +34,6 @@ function Bar({ radio }: { radio: Radio }) {
   );
 }
 
-/** The radio at the foot of every page but its own, while it is started. */
 export function RadioBarOfVisit() {
   const radio = radioOfVisit();
   return radio && <Bar radio={radio} />;

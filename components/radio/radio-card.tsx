@@ -6,7 +6,7 @@ import type { Station } from '@/lib/radio/player/station';
 
 type RadioCardProps = { station: Station; picture: Picture };
 
-/** The player with its picture (requirements section 2). */
+/** Requirements section 2. */
 export function RadioCard({ station, picture }: RadioCardProps) {
   return (
     <section aria-labelledby="radio-heading" className="radio-card">

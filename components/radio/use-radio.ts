@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import type { PlayerState } from '@/lib/radio/player/player-state';
 import type { Radio } from '@/lib/radio/player/radio';
 
-/** The state of the radio, as it changes. */
 export function useRadio(radio: Radio): PlayerState {
   return useSyncExternalStore(radio.subscribe, radio.state, radio.state);
 }

@@ -2,7 +2,7 @@ import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
 
 type VolumeSliderProps = { volume: number; onVolume: (volume: number) => void };
 
-/** The volume from 0 to 1 in steps of 0.01 (requirements section 5), and how much that is. */
+/** 0 to 1 in steps of 0.01 (requirements section 5). */
 export function VolumeSlider({ volume, onVolume }: VolumeSliderProps) {
   const percent = `${Math.round(volume * 100)}%`;
   return (

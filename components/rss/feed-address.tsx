@@ -6,7 +6,6 @@ import { readerLinks } from '@/lib/outbound/feeds/reader-links';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 
 type FeedAddressProps = {
-  /** The posts as their list has them; nothing when they are not known now. */
   feed: FeedModel | undefined;
 };
 
@@ -46,7 +45,7 @@ function Readers() {
   );
 }
 
-/** The address of the paper's own feed, and what can be done with it (requirements section 2). */
+/** Requirements section 2. */
 export function FeedAddress({ feed }: FeedAddressProps) {
   return (
     <SectionFrame id="feed">

@@ -4,7 +4,7 @@ const names = { rss: 'RSS', atom: 'Atom', json: 'JSON' } as const;
 
 type FeedFormsProps = { of: string; paths: FeedPaths };
 
-/** The forms of one feed as links; `of` is what it has, for those who hear the links without seeing the row. */
+/** `of` names the feed for those who hear the links alone. */
 export function FeedForms({ of, paths }: FeedFormsProps) {
   return (
     <ul className="flex gap-4">

@@ -8,7 +8,7 @@ import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
 
 type FeedPreviewProps = { feed: Outcome<FeedModel> };
 
-/** Posts in the preview (requirements section 9). */
+/** Requirements section 9. */
 const previewed = 5;
 
 function Row({ entry: { url, title, summary, published } }: { entry: FeedEntry }) {
@@ -59,7 +59,6 @@ function Posts({ feed }: FeedPreviewProps) {
   );
 }
 
-/** What is in the feed now: its first five posts, or the word that there are none. */
 export function FeedPreview({ feed }: FeedPreviewProps) {
   return (
     <SectionFrame id="preview">

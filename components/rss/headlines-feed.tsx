@@ -5,7 +5,6 @@ import { headlinesPaths } from '@/lib/outbound/feeds/feed-list';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { FeedForms } from './feed-forms';
 
-/** The feed that most readers want: local headlines and those of the front page. */
 export function HeadlinesFeed() {
   return (
     <SectionFrame id="headlines">

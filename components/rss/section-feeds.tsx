@@ -4,7 +4,6 @@ import { sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
 import { sections } from '@/lib/sections';
 import { FeedForms } from './feed-forms';
 
-/** A feed for each section, and all of them in one file. */
 export function SectionFeeds() {
   return (
     <SectionFrame id="section-feeds">

@@ -2,7 +2,6 @@ import { markWords } from '@/lib/search/mark-words';
 
 type MarkedTextProps = { text: string; words: ReadonlySet<string> };
 
-/** A text with the words that were found marked in it. */
 export function MarkedText({ text, words }: MarkedTextProps) {
   return markWords(text, words).map((part, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place

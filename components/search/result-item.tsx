@@ -56,7 +56,6 @@ function SourceAndDate(document: SearchDocument) {
   );
 }
 
-/** One result: what it is, its title, the place in its text where the words stand, and whose it is. */
 export function ResultItem({ document, words }: Found) {
   return (
     <li className="story search-result">

@@ -2,11 +2,11 @@ import Form from 'next/form';
 
 type SearchFormProps = { text?: string };
 
-/** Asks /search: an ordinary GET form. With script the page changes without ending what plays in it. */
+/** An ordinary GET form; with script the page changes without stopping the radio. */
 export function SearchForm({ text = '' }: SearchFormProps) {
   return (
     <search>
-      {/* The key gives the field the words of the page again when the reader goes back to it. */}
+      {/* The key restores the page's query in the field when the reader goes back. */}
       <Form key={text} action="/search" prefetch={false} className="search-form">
         <label htmlFor="search-words" className="text-menu font-semibold">
           Search this site

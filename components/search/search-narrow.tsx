@@ -28,7 +28,7 @@ function Choices({ label, text, choices }: { label: string; text: string; choice
   );
 }
 
-/** The order of the results and the sections in which they stand, as links; nothing where there is nothing to choose. */
+/** Nothing where there is nothing to choose. */
 export function SearchNarrow({ text, options, results }: SearchNarrowProps) {
   const { order, section } = options;
   const { total, sections } = results;

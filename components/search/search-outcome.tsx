@@ -9,14 +9,13 @@ import { SearchNarrow } from './search-narrow';
 
 type SearchOutcomeProps = { text: string; options: SearchOptions; results: SearchResults };
 
-/** More of the query than this would be a heading of text; the field has it whole. */
+/** In characters; the field has the query whole. */
 const longestShown = 60;
 
 function countOf(total: number): string {
   return `${total} result${total === 1 ? '' : 's'}`;
 }
 
-/** How many of them the reader sees, and what they have in common with the query, where that is less than all. */
 function limits({ found, total, match }: SearchResults, { order }: SearchOptions): string | undefined {
   const some = match === 'some' && 'No results contain all of your words. These contain some of them.';
   const first = order === 'best' ? 'top' : 'newest';
@@ -24,7 +23,6 @@ function limits({ found, total, match }: SearchResults, { order }: SearchOptions
   return [some, best].filter(Boolean).join(' ') || undefined;
 }
 
-/** What was found, in one list, with ways to order and narrow it; or the word that nothing was. */
 export function SearchOutcome({ text, options, results }: SearchOutcomeProps) {
   const { found, total } = results;
   const note =

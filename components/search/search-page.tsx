@@ -14,7 +14,6 @@ type SearchPageProps = { query: SearchQuery; options?: SearchOptions; results?: 
 
 const sentence = 'Search headlines, posts, events, FAQ answers and pages.';
 
-/** The search: the form, what it found, and the sections for whoever found nothing. */
 export function SearchPage({ query, options = standardOptions, results }: SearchPageProps) {
   const text = query.state === 'empty' ? '' : query.text;
   return (

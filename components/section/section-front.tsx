@@ -7,7 +7,6 @@ import type { Story } from '@/lib/pictures/choose/pick-pictures';
 
 type SectionFrontProps = { stories: readonly Story[] };
 
-/** All stories of a section's own page: one large and four small, then rows of five, with an advertisement between. */
 export function SectionFront({ stories }: SectionFrontProps) {
   const display = { ...standardDisplay, showTown: townsDiffer(stories.map(({ item }) => item)) };
   const rest = stories.slice(foldedCount);

@@ -40,7 +40,6 @@ function FeedNote({ section, count }: { section: Section; count: number }) {
   );
 }
 
-/** A section by itself: what it is about, its headlines or the word that there are none, and the way to the others. */
 export function SectionPage({ section, news }: SectionPageProps) {
   const count = news.state === 'items' ? sectionStories(section.feedKey, news.items).length : 0;
   return (

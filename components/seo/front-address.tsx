@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 
-/** The front page's own address for crawlers and shared links, spelled as in site maps, feeds and data; React puts it in the head. */
+/** The framework would drop its slash; React moves these tags to the head. */
 export function FrontAddress() {
   const address = absoluteUrl('/');
   return (

@@ -2,7 +2,7 @@ import { jsonLdText, type StructuredData } from '@/lib/outbound/metadata/graphs/
 
 type JsonLdProps = { data: StructuredData };
 
-/** Structured data for crawlers; a block of data, never run. */
+/** A data block, never run. */
 export function JsonLd({ data }: JsonLdProps) {
   return (
     <script

@@ -12,7 +12,7 @@ function Emblem({ city, size }: EmblemProps) {
   );
 }
 
-/** Long titles are set smaller, so that four lines are the most. */
+/** So that a long title takes at most four lines. */
 function titleSize(title: string): number {
   const steps = [
     [14, 128],
@@ -36,10 +36,7 @@ const headline = { lineHeight: 1.06, letterSpacing: '-0.022em', textWrap: 'balan
 
 type ShareCardProps = { card: Card; city: City };
 
-/**
- * The picture of a page's link, 1200 by 630: the paper's name over a double rule, the title, and a slice of the
- * emblem running off the sheet. Drawn without a browser, hence styles in place and flex boxes only.
- */
+/** 1200 by 630. Drawn without a browser, hence inline styles and flex boxes only. */
 export function ShareCard({ card, city }: ShareCardProps) {
   const { paper, ink, quietInk, accent } = city.brand;
   const rule = { height: 1, background: ink };

@@ -8,7 +8,7 @@ import type { ShareCard as Card } from '@/lib/outbound/metadata/share-card';
 import { shareImageSize } from '@/lib/outbound/metadata/share-image';
 import { ShareCard } from './share-card';
 
-// A drawing is some 50 KB and a tenth of a second of the processor: one at a time, and kept.
+// A drawing is some 50 KB and a tenth of a second of the processor: one at a time, and cached.
 const mostBytes = 24 * 1024 * 1024;
 const drawn = new LRUCache<string, Uint8Array>({ maxSize: mostBytes, sizeCalculation: (png) => png.length });
 const oneAtATime = pLimit(1);
@@ -35,7 +35,6 @@ async function draw(card: Card): Promise<Uint8Array> {
   return new Uint8Array(await image.arrayBuffer());
 }
 
-/** The card as a PNG; the same card is drawn once and then kept in memory, up to a cap. */
 export async function sharePicture(card: Card): Promise<Uint8Array> {
   const key = JSON.stringify(card);
   return oneAtATime(async () => {

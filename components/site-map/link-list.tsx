@@ -6,19 +6,16 @@ import { SectionFrame } from '@/components/ui/headings/section-frame';
 export type MapLink = { name: string; path: string; note?: string };
 
 type LinkListProps = {
-  /** Names the section within the page. */
   id: string;
   title: string;
   links: readonly MapLink[];
-  /** True for files, which are no pages: they are opened by the browser, not by the router. */
+  /** Files are opened by the browser, not by the router. */
   files?: boolean;
-  /** What stands under the list. */
   more?: ReactNode;
 };
 
 const look = 'quiet-link inline-block py-2 font-serif text-card text-balance';
 
-/** One part of the site map: its name, and its links in columns. */
 export function LinkList({ id, title, links, files = false, more }: LinkListProps) {
   return (
     <SectionFrame id={id}>

@@ -14,7 +14,6 @@ function linkOf(page: SitePage): MapLink {
   return { name: title, path, note: `${note.charAt(0).toUpperCase()}${note.slice(1)}.` };
 }
 
-/** The pages of the table in their groups; the page that the reader is on needs no link to itself. */
 export function PageLists() {
   return groups.map(({ kind, title }) => {
     const pages = listedPages(kind).filter(({ path }) => path !== '/sitemap');

@@ -4,10 +4,9 @@ import { allPosts } from '@/lib/blog/blog-store';
 import { tiedTitle } from '@/lib/blog/views/tied-title';
 import { LinkList } from './link-list';
 
-/** Posts that the site map shows by name (requirements section 9). */
+/** Requirements section 9. */
 const shown = 10;
 
-/** The newest posts, and the way to all of them when there are more; nothing while none is known. */
 export async function PostList() {
   const posts = await allPosts();
   if (!posts.ok || posts.value.length === 0) return null;

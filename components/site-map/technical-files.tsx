@@ -1,7 +1,6 @@
 import { technicalFiles } from '@/lib/outbound/crawlers/technical-files';
 import { LinkList } from './link-list';
 
-/** What the site tells machines. */
 export function TechnicalFiles() {
   const links = technicalFiles.map(({ note, ...file }) => ({
     ...file,

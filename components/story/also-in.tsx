@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
 import type { NewsItem } from '@/lib/news/news-item';
 
-/** More would be a list of its own. */
 const mostNamed = 4;
 
-/** Who else has the story, each with a link of its own above the one that covers the story. */
+/** Each link lies above the one that covers the story. */
 export function AlsoIn({ also = [] }: Pick<NewsItem, 'also'>) {
   if (also.length === 0) return null;
   return (

@@ -9,11 +9,9 @@ const longestInNarrow = 72;
 type ExcerptProps = {
   item: NewsItem;
   size?: keyof typeof sizes;
-  /** In a column that may be narrow; there only its beginning is seen, up to the end of a word (story.css). */
   narrow?: boolean;
 };
 
-/** What the source says of the story, or nothing where it says nothing. */
 export function Excerpt({ item: { description, language }, size = 'small', narrow = false }: ExcerptProps) {
   if (!description) return null;
   const look = `excerpt text-ink-2 ${sizes[size]}`;

@@ -14,14 +14,13 @@ const sizes = {
 type Size = keyof typeof sizes;
 type HeadlineProps = { item: NewsItem; size: Size };
 
-// In the lead's size, more than this would be a column of text.
+// At the lead's size, more than this would be a column of text.
 const longestLead = 100;
 
 function fitting(size: Size, title: string): Size {
   return size === 'lead' && title.length > longestLead ? 'block' : size;
 }
 
-/** A headline leads out to its publisher, that of an event to the event's page here. */
 function TitleLink({ item: { title, link, event } }: { item: NewsItem }) {
   if (event)
     return (
@@ -36,7 +35,7 @@ function TitleLink({ item: { title, link, event } }: { item: NewsItem }) {
   );
 }
 
-/** The headline of a story; its link covers the whole story, picture and all. */
+/** Its link covers the whole story, picture and all. */
 export function Headline({ item, size }: HeadlineProps) {
   return (
     <h3 lang={item.language} className={`headline font-serif text-ink ${sizes[fitting(size, item.title)]}`}>

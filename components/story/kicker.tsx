@@ -6,7 +6,7 @@ import type { NewsItem } from '@/lib/news/news-item';
 
 type KickerProps = { story: FrontStory; showTown: boolean };
 
-/** Over a headline among several sections: the town of a local story, else its section; it leads to that list. */
+/** Over a headline among several sections: the town of a local story, else its section. */
 export function Kicker({ story, showTown }: KickerProps) {
   const { words, href } = kickerOf(story, showTown);
   if (!href) return <p className="kicker">{words}</p>;
@@ -19,7 +19,7 @@ export function Kicker({ story, showTown }: KickerProps) {
   );
 }
 
-/** Over a headline within its section: the town, where it is known and the headline does not name it. */
+/** Left out where the headline names the town. */
 export function Town({ item }: { item: NewsItem }) {
   const town = toldTown(item);
   return town && <p className="kicker">{town}</p>;

@@ -6,7 +6,7 @@ import { ItemDate } from './story-date';
 
 type SourceLineProps = { item: NewsItem; author?: boolean; date?: boolean; stacked?: boolean };
 
-/** A byline as sources write it, with or without "By", said once. */
+/** "By" once, whether or not the source writes it. */
 function byline(author: string): string {
   return /^by\s/i.test(author) ? author : `By ${author}`;
 }
@@ -20,7 +20,6 @@ function Part({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where a story comes from, and when, in one line or stacked in a narrow column; then who else has it. */
 export function SourceLine({ item, author = false, date = true, stacked = false }: SourceLineProps) {
   return (
     <>

@@ -7,11 +7,11 @@ import type { NewsItem } from '@/lib/news/news-item';
 
 type StoryDateProps = {
   date: Date | undefined;
-  /** The source told no hour. */
+  /** The source gave no hour. */
   dayOnly?: boolean;
 };
 
-/** A date in words and in the city's zone, with the hour while it is fresh; for machines too, where it is known. */
+/** In the city's zone, with the hour while it is fresh. */
 export function StoryDate({ date, dayOnly }: StoryDateProps) {
   const time = date && storyTime({ date, dayOnly }, new Date(), thisCity());
   if (!time) return <span>{longDate(undefined, thisCity())}</span>;
@@ -28,7 +28,6 @@ export function StoryDate({ date, dayOnly }: StoryDateProps) {
   );
 }
 
-/** When a story was published; of an event, when and where it is. */
 export function ItemDate({ item }: { item: NewsItem }) {
   const event = eventLine(item, thisCity());
   if (!event) return <StoryDate date={shownDate(item)} dayOnly={item.dayOnly} />;

@@ -3,7 +3,6 @@ import { SiteLink } from '@/components/islands/site-link';
 
 type ButtonLinkProps = { href: string; quiet?: boolean; children: ReactNode };
 
-/** A link that acts, in the shape of a button: filled for the main one, outlined beside it. */
 export function ButtonLink({ href, quiet = false, children }: ButtonLinkProps) {
   const look = `button ${quiet ? 'button-quiet' : 'button-main'}`;
   if (href.startsWith('/')) {

@@ -1,4 +1,4 @@
-/** The dot between two parts of a line. It keeps to the part before it, so that no line begins with a dot. */
+/** Attached to the part before it, so that no line begins with a dot. */
 export function Dot() {
   return <span aria-hidden="true">{'\u00A0· '}</span>;
 }

@@ -1,6 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
 
-/** The emblem of the paper, in the accent. */
 export function Emblem() {
   const { size, path } = thisCity().brand.emblem;
   return (

@@ -5,23 +5,19 @@ import { signingKey } from '@/lib/pictures/address/signing-key';
 import { drawingName } from '@/lib/pictures/drawing';
 
 type FramedPictureProps = {
-  /** A picture on another host; it comes through this site's own door, which shows the drawing when it cannot. */
+  /** Comes through the picture proxy, which shows the drawing when it fails. */
   photo?: string;
-  /** A drawing of our own. */
   drawing: Picture | undefined;
   place: PicturePlace;
-  /** The frame; it has its size before anything loads. */
   className: string;
-  /** Shown whole in its frame, nothing cut off. */
   whole?: boolean;
-  /** The first picture in view: asked for at once and before all others. */
   first?: boolean;
 };
 
-// A frame says its own shape; these only keep its place where no style is.
+// The frame sets the shape; these only reserve space without CSS.
 const usual = { width: 600, height: 400 };
 
-/** A picture beside words that say the same, so that it is silent to screen readers. */
+/** Decorative: hidden from screen readers. */
 export function FramedPicture({
   photo,
   drawing,
@@ -36,7 +32,7 @@ export function FramedPicture({
   const source = own || { src: drawing?.src };
   const { width, height } = drawing ?? usual;
   return (
-    // biome-ignore lint/performance/noImgElement: our own door makes the sizes; drawings are a few KB
+    // biome-ignore lint/performance/noImgElement: the picture proxy makes the sizes; drawings are a few KB
     <img
       className={className}
       {...source}

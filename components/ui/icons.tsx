@@ -2,7 +2,6 @@ type IconProps = { className?: string };
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 } as const;
 
-/** Three lines: a closed menu. */
 export function MenuIcon({ className }: IconProps) {
   return (
     <svg className={className} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" {...line}>
@@ -11,7 +10,6 @@ export function MenuIcon({ className }: IconProps) {
   );
 }
 
-/** A cross: an open menu. */
 export function CloseIcon({ className }: IconProps) {
   return (
     <svg className={className} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" {...line}>
@@ -20,7 +18,6 @@ export function CloseIcon({ className }: IconProps) {
   );
 }
 
-/** A magnifying glass: the search. */
 export function SearchIcon({ className }: IconProps) {
   return (
     <svg className={className} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" {...line}>
@@ -30,7 +27,6 @@ export function SearchIcon({ className }: IconProps) {
   );
 }
 
-/** A clock: how old something is. */
 export function ClockIcon({ className }: IconProps) {
   return (
     <svg className={className} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" {...line}>
@@ -40,7 +36,6 @@ export function ClockIcon({ className }: IconProps) {
   );
 }
 
-/** A triangle: play. */
 export function PlayIcon({ className }: IconProps) {
   return (
     <svg

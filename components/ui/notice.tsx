@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type NoticeProps = { title: string; message?: string; sentence: string; children: ReactNode };
 
-/** A page that has only a word to say: its heading, the word, a plain sentence, and ways on. */
 export function Notice({ title, message, sentence, children }: NoticeProps) {
   return (
     <div className="sheet pt-8 pb-4 md:pt-12">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type OutLinkProps = { href: string; className?: string; children: ReactNode };
 
-/** A link out of the site, with the arrow that says so. */
 export function OutLink({ href, className = 'quiet-link', children }: OutLinkProps) {
   return (
     <a href={href} className={className} rel="noopener">

@@ -5,7 +5,6 @@ import { SectionFrame } from './headings/section-frame';
 
 type SectionLinksProps = { title: string; except?: FeedKey };
 
-/** The sections of the paper as a list of links, without the one that the reader is in. */
 export function SectionLinks({ title, except }: SectionLinksProps) {
   return (
     <SectionFrame id="sections">

@@ -2,23 +2,17 @@ import type { ReactNode } from 'react';
 import { ShowLess } from '@/components/islands/show-less';
 
 type SeeAllProps = {
-  /** Names the parts. */
   id: string;
-  /** The section's name, which the control says to those who do not see the heading beside it. */
+  /** The section's name, which the control says to screen readers. */
   title: string;
-  /** Items when folded, and when open. */
   counts: readonly [folded: number, open: number];
   /** When given, the control stands in the heading's line; otherwise under the items. */
   heading?: ReactNode;
-  /** The items after the first few. */
   rest: ReactNode;
   children: ReactNode;
 };
 
-/**
- * A section that shows its first items, and all of them after See All (requirements section 4). It opens and closes
- * natively; where nothing can be run all of it stands open.
- */
+/** First items, and all after See All (requirements section 4); native, and fully open where nothing can be run. */
 export function SeeAll({ id, title, counts, heading, rest, children }: SeeAllProps) {
   const [folded, all] = counts;
   const look = heading ? 'text-action' : 'button button-quiet';

@@ -7,12 +7,12 @@ import { WallTile } from './wall-tile';
 
 type PictureWallProps = { stories: readonly FrontStory[] };
 
-/** Whether a place of the wall, counted from 0, is larger than others; wall.css gives it its room. */
+/** `place` counts from 0; wall.css sets the sizes. */
 function isLarge(place: number, size: number): boolean {
   return place === 0 || (place === 3 && size === 8) || size === 3;
 }
 
-/** The image board under Featured Stories: one large picture and others around it; nothing where there are too few. */
+/** Nothing where there are too few pictures. */
 export function PictureWall({ stories }: PictureWallProps) {
   const hung = stories.slice(0, wallSize(stories));
   if (hung.length === 0) return null;

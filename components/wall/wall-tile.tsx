@@ -5,7 +5,6 @@ import type { FrontStory } from '@/lib/front/front-page';
 
 type WallTileProps = { story: FrontStory; large: boolean };
 
-/** A picture with its caption on a scrim, in the lowest part only. */
 export function WallTile({ story: { item, picture, photo }, large }: WallTileProps) {
   return (
     <li className="story wall-tile">

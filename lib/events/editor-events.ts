@@ -3,18 +3,17 @@ import type { EditorEvent } from '@/lib/city/city-type';
 import type { EventWhen, LocalEvent } from '@/lib/news/calendar/event';
 import { eventId } from '@/lib/news/calendar/event-id';
 
-/** What the editors list: the events, and what is wrong with the entries that are none. */
 export type EditorEvents = { events: LocalEvent[]; complaints: string[] };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function isReal(text: string, zone: string): boolean {
   const moment = DateTime.fromISO(text, { zone });
-  // An hour that the clocks leave out is told as another one.
+  // An hour that the clocks skip reads back as another one.
   return text === moment.toFormat(DAY.test(text) ? 'yyyy-MM-dd' : "yyyy-MM-dd'T'HH:mm");
 }
 
-/** When it is, out of start and end of one form; nothing where they are no days or hours, or run backwards. */
+/** Undefined where start and end differ in form, are no dates, or run backwards. */
 function whenOf({ start, end = start }: EditorEvent, zone: string): EventWhen | undefined {
   const ends = [start, end];
   const days = ends.filter((text) => DAY.test(text)).length;
@@ -51,7 +50,7 @@ function toEvent(entry: EditorEvent, zone: string): LocalEvent {
   };
 }
 
-/** The editors' entries as events, days and hours read in `zone` (IANA); an entry with a fault is left out and told. */
+/** Days and hours are read in `zone` (IANA); an entry with a fault is left out and reported. */
 export function readEditorEvents(entries: readonly EditorEvent[], zone: string): EditorEvents {
   const read: EditorEvents = { events: [], complaints: [] };
   const keys = new Set<string>();

@@ -6,13 +6,12 @@ import { upcoming } from '@/lib/news/calendar/upcoming';
 import { type KnownFeed, sectionState } from '@/lib/news/section-news';
 import { wantedItems } from '@/lib/news/sources/wanted-items';
 
-/** What there is to show (requirements section 4): events, soonest first; the word that there are none; or why. */
+/** Events, soonest first; that there are none; or why they are unknown (requirements section 4). */
 export type EventNews =
   | { state: 'events'; events: readonly LocalEvent[]; sample: boolean; updatedAt: Date; stale: boolean }
   | { state: 'empty' }
   | { state: 'error'; message: string };
 
-/** All events that these feeds hold, past ones too; a headline without calendar fields is none. */
 export function eventsOf(feeds: readonly KnownFeed[], now: Date, zone: string): LocalEvent[] {
   return feeds
     .filter(({ record }) => isShowable(record, now.getTime()))
@@ -26,7 +25,7 @@ export function eventsOf(feeds: readonly KnownFeed[], now: Date, zone: string): 
     );
 }
 
-/** What the feeds of a section give as a calendar, at a moment; its age is that of the feeds with events in them. */
+/** The age is that of the feeds with events in them. */
 export function eventNews(feeds: readonly KnownFeed[], now: Date, zone: string): EventNews {
   const calendars = feeds.filter((feed) => eventsOf([feed], now, zone).length > 0);
   const events = upcoming(eventsOf(calendars, now, zone), now, zone);
@@ -35,7 +34,7 @@ export function eventNews(feeds: readonly KnownFeed[], now: Date, zone: string):
     const stale = now.getTime() - updated >= staleAfter;
     return { state: 'events', events, sample: false, updatedAt: new Date(updated), stale };
   }
-  // That another feed of the section answers says nothing of a calendar that does not.
+  // Another feed of the section that answers says nothing of a silent calendar.
   const silent = feeds.filter(({ record }) => !isShowable(record, now.getTime()));
   const news = sectionState(silent, now.getTime());
   return silent.length > 0 && news.state === 'error' ? news : { state: 'empty' };

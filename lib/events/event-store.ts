@@ -13,14 +13,12 @@ import { settings } from '@/lib/settings/settings';
 
 export type { EventNews } from '@/lib/events/event-news';
 
-/** One event by its id: known, not known (any more), or not to be known while the source is silent. */
 export type EventFound =
   | { state: 'event'; event: LocalEvent; over: boolean }
   | { state: 'unknown' }
   | { state: 'error'; message: string };
 
 const dayMs = 86_400_000;
-/** The page of an event stays for this long after it. */
 const keptMs = 30 * dayMs;
 const aheadMs = longestGapDays * dayMs;
 
@@ -32,10 +30,7 @@ function later(now: Date, ms: number): Date {
   return new Date(now.getTime() + ms);
 }
 
-/**
- * The coming events, at most 60: the one door of the events page, its calendar file, search and site map. In the
- * sample edition worked out from the city's recurring kinds; else out of the section's feeds. A build asks nobody.
- */
+/** At most 60 coming events. The sample edition takes them from the recurring kinds; a build fetches nothing. */
 export async function upcomingEvents(now = new Date()): Promise<EventNews> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return { state: 'empty' };
   const { events, timeZone } = thisCity();
@@ -45,13 +40,12 @@ export async function upcomingEvents(now = new Date()): Promise<EventNews> {
   return { state: 'events', events: next, sample: true, updatedAt: now, stale: false };
 }
 
-/** What the editors list, past or not. */
 function ownEvents(): LocalEvent[] {
   const { events, timeZone } = thisCity();
   return readEditorEvents(events.editors, timeZone).events;
 }
 
-/** The calendar with the editors' own events in it; these are known also while no feed is. */
+/** The editors' events are known even while no feed is. */
 function withEditors(news: EventNews, now: Date): EventNews {
   const { timeZone } = thisCity();
   const ours = upcoming(ownEvents(), now, timeZone);
@@ -71,7 +65,7 @@ async function allEvents(now: Date): Promise<{ events: LocalEvent[]; news?: Even
   return { events: all, news: eventNews(feeds, now, timeZone) };
 }
 
-/** The event of an id, whatever its title was when the id was made; until 30 days after it. */
+/** Finds an event whatever its title was when the id was made, until 30 days after it. */
 export async function eventById(id: string, now = new Date()): Promise<EventFound> {
   const name = stablePart(id);
   if (!name) return { state: 'unknown' };
@@ -83,7 +77,7 @@ export async function eventById(id: string, now = new Date()): Promise<EventFoun
   return news?.state === 'error' ? news : { state: 'unknown' };
 }
 
-/** For the operator: the calendar entries that the feeds hold now, and those whose day or hours could not be read. */
+/** For the operator: calendar entries in the feeds, and those whose day or hours could not be read. */
 export function calendarHealth(): { events: number; skipped: number } {
   const read = feedStore()
     .records()

@@ -8,13 +8,11 @@ import { dayAt, isOver } from '@/lib/news/calendar/event-when';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const weeks = ['first', 'second', 'third', 'fourth'];
-/** More than the longest gap between two times of a kind (longestGapDays). */
 const monthsKnownAhead = 4;
 const advice = 'Check with the organizer before you go.';
-/** What every entry begins with, wherever it is shown. */
 const mark = 'Sample:';
 
-/** The rules that fall on a day: `every Saturday`, `second Saturday`, and `last` in its month's last seven days. */
+/** `every Saturday`, `second Saturday`, and `last` in the month's last seven days. */
 export function rulesOn(day: DateTime): ReadonlySet<string> {
   const weekday = weekdays[day.weekday - 1];
   const week = weeks[Math.floor((day.day - 1) / 7)];
@@ -22,13 +20,11 @@ export function rulesOn(day: DateTime): ReadonlySet<string> {
   return new Set(['every', week, isLast && 'last'].filter(Boolean).map((name) => `${name} ${weekday}`));
 }
 
-/** The instant of a time of day such as `09:00` on a day of the city. */
 function at(day: DateTime, time: string, zone: string): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return atLocalTime({ year: day.year, month: day.month, day: day.day, hour, minute, second: 0 }, zone);
 }
 
-/** The hours of a kind on a day; the day alone where the organizer's rule names no hours. */
 function whenOf({ hours }: RecurringEvent, day: DateTime, zone: string): EventWhen {
   const date = day.toFormat('yyyy-MM-dd');
   if (!hours) return { kind: 'days', first: date, last: date, allDay: false };
@@ -48,13 +44,12 @@ function occurrence(kind: RecurringEvent, day: DateTime, zone: string): LocalEve
     url: organizer.href,
     status: 'scheduled',
     source: { name: organizer.name, url: organizer.href },
-    // The first of a month that is over before any list has the event: never ahead, and a calendar file stays unchanged.
+    // The first of a month before any list has the event: never ahead, and a calendar file stays unchanged.
     known: new Date(Date.UTC(day.year, day.month - 1 - monthsKnownAhead, 1)),
     sample: true,
   };
 }
 
-/** The kinds that fall on each of the zone's days between two instants, day by day; none on a holiday. */
 function* kindsByDay(kinds: readonly RecurringEvent[], from: Date, to: Date, zone: string) {
   // Days are counted in UTC, where each has 24 hours; only their hours are the zone's.
   const [first, last] = [dayAt(from, zone), dayAt(to, zone)].map((day) =>
@@ -67,7 +62,7 @@ function* kindsByDay(kinds: readonly RecurringEvent[], from: Date, to: Date, zon
   }
 }
 
-/** All times at which kinds of events fall between two instants, in the zone's days, day by day; none on a holiday. */
+/** Occurrences between two instants, by the zone's days; none on a holiday. */
 export function occurrences(
   kinds: readonly RecurringEvent[],
   from: Date,
@@ -80,7 +75,7 @@ export function occurrences(
 /** Third Mondays are holidays in January and February: from December's to March's it is at most 98 days. */
 export const longestGapDays = 99;
 
-/** The next time of each kind from an instant on: a calendar that is never empty and never past. */
+/** The next time of each kind: a calendar that is never empty and never past. */
 export function nextOccurrences(kinds: readonly RecurringEvent[], now: Date, zone: string): LocalEvent[] {
   const horizon = new Date(now.getTime() + longestGapDays * 86_400_000);
   const next = new Map<RecurringEvent, LocalEvent>();

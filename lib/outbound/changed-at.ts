@@ -2,11 +2,10 @@ import { LRUCache } from 'lru-cache';
 
 type Seen = { tag: string; at: number };
 
-/** More documents than this site has. */
 const mostDocuments = 1000;
 const second = 1000;
 
-// Routes are bundled apart and would each remember by themselves: one memory per process it is.
+// Routes are bundled apart: one memory per process, not one each.
 const shared = globalThis as typeof globalThis & { outboundChanges?: LRUCache<string, Seen> };
 
 function memory(): LRUCache<string, Seen> {
@@ -14,11 +13,7 @@ function memory(): LRUCache<string, Seen> {
   return shared.outboundChanges;
 }
 
-/**
- * When the document of a name changed to the content of a tag, in whole seconds; the first one that this process sees
- * counts as new, since nobody knows what was there before. `now` in ms. The dates in a document do not tell: what is
- * published today may be dated yesterday. Two changes of one second have two times.
- */
+/** In whole seconds; at the first sight of a tag `now` (ms). What a document dates yesterday may be published today. */
 export function changedAt(name: string, tag: string, now: number): Date {
   const seen = memory().get(name);
   if (seen?.tag === tag) return new Date(seen.at);

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { changedAt } from '@/lib/outbound/changed-at';
 
 export type ReplyFacts = {
-  /** Media type, with its charset. */
   type: string;
-  /** Name under which changes of the document are remembered, for askers who know only times; none for most files. */
+  /** Name under which changes are remembered, for clients that send only times. */
   tracked?: string;
   cacheControl?: string;
   more?: Record<string, string>;
 };
 
-/** How long a document for machines may be kept (discovery section 9). */
+/** How long a document for machines may be cached (discovery section 9). */
 export const fiveMinutes = 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600';
 
 function bare(etag: string): string {
@@ -25,7 +24,7 @@ function isUnchanged(asked: Headers, etag: string, modified: Date | undefined): 
   return modified !== undefined && modified.getTime() <= since;
 }
 
-/** A document for machines, with its validators (`now` in ms): 200 with the body, or 304 when the asker has it already. */
+/** 200 with the body and its validators, or 304; `now` in ms. */
 export function reply(
   request: Request,
   body: string | Uint8Array,
@@ -47,13 +46,12 @@ export function reply(
   return new Response(request.method === 'HEAD' ? null : (body as BodyInit), { headers });
 }
 
-/** 404 for machines. */
 export function notHere(): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
   return new Response('Not found.\n', { status: 404, headers });
 }
 
-/** 503 when the content cannot be known now; an empty list would say that it is gone (discovery section 9). */
+/** 503 when the content is unknown now; an empty list would say that it is gone (discovery section 9). */
 export function notNow(): Response {
   const headers = {
     'Content-Type': 'text/plain; charset=utf-8',

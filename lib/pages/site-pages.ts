@@ -2,16 +2,15 @@ import type { City } from '@/lib/city/city-type';
 import { isSampleShelf } from '@/lib/pages/books/book-links';
 import { answersElsewhere, faqClaim } from '@/lib/pages/faq/faq-claim';
 
-/** Where a page stands on the site map: the spec's two groups, or beside them. */
+/** The spec's two groups of the site map, or neither. */
 export type PageKind = 'main' | 'legal' | 'more';
 
 export type SitePage = {
   path: string;
   title: string;
   kind: PageKind;
-  /** False for a page that search engines are not to list: it is left out of every list of pages. */
+  /** False leaves the page out of every list of pages. */
   listed: boolean;
-  /** What is there, in a few words, for the site map and llm.txt; counted where it names a number. */
   note: string | ((city: City) => string);
 };
 
@@ -22,10 +21,7 @@ function booksNote({ books }: City): string {
     : `${titles}, with links to the retailer`;
 }
 
-/**
- * The pages of the site that are written by hand, once, in the order of the site map (requirements section 2). Sections and
- * posts come from tables of their own. The site maps, llm.txt and the cards of shared links derive from this.
- */
+/** In the order of the site map (requirements section 2); site maps, llm.txt and share cards derive from this. */
 // biome-ignore format: one page, one line
 export const sitePages: readonly SitePage[] = [
   { path: '/', title: 'Home', kind: 'main', listed: true, note: 'top stories and the latest headlines' },
@@ -45,12 +41,10 @@ export const sitePages: readonly SitePage[] = [
   { path: '/sitemap', title: 'Site Map', kind: 'more', listed: true, note: 'a list of the main pages, sections and recent articles' },
 ];
 
-/** The listed pages of a kind, in order. */
 export function listedPages(kind: PageKind): SitePage[] {
   return sitePages.filter((page) => page.listed && page.kind === kind);
 }
 
-/** The note on a page, as it is true of a city. */
 export function pageNote({ note }: SitePage, city: City): string {
   return typeof note === 'string' ? note : note(city);
 }

@@ -2,11 +2,10 @@ import type { DocumentKind, SearchDocument } from '@/lib/search/search-document'
 
 const day = 86_400_000;
 
-/** Of its worth a document keeps at least so much, however old, and loses half of the rest in so many days. */
+/** A document keeps at least `least` of its score and loses half of the rest every `halfLife` days. */
 type Aging = { least: number; halfLife: number };
 
-// News is old after days, a guide after years; an event counts by the days that are left until it. What carries no date
-// stands between fresh and old news: it is as true as it was.
+// News ages in days, a guide in years, an event by the days until it; undated ranks between fresh and old news.
 const agings: Readonly<Record<DocumentKind, Aging>> = {
   headline: { least: 0.5, halfLife: 4 * day },
   event: { least: 0.6, halfLife: 14 * day },
@@ -15,7 +14,7 @@ const agings: Readonly<Record<DocumentKind, Aging>> = {
   question: { least: 0.8, halfLife: day },
 };
 
-/** What age leaves of a document's worth for a query: 1 for one of this moment, never less than half; `now` in ms. */
+/** The factor for a document's age: 1 for one of this moment, never less than half; `now` in ms. */
 export function ageWeight({ kind, date }: Pick<SearchDocument, 'kind' | 'date'>, now: number): number {
   const { least, halfLife } = agings[kind];
   if (!date) return least;

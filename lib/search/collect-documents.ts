@@ -3,15 +3,11 @@ import { bugFacts, type Log } from '@/lib/base/log';
 import type { SearchDocument } from '@/lib/search/search-document';
 import type { SearchSource } from '@/lib/search/search-sources';
 
-/** Asks all doors side by side for all that can be found. */
 export type Collector = () => Promise<SearchDocument[]>;
 
 type CollectorDeps = { waitMs: number; log: Log };
 
-/**
- * A collector over doors. A door that fails, or has not answered after `waitMs`, gives what it gave the last time:
- * one silent source keeps neither the others out of the index nor a reader waiting.
- */
+/** A source that fails, or takes longer than `waitMs`, gives what it gave the last time. */
 export function createCollector(sources: readonly SearchSource[], { waitMs, log }: CollectorDeps): Collector {
   const known = new Map<string, readonly SearchDocument[]>();
 

@@ -5,25 +5,23 @@ import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
 
 export type CacheDeps = {
   collect: Collector;
-  /** When what is known last changed, ms since 1970. */
+  /** In ms since 1970. */
   changedAt: () => number;
   now: () => number;
   log: Log;
 };
 
-/** Gives the index; makes a new one only when what is known has changed. */
 export type IndexCache = { index: () => Promise<SearchIndex> };
 
-/** Feeds may change every second; the index follows every five, ms. */
+/** In ms; feeds may change every second. */
 export const restBetween = 5000;
-/** A reader gets an index of before a change for this long while a new one is made behind, ms. */
+/** How long a reader gets the old index while a new one is made, ms. */
 export const servedWhileRemade = 60_000;
-/** Events pass and copies of silent feeds expire without a word: no index is older than this, ms. */
+/** Events pass and copies expire without a change notice: no index is older than this, ms. */
 export const longestLife = 10 * 60_000;
-/** Longest wait for a new index by a reader who could have an old one, ms. */
+/** Longest wait for a new index where there is an old one, ms. */
 const longestWait = 1000;
 
-/** An index, and the moment before its documents were asked for. */
 type Made = { index: SearchIndex; madeAt: number };
 
 function isOutdated({ madeAt }: Made, changedAt: number, now: number): boolean {
@@ -31,7 +29,7 @@ function isOutdated({ madeAt }: Made, changedAt: number, now: number): boolean {
   return changedAt >= madeAt || Math.abs(now - madeAt) >= longestLife;
 }
 
-/** A keeper over a world of documents and clock: one build at a time, and an old index serves meanwhile. */
+/** Builds one index at a time, and serves the old one meanwhile. */
 export function createIndexCache({ collect, changedAt, now, log }: CacheDeps): IndexCache {
   let made: Made | undefined;
   let underWay: Promise<Made> | undefined;

@@ -1,10 +1,9 @@
 import { cutText } from '@/lib/base/text/cut-text';
 import { wordPlaces } from '@/lib/search/search-words';
 
-/** A stretch of text; `marked` when it is a word that was found. */
 export type TextPart = { text: string; marked: boolean };
 
-/** A text in parts, the words that were found by themselves; the parts joined are the text. */
+/** The parts joined are the text. */
 export function markWords(text: string, words: ReadonlySet<string>): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -18,10 +17,9 @@ export function markWords(text: string, words: ReadonlySet<string>): TextPart[] 
   return parts;
 }
 
-/** Words kept before the first one that was found, where a text is cut at its front. */
 const wordsBefore = 8;
 
-/** At most `max` characters of a text, with the first word that was found among them; cuts are shown by `…`. */
+/** At most `max` characters around the first word found; cuts are marked with `…`. */
 export function excerptAround(text: string, words: ReadonlySet<string>, max: number): string {
   const places = wordPlaces(text);
   const first = places.findIndex(({ word }) => words.has(word));

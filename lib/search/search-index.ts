@@ -5,16 +5,12 @@ import { type SearchOptions, standardOptions } from '@/lib/search/search-options
 import { queryWords, wordsOf } from '@/lib/search/search-words';
 import { type FeedKey, sections } from '@/lib/sections';
 
-/** A document that was found, and the words of it that answer the query (as search-words.ts spells them). */
+/** `words`: the words that match the query, as search-words.ts spells them. */
 export type Found = { document: SearchDocument; words: ReadonlySet<string> };
 
-/** How much of what was found stands in a section. */
 export type SectionCount = { section: FeedKey; count: number };
 
-/**
- * The first of what was found, and how much there was. `some`: nothing has all words, these have some of them.
- * `sections`: where it stands, before it is narrowed to one of them.
- */
+/** `some`: nothing has all words, these have some of them. `sections`: counts before narrowing to one. */
 export type SearchResults = {
   found: readonly Found[];
   total: number;
@@ -23,23 +19,19 @@ export type SearchResults = {
 };
 
 export type SearchIndex = {
-  /** At a moment (ms), since what is old counts less. */
+  /** `now` in ms: age lowers the score. */
   search: (query: string, now: number, options?: SearchOptions) => SearchResults;
-  /** How many documents can be found. */
   size: number;
 };
 
-/** Results on the page; who finds none of them right needs other words, not more results. */
+/** More results would not help; other words would. */
 const mostShown = 40;
 /** A query of a hundred characters could hold fifty words; each costs a walk through the index. */
 const mostWords = 10;
-/** Words that may be misspelt cost the longest walk. */
+/** A fuzzy match costs the longest walk. */
 const mostMisspelt = 2;
 
-/**
- * How the words of a query are looked up: as they are, as the beginning of a word (from three letters on), and, where
- * no text has the word, a letter or two off.
- */
+/** Exact, by prefix from three letters on, and, where no text has the word, a letter or two off. */
 function manners(words: readonly string[], known: ReadonlySet<string>): EngineOptions {
   const strange = words.filter((word) => !known.has(word) && /^\D{4,}$/.test(word));
   const misspelt = new Set(strange.slice(0, mostMisspelt));
@@ -60,7 +52,7 @@ function newness(one: Hit, other: Hit): number {
   return (other.document.date?.getTime() ?? 0) - (one.document.date?.getTime() ?? 0);
 }
 
-/** Best first, of equal worth the newest; or the newest first, of equal date the best. Then as they were given. */
+/** Ties go by date, or by score, then keep the given order. */
 const orders: Readonly<Record<SearchOptions['order'], (one: Hit, other: Hit) => number>> = {
   best: (one, other) => other.score - one.score || newness(one, other) || one.place - other.place,
   newest: (one, other) => newness(one, other) || other.score - one.score || one.place - other.place,
@@ -75,7 +67,7 @@ function countSections(hits: readonly Hit[]): SectionCount[] {
     .filter(({ count }) => count > 0);
 }
 
-/** An index over documents; pure: the same documents and query always give the same results. */
+/** Pure: the same documents and query always give the same results. */
 export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
   const documents = eachOnce(given);
   const known = new Set<string>();

@@ -6,10 +6,10 @@ import type { SearchResults } from '@/lib/search/search-index';
 import type { SearchOptions } from '@/lib/search/search-options';
 import { searchSources } from '@/lib/search/search-sources';
 
-/** Longest wait for a door, ms: a little more than a section waits for a feed that has never answered. */
+/** In ms, a little more than a section waits for a feed that has never answered. */
 const longestSourceWait = 4500;
 
-// Pages and route handlers are bundled apart and would each have an index of their own: one per process it is.
+// Pages and route handlers are bundled apart: one index per process, not one each.
 const shared = globalThis as typeof globalThis & { searchIndex?: IndexCache };
 
 function indexCache(): IndexCache {
@@ -22,7 +22,6 @@ function indexCache(): IndexCache {
   return shared.searchIndex;
 }
 
-/** The results for a query, over headlines, posts, questions, events and pages, ordered and narrowed as asked. */
 export async function search(query: string, options: SearchOptions): Promise<SearchResults> {
   return (await indexCache().index()).search(query, Date.now(), options);
 }

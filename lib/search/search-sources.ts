@@ -14,10 +14,7 @@ import {
 import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
-/**
- * Where documents come from. A door answers from what is known, and whoever stands behind it marks a change
- * (news-changed.ts); its name is for the log.
- */
+/** A source serves from memory and marks each change (news-changed.ts); `name` is for the log. */
 export type SearchSource = { name: string; documents: () => Promise<Outcome<readonly SearchDocument[]>> };
 
 async function headlines(): Promise<Outcome<SearchDocument[]>> {
@@ -43,7 +40,7 @@ async function events(): Promise<Outcome<SearchDocument[]>> {
   return ok(news.state === 'events' ? news.events.map((event) => eventDocument(event, thisCity())) : []);
 }
 
-/** Every door that search asks, in the order of documents of the same worth and date. */
+/** In the order of documents of the same score and date. */
 export const searchSources: readonly SearchSource[] = [
   { name: 'pages', documents: async () => ok(pageDocuments(thisCity())) },
   { name: 'headlines', documents: headlines },

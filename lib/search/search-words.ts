@@ -1,17 +1,15 @@
-/** A word as it stands in a text: letters, digits, their marks, and an apostrophe between them. */
 const wordShape = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 
-/** Where the words of a text stand: from, up to, and the word as the index knows it. */
 export type WordPlace = { from: number; to: number; word: string };
 
-/** "Libraries" and "library" are one word, as are "parks" and "park"; "news", "bus" and "address" are no plurals. */
+/** "Libraries" and "library" are one word; "news", "bus" and "address" are no plurals. */
 function singular(word: string): string {
   const isPlural = word.length > 3 && /[a-z]s$/.test(word) && !/[suio]s$/.test(word) && word !== 'news';
   const one = isPlural ? word.replace(/(?<=ss|x|ch|sh)es$|s$/, '') : word;
   return one.replace(/(?<=...)ie$/, 'y');
 }
 
-/** One spelling for all: no case, accents, possessive, apostrophes or plural. "Café’s" is "cafe". */
+/** No case, accents, possessive, apostrophes or plural: "Café’s" is "cafe". */
 function normalWord(word: string): string {
   const plain = word
     .normalize('NFKD')
@@ -21,7 +19,6 @@ function normalWord(word: string): string {
   return singular(plain);
 }
 
-/** The words of a text with their places, in order. */
 export function wordPlaces(text: string): WordPlace[] {
   return [...text.matchAll(wordShape)].map(({ 0: word, index }) => ({
     from: index,
@@ -30,21 +27,20 @@ export function wordPlaces(text: string): WordPlace[] {
   }));
 }
 
-/** The words of a text as the index knows them. */
 export function wordsOf(text: string): string[] {
   return wordPlaces(text)
     .map(({ word }) => word)
     .filter((word) => word !== '');
 }
 
-/** Words that nearly every text has: in a query beside others they say nothing. */
+/** Stop words: ignored beside others. */
 const small = new Set(
   wordsOf(
     'a an and are as at be by can do does for from how i in is it my of on or the there this to was what when where which who why will with you your',
   ),
 );
 
-/** The words that a query asks for, each once, at most `most`; small words only where there are no others. */
+/** Each word once, at most `most`; stop words only where there are no others. */
 export function queryWords(query: string, most: number): string[] {
   const all = [...new Set(wordsOf(query))];
   const telling = all.filter((word) => !small.has(word));

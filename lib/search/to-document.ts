@@ -11,7 +11,6 @@ import { pageNote, sitePages } from '@/lib/pages/site-pages';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { type FeedKey, sectionPath, sections } from '@/lib/sections';
 
-/** A headline of a section leads out to its publisher, as everywhere on this site; `sample` is of the edition. */
 export function newsDocument(item: NewsItem, feedKey: FeedKey, sample = false): SearchDocument {
   const { title, description, link, source, also } = item;
   return {
@@ -29,13 +28,11 @@ export function newsDocument(item: NewsItem, feedKey: FeedKey, sample = false): 
   };
 }
 
-/** A post of our own, as the list has it. */
 export function postDocument(post: BlogEntry): SearchDocument {
   const { metaTitle: title, metaDescription: text, date } = post;
   return { kind: 'post', title, text, href: postPath(post), date, dayOnly: true };
 }
 
-/** Every question, with its answer, at its own place on /faq. */
 export function faqDocuments(categories: readonly FaqCategory[]): SearchDocument[] {
   const all = categories.flatMap(({ questions }) => questions);
   return all.map(({ question, answer }) => ({
@@ -46,7 +43,7 @@ export function faqDocuments(categories: readonly FaqCategory[]): SearchDocument
   }));
 }
 
-/** A coming event, dated by its day, and told with its hours and place in the city's language. */
+/** Dated by its day, with hours and place in the city's language. */
 export function eventDocument(event: LocalEvent, place: Place): SearchDocument {
   const { title, text, when, source, sample } = event;
   return {
@@ -66,7 +63,6 @@ function asSentence(note: string): string {
   return note && `${note.charAt(0).toUpperCase()}${note.slice(1)}${/[.!?]$/.test(note) ? '' : '.'}`;
 }
 
-/** The pages of the site that are listed, and the pages of its sections. */
 export function pageDocuments(city: City): SearchDocument[] {
   const listed = sitePages.filter((page) => page.listed);
   return [

@@ -36,7 +36,6 @@ const byStatus: Record<number, string> = {
   429: 'It was asked too often: wait, and set FEED_REFRESH_SECONDS higher.',
 };
 
-/** What the operator can do about a failure: one or two sentences, for every reason there is. */
 export function adviceFor({ reason, status }: Pick<Failure, 'reason' | 'status'>): string {
   const known = byReason[reason];
   if (known) return known;
@@ -45,7 +44,6 @@ export function adviceFor({ reason, status }: Pick<Failure, 'reason' | 'status'>
   return 'The answer is not what was asked for: open the address in a browser.';
 }
 
-/** The name of a failure with what is known of it, as the table shows it. */
 export function failureText({ reason, status, detail }: Failure): string {
   return reason === 'http-status' ? `HTTP ${status}` : `${reason}: ${detail}`;
 }

@@ -3,10 +3,9 @@ import path from 'node:path';
 import type { City } from '@/lib/city/city-type';
 import { readFeed } from '@/lib/news/read-feed';
 
-/** An address of the city folder with the places that name it. */
 export type FoundLink = { href: string; places: string[] };
 
-/** Addresses in a text, brackets inside them kept in pairs; what closes a sentence is not theirs. */
+/** Pairs of brackets inside an address are kept; what closes a sentence is not. */
 export function addressesIn(text: string): string[] {
   const found = text.match(/https?:\/\/[^\s<>"'()[\]`|\\]*(?:\([^\s<>()]*\)[^\s<>"'()[\]`|\\]*)*/g) ?? [];
   return found
@@ -14,12 +13,11 @@ export function addressesIn(text: string): string[] {
     .filter((address) => URL.canParse(address));
 }
 
-/** Where a template has a place to be filled, a word that fits all of them. */
+/** Fills a template's placeholders with a word that fits all of them. */
 function filled(text: string): string {
   return text.replaceAll(/\{\w+\}/g, 'Anaheim');
 }
 
-/** All addresses anywhere in a piece of data, functions and drawings aside. */
 export function addressesWithin(data: unknown): string[] {
   if (typeof data === 'string') return addressesIn(filled(data));
   if (typeof data !== 'object' || data === null) return [];
@@ -36,10 +34,7 @@ function itemLinks(bytes: Buffer, name: string, zone: string): string[] {
   return feed.ok ? feed.value.items.map(({ link }) => link) : [];
 }
 
-/**
- * Every external address of a city: its data (feeds aside, which have a check of their own), its posts and its sample
- * edition, each once and without its fragment, in the order of where it stands first. `folder` is lib/city/<city>.
- */
+/** External addresses, each once without its fragment; feeds have a check of their own. `folder` is lib/city/<city>. */
 export async function collectLinks(city: City, folder: string): Promise<FoundLink[]> {
   const { feeds: _, ...data } = city;
   const named: [string, string[]][] = Object.entries(data).map(([key, value]) => [

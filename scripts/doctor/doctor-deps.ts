@@ -3,7 +3,7 @@ import { atOnce, type Turns, turns } from '@/lib/freshness/turns';
 import type { Settings } from '@/lib/settings/settings';
 import { type GetOptions, guardedGet } from '@/lib/web/guarded-get';
 
-/** What the checks look at, and their manners: at most four questions at once, one a host. */
+/** At most four requests at once, one a host. */
 export type DoctorDeps = {
   settings: Settings;
   city: City;
@@ -11,11 +11,9 @@ export type DoctorDeps = {
   get: typeof guardedGet;
   turn: Turns;
   now: () => number;
-  /** Called when one of so many steps of an area is done. */
   onStep: (area: string, done: number, all: number) => void;
 };
 
-/** The world as it is, with these settings. */
 export function realDeps(settings: Settings, city: City, onStep: DoctorDeps['onStep']): DoctorDeps {
   return {
     settings,
@@ -28,12 +26,10 @@ export function realDeps(settings: Settings, city: City, onStep: DoctorDeps['onS
   };
 }
 
-/** Looks at an address: status and headers only, ten seconds. */
 export function lookOptions(userAgent: string, method: 'GET' | 'HEAD'): GetOptions {
   return { method, headers: { 'User-Agent': userAgent }, timeoutMs: 10_000, maxBytes: 0, withoutBody: true };
 }
 
-/** Does a piece of work for each of a list, telling each step; gives the results in the order of the list. */
 export async function eachStep<T, R>(
   { onStep }: DoctorDeps,
   area: string,

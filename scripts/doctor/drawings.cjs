@@ -1,4 +1,4 @@
-// Loaded before the doctor: its drawings are the bundler's affair, and it looks at none of them.
+// The doctor runs without the bundler and needs no drawing.
 require.extensions['.svg'] = (module, file) => {
   module.exports = { src: file, width: 0, height: 0 };
 };

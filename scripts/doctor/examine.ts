@@ -20,7 +20,7 @@ function readOr(onWrong: (sentence: string) => void): Settings | undefined {
   }
 }
 
-/** All checks in order; without settings that can be used nothing else is looked at, since the site would not start. */
+/** Stops at bad settings, with which the site would not start. */
 export async function examine(withLinks: boolean, onStep: DoctorDeps['onStep']): Promise<Finding[]> {
   const wrong: Finding[] = [];
   const now = readOr((found) => {

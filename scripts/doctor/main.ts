@@ -1,5 +1,4 @@
-// npm run doctor [-- --no-links] [-- --json]: looks at all that the site rests on and says what to do. The exit code
-// is 0 when all is well, 1 when something is wrong, 2 when it could not look.
+// npm run doctor [-- --no-links] [-- --json]. Exit code: 0 all well, 1 something is wrong, 2 could not check.
 import { parseArgs } from 'node:util';
 import { examine } from './examine';
 import { isWrong } from './finding';
@@ -7,7 +6,6 @@ import { writeTable } from './write-table';
 
 const options = { 'no-links': { type: 'boolean' }, json: { type: 'boolean' } } as const;
 
-/** One line that changes, for people who wait. */
 function onStep(area: string, done: number, all: number): void {
   if (!process.stderr.isTTY) return;
   const end = done === all ? '\r\u001b[K' : '';

@@ -13,7 +13,7 @@ function row({ subject, state, found, details = [], todo }: Finding, width: numb
   return lines;
 }
 
-/** Links that lead somewhere are many and say nothing: they are counted. */
+/** Working links are many: they are counted. */
 function shown(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ area, state }) => area !== 'links' || state !== 'good');
 }
@@ -26,7 +26,6 @@ function chapter(area: string, findings: readonly Finding[]): string[] {
   return [area, ...rows.flatMap((finding) => row(finding, width)), ...counted, ''];
 }
 
-/** The findings as a table for people, one chapter an area, ending in a sum. */
 export function writeTable(findings: readonly Finding[]): string {
   const areas = [...new Set(findings.map(({ area }) => area))];
   const chapters = areas.flatMap((area) =>

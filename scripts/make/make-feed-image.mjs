@@ -1,5 +1,4 @@
-// Makes public/feed-image.png, the picture of the feeds, from the emblem. RSS readers take no SVG and nothing wider
-// than 144 pixels (RSS Advisory Board profile, image), so the emblem stands on paper in a square of that side.
+// Makes public/feed-image.png: RSS readers take no SVG and at most 144 pixels (RSS Advisory Board profile, image).
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

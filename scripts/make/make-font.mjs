@@ -1,9 +1,6 @@
-// Makes app/fonts/*.woff2 again from the package they come from: node scripts/make/make-font.mjs
-// Why: the file with all weights and optical sizes is 132 KB, and a slow phone's largest paint waits for it. With one
-// weight and one optical size it is below 14 KB, which a server may send at once, before it hears that the first of it
-// has arrived (docs/measured/lighthouse.md). So there is one face for headlines and one for long reading. What nearly
-// every text needs is in one file; the rest of English and its neighbors is in a second one, loaded only where a page
-// has such a letter.
+// Makes app/fonts/*.woff2 from their package: node scripts/make/make-font.mjs. The whole font is 132 KB, and a slow
+// phone's largest paint waits for it; one weight and size is below 14 KB (docs/measured/lighthouse.md). Rare letters
+// are in a second file, loaded only where a page has one.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -11,10 +8,9 @@ import subsetFont from 'subset-font';
 const source = new URL('../../node_modules/@fontsource-variable/newsreader/', import.meta.url);
 const target = new URL('../../app/fonts/', import.meta.url);
 const faces = { headline: { wght: 560, opsz: 32 }, text: { wght: 400, opsz: 18 } };
-/** The first ten packets of an answer hold 14,600 bytes (RFC 6928), its head among them. */
+/** The first ten packets of a response hold 14,600 bytes (RFC 6928), its head among them. */
 const mostBytes = 14_000;
 
-/** All characters from one code point to another. */
 function range(first, last) {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, step) => first + step));
 }
@@ -22,12 +18,12 @@ function range(first, last) {
 const common = `${range(0x20, 0x7e)}\u00a0ÁÉÑáéíñóúü¡¿·–—‘’“”•…`;
 const all = `${common}${range(0xc0, 0xff)}ŒœŠšŽžŸ¢£§©«®°»¼½¾€™−`;
 const more = [...all].filter((character) => !common.includes(character)).join('');
-// The copyright, the licence and its address travel with the font (Open Font License, condition 2).
+// The copyright, the license and its address travel with the font (Open Font License, condition 2).
 const legalNames = [0, 13, 14];
 
 const whole = await readFile(new URL('files/newsreader-latin-opsz-normal.woff2', source));
 
-/** The value of unicode-range for characters, which app/fonts/*.ts must name. */
+/** The value of unicode-range, which app/fonts/*.ts must repeat. */
 function unicodeRange(characters) {
   const codes = [...new Set(characters)].map((one) => one.codePointAt(0)).sort((one, other) => one - other);
   const runs = codes.reduce((found, code) => {

@@ -1,5 +1,4 @@
-// Makes the icons of the site again from the emblem, app/icon.svg: node scripts/make/make-icons.mjs
-// Why files: search engines, home screens and old browsers want pictures of fixed sizes and take no SVG.
+// Makes the icons from app/icon.svg, for what takes fixed sizes and no SVG: node scripts/make/make-icons.mjs
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -9,7 +8,6 @@ const emblem = await readFile(new URL('app/icon.svg', root));
 const paper = '#fdfbf7';
 const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** The emblem in the middle of a square of `size` pixels, taking `share` of it. */
 async function square(size, share, background) {
   const inner = Math.round(size * share);
   const picture = await sharp(emblem, { density: 72 * Math.ceil(inner / 48) })
@@ -23,7 +21,7 @@ async function square(size, share, background) {
   return whole.png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
-/** A PNG in the container that browsers ask for as /favicon.ico: one entry of 22 bytes, then the picture. */
+/** The PNG in an ICO container: one entry of 22 bytes, then the picture. */
 function asIco(png, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -1,5 +1,5 @@
-// Makes the partner documents and the pictures of their first pages again: node scripts/make/make-partner-documents.mjs
-// Sources: lib/city/<city>/documents/*.html; results: public/partners/*.pdf and *.webp. Needs a Chromium.
+// Makes public/partners/*.pdf and *.webp from lib/city/<city>/documents/*.html; needs a Chromium: node
+// scripts/make/make-partner-documents.mjs
 
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = path.join(root, 'lib/city', process.env.CITY || 'anaheim', 'documents');
 const target = path.join(root, 'public/partners');
 const mostBytes = 200_000;
-/** Letter paper in CSS pixels. */
 const letter = { width: 816, height: 1056 };
 
 const serif = path.join(
@@ -22,14 +21,13 @@ const serif = path.join(
   'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
 );
 const glyphs = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, step) => 0x20 + step))}–—‘’“”…·©`;
-/** What the documents use of it: text, its bold, and titles. A fixed cut is a real font in the file, and small. */
+/** A fixed instance is a real font in the file, and small. */
 const cuts = [
   { family: 'Newsreader', weight: 400, wght: 415, opsz: 15 },
   { family: 'Newsreader', weight: 600, wght: 610, opsz: 16 },
   { family: 'Newsreader Title', weight: 500, wght: 530, opsz: 60 },
 ];
 
-/** The paper's serif as a style. */
 async function fontStyle() {
   const file = await readFile(serif);
   const faces = cuts.map(async ({ family, weight, wght, opsz }) => {
@@ -40,7 +38,6 @@ async function fontStyle() {
   return (await Promise.all(faces)).join('\n');
 }
 
-/** The first page as a picture, for browsers that show no PDF inside a page. */
 async function firstPage(page, file) {
   await page.emulateMedia({ media: 'print' });
   await page.addStyleTag({ content: 'body { padding: 0.85in 0.9in }' });

@@ -1,6 +1,5 @@
-// Makes lib/pages/books/title-letters.json again: node scripts/make/make-title-letters.mjs
-// Why: a picture cannot use the fonts of the page around it. The titles on the book covers are therefore drawn from
-// outlines of the paper's own serif: each letter's path and width, and how far some pairs move together, in 1000ths.
+// Makes lib/pages/books/title-letters.json: node scripts/make/make-title-letters.mjs. An image cannot use the page's
+// fonts, so cover titles are drawn from outlines: each letter's path, width and kerning, in 1000ths.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -24,7 +23,6 @@ const face = new Face(new Blob(new Uint8Array(bytes).buffer), 0);
 const font = new Font(face);
 font.setScale(1000, 1000);
 
-/** The glyphs of a text and the widths after them. */
 function shaped(text) {
   const buffer = new Buffer();
   buffer.addText(text);

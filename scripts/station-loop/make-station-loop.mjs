@@ -1,5 +1,4 @@
-// Makes lib/radio/station/loop.mp3, the music of the bundled station: node scripts/station-loop/make-station-loop.mjs
-// The score, the voices and the room are in this folder; the same file comes out at every run.
+// Makes lib/radio/station/loop.mp3, the same at every run: node scripts/station-loop/make-station-loop.mjs
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Mp3Encoder } from '@breezystack/lamejs';
@@ -14,7 +13,6 @@ function toInt16(channel) {
   return Int16Array.from(channel, (value) => Math.round(value * 32_767));
 }
 
-/** The MP3 of the loop played three times over. */
 function encodeThrice(left, right) {
   const encoder = new Mp3Encoder(2, rate, 128);
   const parts = [];
@@ -27,10 +25,7 @@ function encodeThrice(left, right) {
   return Buffer.concat(parts);
 }
 
-/**
- * The frames of the second time. What the encoder then has in its memory is the end of the loop, so they join
- * without a gap; that the third time begins with the same bytes shows it.
- */
+/** The second pass: the encoder's memory then holds the end of the loop, so that the frames join without a gap. */
 function cutLoop(thrice) {
   const bytes = frames * frameBytes;
   const loop = thrice.subarray(bytes, 2 * bytes);

@@ -36,7 +36,7 @@ function playBass(loop) {
   });
 }
 
-/** Broken chords by a hand that is never quite on the beat nor twice equally strong. */
+/** Broken chords, never quite on the beat nor twice equally strong. */
 function playStruck(loop) {
   const chance = dice(2026);
   score.harmony.forEach(([, ...voices], bar) => {
@@ -69,7 +69,7 @@ function mix(...parts) {
   return out;
 }
 
-/** Removes what is below hearing, over the joint of the loop as everywhere else. */
+/** Removes what is below hearing, across the loop's joint too. */
 function withoutRumble(loop) {
   const keep = Math.exp((-2 * Math.PI * 28) / score.rate);
   for (const channel of loop) {
@@ -83,7 +83,7 @@ function withoutRumble(loop) {
   return loop;
 }
 
-/** The whole loop, two channels from -1 to 1, its loudest sample at half of full scale (-6 dB). */
+/** Two channels from -1 to 1, the loudest sample at half of full scale (-6 dB). */
 export function playScore() {
   const [pads, low, struck, melody] = Array.from({ length: 4 }, emptyLoop);
   playPads(pads);

@@ -1,7 +1,7 @@
 import { beatSamples, rate, samples } from './score.mjs';
 import { emptyLoop } from './voices.mjs';
 
-/** Echoes a dotted eighth apart that change sides, each duller and softer than the one before. */
+/** A dotted eighth apart, changing sides, each duller and softer. */
 export function echo(loop, level) {
   const step = Math.round(beatSamples * 0.75);
   const out = emptyLoop();
@@ -23,10 +23,7 @@ export function echo(loop, level) {
 // Lengths without common factors, so that no pitch of its own rings.
 const lines = [1687, 1933, 2203, 2467, 2741, 3067, 3413, 3797];
 
-/**
- * A room: eight delay lines that feed each other through a Householder matrix, duller with every round. It is played
- * through twice and the second time is kept, so that the room already rings when the loop begins.
- */
+/** Eight delay lines through a Householder matrix; the second pass is kept, so that it already rings at the start. */
 export function room(loop, seconds) {
   const out = emptyLoop();
   const buffers = lines.map((length) => new Float32Array(length));

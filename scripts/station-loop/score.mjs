@@ -1,11 +1,10 @@
-// What the bundled station plays: 24 slow bars in D, in three phrases, made to lead back into themselves.
+// 24 slow bars in D, in three phrases, made to lead back into themselves.
 
 export const rate = 48_000;
 /** 3,750 MP3 frames of 1,152 samples: exactly 90 seconds, so that the loop can be cut between two frames. */
 export const frames = 3750;
 export const samples = frames * 1152;
 export const bars = 24;
-/** Four beats of 45,000 samples: 64 beats a minute. */
 export const barSamples = samples / bars;
 export const beatSamples = barSamples / 4;
 
@@ -17,7 +16,7 @@ export function hertz(note) {
   return 440 * 2 ** ((names[letter] + (sharp ? 1 : 0) + 12 * (octave - 4) - 9) / 12);
 }
 
-// Bass, then the pad's four voices, moving by the smallest steps that the harmony allows.
+// Bass, then the pad's four voices, moving by the smallest steps.
 const chords = {
   Dmaj9: ['D2', 'F#3', 'A3', 'C#4', 'E4'],
   Bm7: ['B1', 'F#3', 'A3', 'B3', 'D4'],
@@ -36,11 +35,10 @@ export const harmony = [
   ...['Gadd9', 'D/F#', 'Em9', 'Dmaj9', 'Gmaj7', 'D/F#', 'Em9', 'Asus'],
 ].map((name) => chords[name]);
 
-// Which voice of the chord each eighth plays (5 to 8 are an octave higher, a dot rests): three hands, so that
-// no bar is quite the one before.
+// The chord's voice for each eighth (5 to 8 are an octave higher, a dot rests).
 export const patterns = ['1.3.4.3.', '1.34.6.4', '3.4.6.43', '1.4.36..'];
 
-/** A sparse upper line: bar, beat, note, beats held, and how strongly it is struck (0 to 1). */
+/** Bar, beat, note, beats held, and how strongly it is struck (0 to 1). */
 export const melody = [
   [2, 1, 'F#5', 2, 0.5],
   [2, 3, 'E5', 3, 0.4],

@@ -1,15 +1,14 @@
 import { rate, samples } from './score.mjs';
 
-/** Two channels of one loop. All that is added past its end goes on at its beginning: there is no seam to hear. */
+/** Two channels. What is added past the end goes on at the beginning: no seam. */
 export function emptyLoop() {
   return [new Float32Array(samples), new Float32Array(samples)];
 }
 
 const table = Float32Array.from({ length: 65_536 }, (_, index) => Math.sin((2 * Math.PI * index) / 65_536));
-/** The sine of a phase counted in turns. */
 const sine = (turns) => table[((turns - Math.floor(turns)) * 65_536) | 0];
 
-/** Adds `length` samples of a voice; `place` is -1 (left) to 1 (right), at equal power. */
+/** `place` is -1 (left) to 1 (right), at equal power. */
 function add(loop, start, length, place, level, voice) {
   const angle = ((place + 1) * Math.PI) / 4;
   const gains = [Math.cos(angle) * level, Math.sin(angle) * level];
@@ -21,14 +20,14 @@ function add(loop, start, length, place, level, voice) {
   }
 }
 
-/** Rises and falls as half a cosine, so that no voice begins or ends with a click. */
+/** Half a cosine, so that no tone begins or ends with a click. */
 function swell(seconds, length, attack, release) {
   if (seconds < attack) return 0.5 - 0.5 * Math.cos((Math.PI * seconds) / attack);
   const left = length - seconds;
   return left < release ? 0.5 - 0.5 * Math.cos((Math.PI * left) / release) : 1;
 }
 
-/** A soft string-like tone: seven partials that fade with their number, three strings a little apart. */
+/** Seven partials that fade with their number, three strings slightly detuned. */
 export function pad(loop, start, heldSamples, frequency, place, level) {
   const release = 2.2;
   const seconds = heldSamples / rate + release;
@@ -60,7 +59,7 @@ export function strike(loop, start, frequency, place, level, ring = 2.6) {
   });
 }
 
-/** A breathy upper voice: nearly a sine, with a slow vibrato that sets in late. */
+/** Nearly a sine, with a slow vibrato that sets in late. */
 export function sing(loop, start, heldSamples, frequency, place, level) {
   const seconds = heldSamples / rate + 0.9;
   add(loop, start, Math.floor(seconds * rate), place, level, (t) => {
@@ -71,7 +70,6 @@ export function sing(loop, start, heldSamples, frequency, place, level) {
   });
 }
 
-/** A round bass: a sine and a little of its octave. */
 export function bass(loop, start, heldSamples, frequency, level) {
   const seconds = heldSamples / rate + 0.25;
   add(loop, start, Math.floor(seconds * rate), 0, level, (t) => {

@@ -13,7 +13,7 @@ export const leastShare = 0.95;
 
 export type Conformance = { right: number; asked: number; wrong: number[] };
 
-/** Whether a text holds raw HTML, which a stranger's text may not; asked of the parser itself. */
+/** Whether a text holds raw HTML, which an untrusted text may not; asked of the parser itself. */
 async function hasRawHtml(markdown: string): Promise<boolean> {
   let found = false;
   const look = () => (root: TreeNode) => {

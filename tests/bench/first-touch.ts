@@ -1,5 +1,5 @@
 // The first touch of a page on a phone four times slower than this machine: how long until a tap shows its effect, until
-// all islands are awake, and the longest task on the way. Run: npm run bench:touch [-- rounds]
+// all islands are hydrated, and the longest task on the way. Run: npm run bench:touch [-- rounds]
 import { type Browser, chromium, type JSHandle } from 'playwright';
 import { startSite } from '../e2e/support/site';
 

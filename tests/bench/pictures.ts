@@ -4,7 +4,7 @@ import { pictureWidths } from '@/lib/pictures/address/picture-sizes';
 import { encodePicture } from '@/lib/pictures/proxy/encode-picture';
 import { photo } from '../fake-upstream/pictures/make-photo';
 
-/** npm run bench:pictures -- [file]: what the door makes of a photograph, and what more effort would give. */
+/** npm run bench:pictures -- [file]: what the picture proxy makes of a photograph, and what more effort would give. */
 const rounds = 5;
 
 type Result = { ms: number; bytes: number };

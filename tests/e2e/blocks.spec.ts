@@ -136,7 +136,7 @@ test.describe('a foreign frame', () => {
     await playHost(page);
     await page.goto(site.url);
     const tick = page.getByRole('checkbox', { name: 'Always load from archive.org' });
-    // Kept until the page is awake, where it is not yet.
+    // Kept until the page is hydrated, where it is not yet.
     await tick.click();
     await expect(tick).toBeChecked();
     await page.reload();
@@ -254,7 +254,7 @@ test.describe('a tooltip', () => {
     await expect(hint(page)).toHaveCount(0);
   }
 
-  /** A narrow window with a mouse, where the menu's button is only an icon; the hint's code has been loaded. */
+  /** A narrow window with a mouse, where the menu's button is only an icon; the tooltip code has been loaded. */
   async function wakeHint(page: Page, url: string): Promise<void> {
     await page.setViewportSize({ width: 700, height: 800 });
     await withoutNote(page);

@@ -6,7 +6,7 @@ import { expect, test, words } from './support/fixtures';
 import type { Site } from './support/site';
 import { afterShortWait, withoutWaiting } from './support/waits';
 
-// The blog against the newsroom as functions host: 65 posts, a bearer key, and every fault on demand.
+// The blog against the fake upstream as functions host: 65 posts, a bearer key, and every fault on demand.
 
 const first = '/blog/blog-post-01';
 

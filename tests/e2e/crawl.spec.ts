@@ -142,7 +142,7 @@ test('structured data is valid JSON of schema.org with whole addresses, and clai
   expect(wrong).toEqual([]);
 });
 
-test('every inner page has a trail; of those the books alone have a way back in its place', () => {
+test('every inner page has a breadcrumb; of those the books alone have a way back in its place', () => {
   const without = faults((page) =>
     page.path === '/' || page.html.includes('<nav aria-label="Breadcrumb"') ? [] : ['no trail'],
   );
@@ -163,7 +163,7 @@ for (const [path, types] of [
   });
 }
 
-test('a trail stands on the page and in its data alike, or in neither', () => {
+test('a breadcrumb stands on the page and in its data alike, or in neither', () => {
   const wrong = faults((page) => {
     const trail = dataOf(page)
       .flatMap(thingsIn)
@@ -172,7 +172,7 @@ test('a trail stands on the page and in its data alike, or in neither', () => {
     const names = (trail.itemListElement as Thing[]).map(({ name }) => String(name));
     const nav = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(page.html)?.[0] ?? '';
     const visible = nav.replace(/<li aria-hidden="true">.*?<\/li>/g, '').match(/(?<=>)[^<>]+(?=<)/g) ?? [];
-    // Where the trail ends above the page itself, the heading right under it is its last step.
+    // Where the breadcrumb ends above the page itself, the heading right under it is its last step.
     const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(page.html)?.[1] ?? '';
     const steps = nav.includes('aria-current') ? visible : [...visible, heading];
     const decoded = steps.map((text) =>

@@ -9,7 +9,7 @@ import { faultKinds } from '../fake-upstream/fake-upstream';
 import { expect, test } from './support/fixtures';
 import { openRedis } from './support/redis';
 
-// npm run doctor, run as an operator runs it, against an outside world with faults. The links of the city lead out of
+// npm run doctor, run as an operator runs it, against an upstream with faults. The links of the city lead out of
 // this machine and are looked at in the unit tests alone.
 
 type Report = {

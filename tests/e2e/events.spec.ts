@@ -186,7 +186,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
   const title = (number: number) => `Events headline ${String(number).padStart(2, '0')}, edition 1`;
 
-  /** The page of an entry of the newsroom's calendar. */
+  /** The page of an entry of the fake upstream's calendar. */
   async function leafOf(site: Site, number: number) {
     const wanted = `events-headline-${String(number).padStart(2, '0')}-`;
     const path = leaves((await site.get('/events')).html).find((one) => one.includes(wanted)) ?? '';

@@ -3,7 +3,7 @@ import { type FaultKind, faultKinds, verdictsOf } from '../fake-upstream/fake-up
 import { expect, headlines, test } from './support/fixtures';
 import { withoutWaiting } from './support/waits';
 
-// The outside world at its worst, sixteen faults at a time: one for each section.
+// The upstream at its worst, sixteen faults at a time: one for each section.
 
 const feeds = sections.map(({ feedKey, name }) => ({ feedKey, path: `/news/${slugOf(name)}` }));
 

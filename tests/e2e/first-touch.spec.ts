@@ -5,7 +5,7 @@ import { holdScripts, untilHydrated, watchPolicy } from './support/policy-watch'
 import { withoutNote } from './support/watch';
 
 // A page's scripts sleep until the first touch, or until the browser has nothing to do. Here they are kept on their
-// way until after the first touch: what it does it does natively, and it stands when the islands are awake.
+// way until after the first touch: what it does it does natively, and it stands when the islands are hydrated.
 
 const frame = (page: Page) => page.locator('main iframe');
 const openQuestion = (page: Page) => page.locator('.question[open] .answer-text');

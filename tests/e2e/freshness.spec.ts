@@ -4,7 +4,7 @@ import { expect, headlines, test, words } from './support/fixtures';
 import { startSite } from './support/site';
 import { afterShortWait, withoutWaiting } from './support/waits';
 
-// Requirements section 12, shown from outside: the built site against a newsroom that fails on demand.
+// Requirements section 12, shown from outside: the built site against a fake upstream that fails on demand.
 
 const sports = '/news/sports';
 

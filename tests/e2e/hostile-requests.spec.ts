@@ -33,7 +33,7 @@ const describe = ({ target, method, headers, host }: RawRequest) =>
     .join(' ')
     .slice(0, 200);
 
-/** No failure of ours, and nothing of the stranger's in what a reader or a cache would act upon. */
+/** No failure of ours, and nothing of the request in what a reader or a cache would act upon. */
 function expectHarmless(request: RawRequest, answer: RawAnswer): void {
   const name = describe(request);
   expect.soft(answer.status, `${name}: status`).toBeLessThan(500);

@@ -8,7 +8,7 @@ import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
 import { countShifts, foreignRequests, readThrough, withoutNote } from './support/watch';
 
-/** The addresses of a page's pictures that come through the door, by srcset, in order. */
+/** The addresses of a page's pictures that go through the picture proxy, by srcset, in order. */
 function doors(html: string): string[] {
   return [...html.matchAll(/<img[^>]* src="(\/pictures\/[^"]+)"/g)].map((match) => match[1] ?? '');
 }
@@ -26,7 +26,7 @@ function shown(page: Page, selector = 'img[srcset]') {
   );
 }
 
-/** The address of one picture of the newsroom's host among those of a page. */
+/** The address of one picture of the fake upstream among those of a page. */
 function doorTo(html: string, name: string): string {
   const foreign = (address: string) => Buffer.from(address.split('/')[4] ?? '', 'base64url').toString();
   return (

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
-// What keeps a Chromium without a way out from knocking at doors of its own.
+// Keeps a Chromium without a network from calling hosts of its own.
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',

@@ -107,7 +107,7 @@ test.describe('a whole page for', () => {
       page.on('pageerror', (error) => expect.soft(error.message, 'error in the page').toBe(''));
       await page.goto(`${site.url}/search?q=${encodeURIComponent(query)}`);
       await expect(page.locator('h1')).toHaveText('Search');
-      // The one script is the trail as data, which holds nothing of the query.
+      // The one script is the breadcrumb as data, which holds nothing of the query.
       await expect(page.locator('main script, main img')).toHaveCount(1);
       expect(await page.locator('main script').textContent()).toMatch(/^\{"@context".*"name":"Search"/);
       expect((await page.getByRole('searchbox').inputValue()).length).toBeLessThanOrEqual(100);

@@ -8,7 +8,7 @@ import { wireOn } from './wire';
 /** How a detail is wrapped: as it is, or as some hosts do it. */
 export const shapes = ['bare', 'blog', 'data', 'array'] as const;
 
-/** The functions host of the newsroom: a list of posts and their details, behind a bearer key. */
+/** The functions host of the fake upstream: a list of posts and their details, behind a bearer key. */
 export type BlogHost = {
   key: string;
   posts: number;
@@ -28,7 +28,7 @@ function json(value: unknown, status = 200): Reply {
   };
 }
 
-/** The post with the pictures of the newsroom's own host, where that shows any: one over it, two in its text. */
+/** The post with the pictures of the fake upstream, where that shows any: one over it, two in its text. */
 function illustrated(state: UpstreamState, post: WirePost, number: number): WirePost {
   const over = pictureAddress(state, 'blog', number);
   if (!over || !post.pinterestImageLink) return post;

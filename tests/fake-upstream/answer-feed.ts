@@ -11,7 +11,7 @@ import { type PictureHost, pictureAddress } from './pictures/answer-picture';
 import type { Switchboard } from './switchboard';
 import { wireOn } from './wire';
 
-/** All that the routes of one newsroom share. */
+/** All that the routes of one fake upstream share. */
 export type UpstreamState = {
   url: string;
   forbiddenPort: number;
@@ -74,12 +74,12 @@ export function sceneOf(
   };
 }
 
-/** Sends a reply by the rules of HTTP; a body that is a function is streamed, at the pace of the asker. */
+/** Sends a reply by the rules of HTTP; a body that is a function is streamed, at the pace of the client. */
 export function sendReply(response: ServerResponse, { status = 200, headers = {}, body = '' }: Reply): void {
   if (response.destroyed) return;
   if (typeof body === 'function') {
     response.writeHead(status, headers);
-    // The error is that the asker left; the journal has it as aborted.
+    // The error is that the client left; the journal has it as aborted.
     pipeline(Readable.from(body(), { objectMode: true, highWaterMark: 1 }), response, () => undefined);
     return;
   }

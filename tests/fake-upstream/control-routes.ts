@@ -62,14 +62,14 @@ const routes: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
   },
 };
 
-/** What the newsroom is and takes, for a person. */
+/** What the fake upstream is and takes, for a person. */
 export function explanation(url: string): string {
-  return `The newsroom: the outside world for tests. ${faultKinds.length} kinds of fault on demand.
+  return `The fake upstream: feeds, blog and pictures for tests. ${faultKinds.length} kinds of fault on demand.
 
 Run the site on it:  FEEDS=${url}/{section}.xml
 Or through a proxy:  FEED_PROXY_URL=${url}/proxy?url=
 With its blog:       BLOG_API_URL=${url}/functions BLOG_API_KEY=key-of-the-newsroom
-With pictures:       STOCK_IMAGE_URL='${url}/pictures/{seed}.jpg', and start the newsroom with --pictures
+With pictures:       STOCK_IMAGE_URL='${url}/pictures/{seed}.jpg', and start the fake upstream with --pictures
 
 GET    /{feed}.xml      a feed: business, sports, or any other name
 GET    /proxy?url=      JSON with the feed at that address in "contents"

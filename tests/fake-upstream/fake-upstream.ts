@@ -16,7 +16,7 @@ export { type FaultKind, faultKinds, faultTable, verdictsOf } from './faults/all
 export type { Outcomes } from './faults/fault';
 export type { JournalEntry } from './journal';
 
-/** The outside world for tests: feeds, a journal of what was asked, and faults on demand. */
+/** A stand-in for every upstream server: feeds, a journal of requests, and faults on demand. */
 export type FakeUpstream = {
   /** http://127.0.0.1:PORT */
   url: string;
@@ -31,7 +31,7 @@ export type FakeUpstream = {
   blog: BlogHost;
   /** Pictures beside the headlines; none until a test says so. */
   pictures: PictureHost;
-  /** A value for STOCK_IMAGE_URL: below it pictures may come from this newsroom, private as it is. */
+  /** A value for STOCK_IMAGE_URL: below it pictures may come from this upstream, private as it is. */
   pictureTemplate: string;
   /** Every request for a feed, oldest first; orders are not written down. */
   journal: JournalEntry[];
@@ -62,7 +62,7 @@ export type FakeUpstreamOptions = {
   pictures?: boolean;
 };
 
-/** Starts a newsroom on loopback. Throws when the port is taken or the folder is not there. */
+/** Starts a fake upstream on loopback. Throws when the port is taken or the folder is not there. */
 export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Promise<FakeUpstream> {
   const folder = options.folder === undefined ? undefined : openFolder(options.folder);
   const server = createServer();
@@ -113,7 +113,7 @@ function answerer(state: UpstreamState) {
     route(state, visit).catch((error: Error) => {
       console.error(error);
       if (response.headersSent) response.destroy();
-      else say(visit, 500, `A bug of the newsroom: ${error.message}`);
+      else say(visit, 500, `A bug of the fake upstream: ${error.message}`);
     });
   };
 }
@@ -137,7 +137,7 @@ async function route(state: UpstreamState, visit: Visit): Promise<void> {
   const [, moved, feed, extension] = /^(\/moved)?\/([\w-]+)\.(xml|html)$/.exec(pathname) ?? [];
   if (feed && moved) return answerMoved(state, visit, feed, extension ?? '');
   if (feed && extension === 'xml') return answerFeed(state, visit, feed);
-  say(visit, 404, 'Nothing here; GET / explains the newsroom.');
+  say(visit, 404, 'Nothing here; GET / explains the fake upstream.');
 }
 
 // A request line may hold anything ("//", "*"): what is no address leads to a 404.
@@ -149,7 +149,7 @@ function closerOf(server: Server): () => Promise<void> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
-    // A reset by the asker is part of the play.
+    // A reset by the client is part of the play.
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
   });

@@ -27,7 +27,7 @@ export function publicationOf(feed: string, edition: number, count: number, imag
   };
 }
 
-/** 200 with the document, or 304 when the asker's validators say that it has it already (RFC 9110, 13.1). */
+/** 200 with the document, or 304 when the client's validators say that it has it already (RFC 9110, 13.1). */
 export function publish(publication: Publication, asked: IncomingHttpHeaders): Reply {
   const validators = { ETag: publication.etag, 'Last-Modified': publication.modified.toUTCString() };
   if (isUnchanged(publication, asked)) return { status: 304, headers: validators };

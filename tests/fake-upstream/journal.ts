@@ -12,7 +12,7 @@ export type JournalEntry = {
   headers: IncomingHttpHeaders;
   /** The kind of fault that was played, if any. */
   fault?: string;
-  /** finished: the newsroom said (or broke off) as it meant to; aborted: the asker left before that. */
+  /** finished: the response ended (or broke off) as planned; aborted: the client left before that. */
   ended: 'finished' | 'aborted' | 'open';
   /** Bytes handed to the connection for this answer, headers included; grows while the entry is open. */
   readonly bytesSent: number;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { explanation } from './control-routes';
 import { startFakeUpstream } from './fake-upstream';
 
-/** npm run newsroom -- [--port 9000] [--folder path/of/captured/feeds] [--items 25] [--pictures] */
+/** npm run fake-upstream -- [--port 9000] [--folder path/of/captured/feeds] [--items 25] [--pictures] */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {

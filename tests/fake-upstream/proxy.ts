@@ -31,7 +31,7 @@ function feedNamed(own: string, target: string): string | undefined {
 }
 
 function refuse({ response }: Visit, target: string): void {
-  const body = `"url" must be the address of a feed of this newsroom; it was "${target}".\n`;
+  const body = `"url" must be the address of a feed of this upstream; it was "${target}".\n`;
   sendReply(response, { status: 400, headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body });
 }
 

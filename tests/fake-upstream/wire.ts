@@ -13,7 +13,7 @@ export type Wire = {
   after(milliseconds: number, act: () => void): void;
 };
 
-/** A wire on this connection; `finish` is told when the newsroom has said all it meant to say. */
+/** A wire on this connection; `finish` is called when the response is complete. */
 export function wireOn(socket: Socket, finish: () => void): Wire {
   return {
     write(bytes, then) {

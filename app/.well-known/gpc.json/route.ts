@@ -3,7 +3,6 @@ import { gpcStatement } from '@/lib/pages/legal/gpc-statement';
 
 export const dynamic = 'force-dynamic';
 
-/** That the Global Privacy Control signal is honored, for tools that look for the word. */
 export function GET(request: Request): Response {
   return reply(request, gpcStatement(), { type: 'application/json' });
 }

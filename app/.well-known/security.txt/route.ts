@@ -6,7 +6,7 @@ import { reply } from '@/lib/outbound/reply';
 
 export const dynamic = 'force-dynamic';
 
-/** Whom to tell about a hole (RFC 9116). */
+/** RFC 9116. */
 export function GET(request: Request): Response {
   const { email, locale } = thisCity();
   const text = writeSecurity({

@@ -8,8 +8,7 @@ import { settings } from '@/lib/settings/settings';
 export const dynamic = 'force-dynamic';
 
 /**
- * What an ad's frame loads. The policy takes its origin away even where it is opened by itself, and a reader whose
- * browser sends Global Privacy Control gets no third party at all (discovery section 10, California).
+ * No origin even when opened directly; no third party under Global Privacy Control (discovery section 10, California).
  */
 export function GET(request: Request): Response {
   const refused = request.headers.get('sec-gpc') === '1';
@@ -25,7 +24,7 @@ export function GET(request: Request): Response {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': `sandbox ${adSandbox}; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
       'X-Frame-Options': 'SAMEORIGIN',
-      // Never shared: the answer depends on the reader's own signal.
+      // Never shared: the response depends on the reader's own signal.
       'Cache-Control': 'private, max-age=60',
       Vary: 'Sec-GPC',
       'X-Robots-Tag': 'noindex',

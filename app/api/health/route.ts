@@ -5,10 +5,7 @@ export const dynamic = 'force-dynamic';
 
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
-/**
- * For whoever operates the site. Without a question: 200 as long as the process serves. With `?ready`: the state of
- * every source, and 503 until readers may be sent here.
- */
+/** 200 while the process serves. With `?ready`: the state of every source, and 503 until readers may be sent here. */
 export async function GET(request: Request): Promise<Response> {
   if (!new URL(request.url).searchParams.has('ready')) return Response.json({ live: true }, { headers });
   const health = await siteHealth(Date.now(), msSinceStart());

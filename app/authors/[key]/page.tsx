@@ -11,7 +11,6 @@ export const revalidate = 60;
 
 type Props = { params: Promise<{ key: string }> };
 
-/** No page is made before somebody asks for it. */
 export function generateStaticParams(): { key: string }[] {
   return [];
 }
@@ -20,7 +19,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return authorMetadata(await authorView((await params).key));
 }
 
-/** An author of posts: who it is, and all that the author has signed. */
 export default async function AuthorLeaf({ params }: Props) {
   const view = await authorView((await params).key);
   if (!view) return <NotFoundPage />;

@@ -11,7 +11,6 @@ export const revalidate = 60;
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Posts are made when they are first asked for. */
 export function generateStaticParams(): { slug: string }[] {
   return [];
 }
@@ -24,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return view.state === 'post' ? postMetadata(view.post) : postErrorMetadata(slug);
 }
 
-/** A post, or why there is none: absent is 404, a silent source 503 (requirements section 14). */
+/** Absent is 404, a silent source 503 (requirements section 14). */
 export default async function BlogPostPage({ params }: Props) {
   const view = await postView((await params).slug);
   if (view.state === 'moved') permanentRedirect(view.path);

@@ -17,7 +17,6 @@ export const revalidate = 60;
 
 type Props = { params: Promise<{ id: string }> };
 
-/** No page is made before somebody asks for it. */
 export function generateStaticParams(): { id: string }[] {
   return [];
 }
@@ -25,12 +24,11 @@ export function generateStaticParams(): { id: string }[] {
 async function found({ params }: Props) {
   const { id } = await params;
   const answer = await eventById(id.toLowerCase());
-  // The words of an id follow the title, and its letters are small; the event stays the same.
+  // The slug follows the title, in lower case; the event stays the same.
   if (answer.state === 'event' && answer.event.id !== id) permanentRedirect(eventPath(answer.event));
   return answer;
 }
 
-/** What results of a search show of a description. */
 const longestDescription = 160;
 
 function eventMetadata(event: LocalEvent, over: boolean): Metadata {
@@ -43,7 +41,7 @@ function eventMetadata(event: LocalEvent, over: boolean): Metadata {
     ),
     path: eventPath(event),
     keywords: [event.title, 'event'],
-    // A sample is announced by nobody, and what is over is of no use to a searcher.
+    // A sample event is announced by nobody, and a past one is of no use to a searcher.
     index: !over && !event.sample,
   });
 }
@@ -58,7 +56,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return withStatus(status, { title: `${title} | ${thisCity().siteTitle}`, description });
 }
 
-/** The page of one event (requirements section 14). */
+/** Requirements section 14. */
 export default async function EventLeaf(props: Props) {
   const answer = await found(props);
   if (answer.state === 'unknown') return <NotFoundPage />;

@@ -2,7 +2,6 @@ import { feedReply } from '@/lib/outbound/feeds/feed-reply';
 
 export const dynamic = 'force-dynamic';
 
-/** The headlines of the front page and all local ones as Atom, the newest 50. */
 export function GET(request: Request): Promise<Response> {
   return feedReply(request, '/headlines/atom.xml');
 }

@@ -52,7 +52,7 @@ async function Content({ section, news }: { section: Section; news: SectionNews 
   return <EventsSection section={section} calendar={await upcomingEvents(now)} news={news} now={now} />;
 }
 
-/** The page of one section, all headlines at once (requirements section 10). */
+/** All headlines at once (requirements section 10). */
 export default async function NewsPage(props: Props) {
   const section = await sectionOf(props);
   const news = await sectionNews(section.feedKey);

@@ -6,10 +6,9 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ card: string[] }> };
 
-// A title is changed so seldom that a week is soon enough for those who shared the old one.
+// Titles change so seldom that a week is soon enough.
 const week = 'public, max-age=604800, stale-while-revalidate=2592000';
 
-/** The picture of a page's link, /og/{key}.png; 404 for a page that is not. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const key = /^(.+)\.png$/.exec((await params).card.join('/'))?.[1];
   const card = key && (await shareCard(key));

@@ -6,7 +6,6 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ part: string }> };
 
-/** One of several files of pages, /sitemaps/1.xml; 404 while one file holds them all. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { part } = await params;
   const entries = await sitemapEntries();

@@ -5,7 +5,6 @@ import { SourceLine } from '../source-line';
 
 type BriefStoryProps = { item: NewsItem; showTown: boolean };
 
-/** A story in a dense list: its town runs into the headline, its source and time stand under it. */
 export function BriefStory({ item, showTown }: BriefStoryProps) {
   return (
     <li className="story brief">

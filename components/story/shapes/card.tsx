@@ -8,7 +8,6 @@ import { StoryPicture } from '../story-picture';
 
 type CardProps = { story: Story; display: FeedDisplay; pictured: boolean };
 
-/** A story in a narrow column: its picture where its row has pictures, headline, excerpt, and the source over the date. */
 export function Card({ story: { item, picture, photo }, display, pictured }: CardProps) {
   return (
     <li className={`story card ${pictured ? 'card-pictured' : ''}`}>

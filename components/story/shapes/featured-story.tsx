@@ -8,7 +8,6 @@ import { StoryPicture } from '../story-picture';
 
 type FeaturedStoryProps = { story: Story; display: FeedDisplay; kicker?: ReactNode };
 
-/** A story above all others: its headline first, under it its words and, beside them, its picture if it has one. */
 export function FeaturedStory({ story: { item, picture, photo }, display, kicker }: FeaturedStoryProps) {
   const look = photo || picture ? 'featured-pictured' : '';
   return (

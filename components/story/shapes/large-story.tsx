@@ -8,7 +8,6 @@ import { StoryPicture } from '../story-picture';
 
 type LargeStoryProps = { story: Story; display: FeedDisplay; first?: boolean };
 
-/** The story that leads a block: a large headline over its picture, if it has one, and the whole excerpt. */
 export function LargeStory({ story: { item, picture, photo }, display, first = false }: LargeStoryProps) {
   return (
     <article className="story">

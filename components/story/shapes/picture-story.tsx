@@ -8,7 +8,6 @@ import { StoryPicture } from '../story-picture';
 
 type PictureStoryProps = { story: Story; display: FeedDisplay };
 
-/** A story of middle rank, under a low, wide picture. */
 export function PictureStory({ story: { item, picture, photo }, display }: PictureStoryProps) {
   return (
     <article className="story">

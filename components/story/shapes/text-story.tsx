@@ -7,7 +7,6 @@ import { SourceLine } from '../source-line';
 
 type TextStoryProps = { story: Story; display: FeedDisplay };
 
-/** A story in words alone, one of a ruled column. */
 export function TextStory({ story: { item }, display }: TextStoryProps) {
   return (
     <li className="story">

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/islands/site-link';
 
 type Step = { name: string; href: string };
 type BreadcrumbProps = {
-  /** This page's name; left out where its heading, next below, says it. */
+  /** Left out where the heading just below says it. */
   here?: string;
   via?: readonly Step[];
 };
@@ -14,7 +14,6 @@ function Slash() {
   return <li aria-hidden="true">/</li>;
 }
 
-/** The trail from the front page to this one, by way of the pages above it. */
 export function Breadcrumb({ here, via = [] }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="mb-1 text-small text-ink-3">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type PageHeadingProps = { title: string; sentence: string; above?: ReactNode; note?: ReactNode };
 
-/** The top of a page: its one h1, a sentence on what it holds, and a note at the right. */
 export function PageHeading({ title, sentence, above, note }: PageHeadingProps) {
   return (
     <div className="sheet pt-5 md:pt-8">

@@ -6,15 +6,11 @@ import { stablePart } from '@/lib/news/calendar/event-id';
 import { dayAt, firstDay, lastDay } from '@/lib/news/calendar/event-when';
 import { statusWord } from '@/lib/news/calendar/event-words';
 
-/** What a calendar file says of itself. */
 export type IcsFrame = {
-  /** Shown as the calendar's name. */
   name: string;
-  /** Public origin of the site. */
   siteUrl: string;
-  /** IANA zone in which the hours are told. */
   zone: string;
-  /** The moment at which the file is made: no event was stamped later. */
+  /** When the file is made: no event was stamped later. */
   now: Date;
 };
 
@@ -23,7 +19,7 @@ const secondsBetweenLooks = 6 * 60 * 60;
 const statuses = {
   scheduled: ICalEventStatus.CONFIRMED,
   cancelled: ICalEventStatus.CANCELLED,
-  // RFC 5545 knows no postponed event: the title says it.
+  // RFC 5545 has no postponed event: the title says it.
   postponed: ICalEventStatus.TENTATIVE,
 } as const;
 
@@ -33,7 +29,7 @@ function utcMidnight(day: string): Date {
 
 function times(when: EventWhen, zone: string): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone'> {
   if (when.kind === 'days') {
-    // The end of whole days is the first day that is free again (RFC 5545 section 3.6.1).
+    // The end of whole days is exclusive (RFC 5545 section 3.6.1).
     const end = DateTime.fromISO(when.last, { zone: 'utc' }).plus({ days: 1 }).toJSDate();
     return { start: utcMidnight(when.first), end, allDay: true };
   }
@@ -59,7 +55,6 @@ function toIcs(event: LocalEvent, { siteUrl, zone, now }: IcsFrame): ICalEventDa
   };
 }
 
-/** The years of the zone's rules: those of the events, of an empty calendar this one. */
 function years(events: readonly LocalEvent[], { zone, now }: IcsFrame): [first: number, last: number] {
   const told = events.flatMap(({ when }) => [firstDay(when, zone), lastDay(when, zone)]);
   const days = told.length > 0 ? told : [dayAt(now, zone)];
@@ -67,10 +62,7 @@ function years(events: readonly LocalEvent[], { zone, now }: IcsFrame): [first: 
   return [Math.min(...found), Math.max(...found)];
 }
 
-/**
- * A calendar file (RFC 5545) of these events: hours in the city's zone with the zone's rules beside them, days as
- * days, ids that stay. The library escapes and folds.
- */
+/** A calendar file (RFC 5545): hours in the city's zone with its rules, whole days as days, stable ids. */
 export function eventsIcs(events: readonly LocalEvent[], frame: IcsFrame): string {
   const calendar = ical({
     name: frame.name,
@@ -78,9 +70,8 @@ export function eventsIcs(events: readonly LocalEvent[], frame: IcsFrame): strin
     ttl: secondsBetweenLooks,
     events: events.map((event) => toIcs(event, frame)),
   });
-  // Properties of a calendar come before its components (RFC 5545 section 3.6); the library would mix them, and with
-  // a zone of its own it would no longer tell its stamps in UTC.
-  // The zone stands in an empty one too: a calendar has at least one component.
+  // Calendar properties come before components (RFC 5545 section 3.6); the library would mix them, and given a zone it
+  // would no longer write its stamps in UTC. An empty calendar has the zone too: it needs at least one component.
   const rules = `${vtimezone(frame.zone, ...years(events, frame))}\r\n`;
   const text = calendar.toString();
   const body = text.replace(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m, (line) => {

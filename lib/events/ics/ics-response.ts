@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Whether an If-None-Match header names a tag; compares weakly (RFC 9110 section 13.1.2). */
+/** If-None-Match compares weakly (RFC 9110 section 13.1.2). */
 function isKnown(header: string | null, tag: string): boolean {
   const tags = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
   return tags.includes(tag) || tags.includes('*');
 }
 
-/** A calendar file as an answer, with a tag, so that a subscriber who has it already gets 304 and no body. */
 export function icsResponse(request: Request, body: string, fileName: string): Response {
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = {
@@ -26,7 +25,7 @@ const words = {
   503: 'We can’t load the calendar right now. Please try again soon.',
 } as const;
 
-/** The answer where there is no calendar: not known, or not now. An empty file would clear a subscriber's calendar. */
+/** An empty file would clear a subscriber's calendar. */
 export function noIcs(status: keyof typeof words): Response {
   const headers = {
     'Content-Type': 'text/plain; charset=utf-8',

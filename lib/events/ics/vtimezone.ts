@@ -8,7 +8,6 @@ function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${part(Math.floor(whole / 60))}${part(whole % 60)}`;
 }
 
-/** The first minute with the new offset, between two instants with different ones. */
 function changeBetween(before: DateTime, after: DateTime): DateTime {
   let [low, high] = [before.toMillis(), after.toMillis()];
   while (high - low > 60_000) {
@@ -20,7 +19,7 @@ function changeBetween(before: DateTime, after: DateTime): DateTime {
   return DateTime.fromMillis(high, { zone: before.zone });
 }
 
-/** One rule of the clock, from a change on. `from`: the offset before it, in which its start is told (RFC 5545). */
+/** One rule, from a change on. `from`: the offset before it, in which its start is given (RFC 5545). */
 function observance(change: DateTime, from: number): string[] {
   const name = change.isInDST ? 'DAYLIGHT' : 'STANDARD';
   return [
@@ -48,10 +47,7 @@ function written(zone: string, firstYear: number, lastYear: number): string {
 
 const known = new Map<string, string>();
 
-/**
- * The VTIMEZONE of an IANA zone that holds for some years, change by change, so that a calendar program needs no
- * table of its own (RFC 5545 section 3.6.5). Kept once made: asking the platform each time is slow.
- */
+/** An IANA zone's VTIMEZONE, change by change (RFC 5545 section 3.6.5); cached, since making it is slow. */
 export function vtimezone(zone: string, firstYear: number, lastYear: number): string {
   const key = `${zone} ${firstYear} ${lastYear}`;
   const text = known.get(key) ?? written(zone, firstYear, lastYear);

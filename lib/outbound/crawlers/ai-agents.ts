@@ -2,10 +2,7 @@ import type { AiPolicy } from '@/lib/city/city-type';
 
 export type AiUse = keyof AiPolicy;
 
-/**
- * The agents of AI makers by what they fetch for (discovery section 5). A rule for one never covers another.
- * Google-Extended and Applebot-Extended are tokens without a crawler; they do not touch search.
- */
+/** AI makers' agents by purpose (discovery section 5). Google-Extended and Applebot-Extended have no crawler. */
 export const aiAgents: Readonly<Record<AiUse, readonly string[]>> = {
   training: [
     'GPTBot',

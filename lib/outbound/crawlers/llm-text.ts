@@ -15,11 +15,10 @@ function pageLink(page: SitePage): LlmLink {
   return { name: page.title, url: absoluteUrl(page.path), note: pageNote(page, thisCity()) };
 }
 
-/** The policy of robots.txt in words. */
 function aiPolicy({ training, search, userFetch }: AiPolicy): string {
   const may = (rule: AiPolicy[keyof AiPolicy]) => (rule === 'allow' ? 'may' : 'may not');
   return [
-    // A request: the license of our own texts cannot be taken back here.
+    // A request: the license of our own texts cannot be withdrawn here.
     training === 'allow'
       ? 'AI policy: Our pages may be used to train AI models.'
       : 'AI policy: Please do not crawl our pages to train AI models. This does not change the Creative Commons license of our own posts and answers, which the terms of service explain.',
@@ -58,7 +57,7 @@ async function postLinks(): Promise<LlmLink[]> {
   }));
 }
 
-/** The guide to this site for language models (discovery section 10); without posts while they are not known. */
+/** The guide to this site for language models (discovery section 10); without posts while they are unknown. */
 export async function llmText(): Promise<string> {
   const city = thisCity();
   const text: LlmText = {

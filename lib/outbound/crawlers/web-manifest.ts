@@ -6,7 +6,7 @@ function icon(size: number, purpose?: 'maskable'): NonNullable<MetadataRoute.Man
   return { src, sizes: `${size}x${size}`, type: 'image/png', purpose: purpose ?? 'any' };
 }
 
-/** The manifest of the site as an app: the city's name, colors and emblem (icons by scripts/make/make-icons.mjs). */
+/** Its icons are made by scripts/make/make-icons.mjs. */
 export function webManifest({ siteTitle, description, brand, locale }: City): MetadataRoute.Manifest {
   return {
     id: '/',

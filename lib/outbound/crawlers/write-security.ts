@@ -1,8 +1,6 @@
 export type SecurityFacts = {
   email: string;
-  /** Absolute address of the file itself. */
   canonical: string;
-  /** Two letters, e.g. en. */
   language: string;
   expires: Date;
 };
@@ -11,15 +9,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 const daysOfTrust = 360;
 const daysOfWarning = 30;
 
-/**
- * When the file ends to be true, counted from the day on which this copy of the site was built: somebody looked after
- * it then. RFC 9116 section 2.5.5 wants less than a year; a site that nobody builds again says so by having expired.
- */
+/** Counted from the build; RFC 9116 section 2.5.5 wants less than a year. */
 export function expiryOf(builtAt: Date): Date {
   return new Date(Math.floor(builtAt.getTime() / dayMs) * dayMs + daysOfTrust * dayMs);
 }
 
-/** A sentence for the operator in the last month before the expiry and after it; nothing before that. */
+/** A sentence for the operator from a month before the expiry on; nothing before that. */
 export function expiryWarning(expires: Date, now: Date): string | undefined {
   const left = Math.floor((expires.getTime() - now.getTime()) / dayMs);
   if (left >= daysOfWarning) return undefined;
@@ -27,7 +22,7 @@ export function expiryWarning(expires: Date, now: Date): string | undefined {
   return `security.txt ${state}: check its contact and build the site again`;
 }
 
-/** security.txt (RFC 9116): whom to tell about a hole, and until when that holds. */
+/** security.txt (RFC 9116). */
 export function writeSecurity({ email, canonical, language, expires }: SecurityFacts): string {
   return [
     `Contact: mailto:${email}`,

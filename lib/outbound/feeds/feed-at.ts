@@ -15,7 +15,7 @@ import { sectionFeed } from '@/lib/outbound/feeds/news/section-feed';
 import { postsFeed } from '@/lib/outbound/feeds/posts-feed';
 import { type Section, sections } from '@/lib/sections';
 
-/** A feed of this site: its paths by form, and its content at a moment (ms); a failure while its source is silent. */
+/** `model` takes the time in ms and fails while its source is silent. */
 export type SiteFeed = { paths: FeedPaths; model: (now: number) => Promise<Outcome<FeedModel>> };
 
 async function sectionModel(section: Section, now: number): Promise<Outcome<FeedModel>> {
@@ -30,7 +30,6 @@ async function headlinesModel(now: number): Promise<Outcome<FeedModel>> {
   return ok(headlinesFeed(stories, now));
 }
 
-/** Every feed of this site, that of headlines first. */
 export const siteFeeds: readonly SiteFeed[] = [
   { paths: headlinesPaths, model: headlinesModel },
   { paths: ownPaths, model: postsFeed },
@@ -40,7 +39,6 @@ export const siteFeeds: readonly SiteFeed[] = [
   })),
 ];
 
-/** The feed at a path, and the form that the path asks for; nothing where there is none. */
 export function feedAt(path: string): { feed: SiteFeed; form: FeedForm } | undefined {
   for (const feed of siteFeeds) {
     const form = feedForms.find((one) => feed.paths[one] === path);

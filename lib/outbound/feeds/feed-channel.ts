@@ -5,7 +5,6 @@ import { settings } from '@/lib/settings/settings';
 
 type About = Pick<FeedChannel, 'title' | 'description' | 'rights'> & { path: string };
 
-/** The channel of a feed of this site: what it is about, and all that follows from the city. */
 export function feedChannel({ path, ...about }: About): Omit<FeedChannel, 'updated'> {
   const city = thisCity();
   return {
@@ -18,13 +17,12 @@ export function feedChannel({ path, ...about }: About): Omit<FeedChannel, 'updat
   };
 }
 
-/** The latest of some times that is not ahead of `now` (ms); a feed never says that it will have changed. */
+/** The latest time not after `now` (ms): a feed never says that it will have changed. */
 export function latest(times: readonly (Date | undefined)[], now: number): Date | undefined {
   const past = times.flatMap((time) => (time && time.getTime() <= now ? [time.getTime()] : []));
   return past.length > 0 ? new Date(Math.max(...past)) : undefined;
 }
 
-/** When an entry last changed, as far as it is known. */
 export function entryTime({ updated, published }: FeedEntry): Date | undefined {
   return updated ?? published;
 }

@@ -19,12 +19,11 @@ const writers: Readonly<Record<FeedForm, (feed: FeedModel, self: string) => stri
   json: writeJsonFeed,
 };
 
-/** A feed in one of its forms as text; `path` is where it stands. */
 export function feedText(feed: FeedModel, form: FeedForm, path: string): string {
   return writers[form](feed, absoluteUrl(path));
 }
 
-/** The answer at the path of a feed: the feed, 304, 404 where there is none, 503 while its source is silent. */
+/** The feed at a path, 304, 404 where there is none, or 503 while its source is silent. */
 export async function feedReply(request: Request, path: string): Promise<Response> {
   const found = feedAt(path);
   if (!found) return noFeedResponse();
@@ -35,7 +34,7 @@ export async function feedReply(request: Request, path: string): Promise<Respons
   return feedResponse(request, { path, body, type: feedTypes[form], hub: model.value.hub });
 }
 
-/** The same below a section's address; another spelling of the section leads to its one address (requirements section 10). */
+/** As feedReply, for a section; another spelling redirects to its one address (requirements section 10). */
 export async function sectionFeedReply(request: Request, slug: string, file: string): Promise<Response> {
   const moved = permanentTarget(`/news/${slug}`);
   return moved ? movedResponse(`${moved}/${file}`) : feedReply(request, `/news/${slug}/${file}`);

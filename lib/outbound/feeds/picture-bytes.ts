@@ -4,7 +4,7 @@ import { feedPictureWidth } from '@/lib/outbound/feeds/feed-model';
 import { canTravel } from '@/lib/pictures/address/signed-address';
 import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 
-/** How long a feed waits for the size of a picture; it is made behind, and the next feed has it. */
+/** In ms; the size is worked out in the background, and the next feed has it. */
 const longestWait = 1500;
 
 const known = new LRUCache<string, number>({ max: 500 });
@@ -21,10 +21,7 @@ async function measured(address: string): Promise<number | undefined> {
   return picture.value.length;
 }
 
-/**
- * How long the file is that a feed names as the picture of a post, in bytes; nothing where that is not known in a
- * moment, or there is no picture.
- */
+/** The length of a post's picture file in bytes; undefined where that takes too long or there is none. */
 export async function pictureBytes(address: string | undefined): Promise<number | undefined> {
   if (!address || !canTravel(address)) return undefined;
   const bytes = known.get(address);

@@ -9,10 +9,10 @@ import { preflight } from '@/lib/blog/markdown/preflight';
 import type { TreeNode } from '@/lib/blog/markdown/tree';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 
-/** Ends the pipeline where the tree is there: what it would go on to make of it is code, which nobody here reads. */
+/** Ends the pipeline at the tree: the code that it would go on to make is not needed. */
 class TreeIsThere extends Error {}
 
-/** The tree that the page of the post is drawn from; rejects where there can be none. */
+/** The tree that the post's page is drawn from; rejects where there can be none. */
 async function treeOf(markdown: string): Promise<TreeNode> {
   let tree: TreeNode | undefined;
   const keep = () => (found: TreeNode) => {
@@ -28,7 +28,7 @@ async function treeOf(markdown: string): Promise<TreeNode> {
   );
 }
 
-// One at a time, and a turn for everybody else between two: Markdown is worked on the one thread that serves.
+// One at a time, yielding between two: Markdown is processed on the one thread that serves.
 const inTurn = pLimit(1);
 
 async function render(post: BlogPost): Promise<string> {
@@ -38,7 +38,7 @@ async function render(post: BlogPost): Promise<string> {
   try {
     return hastHtml(await treeOf(text), absoluteUrl(postPath(post)));
   } catch {
-    // Nested beyond what can be walked; the post goes out with its summary.
+    // Nested too deep to walk; the post goes out with its summary.
     return '';
   }
 }
@@ -51,7 +51,7 @@ function texts(): LRUCache<string, Promise<string>> {
   return shared.postTexts;
 }
 
-/** A post's text as HTML for feeds, kept until the text changes; nothing where it cannot be made. */
+/** A post's text as HTML, cached until the text changes; undefined where it cannot be made. */
 export async function postHtml(post: BlogPost): Promise<string | undefined> {
   const key = `${post.slug}\n${post.blog}`;
   const known = texts().get(key) ?? inTurn(() => render(post));

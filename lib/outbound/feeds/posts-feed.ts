@@ -17,12 +17,12 @@ import { postHtml } from '@/lib/outbound/feeds/post-html';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { sharedPictureUrl } from '@/lib/outbound/metadata/shared-picture';
 
-/** How long a first feed waits for whole posts; what is not there by then goes out with its summary alone. */
+/** In ms; a post that takes longer goes out with its summary alone. */
 const longestWait = 4000;
 
 type Known = BlogEntry & Partial<BlogPost>;
 
-/** A post as an entry; a date ahead of `now` (ms) is no date that a reader may be shown. */
+/** A date after `now` (ms) is left out. */
 export function postEntry(post: Known, now: number, html?: string): FeedEntry {
   const url = absoluteUrl(postPath(post));
   return {
@@ -52,7 +52,7 @@ async function newestPosts(): Promise<Outcome<readonly BlogEntry[]>> {
   return posts.ok ? ok(posts.value.slice(0, mostEntries)) : posts;
 }
 
-/** The newest posts as their list has them, without their texts; `now` in ms. */
+/** The newest posts without their texts; `now` in ms. */
 export async function postsList(now: number): Promise<Outcome<FeedModel>> {
   const posts = await newestPosts();
   if (!posts.ok) return posts;
@@ -75,7 +75,7 @@ async function wholeEntry(listed: BlogEntry, now: number): Promise<FeedEntry> {
   return { ...entry, pictureBytes: entry.picture ? bytes : undefined };
 }
 
-/** The newest posts as a feed, with their texts as far as they are known within a wait; `now` and the wait in ms. */
+/** The newest posts, with the texts that are ready within `wait`; both times in ms. */
 export async function postsFeed(now: number, wait = longestWait): Promise<Outcome<FeedModel>> {
   const posts = await newestPosts();
   if (!posts.ok) return posts;

@@ -1,4 +1,4 @@
-/** Four widely used readers and the address at which each takes a feed over (requirements section 2, /rss). */
+/** Four widely used readers and their subscribe links (requirements section 2, /rss). */
 export function readerLinks(feed: string): readonly { name: string; href: string }[] {
   const encoded = encodeURIComponent(feed);
   return [

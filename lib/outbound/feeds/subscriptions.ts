@@ -10,7 +10,6 @@ import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import type { SubscriptionList } from '@/lib/outbound/write/write-opml';
 import { sectionPath, sections } from '@/lib/sections';
 
-/** Every feed of this site: the headlines, the paper's own posts, and the sections in a group. */
 export function subscriptions(): SubscriptionList {
   const city = thisCity();
   return {

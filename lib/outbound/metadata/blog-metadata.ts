@@ -10,7 +10,7 @@ import { blogName } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { absoluteUrl, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { notFoundMetadata, withStatus } from '@/lib/outbound/metadata/page-status';
 
-/** The head of a page of the list: canonical to itself, later pages with their number in the title (discovery section 6). */
+/** Canonical to itself; later pages have their number in the title (discovery section 6). */
 export function blogListMetadata(number: number, view: ListView): Metadata {
   const { name, blog } = thisCity();
   if (view.state === 'beyond') return notFoundMetadata();
@@ -25,7 +25,6 @@ export function blogListMetadata(number: number, view: ListView): Metadata {
   return view.state === 'error' ? withStatus(503, page) : page;
 }
 
-/** The head of a post's page: as every page's, and an article's Open Graph tags; no date where it is unknown. */
 export function postMetadata(post: BlogPost): Metadata {
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
   const { metaTitle: title, metaDescription: description, date } = post;
@@ -51,20 +50,18 @@ export function postMetadata(post: BlogPost): Metadata {
   };
 }
 
-/** The head of a page at the address of no post. */
 export function postAbsentMetadata(): Metadata {
   const title = `Blog Not Found | ${thisCity().siteTitle}`;
   return withStatus(404, { title, description: 'We can’t find a post at this address.' });
 }
 
-/** The head of a post's page while its source is silent and no copy is known. */
 export function postErrorMetadata(slug: string): Metadata {
   const { siteTitle } = thisCity();
   const description = `We can’t load this ${siteTitle} post right now.`;
   return withStatus(503, pageMetadata({ title: 'Error Loading Blog', description, path: `/blog/${slug}` }));
 }
 
-/** The head of an author's page; kept out of search while the author has signed nothing that is known. */
+/** Not indexed while no post of the author is known. */
 export function authorMetadata(view: AuthorView | undefined): Metadata {
   if (!view) return notFoundMetadata();
   const { author, posts } = view;

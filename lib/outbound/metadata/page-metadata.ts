@@ -7,22 +7,16 @@ import { headTitle } from '@/lib/outbound/metadata/head-title';
 import { shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-image';
 import { settings } from '@/lib/settings/settings';
 
-/** What a page says of itself; all else in its head follows from the city. */
 export type PageFacts = {
-  /** The page's own name; the site's title is added, except on the front page. */
   title: string;
   description: string;
-  /** Path of the canonical address, e.g. `/local-news`. */
   path: string;
-  /** Words of the page, before those of the city. */
   keywords?: readonly string[];
   /** False keeps the page out of search, e.g. while it has no headlines. */
   index?: boolean;
-  /** The feed that goes with the page, in its forms, before those of the whole paper. */
   feed?: readonly FeedLink[];
 };
 
-/** The absolute address of a path on this site. */
 export function absoluteUrl(path: string): string {
   return new URL(path, settings().siteUrl).href;
 }
@@ -38,7 +32,7 @@ function geoTags(city: City): Record<string, string> {
 
 type Alternates = Record<string, { url: string; title: string }[]>;
 
-/** What a feed reader finds when it is given a page's address: the page's own feed first (discovery section 8). */
+/** What a feed reader finds at a page's address: the page's own feed first (discovery section 8). */
 export function feedAlternates(city: City, own: readonly FeedLink[] = []): Alternates {
   const types: Alternates = {};
   const all = [...own, ...ownFeedLinks(city), ...headlinesLinks(city)];
@@ -48,7 +42,6 @@ export function feedAlternates(city: City, own: readonly FeedLink[] = []): Alter
   return types;
 }
 
-/** The card of the page's link (share-image.ts), with what it is in words. */
 function shareImage(page: PageFacts, city: City) {
   const url = absoluteUrl(shareImagePath(page.path));
   return {
@@ -59,13 +52,12 @@ function shareImage(page: PageFacts, city: City) {
   };
 }
 
-/** The head of a page: title, description, keywords, canonical, geo tags, Open Graph, card, robots (requirements section 1). */
+/** All head tags of a page (requirements section 1). */
 export function pageMetadata(page: PageFacts): Metadata {
   const city = thisCity();
-  // The framework would write the front page's address without its slash: components/seo/front-address.tsx has it.
+  // The framework would drop the slash of the front page's address: components/seo/front-address.tsx has it.
   const isFront = page.path === '/';
   const title = isFront ? page.title : headTitle(page.title, city.siteTitle);
-  // Whoever shares the page has room for all of it.
   const shared = isFront ? page.title : `${page.title} | ${city.siteTitle}`;
   const image = shareImage(page, city);
   return {

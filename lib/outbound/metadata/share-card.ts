@@ -5,7 +5,6 @@ import { drawableText } from '@/lib/outbound/metadata/drawable-text';
 import { pageNote, sitePages } from '@/lib/pages/site-pages';
 import { sectionBySlug } from '@/lib/sections';
 
-/** The words on the card of a page. All of them can be drawn by the headline font. */
 export type ShareCard = { kicker: string; title: string; sentence?: string };
 
 const longestTitle = 110;
@@ -25,10 +24,7 @@ async function postCard(slug: string): Promise<ShareCard | undefined> {
   return post && card('Opinion', post.metaTitle);
 }
 
-/**
- * What the card at /og/{key}.png says: `home`, the path of a page of the table, `news/{slug}` or `blog/{slug}`.
- * Nothing for any other key: only titles of real pages are drawn.
- */
+/** The card at /og/{key}.png; undefined for an unknown key, so that only titles of real pages are drawn. */
 export async function shareCard(key: string): Promise<ShareCard | undefined> {
   const city = thisCity();
   const place = `${city.name}, ${city.state}`;

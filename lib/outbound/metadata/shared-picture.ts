@@ -4,7 +4,7 @@ import { sharedPicturePath } from '@/lib/pictures/address/shared-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 import { settings } from '@/lib/settings/settings';
 
-/** The absolute address, here, of a picture of somebody else; nothing without one, or where the door would refuse it. */
+/** Undefined without an address, or where the picture proxy would refuse it. */
 export function sharedPictureUrl(address: string | undefined, width: PictureWidth): string | undefined {
   if (!address) return undefined;
   const { stockImageUrl: stockTemplate } = settings();

@@ -3,7 +3,6 @@ import type { FeedEntry } from '@/lib/outbound/feeds/feed-model';
 
 type Shown = Pick<FeedEntry, 'summary' | 'picture' | 'also'>;
 
-/** True when an entry shows nothing but its summary. */
 export function isPlain({ picture, also = [] }: Shown): boolean {
   return !picture && also.length === 0;
 }
@@ -12,7 +11,6 @@ function paragraph(html: string): string {
   return html && `<p>${html}</p>`;
 }
 
-/** What a reader shows under a headline, as HTML: its picture, its summary, and the other outlets that have it. */
 export function entryHtml(entry: Shown): string {
   const { summary, picture, also = [] } = entry;
   const text = escapeText(summary);

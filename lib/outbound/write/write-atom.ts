@@ -9,8 +9,8 @@ import { entryHtml, isPlain } from '@/lib/outbound/write/entry-html';
 import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
 
 /**
- * Atom wants a time of every entry (RFC 4287 section 4.1.2). Where none is known, this one stands in: it claims
- * nothing recent and stays the same, so that no reader takes the entry for changed.
+ * Atom wants a time for every entry (RFC 4287 section 4.1.2). Where none is known, this claims nothing recent and stays
+ * the same, so that no reader takes the entry for changed.
  */
 const unknownTime = '1970-01-01T00:00:00Z';
 
@@ -35,7 +35,6 @@ function links(entry: FeedEntry): XmlElement[] {
   return [alternate, ...pictureLink(entry), ...also];
 }
 
-/** The whole text; of a headline its picture and other outlets, where it has any. */
 function content(from: FeedEntry): XmlElement | undefined {
   const html = from.html ?? (isPlain(from) ? undefined : entryHtml(from));
   return html === undefined ? undefined : { '@_type': 'html', '#text': html };
@@ -72,7 +71,7 @@ function entry(from: FeedEntry): XmlElement {
   };
 }
 
-/** A feed as Atom 1.0 (RFC 4287); `self` is its public address. */
+/** Atom 1.0 (RFC 4287); `self` is the feed's public address. */
 export function writeAtom(feed: FeedModel, self: string): string {
   const root: XmlElement = {
     '@_xmlns': 'http://www.w3.org/2005/Atom',
@@ -82,7 +81,7 @@ export function writeAtom(feed: FeedModel, self: string): string {
     subtitle: feed.description,
     link: feedLinks(feed, self),
     updated: time(feed.updated),
-    // A name and no mail address: an entry without an author would be taken for a letter of ours.
+    // A name without an email address: clients would show an entry without an author as our email.
     author: { name: feed.publisher.name },
     generator,
     icon: feed.image,

@@ -11,7 +11,7 @@ function item(entry: FeedEntry): Record<string, unknown> {
     url: entry.url,
     title: entry.title,
     language: entry.language,
-    // The format wants a content of every item.
+    // The format wants content for every item.
     ...(html === undefined ? { content_text: summary } : { content_html: html, summary }),
     image: entry.picture,
     date_published: entry.published?.toISOString(),
@@ -21,7 +21,7 @@ function item(entry: FeedEntry): Record<string, unknown> {
   };
 }
 
-/** A feed as JSON Feed 1.1 (jsonfeed.org); `self` is its public address. What XML may not hold is kept out here too. */
+/** JSON Feed 1.1 (jsonfeed.org); `self` is its public address. Characters that XML forbids are left out here too. */
 export function writeJsonFeed(feed: FeedModel, self: string): string {
   const { publisher, home, image } = feed;
   const document = {

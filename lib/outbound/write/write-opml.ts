@@ -1,12 +1,10 @@
 import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
 
-/** A feed as a list of subscriptions names it. */
 export type Subscription = { title: string; feed: string; page: string };
 
 export type SubscriptionList = {
   title: string;
   owner: { name: string; email: string };
-  /** Feeds of their own, and feeds under a name. */
   feeds: readonly Subscription[];
   groups: readonly { name: string; feeds: readonly Subscription[] }[];
 };
@@ -15,7 +13,7 @@ function outline({ title, feed, page }: Subscription): XmlElement {
   return { '@_type': 'rss', '@_text': title, '@_title': title, '@_xmlUrl': feed, '@_htmlUrl': page };
 }
 
-/** Feeds as OPML 2.0 (opml.org/spec2), for a reader to take over all at once. */
+/** OPML 2.0 (opml.org/spec2). */
 export function writeOpml({ title, owner, feeds, groups }: SubscriptionList): string {
   const body: XmlElement = {
     outline: [

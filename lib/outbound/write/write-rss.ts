@@ -16,15 +16,15 @@ const namespaces = {
   '@_xmlns:media': 'http://search.yahoo.com/mrss/',
 };
 
-/** Minutes that a reader may keep the feed; some take it as their next visit (discovery section 9). */
+/** In minutes; some readers take it as their next visit (discovery section 9). */
 const minutesToLive = '60';
 
-/** RFC 822 with a four-digit year; the clock of the world, so that no reader has to know zones. */
+/** RFC 822 with a four-digit year, in UTC so that no reader has to know zones. */
 function rfc822(date: Date | undefined): string | undefined {
   return date?.toUTCString();
 }
 
-/** That of a post goes along as a file, 0 where its length is not known; one beside a publisher's headline is only pointed at. */
+/** A post's picture is an enclosure, length 0 where unknown; that of a publisher's headline is only referred to. */
 function picture({ picture: url, pictureBytes = 0, credit }: FeedEntry): XmlElement {
   if (!url) return {};
   const file = { '@_url': url, '@_type': feedPictureType };
@@ -60,7 +60,7 @@ function channelLinks({ hub }: FeedModel, self: string): XmlElement[] {
   return hub ? [own, { '@_href': hub, '@_rel': 'hub' }] : [own];
 }
 
-/** A feed as RSS 2.0 after the Advisory Board's profile (discovery section 8); `self` is its public address. */
+/** RSS 2.0 after the Advisory Board's profile (discovery section 8); `self` is its public address. */
 export function writeRss(feed: FeedModel, self: string): string {
   const person = `${feed.publisher.email} (${feed.publisher.name})`;
   const channel: XmlElement = {

@@ -1,13 +1,13 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { fitForXml } from '@/lib/outbound/write/xml-characters';
 
-/** An element as the builder takes it: attributes are `@_name`, text is `#text`, undefined leaves a part out. */
+/** As the builder takes it: attributes are `@_name`, text is `#text`, undefined is left out. */
 export type XmlElement = { readonly [part: string]: XmlPart | readonly XmlPart[] };
 type XmlPart = string | undefined | XmlElement;
 
 const fit = (_name: string, value: unknown) => fitForXml(String(value));
 
-// Hexadecimal references are what the widest range of readers resolves once and once only (RSS Advisory Board profile).
+// Hexadecimal references are what most readers resolve exactly once (RSS Advisory Board profile).
 const builder = new XMLBuilder({
   ignoreAttributes: false,
   suppressBooleanAttributes: false,
@@ -23,7 +23,7 @@ const builder = new XMLBuilder({
   ],
 } as ConstructorParameters<typeof XMLBuilder>[0]);
 
-/** A document as text: the declaration is its first byte, everything is escaped, nothing that XML forbids is in it. */
+/** The declaration is its first byte; everything is escaped, and nothing that XML forbids is in it. */
 export function writeXml(root: XmlElement): string {
   return builder.build({ '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' }, ...root });
 }

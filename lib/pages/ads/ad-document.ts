@@ -1,6 +1,5 @@
 import { escapeHtml } from '@/lib/base/text/escape-html';
 
-/** What an ad's frame is made of: the third party's script, and what stands there when it draws nothing. */
 export type AdFrameParts = { script: string | undefined; title: string; action: string; href: string };
 
 const look = `
@@ -13,10 +12,7 @@ a { color: #b0410a; font: 600 .875rem/2.75rem sans-serif }
 p { margin: 0; padding: 0 1rem }
 @media (prefers-color-scheme: dark) { body { background: #1f1b16; color: #f4ede1 } a { color: #f5953f } }`;
 
-/**
- * The page inside an ad's frame. The script stands in a box of its own, where it may write or add; a house ad shows
- * as long as that box is empty, so that a script that fails or finds no ad leaves no hole.
- */
+/** The house ad shows while the script's own box is empty, so that a failing script leaves no gap. */
 export function adDocument({ script, title, action, href }: AdFrameParts): string {
   const source = script ? `<script src="${escapeHtml(script)}"></script>` : '';
   return `<!doctype html>

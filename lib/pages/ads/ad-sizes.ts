@@ -3,5 +3,5 @@ export const adSizes = ['250', '600'] as const;
 
 export type AdSize = (typeof adSizes)[number];
 
-/** What code in an ad's frame may do: run, and open the advertiser's page in a new tab. It has no origin. */
+/** An ad may run scripts and open the advertiser's page in a new tab. It has no origin. */
 export const adSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';

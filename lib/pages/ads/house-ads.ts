@@ -2,7 +2,6 @@ import type { City, Picture } from '@/lib/city/city-type';
 import { isSampleShelf } from '@/lib/pages/books/book-links';
 import { settings } from '@/lib/settings/settings';
 
-/** What stands in a slot that nobody has taken: something of our own, in our own words. */
 export type HouseAd = {
   title: string;
   text: string | ((city: City) => string);
@@ -11,7 +10,6 @@ export type HouseAd = {
   picture?: (city: City) => Picture;
 };
 
-/** The four house ads, by name. */
 export const houseAds: Record<'advertise' | 'donate' | 'radio' | 'books', HouseAd> = {
   advertise: {
     title: 'Reach your neighbors here',

@@ -1,7 +1,6 @@
-/** Four colors of a cover: its ground, its lettering, and two for the drawing. */
 export type CoverColors = { ground: string; lettering: string; bright: string; deep: string };
 
-/** Eight colorings; a light one follows a dark one, so that a row is never all of one weight. */
+/** A light one follows a dark one, so that a row is never all of one weight. */
 export const coverColors = [
   { ground: '#b0410a', lettering: '#fff3e2', bright: '#f4b06c', deep: '#7a2c05' },
   { ground: '#e8e2d0', lettering: '#1d3a40', bright: '#3f8088', deep: '#c8bfa3' },

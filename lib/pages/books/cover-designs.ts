@@ -7,13 +7,11 @@ function turn(degrees: number, x: number, y: number): string {
   return `rotate(${degrees} ${x} ${y})`;
 }
 
-/** Rings that rise from the foot of the cover. */
 export const rings: CoverDesign = ({ ground, bright }) =>
   [186, 146, 106, 66]
     .map((radius, at) => `<circle cx="150" cy="400" r="${radius}" fill="${at % 2 ? ground : bright}"/>`)
     .join('');
 
-/** A flower of eight petals. */
 export const flower: CoverDesign = ({ ground, bright, deep }) => {
   const petal = 'M150 288Q106 218 150 166Q194 218 150 288z';
   const petals = Array.from(
@@ -24,7 +22,6 @@ export const flower: CoverDesign = ({ ground, bright, deep }) => {
   return `${petals.join('')}<circle cx="150" cy="288" r="17" fill="${ground}"/>`;
 };
 
-/** A floor of quarter circles, three rows of four. */
 export const floor: CoverDesign = ({ bright, deep }) => {
   const side = 61.5;
   const quarter = `M0 0H${side}A${side} ${side} 0 0 1 0 ${side}z`;
@@ -37,18 +34,15 @@ export const floor: CoverDesign = ({ bright, deep }) => {
   }).join('');
 };
 
-/** Two ranges of hills, and the nearest one in the light. */
 export const hills: CoverDesign = ({ bright, deep }) =>
   `<path d="M0 322L74 218L158 330L226 188L300 300V400H0z" fill="${deep}"/><path d="M0 354L112 288L300 362V400H0z" fill="${bright}"/>`;
 
-/** Six columns, each taller than the one before. */
 export const columns: CoverDesign = ({ bright, deep }) =>
   Array.from({ length: 6 }, (_, at) => {
     const height = 62 + at * 26;
     return `<rect x="${27 + at * 42.6}" y="${400 - height}" width="33" height="${height}" fill="${at % 2 ? bright : deep}"/>`;
   }).join('');
 
-/** The sun on the water. */
 export const sun: CoverDesign = ({ bright, deep }) => {
   const waves = [236, 190, 144, 98].map(
     (width, at) =>
@@ -57,5 +51,4 @@ export const sun: CoverDesign = ({ bright, deep }) => {
   return `<rect y="272" width="300" height="128" fill="${deep}"/><path d="M64 272a86 86 0 0 1 172 0z" fill="${bright}"/>${waves.join('')}`;
 };
 
-/** Six designs, in the order in which covers take them. */
 export const coverDesigns = [rings, flower, floor, hills, columns, sun] as const;

@@ -8,10 +8,9 @@ export const coverHeight = 400;
 const margin = 27;
 const measure = coverWidth - 2 * margin;
 const largest = 30;
-/** Four lines above the drawing; a title that needs more, or has a longer word, is set smaller. */
+/** A title that needs more, or has a longer word, is set smaller. */
 const mostLines = 4;
 
-/** The size at which a title stands in four lines between the margins. */
 function sizeOf(title: string): number {
   for (let size = largest; size > 12; size--) {
     const lines = titleLines(title, (measure * 1000) / size);
@@ -21,10 +20,7 @@ function sizeOf(title: string): number {
   return 12;
 }
 
-/**
- * The design and the colors of the cover at a place in the list, from 0. Designs repeat every six covers and colors
- * every eight, so no cover is like its neighbor in design or color, nor like the one above it, in two to five columns.
- */
+/** Designs repeat every six covers and colors every eight, so that neighbors always differ, in two to five columns. */
 export function coverLook(place: number): { design: CoverDesign; colors: CoverColors } {
   const round = Math.floor(place / 24);
   return {
@@ -33,7 +29,7 @@ export function coverLook(place: number): { design: CoverDesign; colors: CoverCo
   };
 }
 
-/** The cover of a book, 3:4, as an SVG file without text or fonts: the title is drawn. */
+/** 3:4, without text or fonts, since the title is drawn. */
 export function coverSvg(title: string, place: number): string {
   const { design, colors } = coverLook(place);
   const size = sizeOf(title);

@@ -6,13 +6,12 @@ type Outline = { width: number; path: string };
 const outlines: Record<string, Outline | undefined> = letters.outlines;
 const kerning: Record<string, number | undefined> = letters.kerning;
 
-/** The letters of a title that can be drawn; accents are dropped, other signs become spaces. */
+/** Accents are dropped, other characters become spaces. */
 function drawable(title: string): string[] {
   const plain = title.replaceAll("'", '’').normalize('NFKD').replace(/\p{M}/gu, '');
   return [...plain].map((letter) => (outlines[letter] ? letter : ' '));
 }
 
-/** The width of a line in 1000ths of its size. */
 export function lineWidth(line: string): number {
   const set = drawable(line);
   return set.reduce(
@@ -21,7 +20,7 @@ export function lineWidth(line: string): number {
   );
 }
 
-/** Breaks a title at its spaces into lines of at most `measure` 1000ths; a single longer word stands alone. */
+/** Breaks a title at spaces into lines of at most `measure` 1000ths; a longer word stands alone. */
 export function titleLines(title: string, measure: number): string[] {
   const lines: string[] = [];
   for (const word of drawable(title).join('').split(/ +/).filter(Boolean)) {
@@ -32,7 +31,7 @@ export function titleLines(title: string, measure: number): string[] {
   return lines;
 }
 
-/** A line of text as SVG paths, its baseline's left end at x, y, in the given size; no font is needed to show it. */
+/** A line as SVG paths, its baseline starting at x, y: no font is needed to show it. */
 export function lineOutline(line: string, x: number, y: number, size: number): string {
   const scale = size / 1000;
   let pen = 0;

@@ -1,13 +1,12 @@
 type Point = { latitude: number; longitude: number };
 
-/** Degrees from the middle of the map to its edges: some ten kilometres from side to side. */
+/** In degrees, about six miles from side to side. */
 const half = { latitude: 0.035, longitude: 0.06 };
 
 function degrees(number: number): string {
   return number.toFixed(4);
 }
 
-/** OpenStreetMap's map for a frame, around a point with a pin on it. */
 export function mapFrame({ latitude, longitude }: Point): string {
   const edges = [
     longitude - half.longitude,
@@ -23,7 +22,6 @@ export function mapFrame({ latitude, longitude }: Point): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** The same map as a page at OpenStreetMap. */
 export function mapPage({ latitude, longitude }: Point): string {
   const [lat, lon] = [degrees(latitude), degrees(longitude)];
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=13/${lat}/${lon}`;

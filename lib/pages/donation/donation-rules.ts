@@ -1,5 +1,5 @@
-/** From the page's load to the donation note, ms (requirements section 9). */
+/** In ms from the page's load (requirements section 9). */
 export const donationDelay = 20_000;
 
-/** Set in local storage when the note was closed; from then on it stays away. */
+/** Set in local storage when the note was closed. */
 export const donationFlag = 'donation-dismissed';

@@ -1,11 +1,9 @@
 import { type EmbedKind, embedKinds } from './embed-kinds';
 
-/** A frame ready to be drawn: where it leads, what the reader is told of its host, and what it may do. */
 export type EmbedFrame = {
   src: string;
-  /** The address that starts by itself, for a reader who has just asked for it. */
+  /** Starts by itself, for a reader who has just asked for it. */
   startingSrc: string;
-  /** Host of the address: what a remembered choice is kept for. */
   host: string;
   sandbox: string;
   allow: string;
@@ -13,8 +11,8 @@ export type EmbedFrame = {
 };
 
 /**
- * The frame of an address, or nothing when it may not be framed: only https, without credentials, and never our own
- * origin, where script and origin together would undo the sandbox.
+ * Undefined when it may not be framed: only https, without credentials, and never our own origin, where script and
+ * origin together would undo the sandbox.
  */
 export function embedFrame(kind: EmbedKind, address: string, ownOrigin: string): EmbedFrame | undefined {
   if (!URL.canParse(address)) return undefined;
@@ -27,7 +25,6 @@ export function embedFrame(kind: EmbedKind, address: string, ownOrigin: string):
   return { src: url.href, startingSrc: starting.href, host: url.host, sandbox, allow, referrer };
 }
 
-/** A host as the reader knows it, without www. */
 export function spokenHost(address: string): string {
   return new URL(address).host.replace(/^www\./, '');
 }

@@ -1,14 +1,12 @@
-/** What a frame of one kind may do, and the words around it. The room it takes is a class of embeds.css by its kind. */
 type EmbedFacts = {
-  /** As narrow as the kind needs; no kind may leave the page, download, or open a dialog of the browser. */
+  /** As narrow as the kind needs; no kind may leave the page, download, or open a browser dialog. */
   sandbox: string;
-  /** Powers of the browser; what is not listed is refused. */
   allow: string;
-  /** Some hosts play nothing for a visitor of unknown origin; the others need not know. */
+  /** Some hosts play nothing for a visitor of unknown origin. */
   referrer: 'strict-origin-when-cross-origin' | 'no-referrer';
-  /** The word on the button; it must be true of a link too, which the button is without script. */
+  /** The button's verb; it must also be true of a link, which the button is without script. */
   verb: string;
-  /** Added to the address when the reader asked for it a moment ago, so that one press is enough. */
+  /** Added to the address when the reader has just asked for it, so that one press is enough. */
   startsWith: string;
 };
 
@@ -23,10 +21,7 @@ const video: EmbedFacts = {
   startsWith: 'autoplay=1',
 };
 
-/**
- * Everything foreign that a page can hold, by kind. A frame keeps its own origin (players and forms need their
- * storage), which is never ours: embed-frame.ts refuses an address of our own.
- */
+/** A frame keeps its own origin (players and forms need their storage), which is never ours: see embed-frame.ts. */
 export const embedKinds = {
   video,
   'short-video': video,

@@ -3,10 +3,7 @@ import { mapFrame } from '@/lib/pages/contact/map-address';
 import { videoOrigin } from '@/lib/pages/embeds/youtube-id';
 import { documentLinks } from '@/lib/pages/partners/document-links';
 
-/**
- * Origins of everything foreign that this city's pages can frame, each once: its video, its map, the videos of posts,
- * its form service and its shared documents. Whatever leads elsewhere stays unframed.
- */
+/** Origins that this city's pages can frame, each once. Anything else stays unframed. */
 export function frameHosts(city: City): string[] {
   const documents = city.partners.map(documentLinks).filter(({ foreign }) => foreign);
   const addresses = [

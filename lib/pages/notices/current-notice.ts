@@ -3,14 +3,14 @@ import type { FrontNotice } from '@/lib/city/city-type';
 
 const wholeDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The instants between which a notice is shown, in ms; of a last day its end. Not a number where one is no time. */
+/** In ms, through the end of the last day; NaN where one is no time. */
 export function noticeSpan({ from, until }: FrontNotice, zone: string): [from: number, until: number] {
   const end = DateTime.fromISO(until, { zone });
   const last = wholeDay.test(until) ? end.plus({ days: 1 }) : end;
   return [DateTime.fromISO(from, { zone }).toMillis(), last.toMillis()];
 }
 
-/** The notice of a moment, of several the one that began last; nothing where none has begun, or all are over. */
+/** Of several the one that began last; undefined where none has begun, or all are over. */
 export function currentNotice(
   notices: readonly FrontNotice[],
   now: Date,

@@ -17,7 +17,7 @@ function slips(variables: readonly string[]): Finding[] {
   });
 }
 
-/** Which settings the environment gives (names alone: values may be secret), and names that are nearly one. */
+/** Gives names alone: values may be secret. */
 export function checkEnvironment(env: Environment): Finding[] {
   const set = names.filter((name) => env[name]?.trim());
   const found = set.length > 0 ? `set: ${set.join(', ')}` : 'nothing is set: all is as .env.example says';

@@ -13,10 +13,8 @@ import { leftLines, type Use } from './left-lines';
 const dayMs = 86_400_000;
 const quietDays = 30;
 
-/** A feed of this edition with the sections that it is for. */
 type Listed = { source: FeedSource; uses: Use[] };
 
-/** A feed that was read. */
 type Read = Listed & { feed: ParsedFeed; answer: FeedResponse & { kind: 'body' } };
 
 function listed({ settings, city }: DoctorDeps): Listed[] {
@@ -78,7 +76,6 @@ async function check({ source, uses }: Listed, deps: DoctorDeps): Promise<Findin
   };
 }
 
-/** Every feed of this edition, read as the site reads it: items, the age of the newest, the format; or why not. */
 export function checkFeeds(deps: DoctorDeps): Promise<Finding[]> {
   return eachStep(deps, 'feeds', listed(deps), (one) => check(one, deps));
 }

@@ -7,14 +7,14 @@ import { collectLinks, type FoundLink } from '../collect-links';
 import { type DoctorDeps, eachStep, lookOptions } from '../doctor-deps';
 import type { Finding } from '../finding';
 
-/** Many sites answer people and refuse programs; only a person can tell. */
+/** Many sites refuse programs; only a person can tell. */
 const shyStatus = new Set([401, 403, 405, 406, 409, 418, 429, 503, 999]);
 
 function answered(reply: Outcome<Reply>): boolean {
   return reply.ok && reply.value.status < 400;
 }
 
-/** HEAD, which costs the other side least; where that is not understood, GET without its body. */
+/** HEAD; where that is not supported, GET without reading its body. */
 export async function look(
   href: string,
   { get, userAgent }: Pick<DoctorDeps, 'get' | 'userAgent'>,
@@ -23,7 +23,6 @@ export async function look(
   return answered(head) ? head : get(href, lookOptions(userAgent, 'GET'));
 }
 
-/** What an answer says of a link. */
 export function classifyLink({ href, places }: FoundLink, reply: Outcome<Reply>): Finding {
   const more = places.length > 3 ? ` and ${places.length - 3} more` : '';
   const subject = `${href} (${places.slice(0, 3).join(', ')}${more})`;
@@ -40,14 +39,13 @@ export function classifyLink({ href, places }: FoundLink, reply: Outcome<Reply>)
   return { ...row, state: 'wrong', found, todo: adviceFor({ reason: 'http-status', status }) };
 }
 
-/** That not one of them answers says something of this machine, and nothing of the links. */
+/** That no link works says something of this machine, and nothing of the links. */
 export function noWayOut(first: Finding | undefined, all: number): Finding {
   const found = `none was reached; the first says ${first?.found ?? 'nothing'}`;
   const todo = 'This machine seems to have no way out: check its network, or leave them out with --no-links.';
   return { area: 'links', subject: `${all} links of the city`, state: 'wrong', found, todo };
 }
 
-/** Every external link of the city folder: does it still lead somewhere? */
 export async function checkLinks(deps: DoctorDeps): Promise<Finding[]> {
   const folder = path.join(process.cwd(), 'lib/city', deps.settings.city);
   const links = await collectLinks(deps.city, folder);

@@ -52,7 +52,7 @@ async function cacheFolder({ cacheDir, pictureCacheMb }: Settings): Promise<Find
   return { area: 'machine', subject, state: 'note', found, todo };
 }
 
-/** The program, the disk: what the site stands on. Writes a probe into the cache folder and removes it. */
+/** Writes a probe into the cache folder and removes it. */
 export async function checkMachine(settings: Settings): Promise<Finding[]> {
   return [node(), await cacheFolder(settings)];
 }

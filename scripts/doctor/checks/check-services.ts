@@ -29,7 +29,6 @@ async function checkBlog({ settings, city, userAgent, get, now }: DoctorDeps): P
   return { ...row, state: 'good', found: `${list.value.total} posts for ${domain}` };
 }
 
-/** Status 200 and a type that fits; what came instead is a failure with a name. */
 async function typeOf(address: string, deps: DoctorDeps): Promise<Outcome<string>> {
   const reply = await deps.get(address, lookOptions(deps.userAgent, 'GET'));
   if (!reply.ok) return reply;
@@ -47,7 +46,6 @@ async function checkPort(template: string, port: number, deps: DoctorDeps): Prom
   const answer = await openStream(address, headers, call.signal);
   clearTimeout(late);
   if (!answer.ok) return ill(row, call.signal.aborted ? tooLate : answer.failure);
-  // Its head is all that is wanted.
   answer.value.body.on('error', () => undefined).destroy();
   const read = readHead(answer.value.headers);
   if (read.ok)
@@ -77,7 +75,6 @@ async function checkAds(deps: DoctorDeps): Promise<Finding> {
   return { ...row, state: 'wrong', found: type.value, todo: 'That is no script: check AD_SCRIPT_URL.' };
 }
 
-/** The functions host, the radio station (its head only) and the ad script, where they are set. */
 export async function checkServices(deps: DoctorDeps): Promise<Finding[]> {
   const [blog, radio, ads] = await Promise.all([checkBlog(deps), checkRadio(deps), checkAds(deps)]);
   return [blog, ...radio, ads];

@@ -36,7 +36,6 @@ function signingKey({ signingKey: key }: Settings): Finding {
   return note('SIGNING_KEY', 'not set: made at the first start and kept beside the cache', todo);
 }
 
-/** What the settings mean together, where a value that is allowed may still not be meant. */
 export function checkSettings(settings: Settings): Finding[] {
   return [good('CITY', settings.city), origin(settings), edition(settings), signingKey(settings)];
 }

@@ -15,12 +15,12 @@ async function answerOf(redisUrl: string): Promise<Outcome<string>> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'timeout') return fail('timeout', message);
-    // A complaint of the server itself has no code of the network's, and says in words what it wants.
+    // The server's own error has no network code; its message says what it wants.
     return code === undefined ? fail('odd-answer', message.slice(0, 200)) : connectionFailure(error, false);
   }
 }
 
-/** The store that several instances share: whether it answers, without a word of its password. */
+/** Never shows the store's password. */
 export async function checkStore({ settings: { redisUrl } }: DoctorDeps): Promise<Finding> {
   const alone = { area: 'store', subject: 'this instance alone', state: 'good' } as const;
   if (!redisUrl) return { ...alone, found: 'REDIS_URL is not set' };

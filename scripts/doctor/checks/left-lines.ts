@@ -5,10 +5,9 @@ import { wantedItems } from '@/lib/news/sources/wanted-items';
 import { countsInWords } from '@/lib/news/tally/item-tally';
 import type { FeedKey } from '@/lib/sections';
 
-/** A section that a feed is for, with what it wants of it. */
 export type Use = { source: FeedSource; feedKey: FeedKey };
 
-/** What is not shown of a feed that was read at a moment: "not kept: 1 listed twice", "not in sports: 9 not local". */
+/** As in "not kept: 1 listed twice", "not in sports: 9 not local". */
 export function leftLines(feed: ParsedFeed, uses: readonly Use[], now: number): string[] {
   const items = feed.items.map((item) => ({ ...item, firstSeen: new Date(now) }));
   const dropped = countsInWords(feed.tally.dropped);

@@ -9,9 +9,9 @@ const leftOut = [
   // Data, and types.
   /^lib\/city\/[^/]+\//,
   /-types?\.ts$|\.d\.ts$/,
-  // Weights that were tuned or fitted, and are judged by what they give.
+  // Weights that were tuned or fitted, and are measured by their results.
   /^lib\/front\/order\/default-weights\.ts$|^lib\/news\/clusters\/pairs\/likeness\.ts$/,
-  // Drawings, judged by eye.
+  // Drawings, checked by eye.
   /^lib\/pages\/books\/cover-(?:svg|designs|colors)\.ts$/,
   // What only a browser, a worker thread or a running server executes: the browser tests show these.
   /^lib\/base\/browser\/|-worker\.ts$|^lib\/server\/start-up\.ts$/,

@@ -7,18 +7,18 @@ export { expect };
 type World = {
   /** A reader who does not move: otherwise the mouse moves over a page once it has loaded, which wakes its scripts. */
   still: boolean;
-  /** An outside world of its own for one test. */
+  /** A fake upstream of its own for one test. */
   upstream: FakeUpstream;
-  /** Starts a site on that world's feeds, refreshed every second; all are ended after the test. */
+  /** Starts a site on that upstream's feeds, refreshed every second; all are ended after the test. */
   open: (settings?: Record<string, string>) => Promise<Site>;
 };
 
 type Shared = {
-  /** A site on a healthy outside world, for tests that only read: one for all tests of a worker. */
+  /** A site on a healthy upstream, for tests that only read: one for all tests of a worker. */
   site: Site;
 };
 
-/** Tests of a site against a newsroom. */
+/** Tests of a site against a fake upstream. */
 export const test = base.extend<World, Shared>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
@@ -66,7 +66,7 @@ export function words(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** The newsroom's headlines in a page, each once, in order: "Business headline 01, edition 1". */
+/** The fake upstream's headlines in a page, each once, in order: "Business headline 01, edition 1". */
 export function headlines(html: string): string[] {
   return [
     ...new Set(words(html).match(/[A-Z][\w&/-]*(?: [A-Z&/][\w&/-]*)* headline \d\d, edition \d+/g) ?? []),

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test';
 
 type Watched = { violations: string[]; awake: boolean };
 
-/** Notes in every document of a page what its policy refuses, and when its islands are awake. */
+/** Notes in every document of a page what its policy refuses, and when its islands are hydrated. */
 export async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched: Watched = { violations: [], awake: false };
@@ -16,7 +16,7 @@ export async function watchPolicy(page: Page): Promise<void> {
   });
 }
 
-/** Ends when the islands of the page are awake. */
+/** Ends when the islands of the page are hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as unknown as { watched: Watched }).watched.awake);
 }
@@ -27,8 +27,8 @@ export function violations(page: Page): Promise<string[]> {
 }
 
 /**
- * Keeps a page asleep: no idle moment wakes it, and the scripts that a touch asks for stay on their way until the
- * way is opened.
+ * Keeps a page unhydrated: no idle moment loads its scripts, and the scripts that a touch asks for stay on their way
+ * until the way is opened.
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

@@ -21,7 +21,7 @@ export type Scene = {
   /** The stories that the feed would have. */
   stories: readonly Story[];
   edition: number;
-  /** Address of the newsroom, no slash at the end. */
+  /** Address of the fake upstream, no slash at the end. */
   url: string;
   forbiddenPort: number;
   /** How many redirects of ours led here. */
@@ -29,9 +29,9 @@ export type Scene = {
   /** 1 for the first request since the fault was set. */
   turn: number;
   options: FaultOptions;
-  /** The asker sent If-None-Match or If-Modified-Since. */
+  /** The client sent If-None-Match or If-Modified-Since. */
   conditional: boolean;
-  /** The answer of a newsroom in good health. */
+  /** The response without a fault. */
   healthy: () => Reply;
 };
 

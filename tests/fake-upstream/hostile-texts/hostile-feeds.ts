@@ -54,7 +54,7 @@ function item(feed: string, at: number): string {
 /** How many editions it takes until every text has been a title and every address a link. */
 export const hostileEditions = Math.ceil((hostileTexts.length + 2 * hostileLinks.length) / perEdition);
 
-/** Writes one edition (from 0) of hostile feeds, one for each section, into a folder that the newsroom can serve. */
+/** Writes one edition (from 0) of hostile feeds, one for each section, into a folder that the fake upstream can serve. */
 export function writeHostileFeeds(edition: number): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
   for (const [index, { feedKey }] of sections.entries()) {

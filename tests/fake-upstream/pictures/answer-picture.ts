@@ -1,7 +1,7 @@
 import { sendReply, type UpstreamState, type Visit } from '../answer-feed';
 import { pictureFile } from './known-pictures';
 
-/** Which picture of the newsroom's host a headline has; nothing for a headline without one. */
+/** Which picture of the fake upstream a headline has; nothing for a headline without one. */
 export type PictureOf = (feed: string, number: number) => string | undefined;
 
 /** The picture host: what it shows beside the headlines, which nothing does until a test says so. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { photo } from './make-photo';
 
-/** A file as the newsroom's picture host serves it. */
+/** A file as the fake upstream serves it. */
 export type PictureFile = { type: string; bytes: Buffer };
 
 const upright = { width: 736, height: 1104 };
@@ -77,7 +77,7 @@ const makers: Readonly<Record<string, () => Promise<PictureFile>>> = {
   'empty.jpg': file('image/jpeg', Buffer.alloc(0)),
 };
 
-/** Names of the pictures that the newsroom's host has; any other `….jpg` is a photograph of its own. */
+/** Names of the pictures that the fake upstream has; any other `….jpg` is a photograph of its own. */
 export const pictureNames = Object.keys(makers);
 
 const kinds = 12;

@@ -96,7 +96,7 @@ describe('orders over HTTP', () => {
   test.each([
     ['POST', '/fault', 405, '/fault takes GET and PUT.'],
     ['POST', '/business.xml', 405, 'A feed can only be read: GET or HEAD.'],
-    ['GET', '/nothing', 404, 'Nothing here; GET / explains the newsroom.'],
+    ['GET', '/nothing', 404, 'Nothing here; GET / explains the fake upstream.'],
   ])('%s %s is a %i', async (method, path, status, sentence) => {
     expect(await order(method, path, '')).toEqual({ status, text: `${sentence}\n` });
   });

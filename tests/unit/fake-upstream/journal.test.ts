@@ -34,7 +34,7 @@ describe('the journal', () => {
     expect(upstream.journal).toHaveLength(3);
   });
 
-  test('knows an asker who left from an answer that ended', async () => {
+  test('knows a client who left from an answer that ended', async () => {
     upstream.setFault('business', 'hang');
     const { socket } = askBare(upstream.port, '/business.xml');
     await upstream.whenAsked('business', 1);

@@ -56,12 +56,12 @@ describe('the proxy', () => {
   });
 
   test.each(['https://example.org/feed.xml', 'file:///etc/passwd', 'nonsense', ''])(
-    'refuses the address "%s", which is not a feed of this newsroom',
+    'refuses the address "%s", which is not a feed of this upstream',
     async (address) => {
       const { status, text } = await throughProxy(address);
       expect([status, text]).toEqual([
         400,
-        `"url" must be the address of a feed of this newsroom; it was "${address}".\n`,
+        `"url" must be the address of a feed of this upstream; it was "${address}".\n`,
       ]);
     },
   );

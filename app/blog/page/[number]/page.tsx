@@ -8,7 +8,6 @@ export const revalidate = 60;
 
 type Props = { params: Promise<{ number: string }> };
 
-/** Pages are made when they are first asked for. */
 export function generateStaticParams(): { number: string }[] {
   return [];
 }
@@ -24,7 +23,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return blogListMetadata(number, view);
 }
 
-/** A later page of the posts, which readers know as /blog?page=2 (next.config.mjs has the rewrite). */
+/** Readers know it as /blog?page=2 (next.config.mjs has the rewrite). */
 export default async function LaterBlogPage(props: Props) {
   const { view } = await viewOf(props);
   return view.state === 'beyond' ? <NotFoundPage /> : <BlogListPage view={view} />;

@@ -4,12 +4,11 @@ import { coverSvg } from '@/lib/pages/books/cover-svg';
 
 const headers = {
   'Content-Type': 'image/svg+xml',
-  // A drawing never runs anything, even when opened by itself.
+  // The SVG never runs anything, even when opened directly.
   'Content-Security-Policy': "default-src 'none'",
   'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
 };
 
-/** The cover of a book, drawn when asked for (under a millisecond) and kept by the browser for a day. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const found = bookOfCover((await params).file, thisCity().books.list);
   if (!found) return new Response('Cover not found.', { status: 404 });

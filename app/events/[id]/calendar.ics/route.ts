@@ -8,7 +8,6 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ id: string }> };
 
-/** One event as a calendar file. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   const answer = await eventById(id);

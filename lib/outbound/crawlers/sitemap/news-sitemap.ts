@@ -5,7 +5,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { recentArticles, writeNewsSitemap } from './write-news-sitemap';
 
-/** The news sitemap of a moment; a failure while the posts are not known. A post without a date is not news. */
+/** A failure while the posts are unknown. A post without a date is not news. */
 export async function newsSitemap(now: Date): Promise<Outcome<string>> {
   const posts = await allPosts();
   if (!posts.ok) return posts;

@@ -16,7 +16,6 @@ import type { SitemapEntry } from './write-sitemap';
 
 export type SectionState = { section: Section; news: SectionNews };
 
-/** The newest of some dates that is not in the future: a change to come is none yet. */
 function newestOf(dates: readonly (Date | undefined)[], now: Date): Date | undefined {
   const past = dates.flatMap((date) => (date && date <= now ? [date.getTime()] : []));
   return past.length > 0 ? new Date(Math.max(...past)) : undefined;
@@ -37,7 +36,6 @@ function pageEntries(posts: readonly BlogEntry[], now: Date, empty: readonly str
     .map(({ path }) => ({ url: absoluteUrl(path), changed: changes.get(path) }));
 }
 
-/** The pages of authors who have signed a post. */
 function authorEntries(posts: readonly BlogEntry[]): SitemapEntry[] {
   const city = thisCity();
   return city.authors
@@ -45,10 +43,7 @@ function authorEntries(posts: readonly BlogEntry[]): SitemapEntry[] {
     .map((author) => ({ url: absoluteUrl(authorPath(author)) }));
 }
 
-/**
- * Every address that a search engine should know, each answering 200 as itself: listed pages, sections that have
- * headlines, every post, every coming event. Dates are those of the content, or none (discovery section 4).
- */
+/** Every address that a search engine should know, dated by its content where that is known (discovery section 4). */
 export function entriesOf(
   states: readonly SectionState[],
   posts: readonly BlogEntry[],
@@ -63,14 +58,13 @@ export function entriesOf(
     url: absoluteUrl(postPath(post)),
     changed: newestOf([post.date, changedOn(post, now.getTime())], now),
   }));
-  // What nobody has announced is not for search engines, nor is a calendar without events.
+  // Sample events and an empty calendar are not for search engines.
   const events = calendar.state === 'events' ? calendar.events.filter(({ sample }) => !sample) : [];
   const empty = calendar.state === 'events' ? [] : ['/events'];
   const coming = events.map((event) => ({ url: absoluteUrl(eventPath(event)), changed: undefined }));
   return [...pageEntries(posts, now, empty), ...full, ...own, ...authorEntries(posts), ...coming];
 }
 
-/** The entries of this moment; a failure while the posts are not known. */
 export async function sitemapEntries(): Promise<Outcome<SitemapEntry[]>> {
   const [posts, calendar, ...states] = await Promise.all([
     allPosts(),

@@ -1,9 +1,7 @@
 import { escapeXml } from '@/lib/outbound/write/xml-characters';
 
-/** An article of our own: its address, title as shown, and first publication. */
 export type NewsArticle = { url: string; title: string; published: Date };
 
-/** Who publishes, as Google News knows the paper. */
 export type Publication = { name: string; language: string };
 
 const twoDays = 2 * 24 * 60 * 60 * 1000;
@@ -21,7 +19,6 @@ function row({ url, title, published }: NewsArticle, { name, language }: Publica
   return `<url><loc>${escapeXml(url)}</loc><news:news><news:publication><news:name>${escapeXml(name)}</news:name><news:language>${escapeXml(language)}</news:language></news:publication><news:publication_date>${published.toISOString()}</news:publication_date><news:title>${escapeXml(title)}</news:title></news:news></url>\n`;
 }
 
-/** The news sitemap. With no articles it is empty, and that is allowed. */
 export function writeNewsSitemap(articles: readonly NewsArticle[], publication: Publication): string {
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"';

@@ -1,6 +1,5 @@
 import { escapeXml } from '@/lib/outbound/write/xml-characters';
 
-/** A page in the sitemap; `changed` is when its content last changed, absent where that is not known. */
 export type SitemapEntry = { url: string; changed?: Date };
 
 /** What one file may hold (sitemaps.org; discovery section 4). */
@@ -16,13 +15,12 @@ function row(element: 'url' | 'sitemap', { url, changed }: SitemapEntry): string
   return `<${element}><loc>${escapeXml(url)}</loc>${lastmod}</${element}>\n`;
 }
 
-/** When anything in a list last changed, as far as that is known. */
 export function newestChange(entries: readonly SitemapEntry[]): Date | undefined {
   const times = entries.flatMap(({ changed }) => (changed ? [changed.getTime()] : []));
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
 
-/** Entries in files that each keep the limits, in order; one empty file for none. */
+/** Splits entries into files within the limits; one empty file for none. */
 export function splitEntries(
   entries: readonly SitemapEntry[],
   limits: SitemapLimits = limitsOfTheProtocol,
@@ -44,12 +42,10 @@ export function splitEntries(
   return files;
 }
 
-/** One file of pages. */
 export function writeUrlSet(entries: readonly SitemapEntry[]): string {
   return `${head}<urlset ${namespace}>\n${entries.map((entry) => row('url', entry)).join('')}</urlset>\n`;
 }
 
-/** The index of several files; each is as new as the newest page in it. */
 export function writeSitemapIndex(
   files: readonly (readonly SitemapEntry[])[],
   urlOf: (part: number) => string,

@@ -4,17 +4,15 @@ import { type SectionNews, sectionNews } from '@/lib/news/section-news';
 import type { Listed } from '@/lib/outbound/feeds/news/news-entry';
 import type { FeedKey } from '@/lib/sections';
 
-/** Stories of a block that the front page shows at once; the others stand behind See All. */
 const shownAtOnce = 5;
 const localKey: FeedKey = 'local-news';
 
-/** All that the front page shows without a press, in its order. */
 function shownStories({ lead, seconds, nearby, blocks, inSpanish, wall }: FrontPage): Listed[] {
   const inBlocks = Object.values(blocks).flatMap((stories) => stories.slice(0, shownAtOnce));
   return [...(lead ? [lead] : []), ...seconds, ...nearby, ...inBlocks, ...inSpanish, ...wall];
 }
 
-/** What the feed of headlines lists now, and the state of the local news, which tells whether there can be a feed. */
+/** What the feed of headlines lists, and the state of the local news, which decides whether there is a feed. */
 export async function frontListed(): Promise<{ stories: Listed[]; local: SectionNews }> {
   const [page, local] = await Promise.all([readFrontPage(), sectionNews(localKey)]);
   const ours = local.state === 'items' ? local.items : [];

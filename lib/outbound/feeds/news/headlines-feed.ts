@@ -11,7 +11,7 @@ function byTime(one: Listed, other: Listed): number {
   return otherTime - time;
 }
 
-/** Each story once, at its first place: the front page takes its stories from the sections. Events have feeds of their own. */
+/** Each story once, at its first place: the front page takes its stories from the sections. */
 function eachOnce(stories: readonly Listed[]): Listed[] {
   const byLink = new Map<string, Listed>();
   for (const story of stories)
@@ -19,10 +19,7 @@ function eachOnce(stories: readonly Listed[]): Listed[] {
   return [...byLink.values()];
 }
 
-/**
- * The feed of headlines: the stories of the front page and all local ones, the newest first; `stories` in any order,
- * those of equal time in theirs; `now` in ms.
- */
+/** Stories of the front page and all local ones, newest first, ties in the given order; `now` in ms. */
 export function headlinesFeed(stories: readonly Listed[], now: number): FeedModel {
   const city = thisCity();
   const listed = eachOnce(stories).toSorted(byTime).slice(0, mostEntries);

@@ -8,12 +8,11 @@ import { type FeedModel, mostEntries } from '@/lib/outbound/feeds/feed-model';
 import { arrivals, newsEntry } from '@/lib/outbound/feeds/news/news-entry';
 import { type Section, sectionPath } from '@/lib/sections';
 
-/** When an item was published; an event has changed its list when it came in. */
 function timeOf(item: NewsItem): Date | undefined {
   return item.event ? undefined : shownDate(item);
 }
 
-/** The headlines of a section as a feed, each crediting its publisher; `items` in the section's order, `now` in ms. */
+/** Each item credits its publisher; `items` in the section's order, `now` in ms. */
 export function sectionFeed(section: Section, items: readonly NewsItem[], now: number): FeedModel {
   const city = thisCity();
   const { feedKey } = section;

@@ -1,15 +1,13 @@
 import type { Log } from '@/lib/base/log';
 import type { Failure, Outcome } from '@/lib/base/outcome';
 
-/** A feed at its public address; the tag changes with its content. */
 export type Topic = { url: string; tag: string };
 
-/** Tells the hub of one changed topic; any 2xx is taken for heard. */
+/** Any 2xx counts as success. */
 export type Ping = (topic: string) => Promise<Outcome<{ status: number }>>;
 
 export type AnnouncerDeps = { ping: Ping; log: Log };
 
-/** Tells a hub of the topics whose content it has not been told of; one that fails is told again next time. */
 export type Announcer = (topics: readonly Topic[]) => Promise<void>;
 
 function refusedBy(answer: Outcome<{ status: number }>): Failure | undefined {
@@ -19,10 +17,7 @@ function refusedBy(answer: Outcome<{ status: number }>): Failure | undefined {
   return { reason: 'http-status', detail: `HTTP status ${status}`, status };
 }
 
-/**
- * An announcer that remembers what the hub has heard. A hub that fails is left alone for the rest of the round, and
- * the log has one line when it falls silent and one when it answers again.
- */
+/** After a failure it skips the rest of the round; it logs when the hub falls silent and when it is back. */
 export function createAnnouncer({ ping, log }: AnnouncerDeps): Announcer {
   const heard = new Map<string, string>();
   let silent = false;

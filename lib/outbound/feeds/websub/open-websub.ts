@@ -9,9 +9,8 @@ import type { Settings } from '@/lib/settings/settings';
 import { guardedPost } from '@/lib/web/guarded-post';
 import { type Announcer, createAnnouncer, type Ping, type Topic } from './announcer';
 
-/** Between two looks for changes, ms. */
 const lookEvery = 3000;
-/** Events pass and posts come out without a word: no longer than this between two looks at the feeds, ms. */
+/** In ms; events pass and posts come out without a change notice. */
 const longestRest = 60_000;
 const pingTimeout = 10_000;
 
@@ -21,7 +20,6 @@ function tagOf({ title, description, entries }: FeedModel): string {
     .digest('base64url');
 }
 
-/** Every feed that can be made now, at each of its addresses. */
 export async function topicsNow(now: number): Promise<Topic[]> {
   const topics: Topic[] = [];
   for (const { paths, model } of siteFeeds) {
@@ -33,7 +31,7 @@ export async function topicsNow(now: number): Promise<Topic[]> {
   return topics;
 }
 
-/** How a hub is told: a form with both names that hubs know for the topic (PubSubHubbub 0.4 section 7.1). */
+/** A form with both names that hubs know for the topic (PubSubHubbub 0.4 section 7.1). */
 function pingOf(hub: string, siteUrl: string): Ping {
   const { robotName, email } = thisCity();
   const headers = { 'User-Agent': `${robotName}/1.0 (+${siteUrl}; ${email})` };
@@ -51,7 +49,7 @@ async function round(announce: Announcer): Promise<void> {
   }
 }
 
-/** Begins to tell the hub of every change of a feed, one at a time, where the operator has named one. */
+/** Does nothing where the operator has named no hub. */
 export function openWebSub({ websubHub, siteUrl }: Pick<Settings, 'websubHub' | 'siteUrl'>): void {
   if (!websubHub) return;
   const announce = createAnnouncer({ ping: pingOf(websubHub, siteUrl), log });

@@ -8,7 +8,6 @@ import { type Graph, graph } from './json-ld';
 
 type Signer = Exclude<Person, string> | Exclude<NewsMediaOrganization, string>;
 
-/** Who signs a post, as data: a person, or the paper itself. */
 export function authorThing(author: Author | undefined, city: City): Signer {
   if (author?.kind === 'person') {
     const url = absoluteUrl(authorPath(author));
@@ -22,7 +21,6 @@ export function authorThing(author: Author | undefined, city: City): Signer {
   };
 }
 
-/** The page of an author: who it is, and the posts that it lists. */
 export function authorGraph(author: Author, posts: readonly BlogEntry[], city: City): Graph {
   const path = authorPath(author);
   return graph(

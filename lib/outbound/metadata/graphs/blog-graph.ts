@@ -11,13 +11,12 @@ import { breadcrumbsGraph } from './breadcrumbs-graph';
 import { cardImage } from './card-image';
 import { type Graph, graph } from './json-ld';
 
-/** The name of the blog, as the menu has it (requirements section 2). */
+/** As the menu has it (requirements section 2). */
 export const blogName = 'Opinion';
 
 /** Large previews want 1,200 pixels at least (discovery section 2). */
 const widestPicture = 1600;
 
-/** A page of the list: the posts that it shows, and its place under the front page. */
 export function blogListGraph(path: string, entries: readonly BlogEntry[], city: City): Graph {
   return graph(
     {
@@ -44,14 +43,14 @@ export function blogListGraph(path: string, entries: readonly BlogEntry[], city:
   );
 }
 
-/** The pictures of a post: its own, by our own address, and the card of its link (discovery section 1). */
+/** The post's own picture, by our address, and its share card (discovery section 1). */
 function postImages(post: BlogPost): ImageObject[] {
   const own = sharedPictureUrl(post.pinterestImageLink, widestPicture);
   const card = cardImage(postPath(post));
   return own ? [{ '@type': 'ImageObject', url: own }, card] : [card];
 }
 
-/** A post; an unknown date is left out (discovery section 1). */
+/** An unknown date is left out (discovery section 1). */
 export function postGraph(post: BlogPost, city: City): Graph {
   const url = absoluteUrl(postPath(post));
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];

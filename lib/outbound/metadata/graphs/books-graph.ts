@@ -13,7 +13,7 @@ function bookData(book: Book, { books }: City) {
   };
 }
 
-/** The books that exist, as a list; no offers and no prices, which we do not know (discovery section 1). */
+/** Only books that exist; no offers and no prices, which we do not know (discovery section 1). */
 export function booksGraph(city: City): Graph {
   const published = city.books.list.filter(({ sample }) => !sample);
   return graph({

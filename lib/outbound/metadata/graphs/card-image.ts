@@ -2,7 +2,7 @@ import type { ImageObject } from 'schema-dts';
 import { absoluteUrl } from '../page-metadata';
 import { shareImagePath, shareImageSize } from '../share-image';
 
-/** The card of a page's link as a picture of the page; the same that Open Graph names (discovery section 2). */
+/** The page's share card, the same that Open Graph names (discovery section 2). */
 export function cardImage(path: string): Exclude<ImageObject, string> {
   const { width, height } = shareImageSize;
   return {

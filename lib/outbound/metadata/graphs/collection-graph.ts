@@ -6,14 +6,11 @@ import { cardImage } from './card-image';
 import { type Graph, graph } from './json-ld';
 
 export type Collection = { name: string; description: string; path: string };
-/** What a page lists: a title and an absolute address. */
 export type Listed = { title: string; link: string };
-/** By date: the newest first, or the soonest first. */
 export type ListOrder = 'Descending' | 'Ascending';
 
 type CollectionThing = Exclude<CollectionPage, string>;
 
-/** A page that gathers things: where it belongs, whose it is, and what it is about. */
 export function collectionPage({ name, description, path }: Collection, city: City): CollectionThing {
   return {
     '@type': 'CollectionPage',
@@ -33,12 +30,11 @@ function collectionWithBreadcrumbs(collection: Collection, city: City): Collecti
   return { ...collectionPage(collection, city), breadcrumb: { '@id': breadcrumbsId(collection.path) } };
 }
 
-/** A page that gathers what has pages or addresses of its own, and its place under the front page. */
 export function collectionGraph(collection: Collection, city: City): Graph {
   return graph(collectionWithBreadcrumbs(collection, city), breadcrumbsGraph(collection));
 }
 
-// Name and address only: the articles are other publishers', and theirs to describe (discovery section 1).
+// Name and address only: the articles are for their publishers to describe (discovery section 1).
 function headlineList(id: string, items: readonly Listed[], order: ListOrder): Exclude<ItemList, string> {
   return {
     '@type': 'ItemList',
@@ -54,7 +50,6 @@ function headlineList(id: string, items: readonly Listed[], order: ListOrder): E
   };
 }
 
-/** A section's page: the headlines that it lists, at their publishers, and its place under the front page. */
 export function sectionGraph(
   collection: Collection,
   items: readonly Listed[],

@@ -14,7 +14,7 @@ const statuses = {
 
 const ADDRESS = /^(?:(?<street>.+), )?(?<town>[^,]+), (?<state>[A-Z]{2})(?: (?<code>\d{5}(?:-\d{4})?))?$/;
 
-/** An address in its parts; a line that cannot be taken apart is a street of the city. */
+/** A line that cannot be parsed is a street of the city. */
 function postalAddress(line: string | undefined, city: City): PostalAddress {
   const parts: Record<string, string | undefined> = ADDRESS.exec(line ?? '')?.groups ?? { street: line };
   return {
@@ -27,7 +27,6 @@ function postalAddress(line: string | undefined, city: City): PostalAddress {
   };
 }
 
-/** The address of an event's page. */
 export function eventPath({ id }: Pick<LocalEvent, 'id'>): string {
   return `/events/${id}`;
 }
@@ -53,10 +52,7 @@ function eventData(event: LocalEvent, city: City): EventData {
   };
 }
 
-/**
- * An event's page: the event, and its place under the calendar (discovery section 1). A sample is no event that
- * anybody has announced: its page is only told its place.
- */
+/** The event and its place under the calendar (discovery section 1); a sample event gives only its place. */
 export function eventGraph(event: LocalEvent, city: City): Graph {
   const breadcrumbs = breadcrumbsGraph(
     { name: 'Events', path: '/events' },

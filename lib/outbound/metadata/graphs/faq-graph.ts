@@ -3,7 +3,7 @@ import { absoluteUrl } from '../page-metadata';
 import { breadcrumbsGraph } from './breadcrumbs-graph';
 import { type Graph, graph } from './json-ld';
 
-/** The questions as data, once, on /faq only (discovery section 1). */
+/** On /faq only (discovery section 1). */
 export function faqGraph(city: City): Graph {
   const questions = city.faq.flatMap((category) => category.questions);
   return graph(

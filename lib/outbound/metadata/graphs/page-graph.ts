@@ -5,15 +5,12 @@ import { type Graph, graph } from './json-ld';
 
 type PlainPage = {
   kind: 'WebPage' | 'ContactPage';
-  /** Its place in the trail. */
   name: string;
   description: string;
   path: string;
-  /** The publisher's addresses, by what they are for. */
   contacts?: Record<string, string>;
 };
 
-/** A page that is just a page, of its kind, and its place under the front page. */
 export function pageGraph({ kind, name, description, path, contacts = {} }: PlainPage, city: City): Graph {
   const points = Object.entries(contacts).map(([contactType, email]) => ({
     '@type': 'ContactPoint' as const,

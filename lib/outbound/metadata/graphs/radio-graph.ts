@@ -3,13 +3,11 @@ import { absoluteUrl } from '../page-metadata';
 import { breadcrumbsGraph, breadcrumbsId } from './breadcrumbs-graph';
 import { type Graph, graph } from './json-ld';
 
-/** The service's name. */
 export const radioName = 'Live Radio';
 
-/** The page's name, as its heading and the menu have it. */
 export const radioHeading = 'Radio';
 
-/** The radio as a service of the publisher; no RadioStation, which would be a building (discovery section 1). */
+/** A service, not a RadioStation, which would be a building (discovery section 1). */
 export function radioGraph(city: City): Graph {
   const url = absoluteUrl('/radio');
   return graph(

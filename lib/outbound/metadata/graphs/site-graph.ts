@@ -39,7 +39,7 @@ function publisher(city: City): Exclude<Organization, string> {
   };
 }
 
-/** The way in for a search of the site; the braces stand as they are, they are a template (requirements section 2). */
+/** The braces stay as they are: a template (requirements section 2). */
 function searchAction(): SearchSource {
   const target = `${absoluteUrl('/search')}?q={search_term_string}`;
   return { '@type': 'SearchAction', target, 'query-input': 'required name=search_term_string' };
@@ -58,12 +58,10 @@ function site(city: City): Exclude<WebSite, string> {
   };
 }
 
-/** What the front page is: the site, its search, and who publishes it. */
 export function siteGraph(city: City): Graph {
   return graph(publisher(city), site(city));
 }
 
-/** The site and other things of a page that speaks for the whole of it. */
 export function graphWithSite(city: City, ...things: Thing[]): Graph {
   return graph(publisher(city), site(city), ...things);
 }

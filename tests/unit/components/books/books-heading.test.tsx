@@ -10,7 +10,7 @@ const real = {
   list: [{ title: 'Billionaire Rest', cover: 'https://covers.example/1.jpg', url: 'https://shop.example/1' }],
 };
 
-test('a shelf with made-up titles is called a sample in one line', () => {
+test('a list with made-up titles is called a sample in one line', () => {
   expect(words(<BooksHeading books={books} />)).toContain(
     'Sample shelf: We do not have an author page yet. The classics are real books by other authors. The other titles are made up, and every book link opens a search.',
   );

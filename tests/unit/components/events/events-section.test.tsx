@@ -50,7 +50,7 @@ describe('the page of the events section', () => {
     expect(words(page(calendar(25), news({})))).toContain('All 25 events');
   });
 
-  test('has one h1 and the trail to it', () => {
+  test('has one h1 and the breadcrumb to it', () => {
     expect(html(page(calendar(1), news({}))).match(/<h1/g)).toHaveLength(1);
   });
 

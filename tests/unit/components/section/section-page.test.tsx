@@ -15,7 +15,7 @@ function news(count: number): SectionNews {
 }
 
 describe('the page of a section', () => {
-  test('has one h1, the trail to it, and its sentence', () => {
+  test('has one h1, the breadcrumb to it, and its sentence', () => {
     const markup = html(<SectionPage section={sports} news={news(3)} />);
     expect(markup.match(/<h1/g)).toHaveLength(1);
     expect(words(<SectionPage section={sports} news={news(3)} />)).toMatch(

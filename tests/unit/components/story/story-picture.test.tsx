@@ -21,7 +21,7 @@ test('a section without drawings shows none', () => {
   expect(html(<StoryPicture picture={undefined} />)).toBe('');
 });
 
-test('a photo comes through this site’s own door, in several widths, with the drawing named in its address', () => {
+test('a photo comes through this site’s picture proxy, in several widths, with the drawing named in its address', () => {
   const photo = 'https://cdn.example/a.jpg';
   const markup = html(<StoryPicture picture={picture} photo={photo} place="lead" />);
   expect(markup).toMatch(/ srcSet="(\/pictures\/[\w-]{16}\/grove\/[\w-]+\/\d+ \d+w(, )?){4}"/);

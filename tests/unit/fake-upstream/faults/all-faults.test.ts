@@ -53,7 +53,7 @@ describe('every kind can be asked once', () => {
       return askBare(crowded.port, `/${kind}.xml`);
     });
     await crowded.whenAsked('*', faultKinds.length);
-    // Resolves only when the last connection of the newsroom has ended.
+    // Resolves only when the last connection of the fake upstream has ended.
     await crowded.close();
     for (const { socket } of answers) socket.destroy();
     expect(crowded.journal.filter((entry) => entry.ended === 'open')).toEqual([]);

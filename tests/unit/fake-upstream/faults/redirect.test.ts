@@ -97,5 +97,5 @@ describe('ways to the forbidden port', () => {
     expect(headers.location).toBe('http://2130706433:80/feed.xml');
   });
 
-  test('the newsroom itself never went there', () => expect(upstream.forbidden.asked).toBe(0));
+  test('the fake upstream itself never went there', () => expect(upstream.forbidden.asked).toBe(0));
 });

@@ -79,7 +79,7 @@ describe('requirements section 12: a failure is asked about soon, doubling to 15
     expect(waitAfterFailure(refused, fails, 5 * minute, noJitter)).toBe(wait);
   });
 
-  test('fault 16: a closed door (403, 404) waits the longest at once', () => {
+  test('fault 16: a refusal (403, 404) waits the longest at once', () => {
     expect(waitAfterFailure(status(403), 1, 5 * minute, noJitter)).toBe(15 * minute);
   });
 

@@ -41,7 +41,7 @@ test('another motif rather than the same in other colors, while there is one', (
   expect(names(pickWall([one, same, other], [motif]))).toEqual(['sports-1', 'food-3', 'food-2']);
 });
 
-test('a dead world gives an empty wall', () => {
+test('no stories give an empty wall', () => {
   expect(pickWall([], [])).toEqual([]);
 });
 

@@ -112,7 +112,7 @@ async function verdict(kind: FaultKind): Promise<{ verdict: string; items: numbe
   return { verdict: 'served', items: feed.value.items.length };
 }
 
-describe('the outside world at its worst', () => {
+describe('an upstream at its worst', () => {
   test.each(faultKinds)(
     '%s is read or named, and reaches no forbidden place',
     async (kind) => {

@@ -50,7 +50,7 @@ describe('a document for machines', () => {
   });
 });
 
-describe('an asker who knows only times', () => {
+describe('a client who knows only times', () => {
   const later = first + 60_000;
   const timeOf = (answer: Response) => answer.headers.get('last-modified') ?? '';
   const since = (time: string) => ({ 'If-Modified-Since': time });

@@ -7,7 +7,7 @@ import { listener } from '../../listener';
 
 const page = (title: string): SearchDocument => ({ kind: 'page', title, text: '', href: `/${title}` });
 
-/** A collector whose second door answers differently each time it is asked. */
+/** A collector whose second source answers differently each time it is asked. */
 function collector(...answers: SearchSource['documents'][]) {
   const { log, lines } = listener();
   let asked = 0;
@@ -25,7 +25,7 @@ const silent = () => new Promise<never>(() => {});
 const broken = async () => Promise.reject(new Error('our own bug'));
 
 describe('collecting', () => {
-  test('joins what the doors give, in their order', async () => {
+  test('joins what the sources give, in their order', async () => {
     expect(await collector(good).titles()).toEqual(['home', 'other']);
   });
 
@@ -33,7 +33,7 @@ describe('collecting', () => {
     ['fails', failing],
     ['is silent', silent],
     ['breaks', broken],
-  ])('a door that %s keeps nobody out', async (_, answer) => {
+  ])('a source that %s holds up no other', async (_, answer) => {
     expect(await collector(answer).titles()).toEqual(['home']);
   });
 
@@ -41,13 +41,13 @@ describe('collecting', () => {
     ['fails', failing],
     ['is silent', silent],
     ['breaks', broken],
-  ])('a door that %s later gives what it gave before', async (_, answer) => {
+  ])('a source that %s later gives what it gave before', async (_, answer) => {
     const { titles } = collector(good, answer);
     await titles();
     expect(await titles()).toEqual(['home', 'other']);
   });
 
-  test('a door that has nothing any more gives nothing', async () => {
+  test('a source that has nothing any more gives nothing', async () => {
     const { titles } = collector(good, async () => ok([]));
     await titles();
     expect(await titles()).toEqual(['home']);

@@ -5,7 +5,7 @@ import { listener } from '../../listener';
 
 const start = 1_000_000;
 
-/** A keeper whose documents are as many as it was asked for; the clock and the change stand still until told. */
+/** A cache that collects as many documents as asked for; the clock and the change stand still until told. */
 function cache() {
   const { log, lines } = listener();
   const deps = { now: start, changedAt: 0, asked: 0, lines, broken: false };

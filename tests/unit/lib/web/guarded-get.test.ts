@@ -13,7 +13,7 @@ test.each([
   expect(headersFor(new URL(address), configured, headers)).toEqual(sent);
 });
 
-test('an address that a stranger wrote has no origin of its own: private hosts and other ports are refused', async () => {
+test('an untrusted address has no origin of its own: private hosts and other ports are refused', async () => {
   const options = { headers: {}, timeoutMs: 1000, maxBytes: 1000, untrusted: true };
   for (const address of ['http://127.0.0.1/a', 'http://example.org:8080/a', 'http://[::1]/a']) {
     expect(await guardedGet(address, options)).toMatchObject({ failure: { reason: 'address-refused' } });

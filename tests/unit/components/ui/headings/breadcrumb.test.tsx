@@ -4,7 +4,7 @@ import { html, words } from '../../../html';
 
 const via = [{ href: '/blog', name: 'Opinion' }];
 
-test('the trail from the front page to this page', () => {
+test('the breadcrumb from the front page to this page', () => {
   expect(words(<Breadcrumb here="Search" />)).toBe('Home / Search');
   expect(words(<Breadcrumb here="A Post" via={via} />)).toBe('Home / Opinion / A Post');
 });

@@ -27,7 +27,7 @@ describe('headings stand under the h1 of the page', () => {
   });
 });
 
-describe('nothing of a stranger’s text is code or HTML', () => {
+describe('nothing of an untrusted text is code or HTML', () => {
   test.each([
     ['a script', '<script>alert(1)</script>', ''],
     ['an element with a handler', 'a <img src=x onerror=alert(1)> b', '<p>a  b</p>'],
@@ -85,7 +85,7 @@ describe('our own elements', () => {
     ['![cat](https://tracker.example/p.png)'],
     ['![cat](//tracker.example/p.png)'],
     ['![cat](http:tracker.example/p.png)'],
-  ])('the picture %j on another host comes through this site’s own door', async (text) => {
+  ])('the picture %j on another host comes through this site’s picture proxy', async (text) => {
     const shown = await show(text);
     expect(shown).toMatch(/<img [^>]*src="\/pictures\/[\w-]{16}\/whole\/[\w-]+\/720"[^>]* alt="cat"/);
     expect(shown).not.toContain('tracker.example');

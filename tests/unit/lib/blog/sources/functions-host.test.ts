@@ -58,7 +58,7 @@ describe('the calls of requirements section 7', () => {
 describe('failures are named, and none carries the key', () => {
   test.each<[string, Parameters<typeof host>[0], FailureReason]>([
     ['a status', { status: 500 }, 'http-status'],
-    ['a door closed to the key', { status: 401 }, 'http-status'],
+    ['a refused key', { status: 401 }, 'http-status'],
     ['a page in place of JSON', { bytes: Buffer.from('<html>a-secret-key</html>') }, 'odd-answer'],
     ['a list without a total', { json: { blogs: [] } }, 'odd-answer'],
     ['a total that is no number', { json: { blogs: [], total: 'many' } }, 'odd-answer'],

@@ -21,7 +21,7 @@ let inStore: Map<string, string>;
 let kept: number[];
 let heard: ReturnType<typeof listener>;
 
-/** A shelf in this process, in reach or not. */
+/** A shared store in this process, available or not. */
 function store(inReach = true): TextStore {
   return {
     get: async (name) => (inReach ? inStore.get(name) : undefined),
@@ -68,7 +68,7 @@ test('an older copy does not take the place of a newer one, but stays that insta
   expect(await late.load('a')).toMatchObject({ text: 'newer' });
 });
 
-test('a shelf out of reach: the instance goes on with its own copies', async () => {
+test('an unavailable shared store: the instance goes on with its own copies', async () => {
   const alone = instance(store(false));
   await alone.save('a', note('mine'));
   expect(await alone.load('a')).toMatchObject({ text: 'mine' });

@@ -9,7 +9,7 @@ const pick = (...stories: FrontStory[]) => pickTop(stories, now, defaultWeights)
 const county = { local: { reach: 'county' } } as const;
 
 describe('the lead', () => {
-  test('is a local story of yesterday evening rather than one of the world of this minute', () => {
+  test('is a local story of yesterday evening rather than world news of this minute', () => {
     const local = story('local-news', 14, county);
     expect(pick(story('world-news', 0), local, story('national-news', 0))[0]).toBe(local);
   });

@@ -167,7 +167,7 @@ describe('quirk 46: an edited item is the same item', () => {
   });
 });
 
-describe('quirk 47: what a word list needs to judge an item by', () => {
+describe('quirk 47: what a word list needs to classify an item', () => {
   it('is on the item: title, description and category', () => {
     const words = '<category>Sponsored</category><description>Paid for by a sponsor.</description>';
     expect(feedIn(rssOf(storyXml(1, words))).items[0]).toMatchObject({

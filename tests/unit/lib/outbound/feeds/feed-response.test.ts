@@ -49,7 +49,7 @@ describe('the answer with a feed', () => {
     ['a later time', { 'If-Modified-Since': secondsFrom(86_400) }, 304],
     ['an earlier time', { 'If-Modified-Since': secondsFrom(-1) }, 200],
     ['no time at all', { 'If-Modified-Since': 'yesterday' }, 200],
-  ])('to an asker who has %s', (_, headers, status) => {
+  ])('to a client who has %s', (_, headers, status) => {
     expect(ask(headers).status).toBe(status);
   });
 

@@ -41,7 +41,7 @@ describe('the picture of a post', () => {
     expect(picture).toMatch(/^http:\/\/localhost:3000\/pictures\/.+\/1080$/);
   });
 
-  test('is left out where the door refuses it', () => {
+  test('is left out where the picture proxy refuses it', () => {
     const { picture } = postEntry(post({ pinterestImageLink: 'http://192.168.0.2/a.jpg' }), now);
     expect(picture).toBeUndefined();
   });

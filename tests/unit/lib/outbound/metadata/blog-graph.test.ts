@@ -42,7 +42,7 @@ test('a post with a picture of its own has it before the card, at our own addres
   expect(posting).toHaveProperty('image', [{ '@type': 'ImageObject', url }, card]);
 });
 
-test('a picture that the door would refuse is not named', () => {
+test('a picture that the picture proxy would refuse is not named', () => {
   const [posting] = parts(postGraph(post({ pinterestImageLink: 'http://10.0.0.8/a.jpg' }), city));
   expect(posting).toHaveProperty('image', [card]);
 });

@@ -59,7 +59,7 @@ describe('the cover of a book', () => {
   });
 });
 
-test('a shelf is a sample as long as one of its titles is', () => {
+test('a list is a sample as long as one of its titles is', () => {
   expect(isSampleShelf({ list: [{ title: 'Walden' }, { title: 'Billionaire Rest', sample: true }] })).toBe(
     true,
   );

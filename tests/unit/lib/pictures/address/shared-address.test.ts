@@ -7,7 +7,7 @@ const shared = (address: string, stockTemplate?: string) =>
   sharedPicturePath(address, { width: 1080, key, stockTemplate });
 
 describe('the address of a picture for readers beyond our pages', () => {
-  test('is one of the door, which knows it as its own; no drawing stands in', () => {
+  test('is one of the picture proxy, which accepts its own signature; no drawing stands in', () => {
     const [, , signature = '', manner = '', picture = '', width = ''] =
       shared('https://cdn.example/a.jpg?x=1')?.split('/') ?? [];
     expect(readPicturePath({ signature, manner, picture, width }, key)).toEqual({
@@ -32,7 +32,7 @@ describe('the address of a picture for readers beyond our pages', () => {
     'ftp://cdn.example/a.jpg',
     'no address',
     `https://cdn.example/${'a'.repeat(1400)}`,
-  ])('is nothing for %s, which the door refuses', (address) => {
+  ])('is nothing for %s, which the picture proxy refuses', (address) => {
     expect(shared(address)).toBeUndefined();
   });
 

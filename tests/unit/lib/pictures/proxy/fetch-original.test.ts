@@ -51,7 +51,7 @@ describe('everything else is a named failure', () => {
   });
 });
 
-describe('a stranger’s address has no privilege', () => {
+describe('an untrusted address has no privilege', () => {
   const ask = (address: string) =>
     fetchOriginal(address, { userAgent: 'ExampleBot/1.0', stockTemplate: undefined });
   test.each([

@@ -26,7 +26,7 @@ test('a long rest fills up the burst and no more', () => {
   expect(take(4, some, 'a', start + 3_600_000)).toEqual([0, 0, 0, 2]);
 });
 
-test('each asker has an allowance of their own', () => {
+test('each client has an allowance of their own', () => {
   const some = allowance(pace);
   take(4, some);
   expect(some.take('b', start)).toBe(0);
@@ -39,7 +39,7 @@ test('a clock that is set back gives nothing and locks nobody out', () => {
   expect(some.take('a', start - 86_398_000)).toBe(0);
 });
 
-test('of endless askers only so many are kept, and the one not seen for longest is forgiven', () => {
+test('of endless clients only so many are kept, and the one not seen for longest is forgiven', () => {
   const some = allowance(pace, 2);
   take(4, some, 'a');
   take(4, some, 'b');

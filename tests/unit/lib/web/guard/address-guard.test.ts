@@ -168,7 +168,7 @@ describe('with real connections on this machine', () => {
     expect(reached).toBe(1);
   });
 
-  test('a stranger’s address gets no privilege, even for its own origin', async () => {
+  test('an untrusted address gets no privilege, even for its own origin', async () => {
     const origin = await serve();
     expect(await guardedGet(origin, { ...options, untrusted: true })).toMatchObject({
       failure: { reason: 'address-refused' },

@@ -7,12 +7,11 @@ import { settings } from '@/lib/settings/settings';
 
 export const dynamic = 'force-dynamic';
 
-/** Within this a picture is nearly always made; after it a drawing is better than a hole in the page. */
+/** In ms; a picture is nearly always ready by then, and a drawing is better than a gap in the page. */
 const patienceMs = 4000;
 
 type Context = { params: Promise<AddressParts> };
 
-/** A picture of somebody else in one of our widths, through our own door; HEAD is answered alike. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   return pictureReply(request, await params, {
     key: signingKey(),

@@ -14,7 +14,7 @@ describe('the feed of a section', () => {
     ['a tag', 'tag:news.example,2026:1', 'tag:news.example,2026:1'],
     ['a number, which other feeds use too', '0', 'https://news.example/#0'],
     ['words', 'story 7/b', 'https://news.example/#story%207%2Fb'],
-  ])('the id of an item that is %s is unique in the world', (_, id, told) => {
+  ])('the id of an item that is %s is globally unique', (_, id, told) => {
     expect(only({ id, link: 'https://news.example/story' })?.id).toBe(told);
   });
 
@@ -47,7 +47,7 @@ describe('the feed of a section', () => {
     ['on this machine', 'http://127.0.0.1:4242/picture.jpg'],
     ['on a neighbor', 'https://printer.lan/picture.jpg'],
     ['on another port', 'https://cdn.news.example:8443/picture.jpg'],
-  ])('a picture %s, which the door refuses, is left out', (_, image) => {
+  ])('a picture %s, which the picture proxy refuses, is left out', (_, image) => {
     expect(only({ image })).toBeDefined();
     expect(only({ image })?.picture).toBeUndefined();
   });

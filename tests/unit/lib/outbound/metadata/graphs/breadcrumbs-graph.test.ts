@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { breadcrumbsGraph } from '@/lib/outbound/metadata/graphs/breadcrumbs-graph';
 
-test('a trail begins at the front page, counts from one and names every address', () => {
+test('a breadcrumb begins at the front page, counts from one and names every address', () => {
   const breadcrumbs = breadcrumbsGraph(
     { name: 'Opinion', path: '/blog' },
     { name: 'A post', path: '/blog/a-post' },

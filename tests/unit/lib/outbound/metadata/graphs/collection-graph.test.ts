@@ -41,7 +41,7 @@ describe('the data of a section', () => {
     expect(JSON.stringify(sectionGraph(sports, items, thisCity()))).not.toContain('Article');
   });
 
-  test('has the trail that the page shows', () => {
+  test('has the breadcrumb that the page shows', () => {
     expect(breadcrumbs).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -52,7 +52,7 @@ describe('the data of a section', () => {
   });
 });
 
-test('a page of several sections is a collection, part of the site, with its trail', () => {
+test('a page of several sections is a collection, part of the site, with its breadcrumb', () => {
   expect(collectionGraph(sports, thisCity())['@graph']).toMatchObject([
     {
       '@type': 'CollectionPage',

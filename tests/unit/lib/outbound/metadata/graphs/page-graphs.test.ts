@@ -64,7 +64,7 @@ describe('structured data', () => {
     ['FAQ', faqGraph(city)],
     ['Radio', radioGraph(city)],
     ['Opinion', blogListGraph('/blog', [], city)],
-  ])('the trail of %s begins at Home', (name, data) => {
+  ])('the breadcrumb of %s begins at Home', (name, data) => {
     expect(thing(data, 'BreadcrumbList').itemListElement).toMatchObject([
       { position: 1, name: 'Home' },
       { position: 2, name },
