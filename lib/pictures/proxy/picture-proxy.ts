@@ -17,7 +17,7 @@ export type PictureProxy = {
 export type ProxyParts = {
   fetchOriginal: (address: string) => Promise<Outcome<Buffer>>;
   encode: (bytes: Buffer, making: Making) => Promise<Outcome<Buffer>>;
-  files: PictureFiles;
+  files: Pick<PictureFiles, 'load' | 'save'>;
   failures: Failures;
   turns: PictureTurns;
 };
