@@ -1,11 +1,9 @@
 // Plain JavaScript: the page cache, which writes this function into every page, is loaded outside the bundle.
 
 /**
- * Runs in the browser, as the only inline script of a page: starts the page's scripts at the first touch or key, or
- * ten seconds after load for what needs none. They and the data of the page are fetched ahead in the first idle moment
- * after load. Until they run, and where they do not come or the data are gone with an older server (attribute
- * data-unscripted of the root), everything acts natively; this function adds what no element does by itself: a link to
- * a question opens it, Escape closes a menu. All that it needs is inside it: only its own text reaches the browser.
+ * The only inline script of a page: starts its other scripts at the first touch or key, or ten seconds after load;
+ * fetches them and the page's data ahead in the first idle moment. Until they run (attribute data-unscripted of the
+ * root: they never will) it opens a linked question and closes menus. Only its own text reaches the browser.
  */
 export function pageWaker() {
   // A press on a native player reaches the page as its 'play' alone.
