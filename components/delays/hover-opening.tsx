@@ -1,5 +1,5 @@
 import { Item, Root, Trigger } from '@radix-ui/react-navigation-menu';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Borrowed, tellOfRestingMouse } from './borrowed';
 import { delays } from './delays';
 
@@ -19,15 +19,10 @@ function follow(menu: HTMLElement, on: Record<'toggle' | 'pointerenter' | 'click
   };
 }
 
-/**
- * Opens a menu under a resting mouse, and closes it when the mouse has left button and panel. The details element
- * stays what it is; Radix keeps the time. What the reader does counts for more: a click on the button of a menu that
- * has just opened keeps it open, and one that was opened or closed by hand is left alone until the mouse comes again.
- */
-export function HoverOpening({ menu }: HoverOpeningProps) {
-  const [held, setHeld] = useState(false);
-  const byHand = useRef(menu.contains(document.activeElement));
-  useEffect(() => tellOfRestingMouse(menu), [menu]);
+type Held = { held: boolean; setHeld: (held: boolean) => void; byHand: RefObject<boolean> };
+
+/** Notes what the reader does by hand. A click on the button of a menu that has just opened keeps it open. */
+function useHands(menu: HTMLDetailsElement, { held, setHeld, byHand }: Held): void {
   useEffect(
     () =>
       follow(menu, {
@@ -45,8 +40,20 @@ export function HoverOpening({ menu }: HoverOpeningProps) {
           setHeld(false);
         },
       }),
-    [menu, held],
+    [menu, held, setHeld, byHand],
   );
+}
+
+/**
+ * Opens a menu under a resting mouse, and closes it when the mouse has left button and panel. The details element
+ * stays what it is; Radix keeps the time. What the reader does counts for more: a menu that was opened or closed by
+ * hand is left alone until the mouse comes again.
+ */
+export function HoverOpening({ menu }: HoverOpeningProps) {
+  const [held, setHeld] = useState(false);
+  const byHand = useRef(menu.contains(document.activeElement));
+  useEffect(() => tellOfRestingMouse(menu), [menu]);
+  useHands(menu, { held, setHeld, byHand });
   const change = (value: string) => {
     const opens = value === name;
     if (opens === menu.open) return;

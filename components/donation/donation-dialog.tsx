@@ -47,6 +47,27 @@ function useDialog(onHide: DonationDialogProps['onHide']) {
   return { dialog, hide };
 }
 
+function Choice({ url, hide }: { url: string; hide: (forGood: boolean) => void }) {
+  return (
+    <p className="donation-choice">
+      <a href={url} className="button button-main" target="_blank" rel="noopener" onClick={() => hide(false)}>
+        Donate Now
+      </a>
+      <button type="button" className="button button-quiet" onClick={() => hide(true)}>
+        Maybe Later
+      </button>
+    </p>
+  );
+}
+
+function CloseButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className="donation-close" aria-label="Close" data-hint="Close" onClick={onClick}>
+      <CloseIcon />
+    </button>
+  );
+}
+
 /**
  * The donation note. Close, Maybe Later, Escape and a click beside it hide it for good; Donate Now hides it until
  * the next page load (requirements section 4).
@@ -65,15 +86,7 @@ export function DonationDialog({ donation, onHide }: DonationDialogProps) {
       onCancel={() => hide(true)}
     >
       <div className="donation-sheet">
-        <button
-          type="button"
-          className="donation-close"
-          aria-label="Close"
-          data-hint="Close"
-          onClick={() => hide(true)}
-        >
-          <CloseIcon />
-        </button>
+        <CloseButton onClick={() => hide(true)} />
         <p className="text-kicker text-accent uppercase">Donate</p>
         <h2 id="donation-heading" className="mt-1 font-serif text-block">
           Support nonprofits in our community
@@ -82,20 +95,7 @@ export function DonationDialog({ donation, onHide }: DonationDialogProps) {
           Your donation goes to the {donation.name}, not to this site. If you close this message, you will not
           see it again.
         </p>
-        <p className="donation-choice">
-          <a
-            href={donation.url}
-            className="button button-main"
-            target="_blank"
-            rel="noopener"
-            onClick={() => hide(false)}
-          >
-            Donate Now
-          </a>
-          <button type="button" className="button button-quiet" onClick={() => hide(true)}>
-            Maybe Later
-          </button>
-        </p>
+        <Choice url={donation.url} hide={hide} />
         <p className="mt-4 text-center text-small text-ink-3">Opens the foundation’s website in a new tab.</p>
       </div>
     </dialog>

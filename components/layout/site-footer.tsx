@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/islands/site-link';
 import { SocialLinks } from '@/components/links/social-links';
 import { OutLink } from '@/components/ui/out-link';
+import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { headlineRights } from '@/lib/news/sources/edition';
 import { NewsletterStrip } from './newsletter-strip';
@@ -20,43 +21,59 @@ function LinkGroup({ name, wide = false, children }: LinkGroupProps) {
 
 const linkLook = 'quiet-link inline-block py-1.5 pointer-coarse:py-[0.6875rem]';
 
-/** The foot of every page: the newsletter, the ways on, and whose headlines these are. */
+function SiteContact({ city }: { city: City }) {
+  return (
+    <div className="col-span-2 lg:col-span-4">
+      <p className="font-serif text-second">{city.siteTitle}</p>
+      <p className="mt-2 max-w-80 text-excerpt text-ink-2">
+        {city.motto} for {city.name}, {city.state}.
+      </p>
+      <a href={`mailto:${city.email}`} className={`${linkLook} mt-1 text-excerpt text-accent`}>
+        {city.email}
+      </a>
+      <SocialLinks links={city.contact.social} className="flex flex-wrap gap-x-5 text-excerpt" />
+    </div>
+  );
+}
+
+function OwnLinks() {
+  return footerLinks.map(({ group, links }) => (
+    <LinkGroup key={group} name={group}>
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <SiteLink href={href} className={linkLook}>
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </LinkGroup>
+  ));
+}
+
+function LocalLinks({ links }: { links: City['elsewhere'] }) {
+  return (
+    <LinkGroup name="Local Links" wide>
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <OutLink href={href} className={linkLook}>
+            {name}
+          </OutLink>
+        </li>
+      ))}
+    </LinkGroup>
+  );
+}
+
+/** The foot of every page: the newsletter, the links to other pages, and whose headlines these are. */
 export function SiteFooter() {
   const city = thisCity();
   return (
     <footer>
       <NewsletterStrip />
       <div className="sheet grid grid-cols-2 gap-x-8 gap-y-8 pt-12 pb-12 lg:grid-cols-12 lg:gap-y-0">
-        <div className="col-span-2 lg:col-span-4">
-          <p className="font-serif text-second">{city.siteTitle}</p>
-          <p className="mt-2 max-w-80 text-excerpt text-ink-2">
-            {city.motto} for {city.name}, {city.state}.
-          </p>
-          <a href={`mailto:${city.email}`} className={`${linkLook} mt-1 text-excerpt text-accent`}>
-            {city.email}
-          </a>
-          <SocialLinks links={city.contact.social} className="flex flex-wrap gap-x-5 text-excerpt" />
-        </div>
-        {footerLinks.map(({ group, links }) => (
-          <LinkGroup key={group} name={group}>
-            {links.map(({ name, href }) => (
-              <li key={href}>
-                <SiteLink href={href} className={linkLook}>
-                  {name}
-                </SiteLink>
-              </li>
-            ))}
-          </LinkGroup>
-        ))}
-        <LinkGroup name="Local Links" wide>
-          {city.elsewhere.map(({ name, href }) => (
-            <li key={href}>
-              <OutLink href={href} className={linkLook}>
-                {name}
-              </OutLink>
-            </li>
-          ))}
-        </LinkGroup>
+        <SiteContact city={city} />
+        <OwnLinks />
+        <LocalLinks links={city.elsewhere} />
       </div>
       <div className="sheet pb-10 text-small text-ink-3">
         <div className="gap-8 border-t border-hairline pt-4 md:flex md:justify-between">

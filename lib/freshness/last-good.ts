@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bugFacts, type Log } from '@/lib/base/log';
-import { type Failure, fail, type Outcome, ok } from '@/lib/base/outcome';
-import { afterFailure } from '@/lib/freshness/after-failure';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
+import { afterFailure, type Moment } from '@/lib/freshness/after-failure';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
 import { isShowable, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
-import { createRevalidatingCache } from '@/lib/freshness/revalidating-cache';
+import { createRevalidatingCache, type RevalidatingCache } from '@/lib/freshness/revalidating-cache';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import { withRetries } from '@/lib/freshness/try-again';
 
@@ -46,66 +46,72 @@ const longestFirstWait = 4000;
 
 function outcomeOf<T>(record: Kept<T>, now: number): Outcome<T | undefined> {
   if (isShowable(record, now)) return ok(record.value);
-  const failure: Failure | undefined = record.lastFailure;
+  const failure = record.lastFailure;
   return failure ? { ok: false, failure } : fail('timeout', 'no answer yet');
 }
 
-/** Never asked looks as an answer that there is nothing: nobody has been shown anything else. */
-function failureLooks(failure: Failure | undefined): unknown {
-  return failure ? [failure.reason, failure.status] : 'none';
+/** What a reader would see of a record; never asked looks as "there is none": no reader has seen anything else. */
+function looksOf<T>({ goodAt, value, lastFailure }: Kept<T>): string {
+  if (goodAt > 0) return JSON.stringify(value ?? 'none');
+  return JSON.stringify(lastFailure ? [lastFailure.reason, lastFailure.status] : 'none');
 }
 
-/** A store of last good values over a world of sources, store and clock; never throws for what happens outside. */
-export function createLastGood<T>(deps: LastGoodDeps<T>): LastGood<T> {
-  const { store, refreshMs, now } = deps;
-  const cache = createRevalidatingCache<string, Kept<T>, Outcome<T | undefined>>({
+function afterLoading<T>(before: Kept<T>, result: Outcome<T | undefined>, moment: Moment): Kept<T> {
+  if (!result.ok) return afterFailure(before, result.failure, moment);
+  const { now, refreshMs, random } = moment;
+  const nextTry = now + waitAfterSuccess(refreshMs, 0, random);
+  return { key: before.key, value: result.value, goodAt: now, fails: 0, nextTry, triedAt: now };
+}
+
+// That there is nothing is not worth a file: anybody can ask for what does not exist.
+function withoutAbsences<T>(
+  store: RecordStore<Kept<T>>,
+): Pick<RecordStore<Kept<T>>, 'load' | 'save' | 'shared'> {
+  return {
+    load: store.load,
+    ...(store.shared && { shared: store.shared }),
+    async save(key, record) {
+      if (record.value !== undefined) await store.save(key, record);
+      else if (record.goodAt > 0) await store.remove(key);
+    },
+  };
+}
+
+function cacheOf<T>(deps: LastGoodDeps<T>): RevalidatingCache<string, Kept<T>> {
+  const { load, refreshMs, now, random } = deps;
+  return createRevalidatingCache<string, Kept<T>, Outcome<T | undefined>>({
     ...deps,
     keyOf: (key) => key,
     unknown: (key) => ({ ...neverAsked, key }),
     refresh: (key, _, onFailedTry) =>
       withRetries(
-        () => deps.load(key),
+        () => load(key),
         (result) => (result.ok ? undefined : result.failure),
         { sleep: (ms) => sleep(ms), onFailedTry },
       ),
-    apply: (before, result) => {
-      const moment = { now: now(), refreshMs, random: deps.random() };
-      if (!result.ok) return afterFailure(before, result.failure, moment);
-      const nextTry = moment.now + waitAfterSuccess(refreshMs, 0, moment.random);
-      return {
-        key: before.key,
-        value: result.value,
-        goodAt: moment.now,
-        fails: 0,
-        nextTry,
-        triedAt: moment.now,
-      };
-    },
-    looksOf: (record) =>
-      JSON.stringify(record.goodAt > 0 ? (record.value ?? 'none') : failureLooks(record.lastFailure)),
-    store: {
-      load: store.load,
-      ...(store.shared && { shared: store.shared }),
-      // That there is nothing is not worth a file: anybody can ask for what does not exist.
-      save: async (key, record) => {
-        if (record.value !== undefined) await store.save(key, record);
-        else if (record.goodAt > 0) await store.remove(key);
-      },
-    },
+    apply: (before, result) => afterLoading(before, result, { now: now(), refreshMs, random: random() }),
+    looksOf,
+    store: withoutAbsences(deps.store),
   });
-  const behind = (key: string) => {
+}
+
+/** A store of last good values without any yet; never throws for what happens outside. */
+export function createLastGood<T>(deps: LastGoodDeps<T>): LastGood<T> {
+  const cache = cacheOf(deps);
+  const outcomeNow = async (key: string) => outcomeOf(await cache.known(key), deps.now());
+  const refreshBehind = (key: string) => {
     cache.refresh(key).catch((error: Error) => deps.log('error', 'a refresh broke', bugFacts(error)));
   };
   return {
     async read(key) {
       const record = await cache.known(key);
-      behind(key);
+      refreshBehind(key);
       if (record.goodAt === 0 && record.fails === 0)
         await Promise.race([cache.firstTry(key), sleep(longestFirstWait, undefined, { ref: false })]);
-      return outcomeOf(await cache.known(key), now());
+      return outcomeNow(key);
     },
     async peek(key) {
-      const known = outcomeOf(await cache.known(key), now());
+      const known = await outcomeNow(key);
       return known.ok ? known.value : undefined;
     },
     refresh: cache.refresh,

@@ -1,6 +1,6 @@
 import { log } from '@/lib/base/log';
 import { thisCity } from '@/lib/city/this-city';
-import { createHub, type Hub } from '@/lib/radio/hub/hub';
+import { Hub } from '@/lib/radio/hub/hub';
 import { bundledStation } from '@/lib/radio/station/bundled-station';
 import type { Station } from '@/lib/radio/station/station';
 import { webStation } from '@/lib/radio/station/web-station';
@@ -33,7 +33,7 @@ function stationOn(port: number): Station {
 export function radioHub(port: number): Hub {
   const found = hubs().get(port);
   if (found) return found;
-  const hub = createHub(stationOn(port), (what, facts = {}) => {
+  const hub = new Hub(stationOn(port), (what, facts = {}) => {
     if (facts.reason) lastFailures().set(port, facts.reason);
     else lastFailures().delete(port);
     log(facts.reason ? 'warn' : 'info', what, { port, ...facts });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodeFor } from '@/lib/server/finished/encoded-response';
-import { finishedResponses } from '@/lib/server/finished/finished-responses';
+import { FinishedResponses } from '@/lib/server/finished/finished-responses';
 import { keyOf, pathOfKey, responseMaker } from '@/lib/server/finished/make-response';
 import { codingsFor, sendResponse } from '@/lib/server/finished/send-response';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
@@ -17,6 +17,7 @@ import { type Addresses, responsesForAll } from '@/lib/server/response-for-all';
 import { streamResponse } from '@/lib/server/stream-response';
 
 type Served = Extract<Decision, { kind: 'serve' }>;
+type Refused = Extract<Decision, { kind: 'refuse' }>;
 
 export type Site = Addresses & {
   /** The host of the public origin: the only one that the framework ever sees. */
@@ -27,99 +28,102 @@ export type Site = Addresses & {
 };
 
 /**
- * The way of every request, from top to bottom: refused, led elsewhere or let in; then the radio, an answer that is
- * finished, or one that the framework makes for this reader; then sent. With it, the finished answers themselves.
+ * The way of every request, from top to bottom: refused, moved or let in; then the radio, a response that is finished,
+ * or one that the framework makes for this reader; then sent.
  */
-export function requestHandler(site: Site, ask: AskFramework, protection: Protection) {
-  const filterRequest = rememberingFilter(site.trustedProxies);
-  const limiter = new RateLimiter();
-  const forReader = readerResponses(ask, protection, site.host);
-  const make = responseMaker(ask, protection, site.host);
-  const finished = finishedResponses({
-    make,
-    changesOf: (key) => site.changesOf(pathOfKey(key)),
-    now: Date.now,
-  });
+class RequestHandler {
+  readonly finished: FinishedResponses;
+  readonly #site: Site;
+  readonly #protection: Protection;
+  readonly #filter: ReturnType<typeof rememberingFilter>;
+  readonly #limiter = new RateLimiter();
+  readonly #forAll: ReturnType<typeof responsesForAll>;
+  readonly #forReader: ReturnType<typeof readerResponses>;
 
-  const forAll = responsesForAll(site, finished);
-
-  /** An answer of this server's own, or of one reader's. */
-  async function sendOne(
-    answer: SiteResponse,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
-    const [coding = 'identity'] = codingsFor(request.headers['accept-encoding'] ?? '');
-    sendResponse(await encodeFor(answer, coding, 4), request, response);
+  constructor(site: Site, ask: AskFramework, protection: Protection) {
+    const make = responseMaker(ask, protection, site.host);
+    const changesOf = (key: string) => site.changesOf(pathOfKey(key));
+    this.finished = new FinishedResponses({ make, changesOf, now: Date.now });
+    this.#site = site;
+    this.#protection = protection;
+    this.#filter = rememberingFilter(site.trustedProxies);
+    this.#forAll = responsesForAll(site, this.finished);
+    this.#forReader = readerResponses(ask, protection, site.host);
   }
 
-  function sendOwn(answer: SiteResponse, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const headers = protection.protect(pathOf(request.url ?? ''), answer.headers);
-    return sendOne({ ...answer, headers }, request, response);
-  }
-
-  async function serve(decision: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { url, asked, uncached, isNavigation } = decision;
-    const path = pathOf(url);
-    if (streamResponse(request, response, (headers) => protection.protect(path, headers))) return;
-    const isForAll = !isPerReader(path) && (!isNavigation || (await hasRightMark(url, request.headers)));
-    if (!isForAll) {
-      const answer = keepFromCaches(keepQuery(await forReader(decision, request), asked), uncached);
-      return sendOne(answer, request, response);
-    }
-    const found = await forAll(url, isNavigation);
-    const isPlain = uncached !== 'always' && (found.status < 300 || found.status >= 400);
-    if (isPlain) return sendResponse(found, request, response);
-    const { body, head } = found.codings.identity;
-    const answer = { status: found.status, headers: head, body };
-    return sendOne(keepFromCaches(keepQuery(answer, asked), uncached), request, response);
+  /** Without a promise where nothing is waited for: each costs, and most requests are of that kind. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+    const { method = 'GET', url = '/', headers, socket } = request;
+    const asked = { method, target: url, headers, socketAddress: socket.remoteAddress ?? '' };
+    const decision = this.#filter(asked);
+    if (decision.kind === 'serve' && this.#sendFinished(decision, request, response)) return undefined;
+    return this.#handleOther(decision, request, response);
   }
 
   /** Sends at once what is finished, as most readers ask for it, and says whether it was. */
-  function sendFinished(
-    { url, uncached, isNavigation }: Served,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) {
+  #sendFinished({ url, uncached, isNavigation }: Served, request: IncomingMessage, response: ServerResponse) {
     if (isNavigation || uncached === 'always') return false;
-    const found = finished.known(keyOf(url, false)) ?? site.file(pathOf(url));
+    const found = this.finished.known(keyOf(url, false)) ?? this.#site.file(pathOf(url));
     if (found === undefined || found instanceof Promise) return false;
     sendResponse(found, request, response);
     return true;
   }
 
-  /** What is no plain request for a finished answer. */
-  async function answerOther(
-    decision: Decision,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
-    const { headers } = request;
-    if (decision.kind === 'refuse') {
-      // What comes along is not waited for.
-      if ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0)
-        response.shouldKeepAlive = false;
-      return sendOwn(refusedResponse(decision.status), request, response);
-    }
+  async #handleOther(decision: Decision, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (decision.kind === 'refuse') return this.#refuse(decision.status, request, response);
     if (decision.kind === 'move')
-      return sendOwn(keepFromCaches(movedResponse(decision.to), decision.uncached), request, response);
+      return this.#sendOwn(keepFromCaches(movedResponse(decision.to), decision.uncached), request, response);
     if (decision.counted) {
       const { route, who } = decision.counted;
-      const wait = limiter.enter(route, who, Date.now());
-      if (wait > 0) return sendOwn(refusedResponse(429, wait), request, response);
-      response.once('close', () => limiter.leave(route, who));
+      const wait = this.#limiter.enter(route, who, Date.now());
+      if (wait > 0) return this.#sendOwn(refusedResponse(429, wait), request, response);
+      response.once('close', () => this.#limiter.leave(route, who));
     }
-    return serve(decision, request, response);
+    return this.#serve(decision, request, response);
   }
 
-  /** Without a promise where nothing is waited for: each costs, and most requests are of that kind. */
-  function answer(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
-    const { method = 'GET', url = '/', headers, socket } = request;
-    const asked = { method, target: url, headers, socketAddress: socket.remoteAddress ?? '' };
-    const decision = filterRequest(asked);
-    if (decision.kind === 'serve' && sendFinished(decision, request, response)) return undefined;
-    return answerOther(decision, request, response);
+  #refuse(status: Refused['status'], request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { headers } = request;
+    // What comes along is not waited for.
+    if ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0)
+      response.shouldKeepAlive = false;
+    return this.#sendOwn(refusedResponse(status), request, response);
   }
 
-  return { answer, finished };
+  async #serve(decision: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url, asked, uncached, isNavigation } = decision;
+    const path = pathOf(url);
+    if (streamResponse(request, response, (headers) => this.#protection.protect(path, headers))) return;
+    const isForAll = !isPerReader(path) && (!isNavigation || (await hasRightMark(url, request.headers)));
+    if (!isForAll) {
+      const made = keepFromCaches(keepQuery(await this.#forReader(decision, request), asked), uncached);
+      return this.#send(made, request, response);
+    }
+    const found = await this.#forAll(url, isNavigation);
+    const isPlain = uncached !== 'always' && (found.status < 300 || found.status >= 400);
+    if (isPlain) return sendResponse(found, request, response);
+    const { body, head } = found.codings.identity;
+    const changed = { status: found.status, headers: head, body };
+    return this.#send(keepFromCaches(keepQuery(changed, asked), uncached), request, response);
+  }
+
+  /** A response of this server's own, which has no policies yet. */
+  #sendOwn(own: SiteResponse, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const headers = this.#protection.protect(pathOf(request.url ?? ''), own.headers);
+    return this.#send({ ...own, headers }, request, response);
+  }
+
+  async #send(made: SiteResponse, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [coding = 'identity'] = codingsFor(request.headers['accept-encoding'] ?? '');
+    sendResponse(await encodeFor(made, coding, 4), request, response);
+  }
+}
+
+/** What answers every request; with it, the finished responses themselves. */
+export function requestHandler(site: Site, ask: AskFramework, protection: Protection) {
+  const handler = new RequestHandler(site, ask, protection);
+  return {
+    answer: (request: IncomingMessage, response: ServerResponse) => handler.handle(request, response),
+    finished: handler.finished,
+  };
 }

@@ -59,7 +59,7 @@ async function sendAudio({ request, response, port, protect }: Asking): Promise<
   }
   const withTitles = request.headers['icy-metadata'] === '1';
   goLive(response, protect(headersOf(tuned.head, withTitles)), (sink) =>
-    hub.listen(withTitles ? icyListener(sink, hub.title) : sink),
+    hub.listen(withTitles ? icyListener(sink, () => hub.title()) : sink),
   );
 }
 

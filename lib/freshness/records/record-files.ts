@@ -27,6 +27,23 @@ async function writeWhole(disk: Disk, file: string, text: string): Promise<void>
   }
 }
 
+type Write = { file: string; text: string; isOutdone: () => Promise<boolean> };
+
+/** Puts a text in the place of a file unless that is outdone by then; leaves nothing half written behind. */
+async function replaceFile(disk: Disk, { file, text, isOutdone }: Write): Promise<void> {
+  const draft = draftOf(file);
+  try {
+    await disk.mkdir(path.dirname(file), { recursive: true });
+    await writeWhole(disk, draft, text);
+    // Looked at last, so that hardly any time is left for another instance to write in between.
+    if (await isOutdone()) await disk.rm(draft, { force: true });
+    else await disk.rename(draft, file);
+  } catch (error) {
+    await disk.rm(draft, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
 /** Files in a folder, each written whole or not at all; several instances may share the folder. */
 export function recordFiles<R extends Timed>(room: RecordRoom, shape: RecordShape<R>): RecordStore<R> {
   const { folder, reporter, now, disk = wholeDisk } = room;
@@ -41,11 +58,6 @@ export function recordFiles<R extends Timed>(room: RecordRoom, shape: RecordShap
     }
   }
 
-  /** Looked at last, so that hardly any time is left for another instance to write in between. */
-  async function isOutdone(key: string, record: R): Promise<boolean> {
-    return goodAtIn(shape.format, await storedText(key), now()) > record.goodAt;
-  }
-
   return {
     async load(key) {
       const text = await storedText(key);
@@ -58,15 +70,11 @@ export function recordFiles<R extends Timed>(room: RecordRoom, shape: RecordShap
       }
     },
     async save(key, record) {
-      const draft = draftOf(fileOf(key));
+      const isOutdone = async () => goodAtIn(shape.format, await storedText(key), now()) > record.goodAt;
       try {
-        await disk.mkdir(folder, { recursive: true });
-        await writeWhole(disk, draft, textOf(shape, record));
-        if (await isOutdone(key, record)) await disk.rm(draft, { force: true });
-        else await disk.rename(draft, fileOf(key));
+        await replaceFile(disk, { file: fileOf(key), text: textOf(shape, record), isOutdone });
         reporter.wrote(key);
       } catch (error) {
-        await disk.rm(draft, { force: true }).catch(() => undefined);
         reporter.failed('write', key, error);
       }
     },

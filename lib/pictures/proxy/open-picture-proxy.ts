@@ -6,7 +6,7 @@ import { type MissingPhotos, missingPhotos } from '@/lib/pictures/missing-photos
 import { encodePicture } from '@/lib/pictures/proxy/encode-picture';
 import { pictureFailures } from '@/lib/pictures/proxy/failures';
 import { fetchOriginal } from '@/lib/pictures/proxy/fetch-original';
-import { pictureFiles } from '@/lib/pictures/proxy/picture-files';
+import { PictureFiles } from '@/lib/pictures/proxy/picture-files';
 import { createPictureProxy, type PictureProxy } from '@/lib/pictures/proxy/picture-proxy';
 import { pictureTurns } from '@/lib/pictures/proxy/picture-turns';
 import { sections } from '@/lib/sections';
@@ -38,7 +38,7 @@ function openProxy(): SitePictures {
   };
   const folder = path.resolve(/*turbopackIgnore: true*/ cacheDir, 'pictures');
   const maxBytes = pictureCacheMb * megabyte;
-  const files = pictureFiles(folder, { maxBytes, complain: complaining(), now: Date.now });
+  const files = new PictureFiles(folder, { maxBytes, complain: complaining(), now: Date.now });
   const proxy = createPictureProxy({
     fetchOriginal: (address) => fetchOriginal(address, manners),
     encode: encodePicture,

@@ -2,15 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Pictures that were made, on disk, by key (hexadecimal). */
-export type PictureFiles = {
-  /** The bytes, or nothing; a damaged file counts as nothing and is taken away. */
-  load: (key: string) => Promise<Buffer | undefined>;
-  save: (key: string, bytes: Buffer) => Promise<void>;
-  /** Bytes that they take. */
-  size: () => Promise<number>;
-};
-
 export type FilesOptions = {
   maxBytes: number;
   /** Told what could not be read or written, in one line. */
@@ -57,54 +48,71 @@ async function sweep(folder: string, most: number, now: number): Promise<number>
 }
 
 /**
- * A folder of pictures that never holds much more than `maxBytes`: each file is written whole or not at all and begins
- * with the sum of its bytes; the time of a file says when it was last looked at, so the order outlives a restart, and
- * several processes can share the folder.
+ * A folder of pictures by key (hexadecimal) that never holds much more than `maxBytes`: each file is written whole or
+ * not at all and begins with the sum of its bytes; the time of a file says when it was last looked at, so the order
+ * outlives a restart, and several processes can share the folder.
  */
-export function pictureFiles(folder: string, { maxBytes, complain, now }: FilesOptions): PictureFiles {
-  const fileOf = (key: string) => path.join(folder, key.slice(0, 2), key.slice(2));
-  let total = sweep(folder, maxBytes, now());
+export class PictureFiles {
+  readonly #folder: string;
+  readonly #options: FilesOptions;
+  #total: Promise<number>;
 
-  async function touch(file: string): Promise<void> {
+  constructor(folder: string, options: FilesOptions) {
+    this.#folder = folder;
+    this.#options = options;
+    this.#total = sweep(folder, options.maxBytes, options.now());
+  }
+
+  /** The bytes, or nothing; a damaged file counts as nothing and is taken away. */
+  async load(key: string): Promise<Buffer | undefined> {
+    const file = this.#fileOf(key);
+    const stored = await readFile(file).catch(() => undefined);
+    if (!stored) return undefined;
+    const bytes = stored.subarray(sumLength);
+    if (!sumOf(bytes).equals(stored.subarray(0, sumLength))) {
+      this.#options.complain(`the stored picture ${key.slice(0, 12)} is damaged and was taken away`);
+      await rm(file, { force: true }).catch(() => undefined);
+      return undefined;
+    }
+    await this.#touch(file);
+    return bytes;
+  }
+
+  async save(key: string, bytes: Buffer): Promise<void> {
+    const file = this.#fileOf(key);
+    // Two instances in containers may both be process 1.
+    const draft = `${file}.${randomUUID()}.tmp`;
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(draft, Buffer.concat([sumOf(bytes), bytes]));
+      await rename(draft, file);
+      this.#count(sumLength + bytes.length);
+    } catch (error) {
+      this.#options.complain(`a picture could not be stored: ${(error as Error).message}`);
+      await rm(draft, { force: true }).catch(() => undefined);
+    }
+  }
+
+  /** Bytes that they take. */
+  size(): Promise<number> {
+    return this.#total;
+  }
+
+  #fileOf(key: string): string {
+    return path.join(this.#folder, key.slice(0, 2), key.slice(2));
+  }
+
+  async #touch(file: string): Promise<void> {
+    const { now } = this.#options;
     const facts = await stat(file).catch(() => undefined);
     const seen = new Date(now());
     if (facts && now() - facts.mtimeMs > freshFor) await utimes(file, seen, seen).catch(() => undefined);
   }
 
-  function count(bytes: number): void {
-    total = total.then((size) =>
-      size + bytes > maxBytes ? sweep(folder, maxBytes * keptShare, now()) : size + bytes,
+  #count(bytes: number): void {
+    const { maxBytes, now } = this.#options;
+    this.#total = this.#total.then((size) =>
+      size + bytes > maxBytes ? sweep(this.#folder, maxBytes * keptShare, now()) : size + bytes,
     );
   }
-
-  return {
-    async load(key) {
-      const file = fileOf(key);
-      const stored = await readFile(file).catch(() => undefined);
-      if (!stored) return undefined;
-      const bytes = stored.subarray(sumLength);
-      if (!sumOf(bytes).equals(stored.subarray(0, sumLength))) {
-        complain(`the stored picture ${key.slice(0, 12)} is damaged and was taken away`);
-        await rm(file, { force: true }).catch(() => undefined);
-        return undefined;
-      }
-      await touch(file);
-      return bytes;
-    },
-    async save(key, bytes) {
-      const file = fileOf(key);
-      // Two instances in containers may both be process 1.
-      const draft = `${file}.${randomUUID()}.tmp`;
-      try {
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(draft, Buffer.concat([sumOf(bytes), bytes]));
-        await rename(draft, file);
-        count(sumLength + bytes.length);
-      } catch (error) {
-        complain(`a picture could not be stored: ${(error as Error).message}`);
-        await rm(draft, { force: true }).catch(() => undefined);
-      }
-    },
-    size: () => total,
-  };
 }

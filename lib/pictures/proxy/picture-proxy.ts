@@ -6,35 +6,40 @@ import type { Failures } from '@/lib/pictures/proxy/failures';
 import type { PictureFiles } from '@/lib/pictures/proxy/picture-files';
 import type { PictureTurns } from '@/lib/pictures/proxy/picture-turns';
 
+/** A picture as one reader wants it. */
 export type Wanted = Making & { address: string };
 
 export type PictureProxy = {
+  /** The bytes of a picture, made when nobody has asked for it before; a failure is named and remembered. */
   picture: (wanted: Wanted) => Promise<Outcome<Buffer>>;
 };
 
 export type ProxyParts = {
   fetchOriginal: (address: string) => Promise<Outcome<Buffer>>;
   encode: (bytes: Buffer, making: Making) => Promise<Outcome<Buffer>>;
-  files: PictureFiles;
+  files: Pick<PictureFiles, 'load' | 'save'>;
   failures: Failures;
   turns: PictureTurns;
 };
 
-// Change it when pictures are made differently: the keys of stored ones change.
+// Pictures made by an older program in another way have other keys.
 const edition = 1;
 const MB = 1024 * 1024;
-/** ms; enough for other readers of a new page. */
+/** Long enough for the other readers of a page that has just appeared, ms. */
 const originalLife = 2 * 60 * 1000;
 
+/** Names what a reader wants: the same name is always the same bytes. */
 export function pictureKey({ address, width, format, whole }: Wanted): string {
   const all = [edition, width, format, whole ? 'whole' : 'framed', address].join(' ');
   return createHash('sha256').update(all).digest('hex');
 }
 
+/** Bytes in memory, those asked for last. */
 function store(maxSize: number, ttl?: number): LRUCache<string, Buffer> {
   return new LRUCache({ maxSize, ttl, sizeCalculation: (bytes) => Math.max(1, bytes.length) });
 }
 
+/** One promise for all who ask for the same thing at the same time. */
 function onceAtATime<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const flights = new Map<string, Promise<T>>();
   return (key, work) => {
@@ -44,63 +49,70 @@ function onceAtATime<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** Each picture is fetched and encoded once; originals are kept briefly, since readers want several widths. */
-export function createPictureProxy({
-  fetchOriginal,
-  encode,
-  files,
-  failures,
-  turns,
-}: ProxyParts): PictureProxy {
-  const made = store(16 * MB);
-  const originals = store(24 * MB, originalLife);
-  const oneFetch = onceAtATime<Outcome<Buffer>>();
-  const oneMake = onceAtATime<Outcome<Buffer>>();
+class CachingProxy implements PictureProxy {
+  readonly #parts: ProxyParts;
+  readonly #made = store(16 * MB);
+  readonly #originals = store(24 * MB, originalLife);
+  readonly #oneFetch = onceAtATime<Outcome<Buffer>>();
+  readonly #oneMake = onceAtATime<Outcome<Buffer>>();
 
-  async function original(address: string): Promise<Outcome<Buffer>> {
-    const kept = originals.get(address);
-    if (kept) return ok(kept);
-    // The host may have failed while this one waited.
-    const failure = failures.known(address);
-    if (failure) return { ok: false, failure };
-    const fetched = await oneFetch(address, () => fetchOriginal(address));
-    if (!fetched.ok) {
-      failures.remember(address, fetched.failure);
-      return fetched;
-    }
-    originals.set(address, fetched.value);
-    failures.came(address);
-    return fetched;
+  constructor(parts: ProxyParts) {
+    this.#parts = parts;
   }
 
-  async function make({ address, ...making }: Wanted): Promise<Outcome<Buffer>> {
-    const bytes = await original(address);
+  async picture(wanted: Wanted): Promise<Outcome<Buffer>> {
+    const key = pictureKey(wanted);
+    const kept = this.#made.get(key);
+    return kept ? ok(kept) : this.#oneMake(key, () => this.#find(wanted, key));
+  }
+
+  async #find(wanted: Wanted, key: string): Promise<Outcome<Buffer>> {
+    const { files, failures, turns } = this.#parts;
+    const stored = await files.load(key);
+    if (stored) {
+      this.#made.set(key, stored);
+      return ok(stored);
+    }
+    const failure = failures.known(wanted.address);
+    if (failure) return fail(failure.reason, failure.detail);
+    const result = await turns.atHost(wanted.address, () => this.#make(wanted));
+    if (!result.ok) return result;
+    this.#made.set(key, result.value);
+    await files.save(key, result.value);
+    return result;
+  }
+
+  async #make({ address, ...making }: Wanted): Promise<Outcome<Buffer>> {
+    const { encode, failures, turns } = this.#parts;
+    const bytes = await this.#original(address);
     if (!bytes.ok) return bytes;
     const result = await turns.toEncode(() => encode(bytes.value, making));
     if (!result.ok) failures.remember(address, result.failure);
     return result;
   }
 
-  async function find(wanted: Wanted, key: string): Promise<Outcome<Buffer>> {
-    const stored = await files.load(key);
-    if (stored) {
-      made.set(key, stored);
-      return ok(stored);
+  async #original(address: string): Promise<Outcome<Buffer>> {
+    const { fetchOriginal, failures } = this.#parts;
+    const kept = this.#originals.get(address);
+    if (kept) return ok(kept);
+    // While this one waited for its turn, its host may have fallen silent.
+    const failure = failures.known(address);
+    if (failure) return { ok: false, failure };
+    const fetched = await this.#oneFetch(address, () => fetchOriginal(address));
+    if (!fetched.ok) {
+      failures.remember(address, fetched.failure);
+      return fetched;
     }
-    const failure = failures.known(wanted.address);
-    if (failure) return fail(failure.reason, failure.detail);
-    const result = await turns.atHost(wanted.address, () => make(wanted));
-    if (!result.ok) return result;
-    made.set(key, result.value);
-    await files.save(key, result.value);
-    return result;
+    this.#originals.set(address, fetched.value);
+    failures.came(address);
+    return fetched;
   }
+}
 
-  return {
-    async picture(wanted) {
-      const key = pictureKey(wanted);
-      const kept = made.get(key);
-      return kept ? ok(kept) : oneMake(key, () => find(wanted, key));
-    },
-  };
+/**
+ * A proxy for pictures of others: from memory, from disk, or fetched and made. However many ask, a picture is fetched
+ * once and made once; originals are kept for a moment, since readers want several widths.
+ */
+export function createPictureProxy(parts: ProxyParts): PictureProxy {
+  return new CachingProxy(parts);
 }

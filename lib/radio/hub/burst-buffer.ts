@@ -6,58 +6,53 @@ export const burstBytes = 64 * 1024;
 const keptBytes = 3 * burstBytes;
 
 /** The last seconds of a station's audio, by position: bytes counted since the beginning. */
-export type BurstBuffer = {
-  push: (bytes: Buffer) => void;
+export class BurstBuffer {
+  #chunks: Buffer[] = [];
+  #kept = 0;
+  #end = 0;
+  #last: { from: number; end: number; bytes: Buffer } = { from: -1, end: -1, bytes: Buffer.alloc(0) };
+
   /** The position behind the newest byte. */
-  end: () => number;
+  get end(): number {
+    return this.#end;
+  }
+
+  push(bytes: Buffer): void {
+    this.#chunks.push(bytes);
+    this.#kept += bytes.length;
+    this.#end += bytes.length;
+    while (this.#kept - (this.#chunks[0]?.length ?? this.#kept) >= keptBytes)
+      this.#kept -= this.#chunks.shift()?.length ?? 0;
+  }
+
   /** Everything from a position on that is still kept; the same buffer for all who ask from the same position. */
-  since: (position: number) => Buffer;
+  since(from: number): Buffer {
+    if (this.#last.from !== from || this.#last.end !== this.#end)
+      this.#last = { from, end: this.#end, bytes: this.#gather(from) };
+    return this.#last.bytes;
+  }
+
   /** The newest 64 KB at most, from the first whole frame on where the audio has frames. */
-  burst: () => Buffer;
+  burst(): Buffer {
+    const bytes = this.since(Math.max(this.#end - burstBytes, this.#end - this.#kept));
+    return bytes.subarray(firstFrame(bytes));
+  }
+
   /** Forgets the audio; positions go on. */
-  clear: () => void;
-};
+  clear(): void {
+    this.#chunks = [];
+    this.#kept = 0;
+  }
 
-/** A trail without audio. */
-export function createBurstBuffer(): BurstBuffer {
-  let chunks: Buffer[] = [];
-  let kept = 0;
-  let end = 0;
-  let last: { from: number; end: number; bytes: Buffer } = { from: -1, end: -1, bytes: Buffer.alloc(0) };
-
-  function gather(from: number): Buffer {
-    let start = end;
-    let first = chunks.length;
+  #gather(from: number): Buffer {
+    let start = this.#end;
+    let first = this.#chunks.length;
     while (first > 0 && start > from) {
       first--;
-      start -= chunks[first]?.length ?? 0;
+      start -= this.#chunks[first]?.length ?? 0;
     }
-    const wanted = chunks.slice(first);
+    const wanted = this.#chunks.slice(first);
     const bytes = wanted.length === 1 ? (wanted[0] as Buffer) : Buffer.concat(wanted);
     return bytes.subarray(Math.max(0, from - start));
   }
-
-  function since(from: number): Buffer {
-    if (last.from !== from || last.end !== end) last = { from, end, bytes: gather(from) };
-    return last.bytes;
-  }
-
-  return {
-    push(bytes) {
-      chunks.push(bytes);
-      kept += bytes.length;
-      end += bytes.length;
-      while (kept - (chunks[0]?.length ?? kept) >= keptBytes) kept -= chunks.shift()?.length ?? 0;
-    },
-    end: () => end,
-    since,
-    burst() {
-      const bytes = since(Math.max(end - burstBytes, end - kept));
-      return bytes.subarray(firstFrame(bytes));
-    },
-    clear() {
-      chunks = [];
-      kept = 0;
-    },
-  };
 }

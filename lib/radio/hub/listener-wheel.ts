@@ -16,88 +16,93 @@ export const mostQueuedBytes = 256 * 1024;
 /** Every listener gets its audio twice a second: fewer and larger writes are what makes a thousand of them cheap. */
 const turnMs = 500;
 /** Listeners are served group by group, so that no turn holds up a page for longer than a few milliseconds. */
-const groups = 20;
+const groupCount = 20;
 /** More than this not yet passed on means a fast station: then everybody is served at once. */
 const mostPending = 64 * 1024;
 
-type Seat = { sink: Sink; position: number };
+type Listener = { sink: Sink; position: number };
 
-/** The listeners of one station. */
-export type ListenerWheel = {
-  /** Gives the burst at once and everything after it in turn; what comes back takes the listener out. */
-  add: (sink: Sink) => () => void;
-  size: () => number;
-  /** To be called after each push to the trail. */
-  heard: () => void;
-  /** Passes on what there is and ends every listener. */
-  endAll: () => void;
+type WheelEvents = {
+  /** The last listener has left. */
+  onEmpty: () => void;
+  /** A listener did not keep up. */
+  onDrop: () => void;
 };
 
-/** A wheel without listeners; `onEmpty` is called when the last one has left, `onDrop` for one that did not keep up. */
-export function createListenerWheel(
-  burstBuffer: BurstBuffer,
-  { onEmpty, onDrop }: { onEmpty: () => void; onDrop: () => void },
-): ListenerWheel {
-  const spokes = Array.from({ length: groups }, () => new Set<Seat>());
-  let size = 0;
-  let next = 0;
-  let passedOn = 0;
-  let timer: ReturnType<typeof setInterval> | undefined;
+/** The listeners of one station, who get the audio of its buffer in turn. */
+export class ListenerWheel {
+  readonly #audio: BurstBuffer;
+  readonly #events: WheelEvents;
+  readonly #groups = Array.from({ length: groupCount }, () => new Set<Listener>());
+  #size = 0;
+  #next = 0;
+  #passedOn = 0;
+  #timer?: ReturnType<typeof setInterval>;
 
-  function remove(seat: Seat): void {
-    if (!spokes.some((spoke) => spoke.delete(seat))) return;
-    size--;
-    if (size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-    onEmpty();
+  constructor(audio: BurstBuffer, events: WheelEvents) {
+    this.#audio = audio;
+    this.#events = events;
   }
 
-  function give(seat: Seat): void {
-    const bytes = burstBuffer.since(seat.position);
-    seat.position = burstBuffer.end();
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Gives the burst at once and everything after it in turn; what comes back takes the listener out. */
+  add(sink: Sink): () => void {
+    const listener = { sink, position: this.#audio.end };
+    this.#groups.reduce((least, group) => (group.size < least.size ? group : least)).add(listener);
+    this.#size++;
+    this.#timer ??= setInterval(() => this.#turn(), turnMs / groupCount);
+    const burst = this.#audio.burst();
+    if (burst.length > 0) sink.write(burst);
+    return () => this.#remove(listener);
+  }
+
+  /** To be called after each push to the buffer. */
+  heard(): void {
+    if (this.#size > 0 && this.#audio.end - this.#passedOn > mostPending) this.#giveAll();
+  }
+
+  /** Passes on what there is and ends every listener. */
+  endAll(): void {
+    this.#giveAll();
+    for (const listener of this.#groups.flatMap((group) => [...group])) {
+      this.#remove(listener);
+      listener.sink.end();
+    }
+  }
+
+  #turn(): void {
+    for (const listener of this.#groups[this.#next] ?? []) this.#give(listener);
+    this.#next = (this.#next + 1) % groupCount;
+    if (this.#next === 0) this.#passedOn = this.#audio.end;
+  }
+
+  #giveAll(): void {
+    for (const group of this.#groups) for (const listener of group) this.#give(listener);
+    this.#passedOn = this.#audio.end;
+  }
+
+  #give(listener: Listener): void {
+    const bytes = this.#audio.since(listener.position);
+    listener.position = this.#audio.end;
     if (bytes.length === 0) return;
-    if (seat.sink.queued() + bytes.length <= mostQueuedBytes) {
-      seat.sink.write(bytes);
+    if (listener.sink.queued() + bytes.length <= mostQueuedBytes) {
+      listener.sink.write(bytes);
       return;
     }
-    remove(seat);
-    seat.sink.drop();
-    onDrop();
+    this.#remove(listener);
+    listener.sink.drop();
+    this.#events.onDrop();
   }
 
-  function turn(): void {
-    for (const seat of spokes[next] ?? []) give(seat);
-    next = (next + 1) % groups;
-    if (next === 0) passedOn = burstBuffer.end();
+  #remove(listener: Listener): void {
+    if (!this.#groups.some((group) => group.delete(listener))) return;
+    this.#size--;
+    if (this.#size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.#events.onEmpty();
   }
-
-  function giveAll(): void {
-    for (const spoke of spokes) for (const seat of spoke) give(seat);
-    passedOn = burstBuffer.end();
-  }
-
-  return {
-    add(sink) {
-      const seat = { sink, position: burstBuffer.end() };
-      const smallest = spokes.reduce((least, spoke) => (spoke.size < least.size ? spoke : least));
-      smallest.add(seat);
-      size++;
-      timer ??= setInterval(turn, turnMs / groups);
-      const burst = burstBuffer.burst();
-      if (burst.length > 0) sink.write(burst);
-      return () => remove(seat);
-    },
-    size: () => size,
-    heard() {
-      if (size > 0 && burstBuffer.end() - passedOn > mostPending) giveAll();
-    },
-    endAll() {
-      giveAll();
-      for (const seat of spokes.flatMap((spoke) => [...spoke])) {
-        remove(seat);
-        seat.sink.end();
-      }
-    },
-  };
 }

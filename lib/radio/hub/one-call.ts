@@ -1,4 +1,4 @@
-import type { Away, Station, StationHead, StationListener } from '@/lib/radio/station/station';
+import type { Away, Station, StationHead } from '@/lib/radio/station/station';
 
 /** From the call to the first audio; a listener is told within three seconds that the station is away. */
 export const longestOpeningMs = 2500;
@@ -14,62 +14,68 @@ export type CallEvents = {
   over: (away: Away) => void;
 };
 
-/** One call to a station, from dialling to its end, with its two deadlines. */
-export type OneCall = {
+/** One call to a station, from dialing to its end, with its two deadlines. */
+export class OneCall {
+  readonly #station: Station;
+  readonly #events: CallEvents;
+  #head?: StationHead;
+  #isOpen = false;
+  #isOver = false;
+  #stop = () => {};
+  #deadline?: ReturnType<typeof setTimeout>;
+
+  constructor(station: Station, events: CallEvents) {
+    this.#station = station;
+    this.#events = events;
+  }
+
   /** The station may answer, or fail, before this returns. */
-  dial: () => void;
+  dial(): void {
+    this.#deadline = setTimeout(
+      () => this.#finish({ reason: 'timeout', detail: `no audio within ${longestOpeningMs} ms` }),
+      longestOpeningMs,
+    );
+    this.#stop = this.#station({
+      head: (told) => {
+        this.#head = told;
+      },
+      audio: (bytes) => this.#audio(bytes),
+      title: (title) => {
+        if (!this.#isOver) this.#events.title(title);
+      },
+      over: (away) => this.#finish(away),
+    });
+    if (this.#isOver) this.#stop();
+  }
+
   /** Ends the call; nothing is told of it. */
-  hangUp: () => void;
-};
-
-/** A call that is not dialled yet. */
-export function prepareCall(station: Station, events: CallEvents): OneCall {
-  let head: StationHead | undefined;
-  let opened = false;
-  let done = false;
-  let stop = () => {};
-  let deadline: ReturnType<typeof setTimeout> | undefined;
-
-  function hangUp(): void {
-    done = true;
-    clearTimeout(deadline);
-    stop();
-  }
-  function finish(away: Away): void {
-    if (done) return;
-    hangUp();
-    events.over(away);
-  }
-  const late = () => finish({ reason: 'timeout', detail: `no audio within ${longestOpeningMs} ms` });
-  const silent = () => finish({ reason: 'silent', detail: `no audio for ${longestSilenceMs} ms` });
-
-  function open(found: StationHead): void {
-    opened = true;
-    clearTimeout(deadline);
-    deadline = setTimeout(silent, longestSilenceMs);
-    events.opened(found);
+  hangUp(): void {
+    this.#isOver = true;
+    clearTimeout(this.#deadline);
+    this.#stop();
   }
 
-  const listener: StationListener = {
-    head: (told) => {
-      head = told;
-    },
-    audio(bytes) {
-      if (done || !head) return;
-      if (opened) deadline?.refresh();
-      else open(head);
-      // Opening may have ended it: a station that came back as something else is not passed on.
-      if (!done) events.audio(bytes);
-    },
-    title: (title) => {
-      if (!done) events.title(title);
-    },
-    over: finish,
-  };
-  function dial(): void {
-    deadline = setTimeout(late, longestOpeningMs);
-    stop = station(listener);
-    if (done) stop();
+  #audio(bytes: Buffer): void {
+    if (this.#isOver || !this.#head) return;
+    if (this.#isOpen) this.#deadline?.refresh();
+    else this.#open(this.#head);
+    // Opening may have ended it: a station that came back as something else is not passed on.
+    if (!this.#isOver) this.#events.audio(bytes);
   }
-  return { dial, hangUp };
+
+  #open(head: StationHead): void {
+    this.#isOpen = true;
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(
+      () => this.#finish({ reason: 'silent', detail: `no audio for ${longestSilenceMs} ms` }),
+      longestSilenceMs,
+    );
+    this.#events.opened(head);
+  }
+
+  #finish(away: Away): void {
+    if (this.#isOver) return;
+    this.hangUp();
+    this.#events.over(away);
+  }
 }

@@ -5,7 +5,7 @@ import {
   reduceLine,
   type Tuned,
 } from '@/lib/radio/hub/line-reducer';
-import { type OneCall, prepareCall } from '@/lib/radio/hub/one-call';
+import { OneCall } from '@/lib/radio/hub/one-call';
 import type { Away, Station, StationHead } from '@/lib/radio/station/station';
 
 /** After the last listener has left the line stays open this long: many who leave come back at once. */
@@ -19,16 +19,6 @@ export type LineEvents = {
   /** The line was closed because nobody listens. */
   closed: () => void;
   log: (what: string, away?: Away) => void;
-};
-
-/** The one connection to a station: opened on demand, opened again while somebody listens, closed when nobody does. */
-export type StationLine = {
-  /** Opens it unless it is open; all who ask while it is being opened share the answer. */
-  tuneIn: () => Promise<Tuned>;
-  /** Tells whether anybody listens. */
-  heardBy: (listeners: number) => void;
-  head: () => StationHead | undefined;
-  close: () => void;
 };
 
 type EffectOf<Name> = Extract<LineEffect, { do: Name }>;
@@ -48,68 +38,97 @@ function timer(): { start: (ms: number, run: () => void) => void; stop: () => vo
 }
 
 /** Those who wait for one answer. */
-function waitingRoom<T>(): { enter: () => Promise<T>; answer: (value: T) => void } {
-  let waiting: ((value: T) => void)[] = [];
-  return {
-    enter: () => new Promise((resolve) => void waiting.push(resolve)),
-    answer(value) {
-      const asked = waiting;
-      waiting = [];
-      for (const tell of asked) tell(value);
-    },
-  };
+class Waiting<T> {
+  #resolves: ((value: T) => void)[] = [];
+
+  wait(): Promise<T> {
+    return new Promise((resolve) => void this.#resolves.push(resolve));
+  }
+
+  resolve(value: T): void {
+    const resolves = this.#resolves;
+    this.#resolves = [];
+    for (const resolve of resolves) resolve(value);
+  }
 }
 
-/** A line that is not open. What to do when is decided by reduceLine; here it is done. */
-export function createStationLine(station: Station, events: LineEvents): StationLine {
-  let state = closedLine;
-  let call: OneCall | undefined;
-  const asking = waitingRoom<Tuned>();
-  const retry = timer();
-  const linger = timer();
+/**
+ * The one connection to a station: opened on demand, opened again while somebody listens, closed when nobody does. What
+ * to do when is decided by reduceLine; here it is done.
+ */
+export class StationLine {
+  readonly #station: Station;
+  readonly #events: LineEvents;
+  readonly #tuning = new Waiting<Tuned>();
+  readonly #retry = timer();
+  readonly #linger = timer();
+  readonly #actions: Actions;
+  #state = closedLine;
+  #call?: OneCall;
 
-  const actions: Actions = {
-    dial() {
-      const opened = (head: StationHead) => dispatch({ type: 'opened', head, now: performance.now() });
-      call = prepareCall(station, { opened, audio: events.audio, title: events.title, over: lost });
-      call.dial();
-    },
-    'hang-up'() {
-      call?.hangUp();
-      call = undefined;
-    },
-    retry: ({ inMs }) => retry.start(inMs, () => dispatch({ type: 'retry' })),
-    'stop-retry': retry.stop,
-    'start-linger': () => linger.start(lingerMs, () => dispatch({ type: 'lingered' })),
-    'stop-linger': linger.stop,
-    answer: ({ tuned }) => asking.answer(tuned),
-    log: ({ what, away }) => events.log(what, away),
-    'end-listeners': events.gone,
-    forget: events.closed,
-  };
-
-  function dispatch(event: LineEvent): void {
-    const [next, effects] = reduceLine(state, event);
-    state = next;
-    for (const effect of effects) (actions[effect.do] as (effect: LineEffect) => void)(effect);
+  constructor(station: Station, events: LineEvents) {
+    this.#station = station;
+    this.#events = events;
+    this.#actions = {
+      dial: () => this.#dial(),
+      'hang-up': () => this.#hangUp(),
+      retry: ({ inMs }) => this.#retry.start(inMs, () => this.#dispatch({ type: 'retry' })),
+      'stop-retry': this.#retry.stop,
+      'start-linger': () => this.#linger.start(lingerMs, () => this.#dispatch({ type: 'lingered' })),
+      'stop-linger': this.#linger.stop,
+      answer: ({ tuned }) => this.#tuning.resolve(tuned),
+      log: ({ what, away }) => events.log(what, away),
+      'end-listeners': events.gone,
+      forget: events.closed,
+    };
   }
 
-  function lost(away: Away): void {
-    call = undefined;
-    dispatch({ type: 'lost', away, now: performance.now() });
+  get head(): StationHead | undefined {
+    return this.#state.head;
   }
 
-  return {
-    tuneIn() {
-      if (state.head) return Promise.resolve({ ok: true, head: state.head });
-      // Those who listened before are being won back already; asking more often would not help the station.
-      if (state.phase === 'waiting') return Promise.resolve({ ok: false, away: state.away });
-      const answer = asking.enter();
-      dispatch({ type: 'asked' });
-      return answer;
-    },
-    heardBy: (count) => dispatch({ type: 'listeners', count }),
-    head: () => state.head,
-    close: () => dispatch({ type: 'close' }),
-  };
+  /** Opens it unless it is open; all who ask while it is being opened share the answer. */
+  tuneIn(): Promise<Tuned> {
+    const { head, phase, away } = this.#state;
+    if (head) return Promise.resolve({ ok: true, head });
+    // Those who listened before are being won back already; asking more often would not help the station.
+    if (phase === 'waiting') return Promise.resolve({ ok: false, away });
+    const tuned = this.#tuning.wait();
+    this.#dispatch({ type: 'asked' });
+    return tuned;
+  }
+
+  /** Tells how many listen. */
+  heardBy(listeners: number): void {
+    this.#dispatch({ type: 'listeners', count: listeners });
+  }
+
+  close(): void {
+    this.#dispatch({ type: 'close' });
+  }
+
+  #dispatch(event: LineEvent): void {
+    const [next, effects] = reduceLine(this.#state, event);
+    this.#state = next;
+    for (const effect of effects) (this.#actions[effect.do] as (effect: LineEffect) => void)(effect);
+  }
+
+  #dial(): void {
+    const { audio, title } = this.#events;
+    this.#call = new OneCall(this.#station, {
+      opened: (head) => this.#dispatch({ type: 'opened', head, now: performance.now() }),
+      audio,
+      title,
+      over: (away) => {
+        this.#call = undefined;
+        this.#dispatch({ type: 'lost', away, now: performance.now() });
+      },
+    });
+    this.#call.dial();
+  }
+
+  #hangUp(): void {
+    this.#call?.hangUp();
+    this.#call = undefined;
+  }
 }

@@ -1,52 +1,61 @@
-/** What takes the metadata out of a stream: give it chunks of any size. */
-export type MetadataSplitter = (chunk: Buffer) => void;
-
 const unitBytes = 16;
 
-/**
- * Splits a stream in which after every `interval` bytes of audio one byte tells the length of a metadata block, in
- * units of 16 bytes (the ICY convention, as Shoutcast began it). Audio comes out as slices, blocks whole; empty
- * blocks, which say "as before", do not come out.
- */
-export function createMetadataSplitter(
-  interval: number,
-  out: { audio: (bytes: Buffer) => void; block: (bytes: Buffer) => void },
-): MetadataSplitter {
-  let audioLeft = interval;
-  let blockLeft = 0;
-  let parts: Buffer[] = [];
+type Parts = { audio: (bytes: Buffer) => void; block: (bytes: Buffer) => void };
 
-  function readBlock(chunk: Buffer): number {
-    const part = chunk.subarray(0, blockLeft);
-    parts.push(part);
-    blockLeft -= part.length;
-    if (blockLeft > 0) return part.length;
-    const block = Buffer.concat(parts);
-    parts = [];
-    audioLeft = interval;
-    out.block(block);
-    return part.length;
+class MetadataSplitter {
+  readonly #interval: number;
+  readonly #out: Parts;
+  #audioLeft: number;
+  #blockLeft = 0;
+  #blockParts: Buffer[] = [];
+
+  constructor(interval: number, out: Parts) {
+    this.#interval = interval;
+    this.#audioLeft = interval;
+    this.#out = out;
   }
 
-  function readLength(chunk: Buffer): number {
-    blockLeft = (chunk[0] ?? 0) * unitBytes;
-    if (blockLeft === 0) audioLeft = interval;
-    return 1;
-  }
-
-  function readAudio(chunk: Buffer): number {
-    const audio = chunk.subarray(0, audioLeft);
-    audioLeft -= audio.length;
-    out.audio(audio);
-    return audio.length;
-  }
-
-  return (chunk) => {
+  push(chunk: Buffer): void {
     let at = 0;
     while (at < chunk.length) {
       const rest = chunk.subarray(at);
-      if (audioLeft > 0) at += readAudio(rest);
-      else at += blockLeft > 0 ? readBlock(rest) : readLength(rest);
+      if (this.#audioLeft > 0) at += this.#readAudio(rest);
+      else at += this.#blockLeft > 0 ? this.#readBlock(rest) : this.#readLength(rest);
     }
-  };
+  }
+
+  #readAudio(chunk: Buffer): number {
+    const audio = chunk.subarray(0, this.#audioLeft);
+    this.#audioLeft -= audio.length;
+    this.#out.audio(audio);
+    return audio.length;
+  }
+
+  #readLength(chunk: Buffer): number {
+    this.#blockLeft = (chunk[0] ?? 0) * unitBytes;
+    if (this.#blockLeft === 0) this.#audioLeft = this.#interval;
+    return 1;
+  }
+
+  #readBlock(chunk: Buffer): number {
+    const part = chunk.subarray(0, this.#blockLeft);
+    this.#blockParts.push(part);
+    this.#blockLeft -= part.length;
+    if (this.#blockLeft > 0) return part.length;
+    const block = Buffer.concat(this.#blockParts);
+    this.#blockParts = [];
+    this.#audioLeft = this.#interval;
+    this.#out.block(block);
+    return part.length;
+  }
+}
+
+/**
+ * Splits a stream in which after every `interval` bytes of audio one byte tells the length of a metadata block, in
+ * units of 16 bytes (the ICY convention, as Shoutcast began it): give it chunks of any size. Audio comes out as slices,
+ * blocks whole; empty blocks, which say "as before", do not come out.
+ */
+export function createMetadataSplitter(interval: number, out: Parts): (chunk: Buffer) => void {
+  const splitter = new MetadataSplitter(interval, out);
+  return (chunk) => splitter.push(chunk);
 }

@@ -8,7 +8,7 @@ import { type AddressParts, type ForeignPicture, pictureBase } from '@/lib/pictu
 import { formatFor, pictureReply } from '@/lib/pictures/picture-reply';
 import { encodePicture } from '@/lib/pictures/proxy/encode-picture';
 import { pictureFailures } from '@/lib/pictures/proxy/failures';
-import { pictureFiles } from '@/lib/pictures/proxy/picture-files';
+import { PictureFiles } from '@/lib/pictures/proxy/picture-files';
 import { createPictureProxy } from '@/lib/pictures/proxy/picture-proxy';
 import { pictureTurns } from '@/lib/pictures/proxy/picture-turns';
 import { pictureFile } from '../../../fake-upstream/pictures/known-pictures';
@@ -25,7 +25,7 @@ function site(name = 'good.jpg', fetched?: () => Promise<Outcome<Buffer>>) {
   const proxy = createPictureProxy({
     fetchOriginal: fetch,
     encode: encodePicture,
-    files: pictureFiles(folder, { maxBytes: 1e7, complain: () => undefined, now: Date.now }),
+    files: new PictureFiles(folder, { maxBytes: 1e7, complain: () => undefined, now: Date.now }),
     failures: pictureFailures(Date.now, () => undefined),
     turns: pictureTurns(),
   });

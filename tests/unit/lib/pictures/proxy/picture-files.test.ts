@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { pictureFiles } from '@/lib/pictures/proxy/picture-files';
+import { PictureFiles } from '@/lib/pictures/proxy/picture-files';
 
 const hour = 60 * 60 * 1000;
 const key = (letter: string) => letter.repeat(64);
@@ -20,7 +20,7 @@ function store(maxBytes = 10_000, folder = mkdtempSync(path.join(tmpdir(), 'shel
   const complaints: string[] = [];
   const clock = { now: Date.now() };
   const open = () =>
-    pictureFiles(folder, { maxBytes, complain: (what) => complaints.push(what), now: () => clock.now });
+    new PictureFiles(folder, { maxBytes, complain: (what) => complaints.push(what), now: () => clock.now });
   const fileOf = (letter: string) => path.join(folder, letter.repeat(2), letter.repeat(62));
   const sizes = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createHub } from '@/lib/radio/hub/hub';
+import { Hub } from '@/lib/radio/hub/hub';
 import type { Away, Station, StationListener } from '@/lib/radio/station/station';
 
 /** One call to the station of a test, and what the station does on it. */
@@ -21,9 +21,7 @@ export function playStation(answers: (call: Call, nth: number) => void = () => {
       call.hungUp = true;
     };
   };
-  const hub = createHub(station, (what, facts) =>
-    lines.push([what, facts?.reason].filter(Boolean).join(': ')),
-  );
+  const hub = new Hub(station, (what, facts) => lines.push([what, facts?.reason].filter(Boolean).join(': ')));
   const last = () => {
     const call = calls.at(-1);
     if (!call) throw new Error('the station was not called');

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { EncodedResponse } from '@/lib/server/finished/encoded-response';
-import { type FinishedResponses, finishedResponses } from '@/lib/server/finished/finished-responses';
+import { FinishedResponses } from '@/lib/server/finished/finished-responses';
 import { notFoundAddress } from '@/lib/server/finished/how-long';
 import type { SiteResponse } from '@/lib/server/response';
 
@@ -39,7 +39,11 @@ beforeEach(() => {
   changed = {};
   asked = [];
   answers = [{}];
-  finished = finishedResponses({ make, changesOf: (key) => () => changed[key] ?? changedAt, now: () => now });
+  finished = new FinishedResponses({
+    make,
+    changesOf: (key) => () => changed[key] ?? changedAt,
+    now: () => now,
+  });
 });
 
 test('fifty readers at once on a cold page cause one render', async () => {
