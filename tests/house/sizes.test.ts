@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { functionsIn } from './functions-in';
 import { sourcesIn } from './house-files';
 
 const house = sourcesIn('app', 'components', 'lib', 'scripts');
 const isData = (file: string) => /^lib\/city\/[^/]+\//.test(file);
+
+// Its text is written into every page as the one inline script, so all that it needs is inside it.
+const serializedFunction = 'lib/server/scripts/page-waker.mjs';
 
 // What the framework wants by name or as a default export.
 const frameworkFile = /^app\/.*(page|layout|not-found|error|global-error|template|loading|route)\.tsx?$/;
@@ -14,6 +18,14 @@ describe('the sizes of the house', () => {
     expect(house.filter(({ path, lines }) => lines > 200 && !isData(path)).map(({ path }) => path)).toEqual(
       [],
     );
+  });
+
+  test('no function is over 40 lines, data files and the serialized one aside', () => {
+    const long = house
+      .filter(({ path }) => !isData(path) && path !== serializedFunction)
+      .flatMap(({ path, text }) => functionsIn(text).map((each) => ({ path, ...each })))
+      .filter(({ lines }) => lines > 40);
+    expect(long).toEqual([]);
   });
 
   test('no folder holds more than 12 source files', () => {
@@ -48,5 +60,35 @@ describe('the sizes of the house', () => {
   test('types are not talked away: no any, no ignored errors', () => {
     const talked = /:\s*any\b|\bas any\b|<any>|@ts-(ignore|expect-error|nocheck)/;
     expect(house.filter(({ text }) => talked.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the count of lines', () => {
+  const body = '  act();\n'.repeat(3);
+  const inside = (text: string) => text.replace(/^(?=.)/gm, '  ');
+
+  test.each([
+    ['a function', `export async function name(one: string): Promise<void> {\n${body}}\n`, 5],
+    ['a head of several lines', `function name<T>(\n  one: T,\n  other: T,\n): void {\n${body}}\n`, 8],
+    ['destructured parameters', `function Name({\n  one,\n}: Props) {\n${body}}\n`, 7],
+    ['a constant', `const name = async (one: string) => {\n${body}};\n`, 5],
+    ['a method', inside(`async #name(one: string): Promise<void> {\n${body}}\n`), 5],
+    ['a closure', inside(`return all.map((one) => {\n${body}});\n`), 5],
+    [
+      'a function with a block',
+      `function name() {\n${inside(`if (one) {\n${body}} else {\n${body}}\n`)}}\n`,
+      11,
+    ],
+  ])('sees %s', (_, text, lines) => {
+    expect(functionsIn(text).map((each) => each.lines)).toEqual([lines]);
+  });
+
+  test.each([
+    ['a block', `if (one) {\n${body}}\n`],
+    ['an object', `const name = call({\n  one,\n});\n`],
+    ['a class', `export class Name extends Other {\n  one = 1;\n}\n`],
+    ['a call', `call(\n  one,\n);\n`],
+  ])('takes %s for none', (_, text) => {
+    expect(functionsIn(text)).toEqual([]);
   });
 });

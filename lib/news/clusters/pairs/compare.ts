@@ -22,56 +22,72 @@ function sharedNames(one: Vector, other: Vector, most: number): number[] {
   return [...one].flatMap(([name, weight]) => (other.has(name) ? [weight / most] : []));
 }
 
-/** What two stories `hours` apart have in common. Rarity is told in shares of the greatest. */
-export function traitsOf(one: Profile, other: Profile, hours: number, counts: WordCounts) {
+/** The words, names and numbers that two stories share, by their rarity, and what follows from it. */
+function sharedOf(one: Profile, other: Profile, counts: WordCounts) {
   const most = greatestRarity(counts);
   const rare = (stem: string) => rarity(counts, stem) / most;
   const words = [...one.all.keys()].filter((stem) => other.all.has(stem)).map(rare);
   const [rarest = 0, second = 0] = words.toSorted((a, b) => b - a);
   const names = sharedNames(one.names, other.names, most);
-  const numbers = shared(one.numbers, other.numbers).map(rare);
   const pairs = shared(one.pairs, other.pairs).map((pair) => sumOf(pair.split(' ').map(rare)) / 2);
-  const titles = [shareWithin(one.title, other.all), shareWithin(other.title, one.all)];
-  const titleNames = [shareWithin(one.titleNames, other.all), shareWithin(other.titleNames, one.all)];
-  const sameDay = Number(shared(one.weekdays, other.weekdays).length > 0);
-  const otherDay = Number(one.weekdays.size > 0 && other.weekdays.size > 0 && sameDay === 0);
+  return {
+    words,
+    rarest,
+    second,
+    names,
+    namesSum: Math.log(1 + sumOf(names)),
+    namesUnsaid: Math.min(unsaid(one, other), unsaid(other, one)) / most,
+    numbers: shared(one.numbers, other.numbers).map(rare),
+    pairsSum: Math.log(1 + sumOf(pairs)),
+    sameDay: Number(shared(one.weekdays, other.weekdays).length > 0),
+  };
+}
+
+/** The shares of each title, and of the names in each, that the other story says. */
+function titlesSaid(one: Profile, other: Profile) {
+  return {
+    words: [shareWithin(one.title, other.all), shareWithin(other.title, one.all)],
+    names: [shareWithin(one.titleNames, other.all), shareWithin(other.titleNames, one.all)],
+  };
+}
+
+/** What two stories `hours` apart have in common. Rarity is told in shares of the greatest. */
+export function traitsOf(one: Profile, other: Profile, hours: number, counts: WordCounts) {
+  const both = sharedOf(one, other, counts);
+  const said = titlesSaid(one, other);
   const all = cosine(one.all, other.all);
-  const description = cosine(one.description, other.description);
-  const namesShared = Math.log(1 + sumOf(names));
-  const pairsShared = Math.log(1 + sumOf(pairs));
-  const namesUnsaid = Math.min(unsaid(one, other), unsaid(other, one)) / most;
   const crime = Number(one.isCrime && other.isCrime);
   return {
     words: all,
     wordsSquared: all * all,
-    description,
+    description: cosine(one.description, other.description),
     noDescription: Number(Math.min(one.description.size, other.description.size) === 0),
-    titleSaid: Math.max(...titles),
-    bothTitlesSaid: Math.min(...titles),
-    rarest,
-    twoRarest: rarest * second,
-    rareSum: Math.log(1 + sumOf(words)),
-    howMany: words.length / 10,
-    namesShared,
-    rarestName: Math.max(0, ...names),
+    titleSaid: Math.max(...said.words),
+    bothTitlesSaid: Math.min(...said.words),
+    rarest: both.rarest,
+    twoRarest: both.rarest * both.second,
+    rareSum: Math.log(1 + sumOf(both.words)),
+    howMany: both.words.length / 10,
+    namesShared: both.namesSum,
+    rarestName: Math.max(0, ...both.names),
     namesWithin: Math.max(shareWithin(one.names, other.names), shareWithin(other.names, one.names)),
-    titleNamesSaid: Math.min(...titleNames),
-    namesUnsaid,
-    numbersShared: Math.min(sumOf(numbers), 2),
-    numbersClash: Number(one.numbers.size > 0 && other.numbers.size > 0 && numbers.length === 0),
-    pairsShared,
+    titleNamesSaid: Math.min(...said.names),
+    namesUnsaid: both.namesUnsaid,
+    numbersShared: Math.min(sumOf(both.numbers), 2),
+    numbersClash: Number(one.numbers.size > 0 && other.numbers.size > 0 && both.numbers.length === 0),
+    pairsShared: both.pairsSum,
     shorter: Math.log(1 + Math.min(one.length, other.length)),
-    sameDay,
+    sameDay: both.sameDay,
     daysLater: Number(hours > 36),
     onlyOneCrime: Number(one.isCrime !== other.isCrime),
     crime,
     crimeWords: crime * all,
-    crimeTitleSaid: crime * Math.max(...titles),
-    crimeRarest: crime * rarest,
-    crimeNames: crime * namesShared,
-    crimeNamesUnsaid: crime * namesUnsaid,
-    crimePairs: crime * pairsShared,
-    crimeSameDay: crime * sameDay,
-    crimeOtherDay: crime * otherDay,
+    crimeTitleSaid: crime * Math.max(...said.words),
+    crimeRarest: crime * both.rarest,
+    crimeNames: crime * both.namesSum,
+    crimeNamesUnsaid: crime * both.namesUnsaid,
+    crimePairs: crime * both.pairsSum,
+    crimeSameDay: crime * both.sameDay,
+    crimeOtherDay: crime * Number(one.weekdays.size > 0 && other.weekdays.size > 0 && both.sameDay === 0),
   };
 }

@@ -180,6 +180,17 @@ describe('a source that hangs', () => {
   });
 });
 
+test('a source that answered does not count as silent while its copy is being stored', async () => {
+  const { store, clock, copies, lines } = setUp(inTurn(answer('new')));
+  copies.save.mockReturnValue(new Promise(() => undefined));
+  await store.firstTry(source);
+  clock.now += 12_000;
+  void store.refresh(source);
+  await store.known(source);
+  expect(await store.known(source)).toMatchObject({ fails: 0 });
+  expect(lines).toEqual([]);
+});
+
 test('every refresh is stored', async () => {
   const { store, copies } = setUp(inTurn(answer('one')));
   await store.refresh(source);
