@@ -9,7 +9,7 @@ import type { Site } from './support/site';
 import { countShifts, foreignRequests, readThrough, withoutNote } from './support/watch';
 
 /** The addresses of a page's pictures that go through the picture proxy, by srcset, in order. */
-function doors(html: string): string[] {
+function proxied(html: string): string[] {
   return [...html.matchAll(/<img[^>]* src="(\/pictures\/[^"]+)"/g)].map((match) => match[1] ?? '');
 }
 
@@ -27,10 +27,10 @@ function shown(page: Page, selector = 'img[srcset]') {
 }
 
 /** The address of one picture of the fake upstream among those of a page. */
-function doorTo(html: string, name: string): string {
+function proxiedOf(html: string, name: string): string {
   const foreign = (address: string) => Buffer.from(address.split('/')[4] ?? '', 'base64url').toString();
   return (
-    doors(html).find((address) => foreign(address).includes(`/pictures/${name}`)) ?? `${name} is not there`
+    proxied(html).find((address) => foreign(address).includes(`/pictures/${name}`)) ?? `${name} is not there`
   );
 }
 
@@ -72,7 +72,10 @@ test.describe('photographs beside headlines and in posts', () => {
       for (const place of ['/', '/news/business-and-finance', '/blog', '/blog/blog-post-02']) {
         await page.goto(site.url + place);
         await readThrough(page);
-        const pictures = (await shown(page)).filter(({ clientWidth }) => clientWidth > 0);
+        const onPage = async () => (await shown(page)).filter(({ clientWidth }) => clientWidth > 0);
+        // Late ones have no address yet.
+        await expect.poll(async () => (await onPage()).map(({ path }) => path)).not.toContain('/');
+        const pictures = await onPage();
         expect(pictures.length, place).toBeGreaterThan(2);
         for (const { path: address, width: chosen, clientWidth } of pictures) {
           expect(address).toMatch(/^\/pictures\//);
@@ -130,7 +133,7 @@ test.describe('photographs beside headlines and in posts', () => {
     upstream.pictures.of = mostPictured;
     const site = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate });
     const { html } = await site.get('/news/business-and-finance');
-    const addresses = doors(html);
+    const addresses = proxied(html);
     expect(addresses.length).toBeGreaterThan(15);
     expect(html).not.toMatch(/<img[^>]*src(set)?="https?:/i);
     const made = (accept: string) => fetch(site.url + addresses[0], { headers: { Accept: accept } });
@@ -165,7 +168,7 @@ test.describe('a picture is fetched once and made once', () => {
     const settings = { STOCK_IMAGE_URL: upstream.pictureTemplate, SIGNING_KEY: 'k'.repeat(32) };
     const site = await open(settings);
     await pictureFile('good.jpg');
-    const address = doorTo((await site.get('/news/business-and-finance')).html, 'good.jpg');
+    const address = proxiedOf((await site.get('/news/business-and-finance')).html, 'good.jpg');
     const ask = async (at: Site) => {
       const response = await fetch(at.url + address, { headers: { Accept: 'image/avif' } });
       return { type: response.headers.get('content-type'), size: (await response.arrayBuffer()).byteLength };
@@ -187,7 +190,7 @@ test.describe('a picture is fetched once and made once', () => {
   test('an address of one start is good in the next, without a key being set', async ({ open, upstream }) => {
     upstream.pictures.of = mostPictured;
     const site = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate });
-    const [address] = doors((await site.get('/news/business-and-finance')).html);
+    const [address] = proxied((await site.get('/news/business-and-finance')).html);
     await site.end('SIGKILL');
     const next = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate, CACHE_DIR: site.cacheDir });
     expect((await next.get(address ?? '')).status).toBe(200);
@@ -198,7 +201,7 @@ test.describe('what was not signed here', () => {
   test('gets 403 and causes no fetch', async ({ open, upstream }) => {
     upstream.pictures.of = always('good.jpg');
     const site = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate });
-    const [address = ''] = doors((await site.get('/news/business-and-finance')).html);
+    const [address = ''] = proxied((await site.get('/news/business-and-finance')).html);
     const [, , signature, manner, , width] = address.split('/');
     const foreign = Buffer.from(`${upstream.url}/pictures/stolen.jpg`).toString('base64url');
     for (const altered of [
@@ -234,7 +237,7 @@ test.describe('a picture that cannot be shown is the drawing of its section', ()
     const site = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate });
     const { html } = await site.get('/news/business-and-finance');
     for (const name of bad) {
-      const address = doorTo(html, name);
+      const address = proxiedOf(html, name);
       // While it is still being looked at, the drawing is for a moment only.
       await expect
         .poll(() => site.get(address).then(({ headers }) => headers.get('cache-control')), {
@@ -264,7 +267,7 @@ test.describe('a picture that cannot be shown is the drawing of its section', ()
   test('soon, when its host says nothing, and at once the second time', async ({ open, upstream }) => {
     upstream.pictures.of = always('hang.jpg');
     const site = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate });
-    const addresses = doors((await site.get('/news/business-and-finance')).html);
+    const addresses = proxied((await site.get('/news/business-and-finance')).html);
     const first = await site.get(addresses[0] ?? '');
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     expect(first.headers.get('cache-control')).toBe('public, max-age=20');
