@@ -16,13 +16,16 @@ function proxied(html: string): string[] {
 /** The pictures of a page as the browser chose them. */
 function shown(page: Page, selector = 'img[srcset]') {
   return page.locator(selector).evaluateAll((images) =>
-    (images as HTMLImageElement[]).map(({ currentSrc, naturalWidth, complete, clientWidth }) => ({
-      path: new URL(currentSrc || 'http://none').pathname,
-      width: Number(currentSrc.split('/').pop()),
-      naturalWidth,
-      complete,
-      clientWidth,
-    })),
+    // What is folded away has no address yet.
+    (images as HTMLImageElement[])
+      .filter((image) => image.checkVisibility())
+      .map(({ currentSrc, naturalWidth, complete, clientWidth }) => ({
+        path: new URL(currentSrc || 'http://none').pathname,
+        width: Number(currentSrc.split('/').pop()),
+        naturalWidth,
+        complete,
+        clientWidth,
+      })),
   );
 }
 
