@@ -124,7 +124,7 @@ test.describe('the donation popup', () => {
       await page.mouse.wheel(0, 900);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const last = await page.getByText('The sample headlines are our own').boundingBox();
+      const last = await page.getByText('Headlines belong to their sources').boundingBox();
       const sheet = await popup(page).boundingBox();
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
     });
