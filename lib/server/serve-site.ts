@@ -16,7 +16,7 @@ import { shutDownGracefully } from '@/lib/server/listening/graceful-shutdown';
 import { listen } from '@/lib/server/listening/listen';
 import { serverLimits } from '@/lib/server/listening/server-limits';
 import { streamResponse } from '@/lib/server/stream-response';
-import { type Settings, settings } from '@/lib/settings/settings';
+import { settings } from '@/lib/settings/settings';
 
 /** ms. */
 const betweenRenewals = 5000;
@@ -42,12 +42,7 @@ function serveDevelopment(server: Server, handle: RequestListener): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
 }
 
-/** Made before anybody asks. A blog on a host of its own would be asked for every post, with readers waiting behind. */
-function firstPaths({ blogApi }: Settings): string[] {
-  return blogApi ? ['/'] : ['/', '/rss.xml'];
-}
-
-function serveReaders(server: Server, handle: RequestListener): () => Promise<void> {
+function serveReaders(server: Server, handle: RequestListener): void {
   const { siteUrl, trustedProxies } = settings();
   const isKnown = knownAddresses(process.cwd());
   const absent = absentEntries(knownEntries);
@@ -66,18 +61,11 @@ function serveReaders(server: Server, handle: RequestListener): () => Promise<vo
       }),
     );
   });
-  return async () => {
-    for (const key of firstPaths(settings())) await finished.get(key);
-  };
 }
 
-export async function serveSite(server: Server, handle: RequestListener): Promise<void> {
+export function serveSite(server: Server, handle: RequestListener): Promise<void> {
   Object.assign(globalThis, { [Symbol.for('local-news.changes-of')]: changesOf });
-  if (process.env.NODE_ENV !== 'production') {
-    serveDevelopment(server, handle);
-    return listen(server, settings());
-  }
-  const makeReady = serveReaders(server, handle);
-  await listen(server, settings());
-  await makeReady();
+  if (process.env.NODE_ENV === 'production') serveReaders(server, handle);
+  else serveDevelopment(server, handle);
+  return listen(server, settings());
 }

@@ -62,6 +62,7 @@ function askAfresh(port: number): Promise<'answered' | 'refused' | 'cut off'> {
 
 test('SIGTERM under fresh connections drops none: each is answered, or refused from the start', async () => {
   const site = await startSite();
+  await site.get('/contact');
   let asking = true;
   const got: string[] = [];
   const readers = Array.from({ length: 8 }, async () => {
