@@ -29,15 +29,15 @@ function useRemembered(name: string): boolean {
   );
 }
 
-type TickProps = { flag: string; remembered: boolean; host: string };
+type RememberHostProps = { flag: string; remembered: boolean; host: string };
 
-function Tick({ flag, remembered, host }: TickProps) {
+function RememberHost({ flag, remembered, host }: RememberHostProps) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (box.current?.checked && !readFlag(flag)) writeFlag(flag, true);
   }, [flag]);
   return (
-    <label className="embed-tick">
+    <label className="embed-remember">
       <input
         ref={box}
         type="checkbox"
@@ -93,7 +93,7 @@ export function EmbedLoader({ title, frame, href, poster, children }: EmbedLoade
       </div>
       <figcaption className="embed-caption">
         {children}
-        <Tick flag={flag} remembered={remembered} host={frame.host} />
+        <RememberHost flag={flag} remembered={remembered} host={frame.host} />
       </figcaption>
     </>
   );

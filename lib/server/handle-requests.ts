@@ -51,8 +51,16 @@ class RequestHandler {
     this.#forReader = readerResponses(ask, protection, site.host);
   }
 
-  /** Without a promise where nothing is waited for: each costs, and most requests are of that kind. */
+  /** Rejects with our own bugs, never throws. No promise where nothing is waited for: most requests are of that kind. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+    try {
+      return this.#handle(request, response);
+    } catch (error) {
+      return Promise.reject(error);
+    }
+  }
+
+  #handle(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     const { method = 'GET', url = '/', headers, socket } = request;
     const asked = { method, target: url, headers, socketAddress: socket.remoteAddress ?? '' };
     const decision = this.#filter(asked);

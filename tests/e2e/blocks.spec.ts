@@ -135,15 +135,15 @@ test.describe('a foreign frame', () => {
   }) => {
     await playHost(page);
     await page.goto(site.url);
-    const tick = page.getByRole('checkbox', { name: 'Always load from archive.org' });
+    const checkbox = page.getByRole('checkbox', { name: 'Always load from archive.org' });
     // Kept until the page is hydrated, where it is not yet.
-    await tick.click();
-    await expect(tick).toBeChecked();
+    await checkbox.click();
+    await expect(checkbox).toBeChecked();
     await page.reload();
-    await expect(tick).toBeChecked();
+    await expect(checkbox).toBeChecked();
     await expect(video(page).locator('iframe')).toHaveAttribute('src', /archive\.org\/embed\/[\w-]+$/);
-    await tick.click();
-    await expect(tick).not.toBeChecked();
+    await checkbox.click();
+    await expect(checkbox).not.toBeChecked();
     await expect(video(page).locator('.embed-poster')).toBeVisible();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });

@@ -72,7 +72,7 @@ const touches: Touch[] = [
     },
   },
   {
-    name: 'the tick for a host stays',
+    name: 'the checkbox for a host stays',
     path: '/contact',
     touch: (page) => page.getByLabel(/Always load from/).click(),
     came: (page) => expect(page.getByLabel(/Always load from/)).toBeChecked(),
@@ -103,7 +103,7 @@ for (const { name, path, touch, came } of touches) {
   });
 }
 
-test('a tick for a host that was set first brings its frame', async ({ open, page }) => {
+test('a checkbox for a host that was checked first brings its frame', async ({ open, page }) => {
   const site = await open();
   const letScriptsCome = await holdScripts(page);
   await page.goto(`${site.url}/contact`);

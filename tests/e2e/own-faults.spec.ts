@@ -188,7 +188,7 @@ test('SIGTERM under load: what is in flight is finished, and npm start ends with
   expect(torn).toEqual([]);
 });
 
-test('a log that nobody reads any more costs nothing', async ({ open }) => {
+test('a log that nobody reads anymore costs nothing', async ({ open }) => {
   const site = await open({ FEED_REFRESH_SECONDS: '300' });
   await allRead(site);
   site.closeLog();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { expect, test } from 'playwright/test';
-import type { Manner } from '../fake-upstream/radio/programme';
+import type { Manner } from '../fake-upstream/radio/program';
 import { type RadioStation, startRadioStation } from '../fake-upstream/radio/station';
 import { type Listener, listen, waitFor } from './support/listener';
 import { type Site, startSite } from './support/site';
@@ -11,9 +11,9 @@ import { type Site, startSite } from './support/site';
 /** Bytes in which every position can be told from its neighbors. */
 const audio = Buffer.from(Array.from({ length: 240_007 }, (_, index) => (index * 31 + (index >> 8)) % 256));
 
-/** What a listener heard, found in the programme played over and over. */
-function positionIn(programme: Buffer, heard: Buffer): number {
-  const twice = Buffer.concat([programme, programme, programme.subarray(0, heard.length)]);
+/** What a listener heard, found in the program played over and over. */
+function positionIn(program: Buffer, heard: Buffer): number {
+  const twice = Buffer.concat([program, program, program.subarray(0, heard.length)]);
   return twice.indexOf(heard);
 }
 

@@ -39,7 +39,7 @@ test.describe('scripts that are blocked', () => {
     await expect(wholeSection(page)).toHaveCount(15);
   });
 
-  test('leave no tick that would be forgotten, and a poster that leads to its host', async ({
+  test('leave no checkbox that would be forgotten, and a poster that leads to its host', async ({
     site,
     page,
   }) => {
@@ -73,7 +73,7 @@ test.describe('scripts that are blocked', () => {
 });
 
 test.describe('a page that a cache has kept for longer than the server has run', () => {
-  /** The page as it came from a process that is gone: its data are nowhere any more. */
+  /** The page as it came from a process that is gone: its data are nowhere anymore. */
   async function keptFromBefore(page: Page, url: string) {
     await page.route(url, async (route) => {
       const response = await route.fetch();

@@ -3,6 +3,7 @@ export type EventWhen =
   | { kind: 'hours'; start: Date; end?: Date }
   | { kind: 'days'; first: string; last: string; allDay: boolean };
 
+/** Spelled as iCalendar (RFC 5545) and schema.org spell it. */
 export type EventStatus = 'scheduled' | 'cancelled' | 'postponed';
 
 export type LocalEvent = {

@@ -14,7 +14,7 @@ function node(): Finding {
     subject: 'Node.js',
     state: old ? 'note' : 'good',
     found,
-    ...(old && { todo: 'Version 20 gets no updates any more: prefer 22 or 24.' }),
+    ...(old && { todo: 'Version 20 gets no updates anymore: prefer 22 or 24.' }),
   };
 }
 

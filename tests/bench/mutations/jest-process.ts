@@ -40,6 +40,7 @@ export function openJest(root: string): JestProcess {
         close();
         end(reason);
       };
+      // A mutant may loop without end.
       const timer = setTimeout(() => give('no end'), longestRun);
       child.once('exit', () => give('the process ended'));
       child.once('message', ({ failed }: { failed?: string }) => end(failed));

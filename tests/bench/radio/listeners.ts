@@ -8,7 +8,7 @@ export type Order = {
   perSecond: number;
   /** A number for the address of the first; each of the others has the next. */
   first: number;
-  /** When each of them leaves; for ever when absent. */
+  /** When each of them leaves; forever when absent. */
   staySeconds?: number;
 };
 

@@ -57,7 +57,7 @@ async function startAll(): Promise<{ servers: Measured[]; kinds: Kind[] }> {
     ['an unknown address', '/no-such-page', [accept], [ours, plain]],
     ['an unknown post', '/blog/no-such-post', [accept], [ours, plain]],
     ['304', '/', [accept, `If-None-Match: ${tag}`], [ours, plain]],
-    // Last: what was asked for is made to its end, also when nobody waits any more.
+    // Last: what was asked for is made to its end, also when nobody waits anymore.
     ['/search', '/search?q=park', [accept], [ours, plain]],
   ];
   return { servers: [ours, plain, bare, ...nginx], kinds };

@@ -35,7 +35,7 @@ function shortFeed(scene: Scene): string {
 /** The answer is somewhere else, or claims to be. */
 export const redirectFaults = {
   'redirect-loop': {
-    does: 'Redirects to itself for ever, by two addresses in turn.',
+    does: 'Redirects to itself forever, by two addresses in turn.',
     expect: 'redirect-loop',
     reply: (scene) => redirect(`/${scene.feed}.xml?hop=${scene.hop === 1 ? 2 : 1}`),
   },

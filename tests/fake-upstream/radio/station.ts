@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { type Manner, openProgramme } from './programme';
+import { type Manner, openProgram } from './program';
 
 /** A radio station on loopback that plays real bytes in real time, with faults on demand. */
 export type RadioStation = {
@@ -40,7 +40,7 @@ export async function startRadioStation(audio: Buffer, manner: Manner = {}): Pro
     socket.once('close', () => sockets.delete(socket));
     socket.once('data', (head) => {
       station.asked.push(String(head));
-      openProgramme(socket, String(head), { audio, manner: station.manner, title: () => title });
+      openProgram(socket, String(head), { audio, manner: station.manner, title: () => title });
     });
   });
   let title: string | Buffer = '';

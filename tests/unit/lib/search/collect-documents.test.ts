@@ -47,7 +47,7 @@ describe('collecting', () => {
     expect(await titles()).toEqual(['home', 'other']);
   });
 
-  test('a source that has nothing any more gives nothing', async () => {
+  test('a source that has nothing anymore gives nothing', async () => {
     const { titles } = collector(good, async () => ok([]));
     await titles();
     expect(await titles()).toEqual(['home']);

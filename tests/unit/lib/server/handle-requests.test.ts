@@ -60,12 +60,17 @@ beforeAll(async () => {
     trustedProxies: 1,
     isKnown: (path: string) => listed.has(path),
     changesOf: () => () => 0,
-    file: (path: string) => (path === '/a.png' ? picture : undefined),
+    file: (path: string) => {
+      if (path === '/broken.png') throw new Error('our own bug');
+      return path === '/a.png' ? picture : undefined;
+    },
     absent: async (path: string) => (path.startsWith('/authors/') ? '/page-not-found' : undefined),
   };
   const protect = protection({ frameHosts: [], secure: true, ownDocuments: false });
   const { answer } = requestHandler(site, ask, protect);
-  server = createServer((one, response) => void answer(one, response));
+  server = createServer((one, response) => {
+    answer(one, response)?.catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => void server.close());
@@ -100,6 +105,11 @@ test('the framework is asked for a page once, with nothing of the reader who cam
   const first = await get('/blog?token=1', evil);
   expect((await get('/blog')).text).toBe(first.text);
   expect(asked).toEqual([{ method: 'GET', url: '/blog', headers: { host: 'news.example' } }]);
+});
+
+test('our own bug before anything is waited for is a rejection, and the process lives', async () => {
+  await expect(get('/broken.png')).rejects.toThrow('socket hang up');
+  expect((await get('/')).status).toBe(200);
 });
 
 test('the data of a page come from this process, for good, and the framework is not asked', async () => {

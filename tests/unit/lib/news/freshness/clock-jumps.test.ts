@@ -5,7 +5,7 @@ import { createFeedStore, type StoreDeps } from '@/lib/news/freshness/feed-store
 import { listener } from '../../../listener';
 import { item } from '../make-item';
 
-// Fault 72: nothing stays fresh for ever, nobody is asked without end, no copy is lost.
+// Fault 72: nothing stays fresh forever, nobody is asked without end, no copy is lost.
 
 const source = { url: 'https://news.example/feed' };
 const start = Date.parse('2026-11-21T12:00:00Z');
@@ -72,7 +72,7 @@ describe.each([
     expect(deps.asked - before).toBeLessThanOrEqual(6);
   });
 
-  test('told of it, ages are what they were: the copy is shown, and not for ever', async () => {
+  test('told of it, ages are what they were: the copy is shown, and not forever', async () => {
     const { deps, store, pass, shown } = running();
     await pass(10);
     deps.silent = true;

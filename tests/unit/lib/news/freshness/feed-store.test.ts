@@ -115,7 +115,7 @@ test('the first try ends the wait of a page, though retries go on behind', async
 });
 
 describe('a source that hangs', () => {
-  /** A refresh that goes on for ever, and how to tell that a try of it has failed. */
+  /** A refresh that goes on forever, and how to tell that a try of it has failed. */
   function hanging() {
     const tries: { fail?: (failure: Failure) => void } = {};
     const set = setUp((_, __, onFailedTry) => {

@@ -164,7 +164,7 @@ describe('when the last listener leaves', () => {
 });
 
 describe('what is playing', () => {
-  test('is told on each change, and null again when nobody listens any more', async () => {
+  test('is told on each change, and null again when nobody listens anymore', async () => {
     const { hub, last } = playStation(goesOnAir);
     const told: (string | null)[] = [];
     const stop = hub.watchTitle({ tell: (title) => told.push(title), end: () => {} });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Away, StationHead } from '@/lib/radio/station/station';
 import { webStation } from '@/lib/radio/station/web-station';
-import type { Manner } from '../../../../fake-upstream/radio/programme';
+import type { Manner } from '../../../../fake-upstream/radio/program';
 import { type RadioStation, startRadioStation } from '../../../../fake-upstream/radio/station';
 
 const audio = Buffer.from(Array.from({ length: 100_003 }, (_, index) => (index * 31 + (index >> 8)) % 256));

@@ -26,7 +26,7 @@ export type Manner = {
   saidInterval?: string;
 };
 
-export type Programme = { audio: Buffer; manner: Manner; title: () => string | Buffer };
+export type Program = { audio: Buffer; manner: Manner; title: () => string | Buffer };
 
 const tickMs = 100;
 
@@ -47,8 +47,8 @@ function headOf(manner: Manner, interval: number): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** Gives the bytes of a position range of the endless programme, with the blocks that are due between them. */
-function createCutter({ audio, title }: Programme, interval: number) {
+/** Gives the bytes of a position range of the endless program, with the blocks that are due between them. */
+function createCutter({ audio, title }: Program, interval: number) {
   let at = 0;
   let told: string | Buffer | undefined;
   const upTo = (end: number): Buffer => {
@@ -75,14 +75,14 @@ function createCutter({ audio, title }: Programme, interval: number) {
 }
 
 /** Plays to one connection until it closes. */
-export function openProgramme(socket: Socket, asked: string, programme: Programme): void {
-  const { manner } = programme;
+export function openProgram(socket: Socket, asked: string, program: Program): void {
+  const { manner } = program;
   if (manner.hangs) return;
   const interval = /^icy-metadata: 1\r?$/im.test(asked) ? (manner.interval ?? 4096) : 0;
   socket.write(headOf(manner, interval));
   if (manner.page !== undefined) return void socket.end(manner.page);
   if (manner.silent) return;
-  const cut = createCutter(programme, interval);
+  const cut = createCutter(program, interval);
   const started = performance.now();
   const most = manner.dropsAfter ?? Number.POSITIVE_INFINITY;
   const play = () => {
