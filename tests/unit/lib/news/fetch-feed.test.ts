@@ -49,6 +49,17 @@ describe('asking', () => {
     });
   });
 
+  test('an address that is not the operator’s must be public, unless the operator’s proxy asks for it', async () => {
+    const before = upstream.journal.length;
+    expect(await fetchFeed(address(), {}, { ...manners, untrusted: true })).toMatchObject({
+      ok: false,
+      failure: { reason: 'address-refused' },
+    });
+    expect(upstream.journal).toHaveLength(before);
+    const through = { ...manners, untrusted: true, proxyUrl: upstream.proxyUrl };
+    expect(await fetchFeed(address(), {}, through)).toMatchObject({ ok: true });
+  });
+
   test('a bundled feed is read from the city folder, without the network', async () => {
     const before = upstream.journal.length;
     const answer = await fetchFeed('sample:anaheim/business', {}, manners);
