@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { readPacks } from '@/lib/city/read/read-shared';
+
+const root = 'lib/city/packs';
+const packs = readdirSync(root).flatMap((country) =>
+  readdirSync(path.join(root, country)).map((file) => `${country}/${path.basename(file, '.yaml')}`),
+);
+
+function feedsOf(pack: string) {
+  const read = readPacks([pack]);
+  if ('problems' in read) throw new Error(read.problems.join('; '));
+  const [feeds = {}] = read.feeds;
+  return feeds;
+}
+
+describe.each(packs)('the feed pack %s', (pack) => {
+  const sources = Object.values(feedsOf(pack)).flat();
+
+  test('names every source, at an https address, once', () => {
+    expect(sources.length).toBeGreaterThan(0);
+    for (const { name, url } of sources) {
+      expect(name).toBeTruthy();
+      expect(url).toMatch(/^https:\/\//);
+    }
+    expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length);
+  });
+
+  test('says what its sources cover where they are a state’s', () => {
+    const isState = !pack.endsWith('/national');
+    expect(sources.filter(({ covers }) => (covers === 'state') !== isState)).toEqual([]);
+  });
+});
+
+test('a pack of a state leaves no section with unconfirmed sources alone, beside its country’s pack', () => {
+  const alone = packs.flatMap((pack) => {
+    const country = feedsOf(`${pack.split('/')[0]}/national`);
+    return Object.entries(feedsOf(pack))
+      .filter(([key, sources]) => {
+        const all = [...(sources ?? []), ...(country[key as keyof typeof country] ?? [])];
+        return all.every(({ unconfirmed }) => unconfirmed);
+      })
+      .map(([key]) => `${pack}: ${key}`);
+  });
+  expect(alone).toEqual([]);
+});
