@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { readPlace } from '@/lib/news/local/read-place';
+import type { World } from '../../../../../scripts/new-city/answers/answers';
+import { isUnsure } from '../../../../../scripts/new-city/local/is-unsure';
+import { type CityLocal, localWords } from '../../../../../scripts/new-city/local/local-words';
+import { findPlaces } from '../../../../../scripts/new-city/places/find-place';
+import { realWorld } from '../world';
+
+let world: World;
+beforeAll(() => {
+  world = realWorld();
+});
+
+function home(text: string) {
+  const found = findPlaces(text, world.table, world.countries);
+  const choice = found.ok ? found.value[0] : undefined;
+  if (!choice) throw new Error(text);
+  return choice;
+}
+
+function wordsFor(text: string): CityLocal {
+  const choice = home(text);
+  return localWords(choice, world.table.stateOf(choice.place), world.table);
+}
+
+function townsOf({ places }: CityLocal, reach: string): string[] {
+  return places.filter((place) => place.reach === reach).flatMap(({ town }) => town ?? []);
+}
+
+test.each([
+  ['Boulder, Colorado', false],
+  ['Longmont, Colorado', false],
+  ['Marfa, Texas', false],
+  ['Mérida, Yucatán', false],
+  ['Portland, Oregon', false],
+  ['Dallas, Texas', false],
+  ['Phoenix, Arizona', false],
+  ['Springfield, Missouri', true],
+  ['Superior, Colorado', true],
+  ['Lafayette, Colorado', true],
+  ['Erie, Colorado', true],
+  ['Orange, California', true],
+  ['Portland, Maine', true],
+  ['Alpine, Texas', true],
+])('%s: whether its name may mean something else is %s', (text, unsure) => {
+  expect(isUnsure(home(text).place, world.table)).toBe(unsure);
+});
+
+describe('the words of a city', () => {
+  test('name its neighbors, of the county or near', () => {
+    const towns = townsOf(wordsFor('Boulder, Colorado'), 'county');
+    expect(towns).toEqual(
+      expect.arrayContaining(['Longmont', 'Lafayette', 'Niwot', 'Nederland', 'Broomfield']),
+    );
+    expect(towns).not.toContain('Denver');
+    expect(towns.length).toBeLessThanOrEqual(24);
+  });
+
+  test('name the large cities around as the region', () => {
+    expect(townsOf(wordsFor('Boulder, Colorado'), 'region')).toContain('Denver');
+  });
+
+  test('of a small town far from all have its few neighbors of the county', () => {
+    const words = wordsFor('Marfa, Texas');
+    expect(townsOf(words, 'county')).toEqual(expect.arrayContaining(['Presidio', 'Alpine', 'Fort Davis']));
+    expect(words.notPlaces).toEqual([]);
+  });
+
+  test.each([
+    ['Council approves new bike lanes on Broadway in Boulder', true, 'Boulder'],
+    ['Boulder County commissioners vote on open space', true, undefined],
+    ['Longmont police investigate crash', true, 'Longmont'],
+    ['Boulder City dam tours resume', false, undefined],
+    ['A superior court ruling on water', false, undefined],
+    ['Crash in Superior, Colo., slows traffic near Boulder', true, 'Boulder'],
+    ['Fire in Lafayette, La., destroys warehouse', false, undefined],
+    ['Lafayette and Longmont students win awards', true, 'Longmont'],
+    ['Snow closes I-70 across Colorado', false, undefined],
+    ['Denver mayor presents budget', false, 'Denver'],
+  ])('let the local filter read “%s”: local %s', (title, isLocal, town) => {
+    const item = {
+      title,
+      description: '',
+      link: 'https://news.example/a',
+      category: undefined,
+      categories: [],
+    };
+    const reading = readPlace(item, wordsFor('Boulder, Colorado'));
+    expect(reading.isLocal).toBe(isLocal);
+    if (town) expect(reading.town).toBe(town);
+  });
+
+  test('of a city whose name says little count in sure phrases alone', () => {
+    const words = wordsFor('Springfield, Missouri');
+    const read = (title: string) =>
+      readPlace({ title, description: '', link: '', category: undefined, categories: [] }, words).isLocal;
+    expect(read('Springfield City Council meets Tuesday')).toBe(true);
+    expect(read('Fire in Springfield, Mo., leaves two homeless')).toBe(true);
+    expect(read('Springfield wins the title')).toBe(false);
+    expect(read('Shooting in Springfield, Mass.')).toBe(false);
+  });
+
+  test('know the same name abroad', () => {
+    expect(wordsFor('Mérida, Yucatán').notPlaces).toEqual(
+      expect.arrayContaining(['Mérida, Venezuela', 'Mérida, Spain', 'Mérida, España']),
+    );
+  });
+
+  test('take a county for sure only where the country has one of its name', () => {
+    const county = (text: string) =>
+      wordsFor(text).places.find(({ reach, town }) => reach === 'county' && !town);
+    expect(county('Boulder, Colorado')).toEqual({ reach: 'county', names: ['Boulder County'] });
+    expect(county('Anaheim, California')).toEqual({ reach: 'county', names: [], unsure: ['Orange County'] });
+  });
+
+  test('of the state of Washington are not those of the capital', () => {
+    const state = wordsFor('Spokane, Washington').places.at(-1);
+    expect(state).toMatchObject({ reach: 'state', unsure: ['Washington'] });
+    expect(state?.names).toContain('Washington state');
+  });
+});

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Flags, World } from '../../../../scripts/new-city/answers/answers';
+import { type Made, makeCity } from '../../../../scripts/new-city/make-city';
+import { type FakeUpstream, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
+import { realWorld } from './world';
+
+let world: World;
+let upstream: FakeUpstream;
+let citiesDir: string;
+
+beforeAll(async () => {
+  world = realWorld();
+  upstream = await startFakeUpstream();
+});
+afterAll(() => upstream.close());
+beforeEach(async () => {
+  citiesDir = await mkdtemp(path.join(tmpdir(), 'new-city-'));
+  upstream.setFault('*', null);
+});
+afterEach(() => rm(citiesDir, { recursive: true }));
+
+async function make(flags: Flags, proxyUrl?: string): Promise<{ made: Made; said: string[] }> {
+  const said: string[] = [];
+  const made = await makeCity(flags, {
+    person: undefined,
+    say: (line) => said.push(line),
+    world: () => world,
+    citiesDir,
+    proxyUrl,
+    now: () => Date.parse('2026-11-21T12:00:00Z'),
+  });
+  return { made, said };
+}
+
+const feed = (name = 'local-news') => upstream.feedTemplate.replace('{section}', name);
+
+describe('a city of flags alone', () => {
+  test.each([
+    ['Boulder, Colorado', 'boulder', 'en-US', ['us/national', 'us/co']],
+    ['Mérida, Yucatán', 'merida', 'es-MX', undefined],
+    ['Marfa, Texas', 'marfa', 'en-US', ['us/national', 'us/tx']],
+  ])('%s is written, and the site can read it', async (city, key, locale, packs) => {
+    const { made, said } = await make({ city, email: `editor@${key}.example`, feed: [feed()] });
+    expect(made).toEqual({ state: 'written' });
+    expect(said.at(-1)).toBe(`CITY=${key} FEEDS=live npm start`);
+    const text = await readFile(path.join(citiesDir, key, 'city.yaml'), 'utf8');
+    expect(text).toContain(`locale: ${locale}\n`);
+    if (packs) expect(text).toContain(`packs: [${packs.join(', ')}]\n`);
+    else expect(text).not.toMatch(/^packs:/m);
+  });
+
+  test('is read through the proxy where one is set', async () => {
+    const flags = { city: 'Marfa, Texas', email: 'marfa.example', feed: [feed()] };
+    expect((await make(flags, upstream.proxyUrl)).made).toEqual({ state: 'written' });
+    expect(upstream.journal.some(({ path: asked }) => asked.startsWith('/proxy?url='))).toBe(true);
+  });
+
+  test('leaves out an address without a feed, and says so', async () => {
+    upstream.setFault('arts', 'status-404');
+    const { said } = await make({ city: 'Marfa, Texas', email: 'a.example', feed: [feed('arts'), feed()] });
+    expect(said).toContain(`  no  ${feed('arts')}`);
+    const text = await readFile(path.join(citiesDir, 'marfa/city.yaml'), 'utf8');
+    expect(text.match(/- url: /g)).toHaveLength(1);
+  });
+});
+
+describe('nothing is written', () => {
+  test.each<[string, Flags, Made['state'], string]>([
+    ['without an answer', {}, 'missing', '--city, --email, --feed are missing'],
+    ['for a name of several places', { city: 'Springfield' }, 'missing', 'Springfield, Missouri; '],
+    ['for an unknown place', { city: 'Nowhere, Texas' }, 'missing', 'No place “Nowhere, Texas”'],
+    ['with an address that is none', { email: 'nobody' }, 'missing', 'neither an email address nor a domain'],
+    ['in a folder elsewhere', { key: '../x' }, 'missing', 'is no name for the city’s folder'],
+    ['in an unknown language', { language: 'klingonish' }, 'missing', 'is no language'],
+    ['without a feed', { feed: ['http://127.0.0.1:9/'] }, 'failed', 'None of the addresses has a feed'],
+  ])('%s', async (_, flags, state, why) => {
+    const usual = { city: 'Marfa, Texas', email: 'a.example', feed: [feed()] };
+    const { made } = await make(Object.keys(flags).length > 0 ? { ...usual, ...flags } : {});
+    expect(made).toEqual({ state, why: expect.stringContaining(why) });
+    expect(existsSync(path.join(citiesDir, 'marfa'))).toBe(false);
+  });
+
+  test('over a city that is there', async () => {
+    const flags = { city: 'Marfa, Texas', email: 'a.example', feed: [feed()] };
+    await make(flags);
+    const file = path.join(citiesDir, 'marfa/city.yaml');
+    const before = await readFile(file, 'utf8');
+    const { made } = await make({ ...flags, title: 'Another' });
+    expect(made).toEqual({ state: 'failed', why: expect.stringContaining('marfa is there already') });
+    expect(await readFile(file, 'utf8')).toBe(before);
+  });
+});
