@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { standards } from '@/lib/base/setting-list';
 import {
   type Answers,
   askFeeds,
@@ -58,7 +59,8 @@ async function write(key: string, text: string, { citiesDir, say }: Means): Prom
   const checked = await checkSaved(citiesDir, key);
   if (!checked.ok) return { state: 'failed', why: checked.why };
   say(`${saved.value} is written, and the site can read it. To serve it:`);
-  say(`CITY=${key} FEEDS=live npm start`);
+  const elsewhere = citiesDir === standards.CITIES_DIR ? '' : `CITIES_DIR=${citiesDir} `;
+  say(`${elsewhere}CITY=${key} FEEDS=live npm start`);
   return { state: 'written' };
 }
 
@@ -67,6 +69,7 @@ export async function makeCity(flags: Flags, means: Means): Promise<Made> {
   const { person, say, citiesDir } = means;
   const absent = person ? undefined : missingFlags(flags);
   if (absent) return { state: 'missing', why: absent };
+  person?.say('One moment: the table of places is being read.');
   const world = means.world();
   const home = await askHome(flags, world, person);
   if (!home.ok) return { state: 'missing', why: home.why };

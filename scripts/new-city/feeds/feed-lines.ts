@@ -17,7 +17,7 @@ export function feedSummary({ items, local, newest }: DescribedFeed, now: number
 }
 
 function linesOf(read: ReadFeed, now: number): string[] {
-  if ('why' in read) return [`  no  ${read.written}`, `      ${read.why}`];
+  if ('why' in read) return [`  no  ${read.why}`];
   const { source, title, isUnplaced } = read.described;
   const from = read.written === source.url ? [] : [`      found for ${read.written}`];
   return [

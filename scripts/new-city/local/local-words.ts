@@ -33,11 +33,18 @@ function homePlace({ name, place }: Choice, state: string | undefined, table: Pl
   return { reach: 'town', town: name, names: [...withState, ...offices], unsure: names };
 }
 
+/** As papers write it first: St. Paul, Saint Paul. */
+function spellings({ name, country }: Place): string[] {
+  const short = country === 'US' ? name.replace(/\bSaint\b/, 'St.') : name;
+  return [...new Set([short, name])];
+}
+
 function otherPlace(place: Place, reach: 'county' | 'region', table: PlaceTable): LocalPlace {
-  const { name } = place;
-  if (!isUnsure(place, table)) return { reach, town: name, names: [name] };
+  const names = spellings(place);
+  const [name = place.name] = names;
+  if (!isUnsure(place, table)) return { reach, town: name, names };
   const sure = place.country === 'US' && reach === 'county' ? [`city of ${name}`, `town of ${name}`] : [];
-  return { reach, town: name, names: sure, unsure: [name] };
+  return { reach, town: name, names: sure, unsure: names };
 }
 
 function countyPlace(home: Place, county: string, table: PlaceTable): LocalPlace[] {

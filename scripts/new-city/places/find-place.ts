@@ -1,10 +1,11 @@
+import { wordsOf } from '@/lib/news/local/words-of';
 import { bad, good, type Result } from '../result';
 import { countryName, namesAround } from './names-around';
 import { placeKey } from './place-key';
 import type { Place, PlaceTable } from './place-table';
 import type { Country } from './region-code';
 
-/** `name`: as it was written, where the table adds a word: New York for New York City. */
+/** `name`: as it was written, where the table has another form: New York for New York City, St. Paul for Saint Paul. */
 export type Choice = { name: string; place: Place };
 
 const mostChoices = 12;
@@ -50,7 +51,8 @@ export function findPlaces(text: string, table: PlaceTable, all: readonly Countr
   const exact = distinct(table.named(key).filter(fits));
   const places = exact.length > 0 ? exact : distinct(table.named(`${key} city`).filter(fits));
   if (places.length === 0) return nothing(text, name, table);
-  return good(places.map((place) => ({ name: place.key === key ? place.name : name, place })));
+  const isSame = (place: Place) => wordsOf(place.name).join() === wordsOf(name).join();
+  return good(places.map((place) => ({ name: isSame(place) ? place.name : name, place })));
 }
 
 /** One line a choice, told apart by state, and by county where two are in one state. */

@@ -105,9 +105,7 @@ test('what was read is told: the feed of each address once, what robots.txt says
     '      found for /linked.html',
     expect.stringContaining('robots.txt asks programs not to read it (/local-news.xml)'),
     '      No story names a place around here. They count as local because you named the source.',
-    '  no  /local-news.xml',
-    '      /local-news.xml is listed already.',
-    '  no  /arts.xml',
-    '      /arts.xml: HTTP 503. The source is ill: try again later.',
+    '  no  /local-news.xml is listed already.',
+    '  no  /arts.xml: HTTP 503. The source is ill: try again later.',
   ]);
 });

@@ -100,6 +100,16 @@ describe('the words of a city', () => {
     expect(read('Shooting in Springfield, Mass.')).toBe(false);
   });
 
+  test('spell saints both ways', () => {
+    const { places } = wordsFor('St. Paul, Minnesota');
+    expect(places[0]).toMatchObject({ town: 'St. Paul', unsure: ['St. Paul', 'Saint Paul'] });
+    expect(places).toContainEqual({
+      reach: 'county',
+      town: 'South St. Paul',
+      names: ['South St. Paul', 'South Saint Paul'],
+    });
+  });
+
   test('know the same name abroad', () => {
     expect(wordsFor('Mérida, Yucatán').notPlaces).toEqual(
       expect.arrayContaining(['Mérida, Venezuela', 'Mérida, Spain', 'Mérida, España']),

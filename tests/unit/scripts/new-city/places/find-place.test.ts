@@ -53,6 +53,17 @@ test.each([
   expect(timeZoneAt(place)).toBe(zone);
 });
 
+test.each([
+  ['boulder, co', 'Boulder'],
+  ['merida, yucatan', 'Mérida'],
+  ['St. Paul, Minnesota', 'St. Paul'],
+  ['Saint Paul, Minnesota', 'Saint Paul'],
+  ['New York, New York', 'New York'],
+  ['New York City, New York', 'New York City'],
+])('%s is called %s', (text, name) => {
+  expect(only(text).name).toBe(name);
+});
+
 describe('a name of several places', () => {
   test('gives them all, the largest first', () => {
     const lines = linesOf('Springfield');
