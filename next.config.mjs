@@ -1,4 +1,8 @@
 import path from 'node:path';
+import { cityHeader } from './lib/server/framework/city-header.mjs';
+
+/** The city that lib/server/framework/ask-framework.ts asks for. */
+const ofCity = { type: 'header', key: cityHeader, value: '(?<city>[a-z0-9-]+)' };
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -19,16 +23,21 @@ export default {
   },
   cacheHandler: path.resolve('./lib/server/page-cache/page-cache.mjs'),
   cacheMaxMemorySize: 0,
-  // The pages of the blog's list are cached like all others, so ?page= becomes a path of its own inside; a number
-  // that is none, or 0, leads where no page is.
+  // Every address is a city's inside (app/[city]). The pages of the blog's list are cached like all others, so ?page=
+  // becomes a path of its own; a number that is none, or 0, leads where no page is.
   async rewrites() {
     const page = (value, destination) => ({
       source: '/blog',
-      has: [{ type: 'query', key: 'page', value }],
-      destination,
+      has: [{ type: 'query', key: 'page', value }, ofCity],
+      destination: `/:city${destination}`,
     });
+    const pages = { source: '/:path((?!_next/).*)', has: [ofCity], destination: '/:city/:path' };
     return {
-      beforeFiles: [page('(?<number>[1-9]\\d{0,5})', '/blog/page/:number'), page('.*', '/blog/page/0')],
+      beforeFiles: [
+        page('(?<number>[1-9]\\d{0,5})', '/blog/page/:number'),
+        page('.*', '/blog/page/0'),
+        pages,
+      ],
     };
   },
   async redirects() {

@@ -7,7 +7,8 @@ import type { BlogSource } from '@/lib/blog/blog-source';
 import { type CachedHost, cachedHost } from '@/lib/blog/sources/cached-host';
 import { cityFolderSource } from '@/lib/blog/sources/city-folder';
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
+import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { sharedStore } from '@/lib/freshness/records/shared-store';
 import { startRefresher } from '@/lib/freshness/refresher';
@@ -17,11 +18,16 @@ import { guardedGet } from '@/lib/web/guarded-get';
 
 function citySource({ blogDomain }: Settings): BlogSource {
   const { folder, timeZone } = thisCity();
-  return cityFolderSource({ folder: path.join(folder, 'posts'), domain: blogDomain, zone: timeZone });
+  return cityFolderSource({
+    folder: path.join(folder, 'posts'),
+    domain: blogDomain,
+    zone: timeZone,
+    version: cityStore().version,
+  });
 }
 
 function hostSource(now: Settings, api: NonNullable<Settings['blogApi']>): CachedHost {
-  const { timeZone: zone, robotName, email } = thisCity();
+  const { key, timeZone: zone, robotName, email } = thisCity();
   const host = functionsHostSource({
     ...api,
     domain: now.blogDomain,
@@ -34,12 +40,12 @@ function hostSource(now: Settings, api: NonNullable<Settings['blogApi']>): Cache
     identity: `${api.url} ${now.blogDomain}`,
     folder: path.resolve(/*turbopackIgnore: true*/ now.cacheDir, 'blog'),
     store: sharedStore(),
-    name: `${now.city}:blog`,
+    name: `${key}:blog`,
     zone,
     refreshMs: now.feedRefreshSeconds * 1000,
     now: Date.now,
     random: Math.random,
-    onChange: () => markNewsChanged(['posts']),
+    onChange: () => markNewsChanged(key, ['posts']),
     log,
   });
 }
@@ -57,16 +63,20 @@ export type BlogHealth =
   | { source: 'functions host'; kept: number; failing: number; parts: (SourceHealth & { part: string })[] };
 
 // Pages and route handlers are bundled apart: globalThis makes it one source per process.
-const shared = globalThis as typeof globalThis & { blogSource?: SiteBlog };
+const shared = globalThis as typeof globalThis & { blogSources?: WeakMap<City, SiteBlog> };
 
 function createSource(now: Settings): SiteBlog {
   if (!now.blogApi) return citySource(now);
   return process.env.NEXT_PHASE === 'phase-production-build' ? nothingYet : hostSource(now, now.blogApi);
 }
 
+/** By the city as it was read: after an edit its posts are read anew. */
 function siteBlog(): SiteBlog {
-  shared.blogSource ??= createSource(settings());
-  return shared.blogSource;
+  shared.blogSources ??= new WeakMap();
+  const city = thisCity();
+  const blog = shared.blogSources.get(city) ?? createSource(settings());
+  shared.blogSources.set(city, blog);
+  return blog;
 }
 
 export function blogPage(number: number): Promise<Outcome<BlogPage>> {
@@ -98,6 +108,13 @@ export function blogHealth(now: number): BlogHealth {
 }
 
 export function keepBlogFresh(): void {
-  const { refreshList, shift } = siteBlog();
-  if (refreshList && shift) startRefresher({ look: () => [refreshList()], onJump: shift, log });
+  if (!settings().blogApi) return;
+  const blogs = () => servedCities().map(({ key }) => inCity(key, siteBlog));
+  startRefresher({
+    look: () => blogs().flatMap(({ refreshList }) => (refreshList ? [refreshList()] : [])),
+    onJump: (ms) => {
+      for (const { shift } of blogs()) shift?.(ms);
+    },
+    log,
+  });
 }

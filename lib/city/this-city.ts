@@ -1,9 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { given } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
 import { CityStore } from '@/lib/city/read/city-store';
 
-// Pages and route handlers are bundled apart: globalThis makes it one store per process.
-const shared = globalThis as typeof globalThis & { cityStore?: CityStore };
+// Pages and route handlers are bundled apart: globalThis makes it one store and one storage per process.
+const shared = globalThis as typeof globalThis & {
+  cityStore?: CityStore;
+  cityInHand?: AsyncLocalStorage<string>;
+};
 
 /** Of the folder that the setting CITIES_DIR names. */
 export function cityStore(): CityStore {
@@ -11,7 +15,41 @@ export function cityStore(): CityStore {
   return shared.cityStore;
 }
 
-/** The start checks the name (lib/settings/settings.ts). */
+function inHand(): AsyncLocalStorage<string> {
+  shared.cityInHand ??= new AsyncLocalStorage();
+  return shared.cityInHand;
+}
+
+/** The key of the city that all is for: that of the setting CITY, or the only one there is. */
+export function pinnedCity(): string | undefined {
+  const named = given(process.env, 'CITY');
+  if (named) return named;
+  const [only, ...others] = cityStore().cities();
+  return others.length === 0 ? only?.key : undefined;
+}
+
+/** Runs something for one city: what it calls and what that waits for get it from thisCity. */
+export function inCity<Result>(key: string, run: () => Result): Result {
+  return inHand().run(key, run);
+}
+
+/** The city in hand (inCity), or the pinned one; undefined for neither. */
+export function cityInHand(): City | undefined {
+  const key = inHand().getStore() ?? pinnedCity();
+  return key === undefined ? undefined : cityStore().city(key);
+}
+
+/** The pinned city, or all that have a host name. */
+export function servedCities(): City[] {
+  const pinned = pinnedCity();
+  return cityStore()
+    .cities()
+    .filter(({ key, hosts }) => (pinned ? key === pinned : hosts.length > 0));
+}
+
+/** Where many cities are served, a call outside inCity is a bug and throws. */
 export function thisCity(): City {
-  return cityStore().city(given(process.env, 'CITY')) as City;
+  const city = cityInHand();
+  if (!city) throw new Error('no city is in hand: CITY names none, and nobody called inCity');
+  return city;
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { thisCity } from '@/lib/city/this-city';
 
 type Seen = { tag: string; at: number };
 
@@ -15,10 +16,11 @@ function memory(): LRUCache<string, Seen> {
 
 /** In whole seconds; at the first sight of a tag `now` (ms). What a document dates yesterday may be published today. */
 export function changedAt(name: string, tag: string, now: number): Date {
-  const seen = memory().get(name);
+  const key = `${thisCity().key} ${name}`;
+  const seen = memory().get(key);
   if (seen?.tag === tag) return new Date(seen.at);
   const wholeSecond = Math.floor(now / second) * second;
   const at = seen ? Math.max(wholeSecond, seen.at + second) : wholeSecond;
-  memory().set(name, { tag, at });
+  memory().set(key, { tag, at });
   return new Date(at);
 }

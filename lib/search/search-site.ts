@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/base/log';
+import { inCity, thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { createCollector } from '@/lib/search/collect-documents';
 import { createIndexCache, type IndexCache } from '@/lib/search/index-cache';
@@ -10,16 +12,27 @@ import { searchSources } from '@/lib/search/search-sources';
 const longestSourceWait = 4500;
 
 // Pages and route handlers are bundled apart: one index per process, not one each.
-const shared = globalThis as typeof globalThis & { searchIndex?: IndexCache };
+const shared = globalThis as typeof globalThis & { searchIndexes?: LRUCache<string, IndexCache> };
 
-function indexCache(): IndexCache {
-  shared.searchIndex ??= createIndexCache({
-    collect: createCollector(searchSources, { waitMs: longestSourceWait, log }),
-    changedAt: newsChangedAt,
+/** Of the cities that were searched last: an index is some megabytes. */
+const mostIndexes = 40;
+
+function openIndex(key: string): IndexCache {
+  const collect = createCollector(searchSources, { waitMs: longestSourceWait, log });
+  return createIndexCache({
+    collect: () => inCity(key, collect),
+    changedAt: () => newsChangedAt(key),
     now: Date.now,
     log,
   });
-  return shared.searchIndex;
+}
+
+function indexCache(): IndexCache {
+  shared.searchIndexes ??= new LRUCache({ max: mostIndexes });
+  const { key } = thisCity();
+  const index = shared.searchIndexes.get(key) ?? openIndex(key);
+  shared.searchIndexes.set(key, index);
+  return index;
 }
 
 export async function search(query: string, options: SearchOptions): Promise<SearchResults> {

@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodeFor } from '@/lib/server/finished/encoded-response';
-import { FinishedResponses } from '@/lib/server/finished/finished-responses';
-import { keyOf, pathOfKey, responseMaker } from '@/lib/server/finished/make-response';
+import type { FinishedResponses } from '@/lib/server/finished/finished-responses';
+import { keyOf, type Maker } from '@/lib/server/finished/make-response';
 import { codingsFor, sendResponse } from '@/lib/server/finished/send-response';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
 import { hasRightMark } from '@/lib/server/framework/framework-mark';
-import type { Protection } from '@/lib/server/headers/protect-response';
 import { movedResponse, refusedResponse } from '@/lib/server/own-responses';
 import { isPerReader, readerResponses } from '@/lib/server/reader-response';
 import { keepFromCaches, keepQuery } from '@/lib/server/redirects';
-import { RateLimiter } from '@/lib/server/requests/rate-limiter';
-import { rememberingFilter } from '@/lib/server/requests/remembering-filter';
+import type { RateLimiter } from '@/lib/server/requests/rate-limiter';
+import type { rememberingFilter } from '@/lib/server/requests/remembering-filter';
 import type { Decision } from '@/lib/server/requests/request-filter';
 import { pathOf, type SiteResponse } from '@/lib/server/response';
 import { type Addresses, responsesForAll } from '@/lib/server/response-for-all';
@@ -19,36 +18,36 @@ import { streamResponse } from '@/lib/server/stream-response';
 type Served = Extract<Decision, { kind: 'serve' }>;
 type Refused = Extract<Decision, { kind: 'refuse' }>;
 
-export type Site = Addresses & {
-  /** The host of the public origin: the only one that the framework ever sees. */
-  host: string;
-  trustedProxies: number;
-  /** What tells when the things last changed, in ms, that the page at a path shows. */
-  changesOf: (path: string) => () => number;
+/** A city's site. */
+export type Site = Addresses &
+  Maker & {
+    /** Its key. */
+    city: string;
+  };
+
+/** What all cities that this process serves have together. */
+export type Shared = {
+  ask: AskFramework;
+  finished: FinishedResponses;
+  filter: ReturnType<typeof rememberingFilter>;
+  limiter: RateLimiter;
 };
 
 /**
- * The way of every request, from top to bottom: refused, moved or let in; then the radio, a response that is finished,
- * or one that the framework makes for this reader; then sent.
+ * The way of every request of a city, from top to bottom: refused, moved or let in; then the radio, a response that is
+ * finished, or one that the framework makes for this reader; then sent.
  */
-class RequestHandler {
-  readonly finished: FinishedResponses;
+export class RequestHandler {
   readonly #site: Site;
-  readonly #protection: Protection;
-  readonly #filter: ReturnType<typeof rememberingFilter>;
-  readonly #limiter = new RateLimiter();
+  readonly #shared: Shared;
   readonly #forAll: ReturnType<typeof responsesForAll>;
   readonly #forReader: ReturnType<typeof readerResponses>;
 
-  constructor(site: Site, ask: AskFramework, protection: Protection) {
-    const make = responseMaker(ask, protection, site.host);
-    const changesOf = (key: string) => site.changesOf(pathOfKey(key));
-    this.finished = new FinishedResponses({ make, changesOf, now: Date.now });
+  constructor(site: Site, shared: Shared) {
     this.#site = site;
-    this.#protection = protection;
-    this.#filter = rememberingFilter(site.trustedProxies);
-    this.#forAll = responsesForAll(site, this.finished);
-    this.#forReader = readerResponses(ask, protection, site.host);
+    this.#shared = shared;
+    this.#forAll = responsesForAll(site, shared.finished, site.city);
+    this.#forReader = readerResponses(shared.ask, site.protection, site.host);
   }
 
   /** Rejects with our own bugs, never throws. No promise where nothing is waited for: most requests are of that kind. */
@@ -63,7 +62,7 @@ class RequestHandler {
   #handle(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     const { method = 'GET', url = '/', headers, socket } = request;
     const asked = { method, target: url, headers, socketAddress: socket.remoteAddress ?? '' };
-    const decision = this.#filter(asked);
+    const decision = this.#shared.filter(asked, this.#site.city);
     if (decision.kind === 'serve' && this.#sendFinished(decision, request, response)) return undefined;
     return this.#handleOther(decision, request, response);
   }
@@ -71,7 +70,8 @@ class RequestHandler {
   /** Sends at once what is finished, as most readers ask for it, and says whether it was. */
   #sendFinished({ url, uncached, isNavigation }: Served, request: IncomingMessage, response: ServerResponse) {
     if (isNavigation || uncached === 'always') return false;
-    const found = this.finished.known(keyOf(url, false)) ?? this.#site.file(pathOf(url));
+    const { city, file } = this.#site;
+    const found = this.#shared.finished.known(keyOf(city, url, false)) ?? file(pathOf(url));
     if (found === undefined || found instanceof Promise) return false;
     sendResponse(found, request, response);
     return true;
@@ -83,9 +83,9 @@ class RequestHandler {
       return this.#sendOwn(keepFromCaches(movedResponse(decision.to), decision.uncached), request, response);
     if (decision.counted) {
       const { route, who } = decision.counted;
-      const wait = this.#limiter.enter(route, who, Date.now());
+      const wait = this.#shared.limiter.enter(route, who, Date.now());
       if (wait > 0) return this.#sendOwn(refusedResponse(429, wait), request, response);
-      response.once('close', () => this.#limiter.leave(route, who));
+      response.once('close', () => this.#shared.limiter.leave(route, who));
     }
     return this.#serve(decision, request, response);
   }
@@ -101,7 +101,7 @@ class RequestHandler {
   async #serve(decision: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url, asked, uncached, isNavigation } = decision;
     const path = pathOf(url);
-    if (streamResponse(request, response, (headers) => this.#protection.protect(path, headers))) return;
+    if (streamResponse(request, response, (headers) => this.#site.protection.protect(path, headers))) return;
     const isForAll = !isPerReader(path) && (!isNavigation || (await hasRightMark(url, request.headers)));
     if (!isForAll) {
       const made = keepFromCaches(keepQuery(await this.#forReader(decision, request), asked), uncached);
@@ -117,7 +117,7 @@ class RequestHandler {
 
   /** A response of this server's own, which has no policies yet. */
   #sendOwn(own: SiteResponse, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const headers = this.#protection.protect(pathOf(request.url ?? ''), own.headers);
+    const headers = this.#site.protection.protect(pathOf(request.url ?? ''), own.headers);
     return this.#send({ ...own, headers }, request, response);
   }
 
@@ -125,13 +125,4 @@ class RequestHandler {
     const [coding = 'identity'] = codingsFor(request.headers['accept-encoding'] ?? '');
     sendResponse(await encodeFor(made, coding, 4), request, response);
   }
-}
-
-/** What answers every request; with it, the finished responses themselves. */
-export function requestHandler(site: Site, ask: AskFramework, protection: Protection) {
-  const handler = new RequestHandler(site, ask, protection);
-  return {
-    answer: (request: IncomingMessage, response: ServerResponse) => handler.handle(request, response),
-    finished: handler.finished,
-  };
 }

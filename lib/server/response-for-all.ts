@@ -13,7 +13,11 @@ export type Addresses = {
   absent: (path: string) => Promise<string | undefined>;
 };
 
-export function responsesForAll({ file, isKnown, absent }: Addresses, finished: FinishedResponses) {
+export function responsesForAll(
+  { file, isKnown, absent }: Addresses,
+  finished: FinishedResponses,
+  city: string,
+) {
   async function noneAt(path: string): Promise<string | undefined> {
     if (isKnown(path)) return absent(path);
     return (await leadsElsewhere(path)) ? undefined : notFoundAddress;
@@ -21,11 +25,11 @@ export function responsesForAll({ file, isKnown, absent }: Addresses, finished: 
 
   return async (url: string, isNavigation: boolean): Promise<EncodedResponse> => {
     const path = pathOf(url);
-    if (isNavigation) return finished.get(keyOf(url, true));
+    if (isNavigation) return finished.get(keyOf(city, url, true));
     const found = file(path);
     if (found) return found;
     const none = await noneAt(path);
     if (none) logAbsent(path);
-    return finished.get(none ?? keyOf(url, false));
+    return finished.get(keyOf(city, none ?? url, false));
   };
 }

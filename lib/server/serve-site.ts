@@ -1,56 +1,100 @@
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { log } from '@/lib/base/log';
-import { thisCity } from '@/lib/city/this-city';
+import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
-import { frameHosts } from '@/lib/pages/embeds/frame-hosts';
-import { documentLinks } from '@/lib/pages/partners/document-links';
 import { closeRadio } from '@/lib/radio/radio-hubs';
 import { absentEntries, knownEntries } from '@/lib/server/addresses/absent-entries';
 import { knownAddresses } from '@/lib/server/addresses/known-addresses';
+import { cityOfRequest } from '@/lib/server/cities/city-of-host';
+import { makerOf } from '@/lib/server/cities/city-sites';
+import { networkResponse, unknownHostResponse } from '@/lib/server/cities/network-page';
 import { ownFiles } from '@/lib/server/files/own-files';
+import { encodeFor } from '@/lib/server/finished/encoded-response';
+import { FinishedResponses } from '@/lib/server/finished/finished-responses';
+import { partsOf, responseMaker } from '@/lib/server/finished/make-response';
 import { topicsOf } from '@/lib/server/finished/page-topics';
+import { sendResponse } from '@/lib/server/finished/send-response';
 import { askFramework } from '@/lib/server/framework/ask-framework';
-import { requestHandler } from '@/lib/server/handle-requests';
-import { protection, type SiteFacts } from '@/lib/server/headers/protect-response';
+import { cityHeader } from '@/lib/server/framework/city-header.mjs';
+import { RequestHandler, type Shared } from '@/lib/server/handle-requests';
+import { protection } from '@/lib/server/headers/protect-response';
 import { shutDownGracefully } from '@/lib/server/listening/graceful-shutdown';
 import { listen } from '@/lib/server/listening/listen';
 import { serverLimits } from '@/lib/server/listening/server-limits';
+import { RateLimiter } from '@/lib/server/requests/rate-limiter';
+import { rememberingFilter } from '@/lib/server/requests/remembering-filter';
+import { pathOf } from '@/lib/server/response';
 import { streamResponse } from '@/lib/server/stream-response';
 import { settings } from '@/lib/settings/settings';
 
 /** ms. */
 const betweenRenewals = 5000;
 
-function changesOf(path: string): () => number {
+function changesOf(city: string, path: string): () => number {
   const topics = topicsOf(path);
-  return () => newsChangedAt(topics);
-}
-
-function siteFacts(): SiteFacts {
-  return {
-    frameHosts: frameHosts(thisCity()),
-    secure: settings().siteUrl.startsWith('https:'),
-    ownDocuments: thisCity().partners.some((document) => !documentLinks(document).foreign),
-  };
+  return () => newsChangedAt(city, topics);
 }
 
 /** Development tools need scripts and requests that the filter and the policies would refuse. */
 function serveDevelopment(server: Server, handle: RequestListener): void {
   server.on('request', (request, response) => {
-    if (!streamResponse(request, response, (headers) => headers)) handle(request, response);
+    const city = cityOfRequest(request.headers.host, request.url ?? '');
+    if (city === undefined) return void sendToNoCity(request, response);
+    request.headers[cityHeader] = city;
+    inCity(city, () => {
+      if (!streamResponse(request, response, (headers) => headers)) handle(request, response);
+    });
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
 }
 
-function serveReaders(server: Server, handle: RequestListener): void {
-  const { siteUrl, trustedProxies } = settings();
+/** The network's list at its own host; at any other host that is no city's, a 404. */
+async function sendToNoCity(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { networkHost } = settings();
+  const isNetwork = networkHost !== undefined && request.headers.host?.replace(/:\d+$/, '') === networkHost;
+  const isList = isNetwork && pathOf(request.url ?? '') === '/';
+  const frontPage = ({ key }: { key: string }) => inCity(key, () => settings().siteUrl);
+  const made = isList ? networkResponse(servedCities(), frontPage) : unknownHostResponse();
+  sendResponse(await encodeFor(made, 'identity', 4), request, response);
+}
+
+function sharedParts(handle: RequestListener): Shared {
+  const ask = askFramework(handle);
+  const make = responseMaker(ask, makerOf);
+  const changes = (key: string) => {
+    const { city, url } = partsOf(key);
+    return changesOf(city, pathOf(url));
+  };
+  const finished = new FinishedResponses({ make, changesOf: changes, now: Date.now });
+  const filter = rememberingFilter(settings().trustedProxies);
+  return { ask, finished, filter, limiter: new RateLimiter() };
+}
+
+/** The handler of each city, made at its first request and again after an edit of its data. */
+function handlersOf(shared: Shared): (city: string) => RequestHandler {
   const isKnown = knownAddresses(process.cwd());
   const absent = absentEntries(knownEntries);
-  const site = { host: new URL(siteUrl).host, trustedProxies, isKnown, absent, changesOf };
-  const protecting = protection(siteFacts());
-  const file = ownFiles(process.cwd(), protecting);
-  const { answer, finished } = requestHandler({ ...site, file }, askFramework(handle), protecting);
-  setInterval(() => void finished.renew(), betweenRenewals).unref();
+  const secure = settings().siteUrl.startsWith('https:');
+  const file = ownFiles(process.cwd(), protection({ frameHosts: [], secure, ownDocuments: false }));
+  const known = new WeakMap<object, RequestHandler>();
+  return (city) => {
+    const data = cityStore().city(city) ?? {};
+    const made = () => new RequestHandler({ city, file, isKnown, absent, ...makerOf(city) }, shared);
+    const handler = known.get(data) ?? made();
+    known.set(data, handler);
+    return handler;
+  };
+}
+
+function serveReaders(server: Server, handle: RequestListener): void {
+  const shared = sharedParts(handle);
+  const handlerOf = handlersOf(shared);
+  setInterval(() => void shared.finished.renew(), betweenRenewals).unref();
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const city = cityOfRequest(request.headers.host, request.url ?? '');
+    if (city === undefined) return sendToNoCity(request, response);
+    return inCity(city, () => handlerOf(city).handle(request, response));
+  };
   const admit = shutDownGracefully(server, log, closeRadio);
   Object.assign(server, serverLimits);
   server.on('request', (request, response) => {

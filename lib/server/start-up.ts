@@ -6,9 +6,9 @@ import { keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
 import { builtAt } from '@/lib/outbound/crawlers/built-at';
 import { expiryOf, expiryWarning } from '@/lib/outbound/crawlers/write-security';
 import { openWebSub } from '@/lib/outbound/feeds/websub/open-websub';
+import { watchCities } from '@/lib/server/cities/watch-cities';
 import { noteStart } from '@/lib/server/health/since-start';
 import { serveSite } from '@/lib/server/serve-site';
-import { watchCities } from '@/lib/server/watch-cities';
 import { SettingError, type Settings, settings } from '@/lib/settings/settings';
 
 function checkedSettings(): Settings {

@@ -1,8 +1,10 @@
 import type { Level } from '@/lib/base/log';
 import { type Environment, given } from '@/lib/base/setting-list';
-import { cityStore } from '@/lib/city/this-city';
-import { httpUrl, SettingError, wholeNumber, wrong } from '@/lib/settings/checks';
+import type { City } from '@/lib/city/city-type';
+import { cityInHand } from '@/lib/city/this-city';
+import { httpUrl, wholeNumber, wrong } from '@/lib/settings/checks';
 import { readLogLevel } from '@/lib/settings/log-level';
+import { blogDomain, hostOf, networkHost, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
 import { type RadioSetting, readRadio } from '@/lib/settings/radio';
 import { readRedis } from '@/lib/settings/redis';
 import { readWebsubHub } from '@/lib/settings/websub';
@@ -14,10 +16,14 @@ export type FeedsSetting = { kind: 'sample' } | { kind: 'live' } | { kind: 'temp
 export type Settings = {
   port: number;
   host: string;
+  /** The origin; outside of any city, where many are served, with `{host}` in it. */
   siteUrl: string;
-  city: string;
+  /** The key of the city in hand; undefined outside of any, where many are served. */
+  city: string | undefined;
   /** Of the folders of cities. */
   citiesDir: string;
+  /** Where many cities are served, the host that lists them. */
+  networkHost: string | undefined;
   feeds: FeedsSetting;
   feedProxyUrl: string | undefined;
   feedRefreshSeconds: number;
@@ -44,24 +50,6 @@ function host(env: Environment): string {
   return /^[\w.:-]+$/.test(value)
     ? value
     : wrong('HOST', value, 'an address of this machine, such as 127.0.0.1');
-}
-
-function siteUrl(env: Environment, port: number): string {
-  const value = given(env, 'SITE_URL') || `http://localhost:${port}`;
-  const takes = 'the public origin as http(s)://host, without a path';
-  const url = httpUrl('SITE_URL', value, takes);
-  return url.pathname === '/' && !url.search && !url.hash ? url.origin : wrong('SITE_URL', value, takes);
-}
-
-function city(env: Environment): string {
-  const value = given(env, 'CITY');
-  const store = cityStore();
-  const problems = store.problems().get(value);
-  if (problems && !store.city(value)) throw new SettingError(`The city ${value}:\n${problems.join('\n')}`);
-  const keys = store.cities().map(({ key }) => key);
-  return keys.includes(value)
-    ? value
-    : wrong('CITY', value, `the name of a folder with a city.yaml in CITIES_DIR (${keys.join(', ')})`);
 }
 
 function feeds(env: Environment): FeedsSetting {
@@ -93,13 +81,6 @@ function blogApi(env: Environment): Settings['blogApi'] {
   return { url: url.href.replace(/\/+$/, ''), key };
 }
 
-function blogDomain(env: Environment, origin: string): string {
-  const value = given(env, 'BLOG_DOMAIN') || new URL(origin).hostname.replace(/^www\./, '');
-  return /^[\w.:[\]-]+$/.test(value)
-    ? value
-    : wrong('BLOG_DOMAIN', value, 'a host name, such as news.example');
-}
-
 function adScriptUrl(env: Environment): string | undefined {
   const value = given(env, 'AD_SCRIPT_URL');
   if (!value) return undefined;
@@ -126,13 +107,15 @@ function stockImageUrl(env: Environment): string | undefined {
 /** Throws a SettingError that names variable, value and what it takes. */
 export function readSettings(env: Environment): Settings {
   const port = wholeNumber(env, 'PORT', 1, 65_535);
-  const origin = siteUrl(env, port);
+  const key = readCityKey(env);
+  const origin = key === undefined ? siteUrls(env) : siteUrl(env, port);
   return {
     port,
     host: host(env),
     siteUrl: origin,
-    city: city(env),
+    city: key,
     citiesDir: given(env, 'CITIES_DIR'),
+    networkHost: networkHost(env),
     feeds: feeds(env),
     feedProxyUrl: feedProxyUrl(env),
     feedRefreshSeconds: wholeNumber(env, 'FEED_REFRESH_SECONDS', 1, 86_400),
@@ -153,7 +136,21 @@ export function readSettings(env: Environment): Settings {
 
 let current: Settings | undefined;
 
+const ofCities = new WeakMap<City, Settings>();
+
+function forCity(city: City, all: Settings): Settings {
+  const known = ofCities.get(city);
+  if (known) return known;
+  const origin = all.siteUrl.replace('{host}', city.hosts[0] ?? 'localhost');
+  const blogDomain = all.blogDomain === hostOf(all.siteUrl) ? hostOf(origin) : all.blogDomain;
+  const own = { ...all, city: city.key, siteUrl: origin, blogDomain };
+  ofCities.set(city, own);
+  return own;
+}
+
+/** Those of the city in hand, where there is one. */
 export function settings(): Settings {
   current ??= readSettings(process.env);
-  return current;
+  const city = current.city === undefined ? cityInHand() : undefined;
+  return city ? forCity(city, current) : current;
 }

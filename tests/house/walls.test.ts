@@ -10,7 +10,7 @@ function culprits(breaks: (file: (typeof house)[number]) => boolean): string[] {
 
 describe('the walls of the house', () => {
   test("'use client' stands only in components/islands and in the two error files of the framework", () => {
-    const allowed = /^(components\/islands\/|app\/error\.tsx$|app\/global-error\.tsx$)/;
+    const allowed = /^(components\/islands\/|app\/\[city\]\/error\.tsx$|app\/global-error\.tsx$)/;
     expect(culprits(({ path, text }) => /^['"]use client/m.test(text) && !allowed.test(path))).toEqual([]);
   });
 

@@ -12,6 +12,8 @@ export type CityFolder = {
   folder: string;
   domain: string;
   zone: string;
+  /** Of the city's data: posts are read anew with each. */
+  version?: number;
 };
 
 function partsOf(text: string): { facts: Record<string, unknown>; body: string } {

@@ -17,6 +17,8 @@ export type Kept = {
 export class CityStore {
   readonly #root: string;
   readonly #kept = new Map<string, Kept>();
+  /** Grows with each change. */
+  version = 0;
 
   constructor(root: string) {
     this.#root = path.resolve(/*turbopackIgnore: true*/ root);
@@ -28,7 +30,9 @@ export class CityStore {
     const keys = this.#listed();
     const gone = [...this.#kept.keys()].filter((key) => !keys.includes(key));
     for (const key of gone) this.#kept.delete(key);
-    return [...gone, ...keys.filter((key) => this.#read(key))];
+    const changed = [...gone, ...keys.filter((key) => this.#read(key))];
+    if (changed.length > 0) this.version += 1;
+    return changed;
   }
 
   /** In the order of their keys; without those that could never be read. */

@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { bugFacts, log } from '@/lib/base/log';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
+import { inCity, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { createGroupStore, type GroupStore } from '@/lib/news/clusters/group-store';
 import type { StoryGroups } from '@/lib/news/clusters/join-stories';
@@ -13,49 +15,61 @@ import { feedSources } from '@/lib/news/sources/feed-sources';
 import { type FeedKey, sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
-/** The sections of each story when the feeds were last read, by its key. */
-const places = new Map<string, Set<FeedKey>>();
+/** By the key of a story, the sections that it was in when the feeds were last read. */
+type Places = Map<string, Set<FeedKey>>;
 
-function sectionsOf(keys: readonly string[]): FeedKey[] {
+function sectionsOf(keys: readonly string[], places: Places): FeedKey[] {
   return [...new Set(keys.flatMap((key) => [...(places.get(key) ?? [])]))];
 }
 
-function note(item: NewsItem, feedKey: FeedKey): void {
+function note(item: NewsItem, feedKey: FeedKey, places: Places): void {
   const key = poolKey(item);
   places.set(key, (places.get(key) ?? new Set()).add(feedKey));
 }
 
-async function allItems(pause: () => Promise<void>): Promise<NewsItem[]> {
-  const city = thisCity();
+async function itemsOf(city: City, places: Places, pause: () => Promise<void>): Promise<NewsItem[]> {
   const items: NewsItem[] = [];
   places.clear();
   for (const { feedKey } of sections)
     for (const source of feedSources(feedKey, settings().feeds, city))
       for (const item of (await feedStore().known(source)).items) {
-        note(item, feedKey);
+        note(item, feedKey, places);
         items.push(describeItem(item, source, { feedKey, city }).item);
         await pause();
       }
   return items;
 }
 
-function openGroups(): GroupStore {
+function openGroups(key: string): GroupStore {
+  const places: Places = new Map();
+  const read = (pause: () => Promise<void>) => inCity(key, () => itemsOf(thisCity(), places, pause));
   const store = createGroupStore({
-    read: allItems,
+    read,
     pause: inSlices(),
-    onChange: (keys) => markNewsChanged(sectionsOf(keys)),
+    onChange: (keys) => markNewsChanged(key, sectionsOf(keys, places)),
     onFault: (error) => log('error', 'grouping the news broke', bugFacts(error)),
   });
-  onFeedsChanged(() => void store.refresh());
   void store.refresh();
   return store;
 }
 
-// One per process: pages and route handlers are bundled separately.
-const shared = globalThis as typeof globalThis & { storyGroups?: GroupStore };
+/** Of the cities that readers asked for last: a group store of a city holds all its stories. */
+const mostCities = 60;
 
-/** As last grouped: empty at first, never waits. */
+// One per process: pages and route handlers are bundled separately.
+const shared = globalThis as typeof globalThis & { storyGroups?: LRUCache<string, GroupStore> };
+
+function openStores(): LRUCache<string, GroupStore> {
+  const stores = new LRUCache<string, GroupStore>({ max: mostCities });
+  onFeedsChanged((key) => void stores.peek(key)?.refresh());
+  return stores;
+}
+
+/** Of this city, as last grouped: empty at first, never waits. */
 export function storyGroups(): StoryGroups {
-  shared.storyGroups ??= openGroups();
-  return shared.storyGroups.current();
+  shared.storyGroups ??= openStores();
+  const { key } = thisCity();
+  const store = shared.storyGroups.get(key) ?? openGroups(key);
+  shared.storyGroups.set(key, store);
+  return store.current();
 }

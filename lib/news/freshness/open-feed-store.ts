@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@/lib/base/log';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
-import { thisCity } from '@/lib/city/this-city';
+import { inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { openRecords } from '@/lib/freshness/records/open-records';
 import { sharedStore } from '@/lib/freshness/records/shared-store';
@@ -15,8 +15,7 @@ import { feedShape } from '@/lib/news/freshness/feed-shape';
 import { createFeedStore, type FeedStore } from '@/lib/news/freshness/feed-store';
 import { refreshFeed } from '@/lib/news/freshness/refresh-feed';
 import { readFeedAside } from '@/lib/news/read-feed-aside';
-import { feedSources } from '@/lib/news/sources/feed-sources';
-import { type FeedKey, sections } from '@/lib/sections';
+import { listedSources, sectionsWith } from '@/lib/news/sources/listed-sources';
 import { type Settings, settings } from '@/lib/settings/settings';
 
 /** Their datelines are dropped: a story filed there need not say so. */
@@ -25,45 +24,52 @@ function nearTowns({ name, local }: City): string[] {
   return [...new Set([name, ...near.flatMap(({ town }) => town ?? [])])];
 }
 
-function sectionsOf(url: string, { feeds }: Settings): FeedKey[] {
-  const holds = (feedKey: FeedKey) =>
-    feedSources(feedKey, feeds, thisCity()).some((source) => source.url === url);
-  return sections.map(({ feedKey }) => feedKey).filter(holds);
+function userAgentOf({ key, robotName, email }: City): string {
+  return inCity(key, () => `${robotName}/1.0 (+${settings().siteUrl}; ${email})`);
+}
+
+/** A feed that several cities name is read as the first of them would, and drops no dateline. */
+function readerOf({ url }: FeedSource): { userAgent: string; zone: string; places: string[] } {
+  const [city = thisCity(), ...others] = listedSources().get(url)?.cities ?? [];
+  const places = others.length === 0 ? nearTowns(city) : [];
+  return { userAgent: userAgentOf(city), zone: city.timeZone, places };
+}
+
+function tellCities({ url }: FeedSource): void {
+  for (const city of listedSources().get(url)?.cities ?? []) {
+    markNewsChanged(city.key, sectionsWith(url, city));
+    regroupSoon(city.key);
+  }
 }
 
 function createStore(now: Settings): FeedStore {
-  const city = thisCity();
-  const manners = {
-    userAgent: `${city.robotName}/1.0 (+${now.siteUrl}; ${city.email})`,
-    proxyUrl: now.feedProxyUrl,
-    now: Date.now,
-  };
+  const proxied = { proxyUrl: now.feedProxyUrl, now: Date.now };
   const turn = turns(now.feeds.kind === 'live' && !now.feedProxyUrl ? 1 : atOnce);
   const place = {
     folder: path.resolve(/*turbopackIgnore: true*/ now.cacheDir, 'news'),
     store: sharedStore(),
-    name: `${now.city}:news`,
+    name: `${now.city ?? 'cities'}:news`,
     now: Date.now,
     log,
   };
   return createFeedStore({
-    refresh: (source, record, onFailedTry) =>
-      refreshFeed(source, record, {
+    refresh(source, record, onFailedTry) {
+      const { userAgent, zone, places } = readerOf(source);
+      const manners = { ...proxied, userAgent };
+      return refreshFeed(source, record, {
         fetch: (address, since) => turn(address)(() => fetchFeed(address, since, manners)),
         read: readFeedAside,
         sleep,
         onFailedTry,
-        zone: city.timeZone,
-        places: nearTowns(city),
-      }),
+        zone,
+        places,
+      });
+    },
     store: openRecords(place, feedShape),
     refreshMs: now.feedRefreshSeconds * 1000,
     now: Date.now,
     random: Math.random,
-    onChange({ url }) {
-      markNewsChanged(sectionsOf(url, now));
-      regroupSoon();
-    },
+    onChange: tellCities,
     log,
   });
 }
@@ -77,20 +83,18 @@ export function feedStore(): FeedStore {
 }
 
 export function allSources(): FeedSource[] {
-  const listed = sections.flatMap((section) => feedSources(section.feedKey, settings().feeds, thisCity()));
-  return [...new Map(listed.map((source) => [source.url, source])).values()];
+  return [...listedSources().values()].map(({ source }) => source);
 }
 
 export function keepFeedsFresh(): void {
-  const sources = allSources();
   startRefresher({
-    look: () => sources.map((source) => feedStore().refresh(source)),
+    look: () => allSources().map((source) => feedStore().refresh(source)),
     onJump(ms) {
       log('warn', 'the clock was set; ages are counted on from what they were', {
         bySeconds: Math.round(ms / 1000),
       });
       feedStore().shift(ms);
-      markNewsChanged();
+      for (const { key } of servedCities()) markNewsChanged(key);
     },
     log,
   });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { languageOf } from '@/lib/base/text/language-of';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
@@ -22,12 +23,16 @@ function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader)
 }
 
 type Known = Map<string, DescribedItem>;
-const known = new WeakMap<Reader['city']['local'], WeakMap<NewsItem, Known>>();
+type OfCity = WeakMap<NewsItem, Known>;
+
+/** Of the cities that were read last: each has a description of each item. */
+const mostCities = 60;
+const known = new LRUCache<Reader['city']['local'], OfCity>({ max: mostCities });
 
 /** Cached: the same object for one item, city, section and kind of source. */
 export function describeItem(item: NewsItem, source: FeedSource, reader: Reader): DescribedItem {
   const { local } = reader.city;
-  const ofCity = known.get(local) ?? new WeakMap<NewsItem, Known>();
+  const ofCity: OfCity = known.get(local) ?? new WeakMap();
   known.set(local, ofCity);
   const ofItem: Known = ofCity.get(item) ?? new Map();
   ofCity.set(item, ofItem);

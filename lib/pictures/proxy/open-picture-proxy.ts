@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { log } from '@/lib/base/log';
-import { thisCity } from '@/lib/city/this-city';
+import { servedCities, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { type MissingPhotos, missingPhotos } from '@/lib/pictures/missing-photos';
 import { encodePicture } from '@/lib/pictures/proxy/encode-picture';
@@ -66,7 +66,10 @@ const shared = globalThis as typeof globalThis & {
 };
 
 export function lostPhotos(): MissingPhotos {
-  shared.missingPhotos ??= missingPhotos(() => markNewsChanged(sections.map(({ feedKey }) => feedKey)));
+  const withPhotos = sections.map(({ feedKey }) => feedKey);
+  shared.missingPhotos ??= missingPhotos(() => {
+    for (const { key } of servedCities()) markNewsChanged(key, withPhotos);
+  });
   return shared.missingPhotos;
 }
 

@@ -1,22 +1,29 @@
 import { authorPath } from '@/lib/blog/post-author';
+import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { technicalFiles } from '@/lib/outbound/crawlers/technical-files';
 import { headlinesPaths, ownPaths, sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
 import { sitePages } from '@/lib/pages/site-pages';
 import { permanentTarget, sectionPath, sections } from '@/lib/sections';
 
-let known: ReadonlySet<string> | undefined;
+const known = new WeakMap<City, ReadonlySet<string>>();
 
 /** Without posts and events: their sources decide on the case. */
 function fixedPaths(): ReadonlySet<string> {
-  known ??= new Set([
+  const city = thisCity();
+  const paths = known.get(city) ?? fixedPathsOf(city);
+  known.set(city, paths);
+  return paths;
+}
+
+function fixedPathsOf({ authors }: City): ReadonlySet<string> {
+  return new Set([
     ...[...sitePages, ...technicalFiles].map(({ path }) => path),
-    ...thisCity().authors.map(authorPath),
+    ...authors.map(authorPath),
     ...Object.values(ownPaths),
     ...Object.values(headlinesPaths),
     ...sections.flatMap((section) => [sectionPath(section), ...Object.values(sectionFeedPaths(section))]),
   ]);
-  return known;
 }
 
 /** The lower-case address, query included; undefined where there is nothing to redirect to. */

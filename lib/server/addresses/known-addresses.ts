@@ -4,9 +4,12 @@ import { pageDataFolder } from '@/lib/server/scripts/page-data.mjs';
 
 type Routes = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] };
 
-const unknownRoute = '/[...path]';
+const unknownRoute = '/[city]/[...path]';
 
-/** From the build's routes-manifest.json: also true for other spellings of a path, which are redirected. */
+/**
+ * From the build's routes-manifest.json, whose routes begin with the city's key: also true for other spellings of a
+ * path, which are redirected.
+ */
 export function knownAddresses(root: string): (path: string) => boolean {
   const manifest = path.join(/*turbopackIgnore: true*/ root, '.next/routes-manifest.json');
   const routes = JSON.parse(readFileSync(manifest, 'utf8')) as Routes;
@@ -17,7 +20,7 @@ export function knownAddresses(root: string): (path: string) => boolean {
   return (asked) => {
     if (asked.startsWith(pageDataFolder)) return true;
     if (/\/\/|\\/.test(asked)) return true;
-    const bare = asked.replace(/(.)\/$/, '$1');
+    const bare = `/city${asked === '/' ? '' : asked.replace(/(.)\/$/, '$1')}`;
     return fixed.has(bare) || patterns.some((pattern) => pattern.test(bare));
   };
 }

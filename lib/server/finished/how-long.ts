@@ -42,7 +42,7 @@ function isForAll({ headers }: SiteResponse): boolean {
 }
 
 export function lifeOf(key: string, answer: SiteResponse): Life | undefined {
-  if (answer.status === 404 && absences.has(key)) return page;
+  if (answer.status === 404 && absences.has(key.slice(key.indexOf('/')))) return page;
   if (answer.status !== 200 || !isForAll(answer)) return undefined;
   if (answer.headers['accept-ranges'] === 'bytes') return file;
   const age = Number(/(?:^|[ ,])max-age=(\d+)/.exec(answer.headers['cache-control'] ?? '')?.[1] ?? 0) * 1000;

@@ -1,6 +1,8 @@
 import { IncomingMessage, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
+import { thisCity } from '@/lib/city/this-city';
 import { CapturedResponse } from '@/lib/server/framework/captured-response';
+import { cityHeader } from '@/lib/server/framework/city-header.mjs';
 import type { SiteResponse } from '@/lib/server/response';
 
 export type Question = { method: 'GET' | 'HEAD'; url: string; headers: Record<string, string> };
@@ -21,10 +23,14 @@ function asRequest({ method, url, headers }: Question): IncomingMessage {
   return request;
 }
 
-/** Calls the framework's handler with a synthetic request, never a reader's. */
+/**
+ * Calls the framework's handler with a synthetic request, never a reader's, for the city in hand: a rewrite of
+ * next.config.mjs makes `/blog` that city's `/[city]/blog`.
+ */
 export function askFramework(handle: RequestListener): AskFramework {
   return (question) => {
-    const request = asRequest(question);
+    const headers = { ...question.headers, [cityHeader]: thisCity().key };
+    const request = asRequest({ ...question, headers });
     const response = new CapturedResponse(request);
     handle(request, response);
     return response.captured;

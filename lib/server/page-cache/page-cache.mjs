@@ -36,9 +36,10 @@ function pages() {
   return globalThis[storeKey];
 }
 
-/** The framework calls the front page /index. */
+/** A key is the city's and then the path: `/anaheim/blog`. */
 function changedAt(key) {
-  return globalThis[changesKey]?.(key === '/index' ? '/' : key)() ?? 0;
+  const [, city, path] = /^\/([^/]+)(\/.*)?$/.exec(key) ?? [];
+  return globalThis[changesKey]?.(city, path ?? '/')() ?? 0;
 }
 
 /** When rendering began, by key: at the first miss. */

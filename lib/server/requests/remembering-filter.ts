@@ -4,16 +4,18 @@ import { type AskedRequest, type Decision, filterRequest } from '@/lib/server/re
 const mostKept = 2000;
 const longestAddress = 200;
 
-export function rememberingFilter(trustedProxies: number): (asked: AskedRequest) => Decision {
+/** By city and address: which spellings are known is the city's own. */
+export function rememberingFilter(trustedProxies: number): (asked: AskedRequest, city: string) => Decision {
   const known = new LRUCache<string, Decision>({ max: mostKept });
-  return (asked) => {
+  return (asked, city) => {
     const { method, target, headers } = asked;
+    const key = city + target;
     const isOrdinary = method === 'GET' && headers.rsc === undefined && target.length <= longestAddress;
-    const found = isOrdinary ? known.get(target) : undefined;
+    const found = isOrdinary ? known.get(key) : undefined;
     if (found) return found;
     const decision = filterRequest(asked, trustedProxies);
     const isPage = decision.kind === 'serve' && !decision.counted && !decision.url.startsWith('/api/');
-    if (isOrdinary && isPage) known.set(target, { ...decision, drop: [] });
+    if (isOrdinary && isPage) known.set(key, { ...decision, drop: [] });
     return decision;
   };
 }

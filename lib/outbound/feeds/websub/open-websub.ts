@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { bugFacts, log } from '@/lib/base/log';
-import { thisCity } from '@/lib/city/this-city';
+import { inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { siteFeeds } from '@/lib/outbound/feeds/feed-at';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
-import type { Settings } from '@/lib/settings/settings';
+import { type Settings, settings } from '@/lib/settings/settings';
 import { guardedPost } from '@/lib/web/guarded-post';
 import { type Announcer, createAnnouncer, type Ping, type Topic } from './announcer';
 
@@ -49,14 +49,12 @@ async function round(announce: Announcer): Promise<void> {
   }
 }
 
-/** Does nothing where the operator has named no hub. */
-export function openWebSub({ websubHub, siteUrl }: Pick<Settings, 'websubHub' | 'siteUrl'>): void {
-  if (!websubHub) return;
-  const announce = createAnnouncer({ ping: pingOf(websubHub, siteUrl), log });
+function watch(hub: string, key: string): () => Promise<void> {
+  const announce = createAnnouncer({ ping: pingOf(hub, settings().siteUrl), log });
   let looked = { at: 0, changed: -1 };
   let underWay = false;
-  const look = async () => {
-    const changed = newsChangedAt();
+  return async () => {
+    const changed = newsChangedAt(key);
     const rested = Math.abs(Date.now() - looked.at) >= longestRest;
     if (underWay || (changed === looked.changed && !rested)) return;
     looked = { at: Date.now(), changed };
@@ -64,5 +62,16 @@ export function openWebSub({ websubHub, siteUrl }: Pick<Settings, 'websubHub' | 
     await round(announce);
     underWay = false;
   };
-  setInterval(() => void look(), lookEvery).unref();
+}
+
+/** Does nothing where the operator has named no hub. Each city that is served announces its own feeds. */
+export function openWebSub({ websubHub }: Pick<Settings, 'websubHub'>): void {
+  if (!websubHub) return;
+  const looks = servedCities().map(({ key }) => {
+    const look = inCity(key, () => watch(websubHub, key));
+    return () => void inCity(key, look);
+  });
+  setInterval(() => {
+    for (const look of looks) look();
+  }, lookEvery).unref();
 }

@@ -2,10 +2,14 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { withCodings } from '@/lib/server/finished/encoded-response';
+import { FinishedResponses } from '@/lib/server/finished/finished-responses';
+import { responseMaker } from '@/lib/server/finished/make-response';
 import type { Question } from '@/lib/server/framework/ask-framework';
-import { requestHandler } from '@/lib/server/handle-requests';
+import { RequestHandler } from '@/lib/server/handle-requests';
 import { protection } from '@/lib/server/headers/protect-response';
 import { paces } from '@/lib/server/requests/costly-routes';
+import { RateLimiter } from '@/lib/server/requests/rate-limiter';
+import { rememberingFilter } from '@/lib/server/requests/remembering-filter';
 import { keepPageData, pageDataAddress } from '@/lib/server/scripts/page-data.mjs';
 
 const data = '[["__next_f",[0]]]';
@@ -55,21 +59,28 @@ const picture = withCodings(
 let server: Server;
 beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const around = protection({ frameHosts: [], secure: true, ownDocuments: false });
+  const maker = { host: 'news.example', protection: around };
   const site = {
-    host: 'news.example',
-    trustedProxies: 1,
+    ...maker,
+    city: 'anaheim',
     isKnown: (path: string) => listed.has(path),
-    changesOf: () => () => 0,
     file: (path: string) => {
       if (path === '/broken.png') throw new Error('our own bug');
       return path === '/a.png' ? picture : undefined;
     },
     absent: async (path: string) => (path.startsWith('/authors/') ? '/page-not-found' : undefined),
   };
-  const protect = protection({ frameHosts: [], secure: true, ownDocuments: false });
-  const { answer } = requestHandler(site, ask, protect);
+  const make = responseMaker(ask, () => maker);
+  const shared = {
+    ask,
+    finished: new FinishedResponses({ make, changesOf: () => () => 0, now: Date.now }),
+    filter: rememberingFilter(1),
+    limiter: new RateLimiter(),
+  };
+  const handler = new RequestHandler(site, shared);
   server = createServer((one, response) => {
-    answer(one, response)?.catch(() => response.destroy());
+    handler.handle(one, response)?.catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

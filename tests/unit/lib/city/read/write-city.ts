@@ -15,13 +15,24 @@ feeds:
       name: Example News
 `;
 
-/** A new folder of cities with one in it, given by the texts of its files; the path of the folder of cities. */
-export function writeCity(files: Record<string, string>, key = 'boulder'): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
+function write(root: string, key: string, files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(root, key, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+}
+
+/** A new folder of cities with one in it, given by the texts of its files; the path of the folder of cities. */
+export function writeCity(files: Record<string, string>, key = 'boulder'): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
+  write(root, key, files);
+  return root;
+}
+
+/** The same with several, each given by its city.yaml. */
+export function writeCities(texts: Record<string, string>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
+  for (const [key, text] of Object.entries(texts)) write(root, key, { 'city.yaml': text });
   return root;
 }

@@ -7,10 +7,12 @@ import { knownAddresses } from '@/lib/server/addresses/known-addresses';
 const root = mkdtempSync(path.join(tmpdir(), 'routes-'));
 mkdirSync(path.join(root, '.next'));
 const routes = {
-  staticRoutes: [{ page: '/' }, { page: '/faq' }],
+  staticRoutes: [{ page: '/_not-found' }],
   dynamicRoutes: [
-    { page: '/blog/[slug]', regex: '^/blog/([^/]+?)(?:/)?$' },
-    { page: '/[...path]', regex: '^/(.+?)(?:/)?$' },
+    { page: '/[city]', regex: '^/([^/]+?)(?:/)?$' },
+    { page: '/[city]/faq', regex: '^/([^/]+?)/faq(?:/)?$' },
+    { page: '/[city]/blog/[slug]', regex: '^/([^/]+?)/blog/([^/]+?)(?:/)?$' },
+    { page: '/[city]/[...path]', regex: '^/([^/]+?)/(.+?)(?:/)?$' },
   ],
 };
 writeFileSync(path.join(root, '.next/routes-manifest.json'), JSON.stringify(routes));

@@ -57,10 +57,10 @@ test('a redirect is kept with its Location, and sent with one only', async () =>
 
 describe('news that changes while a page is being made', () => {
   const changed = Symbol.for('local-news.changes-of');
-  const deps = globalThis as typeof globalThis & { [changed]?: (path: string) => () => number };
+  const deps = globalThis as typeof globalThis & { [changed]?: (city: string, path: string) => () => number };
   const at = (second: number) => jest.spyOn(Date, 'now').mockReturnValue(1_000_000 + second * 1000);
   const change = (second: number) => {
-    deps[changed] = (path) => () => (path === '/other' ? 0 : 1_000_000 + second * 1000);
+    deps[changed] = (_, path) => () => (path === '/other' ? 0 : 1_000_000 + second * 1000);
   };
   const minute = { cacheControl: { revalidate: 60 } };
   afterEach(() => {
@@ -69,50 +69,50 @@ describe('news that changes while a page is being made', () => {
   });
 
   /** Whether the framework is made to make the page anew. */
-  async function isRemade(key = '/a'): Promise<boolean> {
+  async function isRemade(key = '/boulder/a'): Promise<boolean> {
     return (await cache.get(key)) === null;
   }
 
   test('makes it again: it is as old as the moment in which it was first asked for', async () => {
     at(0);
-    await cache.get('/a');
+    await cache.get('/boulder/a');
     change(1);
     at(2);
-    await cache.set('/a', page(), minute);
+    await cache.set('/boulder/a', page(), minute);
     expect(await isRemade()).toBe(true);
-    await cache.set('/a', page(), minute);
+    await cache.set('/boulder/a', page(), minute);
     at(3);
     expect(await isRemade()).toBe(false);
   });
 
   test('makes it again, too, when it was made because its minute was over', async () => {
     at(0);
-    await cache.set('/a', page(), minute);
+    await cache.set('/boulder/a', page(), minute);
     at(61);
     expect(await isRemade()).toBe(true);
     change(62);
     at(63);
-    await cache.set('/a', page(), minute);
+    await cache.set('/boulder/a', page(), minute);
     expect(await isRemade()).toBe(true);
   });
 
   test('makes no page again that does not show it', async () => {
     at(0);
-    await cache.get('/other');
+    await cache.get('/boulder/other');
     change(1);
     at(2);
-    await cache.set('/other', page(), minute);
-    expect(await isRemade('/other')).toBe(false);
+    await cache.set('/boulder/other', page(), minute);
+    expect(await isRemade('/boulder/other')).toBe(false);
   });
 
   test('a page that nobody had to wait for is as old as it is', async () => {
     at(0);
-    await cache.set('/b', page(), minute);
+    await cache.set('/boulder/b', page(), minute);
     at(1);
-    await cache.get('/b');
+    await cache.get('/boulder/b');
     change(2);
     at(3);
-    await cache.set('/b', page(), minute);
-    expect(await isRemade('/b')).toBe(false);
+    await cache.set('/boulder/b', page(), minute);
+    expect(await isRemade('/boulder/b')).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ export function refreshCities(): void {
     for (const problem of problems)
       log('error', 'a city cannot be read, its last good data stay', { city: key, problem });
   }
-  if (changed.length > 0) markNewsChanged();
+  for (const key of changed) markNewsChanged(key);
 }
 
 export function watchCities(): void {

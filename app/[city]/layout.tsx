@@ -1,4 +1,4 @@
-import './globals.css';
+import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DonationPopup } from '@/components/islands/donation-popup';
@@ -11,7 +11,12 @@ import { thisCity } from '@/lib/city/this-city';
 import { lastUpdate } from '@/lib/news/sources/last-update';
 import { feedAlternates } from '@/lib/outbound/metadata/page-metadata';
 import { settings } from '@/lib/settings/settings';
-import { headlineFace } from './fonts/headline-face';
+import { headlineFace } from '../fonts/headline-face';
+
+/** Made at the first asking: a build knows no city. */
+export function generateStaticParams(): { city: string }[] {
+  return [];
+}
 
 // The masthead shows today's date: no page, not even one for an unknown address, may be cached longer.
 export const revalidate = 60;

@@ -11,17 +11,14 @@ import { type SectionNews, sectionNews } from '@/lib/news/section-news';
 import { sectionFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { sectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { permanentTarget, type Section, sectionBySlug, sectionPath, sections, slugOf } from '@/lib/sections';
+import { permanentTarget, type Section, sectionBySlug, sectionPath } from '@/lib/sections';
 
 export const revalidate = 60;
-export const dynamicParams = false;
 
 type Props = { params: Promise<{ slug: string }> };
 
-const aliases = ['politics-government', 'opinion-editorials'];
-
 export function generateStaticParams(): { slug: string }[] {
-  return [...sections.map(({ name }) => slugOf(name)), ...aliases].map((slug) => ({ slug }));
+  return [];
 }
 
 async function sectionOf({ params }: Props): Promise<Section> {

@@ -5,6 +5,9 @@ import { readQuery } from '@/lib/search/read-query';
 import { readOptions } from '@/lib/search/search-options';
 import { search } from '@/lib/search/search-site';
 
+/** The layout’s pages are cached; this one is made for each query. */
+export const dynamic = 'force-dynamic';
+
 type Given = string | string[];
 type Props = { searchParams: Promise<{ q?: Given; sort?: Given; section?: Given }> };
 

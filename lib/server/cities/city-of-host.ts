@@ -1,0 +1,22 @@
+import { cityStore, pinnedCity, servedCities } from '@/lib/city/this-city';
+
+let known: { version: number; byHost: ReadonlyMap<string, string> } | undefined;
+
+function byHost(): ReadonlyMap<string, string> {
+  const { version } = cityStore();
+  const listed = () => servedCities().flatMap(({ key, hosts }) => hosts.map((host) => [host, key] as const));
+  if (known?.version !== version) known = { version, byHost: new Map(listed()) };
+  return known.byHost;
+}
+
+/** The key of the city whose site a Host header names, with a port or none; the pinned city is every host's. */
+export function cityOfHost(host = ''): string | undefined {
+  return pinnedCity() ?? byHost().get(host.replace(/:\d+$/, '').toLowerCase());
+}
+
+/** As cityOfHost; a load balancer asks for the health of the process at any host, and the first city tells it. */
+export function cityOfRequest(host: string | undefined, url: string): string | undefined {
+  const city = cityOfHost(host);
+  if (city !== undefined || !/^\/api\/health(?:\?|$)/.test(url)) return city;
+  return servedCities()[0]?.key;
+}

@@ -1,0 +1,2 @@
+/** Tells the framework the city; a reader's own is dropped (lib/server/requests/framework-headers.ts). */
+export const cityHeader = 'x-city';

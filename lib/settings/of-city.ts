@@ -1,0 +1,51 @@
+import { type Environment, given } from '@/lib/base/setting-list';
+import { cityStore, pinnedCity } from '@/lib/city/this-city';
+import { httpUrl, SettingError, wrong } from '@/lib/settings/checks';
+
+/** Of many cities: their hosts are put into it. */
+export function siteUrls(env: Environment): string {
+  const value = given(env, 'SITE_URL') || 'https://{host}';
+  const takes = 'where many cities are served, http(s)://{host}, with a port or none';
+  return /^https?:\/\/\{host\}(?::\d+)?$/.test(value) ? value : wrong('SITE_URL', value, takes);
+}
+
+export function siteUrl(env: Environment, port: number): string {
+  const value = given(env, 'SITE_URL') || `http://localhost:${port}`;
+  const takes = 'the public origin as http(s)://host, without a path';
+  const url = httpUrl('SITE_URL', value, takes);
+  return url.pathname === '/' && !url.search && !url.hash ? url.origin : wrong('SITE_URL', value, takes);
+}
+
+/** Undefined where there are several cities and CITY names none: each is then served at its hosts. */
+export function readCityKey(env: Environment): string | undefined {
+  const store = cityStore();
+  const value = given(env, 'CITY') || pinnedCity();
+  if (value === undefined && store.cities().length > 0) return undefined;
+  if (value === undefined) return wrong('CITIES_DIR', given(env, 'CITIES_DIR'), 'a folder with cities in it');
+  const problems = store.problems().get(value);
+  if (problems && !store.city(value)) throw new SettingError(`The city ${value}:\n${problems.join('\n')}`);
+  const keys = store.cities().map(({ key }) => key);
+  return keys.includes(value)
+    ? value
+    : wrong('CITY', value, `the name of a folder with a city.yaml in CITIES_DIR (${keys.join(', ')})`);
+}
+
+export function networkHost(env: Environment): string | undefined {
+  const value = given(env, 'NETWORK_HOST');
+  if (!value || /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(value)) return value || undefined;
+  return wrong('NETWORK_HOST', value, 'a host name, such as news.example');
+}
+
+export function hostOf(origin: string): string {
+  return origin
+    .replace(/^https?:\/\//, '')
+    .replace(/:\d+$/, '')
+    .replace(/^www\./, '');
+}
+
+export function blogDomain(env: Environment, origin: string): string {
+  const value = given(env, 'BLOG_DOMAIN') || hostOf(origin);
+  return /^[\w.:[\]{}-]+$/.test(value)
+    ? value
+    : wrong('BLOG_DOMAIN', value, 'a host name, such as news.example');
+}

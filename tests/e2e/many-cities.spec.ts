@@ -1,0 +1,184 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { get as httpGet } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { type Crawled, crawl } from './support/crawl';
+import { type Page, type Site, startSite } from './support/site';
+
+// Three publications from one process, each at its own host: Anaheim, a larger city and one that says the least.
+
+const texts = {
+  houston: `name: Houston
+region: US-TX
+latitude: 29.76
+longitude: -95.37
+timeZone: America/Chicago
+email: editor@houstonreader.example
+siteTitle: Houston Reader
+hosts: [houstonreader.example]
+packs: [us/national]
+donation: { name: Bayou City Fund, url: 'https://bayoufund.example/' }
+resources:
+  - { group: Education, links: [{ name: Houston Library, href: 'https://library.example/' }] }
+faq:
+  - name: Tourism
+    questions:
+      - question: Where is the bayou?
+        answer: Buffalo Bayou runs through downtown.
+        source: { name: Houston Library, href: 'https://library.example/' }
+feeds:
+  local-news: [{ url: 'https://feeds.example/houston', name: Example Wire }]
+`,
+  marfa: `name: Marfa
+region: US-TX
+latitude: 30.31
+longitude: -104.02
+timeZone: America/Chicago
+email: editor@marfa.example
+hosts: [marfa.example]
+feeds:
+  local-news: [{ url: 'https://feeds.example/marfa', name: Example Wire }]
+`,
+};
+
+/** Words that belong to one of them alone. */
+const words = {
+  anaheim: /anaheim|orange county|angel stadium|disneyland|voice of oc/i,
+  houston: /houston|bayou/i,
+  marfa: /marfa/i,
+};
+type Key = keyof typeof words;
+const keys = Object.keys(words) as Key[];
+const hosts: Record<Key, string> = {
+  anaheim: 'anaheimcitynews.example',
+  houston: 'houstonreader.example',
+  marfa: 'marfa.example',
+};
+
+function folderOfCities(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
+  cpSync('lib/city/anaheim', path.join(root, 'anaheim'), { recursive: true });
+  writeFileSync(path.join(root, 'anaheim/hosts.yaml'), `[${hosts.anaheim}]`);
+  for (const [key, text] of Object.entries(texts)) {
+    mkdirSync(path.join(root, key));
+    writeFileSync(path.join(root, key, 'city.yaml'), text);
+  }
+  return root;
+}
+
+/** As fetch, but with a Host header of our own. */
+function getAt(site: Site, host: string, place: string): Promise<Page & { bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const asked = httpGet(site.url + place, { headers: { host } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const headers = new Headers(
+          Object.entries(response.headers).map(([name, value]) => [name, String(value)] as [string, string]),
+        );
+        resolve({
+          status: response.statusCode ?? 0,
+          html: String(bytes),
+          ms: performance.now() - start,
+          headers,
+          bytes,
+        });
+      });
+    });
+    asked.on('error', reject);
+  });
+}
+
+let site: Site;
+const crawled = new Map<Key, Map<string, Crawled>>();
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  const settings = {
+    CITIES_DIR: folderOfCities(),
+    SITE_URL: 'http://{host}',
+    NETWORK_HOST: 'network.example',
+  };
+  site = await startSite({ ...settings, FEED_PROXY_URL: 'http://127.0.0.1:9/?url=' });
+  for (const key of keys) {
+    const asked = { ...site, get: (place: string) => getAt(site, hosts[key], place) };
+    crawled.set(key, await crawl(asked, `http://${hosts[key]}`));
+  }
+});
+
+test.afterAll(() => site.end('SIGKILL'));
+
+/** Feeds, files for crawlers and cards: what no link of a page leads to. */
+const files = [
+  ...['/rss.xml', '/atom.xml', '/feed.json', '/headlines.xml', '/opml.xml', '/events.ics', '/sitemap.xml'],
+  ...['/robots.txt', '/llm.txt', '/manifest.webmanifest', '/.well-known/security.txt', '/news-sitemap.xml'],
+];
+
+for (const key of keys) {
+  const others = keys.filter((other) => other !== key);
+  const foreign = (text: string) =>
+    others.flatMap((other) => (words[other].test(text) ? [`${other}: ${words[other].exec(text)?.[0]}`] : []));
+
+  test(`no page of ${key} has a word of another city`, () => {
+    const pages = [...(crawled.get(key)?.values() ?? [])];
+    expect(pages.length).toBeGreaterThan(10);
+    const wrong = pages.flatMap(({ path: place, html }) => foreign(html).map((word) => `${place}: ${word}`));
+    expect(wrong).toEqual([]);
+  });
+
+  test(`every link on a page of ${key} leads somewhere`, () => {
+    const pages = [...(crawled.get(key)?.values() ?? [])];
+    const dead = pages.filter(({ status }) => status >= 400 && status !== 503);
+    expect(
+      dead.map(({ path: place, status, from }) => `${place} answers ${status}, linked from ${from}`),
+    ).toEqual([]);
+  });
+
+  for (const file of files)
+    test(`${file} of ${key} has no word of another city`, async () => {
+      const { html } = await getAt(site, hosts[key], file);
+      expect(foreign(html)).toEqual([]);
+    });
+
+  test(`the pages of ${key} name its own host`, async () => {
+    const { html } = await getAt(site, hosts[key], '/contact');
+    expect(html).toContain(`<link rel="canonical" href="http://${hosts[key]}/contact"/>`);
+  });
+}
+
+test('readers of two cities who come at once each get their own page', async () => {
+  const fresh = await startSite({ CITIES_DIR: folderOfCities(), SITE_URL: 'http://{host}' });
+  try {
+    const asked = Array.from({ length: 40 }, (_, at) => keys[at % keys.length] as Key);
+    const pages = await Promise.all(asked.map((key) => getAt(fresh, hosts[key], '/contact')));
+    const titles = pages.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+    for (const [at, key] of asked.entries()) expect(titles[at]?.toLowerCase()).toContain(key);
+  } finally {
+    await fresh.end('SIGKILL');
+  }
+});
+
+test('a host that is no publication’s gets a plain 404, and the network’s own host their list', async () => {
+  const unknown = await getAt(site, 'other.example', '/');
+  expect([unknown.status, unknown.html.match(/anaheim|houston|marfa/i)]).toEqual([404, null]);
+  const list = await getAt(site, 'network.example', '/');
+  expect(list.status).toBe(200);
+  for (const key of keys) expect(list.html).toContain(`href="http://${hosts[key]}"`);
+});
+
+test('the city cannot be chosen by a header of a reader’s', async () => {
+  const { html } = await new Promise<{ html: string }>((resolve) => {
+    httpGet(`${site.url}/contact`, { headers: { host: hosts.marfa, 'x-city': 'anaheim' } }, (response) => {
+      let html = '';
+      response.on('data', (chunk) => {
+        html += String(chunk);
+      });
+      response.on('end', () => resolve({ html }));
+    });
+  });
+  expect(html).toContain('Marfa City News');
+});

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { cityInHand, inCity, pinnedCity, servedCities, thisCity } from '@/lib/city/this-city';
+import { smallest, writeCities } from './read/write-city';
+
+const shared = globalThis as { cityStore?: unknown };
+const before = { ...process.env };
+
+function serve(texts: Record<string, string>, city?: string): void {
+  delete shared.cityStore;
+  process.env.CITIES_DIR = writeCities(texts);
+  if (city) process.env.CITY = city;
+  else delete process.env.CITY;
+}
+
+beforeEach(() => serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest }));
+afterEach(() => {
+  delete shared.cityStore;
+  process.env = { ...before };
+});
+
+describe('of several cities', () => {
+  test('none is in hand by itself, and asking for it is a bug', () => {
+    expect(pinnedCity()).toBeUndefined();
+    expect(cityInHand()).toBeUndefined();
+    expect(() => thisCity()).toThrow('no city is in hand');
+  });
+
+  test('one is in hand for all that is run for it, and for what that waits for', async () => {
+    const later = inCity('boulder', async () => {
+      await new Promise(setImmediate);
+      return thisCity().key;
+    });
+    expect(inCity('marfa', () => thisCity().key)).toBe('marfa');
+    expect(await later).toBe('boulder');
+  });
+
+  test('those with a host are served', () => {
+    expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
+  });
+
+  test('the one that CITY names is pinned, and served alone', () => {
+    process.env.CITY = ' marfa';
+    expect(thisCity().key).toBe('marfa');
+    expect(servedCities().map(({ key }) => key)).toEqual(['marfa']);
+  });
+});
+
+test('the only city is pinned, with hosts or without', () => {
+  serve({ marfa: smallest });
+  expect(pinnedCity()).toBe('marfa');
+  expect(servedCities()).toHaveLength(1);
+});
