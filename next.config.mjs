@@ -2,7 +2,7 @@ import path from 'node:path';
 import { cityHeader } from './lib/server/framework/city-header.mjs';
 
 /** The city that lib/server/framework/ask-framework.ts asks for. */
-const ofCity = { type: 'header', key: cityHeader, value: '(?<city>[a-z0-9-]+)' };
+const namesCity = { type: 'header', key: cityHeader, value: '(?<city>[a-z0-9-]+)' };
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -26,18 +26,15 @@ export default {
   // Every address is a city's inside (app/[city]). The pages of the blog's list are cached like all others, so ?page=
   // becomes a path of its own; a number that is none, or 0, leads where no page is.
   async rewrites() {
+    const ofCity = { source: '/:path((?!_next/).*)', has: [namesCity], destination: '/:city/:path' };
     const page = (value, destination) => ({
-      source: '/blog',
-      has: [{ type: 'query', key: 'page', value }, ofCity],
+      source: '/:city/blog',
+      has: [{ type: 'query', key: 'page', value }],
       destination: `/:city${destination}`,
     });
-    const pages = { source: '/:path((?!_next/).*)', has: [ofCity], destination: '/:city/:path' };
+    // One after the other, each on what the one before it made.
     return {
-      beforeFiles: [
-        page('(?<number>[1-9]\\d{0,5})', '/blog/page/:number'),
-        page('.*', '/blog/page/0'),
-        pages,
-      ],
+      beforeFiles: [ofCity, page('(?<number>[1-9]\\d{0,5})', '/blog/page/:number'), page('.*', '/blog/page/0')],
     };
   },
   async redirects() {

@@ -98,6 +98,8 @@ const crawled = new Map<Key, Map<string, Crawled>>();
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
+  // Three whole sites.
+  test.setTimeout(240_000);
   const settings = {
     CITIES_DIR: folderOfCities(),
     SITE_URL: 'http://{host}',
