@@ -19,8 +19,8 @@ export type RevalidatingCache<Asked, R> = {
   shift: (ms: number) => void;
 };
 
-/** More sources than any edition has; beyond it the one unused for longest is forgotten (its stored copy stays). */
-const mostSlots = 5000;
+/** Of a network of thousands of cities; beyond it the source unused for longest is forgotten (its stored copy stays). */
+const mostSlots = 50_000;
 
 /** A cache without records yet. Its functions never throw for what happens outside. */
 export function createRevalidatingCache<Asked, R extends Timed, Result>(

@@ -12,9 +12,9 @@ function pause(): Promise<void> {
   return sleep(longestTurn, undefined, { ref: false });
 }
 
-/** At most four fetches at once, not counting hanging ones, and `perHost` per host; `patience` ends a turn early. */
-export function turns(perHost: number, patience: () => Promise<void> = pause): Turns {
-  const all = pLimit(atOnce);
+/** At most `most` fetches at once, not counting hanging ones, and `perHost` per host; `patience` ends a turn early. */
+export function turns(perHost: number, patience: () => Promise<void> = pause, most: number = atOnce): Turns {
+  const all = pLimit(most);
   const hosts = new Map<string, LimitFunction>();
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -27,7 +27,7 @@ export function turns(perHost: number, patience: () => Promise<void> = pause): T
   }
 
   return (address) => {
-    if (perHost >= atOnce) return inTurn;
+    if (perHost >= most) return inTurn;
     const host = URL.canParse(address) ? new URL(address).host : '';
     const ofHost = hosts.get(host) ?? pLimit(perHost);
     hosts.set(host, ofHost);

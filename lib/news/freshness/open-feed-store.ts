@@ -8,7 +8,8 @@ import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { openRecords } from '@/lib/freshness/records/open-records';
 import { sharedStore } from '@/lib/freshness/records/shared-store';
 import { startRefresher } from '@/lib/freshness/refresher';
-import { atOnce, turns } from '@/lib/freshness/turns';
+import { fetchesAtOnce, firstLookAfter } from '@/lib/freshness/spread';
+import { turns } from '@/lib/freshness/turns';
 import { regroupSoon } from '@/lib/news/clusters/regroup-soon';
 import { fetchFeed } from '@/lib/news/fetch-feed';
 import { feedShape } from '@/lib/news/freshness/feed-shape';
@@ -44,7 +45,8 @@ function tellCities({ url }: FeedSource): void {
 
 function createStore(now: Settings): FeedStore {
   const proxied = { proxyUrl: now.feedProxyUrl, now: Date.now };
-  const turn = turns(now.feeds.kind === 'live' && !now.feedProxyUrl ? 1 : atOnce);
+  const most = fetchesAtOnce(listedSources().size, now.feedRefreshSeconds * 1000);
+  const turn = turns(now.feeds.kind === 'live' && !now.feedProxyUrl ? 1 : most, undefined, most);
   const place = {
     folder: path.resolve(/*turbopackIgnore: true*/ now.cacheDir, 'news'),
     store: sharedStore(),
@@ -87,8 +89,15 @@ export function allSources(): FeedSource[] {
 }
 
 export function keepFeedsFresh(): void {
+  const begun = performance.now();
+  const isItsTurn = (url: string, sources: number) =>
+    performance.now() - begun >= firstLookAfter(url, sources, settings().feedRefreshSeconds * 1000);
   startRefresher({
-    look: () => allSources().map((source) => feedStore().refresh(source)),
+    look() {
+      const sources = allSources();
+      const due = sources.filter(({ url }) => isItsTurn(url, sources.length));
+      return due.map((source) => feedStore().refresh(source));
+    },
     onJump(ms) {
       log('warn', 'the clock was set; ages are counted on from what they were', {
         bySeconds: Math.round(ms / 1000),

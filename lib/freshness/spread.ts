@@ -1,0 +1,20 @@
+import { crc32 } from 'node:zlib';
+
+/** Up to this many sources are all asked at the start. */
+const fewSources = 500;
+
+/**
+ * In ms after the start, when a source is first asked without a reader who waits for it: of many sources evenly over
+ * their period, each always at the same moment of it. From then on it keeps its own time.
+ */
+export function firstLookAfter(address: string, sources: number, periodMs: number): number {
+  return sources <= fewSources ? 0 : Math.floor((crc32(address) / 2 ** 32) * periodMs);
+}
+
+const least = 4;
+const most = 64;
+
+/** How many fetches at once bring all sources in within half of their period, at a second each (requirements section 12). */
+export function fetchesAtOnce(sources: number, periodMs: number): number {
+  return Math.min(most, Math.max(least, Math.ceil((2 * sources * 1000) / periodMs)));
+}

@@ -1,0 +1,126 @@
+// npm run bench:cities [-- --cities 3000 --minutes 15]: a network of smallest cities on one process, each with three
+// feeds of its own, one of its county and the shared packs, played on loopback. Prints what it costs beside the goals;
+// the exit code is 1 when one is missed.
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type Site, startSite } from '../../e2e/support/site';
+import { feedsOf, hostOf, makeCities } from './make-cities';
+import { type Network, startNetwork, visit } from './network';
+import { evenness, percentile } from './statistics';
+
+const { values } = parseArgs({
+  options: { cities: { type: 'string', default: '3000' }, minutes: { type: 'string', default: '15' } },
+});
+const cities = Number(values.cities);
+const periodSeconds = Number(values.minutes) * 60;
+const second = 1000;
+
+function say(line: string): void {
+  process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${line}\n`);
+}
+
+type Row = { what: string; measured: string; goal: string; kept: boolean };
+const rows: Row[] = [];
+
+function row(what: string, measured: string, goal = '', kept = true): void {
+  rows.push({ what, measured, goal, kept });
+}
+
+async function visitAll(site: Site): Promise<void> {
+  const times: number[] = [];
+  const errors: number[] = [];
+  for (let number = 0; number < cities; number += 4) {
+    const numbers = [0, 1, 2, 3].map((more) => number + more).filter((one) => one < cities);
+    const visits = await Promise.all(numbers.map((one) => visit(site.url, hostOf(one), '/')));
+    times.push(...visits.map(({ ms }) => ms));
+    errors.push(...visits.filter(({ status }) => status !== 200).map(({ status }) => status));
+  }
+  row(
+    'first front page of each city, p50 and p99',
+    `${percentile(times, 50)} and ${percentile(times, 99)} ms`,
+  );
+  row('answers that were not 200', String(errors.length), '0', errors.length === 0);
+}
+
+/** One finished page, over and over, for so long. */
+async function read(site: Site, seconds: number): Promise<number[]> {
+  const times: number[] = [];
+  const end = Date.now() + seconds * second;
+  await visit(site.url, hostOf(0), '/');
+  while (Date.now() < end) {
+    times.push((await visit(site.url, hostOf(0), '/')).ms);
+    await sleep(20);
+  }
+  return times;
+}
+
+async function periodOf(site: Site, network: Network): Promise<void> {
+  const cpu = site.cpu();
+  const begun = Date.now();
+  const times = await read(site, periodSeconds);
+  const share = (100 * (site.cpu() - cpu)) / ((Date.now() - begun) / second);
+  const p99 = percentile(times, 99);
+  const lately = [...(await network.asked()).values()].map((all) => all.filter((at) => at >= begun));
+  const once = lately.filter((all) => all.length > 0).length;
+  row('a finished page meanwhile, p99', `${p99} ms`, '20 ms', p99 < 20);
+  row('processor, of one core', `${share.toFixed(1)} %`);
+  row(
+    `feeds asked in ${values.minutes} minutes`,
+    `${once} of ${lately.length}`,
+    'all',
+    once === lately.length,
+  );
+  const { least, most } = evenness(lately.flat(), begun, periodSeconds);
+  row('feeds asked in the emptiest and fullest minute', `${least} and ${most}`);
+}
+
+async function timeToShow(site: Site, network: Network): Promise<void> {
+  const [url = ''] = feedsOf(1);
+  await network.publish(url);
+  const begun = Date.now();
+  const isShown = async () => (await visit(site.url, hostOf(1), '/local-news')).html.includes('of edition 2');
+  while (!(await isShown()) && Date.now() - begun < 2 * periodSeconds * second) await sleep(second);
+  const took = Math.round((Date.now() - begun) / second);
+  row('a changed feed shows after', `${took} s`, `${periodSeconds * 1.3} s`, took < periodSeconds * 1.3);
+}
+
+async function measure(network: Network, root: string): Promise<void> {
+  const begun = Date.now();
+  const site = await startSite({
+    CITIES_DIR: root,
+    SITE_URL: 'http://{host}',
+    FEEDS: 'live',
+    FEED_PROXY_URL: network.proxyUrl,
+    FEED_REFRESH_SECONDS: String(periodSeconds),
+    LOG_LEVEL: 'error',
+  });
+  try {
+    const took = (Date.now() - begun) / second;
+    row('start', `${took.toFixed(1)} s`, '60 s', took < 60);
+    row('memory at the start', `${Math.round(site.memory())} MB`);
+    say('visiting each city once');
+    await visitAll(site);
+    const visited = Math.round(site.memory());
+    row('memory, each city visited once', `${visited} MB`, '2048 MB', visited < 2048);
+    say('a whole period');
+    await periodOf(site, network);
+    row('memory after it', `${Math.round(site.memory())} MB`);
+    await timeToShow(site, network);
+  } finally {
+    await site.end('SIGKILL');
+  }
+}
+
+const root = makeCities(cities);
+const network = await startNetwork();
+try {
+  await measure(network, root);
+} finally {
+  network.end();
+  rmSync(root, { recursive: true });
+}
+console.log(`| ${cities} cities on one process | measured | goal | |\n|---|---|---|---|`);
+for (const { what, measured, goal, kept } of rows)
+  console.log(`| ${what} | ${measured} | ${goal} | ${goal && (kept ? 'kept' : 'MISSED')} |`);
+process.exitCode = rows.every(({ kept }) => kept) ? 0 : 1;

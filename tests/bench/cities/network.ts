@@ -1,0 +1,44 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { get } from 'node:http';
+import path from 'node:path';
+
+export type Network = {
+  /** For FEED_PROXY_URL. */
+  proxyUrl: string;
+  publish: (url: string) => Promise<void>;
+  /** Times, in ms since 1970, by address. */
+  asked: () => Promise<Map<string, number[]>>;
+  end: () => void;
+};
+
+export async function startNetwork(): Promise<Network> {
+  const child: ChildProcess = fork(path.join(import.meta.dirname, 'network-feeds.mjs'));
+  const port = await new Promise((resolve) => child.once('message', resolve));
+  const base = `http://127.0.0.1:${port}`;
+  return {
+    proxyUrl: `${base}/?url=`,
+    publish: async (url) => {
+      await fetch(`${base}/edition?url=${encodeURIComponent(url)}`, { method: 'PUT' });
+    },
+    asked: async () => new Map((await (await fetch(`${base}/asked`)).json()) as [string, number[]][]),
+    end: () => void child.kill(),
+  };
+}
+
+export type Visit = { status: number; html: string; ms: number };
+
+/** As a reader of the city at a host. */
+export function visit(siteUrl: string, host: string, place: string): Promise<Visit> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    get(siteUrl + place, { headers: { host } }, (response) => {
+      let html = '';
+      response.on('data', (chunk) => {
+        html += String(chunk);
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, html, ms: performance.now() - start }),
+      );
+    }).on('error', reject);
+  });
+}
