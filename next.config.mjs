@@ -34,7 +34,11 @@ export default {
     });
     // One after the other, each on what the one before it made.
     return {
-      beforeFiles: [ofCity, page('(?<number>[1-9]\\d{0,5})', '/blog/page/:number'), page('.*', '/blog/page/0')],
+      beforeFiles: [
+        ofCity,
+        page('(?<number>[1-9]\\d{0,5})', '/blog/page/:number'),
+        page('.*', '/blog/page/0'),
+      ],
     };
   },
   async redirects() {

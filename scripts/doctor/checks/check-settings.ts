@@ -37,5 +37,10 @@ function signingKey({ signingKey: key }: Settings): Finding {
 }
 
 export function checkSettings(settings: Settings): Finding[] {
-  return [good('CITY', settings.city ?? 'none: each city is served at its hosts'), origin(settings), edition(settings), signingKey(settings)];
+  return [
+    good('CITY', settings.city ?? 'none: each city is served at its hosts'),
+    origin(settings),
+    edition(settings),
+    signingKey(settings),
+  ];
 }
