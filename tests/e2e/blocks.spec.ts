@@ -296,4 +296,30 @@ test.describe('a tooltip', () => {
     await page.clock.runFor(10);
     await expect(hint(page)).toBeVisible();
   });
+
+  test('goes with a press, and does not come again until the mouse does', async ({ site, page }) => {
+    await wakeHint(page, site.url);
+    await icon(page).hover();
+    await page.clock.runFor(700);
+    await expect(hint(page)).toBeVisible();
+    await icon(page).click();
+    await page.clock.runFor(2000);
+    await expect(hint(page)).toHaveCount(0);
+  });
+
+  test('shows at once where the keyboard has gone, and goes with Escape', async ({ site, page }) => {
+    await page.goto(`${site.url}/radio`);
+    await page.locator('.radio-mute').focus();
+    await expect(hint(page)).toHaveText('Mute');
+    await page.keyboard.press('Escape');
+    await expect(hint(page)).toHaveCount(0);
+    await expect(page.locator('.radio-mute')).toBeFocused();
+  });
+
+  test("is the browser's own without script", async ({ site, browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(site.url);
+    await expect(icon(page)).toHaveAttribute('title', 'Menu');
+    await page.close();
+  });
 });
