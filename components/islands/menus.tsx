@@ -3,7 +3,7 @@
 // a resting mouse, and the names of icons. Without script it opens and closes natively, by its button.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { followHints } from '@/components/delays/follow-hints';
+import { followTooltips } from '@/components/delays/follow-tooltips';
 import { useHoverOpening } from '@/components/delays/use-hover-opening';
 import { tellHydrated } from '@/lib/base/browser/tell-hydrated';
 
@@ -46,7 +46,7 @@ export function Menu({ className, children }: MenuProps) {
 }
 
 /**
- * Names of icon-only controls (data-hint), shown inside them, so that the mouse may go onto one. For screen readers
+ * Names of icon-only controls (data-tooltip), shown inside them, so that the mouse may go onto one. For screen readers
  * the control has the same name. Last in every page: once it is hydrated, all islands are.
  */
 export function Tooltips() {
@@ -54,13 +54,13 @@ export function Tooltips() {
   useEffect(tellHydrated, []);
   useEffect(() => {
     // The browser's own tooltip, for where no script runs, would come beside ours.
-    for (const named of document.querySelectorAll('[data-hint][title]')) named.removeAttribute('title');
-    return followHints(setControl);
+    for (const named of document.querySelectorAll('[data-tooltip][title]')) named.removeAttribute('title');
+    return followTooltips(setControl);
   }, []);
-  const hint = (
-    <span className="hint" aria-hidden="true">
-      {control?.dataset.hint}
+  const tooltip = (
+    <span className="tooltip" aria-hidden="true">
+      {control?.dataset.tooltip}
     </span>
   );
-  return control && createPortal(hint, control);
+  return control && createPortal(tooltip, control);
 }

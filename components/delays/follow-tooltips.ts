@@ -1,15 +1,15 @@
 import { delays } from './delays';
 import { hoverDelay } from './hover-delay';
 
-function hintedAround(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
+function controlAround(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 }
 
 /**
  * Calls `show` with the control whose name is to be shown, or with undefined: under a resting mouse, and at once where
  * the keyboard has gone. A press or Escape takes it away. Gives the call that ends it.
  */
-export function followHints(show: (control: HTMLElement | undefined) => void): () => void {
+export function followTooltips(show: (control: HTMLElement | undefined) => void): () => void {
   const stop = new AbortController();
   const delay = hoverDelay(delays.tooltip, show);
   let over: HTMLElement | null = null;
@@ -28,10 +28,10 @@ export function followHints(show: (control: HTMLElement | undefined) => void): (
   };
   const acts: Record<string, (event: Event) => void> = {
     pointerover: (event) =>
-      comeTo((event as PointerEvent).pointerType === 'mouse' ? hintedAround(event.target) : null),
+      comeTo((event as PointerEvent).pointerType === 'mouse' ? controlAround(event.target) : null),
     // Out of the window.
     pointerout: (event) => (event as PointerEvent).relatedTarget === null && comeTo(null),
-    focusin: ({ target }) => showFocused(hintedAround(target)),
+    focusin: ({ target }) => showFocused(controlAround(target)),
     focusout: hide,
     pointerdown: hide,
     click: hide,
@@ -40,8 +40,8 @@ export function followHints(show: (control: HTMLElement | undefined) => void): (
   for (const [name, act] of Object.entries(acts))
     window.addEventListener(name, act, { capture: true, passive: true, signal: stop.signal });
   // Script may start after the mouse or the focus has come; a finger leaves :hover behind.
-  if (window.matchMedia('(hover: hover)').matches) comeTo(document.querySelector('[data-hint]:hover'));
-  showFocused(document.querySelector('[data-hint]:focus'));
+  if (window.matchMedia('(hover: hover)').matches) comeTo(document.querySelector('[data-tooltip]:hover'));
+  showFocused(document.querySelector('[data-tooltip]:focus'));
   return () => {
     delay.cancel();
     stop.abort();
