@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
-    tests: { type: 'string', default: '40' },
+    tests: { type: 'string', default: '16' },
     only: { type: 'string', default: 'lib/' },
   },
 });
