@@ -15,6 +15,7 @@ describe('the id of an event', () => {
     ],
     ['x'.repeat(300), 'x'.repeat(60)],
     [`${'x'.repeat(60)} y`, 'x'.repeat(60)],
+    [`a ${'x'.repeat(58)} y`, `a-${'x'.repeat(58)}`],
     [`${'x'.repeat(55)} abcdefg`, 'x'.repeat(55)],
   ])('begins with words of its title: %s', (title, slug) => {
     expect(eventId(title, 'key')).toBe(`${slug}-${stablePart(eventId(title, 'key'))}`);
