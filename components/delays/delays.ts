@@ -1,9 +1,8 @@
-/** How long a mouse rests before something opens by itself, ms (requirements section 9). */
-export const delays = {
-  tooltip: 700,
-  /** From one tooltip to the next within this time, there is no wait. */
-  tooltipSkip: 300,
-  menu: 200,
-} as const;
+/** ms. Within `skip` of the last it opens at once. */
+export type HoverDelays = { open: number; close: number; skip: number };
 
-export const tooltipSignals = ['pointerover', 'focusin'] as const;
+/** How long a mouse rests before something opens or closes by itself (requirements section 9). */
+export const delays = {
+  menu: { open: 200, close: 150, skip: 300 },
+  tooltip: { open: 700, close: 0, skip: 300 },
+} as const satisfies Record<string, HoverDelays>;

@@ -1,19 +1,19 @@
 import { useCallback, useRef, useState } from 'react';
 
 /** Code loaded at the first need, and the call that loads it; undefined until then, or when it fails to load. */
-export function useLate<Code>(load: () => Promise<Code>): readonly [Code | undefined, () => void] {
+export function useLate<Code>(importCode: () => Promise<Code>): readonly [Code | undefined, () => void] {
   const [code, setCode] = useState<Code>();
-  const loading = useRef(load);
+  const importing = useRef(importCode);
   const asked = useRef(false);
-  const wake = useCallback(() => {
+  const load = useCallback(() => {
     if (asked.current) return;
     asked.current = true;
-    loading.current().then(
+    importing.current().then(
       (loaded) => setCode(() => loaded),
       () => {
         asked.current = false;
       },
     );
   }, []);
-  return [code, wake];
+  return [code, load];
 }

@@ -62,7 +62,13 @@ function Choice({ url, hide }: { url: string; hide: (forGood: boolean) => void }
 
 function CloseButton({ onClick }: { onClick: () => void }) {
   return (
-    <button type="button" className="donation-close" aria-label="Close" data-hint="Close" onClick={onClick}>
+    <button
+      type="button"
+      className="donation-close"
+      aria-label="Close"
+      data-tooltip="Close"
+      onClick={onClick}
+    >
       <CloseIcon />
     </button>
   );

@@ -26,16 +26,16 @@ type DonationPopupProps = { donation: Donation };
 /** On every page (requirements section 4); its code loads when it is due. */
 export function DonationPopup({ donation }: DonationPopupProps) {
   const [due, setDue] = useState(false);
-  const [late, wake] = useLate(() => import('@/components/donation/donation-dialog'));
+  const [late, load] = useLate(() => import('@/components/donation/donation-dialog'));
   useEffect(() => {
     if (readFlag(donationFlag) || isCrawler(navigator.userAgent)) return;
     return afterLoad(() => {
       // It may have been closed in another tab meanwhile.
       if (readFlag(donationFlag)) return;
       setDue(true);
-      wake();
+      load();
     }, donationDelay);
-  }, [wake]);
+  }, [load]);
   if (!due || !late) return null;
   const hide = (forGood: boolean) => {
     if (forGood) writeFlag(donationFlag, true);

@@ -1,9 +1,10 @@
 'use client';
 // Why script: closing a menu from elsewhere (Escape, a click or the focus beside it, a followed link), opening it under
 // a resting mouse, and the names of icons. Without script it opens and closes natively, by its button.
-import { type ReactNode, useEffect, useRef } from 'react';
-import { tooltipSignals } from '@/components/delays/delays';
-import { useLate } from '@/components/delays/use-late';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { followTooltips } from '@/components/delays/follow-tooltips';
+import { useHoverOpening } from '@/components/delays/use-hover-opening';
 import { tellHydrated } from '@/lib/base/browser/tell-hydrated';
 
 function staysOpen(menu: HTMLDetailsElement, event: Event): boolean {
@@ -35,41 +36,31 @@ type MenuProps = { className?: string; children: ReactNode };
 
 export function Menu({ className, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const [late, wake] = useLate(() => import('@/components/delays/hover-opening'));
+  const hoverOpening = useHoverOpening(menu);
   useEffect(() => closeOnLeaving(() => menu.current), []);
   return (
-    <>
-      <details
-        ref={menu}
-        className={className}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && wake()}
-      >
-        {children}
-      </details>
-      {late && menu.current && <late.HoverOpening menu={menu.current} />}
-    </>
+    <details ref={menu} className={className} {...hoverOpening}>
+      {children}
+    </details>
   );
 }
 
-/** By mouse or keyboard; a finger needs no tooltip, and loads none. */
-function wantsTooltip({ target, pointerType = 'mouse' }: Event & { pointerType?: string }): boolean {
-  if (!(target instanceof Element) || pointerType !== 'mouse') return false;
-  const control = target.closest('[data-hint]');
-  return control?.matches(':hover, :focus-visible') ?? false;
-}
-
-/** Names of icon-only controls (data-hint). Last in every page: once it is hydrated, all islands are. */
+/**
+ * Names of icon-only controls (data-tooltip), shown inside them, so that the mouse may go onto one. For screen readers
+ * the control has the same name. Last in every page: once it is hydrated, all islands are.
+ */
 export function Tooltips() {
-  const [late, wake] = useLate(() => import('@/components/delays/tooltips'));
+  const [control, setControl] = useState<HTMLElement>();
   useEffect(tellHydrated, []);
   useEffect(() => {
-    const notice = (event: Event) => {
-      if (wantsTooltip(event)) wake();
-    };
-    for (const name of tooltipSignals) window.addEventListener(name, notice);
-    return () => {
-      for (const name of tooltipSignals) window.removeEventListener(name, notice);
-    };
-  }, [wake]);
-  return late && <late.TooltipsOfPage />;
+    // The browser's own tooltip, for where no script runs, would come beside ours.
+    for (const named of document.querySelectorAll('[data-tooltip][title]')) named.removeAttribute('title');
+    return followTooltips(setControl);
+  }, []);
+  const tooltip = (
+    <span className="tooltip" aria-hidden="true">
+      {control?.dataset.tooltip}
+    </span>
+  );
+  return control && createPortal(tooltip, control);
 }

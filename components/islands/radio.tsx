@@ -8,7 +8,7 @@ import type { Radio } from '@/lib/radio/player/radio';
 import { onRadioBegin, radioHasBegun } from '@/lib/radio/player/radio-start';
 import type { Station } from '@/lib/radio/player/station';
 
-const loadRadio = () => import('@/components/radio/awake-radio');
+const loadRadio = () => import('@/components/radio/hydrated-radio');
 
 const glance = 100;
 
@@ -23,13 +23,13 @@ function whenLetGo(element: HTMLElement, act: () => void): () => void {
   return () => window.clearTimeout(timer);
 }
 
-type Awake = { radio: Radio; takesFocus: boolean };
+type Hydrated = { radio: Radio; takesFocus: boolean };
 
 function useHydratedPlayer(station: Station) {
   const native = useRef<HTMLAudioElement>(null);
-  const [late, wake] = useLate(loadRadio);
-  const [hydrated, setHydrated] = useState<Awake>();
-  useEffect(wake, [wake]);
+  const [late, load] = useLate(loadRadio);
+  const [hydrated, setHydrated] = useState<Hydrated>();
+  useEffect(load, [load]);
   useLayoutEffect(() => {
     const sound = native.current;
     if (!late || !sound) return;
@@ -81,15 +81,15 @@ export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
 type StreamTitleProps = { otherwise: string };
 
 export function StreamTitle({ otherwise }: StreamTitleProps) {
-  const [late, wake] = useLate(loadRadio);
-  useEffect(() => onRadioBegin(wake), [wake]);
+  const [late, load] = useLate(loadRadio);
+  useEffect(() => onRadioBegin(load), [load]);
   return late ? <late.StreamTitleOfVisit otherwise={otherwise} /> : otherwise;
 }
 
 /** Never before the radio was started, and not on its own page. */
 export function RadioBar() {
   const isRadioPage = usePathname() === '/radio';
-  const [late, wake] = useLate(loadRadio);
-  useEffect(() => onRadioBegin(wake), [wake]);
+  const [late, load] = useLate(loadRadio);
+  useEffect(() => onRadioBegin(load), [load]);
   return late && !isRadioPage && <late.RadioBarOfVisit />;
 }

@@ -8,7 +8,7 @@ export function SectionsMenu() {
   return (
     <Menu className="sections-menu">
       <summary className="menu-button text-menu font-semibold">
-        <span data-hint="Menu" className="menu-icon">
+        <span data-tooltip="Menu" title="Menu" aria-hidden="true" className="menu-icon">
           <MenuIcon className="when-closed" />
           <CloseIcon className="when-open" />
         </span>

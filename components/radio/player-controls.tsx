@@ -30,7 +30,7 @@ export function PlayerControls({ radio, takesFocus }: ControlsProps) {
         type="button"
         className="radio-mute"
         aria-label={mute}
-        data-hint={mute}
+        data-tooltip={mute}
         onClick={() => radio.send({ kind: 'toggle-mute' })}
       >
         <SpeakerIcon muted={state.muted} volume={state.volume} />

@@ -24,7 +24,7 @@ function Bar({ radio }: { radio: Radio }) {
           type="button"
           className="radio-bar-close"
           aria-label="Stop and close the radio"
-          data-hint="Stop"
+          data-tooltip="Stop"
           onClick={() => radio.send({ kind: 'close' })}
         >
           <CloseIcon />

@@ -13,8 +13,8 @@ const touches = [
 ];
 
 type Touch = (typeof touches)[number];
-type Seen = { down: number; effect: number; awake: number; tasks: number[] };
-type Row = { effect: number; awake: number; longest: number };
+type Seen = { down: number; effect: number; hydrated: number; tasks: number[] };
+type Row = { effect: number; hydrated: number; longest: number };
 
 // As text: what runs this file would change a function that is sent into the browser.
 const watch = `if (location.protocol === 'http:') localStorage.setItem('donation-dismissed', 'yes');
@@ -22,7 +22,7 @@ const watch = `if (location.protocol === 'http:') localStorage.setItem('donation
   new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map((one) => one.duration))).observe({ type: 'longtask' });
   addEventListener('pointerdown', () => { seen.down ??= performance.now(); seen.tasks.length = 0; }, true);
   addEventListener('toggle', () => requestAnimationFrame(() => { seen.effect ??= performance.now(); }), true);
-  addEventListener('page-awake', () => { seen.awake = performance.now(); });`;
+  addEventListener('page-hydrated', () => { seen.hydrated = performance.now(); });`;
 
 async function measure(browser: Browser, url: string, { path, control, effect }: Touch): Promise<Row> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -34,7 +34,7 @@ async function measure(browser: Browser, url: string, { path, control, effect }:
   await page.locator(control).first().tap();
   await page.locator(effect).first().waitFor({ state: 'attached' });
   await page.waitForFunction(
-    ({ seen }) => seen.awake && seen.effect,
+    ({ seen }) => seen.hydrated && seen.effect,
     (await page.evaluateHandle('window')) as JSHandle<{ seen: Seen }>,
   );
   await page.waitForLoadState('networkidle');
@@ -42,7 +42,7 @@ async function measure(browser: Browser, url: string, { path, control, effect }:
   await context.close();
   return {
     effect: seen.effect - seen.down,
-    awake: seen.awake - seen.down,
+    hydrated: seen.hydrated - seen.down,
     longest: Math.max(0, ...seen.tasks),
   };
 }
@@ -56,12 +56,12 @@ async function main(): Promise<void> {
     executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
-  console.log('| page | effect, ms | awake, ms | longest task, ms |\n| --- | --- | --- | --- |');
+  console.log('| page | effect, ms | hydrated, ms | longest task, ms |\n| --- | --- | --- | --- |');
   for (const touch of touches) {
     const rows: Row[] = [];
     for (let round = 0; round < rounds; round += 1) rows.push(await measure(browser, site.url, touch));
     const of = (name: keyof Row) => Math.round(median(rows.map((row) => row[name])));
-    console.log(`| ${touch.path} | ${of('effect')} | ${of('awake')} | ${of('longest')} |`);
+    console.log(`| ${touch.path} | ${of('effect')} | ${of('hydrated')} | ${of('longest')} |`);
   }
   await browser.close();
   await site.end();

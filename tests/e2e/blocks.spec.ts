@@ -165,7 +165,7 @@ test.describe('the All Sections menu', () => {
   const button = (page: Page) => page.locator('.sections-menu > summary');
 
   /** Rests the mouse on the menu's button until what opens it has been loaded, then starts afresh. */
-  async function wakeMenu(page: Page, url: string): Promise<void> {
+  async function readyMenu(page: Page, url: string): Promise<void> {
     await page.setViewportSize(wide);
     await withoutNote(page);
     await openAt(page, url, 30_000);
@@ -180,7 +180,7 @@ test.describe('the All Sections menu', () => {
     site,
     page,
   }) => {
-    await wakeMenu(page, site.url);
+    await readyMenu(page, site.url);
     await button(page).hover();
     await page.clock.runFor(190);
     await expect(panel(page)).toBeHidden();
@@ -198,7 +198,7 @@ test.describe('the All Sections menu', () => {
     site,
     page,
   }) => {
-    await wakeMenu(page, site.url);
+    await readyMenu(page, site.url);
     await button(page).hover();
     await page.clock.runFor(200);
     await expect(panel(page)).toBeVisible();
@@ -212,7 +212,7 @@ test.describe('the All Sections menu', () => {
     site,
     page,
   }) => {
-    await wakeMenu(page, site.url);
+    await readyMenu(page, site.url);
     await button(page).click();
     await expect(panel(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -245,17 +245,17 @@ test.describe('the All Sections menu', () => {
 });
 
 test.describe('a tooltip', () => {
-  const hint = (page: Page) => page.locator('.hint');
+  const tooltip = (page: Page) => page.locator('.tooltip');
 
   const icon = (page: Page) => page.locator('.menu-icon');
 
   async function leave(page: Page): Promise<void> {
     await page.mouse.move(350, 600, { steps: 5 });
-    await expect(hint(page)).toHaveCount(0);
+    await expect(tooltip(page)).toHaveCount(0);
   }
 
   /** A narrow window with a mouse, where the menu's button is only an icon; the tooltip code has been loaded. */
-  async function wakeHint(page: Page, url: string): Promise<void> {
+  async function readyTooltip(page: Page, url: string): Promise<void> {
     await page.setViewportSize({ width: 700, height: 800 });
     await withoutNote(page);
     await openAt(page, url, 30_000);
@@ -263,37 +263,63 @@ test.describe('a tooltip', () => {
     await page.waitForLoadState('networkidle');
     await leave(page);
     await page.clock.runFor(2000);
-    await expect(hint(page)).toHaveCount(0);
+    await expect(tooltip(page)).toHaveCount(0);
   }
 
   test('shows after 700 ms', async ({ site, page }) => {
-    await wakeHint(page, site.url);
+    await readyTooltip(page, site.url);
     await icon(page).hover();
     await page.clock.runFor(690);
-    await expect(hint(page)).toHaveCount(0);
+    await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(10);
-    await expect(hint(page)).toHaveText('Menu');
+    await expect(tooltip(page)).toHaveText('Menu');
   });
 
   test('shows at once again within 300 ms of the last, and after 700 ms later than that', async ({
     site,
     page,
   }) => {
-    await wakeHint(page, site.url);
+    await readyTooltip(page, site.url);
     await icon(page).hover();
     await page.clock.runFor(700);
-    await expect(hint(page)).toBeVisible();
+    await expect(tooltip(page)).toBeVisible();
     await leave(page);
     await page.clock.runFor(290);
     await icon(page).hover();
     await page.clock.runFor(1);
-    await expect(hint(page)).toBeVisible();
+    await expect(tooltip(page)).toBeVisible();
     await leave(page);
     await page.clock.runFor(310);
     await icon(page).hover();
     await page.clock.runFor(690);
-    await expect(hint(page)).toHaveCount(0);
+    await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(10);
-    await expect(hint(page)).toBeVisible();
+    await expect(tooltip(page)).toBeVisible();
+  });
+
+  test('goes with a press, and does not come again until the mouse does', async ({ site, page }) => {
+    await readyTooltip(page, site.url);
+    await icon(page).hover();
+    await page.clock.runFor(700);
+    await expect(tooltip(page)).toBeVisible();
+    await icon(page).click();
+    await page.clock.runFor(2000);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+
+  test('shows at once where the keyboard has gone, and goes with Escape', async ({ site, page }) => {
+    await page.goto(`${site.url}/radio`);
+    await page.locator('.radio-mute').focus();
+    await expect(tooltip(page)).toHaveText('Mute');
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toHaveCount(0);
+    await expect(page.locator('.radio-mute')).toBeFocused();
+  });
+
+  test("is the browser's own without script", async ({ site, browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(site.url);
+    await expect(icon(page)).toHaveAttribute('title', 'Menu');
+    await page.close();
   });
 });

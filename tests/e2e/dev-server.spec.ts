@@ -8,16 +8,18 @@ import { withoutNote } from './support/watch';
 
 // What somebody has who writes the site: npm run dev.
 
-async function wakesAndListens(page: Page, url: string): Promise<void> {
+async function hydratesAndListens(page: Page, url: string): Promise<void> {
   const changes = page.waitForEvent('websocket', { timeout: 200_000 });
   await page.goto(`${url}/local-news`, { timeout: 200_000 });
   await (await changes).waitForEvent('framereceived', { timeout: 60_000 });
-  // A link until its island wakes, which may take long while the page's scripts are made.
+  // A link until its island is hydrated, which may take long while the page's scripts are made.
   await page.getByText('See All').first().click({ timeout: 100_000 });
   await expect(page.getByRole('button', { name: 'Show Less' }).first()).toBeVisible({ timeout: 60_000 });
 }
 
-test('the development server: islands wake, and changes have a way to the browser', async ({ page }) => {
+test('the development server: islands are hydrated, and changes have a way to the browser', async ({
+  page,
+}) => {
   // Pages are made when they are first asked for.
   test.setTimeout(300_000);
   const server = await startDevServer(mkdtempSync(path.join(tmpdir(), 'dev-')));
@@ -25,7 +27,7 @@ test('the development server: islands wake, and changes have a way to the browse
   if (!server) return;
   await withoutNote(page);
   try {
-    await wakesAndListens(page, server.url);
+    await hydratesAndListens(page, server.url);
   } finally {
     await server.end();
   }

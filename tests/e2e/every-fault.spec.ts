@@ -1,5 +1,5 @@
 import { sections, slugOf } from '../../lib/sections';
-import { type FaultKind, faultKinds, verdictsOf } from '../fake-upstream/fake-upstream';
+import { type FaultKind, faultKinds, outcomesOf } from '../fake-upstream/fake-upstream';
 import { expect, headlines, test } from './support/fixtures';
 import { withoutWaiting } from './support/waits';
 
@@ -18,7 +18,7 @@ for (const [index, kind] of faultKinds.entries()) {
 
 /** Faults that only fail keep every headline; those whose feed is read may bring other ones, but never none. */
 function onlyFails(kind: FaultKind): boolean {
-  return !verdictsOf(kind).includes('served') || kind === 'zero-items';
+  return !outcomesOf(kind).includes('served') || kind === 'zero-items';
 }
 
 for (const batch of batches) {

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { holdScripts, untilHydrated, watchPolicy } from './support/policy-watch';
 import { withoutNote } from './support/watch';
 
-// A page's scripts sleep until the first touch, or until the browser has nothing to do. Here they are kept on their
+// A page's scripts are deferred until the first touch, or until the browser has nothing to do. Here they are kept on their
 // way until after the first touch: what it does it does natively, and it stands when the islands are hydrated.
 
 const frame = (page: Page) => page.locator('main iframe');
@@ -166,7 +166,7 @@ test('the scripts and the data of an untouched page are fetched soon after it ha
 }) => {
   await page.goto((await open()).url);
   await page.waitForLoadState('networkidle');
-  const sleeping = await page
+  const deferred = await page
     .locator('script:is([data-src], [data-page])')
     .evaluateAll((scripts) =>
       scripts.map((script) => (script as HTMLElement).dataset.src ?? (script as HTMLElement).dataset.page),
@@ -177,8 +177,8 @@ test('the scripts and the data of an untouched page are fetched soon after it ha
       .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'fetch')
       .map(({ name }) => new URL(name).pathname),
   );
-  expect(sleeping.length).toBeGreaterThan(5);
-  expect(fetched.sort()).toEqual(sleeping.sort());
+  expect(deferred.length).toBeGreaterThan(5);
+  expect(fetched.sort()).toEqual(deferred.sort());
   expect(await page.locator('script[src]').count()).toBe(0);
 });
 
@@ -195,7 +195,10 @@ test('a reader who saves data has none of them fetched ahead', async ({ open, pa
   expect(scripts).toEqual([]);
 });
 
-test('an untouched page wakes by itself ten seconds after it has loaded', async ({ open, page }) => {
+test('an untouched page starts its scripts by itself ten seconds after it has loaded', async ({
+  open,
+  page,
+}) => {
   // Stands still, however long the page takes to load.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

@@ -31,7 +31,7 @@ test('down at start: the page is whole and says the status, and fills within one
     .toBe(20);
 });
 
-test('hanging at start: a first render waits four seconds at most, and fills when the feed wakes', async ({
+test('hanging at start: a first render waits four seconds at most, and fills when the feed answers again', async ({
   upstream,
   open,
 }) => {

@@ -18,7 +18,7 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-test('every page wakes, and its policy refuses nothing of it', async ({ site, page }) => {
+test('every page is hydrated, and its policy refuses nothing of it', async ({ site, page }) => {
   test.setTimeout(240_000);
   await watchPolicy(page);
   const heard = complaints(page);
@@ -43,7 +43,7 @@ test('no page has inline styles, or scripts that the framework may have changed 
     expect
       .soft(
         scripts.filter((attributes) => !known.test(attributes)),
-        `${path}: but the waker`,
+        `${path}: but the inline script`,
       )
       .toEqual(['']);
     const data = await site.get(/data-page="([^"]+)"/.exec(html)?.[1] ?? '');
@@ -58,7 +58,7 @@ test('no page has inline styles, or scripts that the framework may have changed 
   }
 });
 
-test('a page made anew when the news changes still wakes under its policy', async ({
+test('a page made anew when the news changes is still hydrated under its policy', async ({
   open,
   upstream,
   page,
@@ -74,7 +74,7 @@ test('a page made anew when the news changes still wakes under its policy', asyn
   expect(await violations(page)).toEqual([]);
 });
 
-test('a page that the browser has already, asked for again, still wakes', async ({ site, page }) => {
+test('a page that the browser has already, asked for again, is still hydrated', async ({ site, page }) => {
   await watchPolicy(page);
   await page.goto(`${site.url}/books`);
   await untilHydrated(page);
@@ -138,7 +138,7 @@ test.describe('what was smuggled into a stored page', () => {
     'an event handler': '<img src="/none.png" onerror="window.hit = 1">',
     'a javascript: link that is followed': '<a id="bait" href="javascript:window.hit = 1">x</a>',
     'a base': '<base href="https://stranger.example/">',
-    'a sleeping script from elsewhere':
+    'a deferred script from elsewhere':
       '<script type="text/plain" data-src="https://stranger.example/x.js"></script>',
   };
   for (const [name, html] of Object.entries(smuggled)) {

@@ -29,7 +29,7 @@ test.describe('the donation popup', () => {
   test('appears 20 seconds after load, and not before', async ({ site, page }) => {
     await openAt(page, site.url, 19_990);
     await expect(popup(page)).toHaveCount(0);
-    // What the page needs to wake after its load.
+    // What the page's scripts need after its load.
     await page.clock.runFor(1_000);
     await expect(popup(page)).toBeVisible();
     await expect(popup(page)).toHaveAccessibleName('Support nonprofits in our community');

@@ -42,7 +42,7 @@ test('its words stand in one tinted line, and one without words takes no room', 
   await expect.poll(() => height(page.locator('.body-picture[alt=""]'))).toBe(0);
 });
 
-test('they stay so when the page wakes and is left and found again', async ({ upstream, open, page }) => {
+test('they stay so when the page is hydrated, left and found again', async ({ upstream, open, page }) => {
   const site = await open(settingsOf(upstream));
   await withoutNote(page);
   await page.goto(`${site.url}/blog/blog-post-02`);

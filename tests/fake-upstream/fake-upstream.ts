@@ -12,7 +12,7 @@ import { answerPicture, mostPictured, type PictureHost } from './pictures/answer
 import { answerProxy } from './proxy';
 import { createSwitchboard } from './switchboard';
 
-export { type FaultKind, faultKinds, faultTable, verdictsOf } from './faults/all-faults';
+export { type FaultKind, faultKinds, faultTable, outcomesOf } from './faults/all-faults';
 export type { Outcomes } from './faults/fault';
 export type { JournalEntry } from './journal';
 

@@ -7,7 +7,7 @@ const house = sourcesIn('app', 'components', 'lib', 'scripts');
 const isData = (file: string) => /^lib\/city\/[^/]+\//.test(file);
 
 // Its text is written into every page as the one inline script, so all that it needs is inside it.
-const serializedFunction = 'lib/server/scripts/page-waker.mjs';
+const serializedFunction = 'lib/server/scripts/load-scripts.mjs';
 
 // What the framework wants by name or as a default export.
 const frameworkFile = /^app\/.*(page|layout|not-found|error|global-error|template|loading|route)\.tsx?$/;

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** In ms since 1970, set by lib/server/scripts/page-waker.mjs. */
+    /** In ms since 1970, set by lib/server/scripts/load-scripts.mjs. */
     pageLoadedAt?: number;
   }
 }

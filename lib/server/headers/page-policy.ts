@@ -6,7 +6,7 @@ export type PolicyFacts = {
   inlineScripts: string | undefined;
 };
 
-/** Trusted Types policies: `page-waker` (lib/server/scripts) and `default` (lib/base/browser/trusted-types). */
+/** Trusted Types policies: `deferred-scripts` (lib/server/scripts) and `default` (lib/base/browser/trusted-types). */
 export function pagePolicy({ inlineScripts, ...site }: PolicyFacts): string {
   const own = "'self'";
   const directives: Record<string, string> = {
@@ -25,7 +25,7 @@ export function pagePolicy({ inlineScripts, ...site }: PolicyFacts): string {
     'form-action': own,
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'page-waker default',
+    'trusted-types': 'deferred-scripts default',
     ...(site.secure && { 'upgrade-insecure-requests': '' }),
   };
   return Object.entries(directives)

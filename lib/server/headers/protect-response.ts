@@ -11,14 +11,14 @@ export type Protection = {
 };
 
 /** Set by lib/server/scripts/page-scripts.mjs when the framework loads the page cache. */
-function wakerHash(): string | undefined {
-  return (globalThis as { [key: symbol]: string | undefined })[Symbol.for('local-news.waker-hash')];
+function inlineScriptHash(): string | undefined {
+  return (globalThis as { [key: symbol]: string | undefined })[Symbol.for('local-news.inline-script-hash')];
 }
 
 function policyOfPages(site: SiteFacts): () => string {
   let known: string | undefined;
   return () => {
-    const inlineScripts = wakerHash();
+    const inlineScripts = inlineScriptHash();
     if (!inlineScripts) return pagePolicy({ ...site, inlineScripts });
     known ??= pagePolicy({ ...site, inlineScripts });
     return known;

@@ -1,7 +1,7 @@
 // Plain JavaScript: the page cache, which writes this function into every page, is loaded outside the bundle.
 
 /**
- * Runs in the browser beside pageWaker: what no element does by itself. A link to a question opens it, Escape closes a
+ * Runs in the browser beside loadScripts: what no element does by itself. A link to a question opens it, Escape closes a
  * menu, a picture that does not come leaves its words, and a poster that is pressed before script runs becomes its
  * frame as soon as it does; where none comes, it is the link to its host that it is. Only this function's text reaches
  * the browser.
@@ -37,7 +37,7 @@ export function pageHelp() {
   };
   addEventListener('click', holdPress);
   addEventListener('page-unscripted', follow);
-  addEventListener('page-awake', () => {
+  addEventListener('page-hydrated', () => {
     removeEventListener('click', holdPress);
     const poster = pressed;
     pressed = undefined;

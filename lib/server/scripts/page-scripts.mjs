@@ -1,8 +1,8 @@
 // Plain JavaScript: the framework loads the page cache outside the bundle.
 import { createHash } from 'node:crypto';
+import { loadScripts } from './load-scripts.mjs';
 import { pageDataAddress } from './page-data.mjs';
 import { pageHelp } from './page-help.mjs';
-import { pageWaker } from './page-waker.mjs';
 
 /** A function's text that calls itself, without its comments and indents. */
 function inlined(act) {
@@ -12,12 +12,12 @@ function inlined(act) {
 }
 
 /** The one inline script of a page. */
-const waker = `${inlined(pageWaker)};${inlined(pageHelp)}`;
+const inlineScript = `${inlined(loadScripts)};${inlined(pageHelp)}`;
 
-export const wakerHash = `'sha256-${createHash('sha256').update(waker).digest('base64')}'`;
+export const inlineScriptHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
 
 // For the response headers: inside the bundle the function's text, and so its hash, is another.
-globalThis[Symbol.for('local-news.waker-hash')] = wakerHash;
+globalThis[Symbol.for('local-news.inline-script-hash')] = inlineScriptHash;
 
 const file = '/_next/static/[\\w./~-]+\\.js';
 const sources = new RegExp(`<script src="(${file})" async=""></script>`, 'g');
@@ -44,7 +44,7 @@ function isData(text) {
 }
 
 /**
- * Leaves `pageWaker` as the only script of a page. `data` is the JSON of the removed inline calls, pairs of name and
+ * Leaves `loadScripts` as the only script of a page. `data` is the JSON of the removed inline calls, pairs of name and
  * argument. Unknown scripts stay, for the content security policy to refuse.
  * @param {string} html
  * @returns {{ html: string, data?: string }}
@@ -60,13 +60,13 @@ export function withDeferredScripts(html) {
       return '';
     });
   const data = `[${calls.join(',')}]`;
-  const sleeping = [
+  const deferred = [
     // Before the first style sheet, which a script after it would wait for.
-    `<script>${waker}</script>`,
+    `<script>${inlineScript}</script>`,
     `<script type="text/plain" data-page="${pageDataAddress(data)}"></script>`,
   ].join('');
   page = page
     .replace(sources, '<script type="text/plain" data-src="$1"></script>')
-    .replace(/<link rel="stylesheet"|<\/head>/, (place) => sleeping + place);
+    .replace(/<link rel="stylesheet"|<\/head>/, (place) => deferred + place);
   return { html: page, data };
 }

@@ -30,21 +30,23 @@ export function openJest(root: string): JestProcess {
     new Promise<string | undefined>((resolve) => {
       if (tests.length === 0) return resolve(undefined);
       if (runs++ % mostRuns === 0) close();
-      child ??= start();
+      const worker = child ?? start();
+      child = worker;
       const end = (failed: string | undefined) => {
         clearTimeout(timer);
-        child?.removeAllListeners();
+        // The end of a worker that is stopped belongs to no later run.
+        worker.removeAllListeners();
         resolve(failed);
       };
       const give = (reason: string) => {
-        close();
         end(reason);
+        close();
       };
       // A mutant may loop without end.
       const timer = setTimeout(() => give('no end'), longestRun);
-      child.once('exit', () => give('the process ended'));
-      child.once('message', ({ failed }: { failed?: string }) => end(failed));
-      child.send({ root, tests });
+      worker.once('exit', () => give('the process ended'));
+      worker.once('message', ({ failed }: { failed?: string }) => end(failed));
+      worker.send({ root, tests });
     });
   return { run, close };
 }

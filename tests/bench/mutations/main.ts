@@ -1,16 +1,17 @@
-// How many small mistakes in lib the unit tests notice: npm run bench:mutations [-- --count 200 --seed 1 --only lib/text].
+// How many small mistakes in lib the unit tests and types notice: npm run bench:mutations [-- --count 200 --seed 1 --only lib/text].
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { copyProject } from './copy-project';
 import { openJest } from './jest-process';
 import { pickMutants } from './pick-mutants';
 import { importersOf, relatedTests } from './related-tests';
+import { openTypeCheck } from './type-check';
 
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
-    tests: { type: 'string', default: '12' },
+    tests: { type: 'string', default: '16' },
     only: { type: 'string', default: 'lib/' },
   },
 });
@@ -24,13 +25,14 @@ const mutants = pickMutants(
   Number(values.seed),
 );
 const jest = openJest(root);
+const typeError = openTypeCheck(root);
 const catchers = new Map<string, number>();
 let caught = 0;
 
 async function tryAll(): Promise<void> {
   for (const [index, { file, text, mutation, line, diff }] of mutants.entries()) {
     write(file, text.slice(0, mutation.start) + mutation.to + text.slice(mutation.end));
-    const failed = await jest.run(relatedTests(file, importers, Number(values.tests)));
+    const failed = (await jest.run(relatedTests(file, importers, Number(values.tests)))) ?? typeError();
     write(file, text);
     if (failed !== undefined) {
       caught += 1;

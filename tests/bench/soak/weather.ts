@@ -1,5 +1,5 @@
 import { sections } from '../../../lib/sections';
-import { type FakeUpstream, type FaultKind, faultKinds, verdictsOf } from '../../fake-upstream/fake-upstream';
+import { type FakeUpstream, type FaultKind, faultKinds, outcomesOf } from '../../fake-upstream/fake-upstream';
 import type { Chance } from './chance';
 
 /** Who is told to stay away for a day stays away: these are played on the archives only, so that the others go on. */
@@ -14,7 +14,7 @@ const plainFeeds = sections
 
 /** Kinds after which every headline must still be there: they only fail, or say that nothing is new. */
 function onlyFails(kind: FaultKind): boolean {
-  return !verdictsOf(kind).includes('served') || kind === 'zero-items';
+  return !outcomesOf(kind).includes('served') || kind === 'zero-items';
 }
 
 /** The kinds in an endless order, each once a round. */

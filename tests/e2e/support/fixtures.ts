@@ -5,7 +5,7 @@ import { type Site, startSite } from './site';
 export { expect };
 
 type World = {
-  /** A reader who does not move: otherwise the mouse moves over a page once it has loaded, which wakes its scripts. */
+  /** A reader who does not move: otherwise the mouse moves over a page once it has loaded, which starts its scripts. */
   still: boolean;
   /** A fake upstream of its own for one test. */
   upstream: FakeUpstream;

@@ -1,24 +1,24 @@
 import type { Page, Route } from 'playwright/test';
 
-type Watched = { violations: string[]; awake: boolean };
+type Watched = { violations: string[]; hydrated: boolean };
 
 /** Notes in every document of a page what its policy refuses, and when its islands are hydrated. */
 export async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watched: Watched = { violations: [], awake: false };
+    const watched: Watched = { violations: [], hydrated: false };
     Object.assign(window, { watched });
     window.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
       watched.violations.push(`${violatedDirective} ${blockedURI} ${sample}`),
     );
-    window.addEventListener('page-awake', () => {
-      watched.awake = true;
+    window.addEventListener('page-hydrated', () => {
+      watched.hydrated = true;
     });
   });
 }
 
 /** Ends when the islands of the page are hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as unknown as { watched: Watched }).watched.awake);
+  await page.waitForFunction(() => (window as unknown as { watched: Watched }).watched.hydrated);
 }
 
 /** What the policy has refused since the document came. */

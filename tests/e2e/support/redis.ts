@@ -5,7 +5,7 @@ import { freePort } from './free-port';
 export type Redis = {
   url: string;
   start: () => Promise<void>;
-  /** SIGSTOP makes it deaf, SIGCONT wakes it, SIGKILL ends it and all it knew. */
+  /** SIGSTOP suspends it, SIGCONT resumes it, SIGKILL ends it and all it knew. */
   signal: (signal: NodeJS.Signals) => Promise<void>;
 };
 

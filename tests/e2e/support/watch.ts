@@ -10,7 +10,7 @@ export function foreignRequests(page: Page, siteUrl: string): string[] {
   return asked;
 }
 
-/** Scrolls through a page as a reader does, so that all that is lazy wakes. */
+/** Scrolls through a page as a reader does, so that all that is lazy loads. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -50,8 +50,8 @@ export function isFaultKind(text: unknown): text is FaultKind {
   return typeof text === 'string' && Object.hasOwn(allFaults, text);
 }
 
-/** The verdicts of the reader of feeds that are right for a kind, as a list. */
-export function verdictsOf(kind: FaultKind): readonly Outcomes[] {
+/** The outcomes of the reader of feeds that are right for a kind, as a list. */
+export function outcomesOf(kind: FaultKind): readonly Outcomes[] {
   const { expect } = faultTable[kind];
   return typeof expect === 'string' ? [expect] : expect;
 }

@@ -4,8 +4,8 @@ import {
   type FaultKind,
   faultKinds,
   faultTable,
+  outcomesOf,
   startFakeUpstream,
-  verdictsOf,
 } from '../../../fake-upstream/fake-upstream';
 import { faultGroups } from '../../../fake-upstream/faults/all-faults';
 import { ask, askBare } from '../raw-client';
@@ -28,9 +28,9 @@ describe('the table of faults', () => {
     expect(faultKinds.length).toBeGreaterThan(100);
   });
 
-  test.each(faultKinds)('%s has a sentence and a verdict', (kind) => {
+  test.each(faultKinds)('%s has a sentence and a outcome', (kind) => {
     expect(faultTable[kind].does).toMatch(/^[A-Z].{10,150}$/);
-    expect(verdictsOf(kind).length).toBeGreaterThan(0);
+    expect(outcomesOf(kind).length).toBeGreaterThan(0);
   });
 });
 

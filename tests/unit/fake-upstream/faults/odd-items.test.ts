@@ -64,7 +64,7 @@ describe('odd items', () => {
   });
 
   test('every kind of this group is to be served', () => {
-    const verdicts = Object.values(faultGroups['odd-items']).map((fault) => fault.expect);
-    expect(new Set(verdicts)).toEqual(new Set(['served']));
+    const outcomes = Object.values(faultGroups['odd-items']).map((fault) => fault.expect);
+    expect(new Set(outcomes)).toEqual(new Set(['served']));
   });
 });

@@ -5,8 +5,8 @@ import {
   type FakeUpstream,
   type FaultKind,
   faultKinds,
+  outcomesOf,
   startFakeUpstream,
-  verdictsOf,
 } from '../../../fake-upstream/fake-upstream';
 
 let upstream: FakeUpstream;
@@ -109,27 +109,27 @@ describe('asking', () => {
 });
 
 /** What the pipe makes of the feed under a fault: 'served' with items, or the name of the failure. */
-async function verdict(kind: FaultKind): Promise<{ verdict: string; items: number }> {
+async function outcome(kind: FaultKind): Promise<{ outcome: string; items: number }> {
   upstream.setFault('business', kind, kind === 'slow-5s' ? { ms: 500 } : {});
   // Only what never answers is given up: a busy machine is none of its kind.
-  const patience = verdictsOf(kind).includes('timeout') ? { timeoutMs: 300 } : {};
+  const patience = outcomesOf(kind).includes('timeout') ? { timeoutMs: 300 } : {};
   const answer = await fetchFeed(address(), {}, { ...manners, ...patience });
-  if (!answer.ok) return { verdict: answer.failure.reason, items: 0 };
-  if (answer.value.kind === 'unchanged') return { verdict: 'unchanged', items: 0 };
+  if (!answer.ok) return { outcome: answer.failure.reason, items: 0 };
+  if (answer.value.kind === 'unchanged') return { outcome: 'unchanged', items: 0 };
   const { bytes, charset } = answer.value;
   const feed = readFeed({ bytes, charset, source: { url: address() }, zone: 'America/Los_Angeles' });
-  if (!feed.ok) return { verdict: feed.failure.reason, items: 0 };
-  return { verdict: 'served', items: feed.value.items.length };
+  if (!feed.ok) return { outcome: feed.failure.reason, items: 0 };
+  return { outcome: 'served', items: feed.value.items.length };
 }
 
 describe('an upstream at its worst', () => {
   test.each(faultKinds)(
     '%s is read or named, and reaches no forbidden place',
     async (kind) => {
-      const result = await verdict(kind);
-      expect(verdictsOf(kind)).toContain(result.verdict);
+      const result = await outcome(kind);
+      expect(outcomesOf(kind)).toContain(result.outcome);
       expect(upstream.forbidden.asked).toBe(0);
-      if (result.verdict === 'served' && kind !== 'zero-items') expect(result.items).toBeGreaterThan(0);
+      if (result.outcome === 'served' && kind !== 'zero-items') expect(result.items).toBeGreaterThan(0);
     },
     60_000,
   );

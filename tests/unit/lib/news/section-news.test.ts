@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { newRecord } from '@/lib/news/freshness/feed-record';
-import { type KnownFeed, sectionState } from '@/lib/news/section-news';
+import { type KnownFeed, sectionNews, sectionState } from '@/lib/news/section-news';
 import { item } from './make-item';
 
 const hour = 3_600_000;
@@ -78,4 +78,11 @@ describe('requirements section 4: the state of a section', () => {
       state: 'items',
     });
   });
+});
+
+test('a build is given no news, so that none is kept in it', async () => {
+  process.env.NEXT_PHASE = 'phase-production-build';
+  const news = await sectionNews('sports');
+  delete process.env.NEXT_PHASE;
+  expect(news).toEqual({ state: 'empty' });
 });

@@ -32,6 +32,7 @@ describe('webAddress', () => {
     'mailto:a@paper.example',
     'https://user@x.example/',
     'https://user:secret@x.example/',
+    'https://:secret@x.example/',
     'https://',
     'http://[::1',
     `https://x.example/${'a'.repeat(3000)}`,

@@ -22,6 +22,7 @@ describe('undoDoubleEncoding', () => {
 
   it.each([
     'plain',
+
     'Café',
     '«CAFÉ»',
     'CORAÇÃO',

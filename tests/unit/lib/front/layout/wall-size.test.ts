@@ -18,6 +18,10 @@ test.each([
   expect(wallSize(photos(count))).toBe(size);
 });
 
+test('one drawing among photos makes it a wall of drawings', () => {
+  expect(wallSize([...photos(7), ...drawings(1)])).toBe(5);
+});
+
 test.each([
   [8, 5],
   [4, 3],

@@ -14,6 +14,9 @@ describe('the id of an event', () => {
       'the-very-long-and-winding-title-of-a-lecture-on-the-history',
     ],
     ['x'.repeat(300), 'x'.repeat(60)],
+    [`${'x'.repeat(60)} y`, 'x'.repeat(60)],
+    [`a ${'x'.repeat(58)} y`, `a-${'x'.repeat(58)}`],
+    [`${'x'.repeat(55)} abcdefg`, 'x'.repeat(55)],
   ])('begins with words of its title: %s', (title, slug) => {
     expect(eventId(title, 'key')).toBe(`${slug}-${stablePart(eventId(title, 'key'))}`);
   });

@@ -90,6 +90,7 @@ describe('what stands around a headline', () => {
     ['a category of opinion', { categories: ['Op-Ed'] }, 'opinion'],
     ['a folder of politics', { link: 'https://news.example/news/politics/a' }, 'news'],
     ['a folder of food', { link: 'https://news.example/food/a' }, 'feature'],
+    ['a folder of events', { link: 'https://news.example/things-to-do/a' }, 'event'],
     ['a category of obituaries', { categories: ['Obituaries'] }, 'obituaries'],
   ])('%s counts', (_, fields, kind) => {
     expect(kindOf('A long evening', fields)).toBe(kind);

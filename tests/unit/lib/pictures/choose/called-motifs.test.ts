@@ -17,6 +17,7 @@ describe('the motifs that a headline calls for', () => {
     ['Ride the river trail', [river]],
     ['RIVER CLEAN-UP', [river]],
     ['Two rivers', [river]],
+    ['Rinks open', [rink]],
     ['The river’s edge', [river]],
     ['Ice on the river: a rink', [river, rink]],
     ['Water polo, explained from the third row', [pool]],
@@ -29,6 +30,10 @@ describe('the motifs that a headline calls for', () => {
   ])('%s', (title, motifs) => {
     expect(calledMotifs(title, table)).toEqual(motifs);
   });
+});
+
+test('a plural may end in es', () => {
+  expect(calledMotifs('Five churches', [{ words: ['church'], motif: river }])).toEqual([river]);
 });
 
 test('a phrase that means something else does not call', () => {

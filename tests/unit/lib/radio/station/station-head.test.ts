@@ -19,8 +19,8 @@ describe('only audio is passed on', () => {
     ['audio/x-scpls', 'not-audio'],
     ['application/octet-stream', 'not-audio'],
     ['', 'not-audio'],
-  ])('%j: %s', (type, verdict) => {
-    expect(reasonOf({ 'content-type': type })).toBe(verdict);
+  ])('%j: %s', (type, outcome) => {
+    expect(reasonOf({ 'content-type': type })).toBe(outcome);
   });
 
   test('a compressed one is not', () => {

@@ -14,7 +14,7 @@ afterEach(async () => {
   await deps?.stop();
 });
 
-/** What an ear hears of a station that behaves so, until it has so many bytes or the end; `call` calls it again. */
+/** What a listener hears of a station that behaves so, until it has so many bytes or the end; `call` calls it again. */
 async function open(manner: Manner, title: string | Buffer = '') {
   deps = await startRadioStation(audio, manner);
   deps.setTitle(title);

@@ -13,6 +13,16 @@ test.each([200, 0, 500, Number.NaN])('a status that is never given, %p, is a 400
   expect(refusalOf(status).status).toBe(400);
 });
 
+test.each([
+  [400, 'This address is not valid'],
+  [404, 'Page not found'],
+  [405, 'This request is not allowed'],
+  [414, 'This address is too long'],
+  [429, 'Too many requests'],
+])('a refusal with %i is titled %s', (status, title) => {
+  expect(refusalOf(status)).toMatchObject({ status, title });
+});
+
 test('the policy allows the very look of the page', () => {
   const look = /<style>([\s\S]*?)<\/style>/.exec(refusedPage(refusalOf(400), 0, 'A'))?.[1] ?? '';
   expect(refusedPolicy).toContain(`'sha256-${createHash('sha256').update(look).digest('base64')}'`);

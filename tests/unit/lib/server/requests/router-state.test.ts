@@ -19,6 +19,26 @@ test.each([
 });
 
 test.each([
+  'c',
+  'ci(..)(..)',
+  'ci(.)',
+  'ci(..)',
+  'ci(...)',
+  'oc',
+  'd',
+  'di(..)(..)',
+  'di(.)',
+  'di(..)',
+  'di(...)',
+])('a name in a path may be of the kind %s', (kind) => {
+  expect(isRouterState(said(['', { children: [['slug', 'a', kind, ['b']], {}] }]))).toBe(true);
+});
+
+test.each(['refetch', 'inside-shared-layout', 'metadata-only'])('a mark may be %s', (mark) => {
+  expect(isRouterState(said(['', {}, null, mark]))).toBe(true);
+});
+
+test.each([
   ['nothing', ''],
   ['half a list', '%5B'],
   ['a broken escape', '%ff'],

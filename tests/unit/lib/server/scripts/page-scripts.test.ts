@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { pageDataAddress } from '@/lib/server/scripts/page-data.mjs';
-import { wakerHash, withDeferredScripts } from '@/lib/server/scripts/page-scripts.mjs';
+import { inlineScriptHash, withDeferredScripts } from '@/lib/server/scripts/page-scripts.mjs';
 
 // As the framework of the pinned version writes it.
 const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
@@ -44,16 +44,16 @@ describe('the scripts of a page', () => {
     expect(addressIn(withDeferredScripts(page(first)).html)).not.toBe(addressIn(html));
   });
 
-  test('but for the waker none runs, and it stands before the style sheet that it would wait for', () => {
+  test('but for the inline script none runs, and it stands before the style sheet that it would wait for', () => {
     const { html } = withDeferredScripts(page(chunks, first, text));
     const running = scripts(html).filter((tag) => tag === '<script>');
     expect(running).toHaveLength(1);
     expect(html.indexOf('<script>')).toBeLessThan(html.indexOf(styles));
   });
 
-  test('the waker has the name that the policy says', () => {
-    const waker = /<script>([\s\S]*?)<\/script>/.exec(withDeferredScripts(page()).html)?.[1] ?? '';
-    expect(`'sha256-${createHash('sha256').update(waker).digest('base64')}'`).toBe(wakerHash);
+  test('the inline script has the hash that the policy names', () => {
+    const inlineScript = /<script>([\s\S]*?)<\/script>/.exec(withDeferredScripts(page()).html)?.[1] ?? '';
+    expect(`'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`).toBe(inlineScriptHash);
   });
 });
 
@@ -71,7 +71,7 @@ describe('what is left as it is', () => {
     expect(withDeferredScripts(page(script)).html).toContain(script);
   });
 
-  test('a page whose scripts sleep already', () => {
+  test('a page whose scripts are deferred already', () => {
     const { html } = withDeferredScripts(page(first, text));
     expect(withDeferredScripts(html)).toEqual({ html });
   });

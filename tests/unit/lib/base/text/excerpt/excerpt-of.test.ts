@@ -177,3 +177,13 @@ test('no space stands before the end of a sentence', () => {
     'The library opens with its founder, Ana B. Ruiz. In June, it closes again.',
   );
 });
+
+describe('what only repeats the title is no excerpt', () => {
+  test.each([
+    'Library reopens after a year of repai…',
+    'Library reopens…',
+    'LIBRARY REOPENS AFTER A YEAR OF REPAIRS!',
+  ])('%s', (line) => {
+    expect(excerpt(line)).toBe('');
+  });
+});

@@ -6,7 +6,7 @@
  * Until they run, and where they do not come or the data are gone with an older server (attribute data-unscripted of
  * the root), everything acts natively. Only this function's text reaches the browser.
  */
-export function pageWaker() {
+export function loadScripts() {
   // A press on a native player reaches the page as its 'play' alone.
   const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click', 'play'];
   let started = false;
@@ -15,12 +15,12 @@ export function pageWaker() {
   // Only the framework's own files and our own data, whatever else a page may hold.
   const ours = /^\/(_next\/static\/[\w./~-]+\.js|page-data\/\w+\.json)$/;
   const own = (address) => (ours.test(address) ? address : '');
-  const sleeping = () =>
+  const deferred = () =>
     [...document.querySelectorAll('script[data-src]')].map(({ dataset }) => dataset.src).filter(own);
 
   const fetchAhead = () => {
     data = fetch(own(document.querySelector('script[data-page]').dataset.page)).then((one) => one.json());
-    const files = sleeping().map((file) => fetch(file, { priority: 'low' }).then((one) => one.blob()));
+    const files = deferred().map((file) => fetch(file, { priority: 'low' }).then((one) => one.blob()));
     // What did not come is asked for again at the first touch.
     data.catch(() => (data = undefined));
     Promise.allSettled(files);
@@ -40,8 +40,8 @@ export function pageWaker() {
       self[name] ??= [];
       self[name].push(argument);
     }
-    const policy = self.trustedTypes?.createPolicy('page-waker', { createScriptURL: own });
-    for (const file of sleeping()) {
+    const policy = self.trustedTypes?.createPolicy('deferred-scripts', { createScriptURL: own });
+    for (const file of deferred()) {
       const script = document.createElement('script');
       script.src = policy ? policy.createScriptURL(file) : file;
       script.onerror = giveUp;
@@ -49,19 +49,19 @@ export function pageWaker() {
     }
   };
 
-  const wake = () => {
-    for (const name of signs) removeEventListener(name, wake, true);
+  const begin = () => {
+    for (const name of signs) removeEventListener(name, begin, true);
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
     else start();
   };
 
   const whenIdle = (act) => (self.requestIdleCallback ?? setTimeout)(act, { timeout: 500 });
 
-  for (const name of signs) addEventListener(name, wake, { capture: true, passive: true });
-  addEventListener('page-awake', () => document.documentElement.removeAttribute('data-unscripted'));
+  for (const name of signs) addEventListener(name, begin, { capture: true, passive: true });
+  addEventListener('page-hydrated', () => document.documentElement.removeAttribute('data-unscripted'));
   addEventListener('load', () => {
     self.pageLoadedAt = Date.now();
     if (!navigator.connection?.saveData) whenIdle(() => started || fetchAhead());
-    setTimeout(() => whenIdle(wake), 10_000);
+    setTimeout(() => whenIdle(begin), 10_000);
   });
 }

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { eventById, upcomingEvents } from '@/lib/events/event-store';
+
+const day = 86_400_000;
+const now = new Date('2026-11-22T20:00:00Z');
+const later = (days: number) => new Date(now.getTime() + days * day);
+
+afterEach(() => {
+  delete process.env.NEXT_PHASE;
+});
+
+async function firstEvent() {
+  const news = await upcomingEvents(now);
+  if (news.state !== 'events') throw new Error(`the calendar is ${news.state}`);
+  return { news, first: news.events[0] };
+}
+
+describe('the calendar of the sample edition', () => {
+  test('has what comes, marked as a sample and of this moment', async () => {
+    const { news, first } = await firstEvent();
+    expect(news).toMatchObject({ sample: true, stale: false, updatedAt: now });
+    expect(first?.id).toMatch(/-[\da-f]{10}$/);
+  });
+
+  test('is empty in a build', async () => {
+    process.env.NEXT_PHASE = 'phase-production-build';
+    expect(await upcomingEvents(now)).toEqual({ state: 'empty' });
+  });
+});
+
+describe('one event', () => {
+  test('is found by its id, whatever its title was when the id was made', async () => {
+    const { first } = await firstEvent();
+    const renamed = `another-title-${first?.id.slice(-10)}`;
+    expect(await eventById(renamed, now)).toEqual({ state: 'event', event: first, over: false });
+  });
+
+  test('is found for thirty days after it, as one that is over', async () => {
+    const { first } = await firstEvent();
+    expect(await eventById(first?.id ?? '', later(29))).toMatchObject({ state: 'event', over: true });
+    expect(await eventById(first?.id ?? '', later(60))).toEqual({ state: 'unknown' });
+  });
+
+  test.each(['story-time', 'story-time-0123456789'])('is unknown: %s', async (id) => {
+    expect(await eventById(id, now)).toEqual({ state: 'unknown' });
+  });
+});
