@@ -4,8 +4,9 @@ import { placeholderSvg } from '@/lib/pictures/placeholder-svg';
 
 export const dynamic = 'force-dynamic';
 
-const hour = 'public, max-age=3600';
+/** Under an hour, so that the server's own copy follows an edit of the city (lib/server/finished/how-long.ts). */
+const halfAnHour = 'public, max-age=1800';
 
 export function GET(request: Request): Response {
-  return reply(request, placeholderSvg(thisCity()), { type: 'image/svg+xml', cacheControl: hour });
+  return reply(request, placeholderSvg(thisCity()), { type: 'image/svg+xml', cacheControl: halfAnHour });
 }

@@ -2,7 +2,8 @@ import { thisCity } from '@/lib/city/this-city';
 import { notHere, reply } from '@/lib/outbound/reply';
 import { iconFile } from '@/lib/pages/brand/icon-files';
 
-const hour = 'public, max-age=3600, stale-while-revalidate=604800';
+/** Under an hour, so that the server's own copy follows an edit of the city (lib/server/finished/how-long.ts). */
+const halfAnHour = 'public, max-age=1800';
 /** Installed apps and radio players ask for these. */
 const week = 'public, max-age=604800';
 
@@ -10,6 +11,6 @@ const week = 'public, max-age=604800';
 export async function iconReply(request: Request, address: string): Promise<Response> {
   const icon = await iconFile(address, thisCity());
   if (!icon) return notHere();
-  const cacheControl = address.startsWith('/icons/') ? week : hour;
+  const cacheControl = address.startsWith('/icons/') ? week : halfAnHour;
   return reply(request, icon.body, { type: icon.type, cacheControl });
 }

@@ -4,7 +4,8 @@ import { documentFile } from '@/lib/pages/partners/document-file';
 
 export const dynamic = 'force-dynamic';
 
-const hour = 'public, max-age=3600';
+/** Under an hour, so that the server's own copy follows an edit of the city (lib/server/finished/how-long.ts). */
+const halfAnHour = 'public, max-age=1800';
 
 type Context = { params: Promise<{ file: string }> };
 
@@ -14,5 +15,5 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!found) return notHere();
   const { type, body, modified } = found;
   const more = { 'Last-Modified': modified.toUTCString() };
-  return reply(request, body, { type, cacheControl: hour, more });
+  return reply(request, body, { type, cacheControl: halfAnHour, more });
 }
