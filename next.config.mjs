@@ -52,7 +52,6 @@ export default {
     return [
       // Files for machines, whose last part has a dot, say for themselves how long they may be kept.
       { source: '/((?!_next/|api/|pictures/|.*\\.[a-z]+$).*)', headers: [pages] },
-      { source: '/icons/:name', headers: [{ key: 'Cache-Control', value: 'public, max-age=604800' }] },
       // One reader's words are nobody else's, and shared caches would fill with them.
       { source: '/search', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
     ];

@@ -7,9 +7,11 @@ import { RadioBar } from '@/components/islands/radio';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { pageColors } from '@/lib/base/color/page-colors';
 import { thisCity } from '@/lib/city/this-city';
 import { lastUpdate } from '@/lib/news/sources/last-update';
 import { feedAlternates } from '@/lib/outbound/metadata/page-metadata';
+import { themePath } from '@/lib/pages/brand/theme';
 import { settings } from '@/lib/settings/settings';
 import { headlineFace } from '../fonts/headline-face';
 
@@ -26,9 +28,17 @@ export const viewport: Viewport = {
   initialScale: 1,
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fdfbf7' },
-    { media: '(prefers-color-scheme: dark)', color: '#16130f' },
+    { media: '(prefers-color-scheme: light)', color: pageColors.light.paper },
+    { media: '(prefers-color-scheme: dark)', color: pageColors.dark.paper },
   ],
+};
+
+const icons: Metadata['icons'] = {
+  icon: [
+    { url: '/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
+    { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+  apple: [{ url: '/apple-icon.png', sizes: '180x180', type: 'image/png' }],
 };
 
 export function generateMetadata(): Metadata {
@@ -37,6 +47,7 @@ export function generateMetadata(): Metadata {
     metadataBase: new URL(settings().siteUrl),
     applicationName: city.siteTitle,
     manifest: '/manifest.webmanifest',
+    icons,
     formatDetection: { telephone: false },
     // For pages that name no canonical address, such as the 404.
     alternates: { types: feedAlternates(city) },
@@ -44,10 +55,12 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function Layout({ children }: { children: ReactNode }) {
-  const { locale, donation } = thisCity();
+  const { locale, donation, brand } = thisCity();
+  const theme = themePath(brand);
   return (
     <html lang={locale} className={headlineFace}>
       <body>
+        {theme && <link rel="stylesheet" href={theme} precedence="theme" />}
         <SkipLink />
         <SiteHeader updatedAt={await lastUpdate()} />
         <main id="content" tabIndex={-1}>

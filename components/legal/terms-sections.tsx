@@ -2,6 +2,7 @@ import { AdSlot } from '@/components/ads/ad-slot';
 import { SiteLink } from '@/components/islands/site-link';
 import { thisCity } from '@/lib/city/this-city';
 import { mailLink } from '@/lib/pages/contact/mail-link';
+import { governingPlace } from '@/lib/pages/legal/governing-place';
 import { jurisdictionOf } from '@/lib/pages/legal/jurisdiction';
 import { LegalSection } from './legal-section';
 
@@ -111,7 +112,8 @@ function Disclaimer() {
 }
 
 function Liability() {
-  const { email, state } = thisCity();
+  const city = thisCity();
+  const { email } = city;
   return (
     <LegalSection title="Limitation of Liability">
       <p>
@@ -120,7 +122,7 @@ function Liability() {
         that cannot be limited by law, or your rights as a consumer.
       </p>
       <p>
-        The law of {state} governs these terms. If you have questions about them, email{' '}
+        The law of {governingPlace(city)} governs these terms. If you have questions about them, email{' '}
         <a href={mailLink(email, 'Terms of Service')}>{email}</a>.
       </p>
     </LegalSection>

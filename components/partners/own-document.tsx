@@ -1,10 +1,14 @@
+import { thisCity } from '@/lib/city/this-city';
+import { firstPageOf, hasDocumentFile } from '@/lib/pages/partners/document-file';
+
 type OwnDocumentProps = { title: string; file: string };
 
 /** As scripts/make/make-partner-documents.mjs makes them. */
 const firstPageSize = { width: 720, height: 932 };
 
-/** Where the browser shows no PDF in place, its first page as a picture. */
+/** Where the browser shows no PDF in place, its first page as a picture, or a link. */
 export function OwnDocument({ title, file }: OwnDocumentProps) {
+  const firstPage = firstPageOf(file);
   return (
     <object
       type="application/pdf"
@@ -12,15 +16,21 @@ export function OwnDocument({ title, file }: OwnDocumentProps) {
       title={title}
       className="partner-frame"
     >
-      {/* biome-ignore lint/performance/noImgElement: a file of our own, made in this size */}
-      <img
-        src={file.replace(/\.pdf$/, '.webp')}
-        alt={`First page of ${title}`}
-        className="partner-first-page"
-        {...firstPageSize}
-        loading="lazy"
-        decoding="async"
-      />
+      {hasDocumentFile(thisCity(), firstPage) ? (
+        // biome-ignore lint/performance/noImgElement: a file of our own, made in this size
+        <img
+          src={firstPage}
+          alt={`First page of ${title}`}
+          className="partner-first-page"
+          {...firstPageSize}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <a href={file} className="text-action" rel="noopener">
+          {title} (PDF)
+        </a>
+      )}
     </object>
   );
 }

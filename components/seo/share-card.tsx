@@ -1,3 +1,4 @@
+import { pageColors } from '@/lib/base/color/page-colors';
 import type { City } from '@/lib/city/city-type';
 import type { ShareCard as Card } from '@/lib/outbound/metadata/share-card';
 
@@ -38,7 +39,8 @@ type ShareCardProps = { card: Card; city: City };
 
 /** 1200 by 630. Drawn without a browser, hence inline styles and flex boxes only. */
 export function ShareCard({ card, city }: ShareCardProps) {
-  const { paper, ink, quietInk, accent } = city.brand;
+  const { paper, ink, quietInk } = pageColors.light;
+  const { accent } = city.brand;
   const rule = { height: 1, background: ink };
   const column = { display: 'flex', flexDirection: 'column' } as const;
   return (

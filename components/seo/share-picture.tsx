@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { ImageResponse } from 'next/og';
 import pLimit from 'p-limit';
+import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import type { ShareCard as Card } from '@/lib/outbound/metadata/share-card';
 import { shareImageSize } from '@/lib/outbound/metadata/share-image';
@@ -28,17 +29,18 @@ function readFonts() {
   );
 }
 
-async function draw(card: Card): Promise<Uint8Array> {
+async function draw(card: Card, city: City): Promise<Uint8Array> {
   fonts ??= readFonts();
-  const picture = <ShareCard card={card} city={thisCity()} />;
+  const picture = <ShareCard card={card} city={city} />;
   const image = new ImageResponse(picture, { ...shareImageSize, fonts: await fonts });
   return new Uint8Array(await image.arrayBuffer());
 }
 
 export async function sharePicture(card: Card): Promise<Uint8Array> {
-  const key = JSON.stringify(card);
+  const city = thisCity();
+  const key = JSON.stringify([card, city.nameplate, city.brand]);
   return oneAtATime(async () => {
-    const png = drawn.get(key) ?? (await draw(card));
+    const png = drawn.get(key) ?? (await draw(card, city));
     drawn.set(key, png);
     return png;
   });

@@ -33,9 +33,10 @@ function later(now: Date, ms: number): Date {
 /** At most 60 coming events. The sample edition takes them from the recurring kinds; a build fetches nothing. */
 export async function upcomingEvents(now = new Date()): Promise<EventNews> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return { state: 'empty' };
-  const { events, timeZone } = thisCity();
+  const city = thisCity();
+  const { events, timeZone } = city;
   if (!isSample()) return withEditors(eventNews(await sectionFeeds('events'), now, timeZone), now);
-  const next = upcoming([...ownEvents(), ...nextOccurrences(events.sample, now, timeZone)], now, timeZone);
+  const next = upcoming([...ownEvents(), ...nextOccurrences(events.sample, now, city)], now, timeZone);
   if (next.length === 0) return { state: 'empty' };
   return { state: 'events', events: next, sample: true, updatedAt: now, stale: false };
 }
@@ -55,9 +56,10 @@ function withEditors(news: EventNews, now: Date): EventNews {
 }
 
 async function allEvents(now: Date): Promise<{ events: LocalEvent[]; news?: EventNews }> {
-  const { events, timeZone } = thisCity();
+  const city = thisCity();
+  const { events, timeZone } = city;
   if (isSample()) {
-    const samples = occurrences(events.sample, later(now, -keptMs), later(now, aheadMs), timeZone);
+    const samples = occurrences(events.sample, later(now, -keptMs), later(now, aheadMs), city);
     return { events: [...ownEvents(), ...samples] };
   }
   const feeds = await sectionFeeds('events');

@@ -1,10 +1,13 @@
 import { DateTime } from 'luxon';
-import { isFederalHoliday } from '@/lib/base/dates/federal-holidays';
+import { isHoliday } from '@/lib/base/dates/holidays';
 import { atLocalTime } from '@/lib/base/dates/zone-time';
 import type { RecurringEvent } from '@/lib/city/city-type';
 import type { EventWhen, LocalEvent } from '@/lib/news/calendar/event';
 import { eventId } from '@/lib/news/calendar/event-id';
 import { dayAt, isOver } from '@/lib/news/calendar/event-when';
+
+/** `region`: ISO 3166-2, whose holidays are kept. */
+type Where = { timeZone: string; region: string };
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const weeks = ['first', 'second', 'third', 'fourth'];
@@ -50,13 +53,18 @@ function occurrence(kind: RecurringEvent, day: DateTime, zone: string): LocalEve
   };
 }
 
-function* kindsByDay(kinds: readonly RecurringEvent[], from: Date, to: Date, zone: string) {
+function* kindsByDay(
+  kinds: readonly RecurringEvent[],
+  from: Date,
+  to: Date,
+  { timeZone: zone, region }: Where,
+) {
   // Days are counted in UTC, where each has 24 hours; only their hours are the zone's.
   const [first, last] = [dayAt(from, zone), dayAt(to, zone)].map((day) =>
     DateTime.fromISO(day, { zone: 'utc' }),
   );
   for (let day = first; day && last && day <= last; day = day.plus({ days: 1 })) {
-    if (isFederalHoliday(day)) continue;
+    if (isHoliday(day, region)) continue;
     const rules = rulesOn(day);
     for (const kind of kinds) if (rules.has(kind.on)) yield { kind, day };
   }
@@ -67,19 +75,21 @@ export function occurrences(
   kinds: readonly RecurringEvent[],
   from: Date,
   to: Date,
-  zone: string,
+  where: Where,
 ): LocalEvent[] {
-  return Array.from(kindsByDay(kinds, from, to, zone), ({ kind, day }) => occurrence(kind, day, zone));
+  const all = kindsByDay(kinds, from, to, where);
+  return Array.from(all, ({ kind, day }) => occurrence(kind, day, where.timeZone));
 }
 
 /** Third Mondays are holidays in January and February: from December's to March's it is at most 98 days. */
 export const longestGapDays = 99;
 
 /** The next time of each kind: a calendar that is never empty and never past. */
-export function nextOccurrences(kinds: readonly RecurringEvent[], now: Date, zone: string): LocalEvent[] {
+export function nextOccurrences(kinds: readonly RecurringEvent[], now: Date, where: Where): LocalEvent[] {
+  const zone = where.timeZone;
   const horizon = new Date(now.getTime() + longestGapDays * 86_400_000);
   const next = new Map<RecurringEvent, LocalEvent>();
-  for (const { kind, day } of kindsByDay(kinds, now, horizon, zone)) {
+  for (const { kind, day } of kindsByDay(kinds, now, horizon, where)) {
     if (next.has(kind)) continue;
     const event = occurrence(kind, day, zone);
     if (!isOver(event.when, now, zone)) next.set(kind, event);

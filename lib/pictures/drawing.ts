@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Picture } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
+import { placeholderSvg } from '@/lib/pictures/placeholder-svg';
 
 const name = '[a-z]+(?:-[a-z]+)*';
 const inAddress = new RegExp(`/(${name})\\.[^/]*$`);
@@ -20,9 +22,8 @@ export function drawingName(picture: Picture | undefined): string {
 
 export async function readDrawing(drawing: string): Promise<Buffer> {
   if (drawing === plainName) return Buffer.from(plainSheet);
-  const root = process.cwd();
-  const placeholder = path.join(/*turbopackIgnore: true*/ root, 'public/placeholder.svg');
-  if (!alone.test(drawing)) return readFile(placeholder);
-  const file = path.join(/*turbopackIgnore: true*/ root, 'lib/city/drawings/tiles', `${drawing}.svg`);
-  return readFile(file).catch(() => readFile(placeholder));
+  const placeholder = Buffer.from(placeholderSvg(thisCity()));
+  if (!alone.test(drawing)) return placeholder;
+  const tiles = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city/drawings/tiles');
+  return readFile(path.join(tiles, `${drawing}.svg`)).catch(() => placeholder);
 }

@@ -1,7 +1,7 @@
-// Makes public/partners/*.pdf and *.webp from lib/city/<city>/documents/*.html; needs a Chromium: node
-// scripts/make/make-partner-documents.mjs
+// Makes the PDFs of a city, and their first pages as pictures, beside the *.html in its documents/: CITY=anaheim node
+// scripts/make/make-partner-documents.mjs. Needs a Chromium.
 
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -11,8 +11,8 @@ import subsetFont from 'subset-font';
 import { findBrowser } from '../browser.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const source = path.join(root, 'lib/city', process.env.CITY || 'anaheim', 'documents');
-const target = path.join(root, 'public/partners');
+const cities = path.resolve(root, process.env.CITIES_DIR || 'lib/city');
+const folder = path.join(cities, process.env.CITY || 'anaheim', 'documents');
 const mostBytes = 200_000;
 const letter = { width: 816, height: 1056 };
 
@@ -47,10 +47,10 @@ async function firstPage(page, file) {
 
 async function make(browser, name, font) {
   const page = await browser.newPage({ viewport: letter, deviceScaleFactor: 2 });
-  await page.goto(new URL(`file://${path.join(source, name)}`).href);
+  await page.goto(new URL(`file://${path.join(folder, name)}`).href);
   await page.addStyleTag({ content: font });
   await page.evaluate(() => document.fonts.ready);
-  const file = path.join(target, name.replace('.html', '.pdf'));
+  const file = path.join(folder, name.replace('.html', '.pdf'));
   const options = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true };
   await writeFile(file, await page.pdf(options));
   await firstPage(page, file.replace('.pdf', '.webp'));
@@ -63,8 +63,7 @@ async function make(browser, name, font) {
 const executablePath = findBrowser();
 if (!executablePath) process.exit(1);
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-await mkdir(target, { recursive: true });
 const font = await fontStyle();
-for (const name of (await readdir(source)).filter((file) => file.endsWith('.html')))
+for (const name of (await readdir(folder)).filter((file) => file.endsWith('.html')))
   await make(browser, name, font);
 await browser.close();

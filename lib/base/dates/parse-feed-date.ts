@@ -1,4 +1,5 @@
 import { type Day, findDay } from '@/lib/base/dates/find-day';
+import { isMonthFirst } from '@/lib/base/dates/month-first';
 import { type ZoneFound, zoneAfterTime } from '@/lib/base/dates/zone-offsets';
 import { atLocalTime } from '@/lib/base/dates/zone-time';
 
@@ -48,7 +49,7 @@ function atOffset({ year, month, day }: Day, { hour, minute, second }: Time, off
 }
 
 function written(text: string, zone: string): FeedDate | undefined {
-  const found = findDay(text, zone.startsWith('America/'));
+  const found = findDay(text, isMonthFirst(zone));
   if (!found || found.day.year < earliestYear) return undefined;
   const time = findTime(found.rest);
   if (!time) return undefined;

@@ -1,8 +1,9 @@
 import type { City, CitySection } from '@/lib/city/city-type';
+import { brandOf } from '@/lib/city/complete/brand-of';
 import { countryInSentence, countryName } from '@/lib/city/complete/country-of';
 import { type Feeds, feedsOf } from '@/lib/city/complete/feeds-of';
 import { fillIn } from '@/lib/city/complete/fill-in';
-import { usStates } from '@/lib/city/complete/us-states';
+import { usState } from '@/lib/city/complete/us-states';
 import { calledMotifs, motifNamed, pictureNamed } from '@/lib/city/drawings/find-drawing';
 import { tiles } from '@/lib/city/drawings/tiles';
 import type { CityFile } from '@/lib/city/schema/city-file';
@@ -26,7 +27,7 @@ function drawn(name: string) {
 /** With the defaults of all cities, their gaps filled with this one's words. */
 function withDefaults(file: CityFile, defaults: Defaults): Whole {
   const { name, region, email } = file;
-  const state = file.state ?? usStates[region.replace('US-', '')] ?? countryName(region);
+  const state = file.state ?? usState(region) ?? countryName(region);
   const place = { name, state, email, country: countryName(region), theCountry: countryInSentence(region) };
   const siteTitle = file.siteTitle ?? fillIn(defaults.siteTitle, place);
   const inherited = fillIn(defaults, {
@@ -34,14 +35,21 @@ function withDefaults(file: CityFile, defaults: Defaults): Whole {
     siteTitle,
     robot: name.normalize('NFD').replace(/[^A-Za-z]/g, ''),
   });
+  const contact = { ...inherited.contact, address: eachOnce(inherited.contact.address) };
   const own = Object.fromEntries(Object.entries(file).filter(([, value]) => value !== undefined));
   return {
     ...inherited,
+    contact,
     state,
     ...own,
     siteTitle,
     sections: { ...inherited.sections, ...file.sections },
   } as Whole;
+}
+
+/** A city without a known state is in its country: once is enough. */
+function eachOnce(lines: readonly string[]): readonly string[] {
+  return lines.filter((line, at) => !lines[at - 1]?.endsWith(`, ${line}`));
 }
 
 /** The name of the place, then the rest of the title; of another title, its words in two halves. */
@@ -109,6 +117,7 @@ export function completeCity({ key, folder, hasSampleEdition, file, packs, defau
     folder,
     hasSampleEdition,
     nameplate: nameplateOf(whole),
+    brand: brandOf(file.name, file.brand, defaults.brand),
     partners: partnersOf(whole),
     sections: sectionsOf(whole),
     feeds: feedsOf(file.feeds, packs),

@@ -3,6 +3,11 @@ export function countryOf(region: string): string {
   return region.slice(0, 2);
 }
 
+/** The rest of the code: `CO` of `US-CO`; undefined where a country has no parts. */
+export function subdivisionOf(region: string): string | undefined {
+  return region.slice(3) || undefined;
+}
+
 /** In English: `United States`. */
 export function countryName(region: string): string {
   return new Intl.DisplayNames('en', { type: 'region' }).of(countryOf(region)) ?? countryOf(region);

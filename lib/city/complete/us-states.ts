@@ -1,5 +1,5 @@
 /** By the second part of ISO 3166-2:US. */
-export const usStates: Readonly<Record<string, string>> = {
+const usStates: Readonly<Record<string, string>> = {
   ...{ AL: 'Alabama', AK: 'Alaska', AZ: 'Arizona', AR: 'Arkansas', CA: 'California', CO: 'Colorado' },
   ...{ CT: 'Connecticut', DE: 'Delaware', DC: 'District of Columbia', FL: 'Florida', GA: 'Georgia' },
   ...{ HI: 'Hawaii', ID: 'Idaho', IL: 'Illinois', IN: 'Indiana', IA: 'Iowa', KS: 'Kansas', KY: 'Kentucky' },
@@ -12,3 +12,8 @@ export const usStates: Readonly<Record<string, string>> = {
   ...{ AS: 'American Samoa', GU: 'Guam', MP: 'Northern Mariana Islands', PR: 'Puerto Rico' },
   VI: 'U.S. Virgin Islands',
 };
+
+/** Undefined outside of the United States, whose codes mean other places elsewhere. */
+export function usState(region: string): string | undefined {
+  return region.startsWith('US-') ? usStates[region.slice(3)] : undefined;
+}

@@ -5,6 +5,13 @@ import { completeCity } from '@/lib/city/complete/complete-city';
 import { checkCity } from '@/lib/city/read/check-city';
 import { readFolder } from '@/lib/city/read/read-folder';
 import { readDefaults, readPacks } from '@/lib/city/read/read-shared';
+import type { PartnerDocument } from '@/lib/city/schema/pages';
+
+function missingDocuments(folder: string, documents: readonly PartnerDocument[]): string[] {
+  const files = documents.flatMap((one) => ('file' in one ? [`documents/${one.file}`] : []));
+  const missing = files.filter((file) => !existsSync(path.join(folder, file)));
+  return missing.map((file) => `partners: there is no ${file}`);
+}
 
 /** The city of a folder, whole, or each thing that is wrong with it: `feeds.yaml:7: local-news[1].url: expected …`. */
 export function readCity(folder: string): { city: City } | { problems: readonly string[] } {
@@ -13,6 +20,8 @@ export function readCity(folder: string): { city: City } | { problems: readonly 
   const { file } = checked;
   const packs = readPacks(file.packs ?? []);
   if ('problems' in packs) return packs;
+  const missing = missingDocuments(folder, file.partners ?? []);
+  if (missing.length > 0) return { problems: missing };
   const place = {
     key: path.basename(folder),
     folder,

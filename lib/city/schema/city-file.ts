@@ -7,9 +7,9 @@ import { email, listOf, namedLink, text } from '@/lib/city/schema/links';
 import { cityLocal } from '@/lib/city/schema/local';
 import {
   blogText,
-  brand,
   calledWords,
   featuredVideo,
+  ownBrand,
   pictureName,
   sectionText,
   sponsor,
@@ -33,8 +33,10 @@ const facts = {
 
 const identity = {
   state: text,
-  /** BCP 47. */
-  locale: z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, 'a language such as en-US'),
+  /** BCP 47, of the site's own words, which are English in every city; and how it writes dates and numbers. */
+  locale: z
+    .string()
+    .regex(/^en(?:-[A-Z]{2})?$/, 'English, such as en-US or en-GB: the words of the site are English'),
   hosts: listOf(host),
   siteTitle: text,
   /** Two parts, with the emblem between them. */
@@ -56,7 +58,7 @@ const content = {
   forSale,
   /** Where it differs from default-weights.ts. */
   front: frontWeights,
-  brand,
+  brand: ownBrand,
   /** Phrases that name something else than the drawing that their words call for. */
   misleading: calledWords,
   sections: z.partialRecord(feedKey, sectionText),

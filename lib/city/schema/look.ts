@@ -1,22 +1,41 @@
 import { z } from 'zod';
+import { contrastInDark, contrastInLight } from '@/lib/base/color/accents';
+import { contrast, leastContrast } from '@/lib/base/color/contrast';
+import { pageColors } from '@/lib/base/color/page-colors';
 import { href, listOf, text, webHref } from '@/lib/city/schema/links';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'a color such as #d9600f');
 
-/** For share cards, icons and the manifest. */
+/** A color whose contrast is at least what WCAG wants; the message says what it is. */
+function readable(contrastOf: (color: string) => number, least: number, where: string) {
+  return color.refine((value) => !/^#[0-9a-f]{6}$/.test(value) || contrastOf(value) >= least, {
+    error: ({ input }) =>
+      `a color that can be read on ${where}: a contrast of ${least} to 1, not ${contrastOf(String(input)).toFixed(1)}`,
+  });
+}
+
+const onPaper = (value: string) => contrast(value, pageColors.light.paper);
+
+const emblem = z.strictObject({
+  size: z.number().positive(),
+  /** Even-odd, on a square of `size` units. */
+  path: z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/, 'the path of an SVG'),
+  /** In icons and on cards; in pages it has the accent. */
+  color: readable(onPaper, leastContrast.graphic, pageColors.light.paper),
+});
+
+/** For pages, share cards, icons and the manifest. Paper and ink are the same in all cities. */
 export const brand = z.strictObject({
-  /** One even-odd path on a square of `size` units. */
-  emblem: z.strictObject({
-    size: z.number().positive(),
-    path: z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/),
-    color,
-  }),
-  paper: color,
-  ink: color,
-  quietInk: color,
-  accent: color,
+  emblem,
+  /** Of links and buttons, in light and in dark. */
+  accent: readable(contrastInLight, leastContrast.text, 'light paper'),
+  accentInDark: readable(contrastInDark, leastContrast.text, 'dark paper'),
 });
 export type Brand = z.infer<typeof brand>;
+
+/** What a city may say of it: the rest is made from that, or inherited (complete/brand-of.ts). */
+export const ownBrand = brand.extend({ emblem: emblem.partial({ color: true }) }).partial();
+export type OwnBrand = z.infer<typeof ownBrand>;
 
 /** A drawing in one light: `palms-dusk` (lib/city/drawings). */
 export const pictureName = z.string().regex(/^[a-z]+-[a-z]+$/, 'a drawing such as palms-dusk');

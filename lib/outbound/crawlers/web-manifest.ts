@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { pageColors } from '@/lib/base/color/page-colors';
 import type { City } from '@/lib/city/city-type';
 
 function icon(size: number, purpose?: 'maskable'): NonNullable<MetadataRoute.Manifest['icons']>[number] {
@@ -6,8 +7,8 @@ function icon(size: number, purpose?: 'maskable'): NonNullable<MetadataRoute.Man
   return { src, sizes: `${size}x${size}`, type: 'image/png', purpose: purpose ?? 'any' };
 }
 
-/** Its icons are made by scripts/make/make-icons.mjs. */
-export function webManifest({ siteTitle, description, brand, locale }: City): MetadataRoute.Manifest {
+/** Its icons are drawn by lib/pages/brand. */
+export function webManifest({ siteTitle, description, locale }: City): MetadataRoute.Manifest {
   return {
     id: '/',
     name: siteTitle,
@@ -18,8 +19,8 @@ export function webManifest({ siteTitle, description, brand, locale }: City): Me
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: brand.paper,
-    theme_color: brand.paper,
+    background_color: pageColors.light.paper,
+    theme_color: pageColors.light.paper,
     categories: ['news'],
     icons: [icon(192), icon(512), icon(512, 'maskable')],
   };

@@ -1,26 +1,35 @@
 import { escapeHtml } from '@/lib/base/text/escape-html';
+import type { Brand } from '@/lib/city/city-type';
 
-export type AdFrameParts = { script: string | undefined; title: string; action: string; href: string };
+export type AdFrameParts = {
+  script: string | undefined;
+  title: string;
+  action: string;
+  href: string;
+  accents: Accents;
+};
 
-const look = `
+type Accents = Pick<Brand, 'accent' | 'accentInDark'>;
+
+const lookWith = ({ accent, accentInDark }: Accents) => `
 :root { color-scheme: light dark }
 body { margin: 0; height: 100vh; display: grid; place-items: center; overflow: hidden;
   background: #f6f0e4; color: #1c1712; font: 400 1.25rem/1.75rem Georgia, serif; text-align: center }
-a { color: #b0410a; font: 600 .875rem/2.75rem sans-serif }
+a { color: ${accent}; font: 600 .875rem/2.75rem sans-serif }
 #ad { max-width: 100% }
 #ad:has(> :not(script)) ~ p { display: none }
 p { margin: 0; padding: 0 1rem }
-@media (prefers-color-scheme: dark) { body { background: #1f1b16; color: #f4ede1 } a { color: #f5953f } }`;
+@media (prefers-color-scheme: dark) { body { background: #1f1b16; color: #f4ede1 } a { color: ${accentInDark} } }`;
 
 /** The house ad shows while the script's own box is empty, so that a failing script leaves no gap. */
-export function adDocument({ script, title, action, href }: AdFrameParts): string {
+export function adDocument({ script, title, action, href, accents }: AdFrameParts): string {
   const source = script ? `<script src="${escapeHtml(script)}"></script>` : '';
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Advertisement</title>
-<style>${look}</style>
+<style>${lookWith(accents)}</style>
 <body>
 <div id="ad">${source}</div>
 <p>${escapeHtml(title)}<br><a href="${escapeHtml(href)}" target="_blank" rel="noopener">${escapeHtml(action)}</a></p>

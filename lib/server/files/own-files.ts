@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -13,7 +13,9 @@ import { codedFolder, servedFolders, typeOf } from './file-types.mjs';
 
 const mostBytes = 32 * 1024 * 1024;
 
+/** None where the folder is not there: public/ has only what an operator puts in it. */
 function filesBelow(folder: string, prefix: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const name = `${prefix}/${entry.name}`;
     return entry.isDirectory() ? filesBelow(path.join(folder, entry.name), name) : [name];
@@ -28,10 +30,11 @@ function placesBelow(root: string): Map<string, string> {
   return new Map(found.filter(([address]) => typeOf(address)));
 }
 
-/** Names in /_next/static/ hold a content hash; icons seldom change; other files may be replaced. */
+/** Names in /_next/static/ hold a content hash; other files may be replaced. */
 function controlOf(address: string): string {
-  if (address.startsWith('/_next/static/')) return 'public, max-age=31536000, immutable';
-  return address.startsWith('/icons/') ? 'public, max-age=604800' : 'public, max-age=3600';
+  return address.startsWith('/_next/static/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600';
 }
 
 function codedBytes(root: string, address: string, end: string): Promise<Buffer | undefined> {

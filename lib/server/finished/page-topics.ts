@@ -6,8 +6,12 @@ import { sectionBySlug } from '@/lib/sections';
 const nothing =
   /^\/(faq|books|partners|contact|radio|privacy|terms|sample-edition|rss|opml\.xml|robots\.txt|manifest\.webmanifest|page-not-found|\.well-known\/.*)$/;
 
+/** Of the city's brand and documents. */
+const pictures = /^\/(favicon\.ico|icon\.svg|apple-icon\.png|feed-image\.png|placeholder\.svg|partners\/.*)$/;
+
 const shown: readonly [paths: RegExp, topics: readonly Topic[]][] = [
   [nothing, []],
+  [pictures, []],
   [/^\/local-news$/, localPageSections],
   [/^\/community$/, ['arts', 'opinion']],
   [/^\/events(\.ics|\/.*)?$/, ['events']],

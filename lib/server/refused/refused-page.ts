@@ -28,8 +28,8 @@ body { margin: 0; min-height: 100vh; display: grid; place-content: center; paddi
   background: #fdfbf7; color: #1c1712; font: 400 1.125rem/1.75rem Georgia, serif }
 h1 { font: 400 2rem/2.5rem Georgia, serif; margin: 0 0 .5rem }
 p { margin: 0 auto; max-width: 34rem }
-a { color: #b0410a; font: 600 1rem/3rem sans-serif }
-@media (prefers-color-scheme: dark) { body { background: #16130f; color: #f4ede1 } a { color: #f5953f } }
+a { color: inherit; font: 600 1rem/3rem sans-serif }
+@media (prefers-color-scheme: dark) { body { background: #16130f; color: #f4ede1 } }
 `;
 
 const lookHash = createHash('sha256').update(look).digest('base64');

@@ -18,6 +18,7 @@ export function GET(request: Request): Response {
     title,
     action,
     href: absoluteUrl(href(thisCity())),
+    accents: thisCity().brand,
   });
   return new Response(page, {
     headers: {

@@ -1,5 +1,6 @@
 import type { Event as EventData, PostalAddress } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
+import { countryOf, subdivisionOf } from '@/lib/city/complete/country-of';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { isoRange } from '@/lib/news/calendar/event-when';
 import { absoluteUrl } from '../page-metadata';
@@ -12,18 +13,24 @@ const statuses = {
   postponed: 'https://schema.org/EventPostponed',
 } as const;
 
-const ADDRESS = /^(?:(?<street>.+), )?(?<town>[^,]+), (?<state>[A-Z]{2})(?: (?<code>\d{5}(?:-\d{4})?))?$/;
+const US_ADDRESS = /^(?:(?<street>.+), )?(?<town>[^,]+), (?<state>[A-Z]{2})(?: (?<code>\d{5}(?:-\d{4})?))?$/;
 
-/** A line that cannot be parsed is a street of the city. */
-function postalAddress(line: string | undefined, city: City): PostalAddress {
-  const parts: Record<string, string | undefined> = ADDRESS.exec(line ?? '')?.groups ?? { street: line };
+type AddressParts = Record<string, string | undefined>;
+
+/** A line that cannot be parsed, like those of other countries, is a street of the city. */
+function postalAddress(line: string | undefined, { name, region }: City): PostalAddress {
+  const country = countryOf(region);
+  const american: AddressParts | undefined =
+    country === 'US' ? US_ADDRESS.exec(line ?? '')?.groups : undefined;
+  const parts = american ?? { street: line };
+  const addressRegion = parts.state ?? subdivisionOf(region);
   return {
     '@type': 'PostalAddress',
     ...(parts.street && { streetAddress: parts.street }),
-    addressLocality: parts.town ?? city.name,
-    addressRegion: parts.state ?? city.region.replace(/^US-/, ''),
+    addressLocality: parts.town ?? name,
+    ...(addressRegion && { addressRegion }),
     ...(parts.code && { postalCode: parts.code }),
-    addressCountry: 'US',
+    addressCountry: country,
   };
 }
 

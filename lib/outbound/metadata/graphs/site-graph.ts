@@ -1,5 +1,6 @@
-import type { Organization, Thing, WebSite } from 'schema-dts';
+import type { Country, Organization, State, Thing, WebSite } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
+import { countryName, countryOf, subdivisionOf } from '@/lib/city/complete/country-of';
 import { absoluteUrl } from '../page-metadata';
 import { type Graph, graph } from './json-ld';
 
@@ -8,8 +9,12 @@ type SearchSource = { '@type': 'SearchAction'; target: string; 'query-input': st
 
 const logoSize = 512;
 
+/** A city whose state is not known is in its country. */
+function stateOrCountry({ state, region }: City): Exclude<State | Country, string> {
+  return { '@type': state === countryName(region) ? 'Country' : 'State', name: state };
+}
+
 function publisher(city: City): Exclude<Organization, string> {
-  const [country, region] = city.region.split('-');
   return {
     '@type': 'NewsMediaOrganization',
     '@id': absoluteUrl('/#publisher'),
@@ -27,13 +32,13 @@ function publisher(city: City): Exclude<Organization, string> {
     address: {
       '@type': 'PostalAddress',
       addressLocality: city.name,
-      addressRegion: region,
-      addressCountry: country,
+      addressRegion: subdivisionOf(city.region),
+      addressCountry: countryOf(city.region),
     },
     areaServed: {
       '@type': 'City',
       name: city.name,
-      containedInPlace: { '@type': 'State', name: city.state },
+      containedInPlace: stateOrCountry(city),
       geo: { '@type': 'GeoCoordinates', latitude: city.latitude, longitude: city.longitude },
     },
   };

@@ -23,3 +23,12 @@ describe('a document from a file-sharing service', () => {
     );
   });
 });
+
+test('a document of the city, where a browser does not show it, is a link while its first page is not there', () => {
+  const html = renderToStaticMarkup(<PartnerDocument document={{ ...facts, file: '/partners/new.pdf' }} />);
+  expect(html).toContain('<object type="application/pdf" data="/partners/new.pdf#');
+  expect(html).toContain(
+    'href="/partners/new.pdf" class="text-action" rel="noopener">Partner Document 1 (PDF)',
+  );
+  expect(html).not.toContain('<img');
+});

@@ -6,6 +6,7 @@ import { nextOccurrences, occurrences, rulesOn } from '@/lib/events/sample-calen
 import { firstDay, isOver } from '@/lib/news/calendar/event-when';
 
 const zone = 'America/Los_Angeles';
+const where = { timeZone: zone, region: 'US-CA' };
 const kind: RecurringEvent = {
   title: 'Park clean-up',
   text: 'Bags and grabbers.',
@@ -16,7 +17,7 @@ const kind: RecurringEvent = {
 };
 const on = (rule: RecurringEvent['on']) => [{ ...kind, on: rule }];
 const days = (rule: RecurringEvent['on'], from: string, to: string) =>
-  occurrences(on(rule), new Date(from), new Date(to), zone).map(({ when }) => firstDay(when, zone));
+  occurrences(on(rule), new Date(from), new Date(to), where).map(({ when }) => firstDay(when, zone));
 
 describe('the rules of recurring events', () => {
   test.each([
@@ -54,9 +55,15 @@ describe('holidays', () => {
     ]);
   });
 
+  test('elsewhere the market is open on that day', () => {
+    const thanksgiving = new Date('2026-11-26T20:00:00Z');
+    const mexico = { timeZone: 'America/Merida', region: 'MX-YUC' };
+    expect(occurrences(on('every Thursday'), thanksgiving, thanksgiving, mexico)).toHaveLength(1);
+  });
+
   test('what falls on two holidays in a row has its next time in March', () => {
     const thirdMonday = on('third Monday');
-    const [event] = nextOccurrences(thirdMonday, new Date('2026-12-22T20:00:00Z'), zone);
+    const [event] = nextOccurrences(thirdMonday, new Date('2026-12-22T20:00:00Z'), where);
     expect(event && firstDay(event.when, zone)).toBe('2027-03-15');
   });
 });
@@ -66,7 +73,7 @@ describe('daylight saving: nine o’clock is nine o’clock', () => {
     ['summer', '2026-10-10T20:00:00Z', '2026-10-10T16:00:00.000Z'],
     ['winter', '2026-11-14T20:00:00Z', '2026-11-14T17:00:00.000Z'],
   ])('%s', (_, day, start) => {
-    const [event] = occurrences([kind], new Date(day), new Date(day), zone);
+    const [event] = occurrences([kind], new Date(day), new Date(day), where);
     expect(event?.when).toMatchObject({ start: new Date(start) });
   });
 
@@ -76,7 +83,7 @@ describe('daylight saving: nine o’clock is nine o’clock', () => {
       ['2027-03-14', '2027-03-14T16:00:00.000Z'],
     ] as const) {
       const noon = new Date(`${day}T20:00:00Z`);
-      const [event] = occurrences(on('every Sunday'), noon, noon, zone);
+      const [event] = occurrences(on('every Sunday'), noon, noon, where);
       expect(event?.when).toMatchObject({ start: new Date(start) });
     }
   });
@@ -84,7 +91,7 @@ describe('daylight saving: nine o’clock is nine o’clock', () => {
 
 test('the next time of a kind that is going on is now; when it is over, the one after', () => {
   const next = (now: string) =>
-    nextOccurrences([kind], new Date(now), zone).map(({ when }) => firstDay(when, zone));
+    nextOccurrences([kind], new Date(now), where).map(({ when }) => firstDay(when, zone));
   expect(next('2026-11-14T18:59:59Z')).toEqual(['2026-11-14']);
   expect(next('2026-11-14T19:00:00Z')).toEqual(['2026-12-12']);
 });
@@ -92,26 +99,28 @@ test('the next time of a kind that is going on is now; when it is over, the one 
 test('a kind whose organizer names no hours has a day and none', () => {
   const { hours: _, ...timeless } = kind;
   const day = new Date('2026-11-14T20:00:00Z');
-  const [event] = occurrences([timeless], day, day, zone);
+  const [event] = occurrences([timeless], day, day, where);
   expect(event?.when).toEqual({ kind: 'days', first: '2026-11-14', last: '2026-11-14', allDay: false });
 });
 
 test('a kind without a known end has none', () => {
   const day = new Date('2026-11-14T20:00:00Z');
-  const [event] = occurrences([{ ...kind, hours: '09:00' }], day, day, zone);
+  const [event] = occurrences([{ ...kind, hours: '09:00' }], day, day, where);
   expect(event?.when).toEqual({ kind: 'hours', start: new Date('2026-11-14T17:00:00Z') });
 });
 
 test('each entry begins with "Sample:", and its address does not', () => {
   const day = new Date('2026-11-14T20:00:00Z');
-  const [event] = occurrences([kind], day, day, zone);
+  const [event] = occurrences([kind], day, day, where);
   expect(event?.title).toBe('Sample: Park clean-up');
   expect(event?.id).toMatch(/^park-clean-up-/);
 });
 
 test('each occurrence has an id of its own that stays the same', () => {
   const ids = () =>
-    occurrences(on('every Friday'), new Date('2026-11-01'), new Date('2026-12-31'), zone).map(({ id }) => id);
+    occurrences(on('every Friday'), new Date('2026-11-01'), new Date('2026-12-31'), where).map(
+      ({ id }) => id,
+    );
   expect(new Set(ids()).size).toBe(ids().length);
   expect(ids()).toEqual(ids());
 });
@@ -131,7 +140,7 @@ describe.each(
   test('is never empty and never past, through four years and all hours', () => {
     for (let day = 0; day < 4 * 366; day += 11) {
       const now = new Date(Date.UTC(2026, 10, 21) + day * 86_400_000 + day * 613_000);
-      const events = nextOccurrences(kinds, now, city.timeZone);
+      const events = nextOccurrences(kinds, now, city);
       expect(events).toHaveLength(kinds.length);
       expect(events.filter(({ when }) => isOver(when, now, city.timeZone))).toEqual([]);
     }
@@ -140,13 +149,13 @@ describe.each(
   test('is known before every moment at which it is listed', () => {
     for (let day = 0; day < 366; day += 5) {
       const now = new Date(Date.UTC(2026, 10, 21) + day * 86_400_000);
-      const ahead = nextOccurrences(kinds, now, city.timeZone).filter(({ known }) => known > now);
+      const ahead = nextOccurrences(kinds, now, city).filter(({ known }) => known > now);
       expect(ahead).toEqual([]);
     }
   });
 
   test('is marked as sample, and sends the reader to the organizer', () => {
-    for (const event of nextOccurrences(kinds, new Date('2026-11-21T20:00:00Z'), city.timeZone)) {
+    for (const event of nextOccurrences(kinds, new Date('2026-11-21T20:00:00Z'), city)) {
       expect(event.sample).toBe(true);
       expect(event.title).toMatch(/^Sample: /);
       expect(event.text).toContain('Check with the organizer');

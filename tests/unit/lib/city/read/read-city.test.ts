@@ -48,6 +48,23 @@ describe('the smallest city', () => {
   });
 });
 
+describe('the place of a city', () => {
+  test.each([
+    ['US-CO', 'Colorado'],
+    ['US', 'United States'],
+    ['CA', 'Canada'],
+    ['DE', 'Germany'],
+    ['IN-AP', 'India'],
+  ])('the state of a city in %s is %s', (region, state) => {
+    expect(cityOf({ 'city.yaml': smallest.replace('US-CO', region) }).state).toBe(state);
+  });
+
+  test('a state that is the country stands once in its address', () => {
+    const city = cityOf({ 'city.yaml': smallest.replace('US-CO', 'GB-ENG') });
+    expect(city.contact.address).toEqual(['Boulder, United Kingdom']);
+  });
+});
+
 test('a key may have a file of its own, and a list a folder', () => {
   const category = (name: string) =>
     `name: ${name}\nquestions:\n  - question: Why?\n    answer: Because.\n    source: { name: A, href: /contact }\n`;
@@ -101,6 +118,33 @@ describe('what is wrong is told with its file and line', () => {
       'a key that stands twice',
       { 'city.yaml': `${smallest}notices: []\n`, 'notices.yaml': '[]' },
       ['notices.yaml: notices stands in city.yaml too'],
+    ],
+    [
+      'an accent that cannot be read',
+      { 'city.yaml': smallest, 'brand.yaml': "accent: '#f5953f'\n" },
+      [
+        'brand.yaml:1: brand.accent: expected a color that can be read on light paper: a contrast of 4.5 to 1, not 2.0',
+      ],
+    ],
+    [
+      'an emblem that does not show',
+      {
+        'city.yaml': smallest,
+        'brand.yaml': "emblem:\n  size: 1\n  path: M0 0H1V1H0Z\n  color: '#ffe9a8'\n",
+      },
+      [
+        'brand.yaml:4: brand.emblem.color: expected a color that can be read on #fdfbf7: a contrast of 3 to 1, not 1.2',
+      ],
+    ],
+    [
+      'a language that the site does not speak',
+      { 'city.yaml': `${smallest}locale: es-MX\n` },
+      ['city.yaml:11: locale: expected English, such as en-US or en-GB: the words of the site are English'],
+    ],
+    [
+      'a document that is not in the folder',
+      { 'city.yaml': smallest, 'partners.yaml': '- { id: kit, title: A, about: B, file: kit.pdf }' },
+      ['partners: there is no documents/kit.pdf'],
     ],
     [
       'a pack that does not exist',

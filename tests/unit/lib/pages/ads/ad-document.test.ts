@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { adDocument } from '@/lib/pages/ads/ad-document';
 
-const house = { title: 'Kept for a shop', action: 'Advertise here', href: 'https://news.example/contact' };
+const accents = { accent: '#1d4f91', accentInDark: '#8ea7c8' };
+const house = {
+  title: 'Kept for a shop',
+  action: 'Advertise here',
+  href: 'https://news.example/contact',
+  accents,
+};
 
 test('the script stands in a box of its own, and the house ad waits behind it', () => {
   const page = adDocument({ ...house, script: 'https://ads.example/slot.js?a=1&b=2' });
@@ -21,6 +27,13 @@ test('no text breaks out of its place', () => {
     title: '</p><script>x</script>',
     action: '<b>',
     href: '"onclick="x',
+    accents,
   });
   expect(page).not.toMatch(/<img|<script>x|<b>|"onclick=/);
+});
+
+test('its link has the accents of the city', () => {
+  const page = adDocument({ ...house, script: undefined });
+  expect(page).toContain('a { color: #1d4f91;');
+  expect(page).toContain('a { color: #8ea7c8 }');
 });

@@ -20,8 +20,8 @@ let file: OwnFiles;
 beforeAll(async () => {
   put('.next/static/chunks/a.js', script);
   put('.next/static/media/worker.ts', script);
-  put('public/icons/a.png', 'png');
-  put('public/partners/a.pdf', 'pdf');
+  put('public/a.png', 'png');
+  put('public/more/a.pdf', 'pdf');
   expect(await codeFiles(root)).toBe(1);
   file = ownFiles(root, protect);
 });
@@ -46,33 +46,41 @@ test('a script of the build is sent in the bytes that the build has made, each w
 
 test.each([
   ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
-  ['/icons/a.png', 'public, max-age=604800'],
-  ['/partners/a.pdf', 'public, max-age=3600'],
+  ['/more/a.pdf', 'public, max-age=3600'],
 ])('%s may be kept: %s', async (address, control) => {
   expect(await controlOf(address)).toBe(control);
 });
 
 test('what is compressed by nature is sent as it is', async () => {
-  expect(Object.keys(await codingsOf('/icons/a.png'))).toEqual(['identity']);
+  expect(Object.keys(await codingsOf('/a.png'))).toEqual(['identity']);
 });
 
 test.each([
   '/_next/static/chunks/b.js',
   '/_next/static/media/worker.ts',
   '/_next/static',
-  '/icons',
-  '/icons/..',
+  '/more',
+  '/more/..',
 ])('there is no file at %s', (address) => {
   expect(file(address)).toBeUndefined();
 });
 
 test('a file is read once', async () => {
-  const first = await file('/icons/a.png');
-  expect(file('/icons/a.png')).toBe(first);
+  const first = await file('/a.png');
+  expect(file('/a.png')).toBe(first);
 });
 
 test('without copies of the build, a file is compressed when it is asked for', async () => {
   rmSync(path.join(root, '.next/coded'), { recursive: true });
   const { codings } = (await ownFiles(root, protect)('/_next/static/chunks/a.js')) as EncodedResponse;
   expect(String(brotliDecompressSync(codings.br?.body ?? Buffer.alloc(0)))).toBe(script);
+});
+
+test('a site without a folder public/ has the files of its build', () => {
+  const bare = mkdtempSync(path.join(tmpdir(), 'files-'));
+  mkdirSync(path.join(bare, '.next/static'), { recursive: true });
+  writeFileSync(path.join(bare, '.next/static/a.js'), script);
+  const bareFile = ownFiles(bare, protect);
+  expect(bareFile('/_next/static/a.js')).toBeDefined();
+  expect(bareFile('/a.png')).toBeUndefined();
 });

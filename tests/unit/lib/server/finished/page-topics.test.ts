@@ -16,6 +16,8 @@ test.each([
   ['/sitemap', ['posts']],
   ['/community', ['arts', 'opinion']],
   ['/faq', []],
+  ['/favicon.ico', []],
+  ['/partners/media-kit.pdf', []],
 ])('%s shows the news of %j alone', (path, topics) => {
   expect(topicsOf(path)).toEqual(topics);
 });

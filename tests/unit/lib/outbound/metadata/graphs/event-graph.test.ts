@@ -89,6 +89,28 @@ describe('discovery section 1: Event', () => {
   });
 });
 
+test.each([
+  [
+    'MX-YUC',
+    'Calle 60 491, Centro, 97000 Mérida',
+    { streetAddress: 'Calle 60 491, Centro, 97000 Mérida', addressRegion: 'YUC', addressCountry: 'MX' },
+  ],
+  [
+    'GB-ENG',
+    '1 High Street, Leeds, LS 10001',
+    { streetAddress: '1 High Street, Leeds, LS 10001', addressRegion: 'ENG', addressCountry: 'GB' },
+  ],
+  ['SG', undefined, { addressCountry: 'SG' }],
+])('in %s an address is not taken apart as an American one', (region, address, expected) => {
+  const [found] = eventGraph(event({ address }), { ...thisCity(), region })['@graph'];
+  const { location } = found as unknown as { location: { address: object } };
+  expect(location.address).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: thisCity().name,
+    ...expected,
+  });
+});
+
 test('a sample has no Event data', () => {
   const types = eventGraph(event({ title: 'Sample: Story time', sample: true }), thisCity())['@graph'].map(
     (thing) => (thing as { '@type': string })['@type'],

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { thisCity } from '@/lib/city/this-city';
 import { jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
 import { siteGraph } from '@/lib/outbound/metadata/graphs/site-graph';
+import { iconFile } from '@/lib/pages/brand/icon-files';
 
 const things = JSON.parse(jsonLdText(siteGraph(thisCity())))['@graph'];
 
@@ -26,6 +27,22 @@ test('the publisher is a news organisation with a logo, and of no profile that d
 
 test('the logo is as large as it is said to be', async () => {
   const [publisher] = things;
-  const { width, height } = await sharp('public/icons/icon-512.png').metadata();
+  const icon = await iconFile(new URL(publisher.logo.url).pathname, thisCity());
+  const { width, height } = await sharp(Buffer.from(icon?.body ?? '')).metadata();
   expect(publisher.logo).toMatchObject({ width: `${width}`, height: `${height}` });
+});
+
+test.each([
+  [{ region: 'US-CO', state: 'Colorado' }, { addressRegion: 'CO', addressCountry: 'US' }, 'State'],
+  [{ region: 'MX-YUC', state: 'Yucatán' }, { addressRegion: 'YUC', addressCountry: 'MX' }, 'State'],
+  [{ region: 'GB-ENG', state: 'United Kingdom' }, { addressRegion: 'ENG', addressCountry: 'GB' }, 'Country'],
+  [{ region: 'SG', state: 'Singapore' }, { addressCountry: 'SG' }, 'Country'],
+])('the publisher of a city in %j', (place, address, type) => {
+  const [publisher] = JSON.parse(jsonLdText(siteGraph({ ...thisCity(), ...place })))['@graph'];
+  expect(publisher.address).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: thisCity().name,
+    ...address,
+  });
+  expect(publisher.areaServed.containedInPlace).toEqual({ '@type': type, name: place.state });
 });

@@ -17,3 +17,8 @@ export function isFederalHoliday(day: DateTime): boolean {
   if (weekday === 5) return isFixed(day.plus({ days: 1 }));
   return weekday === 1 && isFixed(day.minus({ days: 1 }));
 }
+
+/** Public holidays of a region (ISO 3166-2), where we know them: those of the United States. */
+export function isHoliday(day: DateTime, region: string): boolean {
+  return /^US(?:-|$)/.test(region) && isFederalHoliday(day);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { DateTime } from 'luxon';
-import { isFederalHoliday } from '@/lib/base/dates/federal-holidays';
+import { isFederalHoliday, isHoliday as isHolidayIn } from '@/lib/base/dates/holidays';
 
 const isHoliday = (day: string) => isFederalHoliday(DateTime.fromISO(day, { zone: 'utc' }));
 
@@ -34,4 +34,13 @@ test.each(['2026-11-25', '2026-11-27', '2026-05-18', '2026-01-12', '2026-07-06',
 test('eleven in a year, by the days on which they are observed', () => {
   const weekdays = Array.from({ length: 365 }, (_, at) => DateTime.utc(2026, 1, 1).plus({ days: at }));
   expect(weekdays.filter((day) => day.weekday < 6 && isFederalHoliday(day))).toHaveLength(11);
+});
+
+test.each([
+  ['US-CO', true],
+  ['US', true],
+  ['MX-YUC', false],
+  ['GB-ENG', false],
+])('Independence Day in %s: %j', (region, expected) => {
+  expect(isHolidayIn(DateTime.utc(2026, 7, 4), region)).toBe(expected);
 });

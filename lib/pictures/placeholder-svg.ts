@@ -1,0 +1,17 @@
+import { pageColors } from '@/lib/base/color/page-colors';
+import type { City } from '@/lib/city/city-type';
+
+const { tint, hairline } = pageColors.light;
+/** In its 300 by 400. */
+const side = 96;
+
+/** The pale emblem on a sheet, where a cover does not load. */
+export function placeholderSvg({ brand }: Pick<City, 'brand'>): string {
+  const { size, path } = brand.emblem;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400">
+<title>No cover</title>
+<rect width="300" height="400" fill="${tint}"/>
+<path transform="translate(102 152) scale(${side / size})" fill="${hairline}" fill-rule="evenodd" d="${path}"/>
+</svg>
+`;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { accentForDark, contrastInDark, contrastInLight, pressed } from '@/lib/base/color/accents';
+import { contrast } from '@/lib/base/color/contrast';
+import { mix } from '@/lib/base/color/mix';
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#777777', '#ffffff', 4.48],
+  ['#0000ff', '#ffffff', 8.59],
+])('the contrast of %s and %s is %d to 1, as WCAG counts it, either way', (one, other, expected) => {
+  expect(contrast(one, other)).toBeCloseTo(expected, 2);
+  expect(contrast(other, one)).toBe(contrast(one, other));
+});
+
+test('colors mix by their shares', () => {
+  expect(mix('#000000', '#ffffff', 0.5)).toBe('#7f7f7f');
+  expect(mix('#102030', '#ffffff', 0)).toBe('#102030');
+  expect(mix('#102030', '#ffffff', 1)).toBe('#ffffff');
+});
+
+test('a pressed button is a tenth darker', () => {
+  expect(pressed('#b0410a')).toBe('#9e3a09');
+  expect(pressed('#000000')).toBe('#000000');
+});
+
+test('the least contrast counts: a yellow reads in the dark and not in the light', () => {
+  expect(contrastInLight('#ffd23f')).toBeLessThan(1.5);
+  expect(contrastInDark('#ffd23f')).toBeGreaterThan(9);
+});
+
+test.each(['#b0410a', '#1d4f91', '#0b6b3a', '#7a1f5c', '#000080', '#000000'])(
+  '%s becomes light enough for the dark, and no lighter than it must',
+  (accent) => {
+    const found = contrastInDark(accentForDark(accent));
+    expect(found).toBeGreaterThanOrEqual(5.5);
+    expect(found).toBeLessThan(7);
+  },
+);
+
+test('an accent that reads in the dark stays as it is', () => {
+  expect(accentForDark('#f5953f')).toBe('#f5953f');
+});

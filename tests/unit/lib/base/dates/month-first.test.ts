@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { isMonthFirst } from '@/lib/base/dates/month-first';
+
+test.each([
+  'America/Los_Angeles',
+  'America/Indiana/Vevay',
+  'Pacific/Honolulu',
+  'US/Central',
+  'America/Toronto',
+])('5/6 is the sixth of May in %s', (zone) => {
+  expect(isMonthFirst(zone)).toBe(true);
+});
+
+test.each(['America/Merida', 'America/Sao_Paulo', 'Europe/London', 'Asia/Tokyo', 'UTC', ''])(
+  '5/6 is the fifth of June in %j',
+  (zone) => {
+    expect(isMonthFirst(zone)).toBe(false);
+  },
+);

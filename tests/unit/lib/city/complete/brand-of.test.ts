@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { brandOf } from '@/lib/city/complete/brand-of';
+import { initialEmblem } from '@/lib/city/complete/initial-emblem';
+import { readDefaults } from '@/lib/city/read/read-shared';
+
+const inherited = readDefaults().brand;
+
+describe('the emblem of a city that has none is its initial', () => {
+  test.each([
+    ['Boulder', 'B'],
+    ['san Juan', 'S'],
+    ['Élancourt', 'E'],
+    ['Ōsaka', 'O'],
+    ['Łódź', 'L'],
+    ['Århus', 'A'],
+    ['’s-Hertogenbosch', 'S'],
+    ['29 Palms', '2'],
+  ])('%s: %s', (name, letter) => {
+    const path = brandOf(name, undefined, inherited).emblem.path;
+    expect(path).toBe(initialEmblem(letter));
+    expect(path).not.toBe(inherited.emblem.path);
+  });
+
+  test.each(['Чернігів', '東京', 'القاهرة', '—'])('%s: the ring', (name) => {
+    expect(brandOf(name, undefined, inherited).emblem).toEqual(inherited.emblem);
+  });
+});
+
+test('each initial has a drawing of its own', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
+  expect(new Set(letters.map(initialEmblem)).size).toBe(36);
+});
+
+test('without a word of it, the colors are inherited', () => {
+  const { accent, accentInDark, emblem } = brandOf('Boulder', undefined, inherited);
+  expect([accent, accentInDark, emblem.color]).toEqual([
+    inherited.accent,
+    inherited.accentInDark,
+    inherited.emblem.color,
+  ]);
+});
+
+test('an accent alone colors the emblem too, and is lighter in the dark', () => {
+  const brand = brandOf('Boulder', { accent: '#1d4f91' }, inherited);
+  expect(brand.emblem.color).toBe('#1d4f91');
+  expect(brand.accentInDark).toBe('#8ea7c8');
+});
+
+test('what a city says of itself holds', () => {
+  const emblem = { size: 2, path: 'M0 0H2V2H0Z', color: '#d9600f' };
+  const own = { emblem, accent: '#1d4f91', accentInDark: '#9fc3ff' };
+  expect(brandOf('Boulder', own, inherited)).toEqual(own);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { thisCity } from '@/lib/city/this-city';
+import { iconFile } from '@/lib/pages/brand/icon-files';
+
+const city = thisCity();
+const other = {
+  ...city,
+  siteTitle: 'Bits & Pieces',
+  brand: { ...city.brand, emblem: { size: 4, path: 'M0 0H4V4H0Z', color: '#1d4f91' } },
+};
+
+async function bytesOf(address: string, of = city): Promise<Buffer> {
+  const file = await iconFile(address, of);
+  return Buffer.from(file?.body ?? '');
+}
+
+const colorAt = async (png: Buffer, x: number, y: number) => [
+  ...(await sharp(png).ensureAlpha().extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer()),
+];
+
+test.each([
+  ['/apple-icon.png', 180],
+  ['/icons/icon-192.png', 192],
+  ['/icons/icon-512.png', 512],
+  ['/icons/maskable-512.png', 512],
+  ['/feed-image.png', 144],
+])('%s is a PNG of %d pixels', async (address, size) => {
+  const { width, height, format } = await sharp(await bytesOf(address)).metadata();
+  expect([width, height, format]).toEqual([size, size, 'png']);
+});
+
+test.each(['/apple-icon.png', '/icons/maskable-512.png', '/feed-image.png'])(
+  '%s fills its square with paper',
+  async (address) => {
+    const png = await bytesOf(address);
+    expect((await sharp(png).stats()).isOpaque).toBe(true);
+    expect(await colorAt(png, 0, 0)).toEqual([253, 251, 247, 255]);
+  },
+);
+
+test('an icon shows the page behind it', async () => {
+  expect((await colorAt(await bytesOf('/icons/icon-192.png'), 0, 0))[3]).toBe(0);
+});
+
+test('favicon.ico holds one PNG of 48 pixels, where its entry says', async () => {
+  const ico = await bytesOf('/favicon.ico');
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
+  expect(ico.readUInt32LE(14)).toBe(ico.length - 22);
+  const { width, format } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata();
+  expect([width, format]).toEqual([48, 'png']);
+});
+
+describe('two cities in one process', () => {
+  test('have their own emblem in each picture', async () => {
+    const [ours, theirs] = await Promise.all([bytesOf('/feed-image.png'), bytesOf('/feed-image.png', other)]);
+    expect(await colorAt(theirs, 72, 72)).toEqual([29, 79, 145, 255]);
+    expect(await colorAt(ours, 72, 72)).not.toEqual([29, 79, 145, 255]);
+  });
+
+  test('have their own name in the emblem, escaped', async () => {
+    expect(String(await bytesOf('/icon.svg', other))).toContain('<title>Bits &amp; Pieces</title>');
+  });
+});
+
+test.each(['/icons/icon-64.png', '/icons/', '/icons/constructor', '/constructor', '/favicon.png'])(
+  'there is no icon at %s',
+  async (address) => {
+    expect(await iconFile(address, city)).toBeUndefined();
+  },
+);
