@@ -5,7 +5,7 @@ import { allEntries } from '@/lib/blog/all-entries';
 import type { BlogEntry, BlogPage, BlogPost } from '@/lib/blog/blog-post';
 import type { BlogSource } from '@/lib/blog/blog-source';
 import { type CachedHost, cachedHost } from '@/lib/blog/sources/cached-host';
-import { cityFolderSource } from '@/lib/blog/sources/city-folder';
+import { cityFolderSource, postFolders } from '@/lib/blog/sources/city-folder';
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
 import { thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
@@ -16,8 +16,8 @@ import { type Settings, settings } from '@/lib/settings/settings';
 import { guardedGet } from '@/lib/web/guarded-get';
 
 function citySource({ blogDomain }: Settings): BlogSource {
-  const { folder, timeZone } = thisCity();
-  return cityFolderSource({ folder: path.join(folder, 'posts'), domain: blogDomain, zone: timeZone });
+  const city = thisCity();
+  return cityFolderSource({ folders: postFolders(city), domain: blogDomain, zone: city.timeZone });
 }
 
 function hostSource(now: Settings, api: NonNullable<Settings['blogApi']>): CachedHost {

@@ -11,7 +11,7 @@ describe.each(
     .map((city) => [city.key, city] as const),
 )('the posts of %s', (name, city) => {
   const folder = `lib/city/${name}/posts`;
-  const place = { folder, domain: 'news.example', zone: city.timeZone };
+  const place = { domain: 'news.example', zone: city.timeZone };
   const posts = (existsSync(folder) ? readdirSync(folder) : []).map((file) =>
     readPostFile(file, textOf(`${folder}/${file}`), place),
   );
