@@ -8,6 +8,7 @@ import {
   startFakeUpstream,
   verdictsOf,
 } from '../../../fake-upstream/fake-upstream';
+import '../../with-anaheim';
 
 let upstream: FakeUpstream;
 let manners: FetchOptions;

@@ -7,6 +7,7 @@ import { listedPages } from '@/lib/pages/site-pages';
 import { sections } from '@/lib/sections';
 import { newsItem } from '../../../../news-items';
 import { event } from '../../../events/make-event';
+import '../../../../with-anaheim';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const [first, second] = sections;
