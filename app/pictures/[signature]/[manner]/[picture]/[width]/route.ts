@@ -3,7 +3,6 @@ import { signingKey } from '@/lib/pictures/address/signing-key';
 import { readDrawing } from '@/lib/pictures/drawing';
 import { pictureReply } from '@/lib/pictures/picture-reply';
 import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
-import { settings } from '@/lib/settings/settings';
 
 export const dynamic = 'force-dynamic';
 
