@@ -9,7 +9,7 @@ import { MoreNews } from '@/components/home/more-news';
 import { OwnPages } from '@/components/home/own-pages';
 import { QuietSections } from '@/components/home/quiet-sections';
 import { Sponsored } from '@/components/home/sponsored';
-import { SpanishList } from '@/components/news/brief-list';
+import { BriefList, SpanishList } from '@/components/news/brief-list';
 import { NoticeLine } from '@/components/notice/notice-line';
 import { FrontAddress } from '@/components/seo/front-address';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -44,7 +44,7 @@ export function generateMetadata(): Metadata {
 export default async function HomePage() {
   const page = await readFrontPage();
   const city = thisCity();
-  const { lead, blocks, inSpanish, wall, failed } = page;
+  const { lead, blocks, inSpanish, wall, more, failed } = page;
   const block = <Key extends keyof typeof titles>(feedKey: Key) => ({
     feedKey,
     title: titles[feedKey],
@@ -66,6 +66,7 @@ export default async function HomePage() {
       </div>
       <FrontBlock {...block('politics')} format="list" parts={{ beside: <Sponsored /> }} />
       <PictureWall stories={wall} />
+      <BriefList id="more" title="More Headlines" stories={more} />
       <FeaturedVideo />
       <AdSlot size="250" house="radio" wideOnly />
       <LearnCards />

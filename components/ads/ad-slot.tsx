@@ -1,5 +1,6 @@
+import { thisCity } from '@/lib/city/this-city';
 import { type AdSize, adSandbox } from '@/lib/pages/ads/ad-sizes';
-import type { HouseAdName } from '@/lib/pages/ads/house-ads';
+import { type HouseAdName, hasHouseAd } from '@/lib/pages/ads/house-ads';
 import { settings } from '@/lib/settings/settings';
 import { HouseAd } from './house-ad';
 
@@ -10,9 +11,14 @@ type AdSlotProps = {
   wideOnly?: boolean;
 };
 
-/** A sold slot never changes height; third-party code runs in a frame without origin and cannot move the page. */
+/**
+ * A sold slot never changes height; third-party code runs in a frame without origin and cannot move the page. Unsold
+ * and without its house ad, a column offers itself to advertisers, as one slot of a page does; any other is not there.
+ */
 export function AdSlot({ size, house = 'advertise', wideOnly = false }: AdSlotProps) {
   const thirdParty = settings().adScriptUrl !== undefined;
+  const isOurs = hasHouseAd(house, thisCity());
+  if (!thirdParty && !isOurs && size !== '600') return null;
   const look = `${thirdParty ? '' : 'ad-house'} ${wideOnly ? 'ad-wide-only' : ''}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this groups an ad and its label
@@ -29,7 +35,7 @@ export function AdSlot({ size, house = 'advertise', wideOnly = false }: AdSlotPr
             src="/api/ad-frame"
           />
         ) : (
-          <HouseAd name={house} />
+          <HouseAd name={isOurs ? house : 'advertise'} />
         )}
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
-import { permanentTarget, type Section, sections } from '@/lib/sections';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
+import { permanentTarget, type Section } from '@/lib/sections';
 import { SectionIcon } from './section-icons';
 
 /** A section's short path (requirements section 2) where it is a page, else the section's own. */
@@ -9,7 +10,10 @@ function gridPath(section: Section): string {
   return permanentTarget(section.shortPath) ?? section.shortPath;
 }
 
+/** Nothing for a city with one section. */
 export function SectionGrid() {
+  const sections = sectionsHere();
+  if (sections.length < 2) return null;
   return (
     <SectionFrame id="sections">
       <HeadingLine id="sections" title="All Sections" />

@@ -5,11 +5,13 @@ import { thisCity } from '@/lib/city/this-city';
 
 /** Official and established help, in three groups (requirements section 2). */
 export function Resources() {
+  const { resources } = thisCity();
+  if (resources.length === 0) return null;
   return (
     <SectionFrame id="resources">
       <HeadingLine id="resources" title="Community Resources" />
       <div className="columns-of-three">
-        {thisCity().resources.map(({ group, links }) => (
+        {resources.map(({ group, links }) => (
           <div key={group}>
             <h3 className="font-serif text-second">{group}</h3>
             <ul className="mt-2 text-block-excerpt">

@@ -1,8 +1,20 @@
 import { SourceLink } from '@/components/links/source-link';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
+import type { NamedLink } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
+import { hasDocument } from '@/lib/pages/partners/partner-readers';
+import { isThere } from '@/lib/pages/what-is-there';
 
-const questions = [
+type Question = {
+  question: string;
+  answer: string;
+  more?: NamedLink;
+  /** One of the city's documents for partners that says more, where it has it. */
+  inDocument?: { id: string; sentence: string; name: string };
+};
+
+const questions: readonly Question[] = [
   {
     question: 'How do I send a story idea?',
     answer:
@@ -17,26 +29,36 @@ const questions = [
   {
     question: 'Are you hiring?',
     answer:
-      'We post job openings on the front page when we have them. Writers and photographers who know the city can pitch us at any time. The guide for contributors explains how.',
-    more: { name: 'Guide for contributors', href: '/partners' },
+      'We post job openings on the front page when we have them. Writers and photographers who know the city can pitch us at any time.',
+    inDocument: {
+      id: 'guide-for-contributors',
+      sentence: 'The guide for contributors explains how.',
+      name: 'Guide for contributors',
+    },
   },
   {
     question: 'How do I advertise?',
     answer:
-      'Email the advertising address above. Ads are labeled and kept separate from the news, and we do not sell placement in headlines or answers. The media kit has sizes and rules.',
-    more: { name: 'Media kit', href: '/partners' },
+      'Email the advertising address above. Ads are labeled and kept separate from the news, and we do not sell placement in headlines or answers.',
+    inDocument: { id: 'media-kit', sentence: 'The media kit has sizes and rules.', name: 'Media kit' },
   },
 ];
+
+function withDocument({ inDocument, answer, ...question }: Question) {
+  if (!inDocument || !hasDocument(inDocument.id, thisCity())) return { answer, ...question };
+  const { sentence, name } = inDocument;
+  return { ...question, answer: `${answer} ${sentence}`, more: { name, href: '/partners' } };
+}
 
 /** Requirements section 2; as plain text, since there are only four. */
 export function ContactQuestions() {
   return (
     <SectionFrame id="questions">
       <HeadingLine id="questions" title="Frequently Asked Questions">
-        <SourceLink name="More questions and answers" href="/faq" />
+        {isThere('/faq') && <SourceLink name="More questions and answers" href="/faq" />}
       </HeadingLine>
       <div className="contact-questions">
-        {questions.map(({ question, answer, more }) => (
+        {questions.map(withDocument).map(({ question, answer, more }) => (
           <div key={question}>
             <h3 className="font-serif text-card">{question}</h3>
             <p className="mt-1.5 max-w-[34rem] text-excerpt text-ink-2">{answer}</p>

@@ -3,6 +3,7 @@ import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { mailLink } from '@/lib/pages/contact/mail-link';
+import { hasDocument } from '@/lib/pages/partners/partner-readers';
 import { MailAddress } from './mail-address';
 
 function NewsTips() {
@@ -41,16 +42,17 @@ function Newsletter() {
 }
 
 function Advertising() {
-  const { contact } = thisCity();
+  const city = thisCity();
+  const hasKit = hasDocument('media-kit', city);
   return (
     <div>
       <h3 className="font-serif text-second">Advertising</h3>
       <p className="mt-2 text-excerpt text-ink-2">
-        Tell us what you want to advertise and when. The media kit has sizes and rules.
+        Tell us what you want to advertise and when.{hasKit && ' The media kit has sizes and rules.'}
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <MailAddress email={contact.adsEmail} subject="Advertising" />
-        <SourceLink name="Media kit" href="/partners" />
+        <MailAddress email={city.contact.adsEmail} subject="Advertising" />
+        {hasKit && <SourceLink name="Media kit" href="/partners" />}
       </p>
     </div>
   );

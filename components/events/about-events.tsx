@@ -3,6 +3,7 @@ import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { isSampleEdition } from '@/lib/news/sources/edition';
+import { hasCalendar } from '@/lib/news/sources/sections-here';
 
 /** Requirements section 2. */
 export function AboutEvents() {
@@ -11,13 +12,15 @@ export function AboutEvents() {
     <SectionFrame id="about-events">
       <HeadingLine id="about-events" title="About Our Events" />
       <div className="max-w-[41rem] space-y-3 text-block-excerpt text-ink-2">
-        <p>
-          {isSampleEdition() &&
-            'The events above are samples, with dates calculated from regular schedules. In the daily edition: '}
-          We list events in and near {name} from public calendars. All times are local. Each listing names its
-          source and links to it. We mark cancellations and changes when the calendar does, but check with the
-          organizer before you go.
-        </p>
+        {hasCalendar() && (
+          <p>
+            {isSampleEdition() &&
+              'The events above are samples, with dates calculated from regular schedules. In the daily edition: '}
+            We list events in and near {name} from public calendars. All times are local. Each listing names
+            its source and links to it. We mark cancellations and changes when the calendar does, but check
+            with the organizer before you go.
+          </p>
+        )}
         <p>
           To add an event, send us the name, date, start and end times, address, cost and a link to more
           information.

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { thisCity } from '@/lib/city/this-city';
+import { isThere } from '@/lib/pages/what-is-there';
 
 /** A slim line over the news (requirements section 2). */
 export function Hero() {
@@ -7,7 +8,7 @@ export function Hero() {
     <div className="sheet hero">
       <h1 className="text-promise text-ink-2">{thisCity().promise}</h1>
       <p className="hero-calls">
-        <ButtonLink href="/local-news">Latest News</ButtonLink>
+        {isThere('/local-news') && <ButtonLink href="/local-news">Latest News</ButtonLink>}
         <ButtonLink href="/contact" quiet>
           Subscribe Now
         </ButtonLink>

@@ -6,6 +6,7 @@ import { thisCity } from '@/lib/city/this-city';
 /** Requirements section 2. */
 export function LearnCards() {
   const city = thisCity();
+  if (city.learn.length === 0) return null;
   return (
     <SectionFrame id="learn">
       <HeadingLine id="learn" title={`Learn About ${city.name}`} />

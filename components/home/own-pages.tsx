@@ -4,6 +4,7 @@ import { allPosts } from '@/lib/blog/blog-store';
 import { newestFirst } from '@/lib/blog/newest-first';
 import { tiedTitle } from '@/lib/blog/views/tied-title';
 import { thisCity } from '@/lib/city/this-city';
+import { isThere } from '@/lib/pages/what-is-there';
 
 type OwnPagesProps = {
   /** First tries are under way; else no source has anything. */
@@ -43,7 +44,8 @@ export async function OwnPages({ waiting }: OwnPagesProps) {
         {waiting ? 'The headlines are on their way.' : 'Headlines are not available right now.'}
       </h2>
       <p className="mt-2 mb-6 text-block-excerpt text-ink-2">
-        Please check back in a few minutes. In the meantime, here are our guides to {thisCity().name}.
+        Please check back in a few minutes. In the meantime, here are our guides
+        {isThere('/faq') && ` to ${thisCity().name}`}.
       </p>
       {newest.length > 0 && (
         <ul className="columns-of-three border-t border-hairline pt-5">
@@ -53,13 +55,15 @@ export async function OwnPages({ waiting }: OwnPagesProps) {
         </ul>
       )}
       <ul className="mt-6 flex flex-wrap gap-x-7 border-t border-hairline pt-2 font-serif text-card">
-        {guides.map(({ name, href }) => (
-          <li key={href}>
-            <SiteLink href={href} className="quiet-link inline-block py-2.5">
-              {name}
-            </SiteLink>
-          </li>
-        ))}
+        {guides
+          .filter(({ href }) => isThere(href))
+          .map(({ name, href }) => (
+            <li key={href}>
+              <SiteLink href={href} className="quiet-link inline-block py-2.5">
+                {name}
+              </SiteLink>
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/islands/site-link';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import type { FrontPage } from '@/lib/front/front-page';
+import { hasSection } from '@/lib/news/sources/sections-here';
 import { type FeedKey, sectionByFeedKey, sectionPath } from '@/lib/sections';
 
 type QuietSectionsProps = {
@@ -23,7 +24,7 @@ function isOnTop(key: FeedKey, { lead, seconds, nearby }: QuietSectionsProps['pa
 export function QuietSections({ page, titles }: QuietSectionsProps) {
   const { blocks, failed } = page;
   const keys = (Object.keys(titles) as (keyof typeof blocks)[]).filter(
-    (key) => !blocks[key]?.length && !isOnTop(key, page),
+    (key) => hasSection(key) && !blocks[key]?.length && !isOnTop(key, page),
   );
   if (keys.length === 0) return null;
   return (

@@ -1,7 +1,8 @@
 import { Menu } from '@/components/islands/menus';
 import { MenuLink } from '@/components/islands/site-link';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
-import { sectionPath, sections } from '@/lib/sections';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
+import { sectionPath } from '@/lib/sections';
 import { headerLinks } from './site-links';
 
 export function SectionsMenu() {
@@ -18,7 +19,7 @@ export function SectionsMenu() {
       <div className="menu-panel">
         <div className="sheet pt-4 pb-8 md:pt-6 md:pb-10">
           <ul className="phone-links">
-            {headerLinks.map(({ name, href }) => (
+            {headerLinks().map(({ name, href }) => (
               <li key={href}>
                 <MenuLink href={href} className="menu-link text-menu">
                   {name}
@@ -28,7 +29,7 @@ export function SectionsMenu() {
           </ul>
           <p className="mt-6 font-serif text-section md:mt-0">All Sections</p>
           <ul className="menu-sections mt-4">
-            {sections.map((section) => (
+            {sectionsHere().map((section) => (
               <li key={section.feedKey}>
                 <MenuLink href={sectionPath(section)} className="menu-link font-serif text-card">
                   {section.name}

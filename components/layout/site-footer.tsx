@@ -23,7 +23,7 @@ const linkLook = 'quiet-link inline-block py-1.5 pointer-coarse:py-[0.6875rem]';
 
 function SiteContact({ city }: { city: City }) {
   return (
-    <div className="col-span-2 lg:col-span-4">
+    <div className={`col-span-2 ${city.elsewhere.length > 0 ? 'lg:col-span-4' : 'lg:col-span-8'}`}>
       <p className="font-serif text-second">{city.siteTitle}</p>
       <p className="mt-2 max-w-80 text-excerpt text-ink-2">
         {city.motto} for {city.name}, {city.state}.
@@ -37,7 +37,7 @@ function SiteContact({ city }: { city: City }) {
 }
 
 function OwnLinks() {
-  return footerLinks.map(({ group, links }) => (
+  return footerLinks().map(({ group, links }) => (
     <LinkGroup key={group} name={group}>
       {links.map(({ name, href }) => (
         <li key={href}>
@@ -73,7 +73,7 @@ export function SiteFooter() {
       <div className="sheet grid grid-cols-2 gap-x-8 gap-y-8 pt-12 pb-12 lg:grid-cols-12 lg:gap-y-0">
         <SiteContact city={city} />
         <OwnLinks />
-        <LocalLinks links={city.elsewhere} />
+        {city.elsewhere.length > 0 && <LocalLinks links={city.elsewhere} />}
       </div>
       <div className="sheet pb-10 text-small text-ink-3">
         <div className="gap-8 border-t border-hairline pt-4 md:flex md:justify-between">

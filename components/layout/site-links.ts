@@ -1,5 +1,7 @@
-/** In the order of requirements section 2. */
-export const headerLinks = [
+import type { NamedLink } from '@/lib/city/city-type';
+import { isThere } from '@/lib/pages/what-is-there';
+
+const inHeader = [
   { name: 'Home', href: '/' },
   { name: 'Books', href: '/books' },
   { name: 'Radio', href: '/radio' },
@@ -8,10 +10,9 @@ export const headerLinks = [
   { name: 'Community', href: '/community' },
   { name: 'Opinion', href: '/blog' },
   { name: 'Contact', href: '/contact' },
-] as const;
+];
 
-/** Two groups (requirements section 2). */
-export const footerLinks = [
+const inFooter = [
   {
     group: 'Read',
     links: [
@@ -32,4 +33,18 @@ export const footerLinks = [
       { name: 'RSS', href: '/rss' },
     ],
   },
-] as const;
+];
+
+function onlyThere(links: readonly NamedLink[]): NamedLink[] {
+  return links.filter(({ href }) => isThere(href));
+}
+
+/** In the order of requirements section 2, without the pages that the city does not have. */
+export function headerLinks(): NamedLink[] {
+  return onlyThere(inHeader);
+}
+
+/** Two groups (requirements section 2). */
+export function footerLinks(): { group: string; links: NamedLink[] }[] {
+  return inFooter.map(({ group, links }) => ({ group, links: onlyThere(links) }));
+}

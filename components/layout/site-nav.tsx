@@ -8,7 +8,7 @@ export function SiteNav() {
     <nav aria-label="Main" className="site-nav">
       <SectionsMenu />
       <ul className="header-links">
-        {headerLinks.map(({ name, href }) => (
+        {headerLinks().map(({ name, href }) => (
           <li key={href}>
             <MenuLink href={href} className="header-link text-menu aria-[current]:font-semibold">
               <span className="header-label" data-label={name}>

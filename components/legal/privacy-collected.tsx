@@ -1,9 +1,26 @@
 import { thisCity } from '@/lib/city/this-city';
+import { isThere } from '@/lib/pages/what-is-there';
 import { settings } from '@/lib/settings/settings';
 import { LegalSection, Subheading } from './legal-section';
 import { AdCompanies } from './privacy-ads';
 
+/** Of a city without a donation message. */
+function OneSetting() {
+  return (
+    <>
+      <Subheading>What is stored in your browser</Subheading>
+      <p>
+        This site does not set cookies. It can store one kind of setting in your browser’s local storage,
+        which stays on your device and is not sent to us: that you checked “Always load from …” under a video,
+        map, form or document, so that content from that website loads without asking. To undo it, clear the
+        checkbox.
+      </p>
+    </>
+  );
+}
+
 function InYourBrowser() {
+  if (!thisCity().donation) return <OneSetting />;
   return (
     <>
       <Subheading>What is stored in your browser</Subheading>
@@ -40,8 +57,11 @@ function OnTheServer() {
         access log of all of this for a limited time for security.
       </p>
       <p>
-        To prevent overload, the server counts recent searches, picture requests and radio connections by IP
-        address. The counts are held in memory only and are not saved.
+        To prevent overload, the server counts recent{' '}
+        {isThere('/radio')
+          ? 'searches, picture requests and radio connections'
+          : 'searches and picture requests'}{' '}
+        by IP address. The counts are held in memory only and are not saved.
       </p>
       <p>
         A search term is part of the address of the page you request, so an access log can include it. We use
@@ -83,8 +103,11 @@ function FromElsewhere() {
     <>
       <Subheading>What other companies receive</Subheading>
       <p>
-        Our server fetches headlines, story pictures and the radio stream and passes them on to you. The
-        companies they come from see our server’s address, not yours.
+        Our server fetches{' '}
+        {isThere('/radio')
+          ? 'headlines, story pictures and the radio stream'
+          : 'headlines and story pictures'}{' '}
+        and passes them on to you. The companies they come from see our server’s address, not yours.
       </p>
       <p>
         Videos, maps, forms and documents from other companies load only after you press the button to open

@@ -4,6 +4,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { mailLink } from '@/lib/pages/contact/mail-link';
 import { governingPlace } from '@/lib/pages/legal/governing-place';
 import { jurisdictionOf } from '@/lib/pages/legal/jurisdiction';
+import { listInWords } from '@/lib/pages/list-in-words';
 import { LegalSection } from './legal-section';
 
 function Agreement() {
@@ -41,7 +42,9 @@ function CopyrightNotices() {
 }
 
 function UseLicense() {
-  const { siteTitle } = thisCity();
+  const { siteTitle, faq, partners } = thisCity();
+  const own = ['posts', ...(faq.length > 0 ? ['answers'] : []), 'drawings'];
+  const ours = listInWords(partners.length > 0 ? [...own, 'partner documents'] : own);
   return (
     <LegalSection title="Use License">
       <p>
@@ -53,15 +56,16 @@ function UseLicense() {
         form and link to the original. Only the source can give you permission to use more.
       </p>
       <p>
-        Our own posts, answers, drawings and partner documents are licensed under{' '}
+        Our own {ours} are licensed under{' '}
         <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noopener">
           Creative Commons Attribution 4.0
         </a>
         . You may republish and adapt them, for any purpose, if you credit {siteTitle}, link to the original,
         name the license and link to it, and say what you changed. Posts signed by a contributor, and texts
         and pictures that others send us, belong to them and are not included. The name {siteTitle} and its
-        emblem are not included either: Use them only to credit or link to us, or as our partner documents
-        allow. The computer code of this site has a license of its own, the MIT License.
+        emblem are not included either: Use them only to credit or link to us
+        {partners.length > 0 && ', or as our partner documents allow'}. The computer code of this site has a
+        license of its own, the MIT License.
       </p>
       <CopyrightNotices />
     </LegalSection>
@@ -90,6 +94,7 @@ function Responsibilities() {
 }
 
 function Disclaimer() {
+  const { donation, faq } = thisCity();
   const emergency =
     jurisdictionOf(thisCity().region) === 'other' ? 'call your local emergency number' : 'call 911';
   return (
@@ -97,15 +102,16 @@ function Disclaimer() {
       <p>
         The site is provided as is, without warranties of any kind, express or implied. We gather headlines
         from other sources automatically and do not check each one, and a source may change or withdraw a
-        story after we show it. Our answers and posts are general information, not legal, medical or financial
-        advice. Confirm important details with the agency or organization we link to. If something of ours is
-        wrong, email us. We will correct it and say so.
+        story after we show it. Our {faq.length > 0 ? 'answers and posts' : 'posts'} are general information,
+        not legal, medical or financial advice. Confirm important details with the agency or organization we
+        link to. If something of ours is wrong, email us. We will correct it and say so.
       </p>
       <p>
         A link is not an endorsement. Ads and promotions are labeled, and the claims of advertisers are their
-        own. A promotion marked as a sample was not placed by the organization it names. “Donate Now” opens
-        the website of another organization. Your donation goes to that organization, and this site does not
-        handle it. In an emergency, {emergency}.
+        own. A promotion marked as a sample was not placed by the organization it names.{' '}
+        {donation &&
+          '“Donate Now” opens the website of another organization. Your donation goes to that organization, and this site does not handle it. '}
+        In an emergency, {emergency}.
       </p>
     </LegalSection>
   );

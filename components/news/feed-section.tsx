@@ -3,6 +3,7 @@ import { Beside } from '@/components/ui/beside';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { sectionNews } from '@/lib/news/section-news';
+import { hasSection } from '@/lib/news/sources/sections-here';
 import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedKey } from '@/lib/sections';
 import { type FeedDisplay, type FeedFormat, standardDisplay } from './feed-display';
@@ -26,8 +27,9 @@ type FeedSectionProps = {
   stories?: readonly Story[];
 };
 
-/** Loads a section's headlines and draws them, or says why there are none. */
+/** Loads a section's headlines and draws them, or says why there are none; nothing for a section that the city lacks. */
 export async function FeedSection({ feedKey, title, display, parts = {}, ...look }: FeedSectionProps) {
+  if (!hasSection(feedKey)) return null;
   const { headingLink, beside } = parts;
   const news = await sectionNews(feedKey);
   const stories = look.stories ?? (news.state === 'items' ? sectionStories(feedKey, news.items) : []);

@@ -1,7 +1,7 @@
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
-import { sections } from '@/lib/sections';
 import { FeedForms } from './feed-forms';
 
 export function SectionFeeds() {
@@ -17,7 +17,7 @@ export function SectionFeeds() {
         feeds to a reader at once, import the OPML file.
       </p>
       <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-flow-col lg:grid-cols-3 lg:grid-rows-6">
-        {sections.map((section) => (
+        {sectionsHere().map((section) => (
           <li
             key={section.feedKey}
             className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-hairline"

@@ -2,8 +2,10 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
+import { thisCity } from '@/lib/city/this-city';
 import { breadcrumbsGraph } from '@/lib/outbound/metadata/graphs/breadcrumbs-graph';
 import { graph } from '@/lib/outbound/metadata/graphs/json-ld';
+import { searchedInWords } from '@/lib/pages/page-notes';
 import { longestQuery, type SearchQuery } from '@/lib/search/read-query';
 import type { SearchResults } from '@/lib/search/search-index';
 import { type SearchOptions, standardOptions } from '@/lib/search/search-options';
@@ -12,14 +14,16 @@ import { SearchOutcome } from './search-outcome';
 
 type SearchPageProps = { query: SearchQuery; options?: SearchOptions; results?: SearchResults };
 
-const sentence = 'Search headlines, posts, events, FAQ answers and pages.';
-
 export function SearchPage({ query, options = standardOptions, results }: SearchPageProps) {
   const text = query.state === 'empty' ? '' : query.text;
   return (
     <>
       <JsonLd data={graph(breadcrumbsGraph({ name: 'Search', path: '/search' }))} />
-      <PageHeading above={<Breadcrumb here="Search" />} title="Search" sentence={sentence} />
+      <PageHeading
+        above={<Breadcrumb here="Search" />}
+        title="Search"
+        sentence={`Search ${searchedInWords(thisCity())}.`}
+      />
       <div className="sheet mt-7">
         <SearchForm text={text} />
         {query.state === 'too-long' && (

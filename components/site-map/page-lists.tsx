@@ -16,7 +16,7 @@ function linkOf(page: SitePage): MapLink {
 
 export function PageLists() {
   return groups.map(({ kind, title }) => {
-    const pages = listedPages(kind).filter(({ path }) => path !== '/sitemap');
+    const pages = listedPages(kind, thisCity()).filter(({ path }) => path !== '/sitemap');
     return pages.length > 0 && <LinkList key={kind} id={kind} title={title} links={pages.map(linkOf)} />;
   });
 }

@@ -1,7 +1,8 @@
-import { sectionPath, sections } from '@/lib/sections';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
+import { sectionPath } from '@/lib/sections';
 import { LinkList } from './link-list';
 
 export function SectionList() {
-  const links = sections.map((section) => ({ name: section.name, path: sectionPath(section) }));
+  const links = sectionsHere().map((section) => ({ name: section.name, path: sectionPath(section) }));
   return <LinkList id="sections" title="All Sections" links={links} />;
 }

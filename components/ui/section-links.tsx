@@ -1,27 +1,29 @@
 import { SiteLink } from '@/components/islands/site-link';
-import { type FeedKey, sectionPath, sections } from '@/lib/sections';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
+import { type FeedKey, sectionPath } from '@/lib/sections';
 import { HeadingLine } from './headings/heading-line';
 import { SectionFrame } from './headings/section-frame';
 
 type SectionLinksProps = { title: string; except?: FeedKey };
 
+/** Nothing where there is no other section. */
 export function SectionLinks({ title, except }: SectionLinksProps) {
+  const sections = sectionsHere().filter(({ feedKey }) => feedKey !== except);
+  if (sections.length === 0) return null;
   return (
     <SectionFrame id="sections">
       <HeadingLine id="sections" title={title} />
       <ul className="-mt-2 flex flex-wrap gap-x-7 font-serif text-card">
-        {sections
-          .filter((section) => section.feedKey !== except)
-          .map((section) => (
-            <li key={section.feedKey}>
-              <SiteLink
-                href={sectionPath(section)}
-                className="quiet-link inline-block py-2.5 pointer-coarse:py-3"
-              >
-                {section.name}
-              </SiteLink>
-            </li>
-          ))}
+        {sections.map((section) => (
+          <li key={section.feedKey}>
+            <SiteLink
+              href={sectionPath(section)}
+              className="quiet-link inline-block py-2.5 pointer-coarse:py-3"
+            >
+              {section.name}
+            </SiteLink>
+          </li>
+        ))}
       </ul>
     </SectionFrame>
   );

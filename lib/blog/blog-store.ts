@@ -5,7 +5,7 @@ import { allEntries } from '@/lib/blog/all-entries';
 import type { BlogEntry, BlogPage, BlogPost } from '@/lib/blog/blog-post';
 import type { BlogSource } from '@/lib/blog/blog-source';
 import { type CachedHost, cachedHost } from '@/lib/blog/sources/cached-host';
-import { cityFolderSource } from '@/lib/blog/sources/city-folder';
+import { cityFolderSource, postFolders } from '@/lib/blog/sources/city-folder';
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
 import type { City } from '@/lib/city/city-type';
 import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
@@ -17,11 +17,11 @@ import { type Settings, settings } from '@/lib/settings/settings';
 import { guardedGet } from '@/lib/web/guarded-get';
 
 function citySource({ blogDomain }: Settings): BlogSource {
-  const { folder, timeZone } = thisCity();
+  const city = thisCity();
   return cityFolderSource({
-    folder: path.join(folder, 'posts'),
+    folders: postFolders(city),
     domain: blogDomain,
-    zone: timeZone,
+    zone: city.timeZone,
     version: cityStore().version,
   });
 }

@@ -9,7 +9,7 @@ import { isOver } from '@/lib/news/calendar/event-when';
 import { upcoming } from '@/lib/news/calendar/upcoming';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { sectionFeeds } from '@/lib/news/section-news';
-import { settings } from '@/lib/settings/settings';
+import { isSampleEdition } from '@/lib/news/sources/edition';
 
 export type { EventNews } from '@/lib/events/event-news';
 
@@ -22,10 +22,6 @@ const dayMs = 86_400_000;
 const keptMs = 30 * dayMs;
 const aheadMs = longestGapDays * dayMs;
 
-function isSample(): boolean {
-  return settings().feeds.kind === 'sample';
-}
-
 function later(now: Date, ms: number): Date {
   return new Date(now.getTime() + ms);
 }
@@ -35,7 +31,7 @@ export async function upcomingEvents(now = new Date()): Promise<EventNews> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return { state: 'empty' };
   const city = thisCity();
   const { events, timeZone } = city;
-  if (!isSample()) return withEditors(eventNews(await sectionFeeds('events'), now, timeZone), now);
+  if (!isSampleEdition()) return withEditors(eventNews(await sectionFeeds('events'), now, timeZone), now);
   const next = upcoming([...ownEvents(), ...nextOccurrences(events.sample, now, city)], now, timeZone);
   if (next.length === 0) return { state: 'empty' };
   return { state: 'events', events: next, sample: true, updatedAt: now, stale: false };
@@ -58,7 +54,7 @@ function withEditors(news: EventNews, now: Date): EventNews {
 async function allEvents(now: Date): Promise<{ events: LocalEvent[]; news?: EventNews }> {
   const city = thisCity();
   const { events, timeZone } = city;
-  if (isSample()) {
+  if (isSampleEdition()) {
     const samples = occurrences(events.sample, later(now, -keptMs), later(now, aheadMs), city);
     return { events: [...ownEvents(), ...samples] };
   }

@@ -12,7 +12,7 @@ export type FailedSection = { feedKey: FeedKey; message: string; waiting?: true 
 /** No story is in two places. */
 export type FrontPage = {
   lead?: FrontStory;
-  /** At most three, each from another source than the lead and each other. */
+  /** At most three, each from another source than the lead and each other while there are several. */
   seconds: readonly FrontStory[];
   /** The latest local headlines, beside the lead: at most eight. */
   nearby: readonly FrontStory[];
@@ -21,6 +21,8 @@ export type FrontPage = {
   /** Local stories of three days, newest first: at most four. */
   inSpanish: readonly FrontStory[];
   wall: readonly FrontStory[];
+  /** From sections without a block, newest first: at most eight, where they are too few for a wall. */
+  more: readonly FrontStory[];
   /** Sections that never had anything to show. */
   failed: readonly FailedSection[];
 };

@@ -5,13 +5,13 @@ import { localPage } from '@/lib/front/layout/make-local-page';
 import type { PageMaterial } from '@/lib/front/layout/page-material';
 import { withoutLostPhotos } from '@/lib/front/section-pictures';
 import { sectionNews } from '@/lib/news/section-news';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { stockAddress } from '@/lib/pictures/address/stock-address';
-import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
 async function readMaterial(): Promise<PageMaterial> {
   const template = settings().stockImageUrl;
-  const read = sections.map(async ({ feedKey }) => {
+  const read = sectionsHere().map(async ({ feedKey }) => {
     const news = await sectionNews(feedKey);
     return {
       feedKey,

@@ -51,6 +51,7 @@ export function sectionState(
   reader: Reader = { city: thisCity() },
   groups: StoryGroups = new Map(),
 ): SectionNews {
+  if (feeds.length === 0) return { state: 'empty' };
   const showable = feeds.filter(({ record }) => isShowable(record, now));
   const lists = showable.map(({ source, record }) => ({
     url: record.url,

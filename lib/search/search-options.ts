@@ -1,4 +1,5 @@
-import { type FeedKey, sectionByFeedKey, sectionBySlug, slugOf } from '@/lib/sections';
+import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
+import { type FeedKey, sectionByFeedKey, slugOf } from '@/lib/sections';
 
 export type SearchOptions = { order: 'best' | 'newest'; section?: FeedKey };
 
@@ -10,9 +11,9 @@ function firstOf(raw: Raw): string {
   return (typeof raw === 'string' ? raw : raw?.[0]) ?? '';
 }
 
-/** Options out of an address: `sort=newest`, `section={slug}`; unknown values are ignored. */
+/** Options out of an address: `sort=newest`, `section={slug}`; unknown values and absent sections are ignored. */
 export function readOptions({ sort, section }: { sort?: Raw; section?: Raw }): SearchOptions {
-  const found = sectionBySlug(firstOf(section));
+  const found = sectionHereBySlug(firstOf(section));
   return { order: firstOf(sort) === 'newest' ? 'newest' : 'best', ...(found && { section: found.feedKey }) };
 }
 

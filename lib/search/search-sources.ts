@@ -3,6 +3,8 @@ import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionNews } from '@/lib/news/section-news';
+import { isSampleEdition } from '@/lib/news/sources/edition';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
 import type { SearchDocument } from '@/lib/search/search-document';
 import {
   eventDocument,
@@ -11,16 +13,14 @@ import {
   pageDocuments,
   postDocument,
 } from '@/lib/search/to-document';
-import { sections } from '@/lib/sections';
-import { settings } from '@/lib/settings/settings';
 
 /** A source serves from memory and marks each change (news-changed.ts); `name` is for the log. */
 export type SearchSource = { name: string; documents: () => Promise<Outcome<readonly SearchDocument[]>> };
 
 async function headlines(): Promise<Outcome<SearchDocument[]>> {
-  const sample = settings().feeds.kind === 'sample';
+  const sample = isSampleEdition();
   const all = await Promise.all(
-    sections.map(async ({ feedKey }) => {
+    sectionsHere().map(async ({ feedKey }) => {
       const news = await sectionNews(feedKey);
       // Events are documents of their own.
       const items = news.state === 'items' ? news.items.filter(({ event }) => !event) : [];

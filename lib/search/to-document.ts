@@ -5,11 +5,12 @@ import type { LocalEvent } from '@/lib/news/calendar/event';
 import { eventWords, lineOfEvent } from '@/lib/news/calendar/event-line';
 import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
 import { questionId } from '@/lib/pages/faq/question-id';
-import { pageNote, sitePages } from '@/lib/pages/site-pages';
+import { pageNote, pagesHere } from '@/lib/pages/site-pages';
 import type { SearchDocument } from '@/lib/search/search-document';
-import { type FeedKey, sectionPath, sections } from '@/lib/sections';
+import { type FeedKey, sectionPath } from '@/lib/sections';
 
 export function newsDocument(item: NewsItem, feedKey: FeedKey, sample = false): SearchDocument {
   const { title, description, link, source, also } = item;
@@ -64,15 +65,14 @@ function asSentence(note: string): string {
 }
 
 export function pageDocuments(city: City): SearchDocument[] {
-  const listed = sitePages.filter((page) => page.listed);
   return [
-    ...listed.map((page) => ({
+    ...pagesHere(city).map((page) => ({
       kind: 'page' as const,
       title: page.title,
       text: asSentence(pageNote(page, city)),
       href: page.path,
     })),
-    ...sections.map((section) => ({
+    ...sectionsHere(city).map((section) => ({
       kind: 'page' as const,
       title: section.name,
       text: city.sections[section.feedKey].sentence,

@@ -1,49 +1,21 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { cityStore } from '@/lib/city/this-city';
 import { sections } from '@/lib/sections';
-import { importsOf, sourcesIn, textOf } from './house-files';
+import { cities } from './cities';
+import { sourcesIn, textsIn } from './house-files';
 
-const shared = sourcesIn('app', 'components', 'lib').filter(({ path }) => !/^lib\/city\/[^/]+\//.test(path));
+const shared = sourcesIn('app', 'components', 'lib').filter(
+  ({ path }) => !cities.some(([, , folder]) => path.startsWith(`${folder}/`)),
+);
 
-describe.each(
-  cityStore()
-    .cities()
-    .map((city) => [city.key, city] as const),
-)('the city folder of %s', (folder, city) => {
+describe.each(cities)('the city folder of %s', (_, city, folder) => {
   test('is the only place that speaks of the city', () => {
     const words = [city.name, city.siteTitle, city.email, city.robotName];
     const speaks = shared.filter(({ text }) => words.some((word) => text.includes(word)));
     expect(speaks.map(({ path }) => path)).toEqual([]);
   });
 
-  test('is data: it imports types, its own files and nothing else', () => {
-    const foreign = sourcesIn(`lib/city/${folder}`).flatMap(({ text }) =>
-      importsOf(text).filter((name) => name !== '@/lib/city/city-type' && !name.startsWith('./')),
-    );
-    expect(foreign).toEqual([]);
-  });
-
-  test.each(sections.map((section) => section.feedKey))(
-    'has a bundled feed of 25 items for %s',
-    (feedKey) => {
-      const file = `lib/city/${folder}/sample/${feedKey}.xml`;
-      expect(existsSync(file)).toBe(true);
-      expect(textOf(file).match(/<(item|entry)[\s>]/g)).toHaveLength(25);
-    },
-  );
-
-  test.each(sections.map((section) => section.feedKey))(
-    'invents no author under the name of another in the bundled feed for %s',
-    (feedKey) => {
-      const items = textOf(`lib/city/${folder}/sample/${feedKey}.xml`).split(/<\/(?:item|entry)>/);
-      const signed = items.filter((item) => /<(dc:creator|author)>/.test(item));
-      expect(signed.filter((item) => !item.includes(`<title>${city.siteTitle}</title>`))).toEqual([]);
-    },
-  );
-
-  test.each(sections.map((section) => section.feedKey))('has a confirmed live source for %s', (feedKey) => {
-    expect(city.feeds[feedKey].filter((source) => !source.unconfirmed).length).toBeGreaterThan(0);
+  test('is data: it holds no code', () => {
+    expect(sourcesIn(folder).map(({ path }) => path)).toEqual([]);
   });
 
   test('lists https addresses only', () => {
@@ -52,4 +24,18 @@ describe.each(
       .filter((source) => !source.url.startsWith('https://'));
     expect(plain).toEqual([]);
   });
+
+  test('has a confirmed source in each section that it has', () => {
+    const doubtful = sections.filter(({ feedKey }) => {
+      const sources = city.feeds[feedKey];
+      return sources.length > 0 && sources.every(({ unconfirmed }) => unconfirmed);
+    });
+    expect(doubtful.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+test('what all cities inherit names none of them', () => {
+  const inherited = [...textsIn('.yaml', 'lib/city/defaults'), ...textsIn('.md', 'lib/city/defaults')];
+  const names = cities.map(([, { name }]) => name);
+  expect(inherited.filter(({ text }) => names.some((name) => text.includes(name)))).toEqual([]);
 });

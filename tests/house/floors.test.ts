@@ -16,7 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
   pictures: ['base', 'sections', 'city', 'settings', 'web', 'freshness', 'news'],
   blog: ['base', 'city', 'settings', 'web', 'freshness', 'pictures'],
   events: ['base', 'city', 'settings', 'freshness', 'news'],
-  pages: ['base', 'city', 'settings', 'pictures'],
+  pages: ['base', 'sections', 'city', 'settings', 'news', 'pictures'],
   front: ['base', 'sections', 'city', 'settings', 'news', 'pictures'],
   outbound: [
     ...['base', 'sections', 'city', 'settings', 'web', 'freshness', 'news', 'pictures', 'blog', 'events'],

@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = process.cwd();
 
 export type HouseFile = { path: string; name: string; text: string; lines: number };
 
+/** None in a folder that is not there. */
 function below(folder: string): string[] {
+  if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const place = path.posix.join(folder, entry.name);
     return entry.isDirectory() ? below(place) : [place];

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { XMLParser } from 'fast-xml-parser';
-import { cityStore } from '@/lib/city/this-city';
 import { questionId } from '@/lib/pages/faq/question-id';
 import { sections } from '@/lib/sections';
+import { cities } from './cities';
 import { textOf, textsIn } from './house-files';
 
 type Sample = { title: string; link: string; source: string; text: string };
@@ -19,44 +20,57 @@ function sampleOf(item: any): Sample {
   };
 }
 
-describe.each(
-  cityStore()
-    .cities()
-    .map((city) => [city.key, city] as const),
-)('the sample headlines of %s', (folder, city) => {
-  const samples = sections.flatMap(({ feedKey }) => {
-    const { rss, feed } = parser.parse(textOf(`lib/city/${folder}/sample/${feedKey}.xml`));
-    return (rss?.channel.item ?? feed.entry).map(sampleOf) as Sample[];
-  });
-  const wrong = (isWrong: (sample: Sample) => boolean) => samples.filter(isWrong);
+const withSamples = cities.filter(([, { hasSampleEdition }]) => hasSampleEdition);
 
-  test('are said to be samples, and of what: nobody’s name stands there as if it had sent them', () => {
-    expect(samples).toHaveLength(400);
-    expect(wrong(({ source }) => !/^Sample · about \S/.test(source) || source.length > 80)).toEqual([]);
-  });
-
-  test('lead to a page on their subject, never to a front page', () => {
-    const isFrontPage = (link: string) => new URL(link, 'https://news.example').pathname === '/';
-    expect(wrong(({ link }) => isFrontPage(link))).toEqual([]);
-  });
-
-  test('that lead to this site lead to a post or an answer that exists', () => {
-    const posts = textsIn('.md', `lib/city/${folder}/posts`).map(({ path }) =>
-      path.replace(/^.*\/(.+)\.md$/, '/blog/$1'),
-    );
-    const answers = city.faq.flatMap(({ questions }) =>
-      questions.map(({ question }) => `/faq#${questionId(question)}`),
-    );
-    const known = new Set([...posts, ...answers]);
-    expect(wrong(({ link }) => !/^https:\/\//.test(link) && !known.has(link))).toEqual([]);
-  });
-
-  test('differ in title and in link, so that none is taken for a twin of another', () => {
-    expect(new Set(samples.map(({ title }) => title)).size).toBe(samples.length);
-    expect(new Set(samples.map(({ link }) => link)).size).toBe(samples.length);
-  });
-
-  test('have an excerpt of whole sentences that is shown uncut', () => {
-    expect(wrong(({ text }) => text.length > 200 || !/[.?!]”?$/.test(text))).toEqual([]);
-  });
+test('every sample edition has a file for each section', () => {
+  const files = withSamples.flatMap(([, , folder]) =>
+    sections.map(({ feedKey }) => `${folder}/sample/${feedKey}.xml`),
+  );
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
+
+for (const [key, city, folder] of withSamples)
+  describe(`the sample headlines of ${key}`, () => {
+    const texts = sections.map(({ feedKey }) => textOf(`${folder}/sample/${feedKey}.xml`));
+    const samples = texts.flatMap((text) => {
+      const { rss, feed } = parser.parse(text);
+      return (rss?.channel.item ?? feed.entry).map(sampleOf) as Sample[];
+    });
+    const wrong = (isWrong: (sample: Sample) => boolean) => samples.filter(isWrong);
+
+    test('are said to be samples, and of what: nobody’s name stands there as if it had sent them', () => {
+      expect(wrong(({ source }) => !/^Sample · about \S/.test(source) || source.length > 80)).toEqual([]);
+    });
+
+    test('lead to a page on their subject, never to a front page', () => {
+      const isFrontPage = (link: string) => new URL(link, 'https://news.example').pathname === '/';
+      expect(wrong(({ link }) => isFrontPage(link))).toEqual([]);
+    });
+
+    test('invent no author under the name of another', () => {
+      const signed = texts
+        .flatMap((text) => text.split(/<\/(?:item|entry)>/))
+        .filter((item) => /<(dc:creator|author)>/.test(item));
+      expect(signed.filter((item) => !item.includes(`<title>${city.siteTitle}</title>`))).toEqual([]);
+    });
+
+    test('that lead to this site lead to a post or an answer that exists', () => {
+      const posts = textsIn('.md', `${folder}/posts`).map(({ path }) =>
+        path.replace(/^.*\/(.+)\.md$/, '/blog/$1'),
+      );
+      const answers = city.faq.flatMap(({ questions }) =>
+        questions.map(({ question }) => `/faq#${questionId(question)}`),
+      );
+      const known = new Set([...posts, ...answers]);
+      expect(wrong(({ link }) => !/^https:\/\//.test(link) && !known.has(link))).toEqual([]);
+    });
+
+    test('differ in title and in link, so that none is taken for a twin of another', () => {
+      expect(new Set(samples.map(({ title }) => title)).size).toBe(samples.length);
+      expect(new Set(samples.map(({ link }) => link)).size).toBe(samples.length);
+    });
+
+    test('have an excerpt of whole sentences that is shown uncut', () => {
+      expect(wrong(({ text }) => text.length > 200 || !/[.?!]”?$/.test(text))).toEqual([]);
+    });
+  });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { cityStore } from '@/lib/city/this-city';
 import { sourcesIn } from './house-files';
 
 const code = sourcesIn('app', 'components', 'lib')
@@ -111,14 +110,6 @@ describe.each(Object.entries(texts))('the texts of the specification on %s', (_,
   test.each(list)('%s', (text) => {
     expect(code).toMatch(patternOf(text));
   });
-});
-
-test.each(
-  cityStore()
-    .cities()
-    .flatMap(({ partners }) => partners.map(({ title }) => title)),
-)('the documents are called as in the specification: %s', (title) => {
-  expect(title).toMatch(/^Partner Document [123]$/);
 });
 
 test('a text that no source has is missed', () => {

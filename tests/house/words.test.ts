@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { cityStore } from '@/lib/city/this-city';
+import { readDefaults } from '@/lib/city/read/read-shared';
+import { cities } from './cities';
 import { sourcesIn, textsIn } from './house-files';
 import { type ReaderText, textsOfData, textsOfMarkup, textsOfPost, textsOfSource } from './reader-texts';
 import { avoidedIn, wordsWeAvoid } from './words-we-avoid';
@@ -12,13 +13,7 @@ function faultsOf(texts: readonly ReaderText[]): string[] {
   return texts.flatMap(({ path, text }) => avoidedIn(text).map((fault) => `${path}: ${fault} in “${text}”`));
 }
 
-describe.each(
-  cityStore()
-    .cities()
-    .map((city) => [city.key, city] as const),
-)('the texts of %s', (name, city) => {
-  const folder = `lib/city/${name}`;
-
+describe.each(cities)('the texts of %s', (name, city, folder) => {
   test('are in American newspaper English', () => {
     expect(faultsOf(textsOfData(name, city))).toEqual([]);
   });
@@ -32,6 +27,12 @@ describe.each(
     const files = [...textsIn('.xml', `${folder}/sample`), ...textsIn('.html', `${folder}/documents`)];
     expect(faultsOf(files.flatMap(({ path, text }) => textsOfMarkup(path, text)))).toEqual([]);
   });
+});
+
+test('what all cities inherit is in American newspaper English', () => {
+  const posts = textsIn('.md', 'lib/city/defaults/posts');
+  const texts = textsOfData('defaults', readDefaults());
+  expect(faultsOf([...texts, ...posts.flatMap(({ path, text }) => textsOfPost(path, text))])).toEqual([]);
 });
 
 test('the pages and what they say are in American newspaper English', () => {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundPage } from '@/components/layout/not-found-page';
+import { targetHere } from '@/lib/news/sources/sections-here';
 import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
-import { permanentTarget } from '@/lib/sections';
 import { entryInLowerCase } from '@/lib/server/addresses/entry-in-lower-case';
 
 export const revalidate = 60;
@@ -20,7 +20,7 @@ export function generateMetadata(): Metadata {
 export default async function UnknownPage({ params }: { params: Promise<{ path: string[] }> }) {
   const parts = (await params).path;
   const path = `/${parts.join('/')}`;
-  const target = permanentTarget(path) ?? (await entryInLowerCase(parts));
+  const target = targetHere(path) ?? (await entryInLowerCase(parts));
   if (target) permanentRedirect(target);
   return <NotFoundPage />;
 }

@@ -2,23 +2,37 @@ import type { Metadata } from 'next';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { Resources } from '@/components/community/resources';
 import { TakePart } from '@/components/community/take-part';
+import { NotFoundPage } from '@/components/layout/not-found-page';
 import { FeedSection } from '@/components/news/feed-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
+import { hasSection } from '@/lib/news/sources/sections-here';
 import { collectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
+import { listInWords } from '@/lib/pages/list-in-words';
+import { isThere } from '@/lib/pages/what-is-there';
 
 export const revalidate = 60;
 
 function facts() {
-  const { name: city } = thisCity();
-  const description = `Arts news, commentary and local resources for ${city}: where to find help, schools, parks and things to do.`;
+  const city = thisCity();
+  const hasResources = city.resources.length > 0;
+  const parts = [
+    ...(hasSection('arts') ? ['arts news'] : []),
+    ...(hasSection('opinion') ? ['commentary'] : []),
+    ...(hasResources ? ['local resources'] : []),
+  ];
+  const what = listInWords(parts.length > 0 ? parts : ['ways to take part']);
+  const more = hasResources ? ': where to find help, schools, parks and things to do' : '';
+  const description = `${what.charAt(0).toUpperCase()}${what.slice(1)} for ${city.name}${more}.`;
   return { name: 'Community', description, path: '/community' };
 }
 
 export function generateMetadata(): Metadata {
+  if (!isThere('/community')) return notFoundMetadata();
   const { name, ...rest } = facts();
   const { name: city } = thisCity();
   return pageMetadata({ ...rest, title: `${name} in ${city}`, keywords: [`${city} community resources`] });
@@ -26,6 +40,7 @@ export function generateMetadata(): Metadata {
 
 /** Requirements section 2. */
 export default function CommunityPage() {
+  if (!isThere('/community')) return <NotFoundPage />;
   const { name, description } = facts();
   return (
     <>

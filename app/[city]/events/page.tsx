@@ -2,24 +2,31 @@ import type { Metadata } from 'next';
 import { AboutEvents } from '@/components/events/about-events';
 import { OtherCalendars } from '@/components/events/other-calendars';
 import { UpcomingEvents } from '@/components/events/upcoming-events';
+import { NotFoundPage } from '@/components/layout/not-found-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
+import { hasCalendar } from '@/lib/news/sources/sections-here';
 import { sectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
 import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
 import { absoluteUrl, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
+import { isThere } from '@/lib/pages/what-is-there';
 
 export const revalidate = 60;
 
 function facts() {
-  const { name: city } = thisCity();
-  const description = `Upcoming events in and near ${city} by date: farmers markets, public meetings, family activities and entertainment, with times and places.`;
+  const { name: city, events } = thisCity();
+  const upcoming = `Upcoming events in and near ${city} by date, with times and places.`;
+  const description =
+    events.sentence ?? (hasCalendar() ? upcoming : `Calendars of events in and near ${city}.`);
   return { name: 'Events', description, path: '/events' };
 }
 
 export async function generateMetadata(): Promise<Metadata> {
+  if (!isThere('/events')) return notFoundMetadata();
   const { name, ...rest } = facts();
   const { name: city } = thisCity();
   const index = (await upcomingEvents()).state === 'events';
@@ -28,6 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Requirements section 2. */
 export default async function EventsPage() {
+  if (!isThere('/events')) return <NotFoundPage />;
   const now = new Date();
   const news = await upcomingEvents(now);
   const events = news.state === 'events' ? news.events : [];
@@ -37,7 +45,7 @@ export default async function EventsPage() {
     <>
       <JsonLd data={sectionGraph(facts(), listed, thisCity(), 'Ascending')} />
       <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description} />
-      <UpcomingEvents news={news} now={now} />
+      {hasCalendar() && <UpcomingEvents news={news} now={now} />}
       <AboutEvents />
       <OtherCalendars />
     </>

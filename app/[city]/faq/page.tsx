@@ -3,14 +3,17 @@ import { FaqCategories } from '@/components/faq/faq-categories';
 import { FaqSection } from '@/components/faq/faq-section';
 import { NoAnswer } from '@/components/faq/no-answer';
 import { FaqAccordion } from '@/components/islands/faq-accordion';
+import { NotFoundPage } from '@/components/layout/not-found-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { faqGraph } from '@/lib/outbound/metadata/graphs/faq-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
 import { answersElsewhere, faqClaim } from '@/lib/pages/faq/faq-claim';
 import { categoryId } from '@/lib/pages/faq/question-id';
+import { isThere } from '@/lib/pages/what-is-there';
 
 export const revalidate = 60;
 
@@ -20,6 +23,7 @@ function sentence(): string {
 }
 
 export function generateMetadata(): Metadata {
+  if (!isThere('/faq')) return notFoundMetadata();
   const { name: city } = thisCity();
   return pageMetadata({
     title: `Frequently Asked Questions About ${city}`,
@@ -31,6 +35,7 @@ export function generateMetadata(): Metadata {
 
 /** Requirements section 2. */
 export default function FaqPage() {
+  if (!isThere('/faq')) return <NotFoundPage />;
   const city = thisCity();
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AdSlot } from '@/components/ads/ad-slot';
+import { NotFoundPage } from '@/components/layout/not-found-page';
 import { BriefList, SpanishList } from '@/components/news/brief-list';
 import { FeedSection } from '@/components/news/feed-section';
 import { StayInformed } from '@/components/news/stay-informed';
@@ -11,17 +12,22 @@ import { readLocalPage } from '@/lib/front/read-front-page';
 import { sectionFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { collectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
+import { besideLocalNews } from '@/lib/pages/page-notes';
+import { isThere } from '@/lib/pages/what-is-there';
 import { sectionByFeedKey } from '@/lib/sections';
 
 export const revalidate = 60;
 
 function facts() {
-  const { name: city } = thisCity();
-  const description = `The latest headlines from ${city} and nearby cities, plus business, politics and health news.`;
+  const city = thisCity();
+  const others = besideLocalNews(city);
+  const description = `The latest headlines from ${city.name} and nearby cities${others && `, plus ${others} news`}.`;
   return { name: 'Local News', description, path: '/local-news' };
 }
 
 export function generateMetadata(): Metadata {
+  if (!isThere('/local-news')) return notFoundMetadata();
   const { name, ...rest } = facts();
   const city = thisCity();
   const feed = sectionFeedLinks(sectionByFeedKey('local-news'), city);
@@ -31,6 +37,7 @@ export function generateMetadata(): Metadata {
 
 /** Requirements section 2. */
 export default async function LocalNewsPage() {
+  if (!isThere('/local-news')) return <NotFoundPage />;
   const { name, description } = facts();
   const { featured, latest, inSpanish, blocks } = await readLocalPage();
   return (

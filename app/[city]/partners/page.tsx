@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Fragment } from 'react';
 import { AdSlot } from '@/components/ads/ad-slot';
+import { NotFoundPage } from '@/components/layout/not-found-page';
 import { PartnerDocument } from '@/components/partners/partner-document';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
@@ -8,17 +9,21 @@ import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
+import { documentsInWords } from '@/lib/pages/partners/partner-readers';
+import { isThere } from '@/lib/pages/what-is-there';
 
 export const revalidate = 60;
 
 const name = 'Our Partners';
 
 function description(): string {
-  const { siteTitle } = thisCity();
-  return `Advertise with ${siteTitle}, write for us or become a community partner. Read or download our three partner documents.`;
+  const { siteTitle, partners } = thisCity();
+  return `Advertise with ${siteTitle}, write for us or become a community partner. Read or download our ${documentsInWords(partners)}.`;
 }
 
 export function generateMetadata(): Metadata {
+  if (!isThere('/partners')) return notFoundMetadata();
   const { siteTitle } = thisCity();
   const keywords = [`${siteTitle} media kit`, 'contributors', 'partners'];
   return pageMetadata({ title: name, description: description(), path: '/partners', keywords });
@@ -26,6 +31,7 @@ export function generateMetadata(): Metadata {
 
 /** Requirements section 2. */
 export default function PartnersPage() {
+  if (!isThere('/partners')) return <NotFoundPage />;
   const city = thisCity();
   const page = { kind: 'WebPage', name, description: description(), path: '/partners' } as const;
   return (

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NotFoundPage } from '@/components/layout/not-found-page';
 import { NowPlaying } from '@/components/radio/now-playing';
 import { RadioCard } from '@/components/radio/radio-card';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -7,12 +8,15 @@ import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { radioGraph, radioHeading, radioName } from '@/lib/outbound/metadata/graphs/radio-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
+import { isThere } from '@/lib/pages/what-is-there';
 import { type Station, stationAddresses } from '@/lib/radio/player/station';
 import { settings } from '@/lib/settings/settings';
 
 export const revalidate = 60;
 
 export function generateMetadata(): Metadata {
+  if (!isThere('/radio')) return notFoundMetadata();
   const { name, siteTitle } = thisCity();
   const what = settings().radio.template
     ? `Listen live to ${siteTitle} radio, 24 hours a day.`
@@ -33,6 +37,7 @@ function station(): Station {
 
 /** Requirements section 2. */
 export default function RadioPage() {
+  if (!isThere('/radio')) return <NotFoundPage />;
   const city = thisCity();
   const ours = station();
   return (

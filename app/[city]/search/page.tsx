@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { SearchPage } from '@/components/search/search-page';
+import { thisCity } from '@/lib/city/this-city';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { searchedInWords } from '@/lib/pages/page-notes';
 import { readQuery } from '@/lib/search/read-query';
 import { readOptions } from '@/lib/search/search-options';
 import { search } from '@/lib/search/search-site';
@@ -19,7 +21,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const query = await queryOf(props);
   return pageMetadata({
     title: query.state === 'empty' ? 'Search' : `Search: ${query.text}`,
-    description: 'Search headlines, posts, events, FAQ answers and pages on this site.',
+    description: `Search ${searchedInWords(thisCity())} on this site.`,
     path: '/search',
     index: false,
   });

@@ -41,6 +41,8 @@ export const recurringEvent = z.strictObject({
 export type RecurringEvent = z.infer<typeof recurringEvent>;
 
 export const cityEvents = z.strictObject({
+  /** Under the heading of the page, where there is more to say than dates, times and places. */
+  sentence: text.optional(),
   /** Calendars of others. */
   elsewhere: listOf(z.strictObject({ name: text, text, href: webHref })).default([]),
   editors: listOf(editorEvent).default([]),

@@ -1,13 +1,14 @@
 import { thisCity } from '@/lib/city/this-city';
 import type { FrontStory } from '@/lib/front/front-page';
 import { namesPlace, toldTown } from '@/lib/front/layout/told-town';
+import { hasSection } from '@/lib/news/sources/sections-here';
 import { sectionByFeedKey, sectionPath } from '@/lib/sections';
 
 export type KickerWords = { words: string; href?: string };
 
 function ofSection(feedKey: FrontStory['feedKey']): KickerWords {
   const section = sectionByFeedKey(feedKey);
-  return { words: section.name, href: sectionPath(section) };
+  return { words: section.name, ...(hasSection(feedKey) && { href: sectionPath(section) }) };
 }
 
 function fromAfar(story: FrontStory): KickerWords {
@@ -27,5 +28,6 @@ export function kickerOf(story: FrontStory, showTown: boolean): KickerWords {
   const isAfar = reach === 'region' || reach === 'state' || reach === 'elsewhere';
   if (feedKey === 'local-news' && isAfar) return fromAfar(story);
   const town = showTown ? toldTown(item) : undefined;
-  return town ? { words: town, href: '/local-news' } : ofSection(feedKey);
+  const href = hasSection('local-news') ? { href: '/local-news' } : {};
+  return town ? { words: town, ...href } : ofSection(feedKey);
 }

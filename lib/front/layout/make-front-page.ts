@@ -7,8 +7,9 @@ import {
   type PageMaterial,
   storiesOf,
 } from '@/lib/front/layout/page-material';
-import { nothingShown } from '@/lib/front/layout/story-marks';
+import { nothingShown, type Shown } from '@/lib/front/layout/story-marks';
 import { takeStories } from '@/lib/front/layout/take-stories';
+import { wallSize } from '@/lib/front/layout/wall-size';
 import { byLanguage, byTime, localFirst, roundupsLast } from '@/lib/front/order/by-time';
 import { isCalendarEntry } from '@/lib/front/order/can-lead';
 import { defaultWeights } from '@/lib/front/order/default-weights';
@@ -22,6 +23,7 @@ const mostInBlock = 20;
 const mostInSpanish = 4;
 const spanishFor = 72 * 60 * 60 * 1000;
 const fewestLatest = 5;
+const mostMore = 8;
 
 const withBlock: readonly FeedKey[] = ['local-news', 'business', 'politics', 'health'];
 
@@ -29,6 +31,18 @@ const withBlock: readonly FeedKey[] = ['local-news', 'business', 'politics', 'he
 function suitsWall({ feedKey, item, photo }: FrontStory): boolean {
   const isGrave = feedKey === 'national-news' || feedKey === 'world-news';
   return !maySell(item.title) && (!isGrave || photo !== undefined);
+}
+
+function wallOrList(
+  stories: readonly FrontStory[],
+  { drawings }: PageMaterial['city'],
+  shown: Shown,
+): Pick<FrontPage, 'wall' | 'more'> {
+  const suiting = takeStories(stories.filter(suitsWall), stories.length, shown);
+  const wall = pickWall(suiting, drawings);
+  if (wallSize(wall) > 0) return { wall, more: [] };
+  const rest = [...suiting, ...takeStories(stories, mostMore, shown)];
+  return { wall: [], more: byTime(rest).slice(0, mostMore) };
 }
 
 /** No story is in two places: the top takes first, then each list in turn. */
@@ -57,7 +71,14 @@ export function frontPage(material: PageMaterial): FrontPage {
     politics: block('politics'),
     health: block('health'),
   };
-  const others = stories.filter((story) => !withBlock.includes(story.feedKey) && suitsWall(story));
-  const wall = pickWall(takeStories(others, others.length, shown), city.drawings);
-  return { ...(lead && { lead }), seconds, nearby, blocks, inSpanish, wall, failed: failedOf(material) };
+  const others = stories.filter((story) => !withBlock.includes(story.feedKey));
+  return {
+    ...(lead && { lead }),
+    seconds,
+    nearby,
+    blocks,
+    inSpanish,
+    ...wallOrList(others, city, shown),
+    failed: failedOf(material),
+  };
 }

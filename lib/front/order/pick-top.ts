@@ -46,13 +46,19 @@ function isRecent(story: FrontStory, now: number, weights: FrontWeights): boolea
   return ageInHours(story, now, weights) < 2 * weights.freshHours.hours;
 }
 
-/** No two from one source; two of the four local while there are any of two days, one from another section. */
+/** Of a paper with a single source, the best of it. */
+function fromOneSource(ranked: readonly FrontStory[]): boolean {
+  return ranked.every(({ item }) => item.source === ranked[0]?.item.source);
+}
+
+/** No two from one source while there are others; two of the four local while there are any of two days, one from another section. */
 export function pickTop(stories: readonly FrontStory[], now: number, weights: FrontWeights): FrontStory[] {
   const ranked = byWorth(
     stories.filter((story) => !isCalendarEntry(story)),
     now,
     weights,
   );
+  if (fromOneSource(ranked)) return ranked.slice(0, storiesOnTop);
   const local = addBest(
     [],
     ranked.filter((story) => isLocal(story) && isRecent(story, now, weights)),

@@ -3,9 +3,10 @@ import { allPosts } from '@/lib/blog/blog-store';
 import type { AiPolicy } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { editionNotice, isSampleEdition } from '@/lib/news/sources/edition';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { listedPages, pageNote, type SitePage } from '@/lib/pages/site-pages';
-import { sectionPath, sections } from '@/lib/sections';
+import { sectionPath } from '@/lib/sections';
 import { technicalFiles } from './technical-files';
 import { type LlmLink, type LlmText, writeLlm } from './write-llm';
 
@@ -65,10 +66,10 @@ export async function llmText(): Promise<string> {
     summary: city.description,
     about: about(),
     lists: [
-      { heading: 'Pages', links: [...listedPages('main'), ...listedPages('more')].map(pageLink) },
+      { heading: 'Pages', links: [...listedPages('main', city), ...listedPages('more', city)].map(pageLink) },
       {
         heading: 'Sections',
-        links: sections.map((section) => ({
+        links: sectionsHere(city).map((section) => ({
           name: section.name,
           url: absoluteUrl(sectionPath(section)),
           note: city.sections[section.feedKey].sentence,
@@ -78,7 +79,7 @@ export async function llmText(): Promise<string> {
       {
         heading: 'Optional',
         links: [
-          ...listedPages('legal').map(pageLink),
+          ...listedPages('legal', city).map(pageLink),
           ...technicalFiles.map(({ name, path, note }) => ({ name, url: absoluteUrl(path), note })),
         ],
       },

@@ -1,5 +1,6 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { sectionNews } from '@/lib/news/section-news';
+import { hasSection } from '@/lib/news/sources/sections-here';
 import {
   type FeedForm,
   type FeedPaths,
@@ -16,7 +17,12 @@ import { postsFeed } from '@/lib/outbound/feeds/posts-feed';
 import { type Section, sections } from '@/lib/sections';
 
 /** `model` takes the time in ms and fails while its source is silent. */
-export type SiteFeed = { paths: FeedPaths; model: (now: number) => Promise<Outcome<FeedModel>> };
+export type SiteFeed = {
+  paths: FeedPaths;
+  model: (now: number) => Promise<Outcome<FeedModel>>;
+  /** Absent for a feed that every city has. */
+  isThere?: () => boolean;
+};
 
 async function sectionModel(section: Section, now: number): Promise<Outcome<FeedModel>> {
   const news = await sectionNews(section.feedKey);
@@ -36,13 +42,15 @@ export const siteFeeds: readonly SiteFeed[] = [
   ...sections.map((section) => ({
     paths: sectionFeedPaths(section),
     model: (now: number) => sectionModel(section, now),
+    isThere: () => hasSection(section.feedKey),
   })),
 ];
 
+/** Undefined also for a section that the city does not have. */
 export function feedAt(path: string): { feed: SiteFeed; form: FeedForm } | undefined {
   for (const feed of siteFeeds) {
     const form = feedForms.find((one) => feed.paths[one] === path);
-    if (form) return { feed, form };
+    if (form) return (feed.isThere?.() ?? true) ? { feed, form } : undefined;
   }
   return undefined;
 }

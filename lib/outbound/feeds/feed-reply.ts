@@ -1,3 +1,4 @@
+import { targetHere } from '@/lib/news/sources/sections-here';
 import { feedAt } from '@/lib/outbound/feeds/feed-at';
 import { type FeedForm, feedTypes } from '@/lib/outbound/feeds/feed-list';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
@@ -11,7 +12,6 @@ import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { writeAtom } from '@/lib/outbound/write/write-atom';
 import { writeJsonFeed } from '@/lib/outbound/write/write-json-feed';
 import { writeRss } from '@/lib/outbound/write/write-rss';
-import { permanentTarget } from '@/lib/sections';
 
 const writers: Readonly<Record<FeedForm, (feed: FeedModel, self: string) => string>> = {
   rss: writeRss,
@@ -36,6 +36,6 @@ export async function feedReply(request: Request, path: string): Promise<Respons
 
 /** As feedReply, for a section; another spelling redirects to its one address (requirements section 10). */
 export async function sectionFeedReply(request: Request, slug: string, file: string): Promise<Response> {
-  const moved = permanentTarget(`/news/${slug}`);
+  const moved = targetHere(`/news/${slug}`);
   return moved ? movedResponse(`${moved}/${file}`) : feedReply(request, `/news/${slug}/${file}`);
 }

@@ -1,4 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
 import {
   headlinesPaths,
   headlinesTitle,
@@ -8,7 +9,7 @@ import {
 } from '@/lib/outbound/feeds/feed-list';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import type { SubscriptionList } from '@/lib/outbound/write/write-opml';
-import { sectionPath, sections } from '@/lib/sections';
+import { sectionPath } from '@/lib/sections';
 
 export function subscriptions(): SubscriptionList {
   const city = thisCity();
@@ -22,7 +23,7 @@ export function subscriptions(): SubscriptionList {
     groups: [
       {
         name: `${city.siteTitle}: sections`,
-        feeds: sections.map((section) => ({
+        feeds: sectionsHere(city).map((section) => ({
           title: sectionFeedTitle(section, city),
           feed: absoluteUrl(sectionFeedPath(section)),
           page: absoluteUrl(sectionPath(section)),

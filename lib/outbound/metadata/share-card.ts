@@ -1,9 +1,10 @@
 import { cutText } from '@/lib/base/text/cut-text';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
+import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
 import { drawableText } from '@/lib/outbound/metadata/drawable-text';
 import { pageNote, sitePages } from '@/lib/pages/site-pages';
-import { sectionBySlug } from '@/lib/sections';
+import { isThere } from '@/lib/pages/what-is-there';
 
 export type ShareCard = { kicker: string; title: string; sentence?: string };
 
@@ -32,10 +33,10 @@ export async function shareCard(key: string): Promise<ShareCard | undefined> {
   const [folder, name = '', ...deeper] = key.split('/');
   if (deeper.length > 0) return undefined;
   if (folder === 'blog' && name) return postCard(name);
-  const section = folder === 'news' ? sectionBySlug(name) : undefined;
+  const section = folder === 'news' ? sectionHereBySlug(name) : undefined;
   if (section) return card(place, section.name, city.sections[section.feedKey].sentence);
   const page = sitePages.find(({ path }) => path === `/${key}` && path !== '/');
-  if (!page) return undefined;
+  if (!page || !isThere(page.path, city)) return undefined;
   const note = pageNote(page, city);
   return card(place, page.title, `${note.charAt(0).toUpperCase()}${note.slice(1)}.`);
 }

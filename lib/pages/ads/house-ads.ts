@@ -1,5 +1,6 @@
 import type { City, Picture } from '@/lib/city/city-type';
 import { isSampleShelf } from '@/lib/pages/books/book-links';
+import { isThere } from '@/lib/pages/what-is-there';
 import { settings } from '@/lib/settings/settings';
 
 export type HouseAd = {
@@ -10,7 +11,9 @@ export type HouseAd = {
   picture?: (city: City) => Picture;
 };
 
-export const houseAds: Record<'advertise' | 'donate' | 'radio' | 'books', HouseAd> = {
+export type HouseAdName = 'advertise' | 'donate' | 'radio' | 'books';
+
+export const houseAds: Record<HouseAdName, HouseAd> = {
   advertise: {
     title: 'Reach your neighbors here',
     text: 'This space is available to local businesses. Contact us for rates.',
@@ -46,4 +49,14 @@ export const houseAds: Record<'advertise' | 'donate' | 'radio' | 'books', HouseA
   },
 };
 
-export type HouseAdName = keyof typeof houseAds;
+const subjects: Readonly<Record<HouseAdName, (city: City) => boolean>> = {
+  advertise: () => true,
+  donate: ({ donation }) => donation !== undefined,
+  radio: (city) => isThere('/radio', city),
+  books: (city) => isThere('/books', city),
+};
+
+/** Whether the city has what the ad is for. */
+export function hasHouseAd(name: HouseAdName, city: City): boolean {
+  return subjects[name](city);
+}

@@ -1,10 +1,12 @@
 import { authorPath } from '@/lib/blog/post-author';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
+import { targetHere } from '@/lib/news/sources/sections-here';
 import { technicalFiles } from '@/lib/outbound/crawlers/technical-files';
 import { headlinesPaths, ownPaths, sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
 import { sitePages } from '@/lib/pages/site-pages';
-import { permanentTarget, sectionPath, sections } from '@/lib/sections';
+import { isThere } from '@/lib/pages/what-is-there';
+import { sectionPath, sections } from '@/lib/sections';
 
 const known = new WeakMap<City, ReadonlySet<string>>();
 
@@ -32,6 +34,6 @@ export function inLowerCase(address: string): string | undefined {
   const lower = path.toLowerCase();
   if (lower === path) return undefined;
   const bare = lower.replace(/(?<=[^/])\/$/, '');
-  const page = permanentTarget(bare) ?? (fixedPaths().has(bare) ? bare : undefined);
+  const page = targetHere(bare) ?? (fixedPaths().has(bare) && isThere(bare) ? bare : undefined);
   return page && page + address.slice(path.length);
 }

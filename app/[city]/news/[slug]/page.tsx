@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { EventsSection } from '@/components/events/events-section';
+import { NotFoundPage } from '@/components/layout/not-found-page';
 import { openCount } from '@/components/news/feed-display';
 import { SectionPage } from '@/components/section/section-page';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -8,10 +9,12 @@ import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionOrder } from '@/lib/front/order/by-time';
 import { type SectionNews, sectionNews } from '@/lib/news/section-news';
+import { sectionHereBySlug, targetHere } from '@/lib/news/sources/sections-here';
 import { sectionFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { sectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { permanentTarget, type Section, sectionBySlug, sectionPath } from '@/lib/sections';
+import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
+import { type Section, sectionPath } from '@/lib/sections';
 
 export const revalidate = 60;
 
@@ -21,11 +24,12 @@ export function generateStaticParams(): { slug: string }[] {
   return [];
 }
 
-async function sectionOf({ params }: Props): Promise<Section> {
+/** Undefined for a section that the city does not have. */
+async function sectionOf({ params }: Props): Promise<Section | undefined> {
   const { slug } = await params;
-  const target = permanentTarget(`/news/${slug}`);
+  const target = targetHere(`/news/${slug}`);
   if (target) permanentRedirect(target);
-  return sectionBySlug(slug) ?? notFound();
+  return sectionHereBySlug(slug);
 }
 
 function facts(section: Section) {
@@ -35,6 +39,7 @@ function facts(section: Section) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const section = await sectionOf(props);
+  if (!section) return notFoundMetadata();
   const news = await sectionNews(section.feedKey);
   const { name, ...rest } = facts(section);
   const feed = sectionFeedLinks(section, thisCity());
@@ -52,6 +57,7 @@ async function Content({ section, news }: { section: Section; news: SectionNews 
 /** All headlines at once (requirements section 10). */
 export default async function NewsPage(props: Props) {
   const section = await sectionOf(props);
+  if (!section) return <NotFoundPage />;
   const news = await sectionNews(section.feedKey);
   const items = news.state === 'items' ? sectionOrder(section.feedKey, news.items, Date.now()) : [];
   return (

@@ -8,10 +8,11 @@ import { type EventNews, upcomingEvents } from '@/lib/events/event-store';
 import { shownDate } from '@/lib/news/item-date';
 import { type SectionNews, sectionNews } from '@/lib/news/section-news';
 import { mayBeListed } from '@/lib/news/sources/edition';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
-import { sitePages } from '@/lib/pages/site-pages';
-import { type Section, sectionPath, sections } from '@/lib/sections';
+import { pagesHere } from '@/lib/pages/site-pages';
+import { type Section, sectionPath } from '@/lib/sections';
 import type { SitemapEntry } from './write-sitemap';
 
 export type SectionState = { section: Section; news: SectionNews };
@@ -31,8 +32,8 @@ function pageEntries(posts: readonly BlogEntry[], now: Date, empty: readonly str
       ),
     ],
   ]);
-  return sitePages
-    .filter(({ listed, path }) => listed && mayBeListed(path) && !empty.includes(path))
+  return pagesHere(thisCity())
+    .filter(({ path }) => mayBeListed(path) && !empty.includes(path))
     .map(({ path }) => ({ url: absoluteUrl(path), changed: changes.get(path) }));
 }
 
@@ -69,7 +70,7 @@ export async function sitemapEntries(): Promise<Outcome<SitemapEntry[]>> {
   const [posts, calendar, ...states] = await Promise.all([
     allPosts(),
     upcomingEvents(),
-    ...sections.map(async (section) => ({ section, news: await sectionNews(section.feedKey) })),
+    ...sectionsHere().map(async (section) => ({ section, news: await sectionNews(section.feedKey) })),
   ]);
   return posts.ok ? ok(entriesOf(states, posts.value, new Date(), calendar)) : posts;
 }

@@ -7,9 +7,9 @@ import type { FeedKey } from '@/lib/sections';
 const shownAtOnce = 5;
 const localKey: FeedKey = 'local-news';
 
-function shownStories({ lead, seconds, nearby, blocks, inSpanish, wall }: FrontPage): Listed[] {
+function shownStories({ lead, seconds, nearby, blocks, inSpanish, wall, more }: FrontPage): Listed[] {
   const inBlocks = Object.values(blocks).flatMap((stories) => stories.slice(0, shownAtOnce));
-  return [...(lead ? [lead] : []), ...seconds, ...nearby, ...inBlocks, ...inSpanish, ...wall];
+  return [...(lead ? [lead] : []), ...seconds, ...nearby, ...inBlocks, ...inSpanish, ...wall, ...more];
 }
 
 /** What the feed of headlines lists, and the state of the local news, which decides whether there is a feed. */

@@ -8,6 +8,7 @@ import {
   outcomesOf,
   startFakeUpstream,
 } from '../../../fake-upstream/fake-upstream';
+import '../../with-anaheim';
 
 let upstream: FakeUpstream;
 let manners: FetchOptions;

@@ -9,7 +9,7 @@ describe('the table of pages', () => {
   });
 
   test('begins with the front page, as the site map does', () => {
-    expect(listedPages('main')[0]?.path).toBe('/');
+    expect(listedPages('main', city)[0]?.path).toBe('/');
   });
 });
 

@@ -11,6 +11,7 @@ import {
 import { sectionPath, sections } from '@/lib/sections';
 import { event } from '../events/make-event';
 import { item } from '../news/make-item';
+import '../../with-anaheim';
 
 describe('what can be found', () => {
   test('a headline leads to its publisher, with source and date', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
 import { readSettings } from '@/lib/settings/settings';
+import '../../with-anaheim';
 
 test('with nothing set, the sample edition of Anaheim is served on port 3000', () => {
   expect(readSettings({})).toEqual({

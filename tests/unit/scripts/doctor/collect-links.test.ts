@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
 import { addressesIn, addressesWithin, collectLinks } from '../../../../scripts/doctor/collect-links';
+import '../../with-anaheim';
 
 describe('addresses in a text', () => {
   test.each([

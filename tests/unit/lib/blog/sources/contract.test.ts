@@ -34,7 +34,7 @@ let upstream: FakeUpstream;
 let posts: string;
 let copies: string;
 const sources: Record<string, () => BlogSource> = {
-  'the city folder': () => cityFolderSource({ folder: posts, domain, zone }),
+  'the city folder': () => cityFolderSource({ folders: [{ folder: posts }], domain, zone }),
   'the functions host': () =>
     cachedHost(
       functionsHostSource({

@@ -24,7 +24,7 @@ describe('the smallest city', () => {
     expect(city.siteTitle).toBe('Boulder City News');
     expect(city.nameplate).toEqual(['Boulder', 'City News']);
     expect(city.state).toBe('Colorado');
-    expect(city.promise).toBe('Local news, events and information for Boulder.');
+    expect(city.promise).toBe('Local news for Boulder, from named sources.');
     expect(city.robotName).toBe('BoulderNewsBot');
   });
 

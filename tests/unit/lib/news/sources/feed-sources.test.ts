@@ -5,6 +5,7 @@ import { readFeed } from '@/lib/news/read-feed';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { readSample } from '@/lib/news/sources/read-sample';
 import { sections } from '@/lib/sections';
+import '../../../with-anaheim';
 
 test('a bundled headline that names a page of ours by its path leads to this site', async () => {
   const [source] = feedSources('local-news', { kind: 'sample' }, thisCity());

@@ -3,6 +3,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { blogListGraph, postGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
 import { page, post } from '../../blog/make-blog';
+import '../../../with-anaheim';
 
 const city = thisCity();
 const parts = (graph: object) => (JSON.parse(JSON.stringify(graph)) as { '@graph': object[] })['@graph'];

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
 import { postMetadata } from '@/lib/outbound/metadata/blog-metadata';
 import { post } from '../../blog/make-blog';
+import '../../../with-anaheim';
 
 describe('the head of a post', () => {
   test('is that of an article, by the paper', () => {

@@ -5,6 +5,7 @@ import { shareCard } from '@/lib/outbound/metadata/share-card';
 import { shareImagePath } from '@/lib/outbound/metadata/share-image';
 import { sitePages } from '@/lib/pages/site-pages';
 import { sectionPath, sections } from '@/lib/sections';
+import '../../../with-anaheim';
 
 const keyOf = (path: string) => shareImagePath(path).slice('/og/'.length, -'.png'.length);
 

@@ -8,6 +8,7 @@ const absent = absentEntries({
   isEvent: async (id) => id === 'a-fair-0123456789',
   isAuthor: (key) => key === 'newsroom',
   isSection: (slug) => slug === 'sports',
+  isPage: (path) => path !== '/books',
 });
 
 test.each([
@@ -20,8 +21,8 @@ test.each([
   expect(await absent(path)).toBeUndefined();
 });
 
-test.each(['/', '/blog', '/faq', '/news/nothing/rss.xml', '/events/nothing/calendar.ics'])(
-  'is not asked about %s',
+test.each(['/', '/blog', '/faq', '/faq/', '/news/nothing/rss.xml', '/events/nothing/calendar.ics'])(
+  'is nothing missing at %s',
   async (path) => {
     expect(await absent(path)).toBeUndefined();
   },
@@ -31,6 +32,8 @@ test.each([
   ['/events/nothing', notFoundAddress],
   ['/authors/nobody', notFoundAddress],
   ['/news/nothing', notFoundAddress],
+  ['/books', notFoundAddress],
+  ['/books/', notFoundAddress],
   ['/blog/nothing', noPostAddress],
   ['/blog/nothing/', noPostAddress],
 ])('at %s there is none, which one page says', async (path, address) => {

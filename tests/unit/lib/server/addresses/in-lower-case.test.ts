@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { sitePages } from '@/lib/pages/site-pages';
 import { sectionPath, sections } from '@/lib/sections';
 import { inLowerCase } from '@/lib/server/addresses/in-lower-case';
+import '../../../with-anaheim';
 
 describe('an address in other letters leads to the page that it means', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { filterRequest } from '@/lib/server/requests/request-filter';
+import '../../../with-anaheim';
 
 const asked = (target: string, headers = {}, method = 'GET') => ({
   method,

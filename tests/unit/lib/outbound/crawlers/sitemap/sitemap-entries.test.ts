@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
 import type { EventNews } from '@/lib/events/event-store';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { entriesOf } from '@/lib/outbound/crawlers/sitemap/sitemap-entries';
@@ -6,6 +7,7 @@ import { listedPages } from '@/lib/pages/site-pages';
 import { sections } from '@/lib/sections';
 import { newsItem } from '../../../../news-items';
 import { event } from '../../../events/make-event';
+import '../../../../with-anaheim';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const [first, second] = sections;
@@ -39,7 +41,7 @@ function changedOf(path: string, entries: ReturnType<typeof entriesOf>): Date | 
 describe('the entries of the sitemap', () => {
   test('begin with every listed page', () => {
     const urls = entriesOf([], [], now, calendar()).map(({ url }) => url);
-    const listed = (['main', 'legal', 'more'] as const).flatMap(listedPages);
+    const listed = (['main', 'legal', 'more'] as const).flatMap((kind) => listedPages(kind, thisCity()));
     expect(urls.toSorted()).toEqual(listed.map(({ path }) => `http://localhost:3000${path}`).toSorted());
   });
 

@@ -3,6 +3,7 @@ import { sectionFeed } from '@/lib/outbound/feeds/news/section-feed';
 import { sectionByFeedKey } from '@/lib/sections';
 import { event } from '../../../events/make-event';
 import { item } from '../../../news/make-item';
+import '../../../../with-anaheim';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const sports = sectionByFeedKey('sports');

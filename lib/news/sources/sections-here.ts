@@ -1,0 +1,36 @@
+import type { City } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
+import { isSampleEdition } from '@/lib/news/sources/edition';
+import { feedSources } from '@/lib/news/sources/feed-sources';
+import { type FeedKey, permanentTarget, type Section, sectionBySlug, sections } from '@/lib/sections';
+import { settings } from '@/lib/settings/settings';
+
+/** Whether events can be listed: a feed of them, the editors' own, or the sample edition's. */
+export function hasCalendar(city: City = thisCity()): boolean {
+  const { editors, sample } = city.events;
+  if (feedSources('events', settings().feeds, city).length > 0 || editors.length > 0) return true;
+  return isSampleEdition() && sample.length > 0;
+}
+
+/** Whether the city has the section: it has a source for it, under the setting FEEDS. */
+export function hasSection(feedKey: FeedKey, city: City = thisCity()): boolean {
+  if (feedKey === 'events') return hasCalendar(city);
+  return feedSources(feedKey, settings().feeds, city).length > 0;
+}
+
+/** The city's sections, in the order of lib/sections.ts. */
+export function sectionsHere(city: City = thisCity()): Section[] {
+  return sections.filter(({ feedKey }) => hasSection(feedKey, city));
+}
+
+/** Undefined for a section that the city does not have, as for an unknown one. */
+export function sectionHereBySlug(slug: string): Section | undefined {
+  const section = sectionBySlug(slug);
+  return section && hasSection(section.feedKey) ? section : undefined;
+}
+
+/** Where an address leads for good (308); undefined also where the city does not have the section. */
+export function targetHere(path: string): string | undefined {
+  const target = permanentTarget(path);
+  return target && sectionHereBySlug(target.replace('/news/', '')) ? target : undefined;
+}

@@ -1,0 +1,109 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { type FakeUpstream, startFakeUpstream } from '../fake-upstream/fake-upstream';
+import { type Crawled, crawl, elements, pathOn } from './support/crawl';
+import { type Site, startSite } from './support/site';
+
+// A city that says six facts and a feed, as a crawler without script meets it.
+
+const origin = 'https://boulder.example';
+let upstream: FakeUpstream;
+let site: Site;
+let all: Map<string, Crawled>;
+
+/** The cities of tests/cities, with their feeds at the fake upstream. */
+function citiesOn(url: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cities-'));
+  cpSync('tests/cities', folder, { recursive: true });
+  const file = path.join(folder, 'boulder/city.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('https://feeds.example', url));
+  return folder;
+}
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  upstream = await startFakeUpstream();
+  site = await startSite({
+    SITE_URL: origin,
+    CITIES_DIR: citiesOn(upstream.url),
+    CITY: 'boulder',
+    FEEDS: 'live',
+    FEED_PROXY_URL: `${upstream.url}/proxy?url=`,
+  });
+  all = await crawl(site, origin);
+});
+
+test.afterAll(async () => {
+  await site.end('SIGKILL');
+  await upstream.close();
+});
+
+function wordsOf({ html }: Crawled): string {
+  return html.replace(/<script[\s\S]*?<\/script>/g, ' ').replace(/<[^>]+>/g, ' ');
+}
+
+function faults(find: (page: Crawled) => string[]): string[] {
+  return [...all.values()].flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`));
+}
+
+test('its front page shows the headlines of its one feed', async () => {
+  const front = all.get('/') as Crawled;
+  expect(elements(front.dom, 'h1')).toHaveLength(1);
+  expect(wordsOf(front)).toContain('Boulder Gazette');
+  expect(front.html.match(/class="[^"]*\bstory\b/g)?.length).toBeGreaterThan(10);
+});
+
+test('every link on it leads to a page', () => {
+  const broken = [...all.values()].filter(({ status }) => status !== 200);
+  expect(broken.map(({ path: at, status, from }) => `${at} answers ${status}, linked from ${from}`)).toEqual(
+    [],
+  );
+});
+
+test('it counts nothing that it does not have, and heads nothing that is empty', () => {
+  const counts = faults((page) => wordsOf(page).match(/(?<![\d:.,])\b0 [a-z]+/g) ?? []);
+  const empty = faults(({ html }) => html.match(/<(h[1-6]|ul|ol)[^>]*>\s*<\/\1>/g) ?? []);
+  expect([...counts, ...empty]).toEqual([]);
+});
+
+test('it speaks of no other city, and leaves no gap open', () => {
+  const strange = /Anaheim|Orange County|California|undefined|NaN|\{\w+\}/g;
+  expect(faults((page) => wordsOf(page).match(strange) ?? [])).toEqual([]);
+});
+
+for (const absent of [
+  ...[
+    '/faq',
+    '/FAQ',
+    '/books',
+    '/partners',
+    '/community',
+    '/radio',
+    '/events',
+    '/events.ics',
+    '/sample-edition',
+  ],
+  ...['/news/sports', '/sports', '/news/sports/rss.xml', '/og/faq.png', '/og/news/sports.png'],
+])
+  test(`${absent} is not there`, async () => {
+    expect((await site.get(absent)).status).toBe(404);
+  });
+
+test('its site map, its guide for language models and its list of feeds name what is there', async () => {
+  const files = ['/sitemap.xml', '/llm.txt', '/opml.xml'];
+  const texts = await Promise.all(files.map(async (file) => (await site.get(file)).html));
+  const named = texts.flatMap((text) => text.match(/https:\/\/boulder\.example[^\s<>")\]]*/g) ?? []);
+  const paths = [...new Set(named)].map((address) => pathOn(origin, address) ?? address);
+  const answers = await Promise.all(paths.map(async (at) => [at, (await site.get(at)).status] as const));
+  expect(paths).toEqual(expect.arrayContaining(['/local-news', '/news/local-news', '/blog']));
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+});
+
+test('its posts say how the site works, with its own name and address', async () => {
+  const { html } = await site.get('/blog/corrections-tips-and-events');
+  expect(html).toContain('Boulder City News');
+  expect(html).toContain('mailto:editor@boulder.example');
+});

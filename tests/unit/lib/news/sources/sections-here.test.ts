@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import '../../../with-anaheim';
+import type { City } from '@/lib/city/city-type';
+import { hasCalendar, hasSection, sectionsHere, targetHere } from '@/lib/news/sources/sections-here';
+import { sections } from '@/lib/sections';
+import { anaheim } from '../../../anaheim';
+import { boulder, merida, rancho } from '../../../small-cities';
+
+describe('a city has the sections that it has a source for', () => {
+  test.each([
+    ['Boulder', boulder, ['local-news']],
+    ['Mérida', merida, ['local-news', 'politics']],
+    ['Rancho Santa Margarita', rancho, ['local-news', 'business', 'sports']],
+    ['Anaheim', anaheim, sections.map(({ feedKey }) => feedKey)],
+  ])('%s', (_, city, keys) => {
+    expect(sectionsHere(city).map(({ feedKey }) => feedKey)).toEqual(keys);
+  });
+});
+
+describe('Local Events is there', () => {
+  const event = anaheim.events.editors[0] ?? { key: 'a' };
+
+  test('with an event of the editors, without any feed', () => {
+    const city = { ...boulder, events: { ...boulder.events, editors: [event] } } as City;
+    expect([hasCalendar(boulder), hasCalendar(city), hasSection('events', city)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('not with calendars of others alone', () => {
+    expect(
+      hasCalendar({ ...boulder, events: { ...boulder.events, elsewhere: anaheim.events.elsewhere } }),
+    ).toBe(false);
+  });
+});
+
+test('a short address leads to the section of a city that has it', () => {
+  expect(targetHere('/politics-government')).toBe('/news/politics--government');
+  expect(targetHere('/local-news')).toBeUndefined();
+});
