@@ -1,5 +1,6 @@
 // Plain JavaScript: the framework loads the page cache outside the bundle.
 import { createHash } from 'node:crypto';
+import { inSmallSteps } from './large-modules.mjs';
 import { pageDataAddress } from './page-data.mjs';
 import { pageHelp } from './page-help.mjs';
 import { pageWaker } from './page-waker.mjs';
@@ -56,7 +57,8 @@ export function withDeferredScripts(html) {
   for (const [call, name] of pushes)
     page = page.replace(call, (script, argument) => {
       if (!isData(argument)) return script;
-      calls.push(`["${name}",${argument}]`);
+      const steps = name === 'TURBOPACK' ? inSmallSteps(argument) : [argument];
+      calls.push(...steps.map((step) => `["${name}",${step}]`));
       return '';
     });
   const data = `[${calls.join(',')}]`;
