@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { encodeFor } from '@/lib/server/finished/encoded-response';
+import { type Coding, encodeFor } from '@/lib/server/finished/encoded-response';
 import { FinishedResponses } from '@/lib/server/finished/finished-responses';
 import { keyOf, pathOfKey, responseMaker } from '@/lib/server/finished/make-response';
 import { codingsFor, sendResponse } from '@/lib/server/finished/send-response';
@@ -14,6 +14,7 @@ import { rememberingFilter } from '@/lib/server/requests/remembering-filter';
 import type { Decision } from '@/lib/server/requests/request-filter';
 import { pathOf, type SiteResponse } from '@/lib/server/response';
 import { type Addresses, responsesForAll } from '@/lib/server/response-for-all';
+import { type SearchPages, searchPages } from '@/lib/server/search-pages';
 import { streamResponse } from '@/lib/server/stream-response';
 
 type Served = Extract<Decision, { kind: 'serve' }>;
@@ -27,6 +28,10 @@ export type Site = Addresses & {
   changesOf: (path: string) => () => number;
 };
 
+function codingOf({ headers }: IncomingMessage): Coding {
+  return codingsFor(headers['accept-encoding'] ?? '')[0] ?? 'identity';
+}
+
 /**
  * The way of every request, from top to bottom: refused, moved or let in; then the radio, a response that is finished,
  * or one that the framework makes for this reader; then sent.
@@ -39,6 +44,7 @@ class RequestHandler {
   readonly #limiter = new RateLimiter();
   readonly #forAll: ReturnType<typeof responsesForAll>;
   readonly #forReader: ReturnType<typeof readerResponses>;
+  readonly #searchPage: SearchPages;
 
   constructor(site: Site, ask: AskFramework, protection: Protection) {
     const make = responseMaker(ask, protection, site.host);
@@ -49,6 +55,7 @@ class RequestHandler {
     this.#filter = rememberingFilter(site.trustedProxies);
     this.#forAll = responsesForAll(site, this.finished);
     this.#forReader = readerResponses(ask, protection, site.host);
+    this.#searchPage = searchPages({ ask, protection, host: site.host, now: Date.now });
   }
 
   /** Rejects with our own bugs, never throws. No promise where nothing is waited for: most requests are of that kind. */
@@ -102,12 +109,15 @@ class RequestHandler {
     const { url, asked, uncached, isNavigation } = decision;
     const path = pathOf(url);
     if (streamResponse(request, response, (headers) => this.#protection.protect(path, headers))) return;
+    const isSearch = path === '/search' && !isNavigation;
     const isForAll = !isPerReader(path) && (!isNavigation || (await hasRightMark(url, request.headers)));
-    if (!isForAll) {
+    if (!isForAll && !isSearch) {
       const made = keepFromCaches(keepQuery(await this.#forReader(decision, request), asked), uncached);
       return this.#send(made, request, response);
     }
-    const found = await this.#forAll(url, isNavigation);
+    const found = isSearch
+      ? await this.#searchPage(url, codingOf(request))
+      : await this.#forAll(url, isNavigation);
     const isPlain = uncached !== 'always' && (found.status < 300 || found.status >= 400);
     if (isPlain) return sendResponse(found, request, response);
     const { body, head } = found.codings.identity;
@@ -122,8 +132,7 @@ class RequestHandler {
   }
 
   async #send(made: SiteResponse, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [coding = 'identity'] = codingsFor(request.headers['accept-encoding'] ?? '');
-    sendResponse(await encodeFor(made, coding, 4), request, response);
+    sendResponse(await encodeFor(made, codingOf(request), 4), request, response);
   }
 }
 

@@ -1,7 +1,7 @@
 // Plain JavaScript: the framework loads the page cache outside the bundle.
 import { createHash } from 'node:crypto';
 import { inSmallSteps } from './large-modules.mjs';
-import { pageDataAddress } from './page-data.mjs';
+import { keepForNow, pageDataAddress } from './page-data.mjs';
 import { pageHelp } from './page-help.mjs';
 import { pageWaker } from './page-waker.mjs';
 
@@ -72,3 +72,6 @@ export function withDeferredScripts(html) {
     .replace(/<link rel="stylesheet"|<\/head>/, (place) => sleeping + place);
   return { html: page, data };
 }
+
+// For pages that are not in the cache: see the hash above.
+globalThis[Symbol.for('local-news.scripts')] = { defer: withDeferredScripts, keepForNow };

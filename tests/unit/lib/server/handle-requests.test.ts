@@ -200,18 +200,21 @@ test('a page in other letters is led to', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a search is made for each reader, with a nonce that is not the reader’s', async () => {
+test('a search has the policy of all pages, and nothing of the reader but the question', async () => {
   const theirs = {
     'Content-Security-Policy': "script-src 'nonce-theirs'",
     'X-Forwarded-For': '198.51.100.1',
+    Cookie: 'a=b',
   };
-  const { headers } = await get('/search?q=a+b', theirs);
-  const said = asked[0]?.headers['content-security-policy'] ?? '';
-  expect(said).toMatch(/^script-src 'nonce-[\w+/]{22}=='$/);
-  expect(headers['content-security-policy']).toContain(
-    `${said.replace('script-src ', "script-src 'self' ")};`,
-  );
-  expect(asked[0]?.url).toBe('/search?q=a+b');
+  const { headers } = await get('/search?q=a+b&x=evil', theirs);
+  expect(asked).toEqual([{ method: 'GET', url: '/search?q=a%20b', headers: { host: 'news.example' } }]);
+  expect(headers['content-security-policy']).toBe((await get('/blog')).headers['content-security-policy']);
+  expect(headers['cache-control']).toBe('private, no-cache');
+});
+
+test('a search with the mark of the framework’s data is kept from all caches', async () => {
+  const { headers } = await get('/search?q=marked&_rsc=1');
+  expect(headers['cache-control']).toBe('private, no-store');
 });
 
 describe('is refused without the framework', () => {
