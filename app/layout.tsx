@@ -39,8 +39,9 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function Layout({ children }: { children: ReactNode }) {
+  const { locale, donation } = thisCity();
   return (
-    <html lang={thisCity().locale} className={headlineFace}>
+    <html lang={locale} className={headlineFace}>
       <body>
         <SkipLink />
         <SiteHeader updatedAt={await lastUpdate()} />
@@ -48,7 +49,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
-        <DonationPopup donation={thisCity().donation} />
+        {donation && <DonationPopup donation={donation} />}
         <RadioBar />
         <Tooltips />
       </body>

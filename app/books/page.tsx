@@ -2,16 +2,19 @@ import type { Metadata } from 'next';
 import { BookCard } from '@/components/books/book-card';
 import { BooksHeading } from '@/components/books/books-heading';
 import { ProgramBanner } from '@/components/books/program-banner';
+import { NotFoundPage } from '@/components/layout/not-found-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
 import { booksGraph } from '@/lib/outbound/metadata/graphs/books-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
 import { isSampleShelf } from '@/lib/pages/books/book-links';
 
 export const revalidate = 60;
 
 export function generateMetadata(): Metadata {
   const { siteTitle, books } = thisCity();
+  if (!books) return notFoundMetadata();
   const shelf = isSampleShelf(books) ? 'a sample shelf of ' : '';
   return pageMetadata({
     title: 'Books',
@@ -23,16 +26,17 @@ export function generateMetadata(): Metadata {
 
 /** Requirements section 2. */
 export default function BooksPage() {
-  const city = thisCity();
+  const { books } = thisCity();
+  if (!books) return <NotFoundPage />;
   return (
     <>
-      <JsonLd data={booksGraph(city)} />
-      <BooksHeading books={city.books} />
-      <ProgramBanner program={city.books.program} />
+      <JsonLd data={booksGraph(books)} />
+      <BooksHeading books={books} />
+      <ProgramBanner program={books.program} />
       <div className="sheet mt-8">
         <ul className="books border-t border-rule pt-7">
-          {city.books.list.map((book) => (
-            <BookCard key={book.title} book={book} books={city.books} />
+          {books.list.map((book) => (
+            <BookCard key={book.title} book={book} books={books} />
           ))}
         </ul>
       </div>

@@ -5,16 +5,17 @@ import { thisCity } from '@/lib/city/this-city';
 
 /** One way open now, and one that is not yet (requirements section 2). */
 export function TakePart() {
-  const city = thisCity();
+  const { donation } = thisCity();
+  if (!donation) return null;
   return (
     <SectionFrame id="take-part">
       <HeadingLine id="take-part" title="Get Involved" />
       <p className="max-w-[41rem] text-block-excerpt text-ink-2">
-        Donations go to the {city.donation.name}, which supports local nonprofits. A forum where readers can
-        talk to one another is coming soon.
+        Donations go to the {donation.name}, which supports local nonprofits. A forum where readers can talk
+        to one another is coming soon.
       </p>
       <p className="mt-6 flex flex-col gap-3 md:flex-row">
-        <ButtonLink href={city.donation.url}>Donate Now</ButtonLink>
+        <ButtonLink href={donation.url}>Donate Now</ButtonLink>
         <button type="button" className="button button-quiet" disabled>
           Coming Soon: Community Forum
         </button>

@@ -3,7 +3,9 @@ import { thisCity } from '@/lib/city/this-city';
 
 /** The page's one dark band: a video that loads nothing until it is played (requirements section 2). */
 export function FeaturedVideo() {
-  const { title, text, src, href, poster } = thisCity().frontBlocks.video;
+  const { video } = thisCity().frontBlocks;
+  if (!video) return null;
+  const { title, text, src, href, poster } = video;
   return (
     <section aria-labelledby="video-heading" className="band video-band">
       <div className="sheet">

@@ -4,6 +4,7 @@ export const standards = {
   HOST: '0.0.0.0',
   SITE_URL: undefined,
   CITY: 'anaheim',
+  CITIES_DIR: 'lib/city',
   FEEDS: 'sample',
   FEED_PROXY_URL: undefined,
   FEED_REFRESH_SECONDS: '300',

@@ -15,9 +15,9 @@ import { type SourceHealth, sourceHealth } from '@/lib/freshness/report/source-h
 import { type Settings, settings } from '@/lib/settings/settings';
 import { guardedGet } from '@/lib/web/guarded-get';
 
-function citySource({ city, blogDomain }: Settings): BlogSource {
-  const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city', city, 'posts');
-  return cityFolderSource({ folder, domain: blogDomain, zone: thisCity().timeZone });
+function citySource({ blogDomain }: Settings): BlogSource {
+  const { folder, timeZone } = thisCity();
+  return cityFolderSource({ folder: path.join(folder, 'posts'), domain: blogDomain, zone: timeZone });
 }
 
 function hostSource(now: Settings, api: NonNullable<Settings['blogApi']>): CachedHost {

@@ -1,13 +1,17 @@
 import { given } from '@/lib/base/setting-list';
-import { anaheim } from '@/lib/city/anaheim/anaheim';
 import type { City } from '@/lib/city/city-type';
+import { CityStore } from '@/lib/city/read/city-store';
 
-/** By the setting CITY. A second city is one line here. */
-export const cities = { anaheim } as const satisfies Record<string, City>;
+// Pages and route handlers are bundled apart: globalThis makes it one store per process.
+const shared = globalThis as typeof globalThis & { cityStore?: CityStore };
 
-export type CityName = keyof typeof cities;
+/** Of the folder that the setting CITIES_DIR names. */
+export function cityStore(): CityStore {
+  shared.cityStore ??= new CityStore(given(process.env, 'CITIES_DIR'));
+  return shared.cityStore;
+}
 
 /** The start checks the name (lib/settings/settings.ts). */
 export function thisCity(): City {
-  return cities[given(process.env, 'CITY') as CityName];
+  return cityStore().city(given(process.env, 'CITY')) as City;
 }

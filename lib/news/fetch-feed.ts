@@ -22,7 +22,6 @@ export type FetchOptions = {
   userAgent: string;
   /** A CORS proxy (requirements section 7). */
   proxyUrl?: string;
-  city: string;
   now: () => number;
   /** Of one try; ten seconds by default. */
   timeoutMs?: number;
@@ -91,7 +90,7 @@ export async function fetchFeed(
   manners: FetchOptions,
 ): Promise<Outcome<FeedResponse>> {
   if (address.startsWith('sample:'))
-    return ok({ kind: 'body', bytes: await readSample(address, manners.city), validators: {} });
+    return ok({ kind: 'body', bytes: await readSample(address), validators: {} });
   if (manners.proxyUrl) return fetchThroughProxy(address, manners.proxyUrl, manners);
   const reply = await guardedGet(address, options(manners, since));
   return reply.ok ? answerOf(reply.value, since, manners.now()) : reply;

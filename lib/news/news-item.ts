@@ -1,5 +1,6 @@
 import type { OtherLanguage } from '@/lib/base/text/language-of';
-import type { Reach, StoryKind } from '@/lib/city/story-types';
+import type { Reach } from '@/lib/city/schema/feed-source';
+import type { StoryKind } from '@/lib/city/schema/front';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 
 /** In the calendar's own words (quirks 34 to 36). */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Failure } from '@/lib/base/outcome';
-import type { FeedSource } from '@/lib/city/feed-source';
+import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { thisCity } from '@/lib/city/this-city';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
 import { splitEvents, withEvents } from '@/lib/news/calendar/split-events';

@@ -1,7 +1,7 @@
 import { atLocalTime } from '@/lib/base/dates/zone-time';
 import { cutText } from '@/lib/base/text/cut-text';
 import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
-import type { FeedSource } from '@/lib/city/feed-source';
+import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { findAuthor } from '@/lib/news/find/find-author';
 import { findCalendar } from '@/lib/news/find/find-calendar';
 import { findCategories } from '@/lib/news/find/find-category';

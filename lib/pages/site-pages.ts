@@ -15,6 +15,7 @@ export type SitePage = {
 };
 
 function booksNote({ books }: City): string {
+  if (!books) return '';
   const titles = `${books.list.length} titles`;
   return isSampleShelf(books)
     ? `a sample shelf of ${titles}, most of them made up; every link opens a search at the retailer`

@@ -18,11 +18,11 @@ export function drawingName(picture: Picture | undefined): string {
   return inAddress.exec(picture?.src ?? '')?.[1] ?? plainName;
 }
 
-export async function readDrawing(drawing: string, city: string): Promise<Buffer> {
+export async function readDrawing(drawing: string): Promise<Buffer> {
   if (drawing === plainName) return Buffer.from(plainSheet);
   const root = process.cwd();
   const placeholder = path.join(/*turbopackIgnore: true*/ root, 'public/placeholder.svg');
   if (!alone.test(drawing)) return readFile(placeholder);
-  const file = path.join(/*turbopackIgnore: true*/ root, 'lib/city', city, 'tiles', `${drawing}.svg`);
+  const file = path.join(/*turbopackIgnore: true*/ root, 'lib/city/drawings/tiles', `${drawing}.svg`);
   return readFile(file).catch(() => readFile(placeholder));
 }

@@ -8,6 +8,7 @@ import { expiryOf, expiryWarning } from '@/lib/outbound/crawlers/write-security'
 import { openWebSub } from '@/lib/outbound/feeds/websub/open-websub';
 import { noteStart } from '@/lib/server/health/since-start';
 import { serveSite } from '@/lib/server/serve-site';
+import { watchCities } from '@/lib/server/watch-cities';
 import { SettingError, type Settings, settings } from '@/lib/settings/settings';
 
 function checkedSettings(): Settings {
@@ -44,5 +45,6 @@ export function startUp(): void {
   keepFeedsFresh();
   keepBlogFresh();
   openWebSub(checked);
+  watchCities();
   (globalThis as Started)[started]?.(serveSite);
 }

@@ -1,7 +1,7 @@
 import type { Level } from '@/lib/base/log';
 import { type Environment, given } from '@/lib/base/setting-list';
-import { cities } from '@/lib/city/this-city';
-import { httpUrl, wholeNumber, wrong } from '@/lib/settings/checks';
+import { cityStore } from '@/lib/city/this-city';
+import { httpUrl, SettingError, wholeNumber, wrong } from '@/lib/settings/checks';
 import { readLogLevel } from '@/lib/settings/log-level';
 import { type RadioSetting, readRadio } from '@/lib/settings/radio';
 import { readRedis } from '@/lib/settings/redis';
@@ -16,6 +16,8 @@ export type Settings = {
   host: string;
   siteUrl: string;
   city: string;
+  /** Of the folders of cities. */
+  citiesDir: string;
   feeds: FeedsSetting;
   feedProxyUrl: string | undefined;
   feedRefreshSeconds: number;
@@ -53,10 +55,13 @@ function siteUrl(env: Environment, port: number): string {
 
 function city(env: Environment): string {
   const value = given(env, 'CITY');
-  const names = Object.keys(cities);
-  return names.includes(value)
+  const store = cityStore();
+  const problems = store.problems().get(value);
+  if (problems && !store.city(value)) throw new SettingError(`The city ${value}:\n${problems.join('\n')}`);
+  const keys = store.cities().map(({ key }) => key);
+  return keys.includes(value)
     ? value
-    : wrong('CITY', value, `the name of a folder under lib/city (${names.join(', ')})`);
+    : wrong('CITY', value, `the name of a folder with a city.yaml in CITIES_DIR (${keys.join(', ')})`);
 }
 
 function feeds(env: Environment): FeedsSetting {
@@ -127,6 +132,7 @@ export function readSettings(env: Environment): Settings {
     host: host(env),
     siteUrl: origin,
     city: city(env),
+    citiesDir: given(env, 'CITIES_DIR'),
     feeds: feeds(env),
     feedProxyUrl: feedProxyUrl(env),
     feedRefreshSeconds: wholeNumber(env, 'FEED_REFRESH_SECONDS', 1, 86_400),

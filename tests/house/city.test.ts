@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { cities } from '@/lib/city/this-city';
+import { cityStore } from '@/lib/city/this-city';
 import { sections } from '@/lib/sections';
 import { importsOf, sourcesIn, textOf } from './house-files';
 
 const shared = sourcesIn('app', 'components', 'lib').filter(({ path }) => !/^lib\/city\/[^/]+\//.test(path));
 
-describe.each(Object.entries(cities))('the city folder of %s', (folder, city) => {
+describe.each(
+  cityStore()
+    .cities()
+    .map((city) => [city.key, city] as const),
+)('the city folder of %s', (folder, city) => {
   test('is the only place that speaks of the city', () => {
     const words = [city.name, city.siteTitle, city.email, city.robotName];
     const speaks = shared.filter(({ text }) => words.some((word) => text.includes(word)));

@@ -1,11 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { readPostFile } from '@/lib/blog/sources/city-folder';
-import { cities } from '@/lib/city/this-city';
+import { cityStore } from '@/lib/city/this-city';
 import { youtubeId } from '@/lib/pages/embeds/youtube-id';
 import { textOf } from './house-files';
 
-describe.each(Object.entries(cities))('the posts of %s', (name, city) => {
+describe.each(
+  cityStore()
+    .cities()
+    .map((city) => [city.key, city] as const),
+)('the posts of %s', (name, city) => {
   const folder = `lib/city/${name}/posts`;
   const place = { folder, domain: 'news.example', zone: city.timeZone };
   const posts = (existsSync(folder) ? readdirSync(folder) : []).map((file) =>
@@ -31,7 +35,7 @@ describe.each(Object.entries(cities))('the posts of %s', (name, city) => {
     expect(words(post.blog)).toBeGreaterThanOrEqual(400);
     expect(words(post.blog)).toBeLessThanOrEqual(900);
     expect(post.blog).not.toMatch(/^# |<[a-z]/m);
-    expect(existsSync(`lib/city/${name}/tiles/${post.picture}.svg`)).toBe(true);
+    expect(existsSync(`lib/city/drawings/tiles/${post.picture}.svg`)).toBe(true);
     if (post.author) expect(city.authors.map(({ key }) => key)).toContain(post.author);
     if (post.youtubeShortsUrl) expect(youtubeId(post.youtubeShortsUrl)).toBeDefined();
   });

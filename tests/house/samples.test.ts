@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { XMLParser } from 'fast-xml-parser';
-import { cities } from '@/lib/city/this-city';
+import { cityStore } from '@/lib/city/this-city';
 import { questionId } from '@/lib/pages/faq/question-id';
 import { sections } from '@/lib/sections';
 import { textOf, textsIn } from './house-files';
@@ -19,7 +19,11 @@ function sampleOf(item: any): Sample {
   };
 }
 
-describe.each(Object.entries(cities))('the sample headlines of %s', (folder, city) => {
+describe.each(
+  cityStore()
+    .cities()
+    .map((city) => [city.key, city] as const),
+)('the sample headlines of %s', (folder, city) => {
   const samples = sections.flatMap(({ feedKey }) => {
     const { rss, feed } = parser.parse(textOf(`lib/city/${folder}/sample/${feedKey}.xml`));
     return (rss?.channel.item ?? feed.entry).map(sampleOf) as Sample[];

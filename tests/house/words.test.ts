@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cities } from '@/lib/city/this-city';
+import { cityStore } from '@/lib/city/this-city';
 import { sourcesIn, textsIn } from './house-files';
 import { type ReaderText, textsOfData, textsOfMarkup, textsOfPost, textsOfSource } from './reader-texts';
 import { avoidedIn, wordsWeAvoid } from './words-we-avoid';
@@ -12,7 +12,11 @@ function faultsOf(texts: readonly ReaderText[]): string[] {
   return texts.flatMap(({ path, text }) => avoidedIn(text).map((fault) => `${path}: ${fault} in “${text}”`));
 }
 
-describe.each(Object.entries(cities))('the texts of %s', (name, city) => {
+describe.each(
+  cityStore()
+    .cities()
+    .map((city) => [city.key, city] as const),
+)('the texts of %s', (name, city) => {
   const folder = `lib/city/${name}`;
 
   test('are in American newspaper English', () => {

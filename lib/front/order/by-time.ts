@@ -1,4 +1,4 @@
-import type { Reach } from '@/lib/city/story-types';
+import type { Reach } from '@/lib/city/schema/feed-source';
 import type { FrontStory } from '@/lib/front/front-page';
 import { storyTime } from '@/lib/front/order/score-story';
 import type { NewsItem } from '@/lib/news/news-item';

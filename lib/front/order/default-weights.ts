@@ -1,4 +1,4 @@
-import type { FrontWeights } from '@/lib/city/front-weights';
+import type { FrontWeights } from '@/lib/city/schema/front';
 
 const soft = 'soft news waits while there is hard news';
 

@@ -1,4 +1,4 @@
-import type { FrontWeights } from '@/lib/city/front-weights';
+import type { FrontWeights } from '@/lib/city/schema/front';
 import type { FrontStory } from '@/lib/front/front-page';
 import { isCalendarEntry, standing } from '@/lib/front/order/can-lead';
 import { ageInHours, scoreStory, storyTime } from '@/lib/front/order/score-story';

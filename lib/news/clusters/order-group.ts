@@ -1,4 +1,4 @@
-import type { Reach } from '@/lib/city/story-types';
+import type { Reach } from '@/lib/city/schema/feed-source';
 import { sortTime } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@/lib/base/log';
 import type { City } from '@/lib/city/city-type';
-import type { FeedSource } from '@/lib/city/feed-source';
+import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { openRecords } from '@/lib/freshness/records/open-records';
@@ -36,7 +36,6 @@ function createStore(now: Settings): FeedStore {
   const manners = {
     userAgent: `${city.robotName}/1.0 (+${now.siteUrl}; ${city.email})`,
     proxyUrl: now.feedProxyUrl,
-    city: now.city,
     now: Date.now,
   };
   const turn = turns(now.feeds.kind === 'live' && !now.feedProxyUrl ? 1 : atOnce);

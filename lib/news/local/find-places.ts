@@ -1,4 +1,4 @@
-import type { Near } from '@/lib/city/places';
+import type { Near } from '@/lib/city/schema/local';
 import type { Meaning, PlaceIndex } from '@/lib/news/local/place-index';
 import { wordsOf } from '@/lib/news/local/words-of';
 

@@ -1,4 +1,4 @@
-import type { CityLocal, Near } from '@/lib/city/places';
+import type { CityLocal, Near } from '@/lib/city/schema/local';
 import { stateNames } from '@/lib/news/local/other-states';
 import { wordsOf } from '@/lib/news/local/words-of';
 

@@ -1,5 +1,5 @@
-import type { CityLocal } from '@/lib/city/places';
-import type { Reach } from '@/lib/city/story-types';
+import type { Reach } from '@/lib/city/schema/feed-source';
+import type { CityLocal } from '@/lib/city/schema/local';
 import { type FoundPlace, findPlaces } from '@/lib/news/local/find-places';
 import { placeIndex } from '@/lib/news/local/place-index';
 import type { NewsItem } from '@/lib/news/news-item';

@@ -1,6 +1,6 @@
 import { languageOf } from '@/lib/base/text/language-of';
 import type { City } from '@/lib/city/city-type';
-import type { FeedSource } from '@/lib/city/feed-source';
+import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { storyKind } from '@/lib/news/classify/story-kind';
 import { readPlace } from '@/lib/news/local/read-place';
 import type { NewsItem } from '@/lib/news/news-item';

@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import { type Settings, settings } from '@/lib/settings/settings';
 import { isHomeName, isLiteralAddress, isPublicAddress } from '@/lib/web/guard/public-address';
 
@@ -6,7 +7,7 @@ type Edition = Pick<Settings, 'feeds' | 'siteUrl'>;
 export const sampleEditionPath = '/sample-edition';
 
 export function isSampleEdition({ feeds }: Pick<Edition, 'feeds'> = settings()): boolean {
-  return feeds.kind === 'sample';
+  return feeds.kind === 'sample' && thisCity().hasSampleEdition;
 }
 
 /** On every page, feed and file of the sample edition; undefined in any other. */

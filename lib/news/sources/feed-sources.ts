@@ -1,14 +1,15 @@
 import type { City } from '@/lib/city/city-type';
-import type { FeedSource } from '@/lib/city/feed-source';
+import type { FeedSource } from '@/lib/city/schema/feed-source';
+import { sampleAddress } from '@/lib/news/sources/read-sample';
 import type { FeedKey } from '@/lib/sections';
 import { type FeedsSetting, settings } from '@/lib/settings/settings';
 
-/** Bundled headlines may link to pages here, by path: those are resolved against the site's origin. */
+/** A city without a bundled edition has its live feeds. Bundled headlines may link to pages here, by path: those are resolved against the site's origin. */
 export function feedSources(feedKey: FeedKey, feeds: FeedsSetting, city: City): readonly FeedSource[] {
   // What the operator or the sample edition lists as local news is local.
   const covers = feedKey === 'local-news' ? { covers: 'county' as const } : {};
-  if (feeds.kind === 'sample')
-    return [{ url: `sample:${feedKey}`, base: settings().siteUrl, daysOnly: true, ...covers }];
+  if (feeds.kind === 'sample' && city.hasSampleEdition)
+    return [{ url: sampleAddress(city, feedKey), base: settings().siteUrl, daysOnly: true, ...covers }];
   if (feeds.kind === 'template') return [{ url: feeds.template.replaceAll('{section}', feedKey), ...covers }];
   return city.feeds[feedKey];
 }

@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { City } from '@/lib/city/city-type';
+import { cityStore } from '@/lib/city/this-city';
+import type { FeedKey } from '@/lib/sections';
 
-/** For an address such as `sample:business`; a missing file is a bug and throws. */
-export function readSample(address: string, city: string): Promise<Buffer> {
-  const feedKey = address.replace(/^sample:/, '');
-  return readFile(
-    path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city', city, 'sample', `${feedKey}.xml`),
-  );
+/** The address of a section in a city's bundled edition: `sample:anaheim/business`. */
+export function sampleAddress({ key }: Pick<City, 'key'>, feedKey: FeedKey): string {
+  return `sample:${key}/${feedKey}`;
+}
+
+/** Of an address such as `sample:anaheim/business`; a missing city or file is a bug and throws. */
+export function readSample(address: string): Promise<Buffer> {
+  const [, key = '', feedKey = ''] = /^sample:([^/]+)\/([^/]+)$/.exec(address) ?? [];
+  const folder = cityStore().city(key)?.folder;
+  if (!folder) throw new Error(`${address}: there is no such city`);
+  return readFile(path.join(folder, 'sample', `${feedKey}.xml`));
 }

@@ -1,4 +1,4 @@
-import type { FeedSource } from '@/lib/city/feed-source';
+import type { FeedSource } from '@/lib/city/schema/feed-source';
 import type { NewsItem } from '@/lib/news/news-item';
 import { describeItem, type Reader } from '@/lib/news/sources/describe-item';
 import { type Counts, counted, type SectionReason } from '@/lib/news/tally/item-tally';

@@ -1,4 +1,4 @@
-import type { FeedSource } from '@/lib/city/feed-source';
+import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { mergeLists } from '@/lib/news/merge-items';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { Reader } from '@/lib/news/sources/describe-item';

@@ -19,9 +19,9 @@ export const houseAds: Record<'advertise' | 'donate' | 'radio' | 'books', HouseA
   },
   donate: {
     title: 'Give to local nonprofits',
-    text: ({ donation }) => `We placed this ad. Donations go to the ${donation.name}.`,
+    text: ({ donation }) => `We placed this ad. Donations go to the ${donation?.name}.`,
     action: 'Donate Now',
-    href: ({ donation }) => donation.url,
+    href: ({ donation }) => donation?.url ?? '/contact',
     picture: ({ adPictures }) => adPictures.donate,
   },
   radio: {
@@ -37,7 +37,7 @@ export const houseAds: Record<'advertise' | 'donate' | 'radio' | 'books', HouseA
   books: {
     title: 'Books',
     text: ({ books }) =>
-      isSampleShelf(books)
+      books && isSampleShelf(books)
         ? 'A sample shelf: a made-up series on work and money, and a few classics.'
         : 'A series on work and money, and a few classics.',
     action: 'Browse books',

@@ -7,7 +7,7 @@ import { documentLinks } from '@/lib/pages/partners/document-links';
 export function frameHosts(city: City): string[] {
   const documents = city.partners.map(documentLinks).filter(({ foreign }) => foreign);
   const addresses = [
-    city.frontBlocks.video.src,
+    ...(city.frontBlocks.video ? [city.frontBlocks.video.src] : []),
     mapFrame(city),
     videoOrigin,
     ...(city.contact.formUrl ? [city.contact.formUrl] : []),

@@ -1,4 +1,4 @@
-import type { FeedSource } from '@/lib/city/feed-source';
+import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { type FeedResponse, fetchFeed } from '@/lib/news/fetch-feed';
 import { shownDate } from '@/lib/news/item-date';
 import { parseWhatIsThere } from '@/lib/news/parse-feed';
@@ -54,7 +54,7 @@ async function check({ source, uses }: Listed, deps: DoctorDeps): Promise<Findin
   const { settings, city, userAgent, turn, now } = deps;
   const keys = uses.map(({ feedKey }) => feedKey);
   const subject = `${source.name ? `${source.name}, ` : ''}${source.url} (${keys.join(', ')})`;
-  const manners = { userAgent, proxyUrl: settings.feedProxyUrl, city: settings.city, now };
+  const manners = { userAgent, proxyUrl: settings.feedProxyUrl, now };
   const answer = await turn(source.url)(() => fetchFeed(source.url, {}, manners));
   const body = answer.ok && answer.value.kind === 'body' ? answer.value : undefined;
   const feed = body && readFeed({ bytes: body.bytes, charset: body.charset, source, zone: city.timeZone });

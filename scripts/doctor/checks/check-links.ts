@@ -47,7 +47,7 @@ export function noWayOut(first: Finding | undefined, all: number): Finding {
 }
 
 export async function checkLinks(deps: DoctorDeps): Promise<Finding[]> {
-  const folder = path.join(process.cwd(), 'lib/city', deps.settings.city);
+  const folder = path.resolve(deps.settings.citiesDir, deps.settings.city);
   const links = await collectLinks(deps.city, folder);
   const turn = turns(1);
   const findings = await eachStep(deps, 'links', links, async (link) => {

@@ -1,4 +1,4 @@
-import type { FeedSource } from '@/lib/city/feed-source';
+import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { thisCity } from '@/lib/city/this-city';
 import type { ParsedFeed } from '@/lib/news/read-feed';
 import { wantedItems } from '@/lib/news/sources/wanted-items';

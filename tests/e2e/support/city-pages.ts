@@ -1,5 +1,12 @@
-import { faq } from '../../../lib/city/anaheim/faq';
+import { readdirSync, readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import type { FaqCategory } from '../../../lib/city/city-type';
 import { questionId } from '../../../lib/pages/faq/question-id';
+
+const folder = 'lib/city/anaheim/faq';
+const faq = readdirSync(folder)
+  .sort()
+  .map((file) => load(readFileSync(`${folder}/${file}`, 'utf8')) as FaqCategory);
 
 const questions = faq.flatMap((category) => category.questions.map(({ question }) => question));
 

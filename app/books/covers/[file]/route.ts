@@ -10,7 +10,7 @@ const headers = {
 };
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  const found = bookOfCover((await params).file, thisCity().books.list);
+  const found = bookOfCover((await params).file, thisCity().books?.list ?? []);
   if (!found) return new Response('Cover not found.', { status: 404 });
   return new Response(coverSvg(found.book.title, found.place), { headers });
 }

@@ -1,9 +1,9 @@
-import type { Book, City } from '@/lib/city/city-type';
+import type { Book, Books } from '@/lib/city/city-type';
 import { coverPath, retailerLink } from '@/lib/pages/books/book-links';
 import { absoluteUrl } from '../page-metadata';
 import { type Graph, graph } from './json-ld';
 
-function bookData(book: Book, { books }: City) {
+function bookData(book: Book, books: Books) {
   return {
     '@type': 'Book' as const,
     name: book.title,
@@ -14,8 +14,8 @@ function bookData(book: Book, { books }: City) {
 }
 
 /** Only books that exist; no offers and no prices, which we do not know (discovery section 1). */
-export function booksGraph(city: City): Graph {
-  const published = city.books.list.filter(({ sample }) => !sample);
+export function booksGraph(books: Books): Graph {
+  const published = books.list.filter(({ sample }) => !sample);
   return graph({
     '@type': 'ItemList',
     '@id': absoluteUrl('/books#list'),
@@ -24,7 +24,7 @@ export function booksGraph(city: City): Graph {
     itemListElement: published.map((book, at) => ({
       '@type': 'ListItem',
       position: at + 1,
-      item: bookData(book, city),
+      item: bookData(book, books),
     })),
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { BooksHeading } from '@/components/books/books-heading';
-import { thisCity } from '@/lib/city/this-city';
+import { anaheim } from '../../anaheim';
 import { html, words } from '../../html';
 
-const { books } = thisCity();
+const { books } = anaheim;
 const real = {
   ...books,
   authorPage: 'https://shop.example/author/one',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { EditorEvent } from '@/lib/city/city-type';
-import { cities } from '@/lib/city/this-city';
+import { cityStore } from '@/lib/city/this-city';
 import { readEditorEvents } from '@/lib/events/editor-events';
 import { eventsIcs } from '@/lib/events/ics/event-ics';
 
@@ -95,6 +95,10 @@ describe('an event of the editors', () => {
   });
 });
 
-test.each(Object.entries(cities))('the events that the editors of %s list are whole', (_, city) => {
+test.each(
+  cityStore()
+    .cities()
+    .map((city) => [city.key, city] as const),
+)('the events that the editors of %s list are whole', (_, city) => {
   expect(readEditorEvents(city.events.editors, city.timeZone).complaints).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { RecurringEvent } from '@/lib/city/city-type';
-import { cities } from '@/lib/city/this-city';
+import { cityStore } from '@/lib/city/this-city';
 import { nextOccurrences, occurrences, rulesOn } from '@/lib/events/sample-calendar';
 import { firstDay, isOver } from '@/lib/news/calendar/event-when';
 
@@ -116,7 +116,11 @@ test('each occurrence has an id of its own that stays the same', () => {
   expect(ids()).toEqual(ids());
 });
 
-describe.each(Object.entries(cities))('the sample calendar of %s', (_, city) => {
+describe.each(
+  cityStore()
+    .cities()
+    .map((city) => [city.key, city] as const),
+)('the sample calendar of %s', (_, city) => {
   const kinds = city.events.sample;
 
   test('has a dozen kinds or more, each with a title of its own', () => {

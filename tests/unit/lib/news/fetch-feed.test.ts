@@ -16,7 +16,6 @@ beforeAll(async () => {
   upstream = await startFakeUpstream();
   manners = {
     userAgent: 'AnaheimNewsBot/1.0 (+https://news.example; editor@news.example)',
-    city: 'anaheim',
     now: () => Date.parse('2026-11-21T12:00:00Z'),
     timeoutMs: 60_000,
   };
@@ -52,7 +51,7 @@ describe('asking', () => {
 
   test('a bundled feed is read from the city folder, without the network', async () => {
     const before = upstream.journal.length;
-    const answer = await fetchFeed('sample:business', {}, manners);
+    const answer = await fetchFeed('sample:anaheim/business', {}, manners);
     expect(answer.ok && answer.value.kind === 'body' && answer.value.bytes.includes('<item>')).toBe(true);
     expect(upstream.journal).toHaveLength(before);
   });

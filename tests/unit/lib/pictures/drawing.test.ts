@@ -15,21 +15,21 @@ test.each([
 
 test('a story without a drawing has a plain sheet', async () => {
   expect(drawingName(undefined)).toBe('plain');
-  expect((await readDrawing('plain', 'anaheim')).toString()).not.toContain('<path');
+  expect((await readDrawing('plain')).toString()).not.toContain('<path');
 });
 
 describe('a drawing is read by its name', () => {
   const placeholder = readFileSync('public/placeholder.svg');
 
-  test('from the folder of the city', async () => {
-    const bytes = await readDrawing('grove-day', 'anaheim');
-    expect(bytes).toEqual(readFileSync('lib/city/anaheim/tiles/grove-day.svg'));
+  test('from the drawings of all cities', async () => {
+    const bytes = await readDrawing('grove-day');
+    expect(bytes).toEqual(readFileSync('lib/city/drawings/tiles/grove-day.svg'));
   });
 
   test.each(['placeholder', 'no-such-drawing', '', '../anaheim', 'grove-day.svg', '..%2f..%2fetc'])(
     '%j is the placeholder',
     async (name) => {
-      expect(await readDrawing(name, 'anaheim')).toEqual(placeholder);
+      expect(await readDrawing(name)).toEqual(placeholder);
     },
   );
 });

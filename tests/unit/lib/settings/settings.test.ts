@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cities, thisCity } from '@/lib/city/this-city';
+import { thisCity } from '@/lib/city/this-city';
 import { readSettings } from '@/lib/settings/settings';
 
 test('with nothing set, the sample edition of Anaheim is served on port 3000', () => {
@@ -20,6 +20,7 @@ test('with nothing set, the sample edition of Anaheim is served on port 3000', (
     trustedProxies: 0,
     pictureCacheMb: 500,
     redisUrl: undefined,
+    citiesDir: 'lib/city',
     cacheDir: '.cache',
     logLevel: 'info',
   });
@@ -30,7 +31,7 @@ test('a city with a space around its name is that city, for the settings and for
   process.env.CITY = 'anaheim ';
   try {
     expect(readSettings(process.env).city).toBe('anaheim');
-    expect(thisCity()).toBe(cities.anaheim);
+    expect(thisCity().key).toBe('anaheim');
   } finally {
     if (before === undefined) delete process.env.CITY;
     else process.env.CITY = before;
@@ -132,7 +133,7 @@ describe('a wrong value is told in one sentence with the variable, the value and
     ],
     [
       { CITY: 'atlantis' },
-      'CITY=atlantis cannot be used: it takes the name of a folder under lib/city (anaheim).',
+      'CITY=atlantis cannot be used: it takes the name of a folder with a city.yaml in CITIES_DIR (anaheim).',
     ],
     [
       { FEEDS: 'demo' },

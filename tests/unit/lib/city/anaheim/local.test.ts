@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { local } from '@/lib/city/anaheim/local';
 import { readPlace } from '@/lib/news/local/read-place';
+import { anaheim } from '../../../anaheim';
 import { item } from '../../news/make-item';
+
+const { local } = anaheim;
 
 const read = (title: string) => readPlace(item({ title, description: '' }), local, 'region');
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { anaheim } from '@/lib/city/anaheim/anaheim';
-import { tiles } from '@/lib/city/anaheim/tiles';
+import { tiles } from '@/lib/city/drawings/tiles';
 import { calledMotifs } from '@/lib/pictures/choose/called-motifs';
 import { type FeedKey, sections } from '@/lib/sections';
+import { anaheim } from '../../../anaheim';
 
 const nameOf = (motif: unknown) => Object.entries(tiles).find(([, one]) => one === motif)?.[0];
 

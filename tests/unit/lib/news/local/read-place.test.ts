@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CityLocal } from '@/lib/city/places';
+import type { CityLocal } from '@/lib/city/schema/local';
 import { readPlace } from '@/lib/news/local/read-place';
 import { item } from '../make-item';
 

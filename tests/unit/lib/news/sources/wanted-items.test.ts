@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { FeedSource } from '@/lib/city/feed-source';
-import type { CityLocal } from '@/lib/city/places';
+import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { CityLocal } from '@/lib/city/schema/local';
 import type { NewsItem } from '@/lib/news/news-item';
 import { wantedItems } from '@/lib/news/sources/wanted-items';
 import { item } from '../make-item';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
 import { bookOfCover, coverPath, isSampleShelf, retailerLink } from '@/lib/pages/books/book-links';
 import { coverSource } from '@/lib/pages/books/cover-source';
+import { anaheim } from '../../../anaheim';
 
 const books = {
   program: { name: 'A college', href: 'https://college.example/' },
@@ -35,7 +35,7 @@ describe('the links of a book', () => {
   );
 
   test('no two covers of this city share an address', () => {
-    const { list } = thisCity().books;
+    const { list } = anaheim.books;
     expect(new Set(list.map(coverPath)).size).toBe(list.length);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { XMLValidator } from 'fast-xml-parser';
-import { thisCity } from '@/lib/city/this-city';
 import { coverColors } from '@/lib/pages/books/cover-colors';
 import { coverLook, coverSvg } from '@/lib/pages/books/cover-svg';
+import { anaheim } from '../../../anaheim';
 
-const { list } = thisCity().books;
+const { list } = anaheim.books;
 const looks = list.map((_, place) => coverLook(place));
 
 /** Pairs of covers that stand side by side or one above the other in so many columns. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { anaheim } from '@/lib/city/anaheim/anaheim';
 import type { City } from '@/lib/city/city-type';
 import { frameHosts } from '@/lib/pages/embeds/frame-hosts';
+import { anaheim } from '../../../anaheim';
 
 const video = (src: string): City => ({
   ...anaheim,

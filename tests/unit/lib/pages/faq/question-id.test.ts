@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cities } from '@/lib/city/this-city';
+import { cityStore } from '@/lib/city/this-city';
 import { questionId } from '@/lib/pages/faq/question-id';
 
 describe('the id of a question', () => {
@@ -27,7 +27,11 @@ describe('the id of a question', () => {
     expect(questionId('a'.repeat(99))).toHaveLength(60);
   });
 
-  test.each(Object.entries(cities))('is its own for every question of %s', (_, { faq }) => {
+  test.each(
+    cityStore()
+      .cities()
+      .map((city) => [city.key, city] as const),
+  )('is its own for every question of %s', (_, { faq }) => {
     const ids = faq.flatMap(({ questions }) => questions.map(({ question }) => questionId(question)));
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -16,7 +16,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return pictureReply(request, await params, {
     key: signingKey(),
     proxy: pictureProxy,
-    readDrawing: (name) => readDrawing(name, settings().city),
+    readDrawing,
     patienceMs,
   });
 }

@@ -5,6 +5,7 @@ import { booksGraph } from '@/lib/outbound/metadata/graphs/books-graph';
 import { faqGraph } from '@/lib/outbound/metadata/graphs/faq-graph';
 import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graph';
 import { radioGraph } from '@/lib/outbound/metadata/graphs/radio-graph';
+import { anaheim } from '../../../../anaheim';
 
 type Loose = Record<string, unknown> & { '@type': string };
 
@@ -25,8 +26,8 @@ describe('structured data', () => {
   });
 
   test('Book: an ItemList of the books that exist with covers, without prices or offers', () => {
-    const list = thing(booksGraph(city), 'ItemList');
-    expect(list.numberOfItems).toBe(city.books.list.filter(({ sample }) => !sample).length);
+    const list = thing(booksGraph(anaheim.books), 'ItemList');
+    expect(list.numberOfItems).toBe(anaheim.books.list.filter(({ sample }) => !sample).length);
     expect(JSON.stringify(list)).not.toMatch(/offers|price|Billionaire/i);
     expect(JSON.stringify(list)).toContain('/books/covers/meditations.svg');
   });
@@ -34,7 +35,7 @@ describe('structured data', () => {
   test('Book: of a real list every book, with its own cover and address', () => {
     const url = 'https://shop.example/dp/1';
     const own = { title: 'Billionaire Rest', cover: 'https://covers.example/rest.jpg', url };
-    const list = thing(booksGraph({ ...city, books: { ...city.books, list: [own] } }), 'ItemList');
+    const list = thing(booksGraph({ ...anaheim.books, list: [own] }), 'ItemList');
     expect(list).toMatchObject({ numberOfItems: 1, itemListElement: [{ item: { image: own.cover, url } }] });
   });
 

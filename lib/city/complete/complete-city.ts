@@ -1,0 +1,117 @@
+import type { City, CitySection } from '@/lib/city/city-type';
+import { countryInSentence, countryName } from '@/lib/city/complete/country-of';
+import { type Feeds, feedsOf } from '@/lib/city/complete/feeds-of';
+import { fillIn } from '@/lib/city/complete/fill-in';
+import { usStates } from '@/lib/city/complete/us-states';
+import { calledMotifs, motifNamed, pictureNamed } from '@/lib/city/drawings/find-drawing';
+import { tiles } from '@/lib/city/drawings/tiles';
+import type { CityFile } from '@/lib/city/schema/city-file';
+import type { Defaults } from '@/lib/city/schema/defaults';
+import { type FeedKey, sections } from '@/lib/sections';
+
+export type Read = {
+  file: CityFile;
+  packs: readonly Feeds[];
+  defaults: Defaults;
+} & Pick<City, 'key' | 'folder' | 'hasSampleEdition'>;
+
+type Whole = Omit<CityFile, keyof Defaults> & Defaults & { state: string };
+
+const [anyPicture] = tiles.hall;
+
+function drawn(name: string) {
+  return pictureNamed(name) ?? anyPicture;
+}
+
+/** With the defaults of all cities, their gaps filled with this one's words. */
+function withDefaults(file: CityFile, defaults: Defaults): Whole {
+  const { name, region, email } = file;
+  const state = file.state ?? usStates[region.replace('US-', '')] ?? countryName(region);
+  const place = { name, state, email, country: countryName(region), theCountry: countryInSentence(region) };
+  const siteTitle = file.siteTitle ?? fillIn(defaults.siteTitle, place);
+  const inherited = fillIn(defaults, {
+    ...place,
+    siteTitle,
+    robot: name.normalize('NFD').replace(/[^A-Za-z]/g, ''),
+  });
+  const own = Object.fromEntries(Object.entries(file).filter(([, value]) => value !== undefined));
+  return {
+    ...inherited,
+    state,
+    ...own,
+    siteTitle,
+    sections: { ...inherited.sections, ...file.sections },
+  } as Whole;
+}
+
+/** The name of the place, then the rest of the title; of another title, its words in two halves. */
+function nameplateOf({ nameplate, siteTitle, name }: Whole): readonly [string, string] {
+  if (nameplate) return nameplate;
+  if (siteTitle.startsWith(`${name} `)) return [name, siteTitle.slice(name.length + 1)];
+  const words = siteTitle.split(' ');
+  const half = Math.ceil(words.length / 2);
+  return [words.slice(0, half).join(' '), words.slice(half).join(' ')];
+}
+
+function sectionsOf({ sections: texts, misleading }: Whole): Record<FeedKey, CitySection> {
+  const list = sections.map(({ feedKey }) => {
+    const { sentence, called } = texts[feedKey];
+    return [feedKey, { sentence, ...(called && { called: calledMotifs(called, misleading) }) }] as const;
+  });
+  return Object.fromEntries(list) as Record<FeedKey, CitySection>;
+}
+
+function localOf({ name, state, local = {} }: Whole): City['local'] {
+  const ownTown = [{ reach: 'town', town: name, names: [name] }] as const;
+  return { places: ownTown, takesIn: [state], notPlaces: [], addressParts: [], ...local };
+}
+
+/** Where a document in the city's folder is served. */
+function partnersOf({ partners }: Whole): City['partners'] {
+  return partners.map((one) => ('file' in one ? { ...one, file: `/partners/${one.file}` } : one));
+}
+
+function lookOf({ adPictures, radioPicture, video, sponsor, blog }: Whole) {
+  return {
+    drawings: Object.values(tiles),
+    adPictures: {
+      donate: drawn(adPictures.donate),
+      radio: drawn(adPictures.radio),
+      books: drawn(adPictures.books),
+    },
+    radio: { picture: drawn(radioPicture) },
+    frontBlocks: {
+      ...(video && { video: { ...video, poster: drawn(video.poster) } }),
+      sponsor: { ...sponsor, picture: drawn(sponsor.picture) },
+    },
+    blog: {
+      sentence: blog.sentence,
+      pictures: blog.pictures.flatMap((name) => [motifNamed(name) ?? []].filter((motif) => motif.length > 0)),
+    },
+  };
+}
+
+/** A city with all that its folder leaves open: a default, an empty list, or nothing, and then its page is not there. */
+export function completeCity({ key, folder, hasSampleEdition, file, packs, defaults }: Read): City {
+  const whole = withDefaults(file, defaults);
+  const {
+    packs: _packs,
+    misleading: _misleading,
+    video: _video,
+    sponsor: _sponsor,
+    radioPicture: _picture,
+    ...plain
+  } = whole;
+  return {
+    ...plain,
+    ...lookOf(whole),
+    key,
+    folder,
+    hasSampleEdition,
+    nameplate: nameplateOf(whole),
+    partners: partnersOf(whole),
+    sections: sectionsOf(whole),
+    feeds: feedsOf(file.feeds, packs),
+    local: localOf(whole),
+  };
+}

@@ -1,0 +1,64 @@
+import type { ZodIssue } from 'zod';
+import type { Entry, FolderContent } from '@/lib/city/read/read-folder';
+import { lineOf } from '@/lib/city/read/yaml-lines';
+import { type CityFile, cityFile } from '@/lib/city/schema/city-file';
+
+type Issue = Pick<ZodIssue, 'code' | 'path' | 'message'> & { keys?: string[]; errors?: Issue[][] };
+
+/** In one object, as the schema wants it. */
+function joined({ entries, lists }: FolderContent): Record<string, unknown> {
+  return {
+    ...Object.fromEntries([...entries].map(([key, { value }]) => [key, value])),
+    ...Object.fromEntries([...lists].map(([key, list]) => [key, list.map(({ value }) => value)])),
+  };
+}
+
+function placeOf({ source }: Entry, path: readonly PropertyKey[]): string {
+  return `${source.file}:${lineOf(source.text, [...source.at, ...path])}`;
+}
+
+/** The file and line of a path from the root. */
+function whereIs(content: FolderContent, [key = '', ...rest]: readonly PropertyKey[]): string {
+  const entry = content.entries.get(String(key));
+  if (entry) return placeOf(entry, rest);
+  const [index, ...inside] = rest;
+  const listed = content.lists.get(String(key))?.[Number(index ?? 0)];
+  return listed ? placeOf(listed, inside) : 'city.yaml:1';
+}
+
+function pathInWords(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+function inWords({ code, message, keys = [] }: Issue): string {
+  return code === 'unrecognized_keys'
+    ? `no such key: ${keys.join(', ')}`
+    : `expected ${message.replace(/^Invalid \w+: expected /, '')}`;
+}
+
+/** Of several shapes, the one that fits best: the one with the fewest complaints. */
+function unfolded(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || !issue.errors?.length) return [issue];
+  const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length);
+  return nearest.flatMap((inner) => unfolded({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function describe(content: FolderContent, issue: Issue): string {
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys?.[0] ?? ''] : issue.path;
+  const subject = pathInWords(issue.path);
+  return `${whereIs(content, path)}: ${subject}${subject && ': '}${inWords(issue)}`;
+}
+
+export type Checked = { file: CityFile } | { problems: readonly string[] };
+
+/** What the folder says, or each thing that is wrong with it, as `feeds.yaml:7: events[1].url: expected …`. */
+export function checkCity(content: FolderContent): Checked {
+  if (content.problems.length > 0) return { problems: content.problems };
+  const read = cityFile.safeParse(joined(content));
+  if (read.success) return { file: read.data };
+  const issues = (read.error.issues as Issue[]).flatMap(unfolded);
+  return { problems: issues.map((issue) => describe(content, issue)) };
+}

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { City } from '@/lib/city/city-type';
+import { printOf } from '@/lib/city/read/folder-print';
+import { readCity } from '@/lib/city/read/read-city';
+
+export type Kept = {
+  /** The last that could be read; undefined when none could. */
+  city: City | undefined;
+  /** What is wrong with the folder as it is now, a line each. */
+  problems: readonly string[];
+  /** Of its files when it was read. */
+  print: string;
+};
+
+/** The cities below a folder, each in one of its own with a city.yaml in it. */
+export class CityStore {
+  readonly #root: string;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(root: string) {
+    this.#root = path.resolve(/*turbopackIgnore: true*/ root);
+    this.refresh();
+  }
+
+  /** Reads what has changed since the last time: the keys of those folders. A broken edit keeps the last good city. */
+  refresh(): string[] {
+    const keys = this.#listed();
+    const gone = [...this.#kept.keys()].filter((key) => !keys.includes(key));
+    for (const key of gone) this.#kept.delete(key);
+    return [...gone, ...keys.filter((key) => this.#read(key))];
+  }
+
+  /** In the order of their keys; without those that could never be read. */
+  cities(): City[] {
+    return [...this.#kept.values()].flatMap(({ city }) => city ?? []);
+  }
+
+  /** Undefined without such a folder, or with one that could never be read. */
+  city(key: string): City | undefined {
+    return this.#kept.get(key)?.city;
+  }
+
+  /** By key, of those that cannot be read as they are now. */
+  problems(): Map<string, readonly string[]> {
+    const wrong = [...this.#kept].filter(([, { problems }]) => problems.length > 0);
+    return new Map(wrong.map(([key, { problems }]) => [key, problems]));
+  }
+
+  #listed(): string[] {
+    if (!existsSync(this.#root)) return [];
+    const folders = readdirSync(this.#root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    return folders
+      .map(({ name }) => name)
+      .filter((name) => existsSync(path.join(this.#root, name, 'city.yaml')))
+      .sort();
+  }
+
+  /** True when it has changed. */
+  #read(key: string): boolean {
+    const folder = path.join(this.#root, key);
+    const print = printOf(folder);
+    const known = this.#kept.get(key);
+    if (known?.print === print) return false;
+    const read = readCity(folder);
+    this.#kept.set(
+      key,
+      'city' in read ? { ...read, problems: [], print } : { city: known?.city, ...read, print },
+    );
+    return true;
+  }
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { books } from '@/lib/city/schema/books';
+import { cityEvents } from '@/lib/city/schema/events';
+import { feedSource, timeZone } from '@/lib/city/schema/feed-source';
+import { feedKey, forSale, frontWeights } from '@/lib/city/schema/front';
+import { email, listOf, namedLink, text } from '@/lib/city/schema/links';
+import { cityLocal } from '@/lib/city/schema/local';
+import {
+  blogText,
+  brand,
+  calledWords,
+  featuredVideo,
+  pictureName,
+  sectionText,
+  sponsor,
+} from '@/lib/city/schema/look';
+import * as pages from '@/lib/city/schema/pages';
+
+const host = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'a host name such as news.example');
+const pack = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'a feed pack such as us/national');
+
+/** What nobody can tell but the city's editors. */
+const facts = {
+  name: text,
+  /** ISO 3166-2, such as US-CO; where a country has no parts, its two letters. */
+  region: z.string().regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/, 'a region such as US-CO (ISO 3166-2)'),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  timeZone,
+  email,
+  feeds: z.partialRecord(feedKey, listOf(feedSource)),
+};
+
+const identity = {
+  state: text,
+  /** BCP 47. */
+  locale: z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, 'a language such as en-US'),
+  hosts: listOf(host),
+  siteTitle: text,
+  /** Two parts, with the emblem between them. */
+  nameplate: z.tuple([text, text]).readonly(),
+  /** At the right end of the dateline. */
+  motto: text,
+  /** One sentence: the hero of the front page. */
+  promise: text,
+  description: text,
+  keywords: listOf(text),
+  banner: text,
+  /** In the user agent (quirk 31). */
+  robotName: z.string().regex(/^[A-Za-z][\w-]*$/, 'letters and digits'),
+};
+
+const content = {
+  packs: listOf(pack),
+  local: cityLocal.partial(),
+  forSale,
+  /** Where it differs from default-weights.ts. */
+  front: frontWeights,
+  brand,
+  /** Phrases that name something else than the drawing that their words call for. */
+  misleading: calledWords,
+  sections: z.partialRecord(feedKey, sectionText),
+  blog: blogText,
+  /** In the footer. */
+  elsewhere: listOf(namedLink),
+  resources: listOf(pages.resourceGroup),
+  learn: listOf(pages.learnCard),
+  donation: pages.donation,
+  robots: pages.aiPolicy,
+  faq: listOf(pages.faqCategory),
+  contact: pages.contact,
+  books,
+  partners: listOf(pages.partnerDocument),
+  authors: listOf(pages.author),
+  notices: listOf(pages.frontNotice),
+  events: cityEvents,
+  video: featuredVideo,
+  sponsor,
+  adPictures: z.strictObject({ donate: pictureName, radio: pictureName, books: pictureName }),
+  radioPicture: pictureName,
+};
+
+/** What a city's folder may say: six facts and its feeds must be there, all else has a default or its page is not. */
+export const cityFile = z.strictObject({
+  ...facts,
+  ...z.strictObject({ ...identity, ...content }).partial().shape,
+});
+export type CityFile = z.infer<typeof cityFile>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { key, listOf, namedLink, text, webHref } from '@/lib/city/schema/links';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const ordinals = ['every', 'first', 'second', 'third', 'fourth', 'last'] as const;
+
+/** Read and checked further by lib/events/editor-events.ts. */
+export const editorEvent = z.strictObject({
+  /** Permanent: the page's address stays when the title changes. */
+  key,
+  title: text,
+  text,
+  /** In the city's zone: `2026-12-05T10:00`, or `2026-12-05` for the whole day. */
+  start: text,
+  /** The last day is included. */
+  end: text.optional(),
+  place: text,
+  address: text.optional(),
+  organizer: namedLink,
+  listed: text,
+  status: z.enum(['cancelled', 'postponed']).optional(),
+});
+export type EditorEvent = z.infer<typeof editorEvent>;
+
+/** By the organizer's published rule; the sample edition's calendar is made from these. */
+export const recurringEvent = z.strictObject({
+  title: text,
+  text,
+  on: z.templateLiteral([z.enum(ordinals), ' ', z.enum(weekdays)]),
+  /** In the city's zone; `09:00` has no known end. Absent where the hours vary. */
+  hours: z
+    .string()
+    .regex(/^\d\d:\d\d(?:-\d\d:\d\d)?$/, 'hours such as 09:00 or 09:00-13:00')
+    .optional(),
+  place: text,
+  address: text.optional(),
+  organizer: namedLink,
+});
+export type RecurringEvent = z.infer<typeof recurringEvent>;
+
+export const cityEvents = z.strictObject({
+  /** Calendars of others. */
+  elsewhere: listOf(z.strictObject({ name: text, text, href: webHref })).default([]),
+  editors: listOf(editorEvent).default([]),
+  sample: listOf(recurringEvent).default([]),
+});
+export type CityEvents = z.infer<typeof cityEvents>;

@@ -1,0 +1,58 @@
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { CityStore } from '@/lib/city/read/city-store';
+import { smallest, writeCity } from './write-city';
+
+function setUp() {
+  const root = writeCity({ 'city.yaml': smallest });
+  const file = path.join(root, 'boulder/city.yaml');
+  const store = new CityStore(root);
+  let second = 1;
+  const edit = (text: string) => {
+    writeFileSync(file, text);
+    utimesSync(file, second, second);
+    second += 1;
+  };
+  return { root, store, edit, title: () => store.city('boulder')?.siteTitle };
+}
+
+test('an edit shows at the next look, and only then', () => {
+  const { store, edit, title } = setUp();
+  edit(`${smallest}siteTitle: Boulder Daily\n`);
+  expect(title()).toBe('Boulder City News');
+  expect(store.refresh()).toEqual(['boulder']);
+  expect(title()).toBe('Boulder Daily');
+  expect(store.refresh()).toEqual([]);
+});
+
+test('a broken edit keeps the last good city and says what is wrong', () => {
+  const { store, edit, title } = setUp();
+  edit(smallest.replace('America/Denver', 'nowhere'));
+  expect(store.refresh()).toEqual(['boulder']);
+  expect(title()).toBe('Boulder City News');
+  expect(store.problems().get('boulder')).toEqual([
+    'city.yaml:5: timeZone: expected a time zone such as America/Denver',
+  ]);
+  edit(smallest);
+  store.refresh();
+  expect(store.problems().size).toBe(0);
+});
+
+test('a city that is broken from the start takes no other along', () => {
+  const { root } = setUp();
+  rmSync(path.join(root, 'none'), { force: true });
+  writeFileSync(path.join(root, 'city.yaml'), 'no city: this is no folder');
+  const other = writeCity({ 'city.yaml': 'name: 7' }, 'broken');
+  const store = new CityStore(other);
+  expect(store.cities()).toEqual([]);
+  expect(store.problems().get('broken')?.length).toBeGreaterThan(3);
+  expect(new CityStore(root).cities().map(({ key }) => key)).toEqual(['boulder']);
+});
+
+test('a folder that is taken away is no city anymore', () => {
+  const { root, store } = setUp();
+  rmSync(path.join(root, 'boulder'), { recursive: true });
+  expect(store.refresh()).toEqual(['boulder']);
+  expect(store.cities()).toEqual([]);
+});

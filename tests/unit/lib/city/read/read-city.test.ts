@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import type { City } from '@/lib/city/city-type';
+import { readCity } from '@/lib/city/read/read-city';
+import { smallest, writeCity } from './write-city';
+
+const read = (files: Record<string, string>) => readCity(path.join(writeCity(files), 'boulder'));
+
+function cityOf(files: Record<string, string>): City {
+  const got = read(files);
+  if (!('city' in got)) throw new Error(got.problems.join('\n'));
+  return got.city;
+}
+
+function problemsOf(files: Record<string, string>): readonly string[] {
+  const got = read(files);
+  return 'problems' in got ? got.problems : [];
+}
+
+describe('the smallest city', () => {
+  const city = cityOf({ 'city.yaml': smallest });
+
+  test('has a title, a nameplate and texts that name it', () => {
+    expect(city.siteTitle).toBe('Boulder City News');
+    expect(city.nameplate).toEqual(['Boulder', 'City News']);
+    expect(city.state).toBe('Colorado');
+    expect(city.promise).toBe('Local news, events and information for Boulder.');
+    expect(city.robotName).toBe('BoulderNewsBot');
+  });
+
+  test('has no gap left in any text', () => {
+    expect(JSON.stringify(city).match(/\{\w+\}/g)).toBeNull();
+  });
+
+  test('claims no books, no donation, no video, no questions and no documents', () => {
+    expect([city.books, city.donation, city.frontBlocks.video]).toEqual([undefined, undefined, undefined]);
+    expect([city.faq, city.partners, city.resources, city.learn]).toEqual([[], [], [], []]);
+  });
+
+  test('has its feed, and none of any other section', () => {
+    expect(city.feeds['local-news']).toEqual([{ url: 'https://news.example/feed', name: 'Example News' }]);
+    expect(city.feeds.sports).toEqual([]);
+  });
+
+  test('is local where its name stands', () => {
+    expect(city.local.places).toEqual([{ reach: 'town', town: 'Boulder', names: ['Boulder'] }]);
+    expect(city.local.takesIn).toEqual(['Colorado']);
+  });
+});
+
+test('a key may have a file of its own, and a list a folder', () => {
+  const category = (name: string) =>
+    `name: ${name}\nquestions:\n  - question: Why?\n    answer: Because.\n    source: { name: A, href: /contact }\n`;
+  const city = cityOf({
+    'city.yaml': smallest,
+    'donation.yaml': 'name: A Fund\nurl: https://fund.example/',
+    'faq/02-b.yaml': category('B'),
+    'faq/01-a.yaml': category('A'),
+  });
+  expect(city.donation).toEqual({ name: 'A Fund', url: 'https://fund.example/' });
+  expect(city.faq.map(({ name }) => name)).toEqual(['A', 'B']);
+});
+
+describe('what is wrong is told with its file and line', () => {
+  test.each<[string, Record<string, string>, string[]]>([
+    [
+      'a value of another kind',
+      { 'city.yaml': smallest.replace('40.015', 'north') },
+      ['city.yaml:3: latitude: expected number, received string'],
+    ],
+    [
+      'an unknown time zone',
+      { 'city.yaml': smallest.replace('America/Denver', 'Boulder') },
+      ['city.yaml:5: timeZone: expected a time zone such as America/Denver'],
+    ],
+    [
+      'a misspelled key',
+      { 'city.yaml': `${smallest}titel: Boulder\n` },
+      ['city.yaml:11: no such key: titel'],
+    ],
+    [
+      'a missing fact',
+      { 'city.yaml': smallest.replace(/email: .*\n/, '') },
+      ['city.yaml:1: email: expected string, received undefined'],
+    ],
+    [
+      'an address in a file of its own',
+      { 'city.yaml': smallest, 'learn.yaml': '- { year: 1859, title: A, text: B, href: nowhere }' },
+      ['learn.yaml:1: learn[1].href: expected an address such as https://… or /contact'],
+    ],
+    [
+      'a question without an answer',
+      {
+        'city.yaml': smallest,
+        'faq/01.yaml': 'name: A\nquestions:\n  - question: Why?\n    source: { name: A, href: /a }',
+      },
+      ['faq/01.yaml:3: faq[1].questions[1].answer: expected string, received undefined'],
+    ],
+    ['a text that is no YAML', { 'city.yaml': 'name: [Boulder' }, ['city.yaml:1: ']],
+    [
+      'a key that stands twice',
+      { 'city.yaml': `${smallest}notices: []\n`, 'notices.yaml': '[]' },
+      ['notices.yaml: notices stands in city.yaml too'],
+    ],
+    [
+      'a pack that does not exist',
+      { 'city.yaml': `${smallest}packs: [us/nowhere]\n` },
+      ['packs: there is no lib/city/packs/us/nowhere.yaml'],
+    ],
+  ])('%s', (_, files, expected) => {
+    expect(problemsOf(files)).toEqual(expected.map((line) => expect.stringContaining(line)));
+  });
+});
