@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Coding, encodeFor } from '@/lib/server/finished/encoded-response';
 import { FinishedResponses } from '@/lib/server/finished/finished-responses';
 import { keyOf, pathOfKey, responseMaker } from '@/lib/server/finished/make-response';
+import { type SearchPages, searchPages } from '@/lib/server/finished/search-pages';
 import { codingsFor, sendResponse } from '@/lib/server/finished/send-response';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
 import { hasRightMark } from '@/lib/server/framework/framework-mark';
@@ -14,7 +15,6 @@ import { rememberingFilter } from '@/lib/server/requests/remembering-filter';
 import type { Decision } from '@/lib/server/requests/request-filter';
 import { pathOf, type SiteResponse } from '@/lib/server/response';
 import { type Addresses, responsesForAll } from '@/lib/server/response-for-all';
-import { type SearchPages, searchPages } from '@/lib/server/search-pages';
 import { streamResponse } from '@/lib/server/stream-response';
 
 type Served = Extract<Decision, { kind: 'serve' }>;

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { Question } from '@/lib/server/framework/ask-framework';
 import { protection } from '@/lib/server/headers/protect-response';
 import '@/lib/server/scripts/page-scripts.mjs';
+import { type SearchPages, searchPages } from '@/lib/server/finished/search-pages';
 import { packedPageData } from '@/lib/server/scripts/page-data.mjs';
-import { type SearchPages, searchPages } from '@/lib/server/search-pages';
 
 const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const call = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
