@@ -6,6 +6,7 @@ import {
   createContext,
   type MouseEvent,
   type ReactNode,
+  startTransition,
   type ToggleEvent,
   useContext,
   useLayoutEffect,
@@ -32,10 +33,11 @@ function useOneOpen() {
     pressedAt.current = topOf(id);
     flushSync(() => setOpen(id));
   };
-  // What the reader has opened before, or a link points to; an id needs no decoding.
+  // What the reader has opened before, or a link points to; an id needs no decoding. In slices: it draws all questions.
   useLayoutEffect(() => {
     const linked = `.question[id="${CSS.escape(window.location.hash.slice(1))}"]`;
-    setOpen(list.current?.querySelector(`.question[open], ${linked}`)?.id ?? '');
+    const id = list.current?.querySelector(`.question[open], ${linked}`)?.id ?? '';
+    startTransition(() => setOpen(id));
   }, []);
   useLayoutEffect(() => {
     const top = topOf(open);

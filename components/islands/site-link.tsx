@@ -16,8 +16,12 @@ type SiteLinkProps = {
   children: ReactNode;
 };
 
-/** A link inside the site; never prefetched. */
+/**
+ * A link inside the site; never prefetched. The server writes the same element without the framework's ten hooks: a page
+ * has a hundred links.
+ */
 export function SiteLink({ children, ...link }: SiteLinkProps) {
+  if (typeof window === 'undefined') return <a {...link}>{children}</a>;
   return (
     <Link {...link} prefetch={false}>
       {children}

@@ -11,8 +11,8 @@ import type { City } from '@/lib/city/city-type';
 import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { sharedStore } from '@/lib/freshness/records/shared-store';
-import { startRefresher } from '@/lib/freshness/refresher';
 import { type SourceHealth, sourceHealth } from '@/lib/freshness/report/source-health';
+import { startRefresher } from '@/lib/freshness/schedule/refresher';
 import { type Settings, settings } from '@/lib/settings/settings';
 import { guardedGet } from '@/lib/web/guarded-get';
 

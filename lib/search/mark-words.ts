@@ -1,5 +1,5 @@
 import { cutText } from '@/lib/base/text/cut-text';
-import { wordPlaces } from '@/lib/search/search-words';
+import { eachWord, wordPlaces } from '@/lib/search/search-words';
 
 export type TextPart = { text: string; marked: boolean };
 
@@ -21,10 +21,14 @@ const wordsBefore = 8;
 
 /** At most `max` characters around the first word found; cuts are marked with `…`. */
 export function excerptAround(text: string, words: ReadonlySet<string>, max: number): string {
-  const places = wordPlaces(text);
-  const first = places.findIndex(({ word }) => words.has(word));
-  const isNear = first < 0 || (places[first]?.to ?? 0) < max;
-  if (isNear) return cutText(text, max);
-  const start = places[Math.max(0, first - wordsBefore)]?.from ?? 0;
-  return `…${cutText(text.slice(start), max - 1)}`;
+  if (text.length <= max) return text;
+  const before: number[] = [];
+  for (const { from, to, word } of eachWord(text)) {
+    before.push(from);
+    if (!words.has(word)) continue;
+    if (to < max) break;
+    const start = before.at(-1 - wordsBefore) ?? before[0] ?? 0;
+    return `…${cutText(text.slice(start), max - 1)}`;
+  }
+  return cutText(text, max);
 }

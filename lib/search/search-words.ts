@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 const wordShape = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 
 export type WordPlace = { from: number; to: number; word: string };
@@ -9,8 +11,7 @@ function singular(word: string): string {
   return one.replace(/(?<=...)ie$/, 'y');
 }
 
-/** No case, accents, possessive, apostrophes or plural: "Café’s" is "cafe". */
-function normalWord(word: string): string {
+function normalized(word: string): string {
   const plain = word
     .normalize('NFKD')
     .toLowerCase()
@@ -19,12 +20,27 @@ function normalWord(word: string): string {
   return singular(plain);
 }
 
+// A page of results has some thousand words, most of them again and again.
+const known = new LRUCache<string, string>({ max: 5000 });
+const longestKnown = 30;
+
+/** No case, accents, possessive, apostrophes or plural: "Café’s" is "cafe". */
+function normalWord(word: string): string {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const normal = normalized(word);
+  if (word.length <= longestKnown) known.set(word, normal);
+  return normal;
+}
+
+/** One after the other, for who needs only the first. */
+export function* eachWord(text: string): Generator<WordPlace> {
+  for (const { 0: word, index } of text.matchAll(wordShape))
+    yield { from: index, to: index + word.length, word: normalWord(word) };
+}
+
 export function wordPlaces(text: string): WordPlace[] {
-  return [...text.matchAll(wordShape)].map(({ 0: word, index }) => ({
-    from: index,
-    to: index + word.length,
-    word: normalWord(word),
-  }));
+  return [...eachWord(text)];
 }
 
 export function wordsOf(text: string): string[] {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { encodeFor } from '@/lib/server/finished/encoded-response';
+import { type Coding, encodeFor } from '@/lib/server/finished/encoded-response';
 import type { FinishedResponses } from '@/lib/server/finished/finished-responses';
 import { keyOf, type Maker } from '@/lib/server/finished/make-response';
+import type { SearchPages } from '@/lib/server/finished/search-pages';
 import { codingsFor, sendResponse } from '@/lib/server/finished/send-response';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
 import { hasRightMark } from '@/lib/server/framework/framework-mark';
@@ -29,9 +30,14 @@ export type Site = Addresses &
 export type Shared = {
   ask: AskFramework;
   finished: FinishedResponses;
+  searchPage: SearchPages;
   filter: ReturnType<typeof rememberingFilter>;
   limiter: RateLimiter;
 };
+
+function codingOf({ headers }: IncomingMessage): Coding {
+  return codingsFor(headers['accept-encoding'] ?? '')[0] ?? 'identity';
+}
 
 /**
  * The way of every request of a city, from top to bottom: refused, moved or let in; then the radio, a response that is
@@ -102,12 +108,15 @@ export class RequestHandler {
     const { url, asked, uncached, isNavigation } = decision;
     const path = pathOf(url);
     if (streamResponse(request, response, (headers) => this.#site.protection.protect(path, headers))) return;
+    const isSearch = path === '/search' && !isNavigation;
     const isForAll = !isPerReader(path) && (!isNavigation || (await hasRightMark(url, request.headers)));
-    if (!isForAll) {
+    if (!isForAll && !isSearch) {
       const made = keepFromCaches(keepQuery(await this.#forReader(decision, request), asked), uncached);
       return this.#send(made, request, response);
     }
-    const found = await this.#forAll(url, isNavigation);
+    const found = isSearch
+      ? await this.#shared.searchPage(this.#site, url, codingOf(request))
+      : await this.#forAll(url, isNavigation);
     const isPlain = uncached !== 'always' && (found.status < 300 || found.status >= 400);
     if (isPlain) return sendResponse(found, request, response);
     const { body, head } = found.codings.identity;
@@ -122,7 +131,6 @@ export class RequestHandler {
   }
 
   async #send(made: SiteResponse, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [coding = 'identity'] = codingsFor(request.headers['accept-encoding'] ?? '');
-    sendResponse(await encodeFor(made, coding, 4), request, response);
+    sendResponse(await encodeFor(made, codingOf(request), 4), request, response);
   }
 }

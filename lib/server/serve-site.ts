@@ -13,6 +13,7 @@ import { encodeFor } from '@/lib/server/finished/encoded-response';
 import { FinishedResponses } from '@/lib/server/finished/finished-responses';
 import { partsOf, responseMaker } from '@/lib/server/finished/make-response';
 import { topicsOf } from '@/lib/server/finished/page-topics';
+import { searchPages } from '@/lib/server/finished/search-pages';
 import { sendResponse } from '@/lib/server/finished/send-response';
 import { askFramework } from '@/lib/server/framework/ask-framework';
 import { cityHeader } from '@/lib/server/framework/city-header.mjs';
@@ -67,7 +68,8 @@ function sharedParts(handle: RequestListener): Shared {
   };
   const finished = new FinishedResponses({ make, changesOf: changes, now: Date.now });
   const filter = rememberingFilter(settings().trustedProxies);
-  return { ask, finished, filter, limiter: new RateLimiter() };
+  const searchPage = searchPages({ ask, now: Date.now });
+  return { ask, finished, searchPage, filter, limiter: new RateLimiter() };
 }
 
 /** The handler of each city, made at its first request and again after an edit of its data. */

@@ -35,7 +35,7 @@ test('no page has inline styles, or scripts that the framework may have changed 
   site,
 }) => {
   test.setTimeout(120_000);
-  for (const path of allPages.filter((one) => one !== '/search')) {
+  for (const path of [...allPages, '/search?q=park']) {
     const { html } = await site.get(path);
     expect.soft(html, path).not.toMatch(/<[^>]* style=|<style/);
     const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
@@ -48,12 +48,8 @@ test('no page has inline styles, or scripts that the framework may have changed 
       .toEqual(['']);
     const data = await site.get(/data-page="([^"]+)"/.exec(html)?.[1] ?? '');
     const calls = (JSON.parse(data.html) as [string, unknown][]).map(([name]) => name);
-    expect
-      .soft(
-        calls.filter((name) => name === 'TURBOPACK'),
-        path,
-      )
-      .toHaveLength(1);
+    // The first module of the page, after the large ones.
+    expect.soft(calls.filter((name) => name === 'TURBOPACK').length, path).toBeGreaterThan(2);
     expect.soft(calls.filter((name) => name === '__next_f').length, path).toBeGreaterThan(1);
   }
 });
@@ -164,17 +160,7 @@ test.describe('what was smuggled into a stored page', () => {
   }
 });
 
-test.describe('the word for inline scripts', () => {
-  test('is a new one for each answer of the search, and stands on every script of it', async ({ site }) => {
-    const nonceOf = ({ headers }: { headers: Headers }) =>
-      /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
-    const [one, other] = [await site.get('/search?q=park'), await site.get('/search?q=park')];
-    expect(nonceOf(one)).toMatch(/^[\w+/]{22}==$/);
-    expect(nonceOf(other)).not.toBe(nonceOf(one));
-    for (const [, attributes] of one.html.matchAll(/<script\b([^>]*)>/g))
-      if (!attributes?.includes('ld+json')) expect(attributes).toContain(`nonce="${nonceOf(one)}"`);
-  });
-
+test.describe('a word for inline scripts', () => {
   test('is never taken from a reader’s request', async ({ open, upstream }) => {
     const site = await open();
     const headers = { 'Content-Security-Policy': "script-src 'nonce-c3RyYW5nZXI'" };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { addAxe } from './support/axe';
 import { expect, test, words } from './support/fixtures';
+import { untilHydrated, watchPolicy } from './support/policy-watch';
 import { type Site, startSite } from './support/site';
 
 // The search in the sample edition, as readers and crawlers meet it, and as somebody would who means no good.
@@ -163,7 +164,10 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('with script a search does not load the site anew, and Back brings its words back', async ({ page }) => {
+  await watchPolicy(page);
   await page.goto(`${site.url}/search?q=park`);
+  await page.mouse.move(5, 5);
+  await untilHydrated(page);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await searchByHand(page);
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);

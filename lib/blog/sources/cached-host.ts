@@ -5,7 +5,7 @@ import { postSchema } from '@/lib/blog/post-schema';
 import { type HostCacheDeps, storeFor } from '@/lib/blog/sources/cache-deps';
 import { cachedList } from '@/lib/blog/sources/cached-list';
 import { createLastGood, type Kept } from '@/lib/freshness/last-good';
-import { atOnce, turns } from '@/lib/freshness/turns';
+import { atOnce, turns } from '@/lib/freshness/schedule/turns';
 
 export type CachedHost = BlogSource & {
   refreshList: () => Promise<void>;

@@ -2,7 +2,7 @@ export type PolicyFacts = {
   frameHosts: readonly string[];
   secure: boolean;
   ownDocuments: boolean;
-  /** A hash or a nonce, in quotes; undefined if not known. */
+  /** A hash in quotes; undefined if not known. */
   inlineScripts: string | undefined;
 };
 

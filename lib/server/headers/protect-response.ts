@@ -7,7 +7,6 @@ export type SiteFacts = Omit<PolicyFacts, 'inlineScripts'>;
 
 export type Protection = {
   protect: (path: string, headers: Headers) => Headers;
-  policyWith: (inlineScripts: string) => string;
 };
 
 /** Set by lib/server/scripts/page-scripts.mjs when the framework loads the page cache. */
@@ -41,6 +40,5 @@ export function protection(facts: SiteFacts): Protection {
       );
       return { ...Object.fromEntries(lower), ...Object.fromEntries(own) };
     },
-    policyWith: (inlineScripts) => pagePolicy({ ...facts, inlineScripts }),
   };
 }

@@ -1,10 +1,19 @@
-const madePerRequest = /^\/(search|api\/.+)$/;
+const madePerRequest = /^\/api\/.+$/;
+/** The first of each counts (lib/search/search-options.ts). */
+const ofSearch = ['q', 'section', 'sort'];
 
 /** Any invalid number becomes 0, which leads to the "not found" page (next.config.mjs). */
 function pageNumber(asked: URLSearchParams): string[] {
   const value = asked.get('page');
   if (value === null) return [];
   return [`page=${/^[1-9]\d{0,5}$/.test(value) ? value : '0'}`];
+}
+
+function question(asked: URLSearchParams): string[] {
+  return ofSearch
+    .map((name) => [name, asked.get(name)] as const)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`);
 }
 
 /**
@@ -16,7 +25,7 @@ export function withKnownQuery(url: string, isNavigation: boolean): string {
   if (!query) return path;
   if (madePerRequest.test(bare)) return `${path}?${query}`;
   const asked = new URLSearchParams(query);
-  const kept = bare === '/blog' ? pageNumber(asked) : [];
+  const kept = bare === '/blog' ? pageNumber(asked) : bare === '/search' ? question(asked) : [];
   if (isNavigation) kept.push(`_rsc=${encodeURIComponent(asked.get('_rsc') ?? '')}`);
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
 }

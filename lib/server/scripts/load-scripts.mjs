@@ -11,6 +11,7 @@ export function loadScripts() {
   const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click', 'play'];
   let started = false;
   let data;
+  let policy;
 
   // Only the framework's own files and our own data, whatever else a page may hold.
   const ours = /^\/(_next\/static\/[\w./~-]+\.js|page-data\/\w+\.json)$/;
@@ -26,32 +27,42 @@ export function loadScripts() {
     Promise.allSettled(files);
   };
 
-  const giveUp = () => {
-    document.documentElement.setAttribute('data-unscripted', '');
-    dispatchEvent(new Event('page-unscripted'));
-  };
+  const load = (file) =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = policy ? policy.createScriptURL(file) : file;
+      script.onload = resolve;
+      script.onerror = reject;
+      document.head.append(script);
+    });
   const start = async () => {
     if (started) return;
     started = true;
+    policy = self.trustedTypes?.createPolicy('deferred-scripts', { createScriptURL: own });
     if (!data) fetchAhead();
-    const calls = await data.catch(giveUp);
-    if (!calls) return;
-    for (const [name, argument] of calls) {
-      self[name] ??= [];
-      self[name].push(argument);
-    }
-    const policy = self.trustedTypes?.createPolicy('deferred-scripts', { createScriptURL: own });
-    for (const file of deferred()) {
-      const script = document.createElement('script');
-      script.src = policy ? policy.createScriptURL(file) : file;
-      script.onerror = giveUp;
-      document.head.append(script);
+    try {
+      const calls = await data;
+      self.__next_f = calls.filter(([name]) => name === '__next_f').map(([, argument]) => argument);
+      self.TURBOPACK ??= [];
+      await Promise.all(deferred().map(load));
+      // One large module a task: touches are answered in between.
+      for (const [, argument] of calls.filter(([name]) => name === 'TURBOPACK')) {
+        self.TURBOPACK.push(argument);
+        await new Promise((next) => setTimeout(next));
+      }
+    } catch {
+      document.documentElement.setAttribute('data-unscripted', '');
+      dispatchEvent(new Event('page-unscripted'));
     }
   };
 
-  const begin = () => {
+  // What a press does natively comes first, and is seen.
+  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  const begin = ({ type } = {}) => {
     for (const name of signs) removeEventListener(name, begin, true);
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+    else if (type === 'pointerdown')
+      for (const name of ['pointerup', 'pointercancel']) addEventListener(name, startAfterPaint, true);
     else start();
   };
 

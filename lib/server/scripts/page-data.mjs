@@ -8,6 +8,8 @@ export const pageDataFolder = '/page-data/';
 
 const storeKey = Symbol.for('local-news.page-data');
 const mostBytes = 24 * 1024 * 1024;
+/** Apart from the others', which a flood of questions must not drive out. */
+const mostBytesForNow = 8 * 1024 * 1024;
 const brotli = promisify(brotliCompress);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
@@ -15,6 +17,7 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LG
 function store() {
   globalThis[storeKey] ??= {
     kept: new LRUCache({ maxSize: mostBytes, sizeCalculation: (packed) => packed.length + 200 }),
+    forNow: new LRUCache({ maxSize: mostBytesForNow, sizeCalculation: (data) => data.length * 2 + 200 }),
     underWay: new Map(),
   };
   return globalThis[storeKey];
@@ -43,10 +46,20 @@ export async function keepPageData(data) {
 }
 
 /**
+ * Of a page that few ask for: packed only when somebody asks for it.
+ * @param {string} data
+ */
+export function keepForNow(data) {
+  store().forNow.set(pageDataAddress(data), data);
+}
+
+/**
  * @param {string} address
  * @returns {Promise<Buffer | undefined>}
  */
 export async function packedPageData(address) {
-  const { kept, underWay } = store();
-  return kept.get(address) ?? (await underWay.get(address));
+  const { kept, forNow, underWay } = store();
+  const packed = kept.get(address) ?? (await underWay.get(address));
+  const data = packed ? undefined : forNow.get(address);
+  return data === undefined ? packed : brotli(data, { params });
 }

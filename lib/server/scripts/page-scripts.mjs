@@ -1,7 +1,8 @@
 // Plain JavaScript: the framework loads the page cache outside the bundle.
 import { createHash } from 'node:crypto';
+import { inSmallSteps } from './large-modules.mjs';
 import { loadScripts } from './load-scripts.mjs';
-import { pageDataAddress } from './page-data.mjs';
+import { keepForNow, pageDataAddress } from './page-data.mjs';
 import { pageHelp } from './page-help.mjs';
 
 /** A function's text that calls itself, without its comments and indents. */
@@ -56,7 +57,8 @@ export function withDeferredScripts(html) {
   for (const [call, name] of pushes)
     page = page.replace(call, (script, argument) => {
       if (!isData(argument)) return script;
-      calls.push(`["${name}",${argument}]`);
+      const steps = name === 'TURBOPACK' ? inSmallSteps(argument) : [argument];
+      calls.push(...steps.map((step) => `["${name}",${step}]`));
       return '';
     });
   const data = `[${calls.join(',')}]`;
@@ -70,3 +72,6 @@ export function withDeferredScripts(html) {
     .replace(/<link rel="stylesheet"|<\/head>/, (place) => deferred + place);
   return { html: page, data };
 }
+
+// For pages that are not in the cache: see the hash above.
+globalThis[Symbol.for('local-news.scripts')] = { defer: withDeferredScripts, keepForNow };

@@ -51,10 +51,14 @@ export async function load(
     socket.on('error', () => failed++);
   }
 
-  const sockets = Array.from({ length: connections }, (_, reader) => {
+  const sockets: Socket[] = [];
+  // A server may end a connection after some requests: nginx does after a thousand.
+  function open(reader: number): void {
     const socket = connect(Number(port), hostname, () => ask(socket, reader));
-    return socket;
-  });
+    sockets[reader] = socket;
+    socket.once('close', () => over || open(reader));
+  }
+  for (let reader = 0; reader < connections; reader++) open(reader);
   const start = performance.now();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   over = true;

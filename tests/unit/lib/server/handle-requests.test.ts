@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 import { withCodings } from '@/lib/server/finished/encoded-response';
 import { FinishedResponses } from '@/lib/server/finished/finished-responses';
 import { responseMaker } from '@/lib/server/finished/make-response';
+import { searchPages } from '@/lib/server/finished/search-pages';
 import type { Question } from '@/lib/server/framework/ask-framework';
 import { RequestHandler } from '@/lib/server/handle-requests';
 import { protection } from '@/lib/server/headers/protect-response';
@@ -75,6 +76,7 @@ beforeAll(async () => {
   const shared = {
     ask,
     finished: new FinishedResponses({ make, changesOf: () => () => 0, now: Date.now }),
+    searchPage: searchPages({ ask, now: Date.now }),
     filter: rememberingFilter(1),
     limiter: new RateLimiter(),
   };
@@ -211,18 +213,21 @@ test('a page in other letters is led to', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a search is made for each reader, with a nonce that is not the reader’s', async () => {
+test('a search has the policy of all pages, and nothing of the reader but the question', async () => {
   const theirs = {
     'Content-Security-Policy': "script-src 'nonce-theirs'",
     'X-Forwarded-For': '198.51.100.1',
+    Cookie: 'a=b',
   };
-  const { headers } = await get('/search?q=a+b', theirs);
-  const said = asked[0]?.headers['content-security-policy'] ?? '';
-  expect(said).toMatch(/^script-src 'nonce-[\w+/]{22}=='$/);
-  expect(headers['content-security-policy']).toContain(
-    `${said.replace('script-src ', "script-src 'self' ")};`,
-  );
-  expect(asked[0]?.url).toBe('/search?q=a+b');
+  const { headers } = await get('/search?q=a+b&x=evil', theirs);
+  expect(asked).toEqual([{ method: 'GET', url: '/search?q=a%20b', headers: { host: 'news.example' } }]);
+  expect(headers['content-security-policy']).toBe((await get('/blog')).headers['content-security-policy']);
+  expect(headers['cache-control']).toBe('private, no-cache');
+});
+
+test('a search with the mark of the framework’s data is kept from all caches', async () => {
+  const { headers } = await get('/search?q=marked&_rsc=1');
+  expect(headers['cache-control']).toBe('private, no-store');
 });
 
 describe('is refused without the framework', () => {

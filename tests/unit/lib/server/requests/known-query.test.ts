@@ -23,13 +23,25 @@ describe('a page is asked for without what it does not know', () => {
 });
 
 test('what is made for each request keeps all of its query, as it was written', () => {
-  for (const asked of ['/search?q=a+b%20c&x=%ff', '/api/stream?port=1&port=2', '/api/health?ready'])
+  for (const asked of ['/api/stream?port=1&port=2', '/api/health?ready'])
     expect(withKnownQuery(asked, false)).toBe(asked);
-  expect(withKnownQuery('/search', false)).toBe('/search');
+});
+
+test('one question is one address of the search, however it is written', () => {
+  for (const [asked, known] of [
+    ['/search?q=a+b%20c&x=%ff', '/search?q=a%20b%20c'],
+    ['/search?sort=newest&q=park&q=evil', '/search?q=park&sort=newest'],
+    ['/search?section=sports&q=a%26sort%3Db', '/search?q=a%26sort%3Db&section=sports'],
+    ['/search?q', '/search?q='],
+    ['/search', '/search'],
+    ['/search?_rsc=evil', '/search'],
+  ] as const)
+    expect(withKnownQuery(asked, false)).toBe(known);
 });
 
 test('the framework’s script keeps its mark, and nothing else', () => {
   expect(withKnownQuery('/faq?token=evil&_rsc=1abc', true)).toBe('/faq?_rsc=1abc');
   expect(withKnownQuery('/blog?page=3&_rsc=1abc', true)).toBe('/blog?page=3&_rsc=1abc');
+  expect(withKnownQuery('/search?_rsc=1abc&q=park', true)).toBe('/search?q=park&_rsc=1abc');
   expect(withKnownQuery('/faq?_rsc', true)).toBe('/faq?_rsc=');
 });

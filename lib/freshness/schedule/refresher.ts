@@ -1,5 +1,5 @@
 import { bugFacts, type Log } from '@/lib/base/log';
-import { createClockWatch, realClocks } from '@/lib/freshness/clock-watch';
+import { createClockWatch, realClocks } from '@/lib/freshness/schedule/clock-watch';
 
 export type Round = {
   look: () => Iterable<Promise<void>>;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createClockWatch } from '@/lib/freshness/clock-watch';
+import { createClockWatch } from '@/lib/freshness/schedule/clock-watch';
 
 const year = 365 * 86_400_000;
 

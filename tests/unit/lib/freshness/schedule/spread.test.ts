@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fetchesAtOnce, firstLookAfter } from '@/lib/freshness/spread';
+import { fetchesAtOnce, firstLookAfter } from '@/lib/freshness/schedule/spread';
 
 const period = 900_000;
 

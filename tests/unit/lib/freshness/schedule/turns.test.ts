@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { turns } from '@/lib/freshness/turns';
+import { turns } from '@/lib/freshness/schedule/turns';
 
 /** Works that are told when to end, and which of them have begun. */
 function works() {

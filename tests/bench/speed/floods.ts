@@ -1,0 +1,125 @@
+// What floods leave behind: thousands of addresses that lead nowhere, then thousands of different searches, ten at once;
+// the server's memory before and after each, and how long the front page takes meanwhile beside a quiet time.
+// Run: npm run bench:floods [-- --addresses 10000 --queries 10000]
+
+import { mkdtempSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type Measured, startServer } from './servers';
+
+const { values } = parseArgs({
+  options: {
+    addresses: { type: 'string', default: '10000' },
+    queries: { type: 'string', default: '10000' },
+  },
+});
+const atOnce = 10;
+const betweenLooks = 20;
+
+const folders = ['/blog/', '/events/', '/news/', '/authors/', '/', '/files/'];
+const unknownAddress = (at: number) =>
+  `${folders[at % folders.length]}none-${at}${at % 6 === 5 ? '.txt' : ''}`;
+
+const words = ['park', 'school', 'council', 'police', 'water', 'library', 'budget', 'summer', 'news', 'game'];
+const differentQuery = (at: number) => `/search?q=${words[at % words.length]}+${at.toString(36)}`;
+
+/** One request: ms until its last byte. Each of a thousand readers has limits of its own. */
+function ask(agent: Agent, url: string, reader: number): Promise<{ status: number; ms: number }> {
+  const from = `10.${reader % 50}.${(reader >> 3) % 20}.1`;
+  const headers = { 'accept-encoding': 'br', 'x-forwarded-for': from };
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, ms: performance.now() - begun }));
+    }).on('error', reject);
+  });
+}
+
+/** Looks at the front page, again and again, until told to end: its 99th percentile in ms. */
+function watchFrontPage({ url }: Measured): () => Promise<number> {
+  const agent = new Agent({ keepAlive: true });
+  const times: number[] = [];
+  let over = false;
+  const watching = (async () => {
+    while (!over) {
+      times.push((await ask(agent, url, 999)).ms);
+      await wait(betweenLooks);
+    }
+    agent.destroy();
+  })();
+  return async () => {
+    over = true;
+    await watching;
+    return times.sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+  };
+}
+
+async function flood({ url }: Measured, addressOf: (at: number) => string, count: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const statuses: Record<number, number> = {};
+  let next = 0;
+  const client = async () => {
+    while (next < count) {
+      const at = next++;
+      const { status } = await ask(agent, url + addressOf(at), at);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, client));
+  agent.destroy();
+  return statuses;
+}
+
+async function main(): Promise<void> {
+  const server = await startServer(
+    'ours',
+    ['lib/server/main.mjs'],
+    mkdtempSync(path.join(tmpdir(), 'bench-')),
+  );
+  const row = (...cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
+  // As it is after a while: its caches are as full as they get, and its code is compiled.
+  await flood(server, unknownAddress, 600);
+  await flood(server, (at) => differentQuery(at + 1_000_000), 600);
+  row('', 'answers', 'CPU ms each', 'MB before', 'each fifth', 'MB after', 'p99 of / in ms', 'load');
+  row(...Array.from({ length: 8 }, () => '---'));
+  const quiet = watchFrontPage(server);
+  await wait(15_000);
+  row(
+    'quiet',
+    '',
+    '',
+    '',
+    '',
+    Math.round(server.memory()),
+    (await quiet()).toFixed(1),
+    loadavg()[0]?.toFixed(1) ?? '',
+  );
+  const floods = [
+    ['unknown addresses', unknownAddress, Number(values.addresses)],
+    ['different searches', differentQuery, Number(values.queries)],
+  ] as const;
+  for (const [name, addressOf, count] of floods) {
+    const [cpu, before] = [server.cpu(), server.memory()];
+    const meanwhile = watchFrontPage(server);
+    const fifths: number[] = [];
+    const statuses: Record<number, number> = {};
+    for (let fifth = 0; fifth < 5; fifth++) {
+      const some = await flood(server, (at) => addressOf(at + (fifth * count) / 5), count / 5);
+      for (const [status, times] of Object.entries(some))
+        statuses[Number(status)] = (statuses[Number(status)] ?? 0) + times;
+      fifths.push(Math.round(server.memory()));
+    }
+    const p99 = (await meanwhile()).toFixed(1);
+    const answers = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`);
+    const each = (((server.cpu() - cpu) * 1000) / count).toFixed(2);
+    const load = loadavg()[0]?.toFixed(1) ?? '';
+    row(name, answers.join(', '), each, Math.round(before), fifths.join(' '), fifths.at(-1) ?? '', p99, load);
+  }
+  server.end();
+}
+
+void main();

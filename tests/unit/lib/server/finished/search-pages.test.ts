@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Question } from '@/lib/server/framework/ask-framework';
+import { protection } from '@/lib/server/headers/protect-response';
+import '@/lib/server/scripts/page-scripts.mjs';
+import { type SearchPages, searchPages } from '@/lib/server/finished/search-pages';
+import { packedPageData } from '@/lib/server/scripts/page-data.mjs';
+
+const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
+const call = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
+
+let [now, status] = [0, 200];
+let asked: Question[] = [];
+let search: SearchPages;
+let meanwhile: () => Promise<void>;
+
+async function ask(question: Question) {
+  asked.push(question);
+  await meanwhile();
+  const body = Buffer.from(`<html><head>${script}</head>${question.url}${call(question.url)}</html>`);
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' };
+  return { status, headers, body };
+}
+
+beforeEach(() => {
+  [now, status, asked] = [100_000, 200, []];
+  meanwhile = async () => undefined;
+  search = searchPages({ ask, now: () => now });
+});
+
+const around = protection({ frameHosts: [], secure: true, ownDocuments: false });
+const site = { city: 'anaheim', host: 'news.example', protection: around };
+const textOf = async (url: string, of = site) =>
+  String((await search(of, url, 'identity')).codings.identity.body);
+
+test('a question that is asked again, or by many at once, is answered once', async () => {
+  const answers = await Promise.all([textOf('/search?q=park'), textOf('/search?q=park')]);
+  answers.push(await textOf('/search?q=park'));
+  expect(new Set(answers).size).toBe(1);
+  expect(asked).toEqual([{ method: 'GET', url: '/search?q=park', headers: { host: 'news.example' } }]);
+});
+
+test('different questions are made one after the other, so that other pages get their turn', async () => {
+  let [atWork, most] = [0, 0];
+  meanwhile = async () => {
+    most = Math.max(most, ++atWork);
+    await new Promise((next) => setImmediate(next));
+    atWork--;
+  };
+  await Promise.all(['a', 'b', 'c'].map((word) => textOf(`/search?q=${word}`)));
+  expect([asked.length, most]).toEqual([3, 1]);
+});
+
+test('another question has another page', async () => {
+  await textOf('/search?q=park');
+  expect(await textOf('/search?q=pool')).toContain('/search?q=pool');
+});
+
+test('a page is made anew after five seconds, and after the clock was set back', async () => {
+  await textOf('/search?q=park');
+  now += 4999;
+  await textOf('/search?q=park');
+  now += 1;
+  await textOf('/search?q=park');
+  now -= 100;
+  await textOf('/search?q=park');
+  expect(asked).toHaveLength(3);
+});
+
+test('an error is not kept', async () => {
+  status = 500;
+  await textOf('/search?q=park');
+  status = 200;
+  expect((await search(site, '/search?q=park', 'identity')).status).toBe(200);
+});
+
+test('the same question in another city has a page of its own', async () => {
+  await textOf('/search?q=park');
+  await textOf('/search?q=park', { ...site, city: 'boulder', host: 'boulder.example' });
+  expect(asked.map(({ headers }) => headers.host)).toEqual(['news.example', 'boulder.example']);
+});
+
+test('its scripts are deferred like those of any page, and their data are there', async () => {
+  const page = await textOf('/search?q=park');
+  expect(page).toContain('<script type="text/plain" data-src="/_next/static/chunks/a.js"></script>');
+  expect(page).not.toContain('__next_f.push');
+  expect(await packedPageData(/data-page="([^"]+)"/.exec(page)?.[1] ?? '')).toBeInstanceOf(Buffer);
+});
+
+test('many questions do not drive out the data of another page, nor stay themselves', async () => {
+  const { keepPageData, pageDataAddress } = await import('@/lib/server/scripts/page-data.mjs');
+  const long = 'x'.repeat(10_000);
+  await keepPageData('[["__next_f",[0]]]');
+  for (let at = 0; at < 2000; at++) await textOf(`/search?q=${at}${long}`);
+  expect(await packedPageData(pageDataAddress('[["__next_f",[0]]]'))).toBeInstanceOf(Buffer);
+  const first = asked.length;
+  await textOf(`/search?q=0${long}`);
+  expect(asked).toHaveLength(first + 1);
+});
