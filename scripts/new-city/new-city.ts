@@ -56,6 +56,12 @@ export function describedFeeds(feeds: readonly ReadFeed[]): DescribedFeed[] {
   return feeds.flatMap((read) => ('described' in read ? [read.described] : []));
 }
 
+/** Of the site's own words, which are English in every city; the headlines keep their own language. */
+function localeOfSite(locale: string, region: string): string {
+  const { language } = new Intl.Locale(locale);
+  return language === 'en' ? locale : `en-${region.slice(0, 2)}`;
+}
+
 /** All that the file will say. */
 export function newCity(
   facts: Facts,
@@ -64,7 +70,7 @@ export function newCity(
 ): NewCity {
   return {
     ...facts,
-    locale,
+    locale: localeOfSite(locale, facts.region),
     siteTitle: title,
     email: contact.email,
     hosts: contact.hosts,
