@@ -103,15 +103,24 @@ test('an entry of a calendar stands nowhere among the news', () => {
 
 test('what reads like a shop window is not on the wall', () => {
   const image = (name: string) => ({ image: `https://cdn.example/${name}.jpg` });
-  const walks = ['c', 'd'].map((name) => aged(3, { title: `A walk ${name}`, ...image(name) }));
+  const [walk, soup] = [
+    aged(3, { title: 'A walk at noon', ...image('c') }),
+    aged(4, { title: 'A soup for winter', ...image('d') }),
+  ];
   const [gifts, garden] = [
     aged(1, { title: 'Seven gifts for gardeners', ...image('a') }),
     aged(2, { title: 'A garden in winter', ...image('b') }),
   ];
   const page = frontPage(
-    material({ 'local-news': many(20, county), politics: many(8), lifestyle: [gifts, garden, ...walks] }),
+    material({
+      'local-news': many(20, county),
+      politics: many(8),
+      lifestyle: [gifts, garden],
+      arts: [walk],
+      food: [soup],
+    }),
   );
-  expect(ids(page.wall).sort()).toEqual([garden, ...walks].map(({ id }) => id).sort());
+  expect(ids(page.wall).sort()).toEqual([garden.id, walk.id, soup.id].sort());
 });
 
 test('sections that failed are named with their message', () => {
@@ -149,19 +158,18 @@ test('on a quiet day the rest of the region, but no more, fills the row of the l
 });
 
 test('news of the nation stands on the wall with its own photo, and not with a drawing', () => {
-  const titled = { title: 'A garden in winter' };
-  const motif = ['day', 'dusk', 'sea'].map((light) => ({ src: light, width: 600, height: 400 }));
-  const made = material({
-    'national-news': [1, 2, 3].map((hours) => aged(hours, { ...titled, kind: 'feature' })),
-    lifestyle: [4, 5, 6].map((hours) => aged(hours, { ...titled, kind: 'feature' })),
-  });
-  const drawn = { sentence: '', called: [{ words: ['garden'], motif }] };
-  const sections = { ...made.city.sections, 'national-news': drawn, lifestyle: drawn };
-  const news = material({ 'local-news': many(20, county), politics: many(8) });
+  const drawn = (word: string) => {
+    const motif = [{ src: word, width: 600, height: 400 }];
+    return { sentence: '', called: [{ words: [word], motif }] };
+  };
+  const story = (word: string) => [aged(1, { title: `A ${word} in winter`, kind: 'feature' })];
+  const others = { arts: story('river'), food: story('market') };
   const of = (feedKey: 'national-news' | 'lifestyle') => {
-    const own = made.sections.filter((section) => section.feedKey === feedKey);
-    const rest = news.sections.filter((section) => section.feedKey !== feedKey);
-    return frontPage({ ...news, sections: [...rest, ...own], city: { ...news.city, sections } }).wall.length;
+    const lists = { ...others, [feedKey]: story('garden') };
+    const news = material({ 'local-news': many(20, county), politics: many(8), ...lists });
+    const garden = { 'national-news': drawn('garden'), lifestyle: drawn('garden') };
+    const sections = { ...news.city.sections, arts: drawn('river'), food: drawn('market'), ...garden };
+    return frontPage({ ...news, city: { ...news.city, sections } }).wall.length;
   };
   expect([of('national-news'), of('lifestyle')]).toEqual([0, 3]);
 });
