@@ -20,12 +20,12 @@ function inHand(): AsyncLocalStorage<string> {
   return shared.cityInHand;
 }
 
-/** The key of the city that all is for: that of the setting CITY, or the only one there is. */
+/** The key of the city that all is for: that of the setting CITY, or of the only folder. */
 export function pinnedCity(): string | undefined {
   const named = given(process.env, 'CITY');
   if (named) return named;
-  const [only, ...others] = cityStore().cities();
-  return others.length === 0 ? only?.key : undefined;
+  const [only, ...others] = cityStore().keys();
+  return others.length === 0 ? only : undefined;
 }
 
 /** Runs something for one city: what it calls and what that waits for get it from thisCity. */

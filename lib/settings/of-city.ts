@@ -20,7 +20,7 @@ export function siteUrl(env: Environment, port: number): string {
 export function readCityKey(env: Environment): string | undefined {
   const store = cityStore();
   const value = given(env, 'CITY') || pinnedCity();
-  if (value === undefined && store.cities().length > 0) return undefined;
+  if (value === undefined && store.keys().length > 0) return undefined;
   if (value === undefined) return wrong('CITIES_DIR', given(env, 'CITIES_DIR'), 'a folder with cities in it');
   const problems = store.problems().get(value);
   if (problems && !store.city(value)) throw new SettingError(`The city ${value}:\n${problems.join('\n')}`);

@@ -1,5 +1,6 @@
-import { thisCity } from '@/lib/city/this-city';
+import { cityInHand } from '@/lib/city/this-city';
 import { SettingError, type Settings, settings } from '@/lib/settings/settings';
+import { checkCities } from './checks/check-cities';
 import { checkEnvironment } from './checks/check-environment';
 import { checkFeeds } from './checks/check-feeds';
 import { checkLinks } from './checks/check-links';
@@ -20,7 +21,7 @@ function readOr(onWrong: (sentence: string) => void): Settings | undefined {
   }
 }
 
-/** Stops at bad settings, with which the site would not start. */
+/** Stops at bad settings, with which the site would not start, and at many cities, of which none is in hand. */
 export async function examine(withLinks: boolean, onStep: DoctorDeps['onStep']): Promise<Finding[]> {
   const wrong: Finding[] = [];
   const now = readOr((found) => {
@@ -33,11 +34,17 @@ export async function examine(withLinks: boolean, onStep: DoctorDeps['onStep']):
     });
   });
   if (!now) return wrong;
-  const deps = realDeps(now, thisCity(), onStep);
-  return [
+  const ofMachine = [
     ...(await checkMachine(now)),
     ...checkEnvironment(process.env),
     ...checkSettings(now),
+    ...checkCities(),
+  ];
+  const city = cityInHand();
+  if (!city) return ofMachine;
+  const deps = realDeps(now, city, onStep);
+  return [
+    ...ofMachine,
     await checkStore(deps),
     ...(await checkFeeds(deps)),
     ...(await checkServices(deps)),

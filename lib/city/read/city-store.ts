@@ -35,6 +35,11 @@ export class CityStore {
     return changed;
   }
 
+  /** Of all folders, those that cannot be read too. */
+  keys(): string[] {
+    return [...this.#kept.keys()];
+  }
+
   /** In the order of their keys; without those that could never be read. */
   cities(): City[] {
     return [...this.#kept.values()].flatMap(({ city }) => city ?? []);

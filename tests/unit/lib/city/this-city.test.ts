@@ -50,3 +50,9 @@ test('the only city is pinned, with hosts or without', () => {
   expect(pinnedCity()).toBe('marfa');
   expect(servedCities()).toHaveLength(1);
 });
+
+test('a second city that cannot be read leaves the first at its own hosts', () => {
+  serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: 'name: 7' });
+  expect(pinnedCity()).toBeUndefined();
+  expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
+});

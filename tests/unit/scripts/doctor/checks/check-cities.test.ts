@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { checkCities } from '../../../../../scripts/doctor/checks/check-cities';
+import { smallest, writeCities } from '../../../lib/city/read/write-city';
+
+const shared = globalThis as { cityStore?: unknown };
+const before = { ...process.env };
+
+function serve(texts: Record<string, string>): void {
+  delete shared.cityStore;
+  delete process.env.CITY;
+  process.env.CITIES_DIR = writeCities(texts);
+}
+
+afterEach(() => {
+  delete shared.cityStore;
+  process.env = { ...before };
+});
+
+test('one whole city has nothing to tell', () => {
+  serve({ boulder: smallest });
+  expect(checkCities()).toEqual([]);
+});
+
+test('of many, those without hosts are named', () => {
+  serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest });
+  expect(checkCities()).toMatchObject([
+    { state: 'note', found: expect.stringMatching(/^1 of 2/), todo: 'No hosts, and so not served: marfa.' },
+  ]);
+});
+
+test('a city that cannot be read is wrong, with file and line', () => {
+  serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: `${smallest}titel: Marfa` });
+  expect(checkCities().at(-1)).toMatchObject({
+    subject: 'the city marfa',
+    state: 'wrong',
+    found: expect.stringMatching(/^city\.yaml:\d+: no such key: titel$/),
+  });
+});
