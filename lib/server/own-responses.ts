@@ -1,11 +1,12 @@
 import { thisCity } from '@/lib/city/this-city';
-import { refusalOf, refusedPage, refusedPolicy } from '@/lib/server/refused/refused-page';
+import { plainPolicy } from '@/lib/server/refused/plain-page';
+import { refusalOf, refusedPage } from '@/lib/server/refused/refused-page';
 import { type SiteResponse, textResponse } from '@/lib/server/response';
 
 export function refusedResponse(status: number, waitSeconds = 0): SiteResponse {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': refusedPolicy,
+    'content-security-policy': plainPolicy,
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
     ...(waitSeconds > 0 && { 'retry-after': String(waitSeconds) }),

@@ -1,23 +1,19 @@
 import { escapeHtml } from '@/lib/base/text/escape-html';
 import type { City } from '@/lib/city/city-type';
+import { plainPage, plainPolicy } from '@/lib/server/refused/plain-page';
 import { type SiteResponse, textResponse } from '@/lib/server/response';
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'content-security-policy': plainPolicy,
   'x-content-type-options': 'nosniff',
 };
-
-function page(title: string, body: string): string {
-  return `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>\n`;
-}
 
 /** For a host that is no publication's. */
 export function unknownHostResponse(): SiteResponse {
   const body = '<p>There is no publication at this address.</p>';
   const fresh = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-  return textResponse(404, { ...headers, ...fresh }, page('Page not found', body));
+  return textResponse(404, { ...headers, ...fresh }, plainPage({ title: 'Page not found', body }));
 }
 
 /** The network's own host: its publications, by name. `addressOf` gives a city's front page. */
@@ -29,5 +25,9 @@ export function networkResponse(cities: readonly City[], addressOf: (city: City)
   );
   const body = `<ul>${items.join('')}</ul>`;
   const kept = { 'cache-control': 'public, max-age=0, s-maxage=300' };
-  return textResponse(200, { ...headers, ...kept }, page('Local publications', body));
+  return textResponse(
+    200,
+    { ...headers, ...kept },
+    plainPage({ title: 'Local publications', body, listed: true }),
+  );
 }

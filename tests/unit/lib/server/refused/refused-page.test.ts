@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { refusalOf, refusedPage, refusedPolicy } from '@/lib/server/refused/refused-page';
+import { plainPolicy } from '@/lib/server/refused/plain-page';
+import { refusalOf, refusedPage } from '@/lib/server/refused/refused-page';
 
 test('the page says what is the matter, when to come back, and leads home', () => {
   const page = refusedPage(refusalOf(429), 12, 'City News');
@@ -25,7 +26,7 @@ test.each([
 
 test('the policy allows the very look of the page', () => {
   const look = /<style>([\s\S]*?)<\/style>/.exec(refusedPage(refusalOf(400), 0, 'A'))?.[1] ?? '';
-  expect(refusedPolicy).toContain(`'sha256-${createHash('sha256').update(look).digest('base64')}'`);
+  expect(plainPolicy).toContain(`'sha256-${createHash('sha256').update(look).digest('base64')}'`);
 });
 
 test('a title is text', () => {

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '@/lib/base/text/escape-html';
+
+const look = `
+:root { color-scheme: light dark }
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1rem; text-align: center;
+  background: #fdfbf7; color: #1c1712; font: 400 1.125rem/1.75rem Georgia, serif }
+h1 { font: 400 2rem/2.5rem Georgia, serif; margin: 0 0 .5rem }
+p { margin: 0 auto; max-width: 34rem }
+ul { margin: 0; padding: 0; list-style: none }
+a { color: inherit; font: 600 1rem/3rem sans-serif }
+@media (prefers-color-scheme: dark) { body { background: #16130f; color: #f4ede1 } }
+`;
+
+const lookHash = createHash('sha256').update(look).digest('base64');
+
+export const plainPolicy = `default-src 'none'; style-src 'sha256-${lookHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+export type PlainPage = {
+  title: string;
+  /** In the tab; the title unless said. */
+  tab?: string;
+  /** HTML. */
+  body: string;
+  /** For search engines. */
+  listed?: boolean;
+};
+
+/** A page of the server's own, made without the framework. */
+export function plainPage({ title, tab = title, body, listed = false }: PlainPage): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+${listed ? '' : '<meta name="robots" content="noindex">\n'}<title>${escapeHtml(tab)}</title>
+<style>${look}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}
