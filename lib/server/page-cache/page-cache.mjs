@@ -36,9 +36,9 @@ function pages() {
   return globalThis[storeKey];
 }
 
-/** A key is the city's and then the path: `/anaheim/blog`. */
+/** A key ends with the city's and then the path: `/route-cache/APP_PAGE/5f0c/$/anaheim/blog`. */
 function changedAt(key) {
-  const [, city, path] = /^\/([^/]+)(\/.*)?$/.exec(key) ?? [];
+  const [, city, path] = /^(?:.*\/\$)?\/([^/]+)(\/.*)?$/.exec(key) ?? [];
   return globalThis[changesKey]?.(city, path ?? '/')() ?? 0;
 }
 

@@ -96,6 +96,22 @@ describe('news that changes while a page is being made', () => {
     expect(await isRemade()).toBe(true);
   });
 
+  test('is told of the city and the path at the end of the framework’s key', async () => {
+    const asked: string[][] = [];
+    deps[changed] = (...of) => {
+      asked.push(of);
+      return () => 0;
+    };
+    for (const key of ['/boulder', '/route-cache/APP_PAGE/0a1b/$/boulder/news/sports']) {
+      await cache.set(key, page(), minute);
+      await cache.get(key);
+    }
+    expect(asked).toEqual([
+      ['boulder', '/'],
+      ['boulder', '/news/sports'],
+    ]);
+  });
+
   test('makes no page again that does not show it', async () => {
     at(0);
     await cache.get('/boulder/other');
