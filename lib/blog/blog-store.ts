@@ -8,7 +8,7 @@ import { type CachedHost, cachedHost } from '@/lib/blog/sources/cached-host';
 import { cityFolderSource, postFolders } from '@/lib/blog/sources/city-folder';
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
 import type { City } from '@/lib/city/city-type';
-import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
+import { inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { sharedStore } from '@/lib/freshness/records/shared-store';
 import { type SourceHealth, sourceHealth } from '@/lib/freshness/report/source-health';
@@ -22,7 +22,6 @@ function citySource({ blogDomain }: Settings): BlogSource {
     folders: postFolders(city),
     domain: blogDomain,
     zone: city.timeZone,
-    version: cityStore().version,
   });
 }
 

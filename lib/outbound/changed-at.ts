@@ -3,7 +3,8 @@ import { thisCity } from '@/lib/city/this-city';
 
 type Seen = { tag: string; at: number };
 
-const mostDocuments = 1000;
+/** Some 40 a city. */
+const mostDocuments = 100_000;
 const second = 1000;
 
 // Routes are bundled apart: one memory per process, not one each.

@@ -23,8 +23,6 @@ export type CityFolder = {
   folders: readonly PostFolder[];
   domain: string;
   zone: string;
-  /** Of the city's data: posts are read anew with each. */
-  version?: number;
 };
 
 const defaultPosts = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city/defaults/posts');
@@ -77,22 +75,17 @@ async function readPosts({ folders, ...place }: CityFolder): Promise<BlogPost[]>
   return [];
 }
 
-// Read once per process, however many bundles hold this file; in development on each request.
-const shared = globalThis as typeof globalThis & { cityPosts?: Map<string, Promise<BlogPost[]>> };
-
-function postsOf(place: CityFolder): Promise<BlogPost[]> {
-  if (process.env.NODE_ENV === 'development') return readPosts(place);
-  shared.cityPosts ??= new Map();
-  const key = JSON.stringify(place);
-  const known = shared.cityPosts.get(key) ?? readPosts(place);
-  shared.cityPosts.set(key, known);
-  return known;
-}
-
+/** Read once; in development at each asking. */
 export function cityFolderSource(place: CityFolder): BlogSource {
+  let known: Promise<BlogPost[]> | undefined;
+  const postsOf = () => {
+    if (process.env.NODE_ENV === 'development') return readPosts(place);
+    known ??= readPosts(place);
+    return known;
+  };
   const posts = async (): Promise<Outcome<BlogPost[]>> => {
     try {
-      return ok(await postsOf(place));
+      return ok(await postsOf());
     } catch (error) {
       return fail('odd-answer', (error as Error).message);
     }

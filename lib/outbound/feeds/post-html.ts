@@ -31,12 +31,13 @@ async function treeOf(markdown: string): Promise<TreeNode> {
 // One at a time, yielding between two: Markdown is processed on the one thread that serves.
 const inTurn = pLimit(1);
 
-async function render(post: BlogPost): Promise<string> {
+/** `address`: of the post, for the links in its text. */
+async function render(post: BlogPost, address: string): Promise<string> {
   const text = withinLimit(post.blog);
   if (!(await preflight(text)).ok) return '';
   await nextTurn();
   try {
-    return hastHtml(await treeOf(text), absoluteUrl(postPath(post)));
+    return hastHtml(await treeOf(text), address);
   } catch {
     // Nested too deep to walk; the post goes out with its summary.
     return '';
@@ -51,10 +52,11 @@ function texts(): LRUCache<string, Promise<string>> {
   return shared.postTexts;
 }
 
-/** A post's text as HTML, cached until the text changes; undefined where it cannot be made. */
+/** A post's text as HTML, cached by address until the text changes; undefined where it cannot be made. */
 export async function postHtml(post: BlogPost): Promise<string | undefined> {
-  const key = `${post.slug}\n${post.blog}`;
-  const known = texts().get(key) ?? inTurn(() => render(post));
+  const address = absoluteUrl(postPath(post));
+  const key = `${address}\n${post.blog}`;
+  const known = texts().get(key) ?? inTurn(() => render(post, address));
   texts().set(key, known);
   return (await known) || undefined;
 }
