@@ -69,9 +69,10 @@ function sectionsOf({ sections: texts, misleading }: Whole): Record<FeedKey, Cit
   return Object.fromEntries(list) as Record<FeedKey, CitySection>;
 }
 
-function localOf({ name, state, local = {} }: Whole): City['local'] {
+/** Without the state in `takesIn`: each of its stories would be local. */
+function localOf({ name, local = {} }: Whole): City['local'] {
   const ownTown = [{ reach: 'town', town: name, names: [name] }] as const;
-  return { places: ownTown, takesIn: [state], notPlaces: [], addressParts: [], ...local };
+  return { places: ownTown, takesIn: [], notPlaces: [], addressParts: [], ...local };
 }
 
 /** Where a document in the city's folder is served. */
@@ -94,7 +95,7 @@ function lookOf({ adPictures, radioPicture, video, sponsor, blog }: Whole) {
     },
     blog: {
       sentence: blog.sentence,
-      pictures: blog.pictures.flatMap((name) => [motifNamed(name) ?? []].filter((motif) => motif.length > 0)),
+      pictures: blog.pictures.map(motifNamed).filter((motif) => motif !== undefined),
     },
   };
 }

@@ -13,6 +13,15 @@ export type Kept = {
   print: string;
 };
 
+/** A file that goes away meanwhile, or may not be read, is a problem of this city alone. */
+function readSafely(folder: string): ReturnType<typeof readCity> {
+  try {
+    return readCity(folder);
+  } catch (error) {
+    return { problems: [(error as Error).message] };
+  }
+}
+
 /** The cities below a folder, each in one of its own with a city.yaml in it. */
 export class CityStore {
   readonly #root: string;
@@ -71,7 +80,7 @@ export class CityStore {
     const print = printOf(folder);
     const known = this.#kept.get(key);
     if (known?.print === print) return false;
-    const read = readCity(folder);
+    const read = readSafely(folder);
     this.#kept.set(
       key,
       'city' in read ? { ...read, problems: [], print } : { city: known?.city, ...read, print },

@@ -1,13 +1,24 @@
-import { readdirSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What differs once a file in a folder, or in a folder inside it, is written, added or taken away. */
+/** Editors put a file down and take it away again while they save; it may be gone when it is looked at. */
+function inside(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function looksOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return `${file} ${stats?.mtimeMs} ${stats?.size}`;
+}
+
+/** What differs once a file in a folder, or in a folder inside it, is written, added or taken away. Never throws. */
 export function printOf(folder: string): string {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  const inside = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name));
-  const files = [folder, ...inside].flatMap((place) =>
-    readdirSync(place).map((name) => path.join(place, name)),
-  );
-  const stats = files.map((file) => ({ file, ...statSync(file) }));
-  return stats.map(({ file, mtimeMs, size }) => `${file} ${mtimeMs} ${size}`).join('\n');
+  const folders = inside(folder).filter((entry) => entry.isDirectory());
+  const places = [folder, ...folders.map(({ name }) => path.join(folder, name))];
+  const files = places.flatMap((place) => inside(place).map(({ name }) => path.join(place, name)));
+  return files.map(looksOf).join('\n');
 }

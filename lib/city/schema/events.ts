@@ -20,6 +20,7 @@ export const editorEvent = z.strictObject({
   address: text.optional(),
   organizer: namedLink,
   listed: text,
+  /** Spelled as iCalendar (RFC 5545) and schema.org spell it. */
   status: z.enum(['cancelled', 'postponed']).optional(),
 });
 export type EditorEvent = z.infer<typeof editorEvent>;

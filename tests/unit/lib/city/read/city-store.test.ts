@@ -1,4 +1,4 @@
-import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { CityStore } from '@/lib/city/read/city-store';
@@ -55,4 +55,19 @@ test('a folder that is taken away is no city anymore', () => {
   rmSync(path.join(root, 'boulder'), { recursive: true });
   expect(store.refresh()).toEqual(['boulder']);
   expect(store.cities()).toEqual([]);
+});
+
+test('a file that an editor took away while it was looked at is no error', () => {
+  const { root, store, title } = setUp();
+  symlinkSync(path.join(root, 'gone'), path.join(root, 'boulder/.city.yaml.swp'));
+  expect(store.refresh()).toEqual(['boulder']);
+  expect(title()).toBe('Boulder City News');
+});
+
+test('what cannot be read at all is told, and the last good city stays', () => {
+  const { root, store, title } = setUp();
+  mkdirSync(path.join(root, 'boulder/faq/01-folder.yaml'), { recursive: true });
+  expect(store.refresh()).toEqual(['boulder']);
+  expect(title()).toBe('Boulder City News');
+  expect(store.problems().get('boulder')?.[0]).toMatch(/EISDIR/);
 });
