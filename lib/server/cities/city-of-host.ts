@@ -9,9 +9,13 @@ function byHost(): ReadonlyMap<string, string> {
   return known.byHost;
 }
 
-/** The key of the city whose site a Host header names, with a port or none; the pinned city is every host's. */
+/**
+ * The key of the city whose site a Host header names, with a port or none; the pinned city is every host's. Undefined for
+ * a host that is none's, and while the folder of its city is away.
+ */
 export function cityOfHost(host = ''): string | undefined {
-  return pinnedCity() ?? byHost().get(host.replace(/:\d+$/, '').toLowerCase());
+  const key = pinnedCity() ?? byHost().get(host.replace(/:\d+$/, '').toLowerCase());
+  return key !== undefined && cityStore().city(key) ? key : undefined;
 }
 
 /** As cityOfHost; a load balancer asks for the health of the process at any host, and the first city tells it. */

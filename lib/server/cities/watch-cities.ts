@@ -1,22 +1,33 @@
-import { log } from '@/lib/base/log';
+import { bugFacts, log } from '@/lib/base/log';
 import { cityStore } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 
 const everyMs = 20_000;
 
+function tellProblems(keys: readonly string[]): void {
+  const all = cityStore().problems();
+  for (const key of keys)
+    for (const problem of all.get(key) ?? [])
+      log('error', 'a city cannot be read; it stays as it last was, or away', { city: key, problem });
+}
+
 /** Reads the cities' folders again after an edit, and says in the log what is wrong with one. */
 export function refreshCities(): void {
   const store = cityStore();
   const changed = store.refresh();
-  for (const key of changed) {
-    const problems = store.problems().get(key) ?? [];
-    if (problems.length === 0) log('info', 'read a city again', { city: key });
-    for (const problem of problems)
-      log('error', 'a city cannot be read, its last good data stay', { city: key, problem });
-  }
+  const whole = changed.filter((key) => !store.problems().has(key));
+  for (const key of whole) log('info', 'read a city again', { city: key });
+  tellProblems(changed);
   for (const key of changed) markNewsChanged(key);
 }
 
 export function watchCities(): void {
-  setInterval(refreshCities, everyMs).unref();
+  tellProblems(cityStore().keys());
+  setInterval(() => {
+    try {
+      refreshCities();
+    } catch (error) {
+      log('error', 'the folder of cities cannot be read', bugFacts(error));
+    }
+  }, everyMs).unref();
 }

@@ -36,6 +36,12 @@ test('the health of the process is told at any host', () => {
   expect(cityOfRequest('10.0.0.7', '/')).toBeUndefined();
 });
 
+test('a city whose folder was taken away is nobody’s, and no error', () => {
+  process.env.CITY = 'gone';
+  expect(cityOfHost('boulder.example')).toBeUndefined();
+  delete process.env.CITY;
+});
+
 test('the pinned city is every host’s', () => {
   process.env.CITY = 'marfa';
   expect(cityOfHost('other.example')).toBe('marfa');
