@@ -1,20 +1,16 @@
 import type { City } from '@/lib/city/city-type';
+import type { CityFile } from '@/lib/city/schema/city-file';
 import type { DescribedFeed } from '../feeds/describe-feed';
 import { yamlList, yamlText } from './yaml-text';
 
 type CityLocal = City['local'];
 
+type Facts = 'name' | 'state' | 'region' | 'latitude' | 'longitude' | 'timeZone' | 'email';
+
 /** All that the file says. */
-export type NewCity = {
-  name: string;
-  state?: string;
-  region: string;
-  latitude: number;
-  longitude: number;
-  timeZone: string;
+export type NewCity = Pick<CityFile, Facts> & {
   locale: string;
   siteTitle: string;
-  email: string;
   hosts: readonly string[];
   packs: readonly string[];
   wikipedia?: string;
