@@ -33,15 +33,15 @@ const limits = { timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024 };
 const feedTypes =
   'application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.8, */*;q=0.1';
 
-function options(manners: FetchOptions, since: Validators): GetOptions {
+function requestOptions(options: FetchOptions, since: Validators): GetOptions {
   const headers: Record<string, string> = {
-    'User-Agent': manners.userAgent,
+    'User-Agent': options.userAgent,
     Accept: feedTypes,
     'Accept-Encoding': 'gzip, br',
   };
   if (since.etag) headers['If-None-Match'] = since.etag;
   if (since.lastModified) headers['If-Modified-Since'] = since.lastModified;
-  const { timeoutMs, untrusted } = manners;
+  const { timeoutMs, untrusted } = options;
   return { headers, ...limits, ...(timeoutMs && { timeoutMs }), ...(untrusted && { untrusted }) };
 }
 
@@ -67,12 +67,12 @@ function answerOf(reply: Reply, since: Validators, now: number): Outcome<FeedRes
 async function fetchThroughProxy(
   address: string,
   proxyUrl: string,
-  manners: FetchOptions,
+  options: FetchOptions,
 ): Promise<Outcome<FeedResponse>> {
-  const own = { ...manners, untrusted: false };
-  const reply = await guardedGet(`${proxyUrl}${encodeURIComponent(address)}`, options(own, {}));
+  const own = { ...options, untrusted: false };
+  const reply = await guardedGet(`${proxyUrl}${encodeURIComponent(address)}`, requestOptions(own, {}));
   if (!reply.ok) return reply;
-  if (reply.value.status !== 200) return statusFailure(reply.value, manners.now());
+  if (reply.value.status !== 200) return statusFailure(reply.value, options.now());
   const contents = contentsOf(reply.value.bytes);
   if (contents === undefined)
     return fail('proxy-answer', 'the proxy did not answer JSON with the text field contents');
@@ -91,11 +91,11 @@ function contentsOf(bytes: Buffer): string | undefined {
 export async function fetchFeed(
   address: string,
   since: Validators,
-  manners: FetchOptions,
+  options: FetchOptions,
 ): Promise<Outcome<FeedResponse>> {
   if (address.startsWith('sample:'))
     return ok({ kind: 'body', bytes: await readSample(address), validators: {} });
-  if (manners.proxyUrl) return fetchThroughProxy(address, manners.proxyUrl, manners);
-  const reply = await guardedGet(address, options(manners, since));
-  return reply.ok ? answerOf(reply.value, since, manners.now()) : reply;
+  if (options.proxyUrl) return fetchThroughProxy(address, options.proxyUrl, options);
+  const reply = await guardedGet(address, requestOptions(options, since));
+  return reply.ok ? answerOf(reply.value, since, options.now()) : reply;
 }

@@ -32,7 +32,7 @@ const mostWords = 10;
 const mostMisspelt = 2;
 
 /** Exact, by prefix from three letters on, and, where no text has the word, a letter or two off. */
-function manners(words: readonly string[], known: ReadonlySet<string>): EngineOptions {
+function engineOptions(words: readonly string[], known: ReadonlySet<string>): EngineOptions {
   const strange = words.filter((word) => !known.has(word) && /^\D{4,}$/.test(word));
   const misspelt = new Set(strange.slice(0, mostMisspelt));
   return {
@@ -84,7 +84,7 @@ export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
 
   function search(query: string, now: number, { order, section } = standardOptions): SearchResults {
     const words = queryWords(query, mostWords);
-    const some = engine.search(words.join(' '), manners(words, known));
+    const some = engine.search(words.join(' '), engineOptions(words, known));
     const all = some.filter(({ queryTerms }) => queryTerms.length === words.length);
     const hits = (all.length > 0 ? all : some).map(({ id, score, terms }): Hit => {
       const place = Number(id);

@@ -205,12 +205,12 @@ test.describe('what was not signed here', () => {
     upstream.pictures.of = always('good.jpg');
     const site = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate });
     const [address = ''] = proxied((await site.get('/news/business-and-finance')).html);
-    const [, , signature, manner, , width] = address.split('/');
+    const [, , signature, options, , width] = address.split('/');
     const foreign = Buffer.from(`${upstream.url}/pictures/stolen.jpg`).toString('base64url');
     for (const altered of [
-      `/pictures/${signature}/${manner}/${foreign}/${width}`,
+      `/pictures/${signature}/${options}/${foreign}/${width}`,
       address.replace(/\d+$/, '9999'),
-      address.replace(`/${manner}/`, '/whole/'),
+      address.replace(`/${options}/`, '/whole/'),
       '/pictures/a/b/c/480',
     ]) {
       expect((await site.get(altered)).status, altered).toBe(403);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { expect, test } from 'playwright/test';
-import type { Manner } from '../fake-upstream/radio/program';
+import type { Behavior } from '../fake-upstream/radio/program';
 import { type RadioStation, startRadioStation } from '../fake-upstream/radio/station';
 import { type Listener, listen, waitFor } from './support/listener';
 import { type Site, startSite } from './support/site';
@@ -27,8 +27,8 @@ async function tune(headers: Record<string, string> = {}, url = site.url): Promi
   return listener;
 }
 
-async function withStation(manner: Manner = {}): Promise<void> {
-  station = await startRadioStation(audio, manner);
+async function withStation(behavior: Behavior = {}): Promise<void> {
+  station = await startRadioStation(audio, behavior);
   site = await startSite({ RADIO_URL: station.template, RADIO_PORTS: `${station.port},9` });
 }
 
@@ -140,7 +140,7 @@ test.describe('the stream', () => {
 });
 
 test.describe('a station that is away', () => {
-  const faults: [string, Manner, string][] = [
+  const faults: [string, Behavior, string][] = [
     ['hangs', { hangs: true }, 'timeout'],
     ['says its head and nothing else', { silent: true }, 'timeout'],
     ['sends a page', { contentType: 'text/html', page: '<h1>Station</h1>' }, 'not-audio'],
@@ -152,9 +152,9 @@ test.describe('a station that is away', () => {
     ['is full', { statusLine: 'HTTP/1.1 503 Service Unavailable', page: '' }, 'http-status'],
     ['speaks no HTTP', { statusLine: 'HELLO' }, 'bad-reply'],
   ];
-  for (const [what, manner, reason] of faults)
+  for (const [what, behavior, reason] of faults)
     test(`that ${what}: 503 in under three seconds, and ${reason} in the log`, async () => {
-      await withStation(manner);
+      await withStation(behavior);
       const start = performance.now();
       const listener = await tune();
       expect(performance.now() - start).toBeLessThan(3000);

@@ -9,7 +9,7 @@ export type ForeignPicture = {
   whole?: boolean;
 };
 
-export type AddressParts = { signature: string; manner: string; picture: string; width: string };
+export type AddressParts = { signature: string; options: string; picture: string; width: string };
 
 /** Bytes; a longer one would make a path of over 2,000 characters, which this site refuses. */
 const longestForeign = 1400;
@@ -19,30 +19,30 @@ export function canTravel(address: string): boolean {
 }
 
 /** `grove-day`, `whole.grove-day` or `whole`. */
-function mannerOf({ drawing, whole }: ForeignPicture): string {
+function optionsOf({ drawing, whole }: ForeignPicture): string {
   return [whole && 'whole', drawing].filter(Boolean).join('.');
 }
 
-function readManner(manner: string): Pick<ForeignPicture, 'drawing' | 'whole'> {
-  const [, whole, drawing] = /^(whole)?\.?(.*)$/.exec(manner) ?? [];
+function readOptions(options: string): Pick<ForeignPicture, 'drawing' | 'whole'> {
+  const [, whole, drawing] = /^(whole)?\.?(.*)$/.exec(options) ?? [];
   return { drawing: drawing || undefined, whole: whole !== undefined };
 }
 
 /** 96 bits, since pages carry dozens of them. The width is not signed: only a handful are served. */
-function signatureOf(manner: string, picture: string, key: string): string {
-  return createHmac('sha256', key).update(`picture ${manner} ${picture}`).digest('base64url').slice(0, 16);
+function signatureOf(options: string, picture: string, key: string): string {
+  return createHmac('sha256', key).update(`picture ${options} ${picture}`).digest('base64url').slice(0, 16);
 }
 
-/** `/pictures/{signature}/{manner}/{address, base64url}/`, to which a width is added; the server keeps no table. */
+/** `/pictures/{signature}/{options}/{address, base64url}/`, to which a width is added; the server keeps no table. */
 export function pictureBase(foreign: ForeignPicture, key: string): string {
   const picture = Buffer.from(foreign.address).toString('base64url');
-  const manner = mannerOf(foreign);
-  return `/pictures/${signatureOf(manner, picture, key)}/${manner}/${picture}/`;
+  const options = optionsOf(foreign);
+  return `/pictures/${signatureOf(options, picture, key)}/${options}/${picture}/`;
 }
 
-function isSigned({ signature, manner, picture }: AddressParts, key: string): boolean {
+function isSigned({ signature, options, picture }: AddressParts, key: string): boolean {
   const given = Buffer.from(signature);
-  const right = Buffer.from(signatureOf(manner, picture, key));
+  const right = Buffer.from(signatureOf(options, picture, key));
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
@@ -54,5 +54,5 @@ export function readPicturePath(
   const width = pictureWidth(parts.width);
   if (!width || !isSigned(parts, key)) return undefined;
   const address = Buffer.from(parts.picture, 'base64url').toString();
-  return { address, width, ...readManner(parts.manner) };
+  return { address, width, ...readOptions(parts.options) };
 }

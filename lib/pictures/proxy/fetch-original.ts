@@ -14,10 +14,10 @@ const limits = { timeoutMs: 8_000, maxBytes: 10 * 1024 * 1024 };
 const accept = 'image/jpeg, image/png, image/webp, image/avif, image/gif, image/*;q=0.5';
 
 /** At most 10 MB within 8 s, of an accepted type by its signature. No hop may reach a private address. */
-export async function fetchOriginal(address: string, manners: PictureFetchOptions): Promise<Outcome<Buffer>> {
+export async function fetchOriginal(address: string, options: PictureFetchOptions): Promise<Outcome<Buffer>> {
   const reply = await guardedGet(address, {
-    headers: { 'User-Agent': manners.userAgent, Accept: accept },
-    untrusted: !isStockAddress(address, manners.stockTemplate),
+    headers: { 'User-Agent': options.userAgent, Accept: accept },
+    untrusted: !isStockAddress(address, options.stockTemplate),
     ...limits,
   });
   if (!reply.ok) return reply;

@@ -32,7 +32,7 @@ type SitePictures = PictureProxy & { health: () => Promise<PictureHealth> };
 function openProxy(): SitePictures {
   const { cacheDir, pictureCacheMb, siteUrl, stockImageUrl } = settings();
   const city = thisCity();
-  const manners = {
+  const options = {
     userAgent: `${city.robotName}/1.0 (+${siteUrl}; ${city.email})`,
     stockTemplate: stockImageUrl,
   };
@@ -40,7 +40,7 @@ function openProxy(): SitePictures {
   const maxBytes = pictureCacheMb * megabyte;
   const files = new PictureFiles(folder, { maxBytes, complain: complaining(), now: Date.now });
   const proxy = createPictureProxy({
-    fetchOriginal: (address) => fetchOriginal(address, manners),
+    fetchOriginal: (address) => fetchOriginal(address, options),
     encode: encodePicture,
     files,
     failures: pictureFailures(Date.now, (host, { reason, detail }) =>

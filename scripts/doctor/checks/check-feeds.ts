@@ -54,8 +54,8 @@ async function check({ source, uses }: Listed, deps: DoctorDeps): Promise<Findin
   const { settings, city, userAgent, turn, now } = deps;
   const keys = uses.map(({ feedKey }) => feedKey);
   const subject = `${source.name ? `${source.name}, ` : ''}${source.url} (${keys.join(', ')})`;
-  const manners = { userAgent, proxyUrl: settings.feedProxyUrl, now };
-  const answer = await turn(source.url)(() => fetchFeed(source.url, {}, manners));
+  const options = { userAgent, proxyUrl: settings.feedProxyUrl, now };
+  const answer = await turn(source.url)(() => fetchFeed(source.url, {}, options));
   const body = answer.ok && answer.value.kind === 'body' ? answer.value : undefined;
   const feed = body && readFeed({ bytes: body.bytes, charset: body.charset, source, zone: city.timeZone });
   if (body && feed?.ok) {

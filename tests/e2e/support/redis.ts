@@ -10,7 +10,7 @@ export type Redis = {
 };
 
 const install = 'apt-get install --no-install-recommends redis-server';
-const manners = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+const options = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
 
 /** Ends when the server says that it takes connections; rejects when it ends before that. */
 function whenReady(child: ChildProcess): Promise<void> {
@@ -29,7 +29,7 @@ export async function openRedis(password: string): Promise<Redis> {
     url: `redis://:${password}@127.0.0.1:${port}/0`,
     async start() {
       const place = ['--port', String(port), '--requirepass', password];
-      child = spawn('redis-server', [...place, ...manners, '--loglevel', 'notice'], {
+      child = spawn('redis-server', [...place, ...options, '--loglevel', 'notice'], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
       await whenReady(child);

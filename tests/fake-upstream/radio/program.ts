@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 
 /** How a station behaves; what is not said is as a good station does it: at once and in real time. */
-export type Manner = {
+export type Behavior = {
   /** 16,000 when absent: 128 kbit/s. */
   bytesPerSecond?: number;
   /** What a new connection gets at once; 64 KB when absent. */
@@ -26,7 +26,7 @@ export type Manner = {
   saidInterval?: string;
 };
 
-export type Program = { audio: Buffer; manner: Manner; title: () => string | Buffer };
+export type Program = { audio: Buffer; behavior: Behavior; title: () => string | Buffer };
 
 const tickMs = 100;
 
@@ -36,13 +36,13 @@ function block(title: string | Buffer): Buffer {
   return Buffer.concat([Buffer.from([units]), text, Buffer.alloc(units * 16 - text.length)]);
 }
 
-function headOf(manner: Manner, interval: number): string {
-  const said = manner.saidInterval ?? (interval > 0 ? String(interval) : undefined);
+function headOf(behavior: Behavior, interval: number): string {
+  const said = behavior.saidInterval ?? (interval > 0 ? String(interval) : undefined);
   const lines = [
-    manner.statusLine ?? 'HTTP/1.1 200 OK',
-    `Content-Type: ${manner.contentType ?? 'audio/mpeg'}`,
+    behavior.statusLine ?? 'HTTP/1.1 200 OK',
+    `Content-Type: ${behavior.contentType ?? 'audio/mpeg'}`,
     ...(said === undefined ? [] : [`icy-metaint: ${said}`]),
-    ...(manner.lines ?? []),
+    ...(behavior.lines ?? []),
   ];
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
@@ -76,18 +76,18 @@ function createCutter({ audio, title }: Program, interval: number) {
 
 /** Plays to one connection until it closes. */
 export function openProgram(socket: Socket, asked: string, program: Program): void {
-  const { manner } = program;
-  if (manner.hangs) return;
-  const interval = /^icy-metadata: 1\r?$/im.test(asked) ? (manner.interval ?? 4096) : 0;
-  socket.write(headOf(manner, interval));
-  if (manner.page !== undefined) return void socket.end(manner.page);
-  if (manner.silent) return;
+  const { behavior } = program;
+  if (behavior.hangs) return;
+  const interval = /^icy-metadata: 1\r?$/im.test(asked) ? (behavior.interval ?? 4096) : 0;
+  socket.write(headOf(behavior, interval));
+  if (behavior.page !== undefined) return void socket.end(behavior.page);
+  if (behavior.silent) return;
   const cut = createCutter(program, interval);
   const started = performance.now();
-  const most = manner.dropsAfter ?? Number.POSITIVE_INFINITY;
+  const most = behavior.dropsAfter ?? Number.POSITIVE_INFINITY;
   const play = () => {
     const passed = (performance.now() - started) / 1000;
-    const end = Math.floor((manner.burstBytes ?? 65_536) + passed * (manner.bytesPerSecond ?? 16_000));
+    const end = Math.floor((behavior.burstBytes ?? 65_536) + passed * (behavior.bytesPerSecond ?? 16_000));
     socket.write(cut(Math.min(end, most)));
     if (end >= most) socket.end();
   };

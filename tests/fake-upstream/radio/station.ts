@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { type Manner, openProgram } from './program';
+import { type Behavior, openProgram } from './program';
 
 /** A radio station on loopback that plays real bytes in real time, with faults on demand. */
 export type RadioStation = {
@@ -7,7 +7,7 @@ export type RadioStation = {
   /** A value for RADIO_URL; RADIO_PORTS is `port`. */
   template: string;
   /** How it behaves towards those who come from now on. */
-  manner: Manner;
+  behavior: Behavior;
   /** Heads of all requests so far, oldest first: one a connection. */
   asked: string[];
   /** Connections that are open now. */
@@ -32,7 +32,7 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 /** Starts a station that plays these bytes over and over; whoever connects hears them from their beginning. */
-export async function startRadioStation(audio: Buffer, manner: Manner = {}): Promise<RadioStation> {
+export async function startRadioStation(audio: Buffer, behavior: Behavior = {}): Promise<RadioStation> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -40,7 +40,7 @@ export async function startRadioStation(audio: Buffer, manner: Manner = {}): Pro
     socket.once('close', () => sockets.delete(socket));
     socket.once('data', (head) => {
       station.asked.push(String(head));
-      openProgram(socket, String(head), { audio, manner: station.manner, title: () => title });
+      openProgram(socket, String(head), { audio, behavior: station.behavior, title: () => title });
     });
   });
   let title: string | Buffer = '';
@@ -51,7 +51,7 @@ export async function startRadioStation(audio: Buffer, manner: Manner = {}): Pro
   const station: RadioStation = {
     port,
     template: 'http://127.0.0.1:{port}/stream',
-    manner,
+    behavior,
     asked: [],
     open: () => sockets.size,
     setTitle: (now) => {

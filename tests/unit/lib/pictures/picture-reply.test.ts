@@ -36,8 +36,10 @@ function site(name = 'good.jpg', fetched?: () => Promise<Outcome<Buffer>>) {
     patienceMs: 60_000,
   };
   const ask = (path: string, headers: Record<string, string> = { Accept: chrome }, more = {}) => {
-    const [, , signature = '', manner = '', picture = '', width = ''] = (path.split('?')[0] ?? '').split('/');
-    const address: AddressParts = { signature, manner, picture, width };
+    const [, , signature = '', options = '', picture = '', width = ''] = (path.split('?')[0] ?? '').split(
+      '/',
+    );
+    const address: AddressParts = { signature, options, picture, width };
     return pictureReply(new Request(`http://site.example${path}`, { headers }), address, {
       ...parts,
       ...more,

@@ -8,9 +8,9 @@ const shared = (address: string, stockTemplate?: string) =>
 
 describe('the address of a picture for readers beyond our pages', () => {
   test('is one of the picture proxy, which accepts its own signature; no drawing stands in', () => {
-    const [, , signature = '', manner = '', picture = '', width = ''] =
+    const [, , signature = '', options = '', picture = '', width = ''] =
       shared('https://cdn.example/a.jpg?x=1')?.split('/') ?? [];
-    expect(readPicturePath({ signature, manner, picture, width }, key)).toEqual({
+    expect(readPicturePath({ signature, options, picture, width }, key)).toEqual({
       address: 'https://cdn.example/a.jpg?x=1',
       width: 1080,
       whole: true,

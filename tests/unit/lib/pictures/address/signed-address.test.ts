@@ -10,8 +10,8 @@ const key = 'a key of the operator, long enough';
 const photo = 'https://cdn.example/2026/11/a street.jpg?w=1200&h=800';
 
 function partsOf(path: string): AddressParts {
-  const [, , signature = '', manner = '', picture = '', width = ''] = path.split('/');
-  return { signature, manner, picture, width };
+  const [, , signature = '', options = '', picture = '', width = ''] = path.split('/');
+  return { signature, options, picture, width };
 }
 
 const signed = (picture: ForeignPicture) => partsOf(`${pictureBase(picture, key)}720`);
@@ -41,8 +41,8 @@ describe('an address that was altered is not read', () => {
   const elsewhere = Buffer.from('http://169.254.169.254/').toString('base64url');
   test.each<[string, Partial<AddressParts>]>([
     ['another picture', { picture: elsewhere }],
-    ['another drawing', { manner: 'cup-sea' }],
-    ['made whole', { manner: 'whole.grove-day' }],
+    ['another drawing', { options: 'cup-sea' }],
+    ['made whole', { options: 'whole.grove-day' }],
     ['a width that is not served', { width: '721' }],
     ['no signature', { signature: '' }],
     ['a shorter signature', { signature: good.signature.slice(0, 8) }],

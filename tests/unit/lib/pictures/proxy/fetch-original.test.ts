@@ -73,8 +73,8 @@ describe('an untrusted address has no privilege', () => {
   });
 
   test('nor has the host of the stock-photo service outside its own folder', async () => {
-    const manners = { userAgent: 'ExampleBot/1.0', stockTemplate: upstream.pictureTemplate };
-    expect(await fetchOriginal(`${upstream.url}/business.xml`, manners)).toMatchObject({
+    const options = { userAgent: 'ExampleBot/1.0', stockTemplate: upstream.pictureTemplate };
+    expect(await fetchOriginal(`${upstream.url}/business.xml`, options)).toMatchObject({
       ok: false,
       failure: { reason: 'address-refused' },
     });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Away, StationHead } from '@/lib/radio/station/station';
 import { webStation } from '@/lib/radio/station/web-station';
-import type { Manner } from '../../../../fake-upstream/radio/program';
+import type { Behavior } from '../../../../fake-upstream/radio/program';
 import { type RadioStation, startRadioStation } from '../../../../fake-upstream/radio/station';
 
 const audio = Buffer.from(Array.from({ length: 100_003 }, (_, index) => (index * 31 + (index >> 8)) % 256));
@@ -15,8 +15,8 @@ afterEach(async () => {
 });
 
 /** What a listener hears of a station that behaves so, until it has so many bytes or the end; `call` calls it again. */
-async function open(manner: Manner, title: string | Buffer = '') {
-  deps = await startRadioStation(audio, manner);
+async function open(behavior: Behavior, title: string | Buffer = '') {
+  deps = await startRadioStation(audio, behavior);
   deps.setTitle(title);
   const station = webStation(deps.template.replace('{port}', String(deps.port)), 'Robot/1.0');
   return (bytes: number, onAudio = () => {}) =>
