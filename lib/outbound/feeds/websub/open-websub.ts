@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import { bugFacts, log } from '@/lib/base/log';
-import { inCity, servedCities, thisCity } from '@/lib/city/this-city';
-import { newsChangedAt } from '@/lib/freshness/news-changed';
+import { thisCity } from '@/lib/city/this-city';
 import { siteFeeds } from '@/lib/outbound/feeds/feed-at';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { type Settings, settings } from '@/lib/settings/settings';
 import { guardedPost } from '@/lib/web/guarded-post';
-import { type Announcer, createAnnouncer, type Ping, type Topic } from './announcer';
+import { createAnnouncer, type Ping, type Topic } from './announcer';
+import { lookAtCities } from './look-at-cities';
 
 const lookEvery = 3000;
-/** In ms; events pass and posts come out without a change notice. */
-const longestRest = 60_000;
 const pingTimeout = 10_000;
 
 function tagOf({ title, description, entries }: FeedModel): string {
@@ -41,37 +39,21 @@ function pingOf(hub: string, siteUrl: string): Ping {
   };
 }
 
-async function round(announce: Announcer): Promise<void> {
-  try {
-    await announce(await topicsNow(Date.now()));
-  } catch (error) {
-    log('error', 'a round of WebSub broke', bugFacts(error));
-  }
-}
-
-function watch(hub: string, key: string): () => Promise<void> {
+/** A round of the city in hand: tells the hub what is new. */
+function openRound(hub: string): () => Promise<void> {
   const announce = createAnnouncer({ ping: pingOf(hub, settings().siteUrl), log });
-  let looked = { at: 0, changed: -1 };
-  let underWay = false;
   return async () => {
-    const changed = newsChangedAt(key);
-    const rested = Math.abs(Date.now() - looked.at) >= longestRest;
-    if (underWay || (changed === looked.changed && !rested)) return;
-    looked = { at: Date.now(), changed };
-    underWay = true;
-    await round(announce);
-    underWay = false;
+    try {
+      await announce(await topicsNow(Date.now()));
+    } catch (error) {
+      log('error', 'a round of WebSub broke', bugFacts(error));
+    }
   };
 }
 
 /** Does nothing where the operator has named no hub. Each city that is served announces its own feeds. */
 export function openWebSub({ websubHub }: Pick<Settings, 'websubHub'>): void {
   if (!websubHub) return;
-  const looks = servedCities().map(({ key }) => {
-    const look = inCity(key, () => watch(websubHub, key));
-    return () => void inCity(key, look);
-  });
-  setInterval(() => {
-    for (const look of looks) look();
-  }, lookEvery).unref();
+  const look = lookAtCities(() => openRound(websubHub));
+  setInterval(() => look(Date.now()), lookEvery).unref();
 }
