@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
+import { ownDrawing } from '@/lib/pictures/own-drawing';
 import { placeholderSvg } from '@/lib/pictures/placeholder-svg';
 
 const name = '[a-z]+(?:-[a-z]+)*';
@@ -24,6 +25,9 @@ export async function readDrawing(drawing: string): Promise<Buffer> {
   if (drawing === plainName) return Buffer.from(plainSheet);
   const placeholder = Buffer.from(placeholderSvg(thisCity()));
   if (!alone.test(drawing)) return placeholder;
+  const file = `${drawing}.svg`;
+  const own = await ownDrawing(thisCity(), file);
+  if (own) return Buffer.from(own.body);
   const tiles = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city/drawings/tiles');
-  return readFile(path.join(tiles, `${drawing}.svg`)).catch(() => placeholder);
+  return readFile(path.join(tiles, file)).catch(() => placeholder);
 }

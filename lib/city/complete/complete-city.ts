@@ -4,8 +4,14 @@ import { countryInSentence, countryName } from '@/lib/city/complete/country-of';
 import { type Feeds, feedsOf } from '@/lib/city/complete/feeds-of';
 import { fillIn } from '@/lib/city/complete/fill-in';
 import { usState } from '@/lib/city/complete/us-states';
-import { calledMotifs, motifNamed, pictureNamed } from '@/lib/city/drawings/find-drawing';
-import { tiles } from '@/lib/city/drawings/tiles';
+import type { Picture } from '@/lib/city/drawing-types';
+import {
+  calledMotifs,
+  motifNamed,
+  motifNames,
+  type OwnDrawings,
+  pictureNamed,
+} from '@/lib/city/drawings/find-drawing';
 import type { CityFile } from '@/lib/city/schema/city-file';
 import type { Defaults } from '@/lib/city/schema/defaults';
 import { type FeedKey, sections } from '@/lib/sections';
@@ -13,15 +19,17 @@ import { type FeedKey, sections } from '@/lib/sections';
 export type Read = {
   file: CityFile;
   packs: readonly Feeds[];
+  own: OwnDrawings;
   defaults: Defaults;
 } & Pick<City, 'key' | 'folder' | 'hasSampleEdition'>;
 
 type Whole = Omit<CityFile, keyof Defaults> & Defaults & { state: string };
 
-const [anyPicture] = tiles.hall;
-
-function drawn(name: string) {
-  return pictureNamed(name) ?? anyPicture;
+/** The schema has refused names that nobody has drawn. */
+function drawn(name: string, own: OwnDrawings): Picture {
+  const picture = pictureNamed(name, own);
+  if (!picture) throw new Error(`nobody has drawn ${name}`);
+  return picture;
 }
 
 /** With the defaults of all cities, their gaps filled with this one's words. */
@@ -61,10 +69,10 @@ function nameplateOf({ nameplate, siteTitle, name }: Whole): readonly [string, s
   return [words.slice(0, half).join(' '), words.slice(half).join(' ')];
 }
 
-function sectionsOf({ sections: texts, misleading }: Whole): Record<FeedKey, CitySection> {
+function sectionsOf({ sections: texts, misleading }: Whole, own: OwnDrawings): Record<FeedKey, CitySection> {
   const list = sections.map(({ feedKey }) => {
     const { sentence, called } = texts[feedKey];
-    return [feedKey, { sentence, ...(called && { called: calledMotifs(called, misleading) }) }] as const;
+    return [feedKey, { sentence, ...(called && { called: calledMotifs(called, misleading, own) }) }] as const;
   });
   return Object.fromEntries(list) as Record<FeedKey, CitySection>;
 }
@@ -80,28 +88,27 @@ function partnersOf({ partners }: Whole): City['partners'] {
   return partners.map((one) => ('file' in one ? { ...one, file: `/partners/${one.file}` } : one));
 }
 
-function lookOf({ adPictures, radioPicture, video, sponsor, blog }: Whole) {
+function lookOf({ adPictures, radioPicture, video, sponsor, blog }: Whole, own: OwnDrawings) {
+  const motifs = (names: readonly string[]) =>
+    names.map((name) => motifNamed(name, own)).filter((motif) => motif !== undefined);
   return {
-    drawings: Object.values(tiles),
+    drawings: motifs(motifNames(own)),
     adPictures: {
-      donate: drawn(adPictures.donate),
-      radio: drawn(adPictures.radio),
-      books: drawn(adPictures.books),
+      donate: drawn(adPictures.donate, own),
+      radio: drawn(adPictures.radio, own),
+      books: drawn(adPictures.books, own),
     },
-    radio: { picture: drawn(radioPicture) },
+    radio: { picture: drawn(radioPicture, own) },
     frontBlocks: {
-      ...(video && { video: { ...video, poster: drawn(video.poster) } }),
-      sponsor: { ...sponsor, picture: drawn(sponsor.picture) },
+      ...(video && { video: { ...video, poster: drawn(video.poster, own) } }),
+      sponsor: { ...sponsor, picture: drawn(sponsor.picture, own) },
     },
-    blog: {
-      sentence: blog.sentence,
-      pictures: blog.pictures.map(motifNamed).filter((motif) => motif !== undefined),
-    },
+    blog: { sentence: blog.sentence, pictures: motifs(blog.pictures) },
   };
 }
 
 /** A city with all that its folder leaves open: a default, an empty list, or nothing, and then its page is not there. */
-export function completeCity({ key, folder, hasSampleEdition, file, packs, defaults }: Read): City {
+export function completeCity({ key, folder, hasSampleEdition, file, packs, own, defaults }: Read): City {
   const whole = withDefaults(file, defaults);
   const {
     packs: _packs,
@@ -113,14 +120,14 @@ export function completeCity({ key, folder, hasSampleEdition, file, packs, defau
   } = whole;
   return {
     ...plain,
-    ...lookOf(whole),
+    ...lookOf(whole, own),
     key,
     folder,
     hasSampleEdition,
     nameplate: nameplateOf(whole),
     brand: brandOf(file.name, file.brand, defaults.brand),
     partners: partnersOf(whole),
-    sections: sectionsOf(whole),
+    sections: sectionsOf(whole, own),
     feeds: feedsOf(file.feeds, packs),
     local: localOf(whole),
   };

@@ -2,15 +2,27 @@ import type { CalledMotif, Motif, Picture } from '@/lib/city/drawing-types';
 import { misleading } from '@/lib/city/drawings/misleading';
 import { lights, type MotifName, tiles } from '@/lib/city/drawings/tiles';
 
+export type Light = (typeof lights)[number];
+
+/** What a city has drawn itself, by motif; a motif of a shared name takes its place (read/own-drawings.ts). */
+export type OwnDrawings = Readonly<Record<string, Readonly<Partial<Record<Light, Picture>>>>>;
+
+export function motifNames(own: OwnDrawings): string[] {
+  return [...new Set([...Object.keys(tiles), ...Object.keys(own)])];
+}
+
 /** Undefined for a motif that nobody has drawn. */
-export function motifNamed(name: string): Motif | undefined {
+export function motifNamed(name: string, own: OwnDrawings): Motif | undefined {
+  const drawn = Object.hasOwn(own, name) ? own[name] : undefined;
+  if (drawn) return lights.flatMap((light) => drawn[light] ?? []);
   return Object.hasOwn(tiles, name) ? tiles[name as MotifName] : undefined;
 }
 
 /** By motif and light, as `palms-dusk`. */
-export function pictureNamed(name: string): Picture | undefined {
+export function pictureNamed(name: string, own: OwnDrawings): Picture | undefined {
   const [motif = '', light = ''] = name.split('-');
-  return motifNamed(motif)?.[lights.indexOf(light as (typeof lights)[number])];
+  if (Object.hasOwn(own, motif)) return own[motif]?.[light as Light];
+  return motifNamed(motif, own)?.[lights.indexOf(light as Light)];
 }
 
 function phrases(list: string | undefined): string[] {
@@ -21,9 +33,10 @@ function phrases(list: string | undefined): string[] {
 export function calledMotifs(
   words: Readonly<Record<string, string>>,
   except: Readonly<Record<string, string>> = {},
+  own: OwnDrawings = {},
 ): CalledMotif[] {
   return Object.entries(words).flatMap(([name, list]) => {
-    const motif = motifNamed(name);
+    const motif = motifNamed(name, own);
     const exceptions = [...phrases(misleading[name as MotifName]), ...phrases(except[name])];
     const called = { words: phrases(list), ...(exceptions.length > 0 && { except: exceptions }) };
     return motif ? [{ ...called, motif }] : [];

@@ -1,9 +1,16 @@
 import type { ZodIssue } from 'zod';
+import type { OwnDrawings } from '@/lib/city/drawings/find-drawing';
+import { wrongDrawings } from '@/lib/city/read/check-drawings';
 import type { Entry, FolderContent } from '@/lib/city/read/read-folder';
 import { lineOf } from '@/lib/city/read/yaml-lines';
 import { type CityFile, cityFile } from '@/lib/city/schema/city-file';
 
-type Issue = Pick<ZodIssue, 'code' | 'path' | 'message'> & { keys?: string[]; errors?: Issue[][] };
+type Issue = Pick<ZodIssue, 'code' | 'message'> & {
+  path: readonly PropertyKey[];
+  keys?: string[];
+  errors?: Issue[][];
+  issues?: Issue[];
+};
 
 /** In one object, as the schema wants it. */
 function joined({ entries, lists }: FolderContent): Record<string, unknown> {
@@ -39,8 +46,10 @@ function inWords({ code, message, keys = [] }: Issue): string {
     : `expected ${message.replace(/^Invalid \w+: expected /, '')}`;
 }
 
-/** Of several shapes, the one that fits best: the one with the fewest complaints. */
+/** Of several shapes, the one that fits best: the one with the fewest complaints. Of a wrong key, what is wrong with it. */
 function unfolded(issue: Issue): Issue[] {
+  if (issue.code === 'invalid_key' && issue.issues)
+    return issue.issues.map(({ message }) => ({ ...issue, message }));
   if (issue.code !== 'invalid_union' || !issue.errors?.length) return [issue];
   const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length);
   return nearest.flatMap((inner) => unfolded({ ...inner, path: [...issue.path, ...inner.path] }));
@@ -55,10 +64,14 @@ function describe(content: FolderContent, issue: Issue): string {
 export type Checked = { file: CityFile } | { problems: readonly string[] };
 
 /** What the folder says, or each thing that is wrong with it, as `feeds.yaml:7: events[1].url: expected …`. */
-export function checkCity(content: FolderContent): Checked {
+export function checkCity(content: FolderContent, own: OwnDrawings): Checked {
   if (content.problems.length > 0) return { problems: content.problems };
   const read = cityFile.safeParse(joined(content));
-  if (read.success) return { file: read.data };
-  const issues = (read.error.issues as Issue[]).flatMap(unfolded);
-  return { problems: issues.map((issue) => describe(content, issue)) };
+  if (!read.success) {
+    const issues = (read.error.issues as Issue[]).flatMap(unfolded);
+    return { problems: issues.map((issue) => describe(content, issue)) };
+  }
+  const wrong = wrongDrawings(read.data, own);
+  if (wrong.length === 0) return { file: read.data };
+  return { problems: wrong.map((one) => describe(content, { code: 'custom', ...one })) };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { City } from '@/lib/city/city-type';
 import { completeCity } from '@/lib/city/complete/complete-city';
 import { checkCity } from '@/lib/city/read/check-city';
+import { readOwnDrawings } from '@/lib/city/read/own-drawings';
 import { readFolder } from '@/lib/city/read/read-folder';
 import { readDefaults, readPacks } from '@/lib/city/read/read-shared';
 import type { PartnerDocument } from '@/lib/city/schema/pages';
@@ -15,7 +16,9 @@ function missingDocuments(folder: string, documents: readonly PartnerDocument[])
 
 /** The city of a folder, whole, or each thing that is wrong with it: `feeds.yaml:7: local-news[1].url: expected …`. */
 export function readCity(folder: string): { city: City } | { problems: readonly string[] } {
-  const checked = checkCity(readFolder(folder));
+  const own = readOwnDrawings(folder);
+  if (own.problems.length > 0) return { problems: own.problems };
+  const checked = checkCity(readFolder(folder), own.drawings);
   if ('problems' in checked) return checked;
   const { file } = checked;
   const packs = readPacks(file.packs ?? []);
@@ -27,5 +30,7 @@ export function readCity(folder: string): { city: City } | { problems: readonly 
     folder,
     hasSampleEdition: existsSync(path.join(folder, 'sample')),
   };
-  return { city: completeCity({ ...place, file, packs: packs.feeds, defaults: readDefaults() }) };
+  return {
+    city: completeCity({ ...place, file, packs: packs.feeds, own: own.drawings, defaults: readDefaults() }),
+  };
 }

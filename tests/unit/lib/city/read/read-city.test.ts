@@ -48,6 +48,32 @@ describe('the smallest city', () => {
   });
 });
 
+describe('drawings of its own', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400"/>';
+  const day = { src: '/drawings/balloon-day.svg', width: 600, height: 400 };
+  const night = { ...day, src: '/drawings/balloon-night.svg' };
+  const files = {
+    'city.yaml': `${smallest}radioPicture: balloon-night\n`,
+    'sections.yaml': 'sports:\n  sentence: A\n  called:\n    balloon: balloon, fiesta',
+    'drawings/balloon-night.svg': svg,
+    'drawings/balloon-day.svg': svg,
+  };
+
+  test('may be named like any other, and stand beside those that all cities share', () => {
+    const city = cityOf(files);
+    expect(city.radio.picture).toEqual(night);
+    expect(city.sections.sports.called).toEqual([{ words: ['balloon', 'fiesta'], motif: [day, night] }]);
+    expect(city.drawings).toHaveLength(31);
+    expect(city.drawings.at(-1)).toEqual([day, night]);
+  });
+
+  test('take the place of shared ones of the same motif', () => {
+    const city = cityOf({ 'city.yaml': smallest, 'drawings/skyline-day.svg': svg });
+    expect(city.drawings).toHaveLength(30);
+    expect(city.drawings.flat().filter(({ src }) => src.includes('/skyline-'))).toHaveLength(1);
+  });
+});
+
 describe('the place of a city', () => {
   test.each([
     ['US-CO', 'Colorado'],
@@ -79,7 +105,7 @@ test('a key may have a file of its own, and a list a folder', () => {
 });
 
 describe('what is wrong is told with its file and line', () => {
-  test.each<[string, Record<string, string>, string[]]>([
+  test.each<[string, Record<string, string>, (string | RegExp)[]]>([
     [
       'a value of another kind',
       { 'city.yaml': smallest.replace('40.015', 'north') },
@@ -147,11 +173,42 @@ describe('what is wrong is told with its file and line', () => {
       ['partners: there is no documents/kit.pdf'],
     ],
     [
+      'a drawing that nobody has drawn',
+      { 'city.yaml': `${smallest}radioPicture: palms-noon\n` },
+      ['city.yaml:11: radioPicture: expected a drawing such as palms-dusk, not palms-noon'],
+    ],
+    [
+      'a motif that nobody has drawn',
+      {
+        'city.yaml': smallest,
+        'blog.yaml': 'sentence: A\npictures: [hall, castle]',
+        'sections.yaml': 'sports:\n  sentence: A\n  called:\n    castle: castle, keep',
+      },
+      [
+        /^blog.yaml:2: blog.pictures\[2\]: expected one of arch, .*, not castle$/,
+        /^sections.yaml:4: sections.sports.called.castle: expected one of arch, .*, not castle$/,
+      ],
+    ],
+    [
+      'an own drawing without a light',
+      { 'city.yaml': smallest, 'drawings/balloon.svg': '<svg viewBox="0 0 600 400"/>' },
+      ['drawings/balloon.svg: expected a motif and a light, such as balloon-day.svg'],
+    ],
+    [
+      'an own drawing of another shape',
+      { 'city.yaml': smallest, 'drawings/balloon-day.svg': '<svg viewBox="0 0 400 400"/>' },
+      ['drawings/balloon-day.svg:1: expected a drawing of 3 to 2, such as viewBox="0 0 600 400"'],
+    ],
+    [
       'a pack that does not exist',
       { 'city.yaml': `${smallest}packs: [us/nowhere]\n` },
       ['packs: there is no lib/city/packs/us/nowhere.yaml'],
     ],
   ])('%s', (_, files, expected) => {
-    expect(problemsOf(files)).toEqual(expected.map((line) => expect.stringContaining(line)));
+    expect(problemsOf(files)).toEqual(
+      expected.map((line) =>
+        typeof line === 'string' ? expect.stringContaining(line) : expect.stringMatching(line),
+      ),
+    );
   });
 });
