@@ -7,6 +7,7 @@ import { CityStore } from '@/lib/city/read/city-store';
 const shared = globalThis as typeof globalThis & {
   cityStore?: CityStore;
   cityInHand?: AsyncLocalStorage<string>;
+  servedCities?: { of: readonly City[]; pinned: string | undefined; served: readonly City[] };
 };
 
 /** Of the folder that the setting CITIES_DIR names. */
@@ -24,8 +25,8 @@ function inHand(): AsyncLocalStorage<string> {
 export function pinnedCity(): string | undefined {
   const named = given(process.env, 'CITY');
   if (named) return named;
-  const [only, ...others] = cityStore().keys();
-  return others.length === 0 ? only : undefined;
+  const keys = cityStore().keys();
+  return keys.length === 1 ? keys[0] : undefined;
 }
 
 /** Runs something for one city: what it calls and what that waits for get it from thisCity. */
@@ -40,11 +41,14 @@ export function cityInHand(): City | undefined {
 }
 
 /** The pinned city, or all that have a host name. */
-export function servedCities(): City[] {
+export function servedCities(): readonly City[] {
   const pinned = pinnedCity();
-  return cityStore()
-    .cities()
-    .filter(({ key, hosts }) => (pinned ? key === pinned : hosts.length > 0));
+  const of = cityStore().cities();
+  const known = shared.servedCities;
+  if (known?.of === of && known.pinned === pinned) return known.served;
+  const served = of.filter(({ key, hosts }) => (pinned ? key === pinned : hosts.length > 0));
+  shared.servedCities = { of, pinned, served };
+  return served;
 }
 
 /** Where many cities are served, a call outside inCity is a bug and throws. */

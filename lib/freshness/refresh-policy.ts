@@ -31,9 +31,11 @@ function jittered(ms: number, random: number): number {
   return Math.round(ms * (0.9 + 0.2 * random));
 }
 
-/** ms: the operator's period, or the source's own if longer, up to an hour. */
+/** ms: a little less than the operator's period, in which each source is asked; or the source's own if longer, up to an hour. */
 export function waitAfterSuccess(refreshMs: number, askedMs: number, random: number): number {
-  return jittered(Math.max(refreshMs, Math.min(askedMs, Math.max(refreshMs, hour))), random);
+  const own = Math.round(refreshMs * (0.9 + 0.08 * random));
+  const longest = Math.max(refreshMs, hour);
+  return askedMs > refreshMs ? jittered(Math.min(askedMs, longest), random) : own;
 }
 
 /** ms, doubling from a fifth of the period; the longest at once for refusals, a day for 410; Retry-After is obeyed. */

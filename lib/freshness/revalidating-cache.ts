@@ -12,6 +12,8 @@ export type RevalidatingCache<Asked, R> = {
   firstTry: (asked: Asked) => Promise<void>;
   /** Starts a refresh if one is due and none is under way; ends with it. */
   refresh: (asked: Asked) => Promise<void>;
+  /** Whether a refresh would do nothing now; asks neither the store nor the source. */
+  isResting: (asked: Asked) => boolean;
   /** Makes a refresh due at once, unless the source has asked for a wait. */
   hurry: (asked: Asked) => void;
   records: () => R[];
@@ -42,6 +44,7 @@ export function createRevalidatingCache<Asked, R extends Timed, Result>(
     known: (asked) => slotOf(asked).known(),
     firstTry: (asked) => slotOf(asked).firstTry(asked),
     refresh: (asked) => slotOf(asked).refresh(asked),
+    isResting: (asked) => slots.peek(deps.keyOf(asked))?.isResting() ?? false,
     hurry: (asked) => slots.get(deps.keyOf(asked))?.hurry(),
     records: () => [...slots.values()].map(({ record }) => record),
     shift(ms) {

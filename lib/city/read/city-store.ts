@@ -26,6 +26,9 @@ function readSafely(folder: string): ReturnType<typeof readCity> {
 export class CityStore {
   readonly #root: string;
   readonly #kept = new Map<string, Kept>();
+  // Asked for with each request: of thousands of cities a list made anew each time costs more than the request.
+  #keys: readonly string[] = [];
+  #cities: readonly City[] = [];
   /** Grows with each change. */
   version = 0;
 
@@ -37,21 +40,25 @@ export class CityStore {
   /** Reads what has changed since the last time: the keys of those folders. A broken edit keeps the last good city. */
   refresh(): string[] {
     const keys = this.#listed();
-    const gone = [...this.#kept.keys()].filter((key) => !keys.includes(key));
+    const there = new Set(keys);
+    const gone = [...this.#kept.keys()].filter((key) => !there.has(key));
     for (const key of gone) this.#kept.delete(key);
     const changed = [...gone, ...keys.filter((key) => this.#read(key))];
-    if (changed.length > 0) this.version += 1;
+    if (changed.length === 0) return changed;
+    this.version += 1;
+    this.#keys = [...this.#kept.keys()];
+    this.#cities = [...this.#kept.values()].flatMap(({ city }) => city ?? []);
     return changed;
   }
 
   /** Of all folders, those that cannot be read too. */
-  keys(): string[] {
-    return [...this.#kept.keys()];
+  keys(): readonly string[] {
+    return this.#keys;
   }
 
   /** In the order of their keys; without those that could never be read. */
-  cities(): City[] {
-    return [...this.#kept.values()].flatMap(({ city }) => city ?? []);
+  cities(): readonly City[] {
+    return this.#cities;
   }
 
   /** Undefined without such a folder, or with one that could never be read. */

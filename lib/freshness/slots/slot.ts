@@ -18,6 +18,7 @@ export class Slot<Asked, R extends Timed, Result> {
   readonly #deps: CacheDeps<Asked, R, Result>;
   readonly #report: SourceReporter;
   readonly #loaded: Promise<void>;
+  #isLoaded = false;
   #record: R;
   #underWay?: Refresh<R>;
 
@@ -28,6 +29,7 @@ export class Slot<Asked, R extends Timed, Result> {
     this.#record = deps.unknown(key);
     this.#loaded = deps.store.load(key).then((stored) => {
       if (stored) this.#record = afterLoading(stored, deps.now());
+      this.#isLoaded = true;
     });
   }
 
@@ -48,6 +50,10 @@ export class Slot<Asked, R extends Timed, Result> {
   async refresh(asked: Asked): Promise<void> {
     const refresh = await this.#refreshIfDue(asked);
     await refresh?.ended;
+  }
+
+  isResting(): boolean {
+    return this.#isLoaded && !this.#underWay && !isDue(this.#record, this.#deps.now());
   }
 
   hurry(): void {

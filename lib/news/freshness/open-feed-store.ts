@@ -57,9 +57,9 @@ function createStore(now: Settings): FeedStore {
   return createFeedStore({
     refresh(source, record, onFailedTry) {
       const { userAgent, zone, places } = readerOf(source);
-      const manners = { ...proxied, userAgent };
+      const options = { ...proxied, userAgent };
       return refreshFeed(source, record, {
-        fetch: (address, since) => turn(address)(() => fetchFeed(address, since, manners)),
+        fetch: (address, since) => turn(address)(() => fetchFeed(address, since, options)),
         read: readFeedAside,
         sleep,
         onFailedTry,
@@ -88,16 +88,20 @@ export function allSources(): FeedSource[] {
   return [...listedSources().values()].map(({ source }) => source);
 }
 
+/** Every second, of thousands of sources: what can be known of one without a promise is asked first. */
+function* dueRefreshes(sinceStart: number): Iterable<Promise<void>> {
+  const store = feedStore();
+  const sources = listedSources();
+  const periodMs = settings().feedRefreshSeconds * 1000;
+  for (const { source } of sources.values())
+    if (!store.isResting(source) && sinceStart >= firstLookAfter(source.url, sources.size, periodMs))
+      yield store.refresh(source);
+}
+
 export function keepFeedsFresh(): void {
   const begun = performance.now();
-  const isItsTurn = (url: string, sources: number) =>
-    performance.now() - begun >= firstLookAfter(url, sources, settings().feedRefreshSeconds * 1000);
   startRefresher({
-    look() {
-      const sources = allSources();
-      const due = sources.filter(({ url }) => isItsTurn(url, sources.length));
-      return due.map((source) => feedStore().refresh(source));
-    },
+    look: () => dueRefreshes(performance.now() - begun),
     onJump(ms) {
       log('warn', 'the clock was set; ages are counted on from what they were', {
         bySeconds: Math.round(ms / 1000),

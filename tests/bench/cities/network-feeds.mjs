@@ -1,6 +1,8 @@
 // A program of its own, so that what it costs is not counted with the site: plays every feed of a network through the
 // proxy's address (?url=), 20 headlines each. PUT /edition makes the feed in ?url= new; GET /asked tells when each was
 // asked, in ms since 1970.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 const editions = new Map();
@@ -8,10 +10,32 @@ const asked = new Map();
 const hour = 3_600_000;
 const start = Date.now();
 
+// Headlines of the sample edition, for words that are as often and as rare as in a paper.
+const samples = new URL('../../../lib/city/anaheim/sample/', import.meta.url);
+const editionText = readdirSync(samples)
+  .filter((name) => name.endsWith('.xml'))
+  .map((name) => readFileSync(new URL(name, samples), 'utf8'))
+  .join('\n');
+/** @param {string} element */
+const textsOf = (element) =>
+  [...editionText.matchAll(new RegExp(`<${element}>([^<]+)</${element}>`, 'g'))].map(([, text]) => text);
+const titles = textsOf('title');
+const summaries = textsOf('summary');
+
+/** The first words of one text and the last of another, always the same for a seed. */
+function crossed(texts, seed) {
+  const hash = createHash('md5').update(seed).digest();
+  const [one, other] = [0, 4].map((at) => texts[hash.readUInt32LE(at) % texts.length].split(' '));
+  const half = (words) => Math.ceil(words.length / 2);
+  return [...one.slice(0, half(one)), ...other.slice(half(other))].join(' ');
+}
+
 function item(url, number, edition) {
   const host = new URL(url).host.split('.')[0];
+  const seed = `${host} ${number} ${edition}`;
+  const title = `${crossed(titles, seed)}${edition > 1 ? `, of edition ${edition}` : ''}`;
   const when = new Date(start - number * hour).toUTCString();
-  return `<item><title>${host} story ${number} of edition ${edition}</title><link>https://${host}.example/${edition}/${number}</link><pubDate>${when}</pubDate><description>What happened in ${host}, told in a sentence of ordinary length, number ${number}.</description></item>`;
+  return `<item><title>${title}</title><link>https://${host}.example/${edition}/${number}</link><pubDate>${when}</pubDate><description>${crossed(summaries, seed)}</description></item>`;
 }
 
 function feed(url) {

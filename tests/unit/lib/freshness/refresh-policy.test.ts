@@ -95,17 +95,22 @@ describe('requirements section 12: a failure is asked about soon, doubling to 15
 
 describe('the wait after a success', () => {
   test.each([
-    ['the period, when the source asks for nothing', 0, 5 * minute],
-    ['the period, when the source asks for less', 30 * second, 5 * minute],
+    ['a little less than the period, when the source asks for nothing', 0, 282 * second],
+    ['the same, when the source asks for less', 30 * second, 282 * second],
     ['what the source asks for', 20 * minute, 20 * minute],
     ['an hour, when the source asks for a year (fault 33)', 365 * day, hour],
   ])('is %s', (_, asked, wait) => {
     expect(waitAfterSuccess(5 * minute, asked, noJitter)).toBe(wait);
   });
 
-  test('moves by ten percent either way, so that feeds do not march in step', () => {
+  test('varies, so that feeds do not march in step, and each is asked within the period', () => {
     expect(waitAfterSuccess(100 * second, 0, 0)).toBe(90 * second);
-    expect(waitAfterSuccess(100 * second, 0, 1)).toBe(110 * second);
+    expect(waitAfterSuccess(100 * second, 0, 1)).toBe(98 * second);
+  });
+
+  test('varies by ten percent either way where the source asks for a wait', () => {
+    expect(waitAfterSuccess(10 * second, 100 * second, 0)).toBe(90 * second);
+    expect(waitAfterSuccess(10 * second, 100 * second, 1)).toBe(110 * second);
   });
 });
 

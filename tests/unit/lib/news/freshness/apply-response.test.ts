@@ -27,7 +27,7 @@ const answer = {
 test('a success replaces the items as a whole and dates them', () => {
   const next = applyResponse(good, { ...answer, items: [item({ id: 'new' })] }, moment);
   expect(next.items.map(({ id }) => id)).toEqual(['new']);
-  expect(next).toMatchObject({ goodAt: now, fails: 0, validators: { etag: '"2"' }, nextTry: now + 300_000 });
+  expect(next).toMatchObject({ goodAt: now, fails: 0, validators: { etag: '"2"' }, nextTry: now + 282_000 });
 });
 
 test('a failure keeps the items and their age, and counts', () => {

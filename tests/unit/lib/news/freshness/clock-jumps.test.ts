@@ -56,7 +56,7 @@ describe.each([
     await pass(10);
     deps.now += jump;
     const before = deps.asked;
-    await pass(290);
+    await pass(270);
     expect(deps.asked - before).toBe(1);
     await pass(600);
     expect(deps.asked - before).toBe(3);

@@ -55,11 +55,22 @@ test('quirk 52, fault 73: a hundred readers at once make one refresh', async () 
   expect(await titles(store)).toEqual(['one']);
 });
 
+test('a feed rests from its answer until it is due again, and not before or while it is asked', async () => {
+  const { store, clock } = setUp(inTurn(answer('one'), answer('two')));
+  expect(store.isResting(source)).toBe(false);
+  const asked = store.refresh(source);
+  expect(store.isResting(source)).toBe(false);
+  await asked;
+  expect(store.isResting(source)).toBe(true);
+  clock.now += 300_000;
+  expect(store.isResting(source)).toBe(false);
+});
+
 test('a feed that is not due is left alone', async () => {
   const refresh = inTurn(answer('one'), answer('two'));
   const { store, clock } = setUp(refresh);
   await store.refresh(source);
-  clock.now += 299_000;
+  clock.now += 281_000;
   await store.refresh(source);
   expect(refresh).toHaveBeenCalledTimes(1);
   clock.now += 1000;
