@@ -58,7 +58,7 @@ describe.each([
     const before = deps.asked;
     await pass(270);
     expect(deps.asked - before).toBe(1);
-    await pass(600);
+    await pass(550);
     expect(deps.asked - before).toBe(3);
   });
 
