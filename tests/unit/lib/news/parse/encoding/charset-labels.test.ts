@@ -56,8 +56,7 @@ describe('decoderFor', () => {
     ['iso-2022-jp', 'csiso2022jp'],
     ['euc-kr', 'cp949 korean windows-949'],
   ])('%s has the names %s, and can be read', (decoder, labels) => {
-    for (const label of labels.split(' '))
-      expect([label, decoderFor(label)]).toEqual([label, decoder]);
+    for (const label of labels.split(' ')) expect([label, decoderFor(label)]).toEqual([label, decoder]);
     expect(decoder === 'iso-2022-jp' || iconv.encodingExists(decoder)).toBe(true);
   });
 

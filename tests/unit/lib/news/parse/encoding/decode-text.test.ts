@@ -64,13 +64,13 @@ describe('bytes that are not UTF-8', () => {
 });
 
 describe('the declaration', () => {
-  const after = (junk: number) =>
+  const behind = (junk: number) =>
     iconv.encode(`${' '.repeat(junk)}${declared('koi8-r', 'Новости')}`, 'koi8-r');
 
   test('is found behind junk, within the first 1,000 bytes', () => {
     const length = '<?xml version="1.0" encoding="koi8-r"'.length;
-    expect(decodeText(after(1000 - length))).toContain('Новости');
-    expect(decodeText(after(1001 - length))).not.toContain('Новости');
+    expect(decodeText(behind(1000 - length))).toContain('Новости');
+    expect(decodeText(behind(1001 - length))).not.toContain('Новости');
   });
 
   test.each([`<?xml encoding='koi8-r'?>`, '<?XML ENCODING = "KOI8-R"?>', '<?xml\nencoding="koi8-r"?>'])(
