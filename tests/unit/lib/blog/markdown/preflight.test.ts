@@ -18,7 +18,7 @@ test.each([
   ['39 stars', '*'.repeat(39), false],
   ['40 stars', '*'.repeat(40), true],
   ['a rule of dashes', '-'.repeat(60), false],
-])('%s: tried out first is %s', (_, text, first) => {
+])('%s', (_, text, first) => {
   expect(needsPreflight(text)).toBe(first);
 });
 
