@@ -148,7 +148,9 @@ describe('the sample calendar of Anaheim', () => {
     const { start } = event?.when as { start: Date };
     const known = event?.known as Date;
     expect(known.toISOString()).toMatch(/-01T00:00:00\.000Z$/);
-    expect((start.getUTCFullYear() - known.getUTCFullYear()) * 12 + start.getUTCMonth() - known.getUTCMonth()).toBe(4);
+    expect(
+      (start.getUTCFullYear() - known.getUTCFullYear()) * 12 + start.getUTCMonth() - known.getUTCMonth(),
+    ).toBe(4);
   });
 
   test('is known before every moment at which it is listed', () => {

@@ -30,7 +30,9 @@ test('what led goes on leading', () => {
 
 test('the town leads the county, then come region, state and elsewhere', () => {
   const reaches = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
-  const items = reaches.map((reach, at) => report(`${reach}.example`, 'A fire', '', { hour: -at, local: { reach } }));
+  const items = reaches.map((reach, at) =>
+    report(`${reach}.example`, 'A fire', '', { hour: -at, local: { reach } }),
+  );
   expect(orderGroup(items.toReversed(), () => false)).toEqual(items);
 });
 

@@ -58,9 +58,9 @@ describe('quirk 17: the pages that links lead to', () => {
     linkedPages({ ...item(), children: byName(links) }, 'link').map((link) => link.split('/').at(-1));
 
   test('are those that say so, or say nothing', () => {
-    expect(pages(linkTo('/a', { rel: 'Alternate' }), linkTo('/b'), linkTo('/c', { rel: 'enclosure' }))).toEqual(
-      ['a', 'b'],
-    );
+    expect(
+      pages(linkTo('/a', { rel: 'Alternate' }), linkTo('/b'), linkTo('/c', { rel: 'enclosure' })),
+    ).toEqual(['a', 'b']);
   });
 
   test('come as HTML first', () => {

@@ -69,7 +69,11 @@ describe('an item of a JSON Feed', () => {
 
   test('has its attachments as enclosures, with their type where they tell it', () => {
     const attachments = [{ url: 'a.mp3', mime_type: 'audio/mpeg' }, { url: 'b' }, { url: 5 }, 'c'];
-    expect(itemOf({ attachments }).children.get('enclosure')?.map(({ attributes }) => attributes)).toEqual([
+    expect(
+      itemOf({ attachments })
+        .children.get('enclosure')
+        ?.map(({ attributes }) => attributes),
+    ).toEqual([
       { url: 'a.mp3', type: 'audio/mpeg' },
       { url: 'b', type: '' },
     ]);
