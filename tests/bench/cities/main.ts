@@ -28,6 +28,7 @@ function row(what: string, measured: string, goal = '', kept = true): void {
 }
 
 async function visitAll(site: Site): Promise<void> {
+  const cpu = site.cpu();
   const times: number[] = [];
   const errors: number[] = [];
   for (let number = 0; number < cities; number += 4) {
@@ -40,6 +41,7 @@ async function visitAll(site: Site): Promise<void> {
     'first front page of each city, p50 and p99',
     `${percentile(times, 50)} and ${percentile(times, 99)} ms`,
   );
+  row('processor, each of them', `${Math.round((1000 * (site.cpu() - cpu)) / cities)} ms`);
   row('answers that were not 200', String(errors.length), '0', errors.length === 0);
 }
 
