@@ -25,6 +25,7 @@ const rows: Row[] = [];
 
 function row(what: string, measured: string, goal = '', kept = true): void {
   rows.push({ what, measured, goal, kept });
+  say(`${what}: ${measured}`);
 }
 
 async function visitAll(site: Site): Promise<void> {
@@ -106,9 +107,8 @@ async function measure(network: Network, root: string): Promise<void> {
     const visited = Math.round(site.memory());
     row('memory, each city visited once', `${visited} MB`, '2048 MB', visited < 2048);
     say('a whole period');
-    await periodOf(site, network);
+    await Promise.all([periodOf(site, network), timeToShow(site, network)]);
     row('memory after it', `${Math.round(site.memory())} MB`);
-    await timeToShow(site, network);
   } finally {
     await site.end('SIGKILL');
   }
