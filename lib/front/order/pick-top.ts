@@ -1,5 +1,6 @@
 import type { FrontWeights } from '@/lib/city/schema/front';
 import type { FrontStory } from '@/lib/front/front-page';
+import { isNear } from '@/lib/front/order/by-time';
 import { isCalendarEntry, standing } from '@/lib/front/order/can-lead';
 import { ageInHours, scoreStory, storyTime } from '@/lib/front/order/score-story';
 import { canonicalLink } from '@/lib/news/find/address/canonical-link';
@@ -36,9 +37,14 @@ function addBest(top: readonly FrontStory[], stories: readonly FrontStory[], mos
   return all;
 }
 
-function isLocal({ feedKey, item }: FrontStory): boolean {
+function isOfLocalNews({ feedKey, item }: FrontStory): boolean {
   const reach = item.local?.reach;
   return feedKey === 'local-news' && reach !== 'state' && reach !== 'elsewhere';
+}
+
+/** Where Local News has none, local is what is near. */
+function localAmong(stories: readonly FrontStory[]): (story: FrontStory) => boolean {
+  return stories.some(({ feedKey }) => feedKey === 'local-news') ? isOfLocalNews : isNear;
 }
 
 /** Two days: no place is reserved for an older story. */
@@ -59,6 +65,7 @@ export function pickTop(stories: readonly FrontStory[], now: number, weights: Fr
     weights,
   );
   if (fromOneSource(ranked)) return ranked.slice(0, storiesOnTop);
+  const isLocal = localAmong(ranked);
   const local = addBest(
     [],
     ranked.filter((story) => isLocal(story) && isRecent(story, now, weights)),
