@@ -1,4 +1,5 @@
 import type { City } from '@/lib/city/city-type';
+import type { Reach } from '@/lib/city/schema/feed-source';
 import { thisCity } from '@/lib/city/this-city';
 import { isSampleEdition } from '@/lib/news/sources/edition';
 import { feedSources } from '@/lib/news/sources/feed-sources';
@@ -16,6 +17,15 @@ export function hasCalendar(city: City = thisCity()): boolean {
 export function hasSection(feedKey: FeedKey, city: City = thisCity()): boolean {
   if (feedKey === 'events') return hasCalendar(city);
   return feedSources(feedKey, settings().feeds, city).length > 0;
+}
+
+const around: readonly (Reach | undefined)[] = ['town', 'county', 'region'];
+
+/** Whether a live source of the section is of the city or its region; of an edition without such sources, any. */
+export function isSectionOfHere(feedKey: FeedKey, city: City = thisCity()): boolean {
+  const sources = feedSources(feedKey, settings().feeds, city);
+  if (sources !== city.feeds[feedKey]) return hasSection(feedKey, city);
+  return sources.some(({ covers }) => around.includes(covers));
 }
 
 /** The city's sections, in the order of lib/sections.ts. */
