@@ -33,6 +33,11 @@ export function sectionsHere(city: City = thisCity()): Section[] {
   return sections.filter(({ feedKey }) => hasSection(feedKey, city));
 }
 
+/** Whether a reader can choose among sections. */
+export function hasManySections(): boolean {
+  return sectionsHere().length > 1;
+}
+
 /** Undefined for a section that the city does not have, as for an unknown one. */
 export function sectionHereBySlug(slug: string): Section | undefined {
   const section = sectionBySlug(slug);

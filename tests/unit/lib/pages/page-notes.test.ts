@@ -45,7 +45,9 @@ test('documents are counted', () => {
 });
 
 describe('a community page', () => {
-  const arts = (covers?: 'town') => [{ url: 'https://arts.example/rss', name: 'Arts', ...(covers && { covers }) }];
+  const arts = (covers?: 'town') => [
+    { url: 'https://arts.example/rss', name: 'Arts', ...(covers && { covers }) },
+  ];
   const city = (covers?: 'town') => ({ ...boulder, feeds: { ...boulder.feeds, arts: arts(covers) } });
 
   test('is not made of the arts of the nation alone', () => {
