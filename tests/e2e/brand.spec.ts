@@ -90,8 +90,8 @@ test('its own drawing stands where a headline calls for it, as a picture that ca
   page,
 }) => {
   await watchPolicy(page);
-  const front = await page.goto(`${boulder.url}/news/lifestyle`);
-  expect(front?.status()).toBe(200);
+  const section = await page.goto(`${boulder.url}/news/lifestyle-and-fashion`);
+  expect(section?.status()).toBe(200);
   const drawing = page.locator('img[src="/drawings/trout-day.svg"]').first();
   await drawing.scrollIntoViewIfNeeded();
   const width = () => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth);
