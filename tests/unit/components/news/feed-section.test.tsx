@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { SectionNews } from '@/lib/news/section-news';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
+import '../../with-anaheim';
 
 let news: SectionNews;
 jest.unstable_mockModule('@/lib/news/section-news', () => ({ sectionNews: async () => news }));
