@@ -91,6 +91,14 @@ test('stories that the page has chosen stand in place of the newest', async () =
   expect(shownStories(html(node))).toEqual(['Story 7.', 'Story 3.']);
 });
 
+test('stories that the page has chosen from other sections stand there also where the section has none', async () => {
+  news = { state: 'empty' };
+  const chosen = [{ item: newsItem({ title: 'Story 7.' }), picture: undefined }];
+  const node = await FeedSection({ feedKey: 'local-news', title: 'Latest News', stories: chosen });
+  expect(words(node)).toContain('Latest News');
+  expect(shownStories(html(node))).toEqual(['Story 7.']);
+});
+
 describe('a section without fresh headlines', () => {
   test('keeps its heading and says why there are none', async () => {
     news = { state: 'error', message: 'Failed to fetch RSS feed' };
