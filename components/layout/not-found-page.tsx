@@ -2,6 +2,7 @@ import { SearchForm } from '@/components/search/search-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { SectionLinks } from '@/components/ui/section-links';
+import { hasManySections } from '@/lib/news/sources/sections-here';
 
 /** Requirements section 2. */
 export function NotFoundPage() {
@@ -10,7 +11,7 @@ export function NotFoundPage() {
       <Notice
         title="404"
         message="Oops! Page not found"
-        sentence="The address may be out of date or mistyped. Try a search, or choose a section below."
+        sentence={`The address may be out of date or mistyped. Try a search${hasManySections() ? ', or choose a section below' : ''}.`}
       >
         <ButtonLink href="/">Return to Home</ButtonLink>
       </Notice>

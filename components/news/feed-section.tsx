@@ -27,13 +27,16 @@ type FeedSectionProps = {
   stories?: readonly Story[];
 };
 
-/** Loads a section's headlines and draws them, or says why there are none; nothing for a section that the city lacks. */
+/**
+ * Loads a section's headlines and draws them, or says why there are none. Of a section that the city lacks only stories
+ * that the page has chosen.
+ */
 export async function FeedSection({ feedKey, title, display, parts = {}, ...look }: FeedSectionProps) {
-  if (!hasSection(feedKey)) return null;
+  if (!hasSection(feedKey) && !look.stories?.length) return null;
   const { headingLink, beside } = parts;
   const news = await sectionNews(feedKey);
   const stories = look.stories ?? (news.state === 'items' ? sectionStories(feedKey, news.items) : []);
-  if (news.state !== 'items' || stories.length === 0) {
+  if (stories.length === 0) {
     return (
       <SectionFrame id={feedKey}>
         <HeadingLine id={feedKey} title={title}>
@@ -60,7 +63,7 @@ export async function FeedSection({ feedKey, title, display, parts = {}, ...look
         headed={headingLink !== undefined}
         look={{ format: look.format ?? 'grid', display: { ...standardDisplay, ...display }, beside }}
         stories={stories}
-        age={news.stale && <FeedAge ms={Date.now() - news.updatedAt.getTime()} />}
+        age={news.state === 'items' && news.stale && <FeedAge ms={Date.now() - news.updatedAt.getTime()} />}
       />
     </SectionFrame>
   );

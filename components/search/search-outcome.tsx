@@ -1,6 +1,7 @@
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { cutText } from '@/lib/base/text/cut-text';
+import { hasManySections } from '@/lib/news/sources/sections-here';
 import { documentName } from '@/lib/search/search-document';
 import type { SearchResults } from '@/lib/search/search-index';
 import type { SearchOptions } from '@/lib/search/search-options';
@@ -28,7 +29,7 @@ export function SearchOutcome({ text, options, results }: SearchOutcomeProps) {
   const note =
     found.length > 0
       ? limits(results, options)
-      : 'Try different or fewer words, or browse the sections below.';
+      : `Try different or fewer words${hasManySections() ? ', or browse the sections below' : ''}.`;
   return (
     <SectionFrame id="results">
       <HeadingLine

@@ -6,10 +6,10 @@ import { SectionFrame } from './headings/section-frame';
 
 type SectionLinksProps = { title: string; except?: FeedKey };
 
-/** Nothing where there is no other section. */
+/** Nothing where there is no other section, or but one. */
 export function SectionLinks({ title, except }: SectionLinksProps) {
   const sections = sectionsHere().filter(({ feedKey }) => feedKey !== except);
-  if (sections.length === 0) return null;
+  if (sections.length < (except ? 1 : 2)) return null;
   return (
     <SectionFrame id="sections">
       <HeadingLine id="sections" title={title} />

@@ -1,20 +1,17 @@
-import path from 'node:path';
 import { log } from '@/lib/base/log';
 import { type Outcome, ok } from '@/lib/base/outcome';
 import { allEntries } from '@/lib/blog/all-entries';
 import type { BlogEntry, BlogPage, BlogPost } from '@/lib/blog/blog-post';
 import type { BlogSource } from '@/lib/blog/blog-source';
-import { type CachedHost, cachedHost } from '@/lib/blog/sources/cached-host';
+import type { CachedHost } from '@/lib/blog/sources/cached-host';
 import { cityFolderSource, postFolders } from '@/lib/blog/sources/city-folder';
-import { functionsHostSource } from '@/lib/blog/sources/functions-host';
+import { hostSource } from '@/lib/blog/sources/host-source';
 import type { City } from '@/lib/city/city-type';
 import { inCity, servedCities, thisCity } from '@/lib/city/this-city';
-import { markNewsChanged } from '@/lib/freshness/news-changed';
-import { sharedStore } from '@/lib/freshness/records/shared-store';
 import { type SourceHealth, sourceHealth } from '@/lib/freshness/report/source-health';
 import { startRefresher } from '@/lib/freshness/schedule/refresher';
+import { firstLookAfter } from '@/lib/freshness/schedule/spread';
 import { type Settings, settings } from '@/lib/settings/settings';
-import { guardedGet } from '@/lib/web/guarded-get';
 
 function citySource({ blogDomain }: Settings): BlogSource {
   const city = thisCity();
@@ -22,30 +19,6 @@ function citySource({ blogDomain }: Settings): BlogSource {
     folders: postFolders(city),
     domain: blogDomain,
     zone: city.timeZone,
-  });
-}
-
-function hostSource(now: Settings, api: NonNullable<Settings['blogApi']>): CachedHost {
-  const { key, timeZone: zone, robotName, email } = thisCity();
-  const host = functionsHostSource({
-    ...api,
-    domain: now.blogDomain,
-    zone,
-    userAgent: `${robotName}/1.0 (+${now.siteUrl}; ${email})`,
-    get: guardedGet,
-    now: Date.now,
-  });
-  return cachedHost(host, {
-    identity: `${api.url} ${now.blogDomain}`,
-    folder: path.resolve(/*turbopackIgnore: true*/ now.cacheDir, 'blog'),
-    store: sharedStore(),
-    name: `${key}:blog`,
-    zone,
-    refreshMs: now.feedRefreshSeconds * 1000,
-    now: Date.now,
-    random: Math.random,
-    onChange: () => markNewsChanged(key, ['posts']),
-    log,
   });
 }
 
@@ -106,13 +79,23 @@ export function blogHealth(now: number): BlogHealth {
   };
 }
 
+/** Those of all cities whose first look has come: a host that thousands share is not asked for all at once. */
+function blogsDue(sinceStart: number): SiteBlog[] {
+  const cities = servedCities();
+  const periodMs = settings().feedRefreshSeconds * 1000;
+  return cities
+    .filter(({ key }) => sinceStart >= firstLookAfter(key, cities.length, periodMs))
+    .map(({ key }) => inCity(key, siteBlog));
+}
+
 export function keepBlogFresh(): void {
   if (!settings().blogApi) return;
-  const blogs = () => servedCities().map(({ key }) => inCity(key, siteBlog));
+  const begun = performance.now();
   startRefresher({
-    look: () => blogs().flatMap(({ refreshList }) => (refreshList ? [refreshList()] : [])),
+    look: () =>
+      blogsDue(performance.now() - begun).flatMap(({ refreshList }) => (refreshList ? [refreshList()] : [])),
     onJump: (ms) => {
-      for (const { shift } of blogs()) shift?.(ms);
+      for (const { key } of servedCities()) inCity(key, siteBlog).shift?.(ms);
     },
     log,
   });

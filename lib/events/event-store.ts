@@ -7,7 +7,7 @@ import type { LocalEvent } from '@/lib/news/calendar/event';
 import { stablePart } from '@/lib/news/calendar/event-id';
 import { isOver } from '@/lib/news/calendar/event-when';
 import { upcoming } from '@/lib/news/calendar/upcoming';
-import { feedStore } from '@/lib/news/freshness/open-feed-store';
+import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { sectionFeeds } from '@/lib/news/section-news';
 import { isSampleEdition } from '@/lib/news/sources/edition';
 
@@ -75,11 +75,9 @@ export async function eventById(id: string, now = new Date()): Promise<EventFoun
   return news?.state === 'error' ? news : { state: 'unknown' };
 }
 
-/** For the operator: calendar entries in the feeds, and those whose day or hours could not be read. */
-export function calendarHealth(): { events: number; skipped: number } {
-  const read = feedStore()
-    .records()
-    .map((record) => readEvents(record.items, record.url, thisCity().timeZone));
+/** For the operator: calendar entries in these feeds, and those whose day or hours could not be read. */
+export function calendarHealth(records: readonly FeedRecord[]): { events: number; skipped: number } {
+  const read = records.map((record) => readEvents(record.items, record.url, thisCity().timeZone));
   return {
     events: read.reduce((sum, { events }) => sum + events.length, 0),
     skipped: read.reduce((sum, { skipped }) => sum + skipped, 0),

@@ -5,6 +5,7 @@ import { afterFailure, type Moment } from '@/lib/freshness/after-failure';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
 import { isShowable, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
 import { createRevalidatingCache, type RevalidatingCache } from '@/lib/freshness/revalidating-cache';
+import type { CacheDeps } from '@/lib/freshness/slots/cache-deps';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import { withRetries } from '@/lib/freshness/try-again';
 
@@ -64,12 +65,10 @@ function afterLoading<T>(before: Kept<T>, result: Outcome<T | undefined>, moment
 }
 
 // That there is nothing is not worth a file: anybody can ask for what does not exist.
-function withoutAbsences<T>(
-  store: RecordStore<Kept<T>>,
-): Pick<RecordStore<Kept<T>>, 'load' | 'save' | 'shared'> {
+function withoutAbsences<T>(store: RecordStore<Kept<T>>): CacheDeps<string, Kept<T>, unknown>['store'] {
   return {
     load: store.load,
-    ...(store.shared && { shared: store.shared }),
+    ...(store.shared && { shared: store.shared, inReach: store.inReach }),
     async save(key, record) {
       if (record.value !== undefined) await store.save(key, record);
       else if (record.goodAt > 0) await store.remove(key);

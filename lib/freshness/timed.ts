@@ -21,3 +21,8 @@ export function shifted<R extends Timed>(record: R, ms: number): R {
 }
 
 export const neverAsked: Timed = { goodAt: 0, fails: 0, nextTry: 0 };
+
+/** Whether a source has answered or failed since the start, or has a copy from before. */
+export function wasTried({ goodAt, fails, lastFailure }: Timed): boolean {
+  return goodAt > 0 || fails > 0 || lastFailure !== undefined;
+}

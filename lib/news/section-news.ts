@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { Failure } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { thisCity } from '@/lib/city/this-city';
@@ -101,8 +102,17 @@ export async function sectionFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
   return knownFeeds(feedKey);
 }
 
+/** One section at a time, and other requests between them: the front page reads all sections at once. */
+const oneByOne = pLimit(1);
+
 /** From what is known, without fetching; a build gets none. */
 export async function sectionNews(feedKey: FeedKey): Promise<SectionNews> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return { state: 'empty' };
-  return sectionState(await sectionFeeds(feedKey), Date.now(), { feedKey, city: thisCity() }, storyGroups());
+  const feeds = await sectionFeeds(feedKey);
+  const reader = { feedKey, city: thisCity() };
+  const groups = storyGroups();
+  return oneByOne(async () => {
+    await nextTurn();
+    return sectionState(feeds, Date.now(), reader, groups);
+  });
 }

@@ -1,5 +1,5 @@
 import type { City } from '@/lib/city/city-type';
-import { hasCalendar, hasSection } from '@/lib/news/sources/sections-here';
+import { hasCalendar, hasSection, isSectionOfHere } from '@/lib/news/sources/sections-here';
 import { isSampleShelf } from '@/lib/pages/books/book-links';
 import { listInWords } from '@/lib/pages/list-in-words';
 import { partnerReaders } from '@/lib/pages/partners/partner-readers';
@@ -25,14 +25,16 @@ export function eventsNote(city: City): string {
   return hasCalendar(city) ? 'upcoming events by date, with calendar files' : 'calendars in the area';
 }
 
-/** The blocks of the Community page; empty where it has none. */
+/** The blocks of the Community page; empty where none is of this community: the nation's arts alone make no such page. */
 export function communityNote(city: City): string {
+  const hasOwn = city.resources.length > 0 || city.donation !== undefined;
+  if (!hasOwn && !isSectionOfHere('arts', city) && !isSectionOfHere('opinion', city)) return '';
   const blocks = words(
     hasSection('arts', city) && 'arts news',
     city.resources.length > 0 && 'community resources',
     hasSection('opinion', city) && 'opinion',
   );
-  return blocks || (city.donation ? 'how to give to local nonprofits' : '');
+  return blocks || 'how to give to local nonprofits';
 }
 
 export function partnersNote({ partners }: City): string {

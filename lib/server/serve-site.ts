@@ -5,7 +5,7 @@ import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { closeRadio } from '@/lib/radio/radio-hubs';
 import { absentEntries, knownEntries } from '@/lib/server/addresses/absent-entries';
 import { knownAddresses } from '@/lib/server/addresses/known-addresses';
-import { cityOfRequest } from '@/lib/server/cities/city-of-host';
+import { cityOfRequest, withOwnHealth } from '@/lib/server/cities/city-of-host';
 import { makerOf } from '@/lib/server/cities/city-sites';
 import { networkResponse, unknownHostResponse } from '@/lib/server/cities/network-page';
 import { ownFiles } from '@/lib/server/files/own-files';
@@ -42,6 +42,7 @@ function serveDevelopment(server: Server, handle: RequestListener): void {
     const city = cityOfRequest(request.headers.host, request.url ?? '');
     if (city === undefined) return void sendToNoCity(request, response);
     request.headers[cityHeader] = city;
+    request.url = withOwnHealth(request.headers.host, request.url ?? '');
     inCity(city, () => {
       if (!streamResponse(request, response, (headers) => headers)) handle(request, response);
     });
@@ -95,6 +96,7 @@ function serveReaders(server: Server, handle: RequestListener): void {
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const city = cityOfRequest(request.headers.host, request.url ?? '');
     if (city === undefined) return sendToNoCity(request, response);
+    request.url = withOwnHealth(request.headers.host, request.url ?? '');
     return inCity(city, () => handlerOf(city).handle(request, response));
   };
   const admit = shutDownGracefully(server, log, closeRadio);

@@ -142,7 +142,7 @@ function forCity(city: City, all: Settings): Settings {
   const known = ofCities.get(city);
   if (known) return known;
   const origin = all.siteUrl.replace('{host}', city.hosts[0] ?? 'localhost');
-  const blogDomain = all.blogDomain === hostOf(all.siteUrl) ? hostOf(origin) : all.blogDomain;
+  const blogDomain = all.blogDomain.replace('{host}', hostOf(origin));
   const own = { ...all, city: city.key, siteUrl: origin, blogDomain };
   ofCities.set(city, own);
   return own;

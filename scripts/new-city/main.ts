@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { given } from '@/lib/base/setting-list';
 import { terminal } from './answers/ask';
+import { helpText } from './help-text';
 import { type Made, makeCity } from './make-city';
 import { placeTable } from './places/place-table';
 import { countries } from './places/region-code';
@@ -15,12 +16,17 @@ const options = {
   feed: { type: 'string', multiple: true },
   language: text,
   key: text,
+  help: { type: 'boolean', short: 'h' },
 } as const;
 
 const codes: Record<Made['state'], number> = { written: 0, failed: 1, missing: 2 };
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options });
+  if (values.help) {
+    console.log(helpText);
+    return 0;
+  }
   const person = terminal();
   const made = await makeCity(values, {
     person,
@@ -40,7 +46,7 @@ main().then(
     process.exitCode = code;
   },
   (error: Error) => {
-    console.error(error.message);
+    console.error(`${error.message}\nnpm run new-city -- --help lists what it takes.`);
     process.exitCode = 2;
   },
 );

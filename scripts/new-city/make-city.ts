@@ -34,6 +34,9 @@ export type Means = {
   now: () => number;
 };
 
+const oneSource =
+  'That is one source. Radio stations, the university, the city and the schools often have feeds, too: add them to feeds.';
+
 /** Until one of the addresses has a feed, as long as somebody can name others. */
 async function localFeeds(
   facts: Facts,
@@ -45,6 +48,7 @@ async function localFeeds(
     const read = await readLocalFeeds(facts, { ...answers, feeds }, { proxyUrl, now });
     for (const line of feedLines(read, now())) say(line);
     const described = describedFeeds(read);
+    if (described.length === 1) say(oneSource);
     if (described.length > 0) return good(described);
     if (!person) return bad('None of the addresses has a feed that can be read, so nothing was written.');
     const others = await askFeeds(undefined, person);
@@ -58,7 +62,9 @@ async function write(key: string, text: string, { citiesDir, say }: Means): Prom
   if (!saved.ok) return { state: 'failed', why: saved.why };
   const checked = await checkSaved(citiesDir, key);
   if (!checked.ok) return { state: 'failed', why: checked.why };
-  say(`${saved.value} is written, and the site can read it. To serve it:`);
+  say(
+    `${saved.value} is written, and the site can read it. docs/cities.md says what to add next. To serve it:`,
+  );
   const elsewhere = citiesDir === standards.CITIES_DIR ? '' : `CITIES_DIR=${citiesDir} `;
   say(`${elsewhere}CITY=${key} FEEDS=live npm start`);
   return { state: 'written' };

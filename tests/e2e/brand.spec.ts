@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
+import { type FakeUpstream, startFakeUpstream } from '../fake-upstream/fake-upstream';
 import { expect, test } from './support/fixtures';
 import { violations, watchPolicy } from './support/policy-watch';
 import { type Site, startSite } from './support/site';
@@ -14,23 +15,35 @@ latitude: 40.015
 longitude: -105.27
 timeZone: America/Denver
 email: editor@boulder.example
-feeds: {}
+feeds: { lifestyle: [{ url: URL/lifestyle.xml, name: Boulder Gazette, covers: town }] }
+sections: { lifestyle: { sentence: Weekends in Boulder., called: { trout: lifestyle } } }
 brand: { accent: '#1d4f91' }
 partners: [{ id: kit, title: The Kit, about: All about us., file: kit.pdf }]
 `;
 const pdf = '%PDF-1.4 of Boulder';
+const trout =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400"><path fill="#b8743a" d="M0 0h600v400H0z"/></svg>';
 
+let upstream: FakeUpstream;
 let boulder: Site;
 
 test.beforeAll(async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
   mkdirSync(path.join(root, 'boulder/documents'), { recursive: true });
-  writeFileSync(path.join(root, 'boulder/city.yaml'), city);
+  mkdirSync(path.join(root, 'boulder/drawings'));
+  upstream = await startFakeUpstream();
+  writeFileSync(path.join(root, 'boulder/city.yaml'), city.replace('URL', upstream.url));
+  for (const light of ['day', 'dusk'])
+    writeFileSync(path.join(root, `boulder/drawings/trout-${light}.svg`), trout);
   writeFileSync(path.join(root, 'boulder/documents/kit.pdf'), pdf);
-  boulder = await startSite({ CITIES_DIR: root, CITY: 'boulder', FEEDS: 'sample' });
+  const feeds = { FEEDS: 'live', FEED_PROXY_URL: `${upstream.url}/proxy?url=` };
+  boulder = await startSite({ CITIES_DIR: root, CITY: 'boulder', ...feeds });
 });
 
-test.afterAll(() => boulder.end('SIGKILL'));
+test.afterAll(async () => {
+  await boulder.end('SIGKILL');
+  await upstream.close();
+});
 
 const buttonColor = (page: Page) =>
   page
@@ -71,4 +84,29 @@ test('the icons in the head are there, and are not those of another city', async
 test('its document comes from its folder, and those of others are not there', async () => {
   expect((await boulder.get('/partners/kit.pdf')).html).toBe(pdf);
   expect((await boulder.get('/partners/media-kit.pdf')).status).toBe(404);
+});
+
+test('its own drawing stands where a headline calls for it, as a picture that can do nothing else', async ({
+  page,
+}) => {
+  await watchPolicy(page);
+  const front = await page.goto(`${boulder.url}/news/lifestyle`);
+  expect(front?.status()).toBe(200);
+  const drawing = page.locator('img[src="/drawings/trout-day.svg"]').first();
+  await drawing.scrollIntoViewIfNeeded();
+  const width = () => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  expect(await violations(page)).toEqual([]);
+  const { status, headers } = await boulder.get('/drawings/trout-day.svg');
+  expect([status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
+    200,
+    'image/svg+xml',
+    'nosniff',
+  ]);
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('a drawing that it does not have is not there, nor is any other file of its folder', async () => {
+  for (const file of ['trout-night.svg', 'palms-dusk.svg', '..%2Fcity.yaml'])
+    expect((await boulder.get(`/drawings/${file}`)).status).toBeGreaterThanOrEqual(400);
 });

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { type Crawled, crawl } from './support/crawl';
-import { type Page, type Site, startSite } from './support/site';
+import { getAt } from './support/get-at';
+import { type Site, startSite } from './support/site';
 
 // Three publications from one process, each at its own host: Anaheim, a larger city and one that says the least.
 
@@ -65,31 +66,6 @@ function folderOfCities(): string {
     writeFileSync(path.join(root, key, 'city.yaml'), text);
   }
   return root;
-}
-
-/** As fetch, but with a Host header of our own. */
-function getAt(site: Site, host: string, place: string): Promise<Page & { bytes: Buffer }> {
-  return new Promise((resolve, reject) => {
-    const start = performance.now();
-    const asked = httpGet(site.url + place, { headers: { host } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        const headers = new Headers(
-          Object.entries(response.headers).map(([name, value]) => [name, String(value)] as [string, string]),
-        );
-        resolve({
-          status: response.statusCode ?? 0,
-          html: String(bytes),
-          ms: performance.now() - start,
-          headers,
-          bytes,
-        });
-      });
-    });
-    asked.on('error', reject);
-  });
 }
 
 let site: Site;
@@ -170,6 +146,44 @@ test('a host that is no publication’s gets a plain 404, and the network’s ow
   const list = await getAt(site, 'network.example', '/');
   expect(list.status).toBe(200);
   for (const key of keys) expect(list.html).toContain(`href="http://${hosts[key]}"`);
+});
+
+type Report = {
+  ready: boolean;
+  status: string;
+  cities?: number;
+  sources?: number;
+  failing: number;
+  feeds: { url: string; fails: number; city?: string }[];
+};
+
+const healthAt = async (host: string, query = '') => {
+  const { status, html } = await getAt(site, host, `/api/health?ready${query}`);
+  return { status, report: JSON.parse(html) as Report };
+};
+
+test('the health of all cities has counts, and by its city what fails', async () => {
+  const { status, report } = await healthAt('10.0.0.7');
+  expect([status, report.status, report.ready, report.cities]).toEqual([200, 'degraded', true, 3]);
+  // Anaheim has its sample edition here; the sources of the others are out of reach.
+  expect(report.sources).toBeGreaterThan(report.failing);
+  expect(report.feeds).toHaveLength(report.failing);
+  expect([...new Set(report.feeds.map(({ city }) => city))].sort()).toEqual(['houston', 'marfa']);
+  expect(report.feeds.filter(({ fails }) => fails === 0)).toEqual([]);
+});
+
+test('a city’s host has the health of its own sources alone, and any other host that of the city it names', async () => {
+  for (const [host, query] of [
+    [hosts.marfa, ''],
+    [hosts.marfa, '&city=houston'],
+    ['10.0.0.7', '&city=marfa'],
+  ] as const) {
+    const { status, report } = await healthAt(host, query);
+    expect([status, report.feeds.map(({ url }) => url)]).toEqual([200, ['https://feeds.example/marfa']]);
+  }
+  const anaheim = (await healthAt(hosts.anaheim)).report;
+  expect([anaheim.status, anaheim.feeds.length]).toEqual(['ok', 16]);
+  expect((await healthAt('10.0.0.7', '&city=nowhere')).status).toBe(404);
 });
 
 test('the city cannot be chosen by a header of a reader’s', async () => {

@@ -1,3 +1,5 @@
+import { remembering } from '@/lib/base/remembering';
+
 /** BCP 47; other than the site's English. */
 export type OtherLanguage = 'es';
 
@@ -17,7 +19,7 @@ const fewest = 3;
 const MARKS = /\p{M}/gu;
 
 /** By the small words of any sentence; undefined for English and short texts. Names alone are not Spanish. */
-export function languageOf(text: string): OtherLanguage | undefined {
+export const languageOf = remembering(10_000, (text): OtherLanguage | undefined => {
   const all = text
     .normalize('NFD')
     .replace(MARKS, '')
@@ -27,4 +29,4 @@ export function languageOf(text: string): OtherLanguage | undefined {
   const sure = count(spanish);
   const isSpanish = sure > 0 && sure + count(inNames) >= fewest && sure + count(inNames) > 2 * count(english);
   return isSpanish ? 'es' : undefined;
-}
+});

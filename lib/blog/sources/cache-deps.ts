@@ -5,10 +5,16 @@ import type { Log } from '@/lib/base/log';
 import type { Kept } from '@/lib/freshness/last-good';
 import { openRecords } from '@/lib/freshness/records/open-records';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
+import type { Turns } from '@/lib/freshness/schedule/turns';
 import type { TextStore } from '@/lib/web/shared-store/text-store';
 
 export type HostCacheDeps = {
+  /** Of the host and the domain whose posts these are; each has copies of its own. */
   identity: string;
+  /** Of the host: several cities may ask the same. */
+  turn: ReturnType<Turns>;
+  /** Whether the domain that a post names is that of another city. */
+  isForeign: (domain: string) => boolean;
   folder: string;
   store: TextStore | undefined;
   name: string;

@@ -5,7 +5,6 @@ import { postSchema } from '@/lib/blog/post-schema';
 import { type HostCacheDeps, storeFor } from '@/lib/blog/sources/cache-deps';
 import { cachedList } from '@/lib/blog/sources/cached-list';
 import { createLastGood, type Kept } from '@/lib/freshness/last-good';
-import { atOnce, turns } from '@/lib/freshness/schedule/turns';
 
 export type CachedHost = BlogSource & {
   refreshList: () => Promise<void>;
@@ -14,15 +13,16 @@ export type CachedHost = BlogSource & {
   shift: (ms: number) => void;
 };
 
-/** A 404 for a post that the list names is a failure; for any other post it means absent. */
+/** For a post that the list does not name, a 404 means absent, as does another city's domain; else a 404 is a failure. */
 export function cachedHost(host: BlogSource, deps: HostCacheDeps): CachedHost {
-  const turn = turns(atOnce)(deps.identity);
+  const { turn, isForeign } = deps;
   const list = cachedList((number) => turn(() => host.page(number)), deps);
 
   async function load(slug: string): Promise<Outcome<BlogPost | undefined>> {
     const post = await turn(() => host.post(slug));
-    const absent = !post.ok && post.failure.status === 404 && !(await list.names(slug));
-    return absent ? ok(undefined) : post;
+    // The host is asked for a post without saying for whom.
+    const isNone = post.ok ? post.value && isForeign(post.value.domain) : post.failure.status === 404;
+    return isNone && !(await list.names(slug)) ? ok(undefined) : post;
   }
 
   const store = storeFor(deps, 'posts', postSchema(deps.zone));

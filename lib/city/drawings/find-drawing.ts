@@ -29,12 +29,24 @@ function phrases(list: string | undefined): string[] {
   return list?.split(', ') ?? [];
 }
 
-/** `words` and `except` by motif, with commas between them. */
+type Phrases = Readonly<Record<string, string>>;
+
+const shared = new WeakMap<Phrases, readonly CalledMotif[]>();
+
+/** `words` and `except` by motif, with commas between them. Cities that add nothing of their own share one table. */
 export function calledMotifs(
-  words: Readonly<Record<string, string>>,
-  except: Readonly<Record<string, string>> = {},
+  words: Phrases,
+  except: Phrases = {},
   own: OwnDrawings = {},
-): CalledMotif[] {
+): readonly CalledMotif[] {
+  const isShared = Object.keys(except).length + Object.keys(own).length === 0;
+  const known = isShared ? shared.get(words) : undefined;
+  const table = known ?? makeTable(words, except, own);
+  if (isShared) shared.set(words, table);
+  return table;
+}
+
+function makeTable(words: Phrases, except: Phrases, own: OwnDrawings): CalledMotif[] {
   return Object.entries(words).flatMap(([name, list]) => {
     const motif = motifNamed(name, own);
     const exceptions = [...phrases(misleading[name as MotifName]), ...phrases(except[name])];

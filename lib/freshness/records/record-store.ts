@@ -7,6 +7,8 @@ export type RecordStore<R> = {
   save: (key: string, record: R) => Promise<void>;
   remove: (key: string) => Promise<void>;
   shared?: (key: string) => Promise<R | undefined>;
+  /** Whether the shared store answered when it was last asked. */
+  inReach?: () => boolean;
 };
 
 export type RecordShape<R> = {

@@ -45,5 +45,6 @@ export function sharedRecords<R extends Timed>(
     save: async (key, record) => void (await Promise.all([own.save(key, record), shared.save(key, record)])),
     remove: async (key) => void (await Promise.all([own.remove(key), shared.remove(key)])),
     shared: shared.load,
+    inReach: room.store.inReach,
   };
 }

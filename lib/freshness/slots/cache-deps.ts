@@ -15,7 +15,7 @@ export type CacheDeps<Asked, R extends Timed, Result> = {
   apply: (before: R, result: Result) => R;
   /** What a reader would see of a record; a change of it is told. */
   looksOf: (record: R) => string;
-  store: Pick<RecordStore<R>, 'load' | 'save' | 'shared'>;
+  store: Pick<RecordStore<R>, 'load' | 'save' | 'shared' | 'inReach'>;
   now: () => number;
   random: () => number;
   /** Called when what a reader would see has changed. */

@@ -2,6 +2,7 @@ import { earlyFailure } from '@/lib/freshness/early-failure';
 import { datedBy, isDue } from '@/lib/freshness/refresh-policy';
 import type { SourceReporter } from '@/lib/freshness/report/source-reporter';
 import type { CacheDeps } from '@/lib/freshness/slots/cache-deps';
+import { LateLook } from '@/lib/freshness/slots/late-look';
 import { learnFromOthers } from '@/lib/freshness/slots/learn-from-others';
 import { Refresh } from '@/lib/freshness/slots/refresh';
 import { shifted, type Timed } from '@/lib/freshness/timed';
@@ -18,6 +19,7 @@ export class Slot<Asked, R extends Timed, Result> {
   readonly #deps: CacheDeps<Asked, R, Result>;
   readonly #report: SourceReporter;
   readonly #loaded: Promise<void>;
+  readonly #late: LateLook<R>;
   #isLoaded = false;
   #record: R;
   #underWay?: Refresh<R>;
@@ -27,8 +29,10 @@ export class Slot<Asked, R extends Timed, Result> {
     this.#deps = deps;
     this.#report = report;
     this.#record = deps.unknown(key);
+    this.#late = new LateLook(deps);
     this.#loaded = deps.store.load(key).then((stored) => {
       if (stored) this.#record = afterLoading(stored, deps.now());
+      this.#late.noteLoad();
       this.#isLoaded = true;
     });
   }
@@ -49,11 +53,14 @@ export class Slot<Asked, R extends Timed, Result> {
 
   async refresh(asked: Asked): Promise<void> {
     const refresh = await this.#refreshIfDue(asked);
+    const missed = await this.#late.look(this.#key, () => this.#record);
+    if (missed) this.#become(missed, asked);
     await refresh?.ended;
   }
 
   isResting(): boolean {
-    return this.#isLoaded && !this.#underWay && !isDue(this.#record, this.#deps.now());
+    const isIdle = this.#isLoaded && !this.#underWay && !this.#late.isDue();
+    return isIdle && !isDue(this.#record, this.#deps.now());
   }
 
   hurry(): void {

@@ -55,7 +55,7 @@ export function frontPage(material: PageMaterial): FrontPage {
   const shown = nothingShown();
   const top = takeStories(pickTop([...stories, ...beyond], now, city.front ?? defaultWeights), 4, shown);
   const [lead, ...seconds] = top;
-  const local = byTime(localStories(stories, now));
+  const local = byTime(localStories(stories, material));
   const nearby = takeStories(local, nearbySize(top), shown);
   const block = (feedKey: FeedKey) =>
     takeStories(roundupsLast(localFirst(of(feedKey), now)), mostInBlock, shown);
@@ -63,7 +63,9 @@ export function frontPage(material: PageMaterial): FrontPage {
   // On a quiet day the rest of the region and the state fills the row.
   const around = byTime(beyond.filter(({ item }) => item.local?.reach !== 'elsewhere'));
   latest.push(...takeStories(around, Math.max(0, fewestLatest - latest.length), shown));
-  const spanish = localStories(foreign, now).filter((story) => now - (storyTime(story) ?? 0) <= spanishFor);
+  const spanish = localStories(foreign, material).filter(
+    (story) => now - (storyTime(story) ?? 0) <= spanishFor,
+  );
   const inSpanish = takeStories(byTime(spanish), mostInSpanish, shown);
   const blocks = {
     'local-news': latest,

@@ -17,10 +17,10 @@ export function localPage(material: PageMaterial): LocalPage {
   const { english: stories, others: foreign } = byLanguage(all);
   const of = (feedKey: FeedKey): FrontStory[] => stories.filter((story) => story.feedKey === feedKey);
   const shown = nothingShown();
-  const local = localStories(stories, now);
+  const local = localStories(stories, material);
   const [featured] = takeStories(byWorth(local, now, city.front ?? defaultWeights), 1, shown);
   const latest = takeStories(byTime(local), mostInList, shown);
-  const inSpanish = takeStories(byTime(localStories(foreign, now)), mostInSpanish, shown);
+  const inSpanish = takeStories(byTime(localStories(foreign, material)), mostInSpanish, shown);
   const block = (feedKey: FeedKey) =>
     takeStories(roundupsLast(localFirst(of(feedKey), now)), mostInList, shown);
   const blocks = { business: block('business'), politics: block('politics'), health: block('health') };

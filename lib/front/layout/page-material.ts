@@ -1,6 +1,6 @@
 import type { City } from '@/lib/city/city-type';
 import type { FailedSection, FrontStory } from '@/lib/front/front-page';
-import { byTime } from '@/lib/front/order/by-time';
+import { byTime, isNear } from '@/lib/front/order/by-time';
 import { storyTime } from '@/lib/front/order/score-story';
 import type { SectionNews } from '@/lib/news/section-news';
 import { withPictures } from '@/lib/pictures/choose/pick-pictures';
@@ -51,13 +51,20 @@ const freshFor = 24 * 60 * 60 * 1000;
 /** So that a day of concerts does not crowd out local news. */
 const mostGuests = 5;
 
-/** All of Local News, and what is new in other sections of the town and the county; unsorted. */
-export function localStories(stories: readonly FrontStory[], now: number): FrontStory[] {
-  const guests = stories.filter((story) => {
-    const { reach } = story.item.local ?? {};
-    const isNear = reach === 'town' || reach === 'county';
-    return isNear && newsSections.includes(story.feedKey) && now - (storyTime(story) ?? 0) <= freshFor;
-  });
+/**
+ * All of Local News, and what is new in other sections of the town and the county; unsorted. Of a city without Local
+ * News all that other sections have of the town and the county.
+ */
+export function localStories(
+  stories: readonly FrontStory[],
+  { sections, now }: Pick<PageMaterial, 'sections' | 'now'>,
+): FrontStory[] {
+  const near = stories.filter(isNear);
+  if (!sections.some(({ feedKey }) => feedKey === 'local-news'))
+    return near.filter(({ feedKey }) => [...newsSections, 'sports'].includes(feedKey));
+  const guests = near.filter(
+    (story) => newsSections.includes(story.feedKey) && now - (storyTime(story) ?? 0) <= freshFor,
+  );
   const own = stories.filter(({ feedKey }) => feedKey === 'local-news');
   return [...own, ...byTime(guests).slice(0, mostGuests)];
 }

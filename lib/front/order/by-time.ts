@@ -10,15 +10,14 @@ const hour = 60 * 60 * 1000;
 /** An older local story no longer comes before today's others. */
 const localFirstFor = 36 * hour;
 
-const isNear: Record<Reach, boolean> = {
-  town: true,
-  county: true,
-  region: false,
-  state: false,
-  elsewhere: false,
-};
+const nearby: readonly (Reach | undefined)[] = ['town', 'county'];
 
 const localSections: readonly FeedKey[] = ['business', 'politics', 'health', 'opinion', 'lifestyle'];
+
+/** Whether a story is of the town or the county. */
+export function isNear({ item }: Dated): boolean {
+  return nearby.includes(item.local?.reach);
+}
 
 /** Stories without a date that can be believed come last, in the order they came in. */
 export function byTime<T extends Dated>(stories: readonly T[]): T[] {
@@ -35,10 +34,7 @@ export function byLanguage<T extends Dated>(stories: readonly T[]): { english: T
 
 /** Fresh local stories before all others, newest first. */
 export function localFirst<T extends Dated>(stories: readonly T[], now: number): T[] {
-  const isFirst = (story: T) => {
-    const reach = story.item.local?.reach;
-    return reach !== undefined && isNear[reach] && now - (storyTime(story) ?? 0) <= localFirstFor;
-  };
+  const isFirst = (story: T) => isNear(story) && now - (storyTime(story) ?? 0) <= localFirstFor;
   const sorted = byTime(stories);
   return [...sorted.filter(isFirst), ...sorted.filter((story) => !isFirst(story))];
 }

@@ -1,5 +1,6 @@
 import type { FrontWeights } from '@/lib/city/schema/front';
 import type { FrontStory } from '@/lib/front/front-page';
+import { isNear } from '@/lib/front/order/by-time';
 import { isCalendarEntry, standing } from '@/lib/front/order/can-lead';
 import { ageInHours, scoreStory, storyTime } from '@/lib/front/order/score-story';
 import { canonicalLink } from '@/lib/news/find/address/canonical-link';
@@ -36,9 +37,14 @@ function addBest(top: readonly FrontStory[], stories: readonly FrontStory[], mos
   return all;
 }
 
-function isLocal({ feedKey, item }: FrontStory): boolean {
+function isOfLocalNews({ feedKey, item }: FrontStory): boolean {
   const reach = item.local?.reach;
   return feedKey === 'local-news' && reach !== 'state' && reach !== 'elsewhere';
+}
+
+/** Where Local News has none, local is what is near. */
+function localAmong(stories: readonly FrontStory[]): (story: FrontStory) => boolean {
+  return stories.some(({ feedKey }) => feedKey === 'local-news') ? isOfLocalNews : isNear;
 }
 
 /** Two days: no place is reserved for an older story. */
@@ -46,9 +52,9 @@ function isRecent(story: FrontStory, now: number, weights: FrontWeights): boolea
   return ageInHours(story, now, weights) < 2 * weights.freshHours.hours;
 }
 
-/** Of a paper with a single source, the best of it. */
-function fromOneSource(ranked: readonly FrontStory[]): boolean {
-  return ranked.every(({ item }) => item.source === ranked[0]?.item.source);
+/** What a paper with few sources has besides: the best of them again. */
+function filled(top: readonly FrontStory[], ranked: readonly FrontStory[]): FrontStory[] {
+  return [...top, ...ranked.filter((story) => !top.includes(story))].slice(0, storiesOnTop);
 }
 
 /** No two from one source while there are others; two of the four local while there are any of two days, one from another section. */
@@ -58,7 +64,7 @@ export function pickTop(stories: readonly FrontStory[], now: number, weights: Fr
     now,
     weights,
   );
-  if (fromOneSource(ranked)) return ranked.slice(0, storiesOnTop);
+  const isLocal = localAmong(ranked);
   const local = addBest(
     [],
     ranked.filter((story) => isLocal(story) && isRecent(story, now, weights)),
@@ -66,6 +72,6 @@ export function pickTop(stories: readonly FrontStory[], now: number, weights: Fr
   );
   const other = ranked.filter((story) => !isLocal(story)).slice(0, 1);
   const reserved = addBest(local, other, storiesOnTop);
-  const top = new Set(addBest(reserved, ranked, storiesOnTop));
+  const top = new Set(filled(addBest(reserved, ranked, storiesOnTop), ranked));
   return ranked.filter((story) => top.has(story));
 }

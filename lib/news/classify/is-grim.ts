@@ -1,3 +1,4 @@
+import { remembering } from '@/lib/base/remembering';
 import { hardWords } from '@/lib/news/classify/hard-words';
 import { plainText, wholeWords } from '@/lib/news/classify/word-rules';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -9,17 +10,13 @@ const graveWords: readonly string[] = [
 ];
 
 const grave = wholeWords(...hardWords, ...graveWords);
-
-type Told = Pick<NewsItem, 'title' | 'description' | 'kind'>;
-
-const read = new WeakMap<Told, boolean>();
+const isGrave = remembering(10_000, (text) => grave.test(plainText(text)));
 
 /** Whether headline or text is about harm: too grave for a cheerful drawing. When in doubt, yes. */
-export function isGrim(item: Told): boolean {
-  const { title, description, kind } = item;
-  const known = read.get(item);
-  if (known !== undefined) return known;
-  const grim = kind === 'hard' || kind === 'obituaries' || grave.test(plainText(`${title} ${description}`));
-  read.set(item, grim);
-  return grim;
+export function isGrim({
+  title,
+  description,
+  kind,
+}: Pick<NewsItem, 'title' | 'description' | 'kind'>): boolean {
+  return kind === 'hard' || kind === 'obituaries' || isGrave(`${title} ${description}`);
 }

@@ -12,7 +12,7 @@ export type StoreDeps = {
     record: FeedRecord,
     onFailedTry: (failure: Failure) => void,
   ) => Promise<RefreshResult>;
-  store: Pick<RecordStore<FeedRecord>, 'load' | 'save' | 'shared'>;
+  store: Pick<RecordStore<FeedRecord>, 'load' | 'save' | 'shared' | 'inReach'>;
   refreshMs: number;
   now: () => number;
   random: () => number;

@@ -4,7 +4,7 @@ import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { ItemTally } from '@/lib/news/tally/item-tally';
 import type { LeftOut } from '@/lib/news/tally/left-out';
 
-type FeedHealth = SourceHealth & {
+export type FeedHealth = SourceHealth & {
   url: string;
   items: number;
   came?: number;
@@ -20,7 +20,8 @@ function withoutQuery(address: string): string {
   return address.split('?')[0] ?? address;
 }
 
-function healthOf(record: FeedRecord, now: number, leftOut: LeftOut | undefined): FeedHealth {
+/** What the operator sees of a feed; its address is without its query. */
+export function feedHealth(record: FeedRecord, now: number, leftOut?: LeftOut): FeedHealth {
   return {
     url: withoutQuery(record.url),
     items: record.items.length,
@@ -41,6 +42,6 @@ export function healthReport(
   const failing = records.filter((record) => record.fails > 0).length;
   const stale = records.filter((record) => now - record.goodAt >= staleAfter).length;
   const status = failing + stale > 0 ? 'degraded' : 'ok';
-  const feeds = records.map((record) => healthOf(record, now, leftOut.get(record.url)));
+  const feeds = records.map((record) => feedHealth(record, now, leftOut.get(record.url)));
   return { status, failing, stale, feeds };
 }

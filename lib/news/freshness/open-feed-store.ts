@@ -50,7 +50,8 @@ function createStore(now: Settings): FeedStore {
   const place = {
     folder: path.resolve(/*turbopackIgnore: true*/ now.cacheDir, 'news'),
     store: sharedStore(),
-    name: `${now.city ?? 'cities'}:news`,
+    // No city has this name: what is read for one city alone differs from what is read for several.
+    name: `${now.city ?? '*'}:news`,
     now: Date.now,
     log,
   };

@@ -1,3 +1,4 @@
+import { remembering } from '@/lib/base/remembering';
 import { canonicalLink, looseLink } from '@/lib/news/find/address/canonical-link';
 import { sortTime } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -34,23 +35,16 @@ function wordsOf(text: string): string[] {
 }
 
 /** Without case, accents, signs, articles and labels such as "Update:"; as it is where nothing is left. */
-function titleKey(title: string): string {
+const titleKey = remembering(20_000, (title) => {
   const words = wordsOf(title.replace(LABEL, '')).filter((word) => !/^(?:an?|the)$/.test(word));
   return words.join(' ') || title;
-}
+});
 
 type Keys = Pick<Traits, 'item' | 'link' | 'loose' | 'title'>;
 
-// Every page needs the keys; items live as long as their record.
-const knownKeys = new WeakMap<NewsItem, Keys>();
-
 function keysOf(item: NewsItem): Keys {
-  const known = knownKeys.get(item);
-  if (known) return known;
   const { link, title } = item;
-  const keys = { item, link: canonicalLink(link), loose: looseLink(link), title: titleKey(title) };
-  knownKeys.set(item, keys);
-  return keys;
+  return { item, link: canonicalLink(link), loose: looseLink(link), title: titleKey(title) };
 }
 
 /** A link or title that several items of a feed share identifies none of them. */

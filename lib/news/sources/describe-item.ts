@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { languageOf } from '@/lib/base/text/language-of';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { ForSale, StoryKind } from '@/lib/city/schema/front';
 import { storyKind } from '@/lib/news/classify/story-kind';
 import { readPlace } from '@/lib/news/local/read-place';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -11,9 +12,21 @@ export type Reader = { feedKey?: FeedKey; city: Pick<City, 'local' | 'forSale'> 
 
 export type DescribedItem = { item: NewsItem; isLocal: boolean };
 
+/** By section, of what no city's own words change. */
+const kinds = new WeakMap<NewsItem, Map<FeedKey | undefined, StoryKind>>();
+
+/** A shared feed's stories are of the same kind in each city. */
+function kindOf(item: NewsItem, feedKey: FeedKey | undefined, forSale: ForSale | undefined): StoryKind {
+  if (forSale) return storyKind(item, { feedKey, forSale });
+  const known = kinds.get(item) ?? new Map<FeedKey | undefined, StoryKind>();
+  const kind = known.get(feedKey) ?? storyKind(item, { feedKey });
+  kinds.set(item, known.set(feedKey, kind));
+  return kind;
+}
+
 function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader): DescribedItem {
   const { isLocal, reach, town } = readPlace(item, city.local, source.covers);
-  const kind = storyKind(item, { feedKey, forSale: city.forSale });
+  const kind = kindOf(item, feedKey, city.forSale);
   const language = languageOf(`${item.title} ${item.description}`);
   const isNear = reach === 'town' || reach === 'county';
   // Farther off, the place is shown in local news only.

@@ -15,7 +15,8 @@ export function sectionsWith(url: string, city: City): FeedKey[] {
   return sections.map(({ feedKey }) => feedKey).filter(holds);
 }
 
-function sourcesOf(city: City): FeedSource[] {
+/** The feeds of a city by section; one of two sections stands twice. */
+export function sourcesOf(city: City): FeedSource[] {
   return inCity(city.key, () =>
     sections.flatMap(({ feedKey }) => feedSources(feedKey, settings().feeds, city)),
   );

@@ -1,4 +1,5 @@
 import type { City } from '@/lib/city/city-type';
+import type { Reach } from '@/lib/city/schema/feed-source';
 import { thisCity } from '@/lib/city/this-city';
 import { isSampleEdition } from '@/lib/news/sources/edition';
 import { feedSources } from '@/lib/news/sources/feed-sources';
@@ -18,9 +19,23 @@ export function hasSection(feedKey: FeedKey, city: City = thisCity()): boolean {
   return feedSources(feedKey, settings().feeds, city).length > 0;
 }
 
+const around: readonly (Reach | undefined)[] = ['town', 'county', 'region'];
+
+/** Whether a live source of the section is of the city or its region; of an edition without such sources, any. */
+export function isSectionOfHere(feedKey: FeedKey, city: City = thisCity()): boolean {
+  const sources = feedSources(feedKey, settings().feeds, city);
+  if (sources !== city.feeds[feedKey]) return hasSection(feedKey, city);
+  return sources.some(({ covers }) => around.includes(covers));
+}
+
 /** The city's sections, in the order of lib/sections.ts. */
 export function sectionsHere(city: City = thisCity()): Section[] {
   return sections.filter(({ feedKey }) => hasSection(feedKey, city));
+}
+
+/** Whether a reader can choose among sections. */
+export function hasManySections(): boolean {
+  return sectionsHere().length > 1;
 }
 
 /** Undefined for a section that the city does not have, as for an unknown one. */

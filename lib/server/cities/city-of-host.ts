@@ -18,9 +18,22 @@ export function cityOfHost(host = ''): string | undefined {
   return key !== undefined && cityStore().city(key) ? key : undefined;
 }
 
+const ofHealth = /^\/api\/health(?:\?|$)/;
+
 /** As cityOfHost; a load balancer asks for the health of the process at any host, and the first city tells it. */
 export function cityOfRequest(host: string | undefined, url: string): string | undefined {
   const city = cityOfHost(host);
-  if (city !== undefined || !/^\/api\/health(?:\?|$)/.test(url)) return city;
+  if (city !== undefined || !ofHealth.test(url)) return city;
   return servedCities()[0]?.key;
+}
+
+/** Of several cities, each tells at its own host of its own sources: `?ready` is `?ready&city=…` there. */
+export function withOwnHealth(host: string | undefined, url: string): string {
+  if (!ofHealth.test(url) || pinnedCity() !== undefined) return url;
+  const city = cityOfHost(host);
+  if (city === undefined) return url;
+  const [path = '', query = ''] = url.split('?');
+  const asked = new URLSearchParams(query);
+  asked.set('city', city);
+  return `${path}?${asked}`;
 }

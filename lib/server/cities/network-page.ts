@@ -16,14 +16,22 @@ export function unknownHostResponse(): SiteResponse {
   return textResponse(404, { ...headers, ...fresh }, plainPage({ title: 'Page not found', body }));
 }
 
-/** The network's own host: its publications, by name. `addressOf` gives a city's front page. */
+/** Where the title does not say it. */
+function placeOf({ name, siteTitle }: City): string {
+  return siteTitle.includes(name) ? '' : `, ${escapeHtml(name)}`;
+}
+
+/** The network's own host: its publications by state and title. `addressOf` gives a city's front page. */
 export function networkResponse(cities: readonly City[], addressOf: (city: City) => string): SiteResponse {
   const sorted = cities.toSorted((a, b) => a.siteTitle.localeCompare(b.siteTitle, 'en'));
-  const items = sorted.map(
-    (city) =>
-      `<li><a href="${escapeHtml(addressOf(city))}">${escapeHtml(city.siteTitle)}</a>, ${escapeHtml(`${city.name}, ${city.state}`)}</li>`,
-  );
-  const body = `<ul>${items.join('')}</ul>`;
+  const line = (city: City) =>
+    `<li><a href="${escapeHtml(addressOf(city))}">${escapeHtml(city.siteTitle)}</a>${placeOf(city)}</li>`;
+  const states = [...new Set(sorted.map(({ state }) => state))].toSorted((a, b) => a.localeCompare(b, 'en'));
+  const parts = states.map((state) => {
+    const lines = sorted.filter((city) => city.state === state).map(line);
+    return `<h2>${escapeHtml(state)}</h2>\n<ul>${lines.join('')}</ul>`;
+  });
+  const body = parts.join('\n');
   const kept = { 'cache-control': 'public, max-age=0, s-maxage=300' };
   return textResponse(
     200,

@@ -12,6 +12,8 @@ export type Making = {
 };
 
 const mostBytes = 96 * 1024 * 1024;
+/** All of one city's; of a network's thousands of pages the others are made anew when a reader comes. */
+const mostRenewed = 150;
 
 type Finished = Kept & { response: EncodedResponse; changedAt: () => number };
 
@@ -60,9 +62,11 @@ export class FinishedResponses {
 
   async #renewAll(): Promise<void> {
     const { now } = this.#making;
-    for (const [key, one] of [...this.#kept.entries()]) {
-      if (one.life.isOfTheDay && now() - one.askedAt > keptForMs) this.#kept.delete(key);
-      else if (wantsRenewal(one, one.changedAt(), now())) await this.#remake(key);
+    const ofTheDay = [...this.#kept.entries()].filter(([, { life }]) => life.isOfTheDay);
+    const lastAskedFirst = ofTheDay.sort(([, one], [, other]) => other.askedAt - one.askedAt);
+    for (const [at, [key, one]] of lastAskedFirst.entries()) {
+      if (now() - one.askedAt > keptForMs) this.#kept.delete(key);
+      else if (at < mostRenewed && wantsRenewal(one, one.changedAt(), now())) await this.#remake(key);
     }
   }
 

@@ -7,7 +7,10 @@ body { margin: 0; min-height: 100vh; display: grid; place-content: center; paddi
   background: #fdfbf7; color: #1c1712; font: 400 1.125rem/1.75rem Georgia, serif }
 h1 { font: 400 2rem/2.5rem Georgia, serif; margin: 0 0 .5rem }
 p { margin: 0 auto; max-width: 34rem }
-ul { margin: 0; padding: 0; list-style: none }
+h2 { font: 400 1.375rem/2rem Georgia, serif; margin: 2rem 0 .5rem; padding-top: .5rem; border-top: 1px solid }
+ul { margin: 0; padding: 0; list-style: none; columns: 17rem; column-gap: 2rem }
+li { break-inside: avoid }
+.list { width: min(60rem, 100vw - 2.5rem); padding: 1rem 0; text-align: left }
 a { color: inherit; font: 600 1rem/3rem sans-serif }
 @media (prefers-color-scheme: dark) { body { background: #16130f; color: #f4ede1 } }
 `;
@@ -22,7 +25,7 @@ export type PlainPage = {
   tab?: string;
   /** HTML. */
   body: string;
-  /** For search engines. */
+  /** A list of pages, for search engines too. */
   listed?: boolean;
 };
 
@@ -37,7 +40,7 @@ ${listed ? '' : '<meta name="robots" content="noindex">\n'}<title>${escapeHtml(t
 <style>${look}</style>
 </head>
 <body>
-<main>
+<main${listed ? ' class="list"' : ''}>
 <h1>${escapeHtml(title)}</h1>
 ${body}
 </main>

@@ -1,3 +1,4 @@
+import { ago } from '@/lib/base/dates/format-date';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { type FeedResponse, fetchFeed } from '@/lib/news/fetch-feed';
 import { shownDate } from '@/lib/news/item-date';
@@ -28,18 +29,13 @@ function listed({ settings, city }: DoctorDeps): Listed[] {
   return [...all.values()];
 }
 
-function ageText(days: number): string {
-  if (days < 1) return `${Math.max(0, Math.round(days * 24))} hours ago`;
-  return `${Math.round(days)} days ago`;
-}
-
 function classified({ feed, answer, source }: Read, deps: DoctorDeps) {
   const firstSeen = new Date(deps.now());
   const dates = feed.items.flatMap((item) => shownDate({ ...item, firstSeen })?.getTime() ?? []);
   const newest = dates.length > 0 ? (deps.now() - Math.max(...dates)) / dayMs : undefined;
   const parsed = parseWhatIsThere(answer.bytes, { url: source.url, charset: answer.charset });
   const format = parsed.ok ? parsed.value.format : 'feed';
-  const newestText = newest === undefined ? 'without dates' : `newest ${ageText(newest)}`;
+  const newestText = newest === undefined ? 'without dates' : `newest ${ago(newest * dayMs)}`;
   const found = `${feed.items.length} items, ${newestText}, ${format}`;
   if (feed.items.length === 0)
     return { found, todo: 'It has no items: open it in a browser; it may have moved.' };

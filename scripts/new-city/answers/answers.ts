@@ -20,7 +20,7 @@ export type World = { table: PlaceTable; countries: readonly Country[] };
 
 export type Answers = { title: string; contact: Contact; feeds: readonly string[]; locale: string };
 
-const example =
+export const exampleCall =
   'npm run new-city -- --city "Boulder, Colorado" --email editor@bouldercitynews.com --feed boulderreportinglab.org';
 
 /** Without a terminal: which of the flags that have no default are not there, in one sentence. */
@@ -31,7 +31,7 @@ export function missingFlags({ city, email, feed }: Flags): string | undefined {
     ...(feed?.length ? [] : ['--feed']),
   ];
   if (missing.length === 0) return undefined;
-  return `There is no terminal to ask on, and ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing; write ${example}`;
+  return `There is no terminal to ask on, and ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing; write ${exampleCall}`;
 }
 
 function oneOf(choices: readonly Choice[], lines: readonly string[]): (written: string) => Result<Choice> {
@@ -74,7 +74,7 @@ export function readAddresses(written: string): Result<readonly string[]> {
 }
 
 export function askFeeds(flags: readonly string[] | undefined, person?: Terminal) {
-  const text = 'Addresses of local news feeds, or of the websites that have them:';
+  const text = 'Addresses of local news feeds, or of the websites that have them (a space between two):';
   return answer({ flag: '--feed', text, read: readAddresses }, flags?.join(' '), person);
 }
 

@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 
-/** A mutation can make a loop endless: a run that takes longer than this counts as noticed. */
+/** In ms: a mutation can make a loop endless. */
 const longestRun = 180_000;
+export const noEnd = 'no end';
 /** Jest keeps the modules of every run in memory: a new process after so many. */
 const mostRuns = 15;
 
@@ -43,7 +44,7 @@ export function openJest(root: string): JestProcess {
         close();
       };
       // A mutant may loop without end.
-      const timer = setTimeout(() => give('no end'), longestRun);
+      const timer = setTimeout(() => give(noEnd), longestRun);
       worker.once('exit', () => give('the process ended'));
       worker.once('message', ({ failed }: { failed?: string }) => end(failed));
       worker.send({ root, tests });

@@ -3,10 +3,12 @@ import { type FakeUpstream, startFakeUpstream } from '../../fake-upstream/fake-u
 import { ask } from './raw-client';
 
 let upstream: FakeUpstream;
+let small: FakeUpstream;
 beforeAll(async () => {
   upstream = await startFakeUpstream();
+  small = await startFakeUpstream({ itemsPerFeed: 3 });
 });
-afterAll(() => upstream.close());
+afterAll(() => Promise.all([upstream.close(), small.close()]));
 
 const feed = (name: string) => upstream.feedTemplate.replace('{section}', name);
 
@@ -76,9 +78,7 @@ describe('a healthy feed', () => {
   });
 
   test('has as many items as the test wants', async () => {
-    const small = await startFakeUpstream({ itemsPerFeed: 3 });
     const { text } = await ask(`${small.url}/business.xml`);
-    await small.close();
     expect(text.split('<item>')).toHaveLength(4);
   });
 });

@@ -33,17 +33,13 @@ const noPlaces = new Set(namesOfNoPlace.map(stem));
 
 type Text = Pick<NewsItem, 'title' | 'description'>;
 
-// Apart from profiles: how rare words are changes more often than the items.
-const known = new WeakMap<Text, ItemWords>();
-
 export function itemWords(text: Text): ItemWords {
-  const read = known.get(text);
-  if (read) return read;
   const [title, description] = [wordsOf(text.title), wordsOf(text.description)];
-  const weekdays = [...title.weekdays, ...description.weekdays];
-  const words = { title: title.words, description: description.words, weekdays };
-  known.set(text, words);
-  return words;
+  return {
+    title: title.words,
+    description: description.words,
+    weekdays: [...title.weekdays, ...description.weekdays],
+  };
 }
 
 function namesIn(words: readonly Word[], counts: WordCounts): Vector {

@@ -1,3 +1,4 @@
+import { remembering } from '@/lib/base/remembering';
 import { stem } from '@/lib/news/clusters/words/stem';
 
 export type Word = {
@@ -36,7 +37,7 @@ function isSmall(word: string): boolean {
 }
 
 /** In order, without small words and dates; numbers as digits. */
-export function wordsOf(text: string): Words {
+export const wordsOf = remembering(4000, (text): Words => {
   const found = [...text.matchAll(wordForm)];
   const forms = found.map(({ 0: form, index }) => ({ form, index, word: plain(form) }));
   const capitals = forms.filter(({ form }) => /^\p{Lu}/u.test(form)).length;
@@ -51,4 +52,4 @@ export function wordsOf(text: string): Words {
       telling: !isTitleCase && !isFirst(index),
     }));
   return { words, weekdays: forms.map(({ word }) => word).filter((word) => weekday.test(word)) };
-}
+});

@@ -1,3 +1,7 @@
+import { remembering } from '@/lib/base/remembering';
+
+const mostLinks = 20_000;
+
 /** Parameters of campaign software; no publisher numbers articles with them (quirk 19). */
 const campaign =
   /^(?:utm_.*|(?:fb|g|d|tw|tt|y|wick)clid|msclkid|gbraid|wbraid|mc_[ce]id|igshi?d?|_hsenc|_hsmi|mkt_tok|vero_id|oly_(?:enc|anon)_id|xtor|at_(?:medium|campaign|campaign_type|format|link_id|link_type|link_origin|ptr_name|custom\d|bbc_team)|ns_(?:mchannel|source|campaign|linkname|fee))$/i;
@@ -51,17 +55,17 @@ function fragmentOf({ hash }: URL): string {
  * One key for all addresses of a story: scheme, host case, tracking parameters, AMP forms and a last slash do not
  * count; other parameters, a fragment and `www.` do (quirk 19). For comparison only, never to link to.
  */
-export function canonicalLink(link: string): string {
+export const canonicalLink = remembering(mostLinks, (link) => {
   if (!URL.canParse(link)) return link;
   const url = outOfAmpViewer(new URL(link));
   const kept = [...url.searchParams].filter((pair) => !isCampaign(pair));
   return `${hostAndPath(url)}${queryOf(kept)}${fragmentOf(url)}`;
-}
+});
 
 /** Also drops `ref`, `mod`, `partner`, any fragment and `www.`, which may number articles: titles must confirm it. */
-export function looseLink(link: string): string {
+export const looseLink = remembering(mostLinks, (link) => {
   if (!URL.canParse(link)) return link;
   const url = outOfAmpViewer(new URL(link));
   const kept = [...url.searchParams].filter((pair) => !isCampaign(pair) && !perhaps.test(pair[0]));
   return `${hostAndPath(url).replace(/^www\./, '')}${queryOf(kept)}`;
-}
+});

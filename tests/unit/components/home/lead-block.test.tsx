@@ -4,6 +4,7 @@ import { thisCity } from '@/lib/city/this-city';
 import type { FrontStory } from '@/lib/front/front-page';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
+import '../../with-anaheim';
 
 const picture = { src: '/tiles/grove.svg', width: 600, height: 400 };
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { SectionNews } from '@/lib/news/section-news';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
+import '../../with-anaheim';
 
 let news: SectionNews;
 jest.unstable_mockModule('@/lib/news/section-news', () => ({ sectionNews: async () => news }));
@@ -88,6 +89,14 @@ test('stories that the page has chosen stand in place of the newest', async () =
   const chosen = [7, 3].map((at) => ({ item: newsItem({ title: `Story ${at}.` }), picture: undefined }));
   const node = await FeedSection({ feedKey: 'local-news', title: 'Latest News', stories: chosen });
   expect(shownStories(html(node))).toEqual(['Story 7.', 'Story 3.']);
+});
+
+test('stories that the page has chosen from other sections stand there also where the section has none', async () => {
+  news = { state: 'empty' };
+  const chosen = [{ item: newsItem({ title: 'Story 7.' }), picture: undefined }];
+  const node = await FeedSection({ feedKey: 'local-news', title: 'Latest News', stories: chosen });
+  expect(words(node)).toContain('Latest News');
+  expect(shownStories(html(node))).toEqual(['Story 7.']);
 });
 
 describe('a section without fresh headlines', () => {

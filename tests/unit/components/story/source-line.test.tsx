@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { SourceLine } from '@/components/story/source-line';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
+import '../../with-anaheim';
 
 const item = newsItem({
   source: 'City Desk',

@@ -4,7 +4,7 @@ import { allPosts, blogPage, blogPost } from '@/lib/blog/blog-store';
 test('without a functions host the posts are those of the city folder', async () => {
   const all = await allPosts();
   if (!all.ok) throw new Error(all.failure.detail);
-  expect(all.value.length).toBeGreaterThanOrEqual(24);
+  expect(all.value.length).toBeGreaterThan(0);
   expect(all.value.every(({ date }) => date)).toBe(true);
   expect(await blogPage(1)).toMatchObject({ ok: true, value: { total: all.value.length } });
   const slug = all.value[0]?.slug ?? '';

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { eventById, upcomingEvents } from '@/lib/events/event-store';
+import '../../with-anaheim';
 
 const day = 86_400_000;
 const now = new Date('2026-11-22T20:00:00Z');

@@ -143,6 +143,14 @@ describe('the sample calendar of Anaheim', () => {
     }
   });
 
+  test('is known from the first of a month, four months ahead', () => {
+    const [event] = nextOccurrences(kinds, new Date('2026-11-20T12:00:00Z'), city);
+    const first = event ? firstDay(event.when, city.timeZone) : '';
+    const month = new Date(`${first.slice(0, 7)}-01T00:00:00Z`);
+    month.setUTCMonth(month.getUTCMonth() - 4);
+    expect(event?.known).toEqual(month);
+  });
+
   test('is known before every moment at which it is listed', () => {
     for (let day = 0; day < 366; day += 5) {
       const now = new Date(Date.UTC(2026, 10, 21) + day * 86_400_000);

@@ -14,12 +14,14 @@ let clock: number;
 let source: string;
 let asked: number;
 let store: Note | undefined;
+let inReach: boolean;
 
 beforeEach(() => {
   clock = start;
   source = 'first';
   asked = 0;
   store = undefined;
+  inReach = true;
 });
 
 function instance(onChange = jest.fn()): RevalidatingCache<string, Note> {
@@ -39,9 +41,10 @@ function instance(onChange = jest.fn()): RevalidatingCache<string, Note> {
     store: {
       load: async () => undefined,
       save: async (_, record) => {
-        store = record;
+        if (inReach) store = record;
       },
-      shared: async () => store,
+      shared: async () => (inReach ? store : undefined),
+      inReach: () => inReach,
     },
     now: () => clock,
     random: () => 0.5,
@@ -112,6 +115,28 @@ test('a better copy is taken over even where the source is to be asked, which is
   await other.refresh('a');
   expect(asked).toBe(4);
   expect(await other.known('a')).toMatchObject({ text: 'second', goodAt: start + period, fails: 1 });
+});
+
+test('what could not be loaded, as the shared store was out of reach, is taken over when it is back', async () => {
+  await instance().refresh('a');
+  inReach = false;
+  source = 'silent';
+  const onChange = jest.fn();
+  const late = instance(onChange);
+  await late.refresh('a');
+  clock += 5000;
+  await late.refresh('a');
+  expect((await late.known('a')).text).toBe('');
+  inReach = true;
+  clock += 5000;
+  expect(late.isResting('a')).toBe(false);
+  await late.refresh('a');
+  expect(await late.known('a')).toMatchObject({ text: 'first', goodAt: start });
+  expect(onChange).toHaveBeenCalledTimes(1);
+  // Its source is silent, and asked no sooner for that.
+  expect(asked).toBe(2);
+  clock += 5000;
+  expect(late.isResting('a')).toBe(true);
 });
 
 test('a reader in a hurry has the source asked', async () => {

@@ -9,19 +9,25 @@ import {
   startFakeUpstream,
 } from '../../../fake-upstream/fake-upstream';
 import '../../with-anaheim';
+import { type ByteServer, startByteServer } from '../web/byte-server';
 
 let upstream: FakeUpstream;
+let host: ByteServer;
 let options: FetchOptions;
 
 beforeAll(async () => {
   upstream = await startFakeUpstream();
+  host = await startByteServer([]);
   options = {
     userAgent: 'AnaheimNewsBot/1.0 (+https://news.example; editor@news.example)',
     now: () => Date.parse('2026-11-21T12:00:00Z'),
     timeoutMs: 60_000,
   };
 });
-afterAll(() => upstream.close());
+afterAll(() => {
+  host.close();
+  return upstream.close();
+});
 beforeEach(() => upstream.setFault('*', null));
 
 const address = (feed = 'business') => upstream.feedTemplate.replace('{section}', feed);
@@ -99,6 +105,15 @@ describe('asking', () => {
       ok: false,
       failure: { reason: 'http-status', status: 503, retryAfterSeconds: 60 },
     });
+  });
+
+  test.each([
+    [5 * 1024 * 1024, true],
+    [5 * 1024 * 1024 + 1, false],
+  ])('a feed of %i bytes is taken: %s', async (size, isTaken) => {
+    expect(await fetchFeed(`${host.origin}/${size}`, {}, options)).toMatchObject(
+      isTaken ? { ok: true } : { failure: { reason: 'too-large' } },
+    );
   });
 
   test('a source that is not there at all is refused, by name', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { listInWords } from '@/lib/pages/list-in-words';
 import {
   besideLocalNews,
@@ -42,4 +42,19 @@ test('documents are counted', () => {
   expect(documentsInWords(anaheim.partners)).toBe('three partner documents');
   expect(documentsInWords(first ? [first] : [])).toBe('partner document');
   expect(hasDocument('media-kit', { partners: others })).toBe(false);
+});
+
+describe('a community page', () => {
+  const arts = (covers?: 'town') => [
+    { url: 'https://arts.example/rss', name: 'Arts', ...(covers && { covers }) },
+  ];
+  const city = (covers?: 'town') => ({ ...boulder, feeds: { ...boulder.feeds, arts: arts(covers) } });
+
+  test('is not made of the arts of the nation alone', () => {
+    expect(communityNote(city())).toBe('');
+  });
+
+  test('is there for the arts of the town', () => {
+    expect(communityNote(city('town'))).toBe('arts news');
+  });
 });

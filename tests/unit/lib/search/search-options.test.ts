@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readOptions, searchHref } from '@/lib/search/search-options';
+import '../../with-anaheim';
 
 describe('the options of a search', () => {
   test.each([

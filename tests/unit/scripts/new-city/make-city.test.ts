@@ -68,6 +68,13 @@ describe('a city of flags alone', () => {
   });
 });
 
+test('a paper with one source is told where others are', async () => {
+  const flags = { city: 'Marfa, Texas', email: 'marfa.example' };
+  const hint = expect.stringContaining('That is one source.');
+  expect((await make({ ...flags, feed: [feed()] })).said).toContainEqual(hint);
+  expect((await make({ ...flags, key: 'two', feed: [feed(), feed('arts')] })).said).not.toContainEqual(hint);
+});
+
 describe('nothing is written', () => {
   test.each<[string, Flags, Made['state'], string]>([
     ['without an answer', {}, 'missing', '--city, --email, --feed are missing'],

@@ -46,6 +46,48 @@ test.each([
   expect(hastHtml(node, base)).toBe(expected);
 });
 
-test.each(['script', 'style', 'iframe', 'object', 'embed', 'noscript'])('%s gives nothing', (name) => {
+const silent = ['script', 'style', 'iframe', 'object', 'embed', 'noscript', 'template', 'svg', 'math'];
+test.each(silent)('%s gives nothing', (name) => {
   expect(hastHtml(element(name, { src: 'https://x.example' }, text('alert(1)')), base)).toBe('');
 });
+
+test.each('blockquote code del em h1 h2 h3 h4 h5 h6 li p pre strong sup table tbody thead tr ul'.split(' '))(
+  '%s keeps its element and no attribute',
+  (name) => {
+    const node = element(name, { title: 'x', id: 'y', align: 'left' }, text('a'));
+    expect(hastHtml(node, base)).toBe(`<${name}>a</${name}>`);
+  },
+);
+
+test.each([
+  ['a', { href: 'https://x.example/', title: 'x' }, '<a href="https://x.example/" title="x">a</a>'],
+  ['ol', { start: 3 }, '<ol start="3">a</ol>'],
+  ['th', { align: 'center' }, '<th align="center">a</th>'],
+  ['br', {}, '<br>'],
+  ['hr', {}, '<hr>'],
+  [
+    'img',
+    { src: 'https://x.example/a.png', alt: '', title: 'x' },
+    '<img src="https://x.example/a.png" alt="" title="x">',
+  ],
+])('%s with %j is %s', (name, properties, html) => {
+  expect(hastHtml(element(name, properties, text('a')), base)).toBe(html);
+});
+
+test.each([
+  'http://x.example/',
+  'https://x.example/',
+  'mailto:a@x.example',
+  'irc://x.example/room',
+  'ircs://x.example/room',
+  'xmpp:a@x.example',
+])('requirements section 5: a link to %s stays', (address) => {
+  expect(hastHtml(element('a', { href: address }), base)).toBe(`<a href="${address}"></a>`);
+});
+
+test.each(['tel:+1714', 'ftp://x.example/', 'data:text/html,a', 'file:///etc/passwd', 'blob:https://x/1'])(
+  'requirements section 5: a link to %s goes',
+  (address) => {
+    expect(hastHtml(element('a', { href: address }), base)).toBe('<a></a>');
+  },
+);

@@ -6,14 +6,19 @@ const bomb = '> '.repeat(5000);
 
 test.each([
   ['a usual text', 'A paragraph.\n\n- a list\n- of two\n\n> > a quoted quote\n', false],
-  ['a large text', 'word '.repeat(4000), true],
+  ['a text of 16 KB', 'x'.repeat(16 * 1024), false],
+  ['a text of more than 16 KB', 'x'.repeat(16 * 1024 + 1), true],
   ['quotes in quotes', bomb, true],
   ['lists in lists', '- '.repeat(50), true],
   ['numbered lists in lists', '1. '.repeat(50), true],
   ['a run of stars', '*'.repeat(50), true],
   ['a run of brackets', '['.repeat(50), true],
+  ['39 quotes in quotes', '> '.repeat(39), false],
+  ['40 quotes in quotes', '> '.repeat(40), true],
+  ['39 stars', '*'.repeat(39), false],
+  ['40 stars', '*'.repeat(40), true],
   ['a rule of dashes', '-'.repeat(60), false],
-])('%s: tried out first is %s', (_, text, first) => {
+])('%s', (_, text, first) => {
   expect(needsPreflight(text)).toBe(first);
 });
 

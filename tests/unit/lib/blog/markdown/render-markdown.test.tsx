@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bodyElements } from '@/components/post/body-elements';
 import { withinLimit } from '@/lib/blog/markdown/markdown-options';
-import { type MarkdownComponents, renderMarkdown } from '@/lib/blog/markdown/render-markdown';
+import { type MarkdownComponents, renderedOnce, renderMarkdown } from '@/lib/blog/markdown/render-markdown';
 
 async function html(text: string, components?: MarkdownComponents): Promise<string> {
   const body = await renderMarkdown(text, components);
@@ -125,6 +125,12 @@ describe('200 KB', () => {
     expect(withinLimit('a\n\nb')).toBe('a\n\nb');
   });
 
+  test('a text of exactly 200 KB is whole, one byte more is not', () => {
+    const text = `a\n\n${'b'.repeat(199_997)}`;
+    expect(withinLimit(text)).toBe(text);
+    expect(withinLimit(`${text}b`)).toBe('a');
+  });
+
   test('a longer one ends with the last whole paragraph', () => {
     const paragraph = `${'é'.repeat(500)}\n\n`;
     const cut = withinLimit(paragraph.repeat(400));
@@ -138,7 +144,35 @@ describe('200 KB', () => {
   });
 });
 
-test('elements more than a hundred deep are a named failure', async () => {
-  const text = Array.from({ length: 120 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n');
-  expect(await renderMarkdown(text)).toMatchObject({ ok: false, failure: { reason: 'malformed' } });
+test('a text is rendered once', () => {
+  const once = renderedOnce('a *b*', {});
+  expect(renderedOnce('a *b*', {})).toBe(once);
+  expect(renderedOnce('a *c*', {})).not.toBe(once);
+});
+
+test.each([
+  'http://a.example/',
+  'irc://a.example/b',
+  'ircs://a.example/b',
+  'mailto:a@b.example',
+  'xmpp:a@b.example',
+])('a link to %s comes through', async (address) => {
+  expect(await html(`[a](${address})`)).toBe(`<p><a href="${address}">a</a></p>`);
+});
+
+describe('elements may be a hundred deep', () => {
+  // A list and its item are two; the emphasis and the text in it are the last.
+  const lists = (text: string) =>
+    Array.from({ length: 49 }, (_, depth) => `${'  '.repeat(depth)}- ${text}`).join('\n');
+
+  test('and are shown', async () => {
+    expect(await html(lists('*a*'))).toContain('<em>a</em>');
+  });
+
+  test('one more is a named failure', async () => {
+    expect(await renderMarkdown(lists('***a***'))).toMatchObject({
+      ok: false,
+      failure: { reason: 'malformed', detail: expect.stringContaining('elements more than 100 deep') },
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { safeAddress } from '@/lib/blog/markdown/safe-address';
+import { rehypeSafeAddresses, safeAddress } from '@/lib/blog/markdown/safe-address';
+import type { TreeNode } from '@/lib/blog/markdown/tree';
 
 test.each([
   'http://example.org/',
@@ -37,3 +38,44 @@ test.each([
 test('a scheme may be written large', () => {
   expect(safeAddress('MAILTO:A@example.org')).toBe('mailto:A@example.org');
 });
+
+const element = (
+  tagName: string,
+  properties: Record<string, unknown>,
+  ...children: TreeNode[]
+): TreeNode => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+const words: TreeNode = { type: 'text', value: 'words' };
+
+function cleaned(...children: TreeNode[]): TreeNode[] | undefined {
+  const root: TreeNode = { type: 'root', children };
+  rehypeSafeAddresses()(root);
+  return root.children;
+}
+
+test.each([
+  ['img', 'src'],
+  ['img', 'longDesc'],
+  ['blockquote', 'cite'],
+  ['area', 'href'],
+])('an address of a script in %s %s is emptied', (name, property) => {
+  expect(cleaned(element(name, { [property]: 'javascript:alert(1)', title: 'a:b' }))).toEqual([
+    element(name, { [property]: '', title: 'a:b' }),
+  ]);
+});
+
+test('a link to a script is its words, also within another element', () => {
+  const link = element('a', { href: 'vbscript:x' }, words);
+  expect(cleaned(link, element('p', {}, link))).toEqual([words, element('p', {}, words)]);
+});
+
+test.each([{ href: 'https://example.org/' }, { href: '' }, {}, { href: 5 }])(
+  'a link with %j stays',
+  (given) => {
+    expect(cleaned(element('a', given, words))).toEqual([element('a', given, words)]);
+  },
+);

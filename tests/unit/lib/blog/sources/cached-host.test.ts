@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import { cachedHost } from '@/lib/blog/sources/cached-host';
+import { atOnce, turns } from '@/lib/freshness/schedule/turns';
 import { listener } from '../../../listener';
 import { down, page, playedSource, post } from '../make-blog';
 
@@ -36,6 +37,8 @@ function open(identity = 'https://functions.example') {
   const host = cachedHost(played.source, {
     identity,
     folder,
+    turn: turns(atOnce)('https://functions.example'),
+    isForeign: (domain) => domain === 'other.example',
     store: undefined,
     name: 'blog',
     zone: 'America/Los_Angeles',
@@ -161,6 +164,23 @@ describe('a 404 of the host', () => {
     const second = open();
     await second.host.post('a-post');
     expect(second.asked).toEqual(['a-post']);
+  });
+});
+
+describe('a post with the domain of another city', () => {
+  test('is not there: the host is not told for whom it is asked', async () => {
+    const { host, answers } = open();
+    answers.page = () => ok(page(['another-post']));
+    answers.post = () => ok(post({ domain: 'other.example' }));
+    await host.page(1);
+    expect(await host.post('a-post')).toEqual(ok(undefined));
+  });
+
+  test('is there when the list names it', async () => {
+    const { host, answers } = open();
+    answers.post = () => ok(post({ domain: 'other.example' }));
+    await host.page(1);
+    expect(await host.post('a-post')).toMatchObject({ ok: true, value: { slug: 'a-post' } });
   });
 });
 

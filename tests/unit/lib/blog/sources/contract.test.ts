@@ -7,6 +7,7 @@ import type { BlogSource } from '@/lib/blog/blog-source';
 import { cachedHost } from '@/lib/blog/sources/cached-host';
 import { cityFolderSource } from '@/lib/blog/sources/city-folder';
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
+import { atOnce, turns } from '@/lib/freshness/schedule/turns';
 import { guardedGet } from '@/lib/web/guarded-get';
 import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
 import { postOf } from '../../../../fake-upstream/make-post';
@@ -49,6 +50,8 @@ const sources: Record<string, () => BlogSource> = {
       {
         identity: upstream.blogUrl,
         folder: copies,
+        turn: turns(atOnce)(upstream.blogUrl),
+        isForeign: () => false,
         store: undefined,
         name: 'blog',
         zone,

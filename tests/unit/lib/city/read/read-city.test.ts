@@ -24,7 +24,7 @@ describe('the smallest city', () => {
     expect(city.siteTitle).toBe('Boulder City News');
     expect(city.nameplate).toEqual(['Boulder', 'City News']);
     expect(city.state).toBe('Colorado');
-    expect(city.promise).toBe('Local news for Boulder, from named sources.');
+    expect(city.promise).toBe('Local news for Boulder. Every headline names its source.');
     expect(city.robotName).toBe('BoulderNewsBot');
   });
 

@@ -173,3 +173,31 @@ test('news of the nation stands on the wall with its own photo, and not with a d
   };
   expect([of('national-news'), of('lifestyle')]).toEqual([0, 3]);
 });
+
+describe('of a city without a section Local News', () => {
+  const without = (lists: Parameters<typeof material>[0]) => {
+    const all = material(lists);
+    return { ...all, sections: all.sections.filter(({ feedKey }) => feedKey !== 'local-news') };
+  };
+
+  test('the local stories of other sections are the latest news, as many as they are and from two days too', () => {
+    const local = many(40, { ...county, kind: 'feature' }).map((item, index) => ({
+      ...item,
+      source: index % 2 ? 'Daily' : 'Radio',
+    }));
+    const page = frontPage(without({ lifestyle: local.slice(0, 20), arts: local.slice(20) }));
+    expect([page.nearby.length, page.blocks['local-news']?.length]).toEqual([6, 20]);
+  });
+
+  test('none of a dozen local stories is lost, whatever their section', () => {
+    const local = many(12, county);
+    const page = frontPage(without({ sports: local, 'national-news': many(3) }));
+    expect(ids(all(page))).toEqual(expect.arrayContaining(local.map(({ id }) => id)));
+  });
+
+  test('two of the four on top are local, as long as any is of two days', () => {
+    const local = [aged(30, county), aged(32, county)];
+    const { lead, seconds } = frontPage(without({ politics: local, 'national-news': many(9) }));
+    expect(ids(lead ? [lead, ...seconds] : [])).toEqual(expect.arrayContaining(local.map(({ id }) => id)));
+  });
+});

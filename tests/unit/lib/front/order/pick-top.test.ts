@@ -64,6 +64,11 @@ describe('the seconds', () => {
     ]);
   });
 
+  test('are three also in a paper with two sources', () => {
+    const stories = [0, 1, 2, 3, 4].map((age) => story('politics', age, { source: `Paper ${age > 0}` }));
+    expect(pick(...stories)).toEqual(stories.slice(0, 4));
+  });
+
   test('with the lead are two of the local sources, while they have two', () => {
     const feature = story('local-news', 20, { ...county, kind: 'feature' });
     const top = pick(

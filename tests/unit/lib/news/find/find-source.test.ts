@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { findSource } from '@/lib/news/find/find-source';
+import { findOwnSource, findSource } from '@/lib/news/find/find-source';
+import { element } from './raw-elements';
 
 const link = 'https://www.paper.example/story';
 
@@ -20,5 +21,31 @@ describe('the publisher of an item', () => {
 
   test('that no name is known of is its host', () => {
     expect(findSource(link, [undefined, ''])).toBe('paper.example');
+  });
+});
+
+const nameOf = (length: number) => 'N'.repeat(length);
+
+test('a name of 80 characters is whole, a longer one is cut', () => {
+  expect(findSource(link, [nameOf(80)])).toBe(nameOf(80));
+  expect(findSource(link, [nameOf(81)])).toBe(`${nameOf(79)}…`);
+});
+
+describe('the source that an item itself names', () => {
+  const own = (...sources: ReturnType<typeof element>[]) => findOwnSource(element('item', '', sources));
+
+  test('is its text, in Atom the title of the source feed', () => {
+    expect(own(element('source', 'The Paper'))).toBe('The Paper');
+    expect(own(element('source', 'x', [element('title', 'The Paper')]))).toBe('The Paper');
+  });
+
+  test('is none where it is empty or an address', () => {
+    expect(own(element('source', ' '), element('source', 'HTTPS://paper.example'))).toBeUndefined();
+    expect(own(element('source', 'http://paper.example'), element('source', 'The Paper'))).toBe('The Paper');
+  });
+
+  test('has 80 characters at most', () => {
+    expect(own(element('source', nameOf(80)))).toBe(nameOf(80));
+    expect(own(element('source', nameOf(81)))).toBe(`${nameOf(79)}…`);
   });
 });

@@ -33,3 +33,17 @@ test('the words of a picture stand in where there are no others', () => {
   const media = element('media:content', '', [element('media:description', words)]);
   expect(findSummary(element('item', '', [media]), known).text).toBe(words);
 });
+
+const summaryOf = (text: string) =>
+  findSummary(element('item', '', [element('description', text)]), known).text;
+
+test('requirements section 3: at most 200 characters', () => {
+  expect(summaryOf('The library opens again. '.repeat(30)).length).toBeLessThanOrEqual(200);
+});
+
+test('quirk 12: what was escaped twice too often is read again, and no further', () => {
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const once = escaped(`<p>${words}</p>`);
+  expect([once, escaped(once)].map((text) => summaryOf(text))).toEqual([words, words]);
+  expect(summaryOf(escaped(escaped(once)))).not.toBe(words);
+});

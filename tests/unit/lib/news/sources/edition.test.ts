@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { headlineRights, mayBeListed } from '@/lib/news/sources/edition';
+import '../../../with-anaheim';
 
 const sample = { kind: 'sample' } as const;
 const live = { kind: 'live' } as const;

@@ -17,3 +17,12 @@ describe('a title for the head', () => {
     expect(headTitle(title, 'The Paper').length).toBeLessThanOrEqual(65);
   });
 });
+
+test('65 characters stand whole, with the name of the paper or without', () => {
+  const name = ' | The Paper';
+  const title = (length: number) => 't'.repeat(length);
+  expect(headTitle(title(65 - name.length), 'The Paper')).toBe(title(65 - name.length) + name);
+  expect(headTitle(title(66 - name.length), 'The Paper')).toBe(title(66 - name.length));
+  expect(headTitle(title(65), 'The Paper')).toBe(title(65));
+  expect(headTitle(title(66), 'The Paper')).toBe(`${title(64)}…`);
+});

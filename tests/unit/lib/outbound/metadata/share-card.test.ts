@@ -39,3 +39,14 @@ test.each(['', '/', 'nonsense', 'news', 'news/nonsense', 'blog/no-such-post', 'b
     expect(await shareCard(key)).toBeUndefined();
   },
 );
+
+test('a card has the place above, a sentence below, and none where there is none', async () => {
+  const { name, state, motto } = thisCity();
+  const kicker = `${name}, ${state}`;
+  expect(await shareCard('home')).toMatchObject({ kicker, sentence: motto });
+  expect(await shareCard('news/sports')).toMatchObject({ kicker });
+  expect((await shareCard('local-news'))?.sentence).toMatch(/^Local headlines.*[^.]\.$/);
+  const posts = await allPosts();
+  const slug = posts.ok ? posts.value[0]?.slug : '';
+  expect(await shareCard(`blog/${slug}`)).toMatchObject({ kicker: 'Opinion', sentence: undefined });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { shareImagePath } from '@/lib/outbound/metadata/share-image';
+import { shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-image';
 
 test.each([
   ['the front page', '/', '/og/home.png'],
@@ -13,4 +13,8 @@ test.each([
   ['a page that nobody knows', '/nowhere/at/all', '/og/home.png'],
 ])('%s is shared with its card', (_, path, card) => {
   expect(shareImagePath(path)).toBe(card);
+});
+
+test('a card has the size that networks show whole', () => {
+  expect(shareImageSize).toEqual({ width: 1200, height: 630 });
 });

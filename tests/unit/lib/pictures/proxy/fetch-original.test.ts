@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { fetchOriginal } from '@/lib/pictures/proxy/fetch-original';
 import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
+import { type ByteServer, startByteServer } from '../../web/byte-server';
 
 let upstream: FakeUpstream;
+let host: ByteServer;
 beforeAll(async () => {
   upstream = await startFakeUpstream();
+  host = await startByteServer([0xff, 0xd8, 0xff, 0xe0]);
 });
-afterAll(() => upstream.close());
+afterAll(() => {
+  host.close();
+  return upstream.close();
+});
 
 const get = (name: string) =>
   fetchOriginal(`${upstream.url}/pictures/${name}`, {
@@ -49,6 +55,16 @@ describe('everything else is a named failure', () => {
     expect(await get(name)).toMatchObject({ ok: false, failure: { reason } });
     expect(upstream.forbidden.asked).toBe(0);
   });
+});
+
+test.each([
+  [10 * 1024 * 1024, true],
+  [10 * 1024 * 1024 + 1, false],
+])('a picture of %i bytes is taken: %s', async (size, isTaken) => {
+  const options = { userAgent: 'ExampleBot/1.0', stockTemplate: `${host.origin}/{seed}` };
+  expect(await fetchOriginal(`${host.origin}/${size}`, options)).toMatchObject(
+    isTaken ? { ok: true } : { failure: { reason: 'too-large' } },
+  );
 });
 
 describe('an untrusted address has no privilege', () => {

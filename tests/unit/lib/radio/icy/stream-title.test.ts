@@ -49,3 +49,9 @@ test.each(['\xff\xfb\x90\x64audio', '', '<html>', 'StreamTitle', "=' '", '\0\0\0
     expect(titleOf(Buffer.from(block, 'latin1'))).toEqual({ kind: 'garbage' });
   },
 );
+
+test('a title of 200 characters is whole, one more is cut', () => {
+  const title = (length: number) => readBlock(Buffer.from(`StreamTitle='${'t'.repeat(length)}';`));
+  expect(title(200)).toEqual({ kind: 'title', title: 't'.repeat(200) });
+  expect(title(201)).toEqual({ kind: 'title', title: `${'t'.repeat(199)}…` });
+});

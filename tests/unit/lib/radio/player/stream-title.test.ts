@@ -19,3 +19,9 @@ test.each([
 test('a title that goes on and on is cut at 200 characters', () => {
   expect(readStreamTitle(JSON.stringify({ title: 'word '.repeat(400) }))?.length).toBeLessThanOrEqual(200);
 });
+
+test('a title of 200 characters is whole, one more is cut', () => {
+  const title = (length: number) => readStreamTitle(JSON.stringify({ title: 't'.repeat(length) }));
+  expect(title(200)).toBe('t'.repeat(200));
+  expect(title(201)).toBe(`${'t'.repeat(199)}…`);
+});

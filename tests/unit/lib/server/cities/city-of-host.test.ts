@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { cityOfHost, cityOfRequest } from '@/lib/server/cities/city-of-host';
+import { cityOfHost, cityOfRequest, withOwnHealth } from '@/lib/server/cities/city-of-host';
 import { smallest, writeCities } from '../../city/read/write-city';
 
 const shared = globalThis as { cityStore?: unknown };
@@ -34,6 +34,22 @@ test.each([
 test('the health of the process is told at any host', () => {
   expect(cityOfRequest('10.0.0.7', '/api/health?ready')).toBe('boulder');
   expect(cityOfRequest('10.0.0.7', '/')).toBeUndefined();
+});
+
+test.each([
+  ['marfa.example', '/api/health?ready', '/api/health?ready=&city=marfa'],
+  ['marfa.example:8080', '/api/health?ready&city=boulder', '/api/health?ready=&city=marfa'],
+  ['10.0.0.7', '/api/health?ready', '/api/health?ready'],
+  ['10.0.0.7', '/api/health?ready&city=boulder', '/api/health?ready&city=boulder'],
+  ['marfa.example', '/blog?page=2', '/blog?page=2'],
+])('%s%s asks for %s', (host, url, asked) => {
+  expect(withOwnHealth(host, url)).toBe(asked);
+});
+
+test('the pinned city’s health is asked for as it is', () => {
+  process.env.CITY = 'marfa';
+  expect(withOwnHealth('marfa.example', '/api/health?ready')).toBe('/api/health?ready');
+  delete process.env.CITY;
 });
 
 test('a city whose folder was taken away is nobody’s, and no error', () => {

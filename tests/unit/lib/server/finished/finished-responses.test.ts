@@ -103,6 +103,21 @@ test('a page that nobody has asked for in an hour is made anew until then, and n
   expect(asked).toHaveLength(made);
 });
 
+test('of more pages than one city has, those that were asked for last are made anew without a reader', async () => {
+  for (let number = 0; number < 160; number++) {
+    now += 1;
+    await get(`/page-${number}`);
+  }
+  asked.length = 0;
+  changedAt = now;
+  now += 1000;
+  await finished.renew();
+  expect(asked).toHaveLength(150);
+  expect(asked).not.toContain('/page-9');
+  expect(asked).toContain('/page-10');
+  expect(await get('/page-9')).toBe('made 10');
+});
+
 test('a page that cannot be made anew is left alone for a while', async () => {
   answers = [{}, { status: 500 }];
   await get();

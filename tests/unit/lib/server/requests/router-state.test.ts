@@ -53,3 +53,8 @@ test.each([
 ])('%s is not, and the framework would answer 500', (_, header) => {
   expect(isRouterState(header)).toBe(false);
 });
+
+test('no more than 4,000 characters are read', () => {
+  const state = (length: number) => `["${'a'.repeat(length - '["",{}]'.length)}",{}]`;
+  expect([4000, 4001].map((length) => isRouterState(state(length)))).toEqual([true, false]);
+});

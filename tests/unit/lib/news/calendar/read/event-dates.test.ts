@@ -50,3 +50,24 @@ describe('quirk 35: the days of a CivicPlus calendar', () => {
     expect(readDays(text, seen)).toBeUndefined();
   });
 });
+
+test('a day without a year is of this year up to sixty days back', () => {
+  // Sixty days before November 21 is September 22.
+  expect(readDays('September 23', seen)?.first).toBe('2026-09-23');
+  expect(readDays('September 22', new Date('2026-11-21T00:00:00Z'))?.first).toBe('2026-09-22');
+  expect(readDays('September 21', seen)?.first).toBe('2027-09-21');
+});
+
+test('a range is a year long at most', () => {
+  expect(readDays('January 1, 2026 - January 2, 2027', seen)?.last).toBe('2027-01-02');
+  expect(readDays('January 1, 2026 - January 3, 2027', seen)).toBeUndefined();
+});
+
+test.each([
+  ['December 30, 2025 - January 2', '2026-01-02'],
+  ['12/30 - 1/2/2027', '2027-01-02'],
+  ['Sept 1, 2026 thru Sept 3', '2026-09-03'],
+  ['Sept 1—3, 2026', '2026-09-03'],
+])('%s ends on %s', (text, last) => {
+  expect(readDays(text, seen)?.last).toBe(last);
+});

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { log } from '@/lib/base/log';
+import { type CachedHost, cachedHost } from '@/lib/blog/sources/cached-host';
+import { functionsHostSource } from '@/lib/blog/sources/functions-host';
+import { isOfAnother } from '@/lib/blog/sources/is-of-another';
+import { cityStore, servedCities, thisCity } from '@/lib/city/this-city';
+import { markNewsChanged } from '@/lib/freshness/news-changed';
+import { sharedStore } from '@/lib/freshness/records/shared-store';
+import { fetchesAtOnce } from '@/lib/freshness/schedule/spread';
+import { type Turns, turns } from '@/lib/freshness/schedule/turns';
+import type { Settings } from '@/lib/settings/settings';
+import { guardedGet } from '@/lib/web/guarded-get';
+
+// All cities ask one host, so they share its turns; pages and route handlers are bundled apart.
+const shared = globalThis as typeof globalThis & { blogTurn?: ReturnType<Turns> };
+
+function hostTurn(periodMs: number, url: string): ReturnType<Turns> {
+  const most = fetchesAtOnce(servedCities().length, periodMs);
+  shared.blogTurn ??= turns(most, undefined, most)(url);
+  return shared.blogTurn;
+}
+
+/** The posts of the city in hand from the functions host, with their last good copies. */
+export function hostSource(now: Settings, api: NonNullable<Settings['blogApi']>): CachedHost {
+  const city = thisCity();
+  const { key, timeZone: zone, robotName, email } = city;
+  const { blogDomain } = now;
+  const refreshMs = now.feedRefreshSeconds * 1000;
+  const host = functionsHostSource({
+    ...api,
+    domain: blogDomain,
+    zone,
+    userAgent: `${robotName}/1.0 (+${now.siteUrl}; ${email})`,
+    get: guardedGet,
+    now: Date.now,
+  });
+  return cachedHost(host, {
+    identity: `${api.url} ${blogDomain}`,
+    turn: hostTurn(refreshMs, api.url),
+    isForeign: (domain) => isOfAnother(domain, { city, blogDomain }, cityStore().cities()),
+    folder: path.resolve(/*turbopackIgnore: true*/ now.cacheDir, 'blog'),
+    store: sharedStore(),
+    name: `${key}:blog`,
+    zone,
+    refreshMs,
+    now: Date.now,
+    random: Math.random,
+    onChange: () => markNewsChanged(key, ['posts']),
+    log,
+  });
+}

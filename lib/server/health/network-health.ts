@@ -1,0 +1,54 @@
+import { blogHealth } from '@/lib/blog/blog-store';
+import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
+import { type NetworkReport, networkReport } from '@/lib/news/freshness/network-report';
+import { feedStore } from '@/lib/news/freshness/open-feed-store';
+import { listedSources } from '@/lib/news/sources/listed-sources';
+import { type ProcessHealth, processHealth } from '@/lib/server/health/process-health';
+import { isReady } from '@/lib/server/health/readiness';
+import { settings } from '@/lib/settings/settings';
+
+/** `failing` are the keys of cities whose posts cannot be had, up to a bound. */
+type BlogsHealth =
+  | { source: 'city folder' }
+  | { source: 'functions host'; kept: number; failing: string[]; moreFailing: number };
+
+export type NetworkHealth = Omit<NetworkReport, 'status'> & {
+  ready: boolean;
+  status: 'starting' | 'ok' | 'degraded';
+  cities: number;
+  /** Folders that cannot be read as they are now; their cities are as they last were, or away. */
+  unreadable: string[];
+  blog: BlogsHealth;
+} & ProcessHealth;
+
+const mostNamed = 100;
+
+function blogsHealth(now: number): BlogsHealth {
+  if (!settings().blogApi) return { source: 'city folder' };
+  const all = servedCities().map(({ key }) => ({ key, blog: inCity(key, () => blogHealth(now)) }));
+  const asked = all.flatMap(({ key, blog }) => (blog.source === 'functions host' ? [{ key, ...blog }] : []));
+  const failing = asked.filter((blog) => blog.failing > 0).map(({ key }) => key);
+  const kept = asked.reduce((sum, blog) => sum + blog.kept, 0);
+  const named = failing.slice(0, mostNamed);
+  return { source: 'functions host', kept, failing: named, moreFailing: failing.length - named.length };
+}
+
+/** Of a process that serves many cities: counts for all, and what fails by name, up to a bound. */
+export async function networkHealth(now: number, uptimeMs: number): Promise<NetworkHealth> {
+  const records = feedStore().records();
+  const ready = isReady(records, uptimeMs, now);
+  const { status: ofNews, ...news } = networkReport(listedSources(), records, now);
+  const blog = blogsHealth(now);
+  const silentBlog = blog.source === 'functions host' && blog.failing.length > 0;
+  const process = await processHealth(uptimeMs);
+  const status = silentBlog || process.sharedStore === 'out of reach' ? 'degraded' : ofNews;
+  return {
+    ready,
+    status: ready ? status : 'starting',
+    cities: servedCities().length,
+    unreadable: [...cityStore().problems().keys()].slice(0, mostNamed),
+    ...news,
+    blog,
+    ...process,
+  };
+}

@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Failure } from '@/lib/base/outcome';
+import { createRevalidatingCache } from '@/lib/freshness/revalidating-cache';
+import { neverAsked, type Timed } from '@/lib/freshness/timed';
+import { listener } from '../../listener';
+
+type Note = Timed & { text: string };
+type Answer = { text: string } | Failure;
+
+const start = Date.parse('2026-11-21T12:00:00Z');
+const period = 300_000;
+const timeout: Failure = { reason: 'timeout', detail: 'no answer' };
+
+let clock: number;
+/** What the store has, and what was saved in it. */
+let stored: Note | undefined;
+let saved: Note[];
+/** Ends the refresh that is under way. */
+let answer: (answer: Answer) => void;
+/** Tells that the first try of the refresh under way has failed. */
+let fail: (failure: Failure) => void;
+let asked: number;
+const onChange = jest.fn();
+let heard: ReturnType<typeof listener>;
+
+beforeEach(() => {
+  clock = start;
+  stored = undefined;
+  saved = [];
+  asked = 0;
+  onChange.mockClear();
+  heard = listener();
+});
+
+const cache = () =>
+  createRevalidatingCache<string, Note, Answer>({
+    name: 'note',
+    keyOf: (key) => key,
+    unknown: () => ({ ...neverAsked, text: '' }),
+    refresh: (_key, _record, onFailedTry) => {
+      asked += 1;
+      fail = onFailedTry;
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+    apply: (before, result) => {
+      const tried = { ...before, triedAt: clock, nextTry: clock + period };
+      return 'reason' in result
+        ? { ...tried, fails: before.fails + 1, lastFailure: result }
+        : { ...tried, goodAt: clock, fails: 0, text: result.text };
+    },
+    looksOf: ({ text, fails }) => `${text} ${fails}`,
+    store: {
+      load: async () => stored,
+      save: async (_, record) => void saved.push(record),
+    },
+    now: () => clock,
+    random: () => 0.5,
+    onChange,
+    log: heard.log,
+  });
+
+/** Lets every step that waits for nothing outside happen. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+async function refreshed(notes: ReturnType<typeof cache>, result: Answer = { text: 'one' }): Promise<void> {
+  const ended = notes.refresh('a');
+  await settled();
+  answer(result);
+  await ended;
+}
+
+async function isEnded(work: Promise<void>): Promise<boolean> {
+  let ended = false;
+  void work.then(() => {
+    ended = true;
+  });
+  await settled();
+  return ended;
+}
+
+describe('a stored copy, after a start', () => {
+  const copy = { ...neverAsked, goodAt: start - 1000, fails: 3, nextTry: start + period, text: 'stored' };
+
+  test('is known, and its source is asked at once', async () => {
+    stored = copy;
+    const notes = cache();
+    expect(await notes.known('a')).toEqual({ ...copy, fails: 0, nextTry: 0 });
+    void notes.refresh('a');
+    await settled();
+    expect(asked).toBe(1);
+  });
+
+  test('waits where the source itself asked for it', async () => {
+    stored = { ...copy, askedToWait: true };
+    const notes = cache();
+    await notes.refresh('a');
+    expect(await notes.known('a')).toEqual(stored);
+    expect(asked).toBe(0);
+  });
+
+  test('that is dated in the future is one of now', async () => {
+    stored = { ...copy, goodAt: start + period };
+    expect((await cache().known('a')).goodAt).toBe(start);
+  });
+});
+
+describe('one source', () => {
+  test('is asked once for all who wait for it', async () => {
+    const notes = cache();
+    const waiting = [notes.refresh('a'), notes.refresh('a'), notes.firstTry('a')];
+    await settled();
+    answer({ text: 'one' });
+    await Promise.all(waiting);
+    expect(asked).toBe(1);
+    expect(saved).toEqual([await notes.known('a')]);
+  });
+
+  test('rests until its next try', async () => {
+    const notes = cache();
+    expect(notes.isResting('a')).toBe(false);
+    await refreshed(notes);
+    expect(notes.isResting('a')).toBe(true);
+    clock += period;
+    expect(notes.isResting('a')).toBe(false);
+  });
+
+  test('does not rest while it is loaded, nor while it is asked', async () => {
+    stored = { ...neverAsked, nextTry: start + period, askedToWait: true, text: 'stored' };
+    const notes = cache();
+    const known = notes.known('a');
+    expect(notes.isResting('a')).toBe(false);
+    await known;
+    expect(notes.isResting('a')).toBe(true);
+    clock += period;
+    void notes.refresh('a');
+    await settled();
+    clock -= period;
+    expect(notes.isResting('a')).toBe(false);
+  });
+
+  test('is asked at once for a reader in a hurry', async () => {
+    const notes = cache();
+    await refreshed(notes);
+    notes.hurry('a');
+    expect(notes.isResting('a')).toBe(false);
+  });
+
+  test('is not hurried while it fails', async () => {
+    const notes = cache();
+    await refreshed(notes, timeout);
+    notes.hurry('a');
+    expect(notes.isResting('a')).toBe(true);
+  });
+
+  test('is not hurried where it asked for a wait', async () => {
+    stored = { ...neverAsked, nextTry: start + period, askedToWait: true, text: 'stored' };
+    const notes = cache();
+    await notes.known('a');
+    notes.hurry('a');
+    expect(notes.isResting('a')).toBe(true);
+  });
+
+  test('keeps its age and its wait when the clock is set', async () => {
+    const notes = cache();
+    await refreshed(notes);
+    clock += 10 * period;
+    notes.shift(10 * period);
+    expect(notes.isResting('a')).toBe(true);
+    expect(notes.records()).toMatchObject([{ goodAt: clock, triedAt: clock, nextTry: clock + period }]);
+  });
+});
+
+describe('a first try that fails', () => {
+  test('ends the wait of a page, and is told at once and once', async () => {
+    const notes = cache();
+    const [page, whole] = [notes.firstTry('a'), notes.refresh('a')];
+    await settled();
+    fail(timeout);
+    expect([await isEnded(page), await isEnded(whole)]).toEqual([true, false]);
+    fail(timeout);
+    answer(timeout);
+    await whole;
+    expect(await notes.known('a')).toMatchObject({ fails: 1, lastFailure: timeout });
+    expect(heard.lines).toEqual([
+      'warn note is silent, there is no copy of it yet source=a reason=timeout detail=no answer',
+    ]);
+  });
+
+  test('is taken back when a later one succeeds', async () => {
+    const notes = cache();
+    const whole = notes.refresh('a');
+    await settled();
+    fail(timeout);
+    answer({ text: 'one' });
+    await whole;
+    expect(await notes.known('a')).toMatchObject({ fails: 0, text: 'one' });
+    expect(heard.lines.at(-1)).toBe('info note answers again source=a failedRefreshes=1');
+  });
+
+  test.each([
+    [11_999, 0],
+    [12_000, 1],
+  ])('after a silence of %i ms %i failures count', async (silence, fails) => {
+    const notes = cache();
+    void notes.refresh('a');
+    await settled();
+    clock += silence;
+    void notes.refresh('a');
+    await settled();
+    expect((await notes.known('a')).fails).toBe(fails);
+  });
+
+  test('is no silence when the clock was set forward meanwhile', async () => {
+    const notes = cache();
+    void notes.refresh('a');
+    await settled();
+    clock += period;
+    notes.shift(period);
+    void notes.refresh('a');
+    await settled();
+    expect((await notes.known('a')).fails).toBe(0);
+  });
+});
+
+test('a page is told of what looks different, and of nothing else', async () => {
+  const notes = cache();
+  await refreshed(notes);
+  expect(onChange.mock.calls).toEqual([['a']]);
+  clock += period;
+  await refreshed(notes);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  clock += period;
+  await refreshed(notes, { text: 'two' });
+  expect(onChange).toHaveBeenCalledTimes(2);
+});

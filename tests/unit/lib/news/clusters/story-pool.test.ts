@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { countItems } from '@/lib/news/clusters/group-stories';
+import { surest } from '@/lib/news/clusters/pairs/likeness';
+import {
+  addStory,
+  emptyPool,
+  joinable,
+  poolKey,
+  removeStory,
+  type StoryPool,
+} from '@/lib/news/clusters/story-pool';
+import type { NewsItem } from '@/lib/news/news-item';
+import { otherNews, report } from './day-of-news';
+
+const text = 'Firefighters are battling the Canyon Fire, which forced evacuations in Yorba Linda.';
+const fire = (outlet: string, hour = 0, facts: Partial<NewsItem> = {}) =>
+  report(outlet, 'Canyon Fire forces evacuations in Yorba Linda', text, { hour, ...facts });
+
+let pool: StoryPool;
+beforeEach(() => {
+  pool = emptyPool(countItems(otherNews));
+});
+
+function add(...items: NewsItem[]): void {
+  for (const item of items) addStory(pool, item);
+}
+
+const linkOf = (one: NewsItem, other: NewsItem) => pool.members.get(poolKey(one))?.links.get(poolKey(other));
+const joins = () => joinable(pool).map(({ item }) => item);
+
+describe('two stories in the pool', () => {
+  test('are linked both ways', () => {
+    const [one, other] = [fire('a.example'), fire('b.example')];
+    add(one, other);
+    expect(linkOf(one, other)).toBeGreaterThan(0);
+    expect(linkOf(other, one)).toBe(linkOf(one, other));
+  });
+
+  test.each([
+    [72, true],
+    [72.1, false],
+  ])('%d hours apart are linked: %s', (hours, isLinked) => {
+    const [one, other] = [fire('a.example', hours), fire('b.example')];
+    add(one, other);
+    expect(linkOf(one, other) !== undefined).toBe(isLinked);
+  });
+
+  test('without a word in common are not compared', () => {
+    const other = report('b.example', 'Dog park to get new turf');
+    const one = fire('a.example');
+    add(one, other);
+    expect(linkOf(one, other)).toBeUndefined();
+  });
+
+  test('of one outlet are none, but for one article at two addresses', () => {
+    const one = fire('a.example', 0, { link: 'https://a.example/news/canyon-fire-forces-evacuations' });
+    const again = fire('a.example', 0, { link: 'https://a.example/fires/canyon-fire-forces-evacuations' });
+    const other = fire('a.example', 0, { link: 'https://a.example/fires/another-name-of-this-story' });
+    add(one, again, other);
+    expect(linkOf(one, again)).toBe(surest);
+    expect(linkOf(one, other)).toBeUndefined();
+  });
+
+  test('are not linked any longer when one has left', () => {
+    const [one, other, later] = [fire('a.example'), fire('b.example'), fire('c.example')];
+    add(one, other);
+    removeStory(pool, poolKey(one));
+    add(later);
+    expect([linkOf(other, one), linkOf(later, one)]).toEqual([undefined, undefined]);
+    expect(joins()).toEqual([other, later]);
+  });
+});
+
+describe('a story', () => {
+  test('is in the pool once, also with a tracking parameter', () => {
+    const one = fire('a.example');
+    add(one, { ...one, link: `${one.link}?utm_source=rss` });
+    expect(joins()).toEqual([one]);
+  });
+
+  test('that shares its address with another title is another story', () => {
+    const one = fire('a.example');
+    add(one, { ...one, title: 'Dog park to get new turf' });
+    expect(joins()).toHaveLength(2);
+  });
+
+  test('of a series is not in the pool', () => {
+    add(report('a.example', 'Weekly roundup of fires'));
+    expect(joins()).toEqual([]);
+  });
+
+  test('without a date counts from when it was first seen', () => {
+    const one = fire('a.example', 80);
+    add({ ...one, pubDate: undefined });
+    expect(pool.members.get(poolKey(one))?.time).toBe(one.firstSeen.getTime());
+  });
+});
+
+describe('a title that comes again', () => {
+  const again = (hour: number) => fire('a.example', hour, { link: `https://a.example/fire-${hour}` });
+
+  test.each([
+    [18, true],
+    [18.1, false],
+  ])('after %d hours is no series: %s', (hours, isNone) => {
+    add(again(0), again(hours));
+    expect(joins()).toHaveLength(isNone ? 2 : 0);
+  });
+
+  test('with another number or day is a series at once', () => {
+    add(report('a.example', 'Council meets Monday'), report('a.example', 'Council meets Tuesday'));
+    expect(joins()).toEqual([]);
+  });
+
+  test('from another outlet is none', () => {
+    add(report('a.example', 'Council meets Monday'), report('b.example', 'Council meets Tuesday'));
+    expect(joins()).toHaveLength(2);
+  });
+
+  test('is none any longer when the first has left', () => {
+    add(again(0), again(20));
+    removeStory(pool, poolKey(again(0)));
+    expect(joins()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals';
+import { looksLikeJson, readJsonFeed } from '@/lib/news/parse/json-feed';
+import type { RawElement } from '@/lib/news/parse/raw-feed';
+
+const limits = { url: 'https://paper.example/feed.json', maxItems: 200 };
+const version = 'https://jsonfeed.org/version/1.1';
+
+function feed(fields: object) {
+  const read = readJsonFeed(JSON.stringify({ version, ...fields }), limits);
+  if (!read.ok) throw new Error(read.failure.detail);
+  return read.value;
+}
+
+/** What is in an element: by name, the texts. */
+function texts({ children }: RawElement): Record<string, string[]> {
+  return Object.fromEntries([...children].map(([name, all]) => [name, all.map(({ text }) => text)]));
+}
+
+const itemOf = (fields: object) => feed({ items: [fields] }).items[0] as RawElement;
+
+describe('an item of a JSON Feed', () => {
+  test('has each field under the name that XML feeds give it', () => {
+    const item = itemOf({
+      id: 7,
+      url: ' https://paper.example/1 ',
+      external_url: 'https://other.example/1',
+      title: 'A <b> in a title',
+      summary: 'Short.',
+      content_html: '<p>Long.</p>',
+      content_text: 'Plain.',
+      image: 'https://paper.example/1.jpg',
+      banner_image: 'https://paper.example/2.jpg',
+      date_published: '2026-11-20T12:00:00Z',
+      date_modified: '2026-11-21T12:00:00Z',
+      tags: ['Housing', 'Rents'],
+    });
+    expect(texts(item)).toEqual({
+      guid: ['7'],
+      link: ['https://paper.example/1', 'https://other.example/1'],
+      title: ['A <b> in a title'],
+      description: ['Short.'],
+      content: ['<p>Long.</p>', 'Plain.'],
+      image: ['https://paper.example/1.jpg', 'https://paper.example/2.jpg'],
+      published: ['2026-11-20T12:00:00Z'],
+      updated: ['2026-11-21T12:00:00Z'],
+      category: ['Housing', 'Rents'],
+    });
+  });
+
+  test('says which of its texts are plain, and that its id is no address', () => {
+    const { children } = itemOf({ id: 'a', title: 'a', summary: 'a', content_html: 'a', content_text: 'b' });
+    const attributes = (name: string) => children.get(name)?.map((each) => each.attributes);
+    expect(attributes('guid')).toEqual([{ ispermalink: 'false' }]);
+    expect(['title', 'description'].map(attributes)).toEqual([[{ type: 'text' }], [{ type: 'text' }]]);
+    expect(attributes('content')).toEqual([{}, { type: 'text' }]);
+  });
+
+  test.each([null, '', '  ', true, {}, []])('has nothing where a field is %j', (nothing) => {
+    expect(texts(itemOf({ title: nothing, url: nothing, tags: nothing }))).toEqual({});
+  });
+
+  test.each<[object, string[]]>([
+    [{ author: { name: 'A. Reporter' } }, ['A. Reporter']],
+    [{ author: 'A. Reporter' }, ['A. Reporter']],
+    [{ authors: [{ name: 'A' }, { name: 'B' }], author: { name: 'C' } }, ['A', 'B']],
+  ])('has the authors of %j', (fields, names) => {
+    expect(texts(itemOf(fields))).toEqual({ 'dc:creator': names });
+  });
+
+  test('has its attachments as enclosures, with their type where they tell it', () => {
+    const attachments = [{ url: 'a.mp3', mime_type: 'audio/mpeg' }, { url: 'b' }, { url: 5 }, 'c'];
+    expect(
+      itemOf({ attachments })
+        .children.get('enclosure')
+        ?.map(({ attributes }) => attributes),
+    ).toEqual([
+      { url: 'a.mp3', type: 'audio/mpeg' },
+      { url: 'b', type: '' },
+    ]);
+  });
+});
+
+test('the feed has a title, a page and authors', () => {
+  const { channel, format, complete } = feed({
+    title: 'The Paper',
+    home_page_url: 'https://paper.example/',
+    authors: [{ name: 'The Staff' }],
+  });
+  expect(texts(channel)).toEqual({
+    title: ['The Paper'],
+    link: ['https://paper.example/'],
+    'dc:creator': ['The Staff'],
+  });
+  expect([format, complete, channel.children.get('title')?.[0]?.attributes]).toEqual([
+    'json',
+    true,
+    { type: 'text' },
+  ]);
+});
+
+test('what is no item is passed over, and the others are counted before the cap', () => {
+  const items = [null, 1, [], { id: 1 }, { id: 2 }, { id: 3 }];
+  const read = readJsonFeed(JSON.stringify({ version, items }), { ...limits, maxItems: 2 });
+  expect(read.ok && [read.value.itemCount, read.value.items.length]).toEqual([3, 2]);
+});
+
+test.each([
+  ['{"version":"https://jsonfeed.org/version/1","items":[', 'truncated'],
+  [`${' '.repeat(1970)}{"version":"https://jsonfeed.org/version/1"`, 'not-a-feed'],
+  ['{"items":[', 'not-a-feed'],
+  ['{"items":[]}', 'not-a-feed'],
+  ['{"version":1}', 'not-a-feed'],
+  ['{"version":"https://jsonfeed.org/version/2"}', 'not-a-feed'],
+  ['["https://jsonfeed.org/version/1"]', 'not-a-feed'],
+])('%j is %s', (text, reason) => {
+  expect(readJsonFeed(text, limits)).toMatchObject({ ok: false, failure: { reason } });
+});
+
+test.each([
+  ['{}', true],
+  ['\n {', true],
+  ['[]', false],
+  ['<rss>', false],
+])('%j looks like JSON: %s', (text, looks) => {
+  expect(looksLikeJson(text)).toBe(looks);
+});
