@@ -2,15 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { beyondOf, failedOf, localStories, storiesOf } from '@/lib/front/layout/page-material';
 import { aged, material, now, story } from '../front-material';
 
-/** With a section Local News, whatever is in it. */
-const city = { now, sections: [{ feedKey: 'local-news', news: { state: 'empty' } }] } as const;
-
+const everySection = material({});
 const reach = (where: 'town' | 'county' | 'region') => ({ local: { reach: where } });
 
 describe('local news', () => {
   test('are all stories of Local News, however old', () => {
     const own = [story('local-news', 90), story('local-news', 1)];
-    expect(localStories(own, city)).toEqual(own);
+    expect(localStories(own, everySection)).toEqual(own);
   });
 
   test.each([
@@ -22,7 +20,7 @@ describe('local news', () => {
     ['of a section that has no guests', 'sports', 1, reach('town'), false],
     ['of world news', 'world-news', 1, reach('town'), false],
   ] as const)('a story %s in %s, %d hours old', (_, feedKey, age, fields, isLocal) => {
-    expect(localStories([story(feedKey, age, fields)], city)).toHaveLength(isLocal ? 1 : 0);
+    expect(localStories([story(feedKey, age, fields)], everySection)).toHaveLength(isLocal ? 1 : 0);
   });
 
   test.each([
@@ -37,18 +35,25 @@ describe('local news', () => {
     'food',
     'lifestyle',
   ] as const)('have guests of %s', (feedKey) => {
-    expect(localStories([story(feedKey, 1, reach('town'))], city)).toHaveLength(1);
+    expect(localStories([story(feedKey, 1, reach('town'))], everySection)).toHaveLength(1);
   });
 
   test('have five guests at most, the newest', () => {
     const guests = [6, 5, 4, 3, 2, 1].map((age) => story('business', age, reach('town')));
-    expect(localStories(guests, city).map(({ item }) => item)).toEqual(
+    expect(localStories(guests, everySection).map(({ item }) => item)).toEqual(
       guests
         .slice(1)
         .reverse()
         .map(({ item }) => item),
     );
   });
+});
+
+test('a city without Local News has all that is near, also of sports, however old', () => {
+  const sections = everySection.sections.filter(({ feedKey }) => feedKey !== 'local-news');
+  const near = [story('business', 90, reach('town')), story('sports', 1, reach('county'))];
+  const far = [story('business', 1, reach('region')), story('world-news', 1, reach('town'))];
+  expect(localStories([...near, ...far], { sections, now })).toEqual(near);
 });
 
 describe('what is known of the sections', () => {

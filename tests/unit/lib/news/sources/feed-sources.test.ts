@@ -31,3 +31,16 @@ test('the base is the site’s own in the sample edition only', () => {
     feedSources('sports', { kind: 'template', template: 'https://feeds.example/{section}' }, thisCity()),
   ).toEqual([{ url: 'https://feeds.example/sports' }]);
 });
+
+test('the sample edition has days and no hours, and what is listed as local news is of the county', () => {
+  const sample = { base: 'http://localhost:3000', daysOnly: true };
+  const of = (feedKey: 'sports' | 'local-news') => feedSources(feedKey, { kind: 'sample' }, thisCity());
+  expect(of('sports')).toEqual([{ url: 'sample:anaheim/sports', ...sample }]);
+  expect(of('local-news')).toEqual([{ url: 'sample:anaheim/local-news', ...sample, covers: 'county' }]);
+});
+
+test('a city without a sample edition has its own feeds, whatever is set', () => {
+  const city = { ...thisCity(), hasSampleEdition: false };
+  expect(feedSources('sports', { kind: 'sample' }, city)).toBe(city.feeds.sports);
+  expect(feedSources('sports', { kind: 'live' }, city)).toBe(city.feeds.sports);
+});
