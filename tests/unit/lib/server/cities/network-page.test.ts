@@ -6,7 +6,7 @@ const text = ({ body }: { body: Buffer }) => String(body);
 
 test('a host that is no publication’s gets a plain 404 that nobody keeps', () => {
   const { status, headers } = unknownHostResponse();
-  expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([404, 'no-store', 'noindex']);
   expect(text(unknownHostResponse())).toContain('There is no publication at this address.');
 });
 
@@ -16,4 +16,13 @@ test('the network lists its publications by state and title, with their addresse
   expect(page.indexOf('https://aa.example')).toBeLessThan(page.indexOf('https://anaheim.example'));
   expect(page).toContain('<h2>California</h2>');
   expect(page).toContain('Aa &lt;News&gt;</a>, Bb</li>');
+});
+
+test('the list of the network may be kept for five minutes by shared caches', () => {
+  const { status, headers } = networkResponse([anaheim], () => 'https://a.example');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=0, s-maxage=300',
+    'x-content-type-options': 'nosniff',
+  });
 });

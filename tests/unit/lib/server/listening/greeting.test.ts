@@ -15,6 +15,9 @@ test.each([
   ],
   ['a city without', now, small, /^• open http:\/\/localhost:3000 \(live edition\)$/],
   ['an address of IPv6', { ...now, host: '::1' }, small, /^• open http:\/\/\[::1\]:3000 /],
+  ['an address of IPv4', { ...now, host: '192.0.2.1' }, small, /^• open http:\/\/192\.0\.2\.1:3000 /],
+  ['every address', { ...now, host: '0.0.0.0' }, small, /^• open http:\/\/localhost:3000 /],
+  ['every address of IPv6', { ...now, host: '::' }, small, /^• open http:\/\/localhost:3000 /],
   ['several cities', now, undefined, /^• 3 cities served, each at its hosts, on port 3000$/],
 ])('of %s', (_, told, city, expected) => {
   expect(greeting(told, city, 3)).toMatch(expected);
