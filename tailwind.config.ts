@@ -33,16 +33,8 @@ const config: Config = {
     },
     fontFamily: {
       serif: ['var(--font-headline-more)', 'var(--font-headline)', 'serif'],
-      sans: [
-        '-apple-system',
-        'BlinkMacSystemFont',
-        '"Segoe UI"',
-        'Roboto',
-        '"Helvetica Neue"',
-        'Arial',
-        'system-ui',
-        'sans-serif',
-      ],
+      // The system's own face. The first layout waits for another process at each name that a system lacks.
+      sans: ['system-ui', 'sans-serif'],
     },
     fontSize: {
       nameplate: headline('nameplate', '-0.022em'),

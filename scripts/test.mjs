@@ -2,11 +2,11 @@
 import process from 'node:process';
 import { findBrowser } from './browser.mjs';
 import { checkNode, ensureBuilt, ensureInstalled } from './ready.mjs';
-import { browser, close, lint, types, unit } from './steps.mjs';
+import { browser, close, lint, types, unit, unitOfOther } from './steps.mjs';
 
 checkNode();
 ensureInstalled('all');
-const counts = [types(), lint(), unit()];
+const counts = [types(), lint(), unit(), unitOfOther()];
 ensureBuilt('all');
 const chromium = findBrowser();
 counts.push(chromium ? browser(chromium) : { passed: 0, failed: 1 });

@@ -1,7 +1,8 @@
 // Lighthouse over pages of the built site, as on a phone of the middle class with a slow network: the package's own
-// defaults. All four categories, the median of the runs, and what takes points. Run: npm run bench:lighthouse
-// [-- --runs 3] [-- path …]
+// defaults. All four categories, the median of the runs, what takes points outside of performance, and the load of the
+// machine, which lengthens what is blocked and the speed index. Run: npm run bench:lighthouse [-- --runs 3] [-- path …]
 import { execFile } from 'node:child_process';
+import { loadavg } from 'node:os';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { freePort } from '../e2e/support/free-port';
@@ -19,6 +20,7 @@ const metrics = {
   'largest paint, ms': 'largest-contentful-paint',
   'first paint, ms': 'first-contentful-paint',
   'blocked, ms': 'total-blocking-time',
+  'speed index, ms': 'speed-index',
   'layout shift': 'cumulative-layout-shift',
 } as const;
 
@@ -81,8 +83,8 @@ async function main(): Promise<void> {
   const row = (cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
   let full = true;
   try {
-    row(['', ...names]);
-    row(['', ...names].map(() => '---'));
+    row(['', ...names, 'load']);
+    row(['', ...names, ''].map(() => '---'));
     for (const path of paths) {
       // As any reader but the first finds it.
       await site.get(path);
@@ -92,6 +94,7 @@ async function main(): Promise<void> {
       row([
         path,
         ...names.map((name) => (name === 'layout shift' ? of(name).toFixed(3) : of(name).toFixed(0))),
+        (loadavg()[0] ?? 0).toFixed(1),
       ]);
       for (const lost of new Set(visits.flatMap((one) => one.lost))) console.log(`  ${lost}`);
       full &&= categories.every((name) => of(name) === 100);

@@ -16,7 +16,7 @@ longitude: -105.27
 timeZone: America/Denver
 email: editor@boulder.example
 feeds: { lifestyle: [{ url: URL/lifestyle.xml, name: Boulder Gazette, covers: town }] }
-sections: { lifestyle: { sentence: Weekends in Boulder., called: { trout: lifestyle } } }
+sections: { lifestyle: { sentence: Weekends in Boulder., called: { trout: '01' } } }
 brand: { accent: '#1d4f91' }
 partners: [{ id: kit, title: The Kit, about: All about us., file: kit.pdf }]
 `;
@@ -90,9 +90,9 @@ test('its own drawing stands where a headline calls for it, as a picture that ca
   page,
 }) => {
   await watchPolicy(page);
-  const front = await page.goto(`${boulder.url}/news/lifestyle`);
-  expect(front?.status()).toBe(200);
-  const drawing = page.locator('img[src="/drawings/trout-day.svg"]').first();
+  const section = await page.goto(`${boulder.url}/news/lifestyle-and-fashion`);
+  expect(section?.status()).toBe(200);
+  const drawing = page.locator('img[src^="/drawings/trout-"]').first();
   await drawing.scrollIntoViewIfNeeded();
   const width = () => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);

@@ -13,6 +13,8 @@ export type BlogHost = {
   key: string;
   posts: number;
   shape: (typeof shapes)[number];
+  /** The domain of post `number`, where the host has those of several; without it every domain has all posts. */
+  owner?: (number: number) => string;
   /** What a test writes into post `number` (from 1) in place of its own texts. */
   rewrite?: (number: number) => Partial<WirePost>;
 };
@@ -45,19 +47,24 @@ function rewritten(state: UpstreamState, number: number, edition: number, domain
   };
 }
 
+/** The numbers of a domain's posts, the newest first. */
+function numbersOf({ posts, owner }: BlogHost, domain: string): number[] {
+  const all = Array.from({ length: posts }, (_, step) => step + 1);
+  return owner ? all.filter((number) => owner(number) === domain) : all;
+}
+
 function listReply(state: UpstreamState, address: URL): Reply {
   const { blog, switchboard } = state;
   const page = Number(address.searchParams.get('page') ?? 1);
   const domain = address.searchParams.get('domain') ?? '';
   const edition = switchboard.editionOf('blog-list');
-  const first = (page - 1) * pageSize + 1;
-  const count = Math.max(0, Math.min(pageSize, blog.posts - first + 1));
-  const blogs = Array.from({ length: count }, (_, step) => {
-    const post = rewritten(state, first + step, edition, domain);
+  const numbers = numbersOf(blog, domain);
+  const blogs = numbers.slice((page - 1) * pageSize, page * pageSize).map((number) => {
+    const post = rewritten(state, number, edition, domain);
     const { id, slug, metaTitle, metaDescription, date, pinterestImageLink } = post;
     return { id, slug, metaTitle, metaDescription, date, pinterestImageLink };
   });
-  return json({ blogs, total: blog.posts });
+  return json({ blogs, total: numbers.length });
 }
 
 function wrapped(post: WirePost, shape: BlogHost['shape']): unknown {
@@ -72,7 +79,7 @@ function detailReply(state: UpstreamState, address: URL): Reply {
   const number = Number(/^blog-post-(\d+)$/.exec(slug)?.[1] ?? 0);
   const exists = number >= 1 && number <= blog.posts;
   const post = exists
-    ? rewritten(state, number, edition, 'newsroom.example')
+    ? rewritten(state, number, edition, blog.owner?.(number) ?? 'newsroom.example')
     : oddPostOf(slug, edition, 'newsroom.example');
   return post ? json(wrapped(post, blog.shape)) : json({ error: 'no such post' }, 404);
 }

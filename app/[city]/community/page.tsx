@@ -26,7 +26,8 @@ function facts() {
     ...(hasResources ? ['local resources'] : []),
   ];
   const what = listInWords(parts.length > 0 ? parts : ['ways to take part']);
-  const more = hasResources ? ': where to find help, schools, parks and things to do' : '';
+  // What the three groups of requirements section 2 hold.
+  const more = city.resources.length > 2 ? ': where to find help, schools, parks and things to do' : '';
   const description = `${what.charAt(0).toUpperCase()}${what.slice(1)} for ${city.name}${more}.`;
   return { name: 'Community', description, path: '/community' };
 }

@@ -8,10 +8,12 @@ body { margin: 0; min-height: 100vh; display: grid; place-content: center; paddi
 h1 { font: 400 2rem/2.5rem Georgia, serif; margin: 0 0 .5rem }
 p { margin: 0 auto; max-width: 34rem }
 h2 { font: 400 1.375rem/2rem Georgia, serif; margin: 2rem 0 .5rem; padding-top: .5rem; border-top: 1px solid }
-ul { margin: 0; padding: 0; list-style: none; columns: 17rem; column-gap: 2rem }
+ul { margin: 0; padding: 0; list-style: none; columns: 19rem; column-gap: 2rem }
 li { break-inside: avoid }
 .list { width: min(60rem, 100vw - 2.5rem); padding: 1rem 0; text-align: left }
+.list li { padding: .75rem 0; line-height: 1.5rem }
 a { color: inherit; font: 600 1rem/3rem sans-serif }
+.list a { line-height: inherit }
 @media (prefers-color-scheme: dark) { body { background: #16130f; color: #f4ede1 } }
 `;
 

@@ -2,9 +2,9 @@
 
 /**
  * Runs in the browser, with pageHelp the only inline script of a page: starts the page's scripts at the first touch or
- * key, or ten seconds after load. They and the data of the page are fetched ahead in the first idle moment after load.
- * Until they run, and where they do not come or the data are gone with an older server (attribute data-unscripted of
- * the root), everything acts natively. Only this function's text reaches the browser.
+ * key, or ten seconds after load. The data of the page and its files are fetched ahead, one in each idle moment after
+ * load. Until they run, and where they do not come or the data are gone with an older server (attribute data-unscripted
+ * of the root), everything acts natively. Only this function's text reaches the browser.
  */
 export function loadScripts() {
   // A press on a native player reaches the page as its 'play' alone.
@@ -19,12 +19,25 @@ export function loadScripts() {
   const deferred = () =>
     [...document.querySelectorAll('script[data-src]')].map(({ dataset }) => dataset.src).filter(own);
 
-  const fetchAhead = () => {
+  const whenIdle = (act) => (self.requestIdleCallback ?? setTimeout)(act, { timeout: 500 });
+
+  const fetchData = () => {
     data = fetch(own(document.querySelector('script[data-page]').dataset.page)).then((one) => one.json());
-    const files = deferred().map((file) => fetch(file, { priority: 'low' }).then((one) => one.blob()));
     // What did not come is asked for again at the first touch.
     data.catch(() => (data = undefined));
-    Promise.allSettled(files);
+  };
+  let waiting;
+  const fetchFile = () => {
+    const file = fetch(waiting.shift(), { priority: 'low' });
+    file.then((one) => one.blob()).catch(() => {});
+  };
+  // To ask for all at once takes a slow phone 30 ms.
+  const fetchAhead = () => {
+    if (started) return;
+    if (waiting) fetchFile();
+    else fetchData();
+    waiting ??= deferred();
+    if (waiting.length > 0) whenIdle(fetchAhead);
   };
 
   const load = (file) =>
@@ -39,7 +52,9 @@ export function loadScripts() {
     if (started) return;
     started = true;
     policy = self.trustedTypes?.createPolicy('deferred-scripts', { createScriptURL: own });
-    if (!data) fetchAhead();
+    if (!data) fetchData();
+    waiting ??= deferred();
+    while (waiting.length > 0) fetchFile();
     try {
       const calls = await data;
       self.__next_f = calls.filter(([name]) => name === '__next_f').map(([, argument]) => argument);
@@ -66,13 +81,11 @@ export function loadScripts() {
     else start();
   };
 
-  const whenIdle = (act) => (self.requestIdleCallback ?? setTimeout)(act, { timeout: 500 });
-
   for (const name of signs) addEventListener(name, begin, { capture: true, passive: true });
   addEventListener('page-hydrated', () => document.documentElement.removeAttribute('data-unscripted'));
   addEventListener('load', () => {
     self.pageLoadedAt = Date.now();
-    if (!navigator.connection?.saveData) whenIdle(() => started || fetchAhead());
+    if (!navigator.connection?.saveData) whenIdle(fetchAhead);
     setTimeout(() => whenIdle(begin), 10_000);
   });
 }

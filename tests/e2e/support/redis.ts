@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createClient } from '@redis/client';
 import { freePort } from './free-port';
 
 /** A real Redis server on loopback that keeps nothing on disk. */
 export type Redis = {
   url: string;
   start: () => Promise<void>;
+  /** Of all records on it. */
+  names: () => Promise<string[]>;
   /** SIGSTOP suspends it, SIGCONT resumes it, SIGKILL ends it and all it knew. */
   signal: (signal: NodeJS.Signals) => Promise<void>;
 };
@@ -21,12 +24,24 @@ function whenReady(child: ChildProcess): Promise<void> {
   });
 }
 
+async function namesOn(url: string): Promise<string[]> {
+  const client = createClient({ url });
+  await client.connect();
+  try {
+    return await client.keys('*');
+  } finally {
+    client.destroy();
+  }
+}
+
 /** A server with a password, on a port of its own. */
 export async function openRedis(password: string): Promise<Redis> {
   const port = await freePort();
+  const url = `redis://:${password}@127.0.0.1:${port}/0`;
   let child: ChildProcess | undefined;
   return {
-    url: `redis://:${password}@127.0.0.1:${port}/0`,
+    url,
+    names: () => namesOn(url),
     async start() {
       const place = ['--port', String(port), '--requirepass', password];
       child = spawn('redis-server', [...place, ...options, '--loglevel', 'notice'], {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { OwnPages } from '@/components/home/own-pages';
 import { html, words } from '../../html';
+import '../../with-anaheim';
 
 test('while first tries are under way it says so calmly, with stories and guides of our own', async () => {
   const node = await OwnPages({ waiting: true });

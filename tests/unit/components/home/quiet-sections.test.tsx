@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { QuietSections } from '@/components/home/quiet-sections';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
+import '../../with-anaheim';
 
 const titles = { business: 'Business & Economy', health: 'Health & Wellness' } as const;
 const story = { item: newsItem(), picture: undefined, feedKey: 'health' as const };

@@ -1,6 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
 import { html, words } from '../../html';
+import '../../with-anaheim';
 
 let isSample: boolean;
 jest.unstable_mockModule('@/lib/news/sources/edition', () => ({

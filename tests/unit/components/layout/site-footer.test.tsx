@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { thisCity } from '@/lib/city/this-city';
 import { html, words } from '../../html';
+import '../../with-anaheim';
 
 const markup = html(<SiteFooter />);
 

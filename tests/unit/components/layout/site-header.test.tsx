@@ -3,6 +3,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { thisCity } from '@/lib/city/this-city';
 import { sectionPath, sections } from '@/lib/sections';
 import { html, words } from '../../html';
+import '../../with-anaheim';
 
 const markup = html(<SiteHeader />);
 

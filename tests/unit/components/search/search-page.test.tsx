@@ -4,6 +4,7 @@ import { readQuery } from '@/lib/search/read-query';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { buildIndex } from '@/lib/search/search-index';
 import type { SearchOptions } from '@/lib/search/search-options';
+import '../../with-anaheim';
 import { html, words } from '../../html';
 
 const documents: SearchDocument[] = [

@@ -4,6 +4,7 @@ import type { SectionNews } from '@/lib/news/section-news';
 import { sectionByFeedKey } from '@/lib/sections';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
+import '../../with-anaheim';
 
 const sports = sectionByFeedKey('sports');
 

@@ -4,6 +4,7 @@ import { ItemDate } from '@/components/story/story-date';
 import { html, words } from '../../html';
 import { event } from '../../lib/events/make-event';
 import { newsItem } from '../../news-items';
+import '../../with-anaheim';
 
 describe('the date of a story', () => {
   test('of an event is its day, hours and place, never that of the announcement', () => {

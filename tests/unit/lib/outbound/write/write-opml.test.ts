@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parseOpml } from 'feedsmith';
 import { subscriptions } from '@/lib/outbound/feeds/subscriptions';
 import { writeOpml } from '@/lib/outbound/write/write-opml';
+import '../../../with-anaheim';
 
 describe('writeOpml', () => {
   test('a feed has its title, its address and its page, whatever stands in them', () => {
