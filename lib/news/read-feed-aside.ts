@@ -36,14 +36,17 @@ function readInWorker(request: ReadRequest, worker: FeedWorker, timeoutMs: numbe
   });
 }
 
-/** Over 256 KB in a worker thread; one that breaks or takes over 10 s is a failure `malformed`. Never throws. */
+/**
+ * Over 256 KB in a worker thread; one that breaks or takes over 10 s is a failure `malformed`. Never throws. No text of
+ * the result holds on to the document that it is a part of, as V8's substrings do.
+ */
 export async function readFeedAside(
   request: ReadRequest,
   start: () => FeedWorker = startWorker,
   timeoutMs = longestMs,
 ): Promise<ReadResult> {
   try {
-    if (request.bytes.length <= biggestHere) return readFeed(request);
+    if (request.bytes.length <= biggestHere) return structuredClone(readFeed(request));
     return await readInWorker(request, start(), timeoutMs);
   } catch (error) {
     return broken(`no reader: ${(error as Error).message}`);

@@ -1,4 +1,6 @@
 import { EventEmitter } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 import { type ReadRequest, type ReadResult, readFeed } from '@/lib/news/read-feed';
 import { type FeedWorker, readFeedAside } from '@/lib/news/read-feed-aside';
@@ -84,4 +86,23 @@ describe('readFeedAside', () => {
     const failure = failureOf(await readFeedAside(big, broken));
     expect(failure).toEqual({ reason: 'malformed', detail: expect.stringContaining('no threads left') });
   });
+});
+
+/** Bytes in use, after a collection. */
+function bytesInUse(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
+
+it('keeps no document alive for the words that are taken from it', async () => {
+  const rest = `<!--${'The rest of a long document. '.repeat(6000)}-->`;
+  const item = (n: number) =>
+    `<item><title>A title of document number ${n}</title><link>https://paper.example/story-${n}</link></item>`;
+  const read = (n: number) => readFeedAside({ ...small, bytes: Buffer.from(rssOf(`${rest}${item(n)}`)) });
+  const kept = [await read(0)];
+  const before = bytesInUse();
+  for (let n = 1; n <= 30; n++) kept.push(await read(n));
+  expect(kept.every(({ ok }) => ok)).toBe(true);
+  expect(bytesInUse() - before).toBeLessThan(30 * 20_000);
 });
