@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { outsideRequests } from '@/lib/base/outside-requests';
 import { sourceReporter } from '@/lib/freshness/report/source-reporter';
 import type { CacheDeps } from '@/lib/freshness/slots/cache-deps';
 import { Slot } from '@/lib/freshness/slots/slot';
@@ -35,7 +36,7 @@ export function createRevalidatingCache<Asked, R extends Timed, Result>(
     const key = deps.keyOf(asked);
     const known = slots.get(key);
     if (known) return known;
-    const slot = new Slot(key, deps, report);
+    const slot = outsideRequests(() => new Slot(key, deps, report));
     slots.set(key, slot);
     return slot;
   }

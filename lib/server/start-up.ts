@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { log, outliveTheLog, setLogLevel } from '@/lib/base/log';
+import { noteOutside } from '@/lib/base/outside-requests';
 import { keepBlogFresh } from '@/lib/blog/blog-store';
 import { sweepDrafts } from '@/lib/freshness/records/sweep-drafts';
 import { keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
@@ -36,6 +37,7 @@ type Started = { [started]?: (serve: typeof serveSite) => void };
 /** Passes serveSite to lib/server/main.mjs, which is not compiled with the site. A wrong setting ends the process. */
 export function startUp(): void {
   outliveTheLog();
+  noteOutside();
   const checked = checkedSettings();
   setLogLevel(checked.logLevel);
   const warning = expiryWarning(expiryOf(builtAt()), new Date());

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactNode } from 'react';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
+import { outsideRequests } from '@/lib/base/outside-requests';
 import { type Headings, markdownOptions, withinLimit } from '@/lib/blog/markdown/markdown-options';
 import { preflight } from '@/lib/blog/markdown/preflight';
 
@@ -30,7 +31,7 @@ const rendered = new LRUCache<string, Promise<Outcome<ReactNode>>>({ max: 200 })
 /** renderMarkdown, cached by text alone; `components` must always be the same. */
 export function renderedOnce(text: string, components: MarkdownComponents): Promise<Outcome<ReactNode>> {
   const key = createHash('sha256').update(text).digest('base64url');
-  const known = rendered.get(key) ?? renderMarkdown(text, components);
+  const known = rendered.get(key) ?? outsideRequests(() => renderMarkdown(text, components));
   rendered.set(key, known);
   return known;
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { bugFacts, log } from '@/lib/base/log';
+import { outsideRequests } from '@/lib/base/outside-requests';
 import type { City } from '@/lib/city/city-type';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
@@ -69,7 +70,7 @@ function openStores(): LRUCache<string, GroupStore> {
 export function storyGroups(): StoryGroups {
   shared.storyGroups ??= openStores();
   const { key } = thisCity();
-  const store = shared.storyGroups.get(key) ?? openGroups(key);
+  const store = shared.storyGroups.get(key) ?? outsideRequests(() => openGroups(key));
   shared.storyGroups.set(key, store);
   return store.current();
 }

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { serialize } from 'next-mdx-remote/serialize';
 import pLimit from 'p-limit';
+import { outsideRequests } from '@/lib/base/outside-requests';
 import { type BlogPost, postPath } from '@/lib/blog/blog-post';
 import { hastHtml } from '@/lib/blog/markdown/hast-html';
 import { markdownOptions, withinLimit } from '@/lib/blog/markdown/markdown-options';
@@ -56,7 +57,7 @@ function texts(): LRUCache<string, Promise<string>> {
 export async function postHtml(post: BlogPost): Promise<string | undefined> {
   const address = absoluteUrl(postPath(post));
   const key = `${address}\n${post.blog}`;
-  const known = texts().get(key) ?? inTurn(() => render(post, address));
+  const known = texts().get(key) ?? outsideRequests(() => inTurn(() => render(post, address)));
   texts().set(key, known);
   return (await known) || undefined;
 }

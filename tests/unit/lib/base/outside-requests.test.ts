@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { expect, test } from '@jest/globals';
+import { noteOutside, outsideRequests } from '@/lib/base/outside-requests';
+
+const request = new AsyncLocalStorage<string>();
+
+test('what is made outside of requests has no request in hand, nor what it waits for', async () => {
+  noteOutside();
+  const seen = request.run('/faq', () =>
+    outsideRequests(async () => {
+      const before = request.getStore();
+      await null;
+      return [before, request.getStore()];
+    }),
+  );
+  expect(await seen).toEqual([undefined, undefined]);
+});
+
+test('the request goes on with its own', () => {
+  noteOutside();
+  request.run('/faq', () => {
+    outsideRequests(() => undefined);
+    expect(request.getStore()).toBe('/faq');
+  });
+});
