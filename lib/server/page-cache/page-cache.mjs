@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { statusOf } from '../../base/page-status.mjs';
 import { keepPageData } from '../scripts/page-data.mjs';
 import { withDeferredScripts } from '../scripts/page-scripts.mjs';
+import './large-buffers.mjs';
 import { isFreshPage } from './page-freshness.mjs';
 
 const changesKey = Symbol.for('local-news.changes-of');
