@@ -13,14 +13,14 @@ export type Reader = { feedKey?: FeedKey; city: Pick<City, 'local' | 'forSale'> 
 export type DescribedItem = { item: NewsItem; isLocal: boolean };
 
 /** By section, of what no city's own words change. */
-const kinds = new WeakMap<NewsItem, Map<FeedKey | undefined, StoryKind>>();
+const kinds = new Map<FeedKey | undefined, WeakMap<NewsItem, StoryKind>>();
 
 /** A shared feed's stories are of the same kind in each city. */
 function kindOf(item: NewsItem, feedKey: FeedKey | undefined, forSale: ForSale | undefined): StoryKind {
   if (forSale) return storyKind(item, { feedKey, forSale });
-  const known = kinds.get(item) ?? new Map<FeedKey | undefined, StoryKind>();
-  const kind = known.get(feedKey) ?? storyKind(item, { feedKey });
-  kinds.set(item, known.set(feedKey, kind));
+  const known = kinds.get(feedKey) ?? new WeakMap<NewsItem, StoryKind>();
+  const kind = known.get(item) ?? storyKind(item, { feedKey });
+  kinds.set(feedKey, known.set(item, kind));
   return kind;
 }
 
@@ -35,8 +35,8 @@ function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader)
   return { item: { ...item, local, kind, ...(language && { language }) }, isLocal };
 }
 
-type Known = Map<string, DescribedItem>;
-type OfCity = WeakMap<NewsItem, Known>;
+/** By section and kind of source. */
+type OfCity = Map<string, WeakMap<NewsItem, DescribedItem>>;
 
 /** Of the cities that were read last: each has a description of each item. */
 const mostCities = 60;
@@ -45,12 +45,11 @@ const known = new LRUCache<Reader['city']['local'], OfCity>({ max: mostCities })
 /** Cached: the same object for one item, city, section and kind of source. */
 export function describeItem(item: NewsItem, source: FeedSource, reader: Reader): DescribedItem {
   const { local } = reader.city;
-  const ofCity: OfCity = known.get(local) ?? new WeakMap();
+  const ofCity: OfCity = known.get(local) ?? new Map();
   known.set(local, ofCity);
-  const ofItem: Known = ofCity.get(item) ?? new Map();
-  ofCity.set(item, ofItem);
   const key = `${reader.feedKey ?? ''} ${source.covers ?? ''}`;
-  const described = ofItem.get(key) ?? describe(item, source, reader);
-  ofItem.set(key, described);
+  const here = ofCity.get(key) ?? new WeakMap<NewsItem, DescribedItem>();
+  const described = here.get(item) ?? describe(item, source, reader);
+  ofCity.set(key, here.set(item, described));
   return described;
 }

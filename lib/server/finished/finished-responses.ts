@@ -62,12 +62,22 @@ export class FinishedResponses {
 
   async #renewAll(): Promise<void> {
     const { now } = this.#making;
-    const ofTheDay = [...this.#kept.entries()].filter(([, { life }]) => life.isOfTheDay);
-    const lastAskedFirst = ofTheDay.sort(([, one], [, other]) => other.askedAt - one.askedAt);
-    for (const [at, [key, one]] of lastAskedFirst.entries()) {
-      if (now() - one.askedAt > keptForMs) this.#kept.delete(key);
-      else if (at < mostRenewed && wantsRenewal(one, one.changedAt(), now())) await this.#remake(key);
+    // Keys alone: the responses may be let go of while others are made.
+    for (const key of this.#lastAsked()) {
+      const one = this.#kept.peek(key);
+      if (one && wantsRenewal(one, one.changedAt(), now())) await this.#remake(key);
     }
+  }
+
+  /** Lets go of the pages that nobody has asked for in an hour; of the others, the keys of those asked for last. */
+  #lastAsked(): string[] {
+    const at = this.#making.now();
+    const ofTheDay: { key: string; askedAt: number }[] = [];
+    for (const [key, { askedAt, life }] of [...this.#kept.entries()])
+      if (life.isOfTheDay && at - askedAt > keptForMs) this.#kept.delete(key);
+      else if (life.isOfTheDay) ofTheDay.push({ key, askedAt });
+    const lastFirst = ofTheDay.sort((one, other) => other.askedAt - one.askedAt);
+    return lastFirst.slice(0, mostRenewed).map(({ key }) => key);
   }
 
   #remake(key: string): Promise<EncodedResponse> {
