@@ -54,8 +54,11 @@ function openGroups(key: string): GroupStore {
   return store;
 }
 
-/** Of the cities that readers asked for last: a group store of a city holds all its stories. */
-const mostCities = 60;
+/**
+ * Of the cities that readers asked for last: a group store of a city holds all its stories, 1.5 MB. More than the pages
+ * that are renewed without a reader (lib/server/finished/): a store that is opened anew tells of a change.
+ */
+const mostCities = 200;
 
 // One per process: pages and route handlers are bundled separately.
 const shared = globalThis as typeof globalThis & { storyGroups?: LRUCache<string, GroupStore> };

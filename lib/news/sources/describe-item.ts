@@ -39,7 +39,7 @@ function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader)
 type OfCity = Map<string, WeakMap<NewsItem, DescribedItem>>;
 
 /** Of the cities that were read last: each has a description of each item. */
-const mostCities = 60;
+const mostCities = 200;
 const known = new LRUCache<Reader['city']['local'], OfCity>({ max: mostCities });
 
 /** Cached: the same object for one item, city, section and kind of source. */
