@@ -68,7 +68,7 @@ const newest = (upstream: FakeUpstream) => {
   return 'edition 2';
 };
 
-test('a source is asked by one instance, and the other shows in every city what it learnt', async ({
+test('a source is asked by one instance, and the other shows in every city what it learned', async ({
   upstream,
   instance,
   redis,

@@ -52,7 +52,7 @@ async function serves(site: Site): Promise<void> {
   expect(headlines(page.html)).toHaveLength(20);
 }
 
-/** The instance has learnt of a new edition since. */
+/** The instance has learned of a new edition since. */
 async function follows(site: Site, upstream: FakeUpstream): Promise<void> {
   upstream.setEdition('sports', 2);
   await expect.poll(() => shown(site), { timeout: 20_000 }).toContain(newest);
@@ -72,7 +72,7 @@ test('an instance that is new and can reach no source starts with what the other
   expect(await store(second)).toBe('in reach');
 });
 
-test('a source is asked by one instance, and the other shows what it learnt', async ({
+test('a source is asked by one instance, and the other shows what it learned', async ({
   upstream,
   instance,
 }) => {

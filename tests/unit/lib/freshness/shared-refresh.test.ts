@@ -71,7 +71,7 @@ test('a start asks the source itself', async () => {
   expect(asked).toBe(2);
 });
 
-test('then one asks and the other takes over what it learnt, and tells its pages', async () => {
+test('then one asks and the other takes over what it learned, and tells its pages', async () => {
   const [one, other, onChange] = await twoThatHaveAsked();
   source = 'second';
   clock += period;
