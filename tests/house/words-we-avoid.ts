@@ -44,7 +44,7 @@ const vocabulary: AvoidedWord[] = [
   avoid(/\bfor ever\b/i, 'forever', 'Not for ever.'),
   avoid(/\bfootpaths?\b/i, 'path', 'A footpath.'),
   avoid(
-    /\b(taps|trousers|lorry|lorries|petrol|fortnight|whilst|amongst|maths|learned)\b/i,
+    /\b(taps|trousers|lorry|lorries|petrol|fortnight|whilst|amongst|maths|learnt)\b/i,
     'American',
     'Taps are far apart.',
   ),
