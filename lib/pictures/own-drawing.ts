@@ -1,20 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { City } from '@/lib/city/city-type';
+import { type FolderFile, folderFile } from '@/lib/city/folder-file';
 
 const named = /^[a-z]+-[a-z]+\.svg$/;
 
 /** What a city has drawn itself, by its name in drawings/, such as `balloon-day.svg`; undefined for what is not there. */
-export async function ownDrawing(
-  { folder }: Pick<City, 'folder'>,
-  file: string,
-): Promise<{ body: Uint8Array; modified: Date } | undefined> {
-  if (!named.test(file)) return undefined;
-  const place = path.join(/*turbopackIgnore: true*/ folder, 'drawings', file);
-  try {
-    const [body, { mtime }] = await Promise.all([readFile(place), stat(place)]);
-    return { body: new Uint8Array(body), modified: mtime };
-  } catch {
-    return undefined;
-  }
+export async function ownDrawing(city: Pick<City, 'folder'>, file: string): Promise<FolderFile | undefined> {
+  return named.test(file) ? folderFile(city, 'drawings', file) : undefined;
 }

@@ -1,19 +1,13 @@
 import { thisCity } from '@/lib/city/this-city';
-import { notHere, reply } from '@/lib/outbound/reply';
+import { folderFileReply } from '@/lib/outbound/folder-file-reply';
 import { documentFile } from '@/lib/pages/partners/document-file';
 
 export const dynamic = 'force-dynamic';
-
-/** Under an hour, so that the server's own copy follows an edit of the city (lib/server/finished/how-long.ts). */
-const halfAnHour = 'public, max-age=1800';
 
 type Context = { params: Promise<{ file: string }> };
 
 /** What the city's folder has of the documents that the page shows. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const found = await documentFile(thisCity(), `/partners/${(await params).file}`);
-  if (!found) return notHere();
-  const { type, body, modified } = found;
-  const more = { 'Last-Modified': modified.toUTCString() };
-  return reply(request, body, { type, cacheControl: halfAnHour, more });
+  const { file } = await params;
+  return folderFileReply(request, file, await documentFile(thisCity(), `/partners/${file}`));
 }

@@ -15,11 +15,10 @@ const city = {
 };
 
 test.each([
-  ['/partners/kit.pdf', 'application/pdf', '%PDF'],
-  ['/partners/kit.webp', 'image/webp', 'RIFF'],
-])('%s is read from the folder of the city', async (address, type, text) => {
+  ['/partners/kit.pdf', '%PDF'],
+  ['/partners/kit.webp', 'RIFF'],
+])('%s is read from the folder of the city', async (address, text) => {
   const found = await documentFile(city, address);
-  expect(found?.type).toBe(type);
   expect(String(Buffer.from(found?.body ?? []))).toBe(text);
   expect(found?.modified.getTime()).toBeGreaterThan(0);
 });
