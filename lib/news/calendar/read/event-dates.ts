@@ -61,12 +61,19 @@ function lastDay(part: Written, first: DateTime): DateTime | undefined {
   return sameYear && sameYear < first ? dayOf(first.year + 1, whole) : sameYear;
 }
 
+/** `September 30 - 2`: a lower day without a month of its own is of the month after. */
+function ending(to: Written, from: Written): Written {
+  if (to.month || !from.month || to.day >= from.day) return to;
+  return { ...to, month: (from.month % 12) + 1 };
+}
+
 /** `September 1 - 3, 2026`, `December 30 - January 2`, also in figures (quirk 35); a missing year is nearest `seen`. */
 export function readDays(text: string, seen: Date): Days | undefined {
   const plain = text.replace(WEEKDAY, '').replace(/\s+/g, ' ').trim();
   const [begin = '', end, ...more] = plain.split(TO);
-  const [from, to] = [written(begin.trim()), written((end ?? begin).trim())];
-  if (!from || !to || more.length > 0) return undefined;
+  const [from, until] = [written(begin.trim()), written((end ?? begin).trim())];
+  if (!from || !until || more.length > 0) return undefined;
+  const to = ending(until, from);
   const first = firstDay(from, to, DateTime.fromJSDate(seen, { zone: 'utc' }));
   const last = first && (end === undefined ? first : lastDay(to, first));
   if (!first || !last || last < first || last.diff(first, 'days').days > longestRangeDays) return undefined;
