@@ -8,6 +8,8 @@ export default nextJest({ dir: './' })({
   maxWorkers: '100%',
   // ES modules as they are: several libraries ship nothing else (run node with --experimental-vm-modules).
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  globalSetup: './tests/temporary/make.mjs',
+  globalTeardown: './tests/temporary/remove.mjs',
   testMatch: ['<rootDir>/tests/{unit,house}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Plain modules run as they are written.

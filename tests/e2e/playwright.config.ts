@@ -14,6 +14,8 @@ const quiet = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browser',
+  globalSetup: '../temporary/make.mjs',
+  globalTeardown: '../temporary/remove.mjs',
   timeout: 60_000,
   workers: 2,
   fullyParallel: true,
