@@ -1,3 +1,4 @@
+import { processWide } from '@/lib/base/process-wide';
 import { remembering } from '@/lib/base/remembering';
 
 /** BCP 47; other than the site's English. */
@@ -19,14 +20,17 @@ const fewest = 3;
 const MARKS = /\p{M}/gu;
 
 /** By the small words of any sentence; undefined for English and short texts. Names alone are not Spanish. */
-export const languageOf = remembering(10_000, (text): OtherLanguage | undefined => {
-  const all = text
-    .normalize('NFD')
-    .replace(MARKS, '')
-    .toLowerCase()
-    .split(/[^a-z]+/);
-  const count = (list: ReadonlySet<string>) => all.filter((word) => list.has(word)).length;
-  const sure = count(spanish);
-  const isSpanish = sure > 0 && sure + count(inNames) >= fewest && sure + count(inNames) > 2 * count(english);
-  return isSpanish ? 'es' : undefined;
-});
+export const languageOf = processWide('languages', () =>
+  remembering(10_000, (text): OtherLanguage | undefined => {
+    const all = text
+      .normalize('NFD')
+      .replace(MARKS, '')
+      .toLowerCase()
+      .split(/[^a-z]+/);
+    const count = (list: ReadonlySet<string>) => all.filter((word) => list.has(word)).length;
+    const sure = count(spanish);
+    const isSpanish =
+      sure > 0 && sure + count(inNames) >= fewest && sure + count(inNames) > 2 * count(english);
+    return isSpanish ? 'es' : undefined;
+  }),
+);

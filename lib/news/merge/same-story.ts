@@ -1,3 +1,4 @@
+import { processWide } from '@/lib/base/process-wide';
 import { remembering } from '@/lib/base/remembering';
 import { canonicalLink, looseLink } from '@/lib/news/find/address/canonical-link';
 import { sortTime } from '@/lib/news/item-date';
@@ -35,10 +36,12 @@ function wordsOf(text: string): string[] {
 }
 
 /** Without case, accents, signs, articles and labels such as "Update:"; as it is where nothing is left. */
-const titleKey = remembering(20_000, (title) => {
-  const words = wordsOf(title.replace(LABEL, '')).filter((word) => !/^(?:an?|the)$/.test(word));
-  return words.join(' ') || title;
-});
+const titleKey = processWide('title keys', () =>
+  remembering(20_000, (title) => {
+    const words = wordsOf(title.replace(LABEL, '')).filter((word) => !/^(?:an?|the)$/.test(word));
+    return words.join(' ') || title;
+  }),
+);
 
 type Keys = Pick<Traits, 'item' | 'link' | 'loose' | 'title'>;
 

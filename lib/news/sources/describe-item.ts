@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { processWide } from '@/lib/base/process-wide';
 import { languageOf } from '@/lib/base/text/language-of';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
@@ -13,7 +14,7 @@ export type Reader = { feedKey?: FeedKey; city: Pick<City, 'local' | 'forSale'> 
 export type DescribedItem = { item: NewsItem; isLocal: boolean };
 
 /** By section, of what no city's own words change. */
-const kinds = new Map<FeedKey | undefined, WeakMap<NewsItem, StoryKind>>();
+const kinds = processWide('story kinds', () => new Map<FeedKey | undefined, WeakMap<NewsItem, StoryKind>>());
 
 /** A shared feed's stories are of the same kind in each city. */
 function kindOf(item: NewsItem, feedKey: FeedKey | undefined, forSale: ForSale | undefined): StoryKind {
@@ -40,7 +41,10 @@ type OfCity = Map<string, WeakMap<NewsItem, DescribedItem>>;
 
 /** Of the cities that were read last: each has a description of each item. */
 const mostCities = 200;
-const known = new LRUCache<Reader['city']['local'], OfCity>({ max: mostCities });
+const known = processWide(
+  'described items',
+  () => new LRUCache<Reader['city']['local'], OfCity>({ max: mostCities }),
+);
 
 /** Cached: the same object for one item, city, section and kind of source. */
 export function describeItem(item: NewsItem, source: FeedSource, reader: Reader): DescribedItem {

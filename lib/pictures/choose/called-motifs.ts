@@ -1,3 +1,4 @@
+import { processWide } from '@/lib/base/process-wide';
 import { remembering } from '@/lib/base/remembering';
 import type { CalledMotif, Motif } from '@/lib/city/city-type';
 
@@ -18,7 +19,7 @@ function find(title: string, called: readonly CalledMotif[]): readonly Motif[] {
 
 type Table = readonly CalledMotif[];
 
-const finders = new WeakMap<Table, (title: string) => readonly Motif[]>();
+const finders = processWide('motif finders', () => new WeakMap<Table, (title: string) => readonly Motif[]>());
 
 /** Motifs for a headline, in the order of the table; matches whole words, singular or plural. */
 export function calledMotifs(title: string, table: Table): readonly Motif[] {

@@ -1,3 +1,4 @@
+import { processWide } from '@/lib/base/process-wide';
 import { remembering } from '@/lib/base/remembering';
 import { stem } from '@/lib/news/clusters/words/stem';
 
@@ -37,19 +38,21 @@ function isSmall(word: string): boolean {
 }
 
 /** In order, without small words and dates; numbers as digits. */
-export const wordsOf = remembering(4000, (text): Words => {
-  const found = [...text.matchAll(wordForm)];
-  const forms = found.map(({ 0: form, index }) => ({ form, index, word: plain(form) }));
-  const capitals = forms.filter(({ form }) => /^\p{Lu}/u.test(form)).length;
-  const isTitleCase = capitals > forms.length * mostInTitleCase;
-  const isFirst = (index: number) =>
-    index === 0 || sentenceEnd.test(text.slice(Math.max(0, index - 4), index));
-  const words = forms
-    .filter(({ word }) => !isSmall(word))
-    .map(({ form, index, word }) => ({
-      stem: numbers.includes(word) ? String(numbers.indexOf(word)) : stem(word),
-      capital: /^\p{Lu}/u.test(form),
-      telling: !isTitleCase && !isFirst(index),
-    }));
-  return { words, weekdays: forms.map(({ word }) => word).filter((word) => weekday.test(word)) };
-});
+export const wordsOf = processWide('words of reports', () =>
+  remembering(4000, (text): Words => {
+    const found = [...text.matchAll(wordForm)];
+    const forms = found.map(({ 0: form, index }) => ({ form, index, word: plain(form) }));
+    const capitals = forms.filter(({ form }) => /^\p{Lu}/u.test(form)).length;
+    const isTitleCase = capitals > forms.length * mostInTitleCase;
+    const isFirst = (index: number) =>
+      index === 0 || sentenceEnd.test(text.slice(Math.max(0, index - 4), index));
+    const words = forms
+      .filter(({ word }) => !isSmall(word))
+      .map(({ form, index, word }) => ({
+        stem: numbers.includes(word) ? String(numbers.indexOf(word)) : stem(word),
+        capital: /^\p{Lu}/u.test(form),
+        telling: !isTitleCase && !isFirst(index),
+      }));
+    return { words, weekdays: forms.map(({ word }) => word).filter((word) => weekday.test(word)) };
+  }),
+);

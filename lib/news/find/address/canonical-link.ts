@@ -1,3 +1,4 @@
+import { processWide } from '@/lib/base/process-wide';
 import { remembering } from '@/lib/base/remembering';
 
 const mostLinks = 20_000;
@@ -55,17 +56,21 @@ function fragmentOf({ hash }: URL): string {
  * One key for all addresses of a story: scheme, host case, tracking parameters, AMP forms and a last slash do not
  * count; other parameters, a fragment and `www.` do (quirk 19). For comparison only, never to link to.
  */
-export const canonicalLink = remembering(mostLinks, (link) => {
-  if (!URL.canParse(link)) return link;
-  const url = outOfAmpViewer(new URL(link));
-  const kept = [...url.searchParams].filter((pair) => !isCampaign(pair));
-  return `${hostAndPath(url)}${queryOf(kept)}${fragmentOf(url)}`;
-});
+export const canonicalLink = processWide('canonical links', () =>
+  remembering(mostLinks, (link) => {
+    if (!URL.canParse(link)) return link;
+    const url = outOfAmpViewer(new URL(link));
+    const kept = [...url.searchParams].filter((pair) => !isCampaign(pair));
+    return `${hostAndPath(url)}${queryOf(kept)}${fragmentOf(url)}`;
+  }),
+);
 
 /** Also drops `ref`, `mod`, `partner`, any fragment and `www.`, which may number articles: titles must confirm it. */
-export const looseLink = remembering(mostLinks, (link) => {
-  if (!URL.canParse(link)) return link;
-  const url = outOfAmpViewer(new URL(link));
-  const kept = [...url.searchParams].filter((pair) => !isCampaign(pair) && !perhaps.test(pair[0]));
-  return `${hostAndPath(url).replace(/^www\./, '')}${queryOf(kept)}`;
-});
+export const looseLink = processWide('loose links', () =>
+  remembering(mostLinks, (link) => {
+    if (!URL.canParse(link)) return link;
+    const url = outOfAmpViewer(new URL(link));
+    const kept = [...url.searchParams].filter((pair) => !isCampaign(pair) && !perhaps.test(pair[0]));
+    return `${hostAndPath(url).replace(/^www\./, '')}${queryOf(kept)}`;
+  }),
+);

@@ -1,0 +1,14 @@
+const shared = globalThis as typeof globalThis & { processWide?: Map<string, unknown> };
+
+/**
+ * One of a kind per process, made at the first call with its name: pages, route handlers and the server are bundled
+ * apart, and each bundle has modules of its own.
+ */
+export function processWide<Kind>(name: string, make: () => Kind): Kind {
+  shared.processWide ??= new Map();
+  const known = shared.processWide.get(name) as Kind | undefined;
+  if (known !== undefined) return known;
+  const made = make();
+  shared.processWide.set(name, made);
+  return made;
+}
