@@ -11,6 +11,15 @@ export function firstLookAfter(address: string, sources: number, periodMs: numbe
   return sources <= fewSources ? 0 : Math.floor((crc32(address) / 2 ** 32) * periodMs);
 }
 
+/** How many sources are looked at in one second, so that no look keeps readers waiting. */
+const perLook = 1000;
+
+/** Which of so many sources are looked at in a round, one a second: those whose place has the remainder `turn`. */
+export function lookOf(round: number, sources: number): { turn: number; of: number } {
+  const of = Math.ceil(sources / perLook) || 1;
+  return { turn: round % of, of };
+}
+
 const least = 4;
 const most = 64;
 

@@ -8,7 +8,7 @@ import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { openRecords } from '@/lib/freshness/records/open-records';
 import { sharedStore } from '@/lib/freshness/records/shared-store';
 import { startRefresher } from '@/lib/freshness/schedule/refresher';
-import { fetchesAtOnce, firstLookAfter } from '@/lib/freshness/schedule/spread';
+import { fetchesAtOnce, firstLookAfter, lookOf } from '@/lib/freshness/schedule/spread';
 import { turns } from '@/lib/freshness/schedule/turns';
 import { regroupSoon } from '@/lib/news/clusters/regroup-soon';
 import { fetchFeed } from '@/lib/news/fetch-feed';
@@ -90,19 +90,23 @@ export function allSources(): FeedSource[] {
 }
 
 /** Every second, of thousands of sources: what can be known of one without a promise is asked first. */
-function* dueRefreshes(sinceStart: number): Iterable<Promise<void>> {
+function* dueRefreshes(round: number, sinceStart: number): Iterable<Promise<void>> {
   const store = feedStore();
   const sources = listedSources();
   const periodMs = settings().feedRefreshSeconds * 1000;
-  for (const { source } of sources.values())
-    if (!store.isResting(source) && sinceStart >= firstLookAfter(source.url, sources.size, periodMs))
-      yield store.refresh(source);
+  const { turn, of } = lookOf(round, sources.size);
+  let place = 0;
+  for (const { source } of sources.values()) {
+    if (place++ % of !== turn || store.isResting(source)) continue;
+    if (sinceStart >= firstLookAfter(source.url, sources.size, periodMs)) yield store.refresh(source);
+  }
 }
 
 export function keepFeedsFresh(): void {
   const begun = performance.now();
+  let round = 0;
   startRefresher({
-    look: () => dueRefreshes(performance.now() - begun),
+    look: () => dueRefreshes(round++, performance.now() - begun),
     onJump(ms) {
       log('warn', 'the clock was set; ages are counted on from what they were', {
         bySeconds: Math.round(ms / 1000),

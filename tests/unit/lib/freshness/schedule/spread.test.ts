@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fetchesAtOnce, firstLookAfter } from '@/lib/freshness/schedule/spread';
+import { fetchesAtOnce, firstLookAfter, lookOf } from '@/lib/freshness/schedule/spread';
 
 const period = 900_000;
 
@@ -23,4 +23,20 @@ test.each([
   [1_000_000, 900_000, 64],
 ])('%i sources in %i ms take %i fetches at once', (sources, ms, expected) => {
   expect(fetchesAtOnce(sources, ms)).toBe(expected);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [1000, 1],
+  [1001, 2],
+  [9779, 10],
+])('of %i sources a round looks at one in %i', (sources, of) => {
+  expect(lookOf(0, sources)).toEqual({ turn: 0, of });
+});
+
+test('as many rounds as that look at each once', () => {
+  const turns = Array.from({ length: 20 }, (_, round) => lookOf(round, 9779).turn);
+  expect(turns).toEqual([...turns.slice(0, 10), ...turns.slice(0, 10)]);
+  expect(new Set(turns).size).toBe(10);
 });
