@@ -1,9 +1,10 @@
 // A program of its own, so that what it costs is not counted with the site: plays every feed of a network through the
-// proxy's address (?url=), 20 headlines each. PUT /edition makes the feed in ?url= new; GET /asked tells when each was
-// asked, in ms since 1970.
+// proxy's address (?url=), 20 headlines each, of which one is new now and then. PUT /edition makes the feed in ?url= new;
+// GET /asked tells when each was asked, in ms since 1970.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { crc32 } from 'node:zlib';
 
 const editions = new Map();
 const asked = new Map();
@@ -30,17 +31,33 @@ function crossed(texts, seed) {
   return [...one.slice(0, half(one)), ...other.slice(half(other))].join(' ');
 }
 
+/** Times a feed is asked for each new headline: some fifty a day of a national source, five of a small one. */
+const asksPerStory = { national: 2, local: 20 };
+
+/** When the headlines came that a feed did not have at the start; feeds differ in which ask brings one. */
+const later = new Map();
+
+function note(url) {
+  const times = [...(asked.get(url) ?? []), Date.now()];
+  asked.set(url, times);
+  const each = new URL(url).host.endsWith('.example') ? asksPerStory.local : asksPerStory.national;
+  if ((times.length + (crc32(url) % each)) % each === 0)
+    later.set(url, [...(later.get(url) ?? []), Date.now()]);
+}
+
 function item(url, number, edition) {
   const host = new URL(url).host.split('.')[0];
   const seed = `${host} ${number} ${edition}`;
   const title = `${crossed(titles, seed)}${edition > 1 ? `, of edition ${edition}` : ''}`;
-  const when = new Date(start - number * hour).toUTCString();
+  const at = number < 0 ? later.get(url)[-number - 1] : start - number * hour;
+  const when = new Date(at).toUTCString();
   return `<item><title>${title}</title><link>https://${host}.example/${edition}/${number}</link><pubDate>${when}</pubDate><description>${crossed(summaries, seed)}</description></item>`;
 }
 
 function feed(url) {
   const edition = editions.get(url) ?? 1;
-  const items = Array.from({ length: 20 }, (_, number) => item(url, number, edition)).join('');
+  const news = later.get(url)?.length ?? 0;
+  const items = Array.from({ length: 20 }, (_, place) => item(url, place - news, edition)).join('');
   return `<?xml version="1.0"?><rss version="2.0"><channel><title>${new URL(url).host}</title>${items}</channel></rss>`;
 }
 
@@ -52,7 +69,7 @@ const server = createServer((request, response) => {
     editions.set(url, (editions.get(url) ?? 1) + 1);
     return response.end();
   }
-  asked.set(url, [...(asked.get(url) ?? []), Date.now()]);
+  note(url);
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ contents: feed(url), status: { http_code: 200 } }));
 });
