@@ -6,7 +6,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
 import { splitEvents, withEvents } from '@/lib/news/calendar/split-events';
 import { joinStories, type StoryGroups } from '@/lib/news/clusters/join-stories';
-import { storyGroups } from '@/lib/news/clusters/story-groups';
+import { firstGrouping, storyGroups } from '@/lib/news/clusters/story-groups';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { mergeItems } from '@/lib/news/merge-items';
@@ -100,6 +100,16 @@ export async function sectionFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
   const tries = Promise.all(unread.map(({ source }) => feedStore().firstTry(source)));
   await Promise.race([tries, sleep(longestFirstWait, undefined, { ref: false })]);
   return knownFeeds(feedKey);
+}
+
+/**
+ * Before a page with these sections is made: waits for feeds that were never read and for the first grouping, which
+ * would come while the page is made and outdate it; five seconds at most.
+ */
+export async function firstNews(feedKeys: readonly FeedKey[]): Promise<void> {
+  if (feedKeys.length === 0) return;
+  await Promise.all(feedKeys.map(sectionFeeds));
+  await firstGrouping();
 }
 
 /** One section at a time, and other requests between them: the front page reads all sections at once. */

@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@/lib/base/log';
 import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
+import { firstNews } from '@/lib/news/section-news';
 import { closeRadio } from '@/lib/radio/radio-hubs';
 import { absentEntries, knownEntries } from '@/lib/server/addresses/absent-entries';
 import { knownAddresses } from '@/lib/server/addresses/known-addresses';
@@ -12,7 +14,7 @@ import { ownFiles } from '@/lib/server/files/own-files';
 import { encodeFor } from '@/lib/server/finished/encoded-response';
 import { FinishedResponses } from '@/lib/server/finished/finished-responses';
 import { partsOf, responseMaker } from '@/lib/server/finished/make-response';
-import { topicsOf } from '@/lib/server/finished/page-topics';
+import { sectionsOf, topicsOf } from '@/lib/server/finished/page-topics';
 import { searchPages } from '@/lib/server/finished/search-pages';
 import { sendResponse } from '@/lib/server/finished/send-response';
 import { askFramework } from '@/lib/server/framework/ask-framework';
@@ -67,7 +69,12 @@ function sharedParts(handle: RequestListener): Shared {
     const { city, url } = partsOf(key);
     return changesOf(city, pathOf(url));
   };
-  const finished = new FinishedResponses({ make, changesOf: changes, now: Date.now });
+  const prepare = (key: string) => {
+    const { city, url } = partsOf(key);
+    return inCity(city, () => firstNews(sectionsOf(pathOf(url))));
+  };
+  const rest = (ms: number) => sleep(ms, undefined, { ref: false });
+  const finished = new FinishedResponses({ prepare, make, changesOf: changes, now: Date.now, rest });
   const filter = rememberingFilter(settings().trustedProxies);
   const searchPage = searchPages({ ask, now: Date.now });
   return { ask, finished, searchPage, filter, limiter: new RateLimiter() };

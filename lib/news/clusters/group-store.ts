@@ -18,7 +18,7 @@ type Surroundings = {
   /** All items of all feeds; a key may come twice. */
   read: (pause: () => Promise<void>) => Promise<readonly NewsItem[]>;
   pause: () => Promise<void>;
-  /** Gets the keys (poolKey) of the stories whose groups changed. */
+  /** Gets the keys (poolKey) of the stories whose groups changed since somebody read them. */
   onChange: (keys: readonly string[]) => void;
   onFault: (error: unknown) => void;
 };
@@ -100,6 +100,7 @@ function changedStories(before: readonly StoryGroup[], after: readonly StoryGrou
 export function createGroupStore({ read, pause, onChange, onFault }: Surroundings): GroupStore {
   const state: State = { pool: emptyPool(noWords()), past: noWords(), addedSinceCount: 0, groups: [] };
   let current: StoryGroups = new Map();
+  let isRead = false;
   let running: Promise<void> | undefined;
   let again = false;
 
@@ -111,7 +112,7 @@ export function createGroupStore({ read, pause, onChange, onFault }: Surrounding
     const changed = changedStories(state.groups, groups);
     state.groups = groups;
     current = new Map(groups.flatMap((group) => group.items.map((item) => [poolKey(item), group] as const)));
-    if (changed.length > 0) onChange(changed);
+    if (isRead && changed.length > 0) onChange(changed);
   }
 
   async function run(): Promise<void> {
@@ -123,7 +124,10 @@ export function createGroupStore({ read, pause, onChange, onFault }: Surrounding
   }
 
   return {
-    current: () => current,
+    current() {
+      isRead = true;
+      return current;
+    },
     refresh() {
       again = running !== undefined;
       running ??= run();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { bugFacts, log } from '@/lib/base/log';
 import { outsideRequests } from '@/lib/base/outside-requests';
@@ -41,7 +42,13 @@ async function itemsOf(city: City, places: Places, pause: () => Promise<void>): 
   return items;
 }
 
-function openGroups(key: string): GroupStore {
+/** `ready` ends with the first grouping, or before it where that takes long. */
+type Opened = { store: GroupStore; ready: Promise<void> };
+
+/** ms. */
+const longestFirstGrouping = 1000;
+
+function openGroups(key: string): Opened {
   const places: Places = new Map();
   const read = (pause: () => Promise<void>) => inCity(key, () => itemsOf(thisCity(), places, pause));
   const store = createGroupStore({
@@ -50,8 +57,8 @@ function openGroups(key: string): GroupStore {
     onChange: (keys) => markNewsChanged(key, sectionsOf(keys, places)),
     onFault: (error) => log('error', 'grouping the news broke', bugFacts(error)),
   });
-  void store.refresh();
-  return store;
+  const ready = Promise.race([store.refresh(), sleep(longestFirstGrouping, undefined, { ref: false })]);
+  return { store, ready };
 }
 
 /**
@@ -61,19 +68,28 @@ function openGroups(key: string): GroupStore {
 const mostCities = 200;
 
 // One per process: pages and route handlers are bundled separately.
-const shared = globalThis as typeof globalThis & { storyGroups?: LRUCache<string, GroupStore> };
+const shared = globalThis as typeof globalThis & { storyGroups?: LRUCache<string, Opened> };
 
-function openStores(): LRUCache<string, GroupStore> {
-  const stores = new LRUCache<string, GroupStore>({ max: mostCities });
-  onFeedsChanged((key) => void stores.peek(key)?.refresh());
+function openStores(): LRUCache<string, Opened> {
+  const stores = new LRUCache<string, Opened>({ max: mostCities });
+  onFeedsChanged((key) => void stores.peek(key)?.store.refresh());
   return stores;
+}
+
+function groupsHere(): Opened {
+  shared.storyGroups ??= openStores();
+  const { key } = thisCity();
+  const opened = shared.storyGroups.get(key) ?? outsideRequests(() => openGroups(key));
+  shared.storyGroups.set(key, opened);
+  return opened;
 }
 
 /** Of this city, as last grouped: empty at first, never waits. */
 export function storyGroups(): StoryGroups {
-  shared.storyGroups ??= openStores();
-  const { key } = thisCity();
-  const store = shared.storyGroups.get(key) ?? outsideRequests(() => openGroups(key));
-  shared.storyGroups.set(key, store);
-  return store.current();
+  return groupsHere().store.current();
+}
+
+/** Ends when this city's stories have been grouped once; after a second at the latest. */
+export function firstGrouping(): Promise<void> {
+  return groupsHere().ready;
 }

@@ -4,16 +4,21 @@ import { type Kept, keptForMs, lifeOf, stateOf, wantsRenewal } from '@/lib/serve
 import type { SiteResponse } from '@/lib/server/response';
 
 export type Making = {
+  /** Ends when nothing more is to come first that would outdate the response of a key; never rejects. */
+  prepare: (key: string) => Promise<void>;
   /** Makes the response of a key; never rejects. */
   make: (key: string) => Promise<SiteResponse>;
   /** What tells when the things last changed, in ms, that the response of a key shows. */
   changesOf: (key: string) => () => number;
   now: () => number;
+  rest: (ms: number) => Promise<void>;
 };
 
 const mostBytes = 96 * 1024 * 1024;
 /** All of one city's; of a network's thousands of pages the others are made anew when a reader comes. */
 const mostRenewed = 150;
+/** Renewals without a reader take a fifth of the time at most: a feed of thousands of cities outdates them all. */
+const restsPerRenewal = 4;
 
 type Finished = Kept & { response: EncodedResponse; changedAt: () => number };
 
@@ -61,11 +66,14 @@ export class FinishedResponses {
   }
 
   async #renewAll(): Promise<void> {
-    const { now } = this.#making;
+    const { now, rest } = this.#making;
     // Keys alone: the responses may be let go of while others are made.
     for (const key of this.#lastAsked()) {
       const one = this.#kept.peek(key);
-      if (one && wantsRenewal(one, one.changedAt(), now())) await this.#remake(key);
+      if (!one || !wantsRenewal(one, one.changedAt(), now())) continue;
+      const begun = now();
+      await this.#remake(key);
+      await rest(restsPerRenewal * (now() - begun));
     }
   }
 
@@ -87,7 +95,8 @@ export class FinishedResponses {
   }
 
   async #finish(key: string): Promise<EncodedResponse> {
-    const { make, changesOf, now } = this.#making;
+    const { prepare, make, changesOf, now } = this.#making;
+    await prepare(key);
     const before = this.#kept.peek(key);
     const madeAt = now();
     if (before) before.triedAt = madeAt;

@@ -1,6 +1,6 @@
 import type { Topic } from '@/lib/freshness/news-changed';
 import { localPageSections } from '@/lib/front/layout/page-material';
-import { sectionBySlug } from '@/lib/sections';
+import { type FeedKey, sectionBySlug, sections } from '@/lib/sections';
 
 /** Pages that change only with the city's files, and so with the process. */
 const nothing =
@@ -18,6 +18,12 @@ const shown: readonly [paths: RegExp, topics: readonly Topic[]][] = [
   [/^\/(blog|authors)(\/.*)?$/, ['posts']],
   [/^\/(rss\.xml|atom\.xml|feed\.json|sitemap|news-sitemap\.xml|llms?\.txt)$/, ['posts']],
 ];
+
+/** The sections whose headlines a page is sure to show. */
+export function sectionsOf(path: string): readonly FeedKey[] {
+  if (path === '/') return sections.map(({ feedKey }) => feedKey);
+  return (topicsOf(path) ?? []).filter((topic) => topic !== 'posts');
+}
 
 /** Undefined for a page that may show all topics, or that this table does not list. */
 export function topicsOf(path: string): readonly Topic[] | undefined {

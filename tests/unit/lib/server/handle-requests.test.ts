@@ -75,7 +75,13 @@ beforeAll(async () => {
   const make = responseMaker(ask, () => maker);
   const shared = {
     ask,
-    finished: new FinishedResponses({ make, changesOf: () => () => 0, now: Date.now }),
+    finished: new FinishedResponses({
+      prepare: async () => {},
+      make,
+      changesOf: () => () => 0,
+      now: Date.now,
+      rest: async () => {},
+    }),
     searchPage: searchPages({ ask, now: Date.now }),
     filter: rememberingFilter(1),
     limiter: new RateLimiter(),

@@ -38,8 +38,19 @@ test('has no groups until it has looked, and says so when it has some', async ()
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
+test('says nothing of groups before somebody has read them', async () => {
+  const { feeds, store, onChange } = cacheOf(first, second);
+  await store.refresh();
+  expect(onChange).not.toHaveBeenCalled();
+  store.current();
+  feeds.items = [near, ...feeds.items];
+  await store.refresh();
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
 test('names the stories whose groups have changed, and no other', async () => {
   const { feeds, store, onChange } = cacheOf(first, second);
+  store.current();
   await store.refresh();
   expect(onChange).toHaveBeenLastCalledWith([first, second].map(poolKey));
   feeds.items = [near, ...feeds.items];
@@ -50,6 +61,7 @@ test('names the stories whose groups have changed, and no other', async () => {
 
 test('says nothing when the groups are as before', async () => {
   const { store, onChange } = cacheOf(first, second);
+  store.current();
   await store.refresh();
   await store.refresh();
   expect(onChange).toHaveBeenCalledTimes(1);

@@ -11,10 +11,14 @@ let changed: Record<string, number>;
 let asked: string[];
 let answers: Partial<SiteResponse>[];
 let finished: FinishedResponses;
+let prepare: () => void;
+let rested: number[];
+let makingMs: number;
 
 /** Each making has a text of its own; the last kind of answer that was set goes on. */
 async function make(key: string): Promise<SiteResponse> {
   asked.push(key);
+  now += makingMs;
   const kind = answers.length > 1 ? answers.shift() : answers[0];
   const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0, s-maxage=30' };
   return { status: 200, body: Buffer.from(`made ${asked.length}`), headers, ...kind };
@@ -26,11 +30,13 @@ const get = async (key = '/') => textOf(await finished.get(key));
 /** Reads the page until it is this text; what else was read until then. */
 async function readUntil(text: string, key = '/'): Promise<Set<string>> {
   const before = new Set<string>();
-  for (let read = await get(key); read !== text; read = await get(key)) {
+  for (let times = 0; times < 1000; times++) {
+    const read = await get(key);
+    if (read === text) return before;
     before.add(read);
     await setImmediate();
   }
-  return before;
+  throw new Error(`it never became ${text}`);
 }
 
 beforeEach(() => {
@@ -39,10 +45,15 @@ beforeEach(() => {
   changed = {};
   asked = [];
   answers = [{}];
+  prepare = () => {};
+  rested = [];
+  makingMs = 0;
   finished = new FinishedResponses({
+    prepare: async () => prepare(),
     make,
     changesOf: (key) => () => changed[key] ?? changedAt,
     now: () => now,
+    rest: async (ms) => void rested.push(ms),
   });
 });
 
@@ -132,6 +143,8 @@ test('a page that cannot be made anew is left alone for a while', async () => {
 
 test('news that comes while a page is made makes it stale from the beginning', async () => {
   const making = get();
+  // It has been prepared.
+  await Promise.resolve();
   changedAt = now;
   now += 1;
   await making;
@@ -190,4 +203,24 @@ test('what may be kept for long by everybody is made anew behind after an hour',
   expect(await get('/og/home.png')).toBe('made 1');
   now += 2000;
   expect(await readUntil('made 2', '/og/home.png')).toEqual(new Set(['made 1']));
+});
+
+test('a page is dated after what it waits for has come, which so does not outdate it', async () => {
+  prepare = () => {
+    now += 3000;
+    changedAt = now;
+    now += 1;
+  };
+  expect([await get(), await get()]).toEqual(['made 1', 'made 1']);
+  await setImmediate();
+  expect(asked).toHaveLength(1);
+});
+
+test('renewals without a reader rest four times as long as each took', async () => {
+  await get('/');
+  await get('/faq');
+  now += 8 * 60_000;
+  makingMs = 50;
+  await finished.renew();
+  expect(rested).toEqual([200, 200]);
 });

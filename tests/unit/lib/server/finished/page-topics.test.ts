@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sitePages } from '@/lib/pages/site-pages';
 import { sectionPath, sections } from '@/lib/sections';
-import { topicsOf } from '@/lib/server/finished/page-topics';
+import { sectionsOf, topicsOf } from '@/lib/server/finished/page-topics';
 
 test.each([
   ['/news/sports', ['sports']],
@@ -28,6 +28,16 @@ test.each(['/', '/headlines.xml', '/sitemap.xml', '/sitemaps/news.xml', '/og/hom
     expect(topicsOf(path)).toBeUndefined();
   },
 );
+
+test.each([
+  ['/', sections.map(({ feedKey }) => feedKey)],
+  ['/news/sports', ['sports']],
+  ['/community', ['arts', 'opinion']],
+  ['/blog', []],
+  ['/og/home.png', []],
+])('%s is sure to show headlines of %j', (path, feedKeys) => {
+  expect(sectionsOf(path)).toEqual(feedKeys);
+});
 
 test('the local page shows Local News and the blocks below it', () => {
   expect(topicsOf('/local-news')).toEqual(
