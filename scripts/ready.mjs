@@ -11,6 +11,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const buildMark = path.join(root, '.next/.built-for');
 const builtFrom = ['app', 'components', 'lib', 'public', 'package-lock.json', 'next.config.mjs'];
 const builtFromToo = [
+  'scripts/hint-scripts.mjs',
   'scripts/code-files.mjs',
   'instrumentation.ts',
   'instrumentation-client.ts',
@@ -95,7 +96,9 @@ export function ensureBuilt(wanted) {
     console.error('The site could not be built; the reason is above.');
     process.exit(1);
   }
-  if (!run(['scripts/code-files.mjs'])) process.exit(1);
+  // Marked before they are compressed.
+  for (const step of ['scripts/hint-scripts.mjs', 'scripts/code-files.mjs'])
+    if (!run([step])) process.exit(1);
   mkdirSync(path.dirname(buildMark), { recursive: true });
   writeFileSync(buildMark, sources);
 }
