@@ -41,15 +41,23 @@ describe('the preflight', () => {
   });
 
   test.each([
-    ['that breaks the renderer', (events: EventEmitter) => events.emit('message', 'too deep')],
-    ['that breaks the worker', (events: EventEmitter) => events.emit('error', new Error('out of memory'))],
-    ['whose worker ends', (events: EventEmitter) => events.emit('exit')],
-    ['that takes too long', () => undefined],
-  ])('a text %s is a named failure, and the worker is ended', async (_, play) => {
+    ['that breaks the renderer', 'too deep', (events: EventEmitter) => events.emit('message', 'too deep')],
+    [
+      'that breaks the worker',
+      'out of memory',
+      (events: EventEmitter) => events.emit('error', new Error('out of memory')),
+    ],
+    [
+      'whose worker ends',
+      'the preflight ended without an answer',
+      (events: EventEmitter) => events.emit('exit'),
+    ],
+    ['that takes too long', 'takes too long', () => undefined],
+  ])('a text %s is a failure that says so, and the worker is ended', async (_, complaint, play) => {
     const bad = worker(play);
-    expect(await preflight(bomb, () => bad, 5)).toMatchObject({
+    expect(await preflight(bomb, () => bad, 5)).toEqual({
       ok: false,
-      failure: { reason: 'malformed' },
+      failure: { reason: 'malformed', detail: `Markdown: ${complaint}` },
     });
     expect(bad.terminate).toHaveBeenCalled();
   });
