@@ -37,14 +37,17 @@ describe('the calls of requirements section 7', () => {
     expect(asked[0]?.address).toBe('https://functions.example/v1/get_details?slug=%C3%B1%26page%3D1');
   });
 
-  test('both carry the bearer key and a JSON content type', async () => {
+  test('both carry the bearer key, who asks, and what can be read', async () => {
     const { source, asked } = host({});
     await source.page(1);
     await source.post('a-post');
     for (const { options } of asked)
-      expect(options.headers).toMatchObject({
+      expect(options.headers).toEqual({
         Authorization: 'Bearer a-secret-key',
         'Content-Type': 'application/json',
+        Accept: 'application/json',
+        'Accept-Encoding': 'gzip, br',
+        'User-Agent': 'a-robot/1.0',
       });
   });
 

@@ -83,6 +83,14 @@ test('when the lead leaves its feed the next one leads', async () => {
   expect(titles()).toEqual([first.title, second.title]);
 });
 
+test('a report whose other report has left its feed stands alone again', async () => {
+  const { feeds, store } = cacheOf(first, second);
+  await store.refresh();
+  feeds.items = [...otherNews, first];
+  await store.refresh();
+  expect(store.current().has(poolKey(first))).toBe(false);
+});
+
 test('feeds that change while it groups are seen to afterwards', async () => {
   const { feeds, store, titles } = cacheOf(second);
   const running = store.refresh();
