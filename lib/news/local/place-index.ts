@@ -25,10 +25,12 @@ function entriesOf({ places, takesIn, notPlaces }: CityLocal): Entry[] {
     ];
   });
   const known = new Set(near.map(({ words }) => words.join(' ')));
+  const isKnown = ({ words }: Entry) => known.has(words.join(' '));
+  // All names of our own state, also where the city gives only one.
   const states = stateNames
-    .flatMap((row) => row.split(', '))
-    .map((name) => entry(name, { kind: 'state' }))
-    .filter(({ words }) => !known.has(words.join(' ')));
+    .map((row) => row.split(', ').map((name) => entry(name, { kind: 'state' })))
+    .filter((names) => !names.some(isKnown))
+    .flat();
   return [...near, ...states, ...notPlaces.map((name) => entry(name, { kind: 'nothing' }))];
 }
 

@@ -38,6 +38,8 @@ describe('where a story plays, by its headline', () => {
     ['California cuts a tax', 'state', undefined],
     ['Ohio cuts a tax', 'elsewhere', undefined],
     ['Millbrookers rejoice', 'elsewhere', undefined],
+    ['Police in Millbrook, CA, make an arrest', 'town', 'Millbrook'],
+    ['Police in Millbrook, Calif., make an arrest', 'town', 'Millbrook'],
   ])('%s', (title, reach, town) => {
     const { isLocal: _, ...place } = read(title);
     expect(place).toEqual({ reach, ...(town && { town }) });
