@@ -1,8 +1,9 @@
 // What it costs to find the reports of one event: npm run bench:clusters. Headlines of its own making: events that two
 // or three outlets tell in their own words, among many that nobody else has.
+
+import { inSlices } from '@/lib/base/in-slices';
 import { countItems } from '@/lib/news/clusters/group-stories';
 import { linkGroups } from '@/lib/news/clusters/link-groups';
-import { inSlices } from '@/lib/news/clusters/slices';
 import { addStory, emptyPool, joinable, poolKey, removeStory } from '@/lib/news/clusters/story-pool';
 import type { NewsItem } from '@/lib/news/news-item';
 import { table } from './soak/figures';

@@ -77,10 +77,15 @@ function sectionsOf({ sections: texts, misleading }: Whole, own: OwnDrawings): R
   return Object.fromEntries(list) as Record<FeedKey, CitySection>;
 }
 
-/** Without the state in `takesIn`: each of its stories would be local. */
-function localOf({ name, local = {} }: Whole): City['local'] {
-  const ownTown = [{ reach: 'town', town: name, names: [name] }] as const;
-  return { places: ownTown, takesIn: [], notPlaces: [], addressParts: [], ...local };
+/**
+ * Without the state in `takesIn`: each of its stories would be local. It is named all the same, since a place followed
+ * by another state is none of ours; as `unsure`, since Washington and Georgia are other places too.
+ */
+function localOf({ name, state, local = {} }: Whole): City['local'] {
+  const ownTown = { reach: 'town', town: name, names: [name] } as const;
+  const ownState = { reach: 'state', town: state, names: [], unsure: [state] } as const;
+  const places = state === name ? [ownTown] : [ownTown, ownState];
+  return { places, takesIn: [], notPlaces: [], addressParts: [], ...local };
 }
 
 /** Where a document in the city's folder is served. */

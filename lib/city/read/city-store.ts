@@ -40,15 +40,17 @@ export class CityStore {
   /** Reads what has changed since the last time: the keys of those folders. A broken edit keeps the last good city. */
   refresh(): string[] {
     const keys = this.#listed();
-    const there = new Set(keys);
-    const gone = [...this.#kept.keys()].filter((key) => !there.has(key));
-    for (const key of gone) this.#kept.delete(key);
-    const changed = [...gone, ...keys.filter((key) => this.#read(key))];
-    if (changed.length === 0) return changed;
-    this.version += 1;
-    this.#keys = [...this.#kept.keys()];
-    this.#cities = [...this.#kept.values()].flatMap(({ city }) => city ?? []);
-    return changed;
+    return this.#note(keys.filter((key) => this.#read(key)));
+  }
+
+  /** The same with a pause after each city: thousands take longer to look at than readers may wait. */
+  async refreshWith(pause: () => Promise<void>): Promise<string[]> {
+    const changed: string[] = [];
+    for (const key of this.#listed()) {
+      if (this.#read(key)) changed.push(key);
+      await pause();
+    }
+    return this.#note(changed);
   }
 
   /** Of all folders, those that cannot be read too. */
@@ -72,18 +74,25 @@ export class CityStore {
     return new Map(wrong.map(([key, { problems }]) => [key, problems]));
   }
 
+  /** All folders, and those that were there before. */
   #listed(): string[] {
-    if (!existsSync(this.#root)) return [];
+    if (!existsSync(this.#root)) return [...this.#kept.keys()];
     const folders = readdirSync(this.#root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    return folders
-      .map(({ name }) => name)
-      .filter((name) => existsSync(path.join(this.#root, name, 'city.yaml')))
-      .sort();
+    return [...new Set([...folders.map(({ name }) => name), ...this.#kept.keys()])];
+  }
+
+  #note(changed: string[]): string[] {
+    if (changed.length === 0) return changed;
+    this.version += 1;
+    this.#keys = [...this.#kept.keys()].sort();
+    this.#cities = this.#keys.flatMap((key) => this.city(key) ?? []);
+    return changed;
   }
 
   /** True when it has changed. */
   #read(key: string): boolean {
     const folder = path.join(this.#root, key);
+    if (!existsSync(path.join(folder, 'city.yaml'))) return this.#kept.delete(key);
     const print = printOf(folder);
     const known = this.#kept.get(key);
     if (known?.print === print) return false;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { inSlices } from '@/lib/base/in-slices';
 import { bugFacts, log } from '@/lib/base/log';
 import { outsideRequests } from '@/lib/base/outside-requests';
 import type { City } from '@/lib/city/city-type';
@@ -8,7 +9,6 @@ import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { createGroupStore, type GroupStore } from '@/lib/news/clusters/group-store';
 import type { StoryGroups } from '@/lib/news/clusters/join-stories';
 import { onFeedsChanged } from '@/lib/news/clusters/regroup-soon';
-import { inSlices } from '@/lib/news/clusters/slices';
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import type { NewsItem } from '@/lib/news/news-item';

@@ -1,3 +1,4 @@
+import { inSlices } from '@/lib/base/in-slices';
 import { bugFacts, log } from '@/lib/base/log';
 import { cityStore } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
@@ -12,9 +13,9 @@ function tellProblems(keys: readonly string[]): void {
 }
 
 /** Reads the cities' folders again after an edit, and says in the log what is wrong with one. */
-export function refreshCities(): void {
+export async function refreshCities(): Promise<void> {
   const store = cityStore();
-  const changed = store.refresh();
+  const changed = await store.refreshWith(inSlices());
   const whole = changed.filter((key) => !store.problems().has(key));
   for (const key of whole) log('info', 'read a city again', { city: key });
   tellProblems(changed);
@@ -24,10 +25,6 @@ export function refreshCities(): void {
 export function watchCities(): void {
   tellProblems(cityStore().keys());
   setInterval(() => {
-    try {
-      refreshCities();
-    } catch (error) {
-      log('error', 'the folder of cities cannot be read', bugFacts(error));
-    }
+    refreshCities().catch((error) => log('error', 'the folder of cities cannot be read', bugFacts(error)));
   }, everyMs).unref();
 }

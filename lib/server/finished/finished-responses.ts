@@ -17,8 +17,11 @@ export type Making = {
 const mostBytes = 96 * 1024 * 1024;
 /** All of one city's; of a network's thousands of pages the others are made anew when a reader comes. */
 const mostRenewed = 150;
-/** Renewals without a reader take a fifth of the time at most: a feed of thousands of cities outdates them all. */
-const restsPerRenewal = 4;
+/**
+ * Renewals without a reader take a twentieth of the time at most, enough for all of them every few minutes: a feed of
+ * thousands of cities outdates them all at once.
+ */
+const restsPerRenewal = 19;
 
 type Finished = Kept & { response: EncodedResponse; changedAt: () => number };
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { CityStore } from '@/lib/city/read/city-store';
-import { smallest, writeCity } from './write-city';
+import { smallest, writeCities, writeCity } from './write-city';
 
 function setUp() {
   const root = writeCity({ 'city.yaml': smallest });
@@ -70,4 +70,26 @@ test('what cannot be read at all is told, and the last good city stays', () => {
   expect(store.refresh()).toEqual(['boulder']);
   expect(title()).toBe('Boulder City News');
   expect(store.problems().get('boulder')?.[0]).toMatch(/EISDIR/);
+});
+
+test('a look that pauses finds the same edits, and pauses after each city', async () => {
+  const root = writeCities({ boulder: smallest, denver: smallest });
+  const store = new CityStore(root);
+  writeFileSync(path.join(root, 'denver/city.yaml'), smallest.replace('Boulder', 'Denver'));
+  let pauses = 0;
+  const changed = await store.refreshWith(async () => {
+    pauses += 1;
+  });
+  expect(changed).toEqual(['denver']);
+  expect(pauses).toBe(2);
+  expect(store.cities().map(({ name }) => name)).toEqual(['Boulder', 'Denver']);
+});
+
+test('a city that comes later stands in the order of the keys', () => {
+  const root = writeCities({ boulder: smallest, denver: smallest });
+  const store = new CityStore(root);
+  mkdirSync(path.join(root, 'aspen'));
+  writeFileSync(path.join(root, 'aspen/city.yaml'), smallest);
+  expect(store.refresh()).toEqual(['aspen']);
+  expect(store.keys()).toEqual(['aspen', 'boulder', 'denver']);
 });

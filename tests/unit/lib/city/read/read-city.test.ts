@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
 import { readCity } from '@/lib/city/read/read-city';
+import { readPlace } from '@/lib/news/local/read-place';
 import { smallest, writeCity } from './write-city';
 
 const read = (files: Record<string, string>) => readCity(path.join(writeCity(files), 'boulder'));
@@ -42,8 +43,16 @@ describe('the smallest city', () => {
     expect(city.feeds.sports).toEqual([]);
   });
 
-  test('is local where its name stands', () => {
-    expect(city.local.places).toEqual([{ reach: 'town', town: 'Boulder', names: ['Boulder'] }]);
+  test('is local where its name stands, and not in another state than its own', () => {
+    expect(city.local.places).toEqual([
+      { reach: 'town', town: 'Boulder', names: ['Boulder'] },
+      { reach: 'state', town: 'Colorado', names: [], unsure: ['Colorado'] },
+    ]);
+    const placeOf = (title: string) =>
+      readPlace({ title, description: '', link: 'https://news.example/1' }, city.local, 'town');
+    expect(placeOf('Boulder, Colo., votes')).toMatchObject({ reach: 'town', isLocal: true });
+    expect(placeOf('Colorado votes')).toMatchObject({ isLocal: true });
+    expect(placeOf('Boulder, Utah, votes')).toMatchObject({ reach: 'elsewhere', isLocal: false });
     expect(city.local.takesIn).toEqual([]);
   });
 });
