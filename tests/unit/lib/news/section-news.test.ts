@@ -80,6 +80,20 @@ describe('requirements section 4: the state of a section', () => {
   });
 });
 
+test('a section has the sixty newest', () => {
+  const items = Array.from({ length: 61 }, (_, number) =>
+    item({
+      id: `${number}`,
+      title: `Story ${'abcdefghij'[number % 10]}${'klmnopqrst'[Math.floor(number / 10)]} of the day`,
+      link: `https://a.example/${number}`,
+      pubDate: new Date(now - number * 60_000),
+    }),
+  );
+  const state = sectionState([feed('a', { items, goodAt: now })], now);
+  expect(state.state === 'items' && state.items).toHaveLength(60);
+  expect(state).not.toHaveProperty('beyond');
+});
+
 test('a build is given no news, so that none is kept in it', async () => {
   process.env.NEXT_PHASE = 'phase-production-build';
   const news = await sectionNews('sports');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { addressLine, statusWord, timeWords, whenLines } from '@/lib/news/calendar/event-words';
+import { addressLine, statusWord, timeWords, weekdayName, whenLines } from '@/lib/news/calendar/event-words';
 import { days, hours } from '../../events/make-event';
 
 const place = { locale: 'en-US', timeZone: 'America/Los_Angeles' };
@@ -15,6 +15,10 @@ describe('the hours of an event in a list', () => {
   ])('%s', (_, when, words) => {
     expect(timeWords(when, place)).toBe(words);
   });
+});
+
+test('the day of the week stands alone in a list', () => {
+  expect(weekdayName('2026-11-25', place)).toBe('Wednesday');
 });
 
 describe('day and hours of an event on its page', () => {

@@ -151,6 +151,11 @@ describe('quirk 43: a document that was cut off', () => {
     expect(applyResponse(good, cut, moment).items).toBe(good.items);
   });
 
+  test('never replaces even a single one', () => {
+    const one = { ...good, items: [item({})] };
+    expect(applyResponse(one, cut, moment).items).toBe(one.items);
+  });
+
   test('lends its complete items to a feed that has nothing', () => {
     const next = applyResponse(newRecord('u'), cut, moment);
     expect(next.items).toHaveLength(1);

@@ -43,6 +43,20 @@ describe('writeAtom', () => {
     expect(taken?.content?.value).toContain('<p>Also in <a href="https://laist.example/1">LAist</a></p>');
   });
 
+  test('is Atom by its namespace', () => {
+    expect(writeAtom(feed(), self)).toContain('xmlns="http://www.w3.org/2005/Atom"');
+  });
+
+  test('the picture of an entry is its enclosure, and one without has none', () => {
+    const picture = 'https://paper.example/a.jpg';
+    const entries = [entry({ picture, pictureBytes: 1234 }), entry()];
+    const [shown, bare] = parseAtomFeed(writeAtom(feed(entries), self)).entries ?? [];
+    expect(shown?.links).toContainEqual(
+      expect.objectContaining({ rel: 'enclosure', href: picture, length: 1234 }),
+    );
+    expect(bare?.links?.map(({ rel }) => rel)).toEqual(['alternate']);
+  });
+
   test('an entry of a publisher without an author is its publisher’s', () => {
     const credit = { name: 'News', url: 'https://news.example/feed' };
     const [taken] = parseAtomFeed(writeAtom(feed([entry({ credit })]), self)).entries ?? [];

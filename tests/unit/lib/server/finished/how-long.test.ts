@@ -25,6 +25,12 @@ describe('how long a finished answer is fresh', () => {
   test.each([
     ['a page: a minute', forAll(60), minute, true],
     ['one that readers may keep for less than an hour: a minute', forAll(3599), minute, true],
+    [
+      'one that varies by its coding and by what the framework’s script sends',
+      answer({ 'cache-control': 'public, max-age=60', vary: 'Accept-Encoding, RSC' }),
+      minute,
+      true,
+    ],
     ['one that they may keep for an hour: an hour, whatever the news', forAll(3600), hour, false],
     [
       'a file, which is offered in parts: always',

@@ -34,4 +34,11 @@ describe('withoutTitleTails', () => {
   ])('leaves "%s"', (whole) => {
     expect(withoutTitleTails(whole, names, 'Maria Lopez')).toBe(whole);
   });
+
+  it.each([
+    ['Ten signs! – video', 'Ten signs!'],
+    ['Nine sign – video', 'Nine sign – video'],
+  ])('leaves ten characters at least: "%s"', (whole, left) => {
+    expect(withoutTitleTails(whole, names)).toBe(left);
+  });
 });

@@ -40,6 +40,12 @@ describe('the items of a document', () => {
     ],
     ['are none where the root is empty', '<rss/><item>1</item>', [], true],
     ['are none where there is no root', 'words', [], false],
+    [
+      'go on past a second start of the root',
+      '<rss><rss><item>1</item></rss></rss>',
+      ['<item>1</item>'],
+      true,
+    ],
     ['without content are none', '<rss><item/><item>1</item></rss>', ['<item>1</item>'], true],
   ])('%s', (_name, text, items, complete) => {
     expect(parts(text)).toMatchObject({ items, complete });
