@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { inSlices } from '@/lib/base/in-slices';
 import { bugFacts, log } from '@/lib/base/log';
 import { outsideRequests } from '@/lib/base/outside-requests';
@@ -70,9 +71,14 @@ const mostCities = 200;
 // One per process: pages and route handlers are bundled separately.
 const shared = globalThis as typeof globalThis & { storyGroups?: LRUCache<string, Opened> };
 
+/** One city after the other: a feed of all of them changes, and their slices would run in one go. */
+const inTurn = pLimit(1);
+
 function openStores(): LRUCache<string, Opened> {
   const stores = new LRUCache<string, Opened>({ max: mostCities });
-  onFeedsChanged((key) => void stores.peek(key)?.store.refresh());
+  onFeedsChanged((key) => {
+    if (stores.has(key)) void inTurn(() => stores.peek(key)?.store.refresh());
+  });
   return stores;
 }
 
