@@ -2,12 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const sliceMs = 4;
 
-/** Call it after each small step of long work: it yields to other work every 4 ms. */
-export function inSlices(now: () => number = () => performance.now()): () => Promise<void> {
+/** What long work waits for, if for anything, after each small step; a promise a step would cost more than the step. */
+export type Pause = () => Promise<void> | undefined;
+
+/** A pause that yields to other work every 4 ms. */
+export function inSlices(now: () => number = () => performance.now()): Pause {
   let begun = now();
-  return async () => {
-    if (now() - begun < sliceMs) return;
+  const rest = async () => {
     await nextTurn();
     begun = now();
   };
+  return () => (now() - begun < sliceMs ? undefined : rest());
 }

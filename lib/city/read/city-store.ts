@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Pause } from '@/lib/base/in-slices';
 import type { City } from '@/lib/city/city-type';
 import { printOf } from '@/lib/city/read/folder-print';
 import { readCity } from '@/lib/city/read/read-city';
@@ -44,11 +45,12 @@ export class CityStore {
   }
 
   /** The same with a pause after each city: thousands take longer to look at than readers may wait. */
-  async refreshWith(pause: () => Promise<void>): Promise<string[]> {
+  async refreshWith(pause: Pause): Promise<string[]> {
     const changed: string[] = [];
     for (const key of this.#listed()) {
       if (this.#read(key)) changed.push(key);
-      await pause();
+      const rest = pause();
+      if (rest) await rest;
     }
     return this.#note(changed);
   }

@@ -1,3 +1,4 @@
+import type { Pause } from '@/lib/base/in-slices';
 import { countItems } from '@/lib/news/clusters/group-stories';
 import type { StoryGroup, StoryGroups } from '@/lib/news/clusters/join-stories';
 import { linkGroups } from '@/lib/news/clusters/link-groups';
@@ -16,8 +17,8 @@ import type { NewsItem } from '@/lib/news/news-item';
 
 type Surroundings = {
   /** All items of all feeds; a key may come twice. */
-  read: (pause: () => Promise<void>) => Promise<readonly NewsItem[]>;
-  pause: () => Promise<void>;
+  read: (pause: Pause) => Promise<readonly NewsItem[]>;
+  pause: Pause;
   /** Gets the keys (poolKey) of the stories whose groups changed since somebody read them. */
   onChange: (keys: readonly string[]) => void;
   onFault: (error: unknown) => void;
@@ -49,28 +50,26 @@ function forget(state: State, item: NewsItem): void {
   removeStory(state.pool, poolKey(item));
 }
 
-async function recount(state: State, items: Iterable<NewsItem>, pause: () => Promise<void>): Promise<void> {
+async function recount(state: State, items: Iterable<NewsItem>, pause: Pause): Promise<void> {
   const counts = copyOf(state.past);
   for (const item of items) {
     countItems([item], counts);
-    await pause();
+    const rest = pause();
+    if (rest) await rest;
   }
   state.pool = emptyPool(counts);
   state.addedSinceCount = 0;
 }
 
-async function update(
-  state: State,
-  items: ReadonlyMap<string, NewsItem>,
-  pause: () => Promise<void>,
-): Promise<void> {
+async function update(state: State, items: ReadonlyMap<string, NewsItem>, pause: Pause): Promise<void> {
   for (const { key, item } of [...state.pool.members.values()]) if (!items.has(key)) forget(state, item);
   const fresh = [...items].filter(([key]) => !state.pool.members.has(key)).length;
   state.addedSinceCount += fresh;
   if (state.addedSinceCount > items.size * recountFrom) await recount(state, items.values(), pause);
   for (const item of items.values()) {
     addStory(state.pool, item);
-    await pause();
+    const rest = pause();
+    if (rest) await rest;
   }
 }
 

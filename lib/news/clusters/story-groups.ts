@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { inSlices } from '@/lib/base/in-slices';
+import { inSlices, type Pause } from '@/lib/base/in-slices';
 import { bugFacts, log } from '@/lib/base/log';
 import { outsideRequests } from '@/lib/base/outside-requests';
 import type { City } from '@/lib/city/city-type';
@@ -30,7 +30,7 @@ function note(item: NewsItem, feedKey: FeedKey, places: Places): void {
   places.set(key, (places.get(key) ?? new Set()).add(feedKey));
 }
 
-async function itemsOf(city: City, places: Places, pause: () => Promise<void>): Promise<NewsItem[]> {
+async function itemsOf(city: City, places: Places, pause: Pause): Promise<NewsItem[]> {
   const items: NewsItem[] = [];
   places.clear();
   for (const { feedKey } of sections)
@@ -38,7 +38,8 @@ async function itemsOf(city: City, places: Places, pause: () => Promise<void>): 
       for (const item of (await feedStore().known(source)).items) {
         note(item, feedKey, places);
         items.push(describeItem(item, source, { feedKey, city }).item);
-        await pause();
+        const rest = pause();
+        if (rest) await rest;
       }
   return items;
 }
@@ -51,7 +52,7 @@ const longestFirstGrouping = 1000;
 
 function openGroups(key: string): Opened {
   const places: Places = new Map();
-  const read = (pause: () => Promise<void>) => inCity(key, () => itemsOf(thisCity(), places, pause));
+  const read = (pause: Pause) => inCity(key, () => itemsOf(thisCity(), places, pause));
   const store = createGroupStore({
     read,
     pause: inSlices(),

@@ -36,7 +36,10 @@ describe('structured data', () => {
     const url = 'https://shop.example/dp/1';
     const own = { title: 'Billionaire Rest', cover: 'https://covers.example/rest.jpg', url };
     const list = thing(booksGraph({ ...anaheim.books, list: [own] }), 'ItemList');
-    expect(list).toMatchObject({ numberOfItems: 1, itemListElement: [{ position: 1, item: { image: own.cover, url } }] });
+    expect(list).toMatchObject({
+      numberOfItems: 1,
+      itemListElement: [{ position: 1, item: { image: own.cover, url } }],
+    });
   });
 
   test('a page without addresses names no publisher', () => {
