@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { compileHint } from '../../scripts/hint-scripts.mjs';
 import { expect, test } from './support/fixtures';
 import { allPages } from './support/pages-of-house';
 import { untilHydrated, violations, watchPolicy } from './support/policy-watch';
@@ -52,6 +53,17 @@ test('no page has inline styles, or scripts that the framework may have changed 
     expect.soft(calls.filter((name) => name === 'TURBOPACK').length, path).toBeGreaterThan(2);
     expect.soft(calls.filter((name) => name === '__next_f').length, path).toBeGreaterThan(1);
   }
+});
+
+test('the large scripts of a page, and no others, are to be read ahead of their first call', async ({
+  site,
+}) => {
+  const { html } = await site.get('/');
+  const files = [...html.matchAll(/data-src="([^"]+)"/g)].map(([, file = '']) => file);
+  const scripts = await Promise.all(files.map((file) => site.get(file)));
+  const hinted = scripts.filter(({ html: text }) => text.startsWith(compileHint));
+  expect(hinted).not.toEqual([]);
+  expect(hinted).toEqual(scripts.filter(({ html: text }) => text.length >= 30_000));
 });
 
 test('a page made anew when the news changes is still hydrated under its policy', async ({
