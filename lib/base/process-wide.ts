@@ -2,6 +2,7 @@
 type Name =
   | 'canonical links'
   | 'described items'
+  | 'first waits'
   | 'grave words'
   | 'languages'
   | 'loose links'

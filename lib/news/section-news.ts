@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Failure } from '@/lib/base/outcome';
+import { processWide } from '@/lib/base/process-wide';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { thisCity } from '@/lib/city/this-city';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
@@ -92,13 +93,26 @@ async function knownFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
   return Promise.all(sources.map(async (source) => ({ source, record: await store.known(source) })));
 }
 
+/** By address, of feeds whose first try has not ended: what readers wait for, for four seconds from the first of them. */
+const firstWaits = processWide('first waits', () => new Map<string, Promise<void>>());
+
+function firstWait(source: FeedSource): Promise<void> {
+  const known = firstWaits.get(source.url);
+  if (known) return known;
+  const tried = feedStore()
+    .firstTry(source)
+    .finally(() => firstWaits.delete(source.url));
+  const wait = Promise.race([tried, sleep(longestFirstWait, undefined, { ref: false })]);
+  firstWaits.set(source.url, wait);
+  return wait;
+}
+
 /** Waits only for feeds that were never read, for four seconds at most. */
 export async function sectionFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
   const feeds = await knownFeeds(feedKey);
   const unread = feeds.filter(isUntried);
   if (unread.length === 0) return feeds;
-  const tries = Promise.all(unread.map(({ source }) => feedStore().firstTry(source)));
-  await Promise.race([tries, sleep(longestFirstWait, undefined, { ref: false })]);
+  await Promise.all(unread.map(({ source }) => firstWait(source)));
   return knownFeeds(feedKey);
 }
 

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { compileHint } from '../../scripts/hint-scripts.mjs';
 import { expect, test } from './support/fixtures';
 import { allPages } from './support/pages-of-house';
 import { untilHydrated, violations, watchPolicy } from './support/policy-watch';
@@ -61,7 +60,7 @@ test('the large scripts of a page, and no others, are to be read ahead of their 
   const { html } = await site.get('/');
   const files = [...html.matchAll(/data-src="([^"]+)"/g)].map(([, file = '']) => file);
   const scripts = await Promise.all(files.map((file) => site.get(file)));
-  const hinted = scripts.filter(({ html: text }) => text.startsWith(compileHint));
+  const hinted = scripts.filter(({ html: text }) => text.startsWith('//# allFunctionsCalledOnLoad\n'));
   expect(hinted).not.toEqual([]);
   expect(hinted).toEqual(scripts.filter(({ html: text }) => text.length >= 30_000));
 });

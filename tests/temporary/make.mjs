@@ -1,8 +1,11 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** What tests write to the system's temporary folder lies in one folder of it, for the workers and servers too. */
 export default function makeTemporaryFolder() {
-  process.env.TMPDIR = mkdtempSync(path.join(tmpdir(), 'tests-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'tests-'));
+  // nginx and Icecast read in it as users of their own.
+  chmodSync(folder, 0o755);
+  process.env.TMPDIR = folder;
 }
