@@ -77,8 +77,14 @@ const inTurn = pLimit(1);
 
 function openStores(): LRUCache<string, Opened> {
   const stores = new LRUCache<string, Opened>({ max: mostCities });
+  const waiting = new Set<string>();
   onFeedsChanged((key) => {
-    if (stores.has(key)) void inTurn(() => stores.peek(key)?.store.refresh());
+    if (!stores.has(key) || waiting.has(key)) return;
+    waiting.add(key);
+    void inTurn(() => {
+      waiting.delete(key);
+      return stores.peek(key)?.store.refresh();
+    });
   });
   return stores;
 }
