@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import { inSlices, type Pause } from '@/lib/base/in-slices';
 import { bugFacts, log } from '@/lib/base/log';
 import { outsideRequests } from '@/lib/base/outside-requests';
+import { workQueue } from '@/lib/base/work-queue';
 import type { City } from '@/lib/city/city-type';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
@@ -72,19 +72,12 @@ const mostCities = 200;
 // One per process: pages and route handlers are bundled separately.
 const shared = globalThis as typeof globalThis & { storyGroups?: LRUCache<string, Opened> };
 
-/** One city after the other: a feed of all of them changes, and their slices would run in one go. */
-const inTurn = pLimit(1);
-
 function openStores(): LRUCache<string, Opened> {
   const stores = new LRUCache<string, Opened>({ max: mostCities });
-  const waiting = new Set<string>();
+  // One city after the other: a feed of all of them changes, and their slices would run in one go.
+  const regroup = workQueue(async (key) => stores.peek(key)?.store.refresh());
   onFeedsChanged((key) => {
-    if (!stores.has(key) || waiting.has(key)) return;
-    waiting.add(key);
-    void inTurn(() => {
-      waiting.delete(key);
-      return stores.peek(key)?.store.refresh();
-    });
+    if (stores.has(key)) regroup(key);
   });
   return stores;
 }
