@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inSlices } from '@/lib/base/in-slices';
 import { log } from '@/lib/base/log';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
@@ -36,10 +37,14 @@ function readerOf({ url }: FeedSource): { userAgent: string; zone: string; place
   return { userAgent: userAgentOf(city), zone: city.timeZone, places };
 }
 
-function tellCities({ url }: FeedSource): void {
+/** In slices: a shared feed has thousands of cities. */
+async function tellCities({ url }: FeedSource): Promise<void> {
+  const pause = inSlices();
   for (const city of listedSources().get(url)?.cities ?? []) {
     markNewsChanged(city.key, sectionsWith(url, city));
     regroupSoon(city.key);
+    const rest = pause();
+    if (rest) await rest;
   }
 }
 
@@ -72,7 +77,7 @@ function createStore(now: Settings): FeedStore {
     refreshMs: now.feedRefreshSeconds * 1000,
     now: Date.now,
     random: Math.random,
-    onChange: tellCities,
+    onChange: (source) => void tellCities(source),
     log,
   });
 }
