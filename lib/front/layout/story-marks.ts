@@ -22,11 +22,18 @@ export type Shown = {
 };
 
 export function nothingShown(): Shown {
-  const marks = new Set<string>();
+  const shown = new Set<string>();
+  // Each list of a page asks for the same stories again.
+  const known = new Map<NewsItem, string[]>();
+  const marksOf = (item: NewsItem) => {
+    const marks = known.get(item) ?? storyMarks(item);
+    known.set(item, marks);
+    return marks;
+  };
   return {
-    has: (item) => storyMarks(item).some((mark) => marks.has(mark)),
+    has: (item) => marksOf(item).some((mark) => shown.has(mark)),
     add: (item) => {
-      for (const mark of storyMarks(item)) marks.add(mark);
+      for (const mark of marksOf(item)) shown.add(mark);
     },
   };
 }

@@ -21,8 +21,10 @@ export function isNear({ item }: Dated): boolean {
 
 /** Stories without a date that can be believed come last, in the order they came in. */
 export function byTime<T extends Dated>(stories: readonly T[]): T[] {
-  const time = (story: T) => storyTime(story) ?? Number.NEGATIVE_INFINITY;
-  return stories.toSorted((one, other) => time(other) - time(one) || 0);
+  return stories
+    .map((story) => ({ story, time: storyTime(story) ?? Number.NEGATIVE_INFINITY }))
+    .sort((one, other) => other.time - one.time || 0)
+    .map(({ story }) => story);
 }
 
 export function byLanguage<T extends Dated>(stories: readonly T[]): { english: T[]; others: T[] } {
