@@ -2,9 +2,11 @@
 // feeds of its own, one of its county and the shared packs, played on loopback. Prints what it costs beside the goals;
 // the exit code is 1 when one is missed.
 import { rmSync } from 'node:fs';
+import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Site, startSite } from '../../e2e/support/site';
+import { readBoth, startBare, takenTime } from './finished-page';
 import { feedsOf, hostOf, makeCities } from './make-cities';
 import { type Network, startNetwork, visit } from './network';
 import { evenness, percentile } from './statistics';
@@ -46,27 +48,25 @@ async function visitAll(site: Site): Promise<void> {
   row('answers that were not 200', String(errors.length), '0', errors.length === 0);
 }
 
-/** One finished page, over and over, for so long. */
-async function read(site: Site, seconds: number): Promise<number[]> {
-  const times: number[] = [];
-  const end = Date.now() + seconds * second;
-  await visit(site.url, hostOf(0), '/');
-  while (Date.now() < end) {
-    times.push((await visit(site.url, hostOf(0), '/')).ms);
-    await sleep(20);
-  }
-  return times;
-}
-
 async function periodOf(site: Site, network: Network): Promise<void> {
+  const bare = await startBare(site.url);
   const cpu = site.cpu();
+  const taken = takenTime();
   const begun = Date.now();
-  const times = await read(site, periodSeconds);
-  const share = (100 * (site.cpu() - cpu)) / ((Date.now() - begun) / second);
-  const p99 = percentile(times, 99);
+  const times = await readBoth(site.url, bare.url, periodSeconds);
+  bare.end();
+  const seconds = (Date.now() - begun) / second;
+  const share = (100 * (site.cpu() - cpu)) / seconds;
+  const p99 = percentile(times.ours, 99);
   const lately = [...(await network.asked()).values()].map((all) => all.filter((at) => at >= begun));
   const once = lately.filter((all) => all.length > 0).length;
   row('a finished page meanwhile, p99', `${p99} ms`, '20 ms', p99 < 20);
+  row('a finished page meanwhile, p50', `${percentile(times.ours, 50)} ms`);
+  row('its bytes from bare Node meanwhile, p99', `${percentile(times.bare, 99)} ms`);
+  row(
+    'processors taken away by other machines of the host',
+    `${((100 * (takenTime() - taken)) / seconds / os.cpus().length).toFixed(1)} %`,
+  );
   row('processor, of one core', `${share.toFixed(1)} %`);
   row(
     `feeds asked in ${values.minutes} minutes`,

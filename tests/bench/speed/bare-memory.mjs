@@ -3,10 +3,13 @@ import { createServer, request } from 'node:http';
 import process from 'node:process';
 
 const [origin, coding, ...paths] = process.argv.slice(2);
+/** Of a server of many cities: the city's host. */
+const { READ_HOST } = process.env;
+const asked = { 'accept-encoding': coding, ...(READ_HOST && { host: READ_HOST }) };
 
 function read(path) {
   return new Promise((resolve, reject) => {
-    request(origin + path, { headers: { 'accept-encoding': coding } }, async (response) => {
+    request(origin + path, { headers: asked }, async (response) => {
       const pieces = [];
       for await (const piece of response) pieces.push(piece);
       const { date: _, connection: __, 'keep-alive': ___, ...headers } = response.headers;

@@ -51,9 +51,14 @@ export async function startNginx(name: string, url: string): Promise<Measured | 
 }
 
 /** Starts a program of ours as a server on a port of its own, with the sample edition. */
-export async function startServer(name: string, program: string[], cacheDir: string): Promise<Measured> {
+export async function startServer(
+  name: string,
+  program: string[],
+  cacheDir: string,
+  more: Record<string, string> = {},
+): Promise<Measured> {
   const port = String(await freePort());
-  const own = { HOST: '127.0.0.1', PORT: port, TRUSTED_PROXIES: '1' };
+  const own = { HOST: '127.0.0.1', PORT: port, TRUSTED_PROXIES: '1', ...more };
   const env = { MALLOC_ARENA_MAX: '2', ...process.env, ...own };
   const child = spawn(process.execPath, program, {
     env: { ...env, CACHE_DIR: cacheDir, NODE_ENV: 'production' as const },
