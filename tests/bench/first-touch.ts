@@ -1,6 +1,6 @@
-// The first touch of a page on a phone four times slower than this machine: how long until a tap shows its effect, until
-// all islands are hydrated, and the longest task on the way. Run: npm run bench:touch [-- rounds]
-import { type Browser, chromium, type JSHandle } from 'playwright';
+// The first touch of a page on a phone four times slower than this machine: how long until the screen shows what a tap
+// does, until all islands are hydrated, and the longest task on the way. Run: npm run bench:touch [-- rounds]
+import { type Browser, type CDPSession, chromium, type JSHandle, type Page } from 'playwright';
 import { startSite } from '../e2e/support/site';
 
 const rounds = Number(process.argv[2] ?? 3);
@@ -13,16 +13,29 @@ const touches = [
 ];
 
 type Touch = (typeof touches)[number];
-type Seen = { down: number; effect: number; hydrated: number; tasks: number[] };
+type Seen = { down: number; shown: number; hydrated: number; tasks: number[] };
 type Row = { effect: number; hydrated: number; longest: number };
 
-// As text: what runs this file would change a function that is sent into the browser.
+// As text: what runs this file would change a function that is sent into the browser. The Event Timing API tells when the
+// frame after a click was presented, which no event does.
 const watch = `if (location.protocol === 'http:') localStorage.setItem('donation-dismissed', 'yes');
   const seen = (window.seen = { tasks: [] });
-  new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map((one) => one.duration))).observe({ type: 'longtask' });
-  addEventListener('pointerdown', () => { seen.down ??= performance.now(); seen.tasks.length = 0; }, true);
-  addEventListener('toggle', () => requestAnimationFrame(() => { seen.effect ??= performance.now(); }), true);
+  const observe = (type, look) => new PerformanceObserver((list) => list.getEntries().forEach(look)).observe({ type, durationThreshold: 16 });
+  observe('longtask', ({ duration }) => seen.tasks.push(duration));
+  observe('event', ({ name, startTime, duration }) => { if (name === 'click') seen.shown ??= startTime + duration; });
+  addEventListener('pointerdown', ({ timeStamp }) => { seen.down ??= timeStamp; seen.tasks.length = 0; }, true);
   addEventListener('page-hydrated', () => { seen.hydrated = performance.now(); });`;
+
+/** By the browser's own input: a tool's tap looks first at what would be hit, at the page's cost. */
+async function tap(page: Page, session: CDPSession, control: string): Promise<void> {
+  const target = page.locator(control).first();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${control} is not to be seen`);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  const down = session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await Promise.all([down, session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
+}
 
 async function measure(browser: Browser, url: string, { path, control, effect }: Touch): Promise<Row> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -31,17 +44,17 @@ async function measure(browser: Browser, url: string, { path, control, effect }:
   await page.goto(url + path, { waitUntil: 'networkidle' });
   const slow = await context.newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  await page.locator(control).first().tap();
+  await tap(page, slow, control);
   await page.locator(effect).first().waitFor({ state: 'attached' });
   await page.waitForFunction(
-    ({ seen }) => seen.hydrated && seen.effect,
+    ({ seen }) => seen.hydrated && seen.shown,
     (await page.evaluateHandle('window')) as JSHandle<{ seen: Seen }>,
   );
   await page.waitForLoadState('networkidle');
   const seen = (await page.evaluate('window.seen')) as Seen;
   await context.close();
   return {
-    effect: seen.effect - seen.down,
+    effect: seen.shown - seen.down,
     hydrated: seen.hydrated - seen.down,
     longest: Math.max(0, ...seen.tasks),
   };
