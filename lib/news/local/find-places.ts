@@ -15,9 +15,18 @@ const after = new Set(
 
 type Hit = { meaning: Meaning; length: number };
 
-function hitAt(words: readonly string[], at: number, index: PlaceIndex): Hit | undefined {
+/** An address has no capitals to tell by. */
+function isWrittenIn(text: string, written: string): boolean {
+  return text.includes(written) || text.includes(written.toUpperCase()) || text === text.toLowerCase();
+}
+
+function hitAt(text: string, words: readonly string[], at: number, index: PlaceIndex): Hit | undefined {
   const entries = index.get(words[at] ?? '') ?? [];
-  const entry = entries.find((one) => one.words.every((word, step) => words[at + step] === word));
+  const entry = entries.find(
+    (one) =>
+      one.words.every((word, step) => words[at + step] === word) &&
+      (one.written === undefined || isWrittenIn(text, one.written)),
+  );
   return entry && { meaning: entry.meaning, length: entry.words.length };
 }
 
@@ -26,10 +35,10 @@ export function findPlaces(text: string, index: PlaceIndex): FoundPlaces {
   const words = wordsOf(text);
   const found: FoundPlaces = { near: [], otherStates: 0 };
   for (let at = 0; at < words.length; ) {
-    const hit = hitAt(words, at, index);
+    const hit = hitAt(text, words, at, index);
     const end = at + (hit?.length ?? 1);
     if (hit?.meaning.kind === 'state') found.otherStates++;
-    if (hit?.meaning.kind === 'place' && hitAt(words, end, index)?.meaning.kind !== 'state') {
+    if (hit?.meaning.kind === 'place' && hitAt(text, words, end, index)?.meaning.kind !== 'state') {
       const { kind: _, ...place } = hit.meaning;
       const hasCue = before.has(words[at - 1] ?? '') || after.has(words[end] ?? '');
       const isFar = place.reach === 'region' || place.reach === 'state';

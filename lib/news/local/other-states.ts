@@ -1,4 +1,4 @@
-/** AP and postal abbreviations that are not also words: a place followed by one is not ours, as in `Orange, N.J.` */
+/** With AP and postal abbreviations: a place followed by one is not ours, as in `Orange, N.J.` */
 export const stateNames: readonly string[] = [
   'Alabama, Ala.',
   'Alaska',
@@ -51,3 +51,8 @@ export const stateNames: readonly string[] = [
   'Wisconsin, Wis., WI',
   'Wyoming, Wyo., WY',
 ];
+
+/** Abbreviations that are also words, names or titles, some of them in Spanish: they count only as written here. */
+export const alsoWords: ReadonlySet<string> = new Set(
+  'Ala. Ark. Conn. Del. Ill. Mass. Miss. Mo. Mont. Ore. Pa. Va. Wash. MO MS MT NE VA'.split(' '),
+);

@@ -1,5 +1,5 @@
 import type { CityLocal, Near } from '@/lib/city/schema/local';
-import { stateNames } from '@/lib/news/local/other-states';
+import { alsoWords, stateNames } from '@/lib/news/local/other-states';
 import { wordsOf } from '@/lib/news/local/words-of';
 
 export type Meaning =
@@ -7,7 +7,8 @@ export type Meaning =
   | { kind: 'state' }
   | { kind: 'nothing' };
 
-type Entry = { words: readonly string[]; meaning: Meaning };
+/** `written`: how a text with capitals must have it, else the words mean something else. */
+type Entry = { words: readonly string[]; meaning: Meaning; written?: string };
 
 /** Phrases by their first word, longest first. */
 export type PlaceIndex = ReadonlyMap<string, readonly Entry[]>;
@@ -28,10 +29,14 @@ function entriesOf({ places, takesIn, notPlaces }: CityLocal): Entry[] {
   const isKnown = ({ words }: Entry) => known.has(words.join(' '));
   // All names of our own state, also where the city gives only one.
   const states = stateNames
-    .map((row) => row.split(', ').map((name) => entry(name, { kind: 'state' })))
+    .map((row) => row.split(', ').map(stateEntry))
     .filter((names) => !names.some(isKnown))
     .flat();
   return [...near, ...states, ...notPlaces.map((name) => entry(name, { kind: 'nothing' }))];
+}
+
+function stateEntry(name: string): Entry {
+  return { words: wordsOf(name), meaning: { kind: 'state' }, ...(alsoWords.has(name) && { written: name }) };
 }
 
 const indexes = new WeakMap<CityLocal, PlaceIndex>();

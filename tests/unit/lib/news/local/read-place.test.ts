@@ -63,6 +63,29 @@ describe('what only looks like a place', () => {
   });
 });
 
+describe('an abbreviation of a state that is also a word', () => {
+  test.each([
+    ['Millbrook mass shooting suspect is found', undefined, 'town'],
+    ['Crowds at Millbrook Wash after the rain', undefined, 'town'],
+    ['MILLBROOK MISS WINS A CROWN', undefined, 'town'],
+    ['Mass vaccination begins at the arena', 'town', 'town'],
+    ['Ms. Lopez opens a bakery', 'town', 'town'],
+    ['Mt. Elm closes for snow', 'county', 'county'],
+    ['La feria va al Paseo del Río', 'town', 'town'],
+    ['A storm comes to Springfield, Mass.', 'town', 'elsewhere'],
+    ['A STORM COMES TO SPRINGFIELD, MASS.', 'town', 'elsewhere'],
+    ['Police in Millbrook, Ill., make an arrest', undefined, 'elsewhere'],
+    ['Police in Millbrook, MS, make an arrest', undefined, 'elsewhere'],
+  ] as const)('%s, from a source of %s: %s', (title, nature, reach) => {
+    expect(read(title, nature).reach).toBe(reach);
+  });
+
+  test('in an address, where all is lowercase, hides the place before it', () => {
+    const link = 'https://news.example/2026/a-storm-comes-to-millbrook-mass';
+    expect(readPlace(item({ title: 'A storm', description: '', link }), local).reach).toBe('elsewhere');
+  });
+});
+
 describe('a name that is also a common word', () => {
   test.each([
     ['Plum police look for a driver', 'region', 'county'],

@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { findPlaces } from '@/lib/news/local/find-places';
+import { placeIndex } from '@/lib/news/local/place-index';
+
+const index = placeIndex({
+  places: [
+    { reach: 'town', town: 'Millbrook', names: ['Millbrook'] },
+    { reach: 'county', town: 'Plum', names: [], unsure: ['Plum'] },
+    { reach: 'county', town: 'Plum Hill', names: ['Plum Hill'] },
+    { reach: 'region', town: 'Big Port', names: [], unsure: ['BP'] },
+    { reach: 'state', names: [], unsure: ['Golden'] },
+  ],
+  takesIn: [],
+  notPlaces: ['Millbrook cheese'],
+  addressParts: [],
+});
+
+const names = (text: string) => findPlaces(text, index).near.map(({ reach, town }) => town ?? reach);
+
+describe('a name that is also a common word is a place', () => {
+  test.each(['in', 'near', 'of', 'from', 'at'])('after "%s"', (word) => {
+    expect(names(`A dance ${word} Plum`)).toEqual(['Plum']);
+  });
+
+  test.each(
+    'police council councilmember mayor unified residents resident city school schools officials fire homeowners'.split(
+      ' ',
+    ),
+  )('before "%s"', (word) => {
+    expect(names(`Plum ${word} say so`)).toEqual(['Plum']);
+  });
+
+  test.each(['Plum', 'Plum jam in a jar', 'Police like a plum jam'])('not in "%s"', (text) => {
+    expect(names(text)).toEqual([]);
+  });
+
+  test('wherever it stands, when it is farther off', () => {
+    expect(names('BP pays, Golden waits')).toEqual(['Big Port', 'state']);
+  });
+});
+
+test('the longest name is the place, and its words are not read again', () => {
+  expect(names('Fair at Plum Hill, then Millbrook')).toEqual(['Plum Hill', 'Millbrook']);
+});
+
+test('a place is told with all that is known of it', () => {
+  expect(findPlaces('Millbrook votes', index)).toEqual({
+    near: [{ reach: 'town', town: 'Millbrook', unsure: false, takesIn: false }],
+    otherStates: 0,
+  });
+});
+
+test('a phrase that means something else hides its own words alone', () => {
+  expect(names('Millbrook cheese from Millbrook')).toEqual(['Millbrook']);
+});
+
+test('each name of another state counts, and the place before it does not', () => {
+  expect(findPlaces('Millbrook, Ohio, and Millbrook, N.J.', index)).toEqual({ near: [], otherStates: 2 });
+});
+
+test('a state that does not follow at once leaves the place as it is', () => {
+  expect(findPlaces('Millbrook beats Ohio', index)).toMatchObject({
+    near: [{ town: 'Millbrook' }],
+    otherStates: 1,
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import type { CityLocal } from '@/lib/city/schema/local';
+import { placeIndex } from '@/lib/news/local/place-index';
+
+const local: CityLocal = {
+  places: [
+    { reach: 'town', town: 'Plum', names: ['Plum', 'City of Plum'], unsure: ['Plum Hill'] },
+    { reach: 'region', names: ['Great Valley'] },
+    { reach: 'state', names: ['Calif.'] },
+  ],
+  takesIn: ['GREAT VALLEY', 'Plum Hill'],
+  notPlaces: ['Plum jam recipes'],
+  addressParts: [],
+};
+
+const index = placeIndex(local);
+const meanings = (first: string) => index.get(first)?.map(({ meaning }) => meaning);
+
+test('the phrases that begin with a word stand with the longest first', () => {
+  expect(index.get('plum')?.map(({ words }) => words.join(' '))).toEqual([
+    'plum jam recipes',
+    'plum hill',
+    'plum',
+  ]);
+});
+
+test('a sure name, an unsure one and a phrase that is no place are told apart', () => {
+  const plum = { kind: 'place', reach: 'town', town: 'Plum', takesIn: false };
+  expect(meanings('plum')).toEqual([
+    { kind: 'nothing' },
+    { ...plum, unsure: true },
+    { ...plum, unsure: false },
+  ]);
+});
+
+test('a name of the region that takes in the city is marked, however it is written', () => {
+  expect(meanings('great')).toEqual([{ kind: 'place', reach: 'region', unsure: false, takesIn: true }]);
+});
+
+describe('the states', () => {
+  test('each other one has its name and its abbreviations', () => {
+    expect(meanings('ohio')).toEqual([{ kind: 'state' }]);
+    expect(meanings('fla')).toEqual([{ kind: 'state' }]);
+    expect(index.get('n')?.map(({ words }) => words.join(' '))).toContain('n j');
+  });
+
+  test('no name of our own is another state, also where the city gives only one', () => {
+    expect([meanings('california'), meanings('ca')]).toEqual([undefined, undefined]);
+    expect(meanings('calif')).toEqual([{ kind: 'place', reach: 'state', unsure: false, takesIn: false }]);
+  });
+});
+
+test('the index of a city is made once', () => {
+  expect(placeIndex(local)).toBe(index);
+  expect(placeIndex({ ...local })).not.toBe(index);
+});
