@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@jest/globals';
+import { endsStory, isAside, isNotice } from '@/lib/base/text/excerpt/line-kinds';
+
+describe('no line of the story', () => {
+  describe('a date', () => {
+    test.each([
+      'November 20, 2026',
+      'Nov 20 2026',
+      'Fri, Nov. 20th, 2026',
+      'Wednesday, 20 November 2026',
+      '11/20/2026',
+      '2026-11-20 16:15',
+      'Last updated on: Nov. 20, 2026 at 4:15 p.m. PST',
+      'Posted Nov. 20, 2026, 4:15 PM.',
+    ])('%s', (line) => {
+      expect(isAside(line)).toBe(true);
+    });
+  });
+
+  describe('a byline', () => {
+    test.each([
+      'By Ana Diaz',
+      'BY ANA DIAZ | STAFF WRITER',
+      'Por Ana Díaz de la Cruz',
+      'Reported by Ana Diaz, special to the Orange Paper',
+    ])('%s', (line) => {
+      expect(isAside(line)).toBe(true);
+    });
+  });
+
+  describe('a credit', () => {
+    test.each([
+      'Photo: Sam Ito / Orange Paper',
+      '(File photo by Sam Ito)',
+      'Image courtesy of Sam Ito',
+      'Courtesy of the Orange Library',
+      '[Screenshot from YouTube]',
+      'Sam Ito/Getty Images',
+      'Sam Ito via AP)',
+    ])('%s', (line) => {
+      expect(isAside(line)).toBe(true);
+    });
+
+    test('may have two small words, besides those of any credit', () => {
+      expect(isAside('Photo by staff photographer Sam Ito, with many thanks')).toBe(true);
+      expect(isAside('Photo by Sam Ito shows many people waiting')).toBe(false);
+    });
+  });
+
+  describe('a button or label of the page', () => {
+    test.each(['Listen', 'Share this article', '(AP)', '1 min read', '12 minute read', 'View this photo »'])(
+      '%s',
+      (line) => {
+        expect(isAside(line)).toBe(true);
+      },
+    );
+  });
+
+  test('a note of an update, up to 100 characters', () => {
+    const note = 'This story was updated on Friday'.padEnd(99, ' again');
+    expect(isAside(`${note}.`)).toBe(true);
+    expect(isAside(`${note}..`)).toBe(false);
+  });
+
+  test('nothing that is longer than 160 characters', () => {
+    const labels = `Photo: Sam Ito${' Ito'.repeat(28)}`;
+    const line = (length: number) => `Read more${'.'.repeat(length - 9)}`;
+    expect([isAside(labels), isAside(line(160)), isAside(line(161))]).toEqual([true, true, false]);
+  });
+});
+
+describe('a line of the story', () => {
+  test.each([
+    'By Friday the council had met twice.',
+    'November 20, 2026 was a Friday.',
+    'Photos show how the roof came down.',
+    'Listen closely.',
+    'The paper relies on AP',
+    '3 min reads are short',
+    'A note of thanks: this story was updated',
+  ])('%s', (line) => {
+    expect([isAside(line), isNotice(line), endsStory(line)]).toEqual([false, false, false]);
+  });
+});
+
+test.each([
+  'Editor’s note: One of a series.',
+  'Correction: The vote was on Monday.',
+  'Sign up for our morning letter',
+  'Subscribe to The Orange Paper',
+  'Get our free weekly newsletter',
+  'This story contains affiliate links.',
+  'We may earn a commission.',
+])('a notice to readers: %s', (line) => {
+  expect(isNotice(line)).toBe(true);
+});
+
+test.each([
+  'Read more',
+  'Read the full story',
+  'Keep reading',
+  'Related from us: A library',
+  'More on this',
+  'See also a library',
+  'Also read',
+  'Click here for all of it',
+  'Originally published in the spring',
+])('the end of a story: %s', (line) => {
+  expect(endsStory(line)).toBe(true);
+});
+
+test.each(['Readers want more', 'Related cases rise'])('no end of a story: %s', (line) => {
+  expect(endsStory(line)).toBe(false);
+});
