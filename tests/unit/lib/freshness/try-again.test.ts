@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Failure, FailureReason } from '@/lib/base/outcome';
+import { withRetries } from '@/lib/freshness/try-again';
+
+/** Tries a source that answers with these in turn, undefined for well; and what happened, in order. */
+async function tried(answers: readonly (FailureReason | undefined)[], isHeard = true) {
+  const events: string[] = [];
+  let tries = 0;
+  const tryOnce = async (): Promise<Failure | undefined> => {
+    const reason = answers[tries++];
+    events.push(`try ${tries}`);
+    return reason && { reason, detail: `of try ${tries}` };
+  };
+  const result = await withRetries(tryOnce, (failure) => failure, {
+    sleep: async (ms) => void events.push(`sleep ${ms}`),
+    ...(isHeard && { onFailedTry: ({ detail }: Failure) => void events.push(`failed ${detail}`) }),
+  });
+  return { events, result };
+}
+
+test('a first try that goes well is the only one', async () => {
+  expect(await tried([undefined])).toEqual({ events: ['try 1'], result: undefined });
+});
+
+test('a failure that may pass is told at once, and tried again after a second', async () => {
+  expect(await tried(['timeout', undefined])).toEqual({
+    events: ['try 1', 'failed of try 1', 'sleep 1000', 'try 2'],
+    result: undefined,
+  });
+});
+
+test('after three more tries the last failure is the result', async () => {
+  const { events, result } = await tried(['timeout', 'reset', 'dns', 'refused', undefined]);
+  expect(events.filter((event) => !event.startsWith('failed'))).toEqual([
+    ...['try 1', 'sleep 1000', 'try 2', 'sleep 2000', 'try 3', 'sleep 4000', 'try 4'],
+  ]);
+  expect(result).toEqual({ reason: 'refused', detail: 'of try 4' });
+});
+
+describe('a failure that does not pass', () => {
+  test('is told, and not tried again', async () => {
+    const { events, result } = await tried(['not-a-feed', undefined]);
+    expect(events).toEqual(['try 1', 'failed of try 1']);
+    expect(result).toMatchObject({ reason: 'not-a-feed' });
+  });
+
+  test('ends the tries also when it comes later', async () => {
+    expect((await tried(['timeout', 'not-a-feed', undefined])).result).toMatchObject({
+      reason: 'not-a-feed',
+    });
+  });
+});
+
+test('nobody needs to listen', async () => {
+  expect((await tried(['timeout', undefined], false)).events).toEqual(['try 1', 'sleep 1000', 'try 2']);
+});
