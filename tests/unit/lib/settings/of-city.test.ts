@@ -1,0 +1,127 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { blogDomain, hostOf, networkHost, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
+import { smallest, writeCities } from '../city/read/write-city';
+
+const shared = globalThis as { cityStore?: unknown };
+const before = { ...process.env };
+
+function keyOf(texts: Record<string, string>, city = ''): string | undefined {
+  delete shared.cityStore;
+  process.env.CITIES_DIR = writeCities(texts);
+  process.env.CITY = city;
+  return readCityKey(process.env);
+}
+
+afterAll(() => {
+  delete shared.cityStore;
+  process.env = { ...before };
+});
+
+describe('the address of many cities', () => {
+  test.each([
+    ['https://{host}', undefined],
+    ['https://{host}', 'https://{host}'],
+    ['http://{host}:3000', 'http://{host}:3000'],
+  ])('is %s for SITE_URL=%s', (address, given) => {
+    expect(siteUrls({ SITE_URL: given })).toBe(address);
+  });
+
+  test.each(['https://news.example', 'https://{host}/', 'https://{host}:', 'ftp://{host}', 'x https://{host}'])(
+    'is not %s',
+    (given) => {
+      expect(() => siteUrls({ SITE_URL: given })).toThrow(
+        `SITE_URL=${given} cannot be used: it takes where many cities are served, http(s)://{host}, with a port or none.`,
+      );
+    },
+  );
+});
+
+describe('the address of one city', () => {
+  test.each([
+    ['http://localhost:8080', undefined],
+    ['https://news.example', 'https://news.example/'],
+    ['https://news.example:8443', 'https://news.example:8443'],
+  ])('is %s for SITE_URL=%s', (address, given) => {
+    expect(siteUrl({ SITE_URL: given }, 8080)).toBe(address);
+  });
+
+  test.each(['https://news.example/a', 'https://news.example/?a', 'https://news.example/#a', '{host}'])(
+    'is not %s',
+    (given) => {
+      expect(() => siteUrl({ SITE_URL: given }, 3000)).toThrow(
+        `SITE_URL=${given} cannot be used: it takes the public origin as http(s)://host, without a path.`,
+      );
+    },
+  );
+});
+
+describe('the city that is served', () => {
+  test('is the only one there is', () => {
+    expect(keyOf({ marfa: smallest })).toBe('marfa');
+  });
+
+  test('is the one that CITY names', () => {
+    expect(keyOf({ boulder: smallest, marfa: smallest }, 'marfa')).toBe('marfa');
+  });
+
+  test('is none of several where CITY names none', () => {
+    expect(keyOf({ boulder: smallest, marfa: smallest })).toBeUndefined();
+  });
+
+  test('must be one of those there are, which are told', () => {
+    expect(() => keyOf({ boulder: smallest, marfa: smallest }, 'atlantis')).toThrow(
+      'CITY=atlantis cannot be used: it takes the name of a folder with a city.yaml in CITIES_DIR (boulder, marfa).',
+    );
+  });
+
+  test('must be readable, else it is told what is wrong with it', () => {
+    const broken = { boulder: smallest.replace('name: Boulder\n', ''), marfa: smallest };
+    expect(() => keyOf(broken, 'boulder')).toThrow(/^The city boulder:\n.*city\.yaml.*name/);
+  });
+
+  test('must be there at all', () => {
+    expect(() => keyOf({})).toThrow(/^CITIES_DIR=.+ cannot be used: it takes a folder with cities in it\.$/);
+  });
+});
+
+describe('the host of the network', () => {
+  test.each([undefined, 'news.example', 'localhost', 'a-1.news.example'])('may be %s', (host) => {
+    expect(networkHost({ NETWORK_HOST: host })).toBe(host);
+  });
+
+  test.each(['News.example', 'a..example', '.example', 'example.', 'news.example:80', 'https://a.example'])(
+    'is not %s',
+    (host) => {
+      expect(() => networkHost({ NETWORK_HOST: host })).toThrow(
+        `NETWORK_HOST=${host} cannot be used: it takes a host name, such as news.example.`,
+      );
+    },
+  );
+});
+
+test.each([
+  ['https://news.example', 'news.example'],
+  ['http://news.example:8080', 'news.example'],
+  ['https://www.news.example', 'news.example'],
+  ['https://news.www.example', 'news.www.example'],
+  ['https://{host}', '{host}'],
+])('the host of %s is %s', (origin, host) => {
+  expect(hostOf(origin)).toBe(host);
+});
+
+describe('the domain of the blog', () => {
+  test.each([
+    [undefined, 'site.example'],
+    ['old.example', 'old.example'],
+    ['{host}', '{host}'],
+    ['[::1]:80', '[::1]:80'],
+  ])('BLOG_DOMAIN=%s: %s', (given, domain) => {
+    expect(blogDomain({ BLOG_DOMAIN: given }, 'https://www.site.example')).toBe(domain);
+  });
+
+  test.each(['a/b', 'a b', 'https://a.example'])('is not %s', (given) => {
+    expect(() => blogDomain({ BLOG_DOMAIN: given }, 'https://site.example')).toThrow(
+      `BLOG_DOMAIN=${given} cannot be used: it takes a host name, such as news.example.`,
+    );
+  });
+});
