@@ -108,6 +108,16 @@ test.each([
   });
 });
 
+test('a connection that goes on after its compression broke is let go of', async () => {
+  const endless = Readable.from(
+    (function* () {
+      for (;;) yield Buffer.from('no gzip at all');
+    })(),
+  );
+  await inflateBody(reply(endless, coded('gzip')), 100);
+  expect(endless.destroyed).toBe(true);
+});
+
 test.each([
   ['a plain body', {}, 'ECONNRESET'],
   ['a compressed body', coded('gzip'), 'ECONNRESET'],

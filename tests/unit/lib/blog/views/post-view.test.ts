@@ -1,0 +1,90 @@
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { fail, ok } from '@/lib/base/outcome';
+import { otherPosts, postView } from '@/lib/blog/views/post-view';
+import { thisCity } from '@/lib/city/this-city';
+import { down, page, playedSource, post } from '../make-blog';
+
+const shared = globalThis as { blogSources?: WeakMap<object, unknown> };
+let played = playedSource();
+
+/** A blog with posts of these slugs, listed in this order. */
+function listed(...slugs: string[]): void {
+  played.answers.page = () => ok(page(slugs));
+  played.answers.post = (slug) => ok(slugs.includes(slug) ? post({ slug }) : undefined);
+}
+
+beforeEach(() => {
+  played = playedSource();
+  shared.blogSources = new WeakMap([[thisCity(), played.source]]);
+});
+afterAll(() => {
+  delete shared.blogSources;
+});
+
+describe('the page of a post', () => {
+  test.each([
+    ['a-post', 'a-post'],
+    ['%C3%B1and%C3%BA', 'ñandú'],
+    ['A-Post', 'A-Post'],
+  ])('%s shows the post %s', async (part, slug) => {
+    listed(slug);
+    expect(await postView(part)).toMatchObject({ state: 'post', post: { slug } });
+    expect(played.asked).toEqual([slug]);
+  });
+
+  test('in capitals leads to the post in lowercase, where only that is there', async () => {
+    listed('a-post');
+    expect(await postView('A-Post')).toEqual({ state: 'moved', path: '/blog/a-post' });
+    expect(played.asked).toEqual(['A-Post', 'a-post']);
+  });
+
+  test('is absent where there is no such post, and the blog is asked no second time', async () => {
+    expect(await postView('no-such-post')).toEqual({ state: 'absent' });
+    expect(played.asked).toEqual(['no-such-post']);
+  });
+
+  test('is absent where neither way of writing it is there', async () => {
+    expect(await postView('No-Such-Post')).toEqual({ state: 'absent' });
+  });
+
+  test.each(['%E0%A4', '..%2Fa', '-a', ''])('%j is absent, and the blog is not asked', async (part) => {
+    expect(await postView(part)).toEqual({ state: 'absent' });
+    expect(played.asked).toEqual([]);
+  });
+
+  test('tells readers of a failure', async () => {
+    played.answers.post = () => down(503);
+    expect(await postView('a-post')).toEqual({ state: 'error', message: 'HTTP error! status: 503' });
+  });
+
+  test('is absent where the second way of writing it fails', async () => {
+    played.answers.post = (slug) => (slug === 'a-post' ? fail('timeout', '') : ok(undefined));
+    expect(await postView('A-Post')).toEqual({ state: 'absent' });
+  });
+});
+
+describe('beside a post stand', () => {
+  const slugsBeside = async (slug: string) => (await otherPosts(slug)).map((entry) => entry.slug);
+
+  test.each([
+    ['first', ['second', 'third', 'fourth']],
+    ['second', ['third', 'fourth', 'fifth']],
+    ['third', ['fourth', 'fifth', 'sixth']],
+    ['fifth', ['third', 'fourth', 'sixth']],
+    ['sixth', ['third', 'fourth', 'fifth']],
+    ['unlisted', ['first', 'second', 'third']],
+  ])('%s of six: %j', async (slug, others) => {
+    listed('first', 'second', 'third', 'fourth', 'fifth', 'sixth');
+    expect(await slugsBeside(slug)).toEqual(others);
+  });
+
+  test('as many as there are', async () => {
+    listed('first', 'second');
+    expect(await slugsBeside('second')).toEqual(['first']);
+  });
+
+  test('none where the list is away', async () => {
+    played.answers.page = () => down(503);
+    expect(await slugsBeside('first')).toEqual([]);
+  });
+});

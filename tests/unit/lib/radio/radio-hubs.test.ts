@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { setLogLevel } from '@/lib/base/log';
+import { closeRadio, radioHealth, radioHub } from '@/lib/radio/radio-hubs';
+
+const shared = globalThis as { radioHubs?: unknown; radioFailures?: unknown };
+
+setLogLevel('error');
+
+afterEach(() => {
+  closeRadio();
+  delete shared.radioHubs;
+  delete shared.radioFailures;
+});
+
+test('there is one hub for a port', () => {
+  expect(radioHub(8076)).toBe(radioHub(8076));
+  expect(radioHub(8077)).not.toBe(radioHub(8076));
+});
+
+test('a station that nobody listens to is closed, without a failure', () => {
+  expect(radioHealth()).toEqual([{ port: 8076, station: 'bundled', open: false, failure: undefined }]);
+});
+
+test('a station that somebody listens to is open, until the radio closes', async () => {
+  await radioHub(8076).tuneIn();
+  expect(radioHealth()).toMatchObject([{ open: true }]);
+  closeRadio();
+  expect(radioHealth()).toMatchObject([{ open: false }]);
+});
