@@ -21,6 +21,13 @@ test('a station that nobody listens to is closed, without a failure', () => {
   expect(radioHealth()).toEqual([{ port: 8076, station: 'bundled', open: false, failure: undefined }]);
 });
 
+test('of a closed station the last failure is told, of an open one none', async () => {
+  shared.radioFailures = new Map([[8076, 'refused']]);
+  expect(radioHealth()).toMatchObject([{ open: false, failure: 'refused' }]);
+  await radioHub(8076).tuneIn();
+  expect(radioHealth()).toMatchObject([{ open: true, failure: undefined }]);
+});
+
 test('a station that somebody listens to is open, until the radio closes', async () => {
   await radioHub(8076).tuneIn();
   expect(radioHealth()).toMatchObject([{ open: true }]);

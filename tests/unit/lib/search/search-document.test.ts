@@ -9,13 +9,12 @@ test('a document is named by kind, address and title', () => {
   expect(documentName(headline())).toBe('headline https://news.example/park Park opens');
 });
 
-test.each([
-  { kind: 'post' as const },
-  { title: 'Park closes' },
-  { href: 'https://news.example/other' },
-])('two that differ by %j are two documents', (other) => {
-  expect(eachOnce([headline(), headline(other)])).toHaveLength(2);
-});
+test.each([{ kind: 'post' as const }, { title: 'Park closes' }, { href: 'https://news.example/other' }])(
+  'two that differ by %j are two documents',
+  (other) => {
+    expect(eachOnce([headline(), headline(other)])).toHaveLength(2);
+  },
+);
 
 test('a document that stands in several sections is told once, as first told, with all of them in order', () => {
   const told = [

@@ -26,14 +26,17 @@ describe('the address of many cities', () => {
     expect(siteUrls({ SITE_URL: given })).toBe(address);
   });
 
-  test.each(['https://news.example', 'https://{host}/', 'https://{host}:', 'ftp://{host}', 'x https://{host}'])(
-    'is not %s',
-    (given) => {
-      expect(() => siteUrls({ SITE_URL: given })).toThrow(
-        `SITE_URL=${given} cannot be used: it takes where many cities are served, http(s)://{host}, with a port or none.`,
-      );
-    },
-  );
+  test.each([
+    'https://news.example',
+    'https://{host}/',
+    'https://{host}:',
+    'ftp://{host}',
+    'x https://{host}',
+  ])('is not %s', (given) => {
+    expect(() => siteUrls({ SITE_URL: given })).toThrow(
+      `SITE_URL=${given} cannot be used: it takes where many cities are served, http(s)://{host}, with a port or none.`,
+    );
+  });
 });
 
 describe('the address of one city', () => {

@@ -23,12 +23,13 @@ describe('the ports', () => {
 });
 
 describe('the address', () => {
-  test.each(['http://radio.example:{port}/', 'https://radio.example/{port}/live', 'http://r.example:{port}/{port}'])(
-    '%s',
-    (given) => {
-      expect(readRadio({ RADIO_URL: given }).template).toBe(given);
-    },
-  );
+  test.each([
+    'http://radio.example:{port}/',
+    'https://radio.example/{port}/live',
+    'http://r.example:{port}/{port}',
+  ])('%s', (given) => {
+    expect(readRadio({ RADIO_URL: given }).template).toBe(given);
+  });
 
   test.each(['http://radio.example/', 'ftp://radio.example/{port}', 'radio.example:{port}', '{port}'])(
     '%s is wrong',

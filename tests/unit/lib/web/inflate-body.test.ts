@@ -65,7 +65,10 @@ describe('gzip that nothing announced', () => {
     ['the second byte of gzip alone', [0x20, 0x8b, 0x20]],
     ['nothing', []],
   ])('is not seen in %s', async (_, bytes) => {
-    expect(await inflateBody(reply(Buffer.from(bytes)), 100)).toEqual({ ok: true, value: Buffer.from(bytes) });
+    expect(await inflateBody(reply(Buffer.from(bytes)), 100)).toEqual({
+      ok: true,
+      value: Buffer.from(bytes),
+    });
   });
 });
 

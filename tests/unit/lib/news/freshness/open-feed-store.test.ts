@@ -1,66 +1,124 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { setLogLevel } from '@/lib/base/log';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { inCity } from '@/lib/city/this-city';
+import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { allSources, feedStore, keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
 import { smallest, writeCities } from '../../city/read/write-city';
 
 const shared = globalThis as { cityStore?: unknown; feedStore?: unknown; listedSources?: unknown };
-const before = { ...process.env };
-
-/** Two cities with a feed in common, and one of the second's own. */
-beforeEach(() => {
+const forget = () => {
   for (const name of ['cityStore', 'feedStore', 'listedSources'] as const) delete shared[name];
+};
+const before = { ...process.env };
+const story = 'The library opens its doors again on Saturday, a year after the roof gave way.';
+const datelines = ['BOULDER', 'LONGMONT', 'DENVER'];
+const items = datelines.map(
+  (place, at) => `<item><title>Library ${at} reopens</title><link>https://news.example/${at}</link>
+    <description>${place} — ${story}</description></item>`,
+);
+const local = `local:
+  places:
+    - { reach: town, town: Boulder, names: [Boulder] }
+    - { reach: county, town: Longmont, names: [Longmont] }
+    - { reach: region, town: Denver, names: [Denver] }
+`;
+
+let server: Server;
+/** The path and the user agent of each request. */
+const requests = new Map<string, string>();
+
+/** Two cities with the feed `/common`, and `/own` of the first alone. */
+beforeAll(async () => {
+  setLogLevel('error');
+  server = createServer(({ url = '', headers }, response) => {
+    requests.set(url, headers['user-agent'] ?? '');
+    response.end(`<rss version="2.0"><channel><title>News</title>${items.join('')}</channel></rss>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const common = smallest.replace('https://news.example/feed', `${origin}/common`);
   delete process.env.CITY;
   process.env.FEEDS = 'live';
   process.env.CITIES_DIR = writeCities({
-    boulder: `${smallest}hosts: [boulder.example]`,
-    marfa: `${smallest}    - url: https://marfa.example/feed
-      name: Marfa News
-hosts: [marfa.example]`,
+    boulder: `${common}    - url: ${origin}/own\n      name: Own\nhosts: [boulder.example]\n${local}`,
+    marfa: `${common}hosts: [marfa.example]`,
   });
 });
+beforeEach(forget);
 afterEach(() => {
   jest.useRealTimers();
-  for (const name of ['cityStore', 'feedStore', 'listedSources'] as const) delete shared[name];
+});
+afterAll(() => {
+  forget();
   process.env = { ...before };
+  server.close();
+  server.closeAllConnections();
 });
 
-const ofBoth = 'https://news.example/feed';
-const ofMarfa = 'https://marfa.example/feed';
-
-/** A store that notes which feeds it was to refresh, and by how much its clock was set. */
-function noted(...resting: string[]) {
-  const events: string[] = [];
-  shared.feedStore = {
-    isResting: ({ url }: FeedSource) => resting.includes(url),
-    refresh: async ({ url }: FeedSource) => void events.push(url),
-    shift: (ms: number) => void events.push(`shift ${ms}`),
-  };
-  return events;
-}
+const pathOf = ({ url }: FeedSource) => new URL(url).pathname;
 
 test('a feed that several cities name is one source', () => {
-  expect(allSources().map(({ url }) => url)).toEqual([ofBoth, ofMarfa]);
+  expect(allSources().map(pathOf)).toEqual(['/common', '/own']);
 });
 
 test('there is one store in a process', () => {
   expect(inCity('boulder', feedStore)).toBe(inCity('marfa', feedStore));
 });
 
-test('each feed is looked at when the site starts and every second from then on', () => {
-  jest.useFakeTimers();
-  const events = noted();
-  keepFeedsFresh();
-  expect(events).toEqual([ofBoth, ofMarfa]);
-  jest.advanceTimersByTime(999);
-  expect(events).toHaveLength(2);
-  jest.advanceTimersByTime(1);
-  expect(events).toEqual([ofBoth, ofMarfa, ofBoth, ofMarfa]);
+describe('a feed that is fetched', () => {
+  async function excerptsOf(path: string): Promise<string[]> {
+    const source = allSources().find((one) => pathOf(one) === path);
+    if (!source) throw new Error(`no source ${path}`);
+    await feedStore().refresh(source);
+    return (await feedStore().known(source)).items.map(({ description }) => description);
+  }
+
+  test('for one city has no datelines of its town and county, and is news for that city alone', async () => {
+    expect(await excerptsOf('/own')).toEqual([story, story, `DENVER — ${story}`]);
+    expect([newsChangedAt('boulder', ['local-news']) > 0, newsChangedAt('marfa')]).toEqual([true, 0]);
+  });
+
+  test('for several cities has them all, and is news for each', async () => {
+    expect(await excerptsOf('/common')).toEqual(datelines.map((place) => `${place} — ${story}`));
+    expect(newsChangedAt('marfa', ['local-news'])).toBeGreaterThan(0);
+  });
+
+  test('is told who asks, and where to write to', async () => {
+    await excerptsOf('/own');
+    const agent = /^\S+\/1\.0 \(\+https:\/\/boulder\.example; editor@boulder\.example\)$/;
+    expect(requests.get('/own')).toMatch(agent);
+  });
 });
 
-test('a feed that is not due is left alone', () => {
-  jest.useFakeTimers();
-  const events = noted(ofBoth);
-  keepFeedsFresh();
-  expect(events).toEqual([ofMarfa]);
+describe('the feeds are kept fresh', () => {
+  /** A store that notes which feeds it was to refresh. */
+  function noted(...resting: string[]): string[] {
+    const paths: string[] = [];
+    shared.feedStore = {
+      isResting: (source: FeedSource) => resting.includes(pathOf(source)),
+      refresh: async (source: FeedSource) => void paths.push(pathOf(source)),
+    };
+    return paths;
+  }
+
+  test('each is looked at when the site starts, and every second from then on', () => {
+    jest.useFakeTimers();
+    const paths = noted();
+    keepFeedsFresh();
+    expect(paths).toEqual(['/common', '/own']);
+    jest.advanceTimersByTime(999);
+    expect(paths).toHaveLength(2);
+    jest.advanceTimersByTime(1);
+    expect(paths).toEqual(['/common', '/own', '/common', '/own']);
+  });
+
+  test('one that is not due is left alone', () => {
+    jest.useFakeTimers();
+    const paths = noted('/common');
+    keepFeedsFresh();
+    expect(paths).toEqual(['/own']);
+  });
 });

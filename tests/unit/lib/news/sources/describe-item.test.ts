@@ -78,7 +78,11 @@ describe('the kind', () => {
 test('an item is described once for a city, section and kind of source', () => {
   const story = item({ title: 'Millbrook votes' });
   const first = describeItem(story, source, { feedKey: 'sports', city });
-  const again = describeItem(story, { ...source, url: 'https://other.example/' }, { feedKey: 'sports', city });
+  const again = describeItem(
+    story,
+    { ...source, url: 'https://other.example/' },
+    { feedKey: 'sports', city },
+  );
   expect(again).toBe(first);
   expect(describeItem(story, source, { feedKey: 'arts', city })).not.toBe(first);
   expect(describeItem(story, { ...source, covers: 'town' }, { feedKey: 'sports', city })).not.toBe(first);

@@ -32,12 +32,17 @@ test.each([
 
 test('a section that the city does not have has no feed', () => {
   expect(at('/news/sports/rss.xml')).toBeUndefined();
-  expect(inCity('rancho-santa-margarita', () => feedAt('/news/sports/rss.xml'))).toMatchObject({ form: 'rss' });
+  expect(inCity('rancho-santa-margarita', () => feedAt('/news/sports/rss.xml'))).toMatchObject({
+    form: 'rss',
+  });
 });
 
-test.each(['/', '/rss', '/news/local-news', '/news/local-news/rss.xml/', '/news/no-such/rss.xml'])('at %s is none', (path) => {
-  expect(at(path)).toBeUndefined();
-});
+test.each(['/', '/rss', '/news/local-news', '/news/local-news/rss.xml/', '/news/no-such/rss.xml'])(
+  'at %s is none',
+  (path) => {
+    expect(at(path)).toBeUndefined();
+  },
+);
 
 test('no two feeds have an address in common', () => {
   const all = siteFeeds.flatMap(({ paths }) => Object.values(paths));

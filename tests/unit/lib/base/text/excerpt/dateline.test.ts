@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { withoutDateline } from '@/lib/base/text/excerpt/dateline';
 
 const story = 'Crews dug all night.';
-const filed = (text: string) => withoutDateline(text, ['Santa Ana', 'San Río'], ['The Orange Paper', 'Valley Voice']);
+const filed = (text: string) =>
+  withoutDateline(text, ['Santa Ana', 'San Río'], ['The Orange Paper', 'Valley Voice']);
 
 describe('a dateline of the area or of the paper goes, and its place is told', () => {
   test.each([
