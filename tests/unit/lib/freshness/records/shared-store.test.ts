@@ -1,0 +1,24 @@
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { sharedStore } from '@/lib/freshness/records/shared-store';
+
+const shared = globalThis as { textStore?: unknown };
+const before = { ...process.env };
+const connected = { inReach: () => true };
+
+beforeEach(() => {
+  process.env = { ...before, REDIS_URL: 'redis://127.0.0.1:6379', SIGNING_KEY: 'k'.repeat(32) };
+  shared.textStore = connected;
+});
+afterAll(() => {
+  delete shared.textStore;
+  process.env = { ...before };
+});
+
+test('a process has one connection to the store that instances share', () => {
+  expect(sharedStore()).toBe(connected);
+});
+
+test('a build shares nothing', () => {
+  process.env.NEXT_PHASE = 'phase-production-build';
+  expect(sharedStore()).toBeUndefined();
+});
