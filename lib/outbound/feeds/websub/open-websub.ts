@@ -18,9 +18,11 @@ function tagOf({ title, description, entries }: FeedModel): string {
     .digest('base64url');
 }
 
+/** Of the feeds that the city has, apart from those whose source is silent. */
 export async function topicsNow(now: number): Promise<Topic[]> {
   const topics: Topic[] = [];
-  for (const { paths, model } of siteFeeds) {
+  for (const { paths, model, isThere } of siteFeeds) {
+    if (isThere?.() === false) continue;
     const feed = await model(now);
     if (!feed.ok) continue;
     const tag = tagOf(feed.value);
