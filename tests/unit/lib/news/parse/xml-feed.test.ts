@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import type { RawFeed } from '@/lib/news/parse/raw-feed';
+import { readXmlFeed } from '@/lib/news/parse/xml-feed';
+
+const limits = { url: 'https://paper.example/feeds/all.xml', maxItems: 200 };
+
+function feed(source: string, maxItems = 200): RawFeed {
+  const read = readXmlFeed(source, { ...limits, maxItems });
+  if (!read.ok) throw new Error(read.failure.detail);
+  return read.value;
+}
+
+const titleOf = ({ channel }: RawFeed) => channel.children.get('title')?.map(({ text }) => text);
+const titlesOf = ({ items }: RawFeed) => items.map(({ children }) => children.get('title')?.[0]?.text);
+const rss = (inside: string) => `<rss version="2.0"><channel>${inside}</channel></rss>`;
+const item = (title: string) => `<item><title>${title}</title></item>`;
+
+test.each([
+  ['rss', rss('<title>The Paper</title>')],
+  ['rdf', '<rdf:RDF><channel><title>The Paper</title></channel></rdf:RDF>'],
+  ['atom', '<feed xmlns="http://www.w3.org/2005/Atom"><title>The Paper</title></feed>'],
+])('%s is told by its root, and has its own title', (format, source) => {
+  const read = feed(source);
+  expect(read.format).toBe(format);
+  expect(titleOf(read)).toEqual(['The Paper']);
+});
+
+test('fields beside the channel are not the channel’s', () => {
+  const read = feed('<rss><title>Of nothing</title><channel><title>The Paper</title></channel></rss>');
+  expect(titleOf(read)).toEqual(['The Paper']);
+});
+
+test('the items of RDF stand beside its channel', () => {
+  const read = feed(`<rdf:RDF><channel><title>The Paper</title></channel>${item('one')}</rdf:RDF>`);
+  expect(titlesOf(read)).toEqual(['one']);
+});
+
+describe('what is told of the items', () => {
+  test('all are counted, in document order, and no more are read than asked for', () => {
+    const read = feed(rss(item('one') + item('two') + item('three')), 2);
+    expect([read.itemCount, titlesOf(read), read.complete]).toEqual([3, ['one', 'two'], true]);
+  });
+
+  test('a document that is cut has its whole ones, and says that it is cut', () => {
+    const read = feed(`<rss><channel>${item('one')}<item><title>tw`);
+    expect([read.itemCount, titlesOf(read), read.complete]).toEqual([1, ['one'], false]);
+  });
+});
+
+describe('an entity of the document itself', () => {
+  const withEntity = (value: string) =>
+    `<!DOCTYPE rss [<!ENTITY paper "${value}">]>${rss(item('&paper; &amp; &paper;'))}`;
+
+  test('is its words, wherever it stands', () => {
+    expect(titlesOf(feed(withEntity('The Park 7')))).toEqual(['The Park 7 & The Park 7']);
+  });
+
+  test.each([
+    ['AT&amp;T', 'AT&T'],
+    ['$1 and $&', '$1 and $&'],
+    ['Año 7', 'Año 7'],
+    ['&lt;b&gt; ]]&gt;', '<b> ]]>'],
+  ])('is text, never markup: %s', (value, words) => {
+    expect(titlesOf(feed(withEntity(value)))).toEqual([`${words} & ${words}`]);
+  });
+});
+
+describe('relative addresses are read against', () => {
+  test.each([
+    ['xml:base of the root', '<rss xml:base="/sports/"><channel/></rss>', 'https://paper.example/sports/'],
+    ['xml:base of the channel', '<rss><channel xml:base="b/"/></rss>', 'https://paper.example/feeds/b/'],
+    [
+      'the root’s where both have one',
+      '<rss xml:base="/a/"><channel xml:base="/b/"/></rss>',
+      'https://paper.example/a/',
+    ],
+  ])('%s', (_, source, base) => {
+    expect(feed(source).base).toBe(base);
+  });
+
+  test('nothing of the feed where it names nothing', () => {
+    expect(feed(rss('')).base).toBeUndefined();
+  });
+});
+
+describe('without items', () => {
+  test.each([
+    ['truncated', 'the document ends before its first item does', '<rss><channel><title>The Paper'],
+    ['malformed', 'no channel and no items', '<rss></rss>'],
+    ['malformed', 'no channel and no items', '<rss><chanel></chanel></rss>'],
+    ['not-a-feed', 'a feed element of another vocabulary', '<feed xmlns="urn:toys"><a/></feed>'],
+    ['not-a-feed', 'an HTML page', '<html><body>no</body></html>'],
+  ])('it is %s: %s', (reason, detail, source) => {
+    expect(readXmlFeed(source, limits)).toMatchObject({ ok: false, failure: { reason, detail } });
+  });
+
+  test.each([
+    ['an RSS channel', rss('')],
+    ['Atom', '<feed xmlns="http://www.w3.org/2005/Atom"><title/></feed>'],
+    ['Atom before it was a standard', '<feed xmlns="http://purl.org/atom/ns#"><title/></feed>'],
+    ['a feed without a namespace', '<feed><title/></feed>'],
+    ['RSS of another namespace', '<rss xmlns="urn:toys"><channel><title/></channel></rss>'],
+  ])('%s is a feed with none', (_, source) => {
+    expect(feed(source)).toMatchObject({ itemCount: 0, items: [], complete: true });
+  });
+});
+
+test('a feed of another vocabulary is one where it has items', () => {
+  expect(titlesOf(feed('<feed xmlns="urn:toys"><entry><title>one</title></entry></feed>'))).toEqual(['one']);
+});
