@@ -1,0 +1,35 @@
+import { fail, ok } from '@/lib/base/outcome';
+import type { BlogSource } from '@/lib/blog/blog-source';
+import type { City } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
+import { readEditorEvents } from '@/lib/events/editor-events';
+import { playedSource, post } from '../../blog/make-blog';
+import { smallest, writeCity } from '../../city/read/write-city';
+
+const fair = `events:
+  editors:
+    - key: fair
+      title: A Fair
+      text: All day.
+      start: 2099-12-05
+      place: The park
+      listed: 2026-11-01
+      organizer: { name: The City, href: https://city.example/ }
+`;
+
+/**
+ * Makes a city the one that all is for: its one section is Sports, its posts are `a-post` and `Mixed-Case` (the host has
+ * no answer for `silent`), and its one event is the one whose id this gives.
+ */
+export function openCityWithEntries(): string {
+  process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest.replace('local-news:', 'sports:') + fair });
+  process.env.CITY = '';
+  const { source, answers } = playedSource();
+  answers.post = (slug) => {
+    if (slug === 'silent') return fail('timeout', 'no answer');
+    return ok(['a-post', 'Mixed-Case'].includes(slug) ? post({ slug }) : undefined);
+  };
+  const city = thisCity();
+  (globalThis as { blogSources?: WeakMap<City, BlogSource> }).blogSources = new WeakMap([[city, source]]);
+  return readEditorEvents(city.events.editors, city.timeZone).events[0]?.id ?? '';
+}
