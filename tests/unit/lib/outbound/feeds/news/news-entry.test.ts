@@ -17,7 +17,7 @@ const entry = (fields: Partial<NewsItem>, feedKey: FeedKey = 'local-news') =>
 const firstSeen = new Date('2026-11-20T12:00:00Z');
 
 test('an entry has what its story says', () => {
-  const fields = {
+  const fields: Partial<NewsItem> = {
     title: 'A title',
     description: 'A text.',
     link: 'https://news.example/1',

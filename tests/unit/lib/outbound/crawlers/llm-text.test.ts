@@ -1,0 +1,84 @@
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { ok } from '@/lib/base/outcome';
+import type { BlogSource } from '@/lib/blog/blog-source';
+import type { City } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
+import { llmText } from '@/lib/outbound/crawlers/llm-text';
+import { technicalFiles } from '@/lib/outbound/crawlers/technical-files';
+import { down, page, playedSource } from '../../blog/make-blog';
+import { smallest, writeCity } from '../../city/read/write-city';
+
+const robots = 'robots: { training: disallow, search: allow, userFetch: disallow }\n';
+const { source, answers } = playedSource();
+
+beforeAll(() => {
+  process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest + robots });
+  process.env.CITY = '';
+  (globalThis as { blogSources?: WeakMap<City, BlogSource> }).blogSources = new WeakMap([
+    [thisCity(), source],
+  ]);
+});
+beforeEach(() => {
+  answers.page = () => ok(page(['a-post']));
+});
+
+/** The lines under a heading. */
+async function under(heading: string): Promise<string[]> {
+  const part = (await llmText()).split('\n## ').find((block) => block.startsWith(`${heading}\n`)) ?? '';
+  return part.split('\n').filter((line) => line.startsWith('- '));
+}
+
+describe('the guide for language models', () => {
+  test('begins with who we are', async () => {
+    const { siteTitle, description, name, state, email } = thisCity();
+    const text = await llmText();
+    expect(text.startsWith(`# ${siteTitle}\n\n> ${description}\n\n${siteTitle} is a local news site`)).toBe(
+      true,
+    );
+    expect(text).toContain(`for ${name}, ${state}. Section pages list headlines from other publishers.`);
+    expect(text).toContain(`Corrections and questions: ${email}.`);
+  });
+
+  test('says for each use whether it is allowed', async () => {
+    const text = await llmText();
+    expect(text).toContain('Please do not crawl our pages to train AI models.');
+    expect(text).toContain('Our pages may be indexed for AI search, and assistants may not fetch a page');
+    expect(text).toContain('Headlines belong to their publishers');
+  });
+
+  test('lists the sections that the city has', async () => {
+    const note = thisCity().sections['local-news'].sentence;
+    expect(await under('Sections')).toEqual([
+      `- [Local News](http://localhost:3000/news/local-news): ${note}`,
+    ]);
+  });
+
+  test('lists legal pages and files last, as what may be left out', async () => {
+    const lines = await under('Optional');
+    expect(lines.at(-1)).toContain(`http://localhost:3000${technicalFiles.at(-1)?.path}`);
+    expect(lines.join('\n')).toContain('http://localhost:3000/terms');
+    expect((await under('Pages')).join('\n')).toContain('http://localhost:3000/blog');
+  });
+});
+
+describe('the articles', () => {
+  test('are linked by title', async () => {
+    expect(await under('Articles')).toEqual(['- [a-post](http://localhost:3000/blog/a-post)']);
+  });
+
+  test('are two hundred at the most', async () => {
+    answers.page = (number) =>
+      ok(
+        page(
+          Array.from({ length: 10 }, (_, at) => `post-${number}-${at}`),
+          210,
+        ),
+      );
+    expect(await under('Articles')).toHaveLength(200);
+  });
+
+  test('are left out while they are unknown', async () => {
+    answers.page = () => down(503);
+    expect(await llmText()).not.toContain('## Articles');
+  });
+});

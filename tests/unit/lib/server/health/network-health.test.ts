@@ -1,0 +1,82 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { BlogSource } from '@/lib/blog/blog-source';
+import type { CachedHost } from '@/lib/blog/sources/cached-host';
+import type { City } from '@/lib/city/city-type';
+import { inCity, servedCities } from '@/lib/city/this-city';
+import { neverAsked } from '@/lib/freshness/timed';
+import { feedStore } from '@/lib/news/freshness/open-feed-store';
+import { networkHealth } from '@/lib/server/health/network-health';
+import { longestStart } from '@/lib/server/health/readiness';
+import { playedSource } from '../../blog/make-blog';
+import { smallest, writeCities } from '../../city/read/write-city';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const count = 102;
+const keys = Array.from({ length: count }, (_, at) => `town-${String(at).padStart(3, '0')}`);
+
+beforeAll(() => {
+  const towns = keys.map((key) => [key, `${smallest}hosts: [${key}.example]\n`]);
+  process.env.CITIES_DIR = writeCities({ ...Object.fromEntries(towns), broken: 'name: Nowhere\n' });
+  process.env.CACHE_DIR = mkdtempSync(path.join(tmpdir(), 'health-'));
+  process.env.CITY = '';
+  process.env.BLOG_API_URL = 'https://functions.example/api';
+  process.env.BLOG_API_KEY = 'a-key';
+});
+
+type Blogs = WeakMap<City, BlogSource & Partial<CachedHost>>;
+
+/** Each city has one copy of its posts; the host fails for the last so many of them. */
+function failFor(failing: number): void {
+  const blogs: Blogs = new WeakMap();
+  servedCities().forEach((city, at) => {
+    const fails = at >= count - failing ? 1 : 0;
+    const records = () => [{ ...neverAsked, key: 'list 1', goodAt: now, fails }];
+    blogs.set(city, { ...playedSource().source, records });
+  });
+  (globalThis as { blogSources?: Blogs }).blogSources = blogs;
+}
+
+beforeEach(() => failFor(0));
+
+/** Whoever asks is led to some city. */
+const health = (uptimeMs: number) => inCity('town-000', () => networkHealth(now, uptimeMs));
+
+describe('the health of a network', () => {
+  test('counts its cities, names the folders that cannot be read, and has a feed of several once', async () => {
+    expect(await health(500)).toMatchObject({
+      ready: true,
+      status: 'ok',
+      cities: count,
+      unreadable: ['broken'],
+      sources: 1,
+      unasked: 1,
+      uptimeSeconds: 1,
+    });
+  });
+
+  test('has the posts of all cities together', async () => {
+    const { blog } = await health(500);
+    expect(blog).toEqual({ source: 'functions host', kept: count, failing: [], moreFailing: 0 });
+  });
+
+  test('is degraded where the posts of one cannot be had', async () => {
+    failFor(1);
+    const { status, blog } = await health(500);
+    expect([status, blog]).toMatchObject(['degraded', { failing: ['town-101'], moreFailing: 0 }]);
+  });
+
+  test('names a hundred cities that fail, and counts the others', async () => {
+    failFor(count);
+    const { blog } = await health(500);
+    expect(blog).toMatchObject({ failing: keys.slice(0, 100), moreFailing: 2 });
+  });
+});
+
+test('a network whose feeds are still asked is starting, for as long as a start may take', async () => {
+  await inCity('town-000', () => feedStore().known({ url: 'https://news.example/feed' }));
+  expect(await health(500)).toMatchObject({ ready: false, status: 'starting' });
+  expect(await health(longestStart)).toMatchObject({ ready: true, status: 'ok' });
+});
