@@ -83,7 +83,8 @@ describe('a feed that is fetched', () => {
 
   test('for several cities has them all, and is news for each', async () => {
     expect(await excerptsOf('/common')).toEqual(datelines.map((place) => `${place} — ${story}`));
-    expect(newsChangedAt('marfa', ['local-news'])).toBeGreaterThan(0);
+    // Cities are told in slices: the second perhaps a turn later.
+    while (newsChangedAt('marfa', ['local-news']) === 0) await new Promise(setImmediate);
   });
 
   test('is told who asks, and where to write to', async () => {
