@@ -16,8 +16,8 @@ const after = new Set(
 type Hit = { meaning: Meaning; length: number };
 
 /** An address has no capitals to tell by. */
-function isWrittenIn(text: string, written: string): boolean {
-  return text.includes(written) || text.includes(written.toUpperCase()) || text === text.toLowerCase();
+function isWrittenIn(text: string, written: RegExp): boolean {
+  return written.test(text) || text === text.toLowerCase();
 }
 
 function hitAt(text: string, words: readonly string[], at: number, index: PlaceIndex): Hit | undefined {

@@ -8,7 +8,7 @@ export type Meaning =
   | { kind: 'nothing' };
 
 /** `written`: how a text with capitals must have it, else the words mean something else. */
-type Entry = { words: readonly string[]; meaning: Meaning; written?: string };
+type Entry = { words: readonly string[]; meaning: Meaning; written?: RegExp };
 
 /** Phrases by their first word, longest first. */
 export type PlaceIndex = ReadonlyMap<string, readonly Entry[]>;
@@ -35,8 +35,15 @@ function entriesOf({ places, takesIn, notPlaces }: CityLocal): Entry[] {
   return [...near, ...states, ...notPlaces.map((name) => entry(name, { kind: 'nothing' }))];
 }
 
+/** As a word of its own: the MS of `MSNBC` is no state. */
+function asWritten(name: string): RegExp {
+  const [plain, capitals] = [name, name.toUpperCase()].map((one) => one.replace('.', '\\.'));
+  return new RegExp(`(?<!\\p{L})(?:${plain}|${capitals})(?!\\p{L})`, 'u');
+}
+
 function stateEntry(name: string): Entry {
-  return { words: wordsOf(name), meaning: { kind: 'state' }, ...(alsoWords.has(name) && { written: name }) };
+  const written = alsoWords.has(name) && { written: asWritten(name) };
+  return { words: wordsOf(name), meaning: { kind: 'state' }, ...written };
 }
 
 const indexes = new WeakMap<CityLocal, PlaceIndex>();

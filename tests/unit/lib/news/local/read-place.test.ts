@@ -70,6 +70,7 @@ describe('an abbreviation of a state that is also a word', () => {
     ['MILLBROOK MISS WINS A CROWN', undefined, 'town'],
     ['Mass vaccination begins at the arena', 'town', 'town'],
     ['Ms. Lopez opens a bakery', 'town', 'town'],
+    ['Ms. Lopez sings on MSNBC', 'town', 'town'],
     ['Mt. Elm closes for snow', 'county', 'county'],
     ['La feria va al Paseo del Río', 'town', 'town'],
     ['A storm comes to Springfield, Mass.', 'town', 'elsewhere'],
