@@ -12,7 +12,7 @@ describe('after a jump of the clock', () => {
     expect(shifted(neverAsked, 50)).toEqual(neverAsked);
   });
 
-  test('a first try at 0 is a time as any other', () => {
+  test('a first try at 0 is a time like all others', () => {
     expect(shifted({ ...neverAsked, triedAt: 0 }, 50).triedAt).toBe(50);
   });
 

@@ -39,7 +39,7 @@ describe('the groups of a city', () => {
     expect(together()).toBe(2);
   });
 
-  test('are made anew when its feeds have changed, and its sections with these stories are outdated', async () => {
+  test('are made again when its feeds have changed, and its sections with these stories are outdated', async () => {
     local = [first];
     await inBoulder(firstGrouping);
     expect(together()).toBeUndefined();

@@ -83,7 +83,7 @@ describe('a feed that is fetched', () => {
 
   test('for several cities has them all, and is news for each', async () => {
     expect(await excerptsOf('/common')).toEqual(datelines.map((place) => `${place} — ${story}`));
-    // Cities are told in slices: the second perhaps a turn later.
+    // Cities are told in slices: the second may be told a turn later.
     while (newsChangedAt('marfa', ['local-news']) === 0) await new Promise(setImmediate);
   });
 

@@ -79,7 +79,7 @@ describe('a station without audio', () => {
     expect(hangUps).toHaveBeenCalledTimes(1);
   });
 
-  test('that played before is away after ten seconds of silence, each time counted anew', () => {
+  test('that played before is away after ten seconds of silence, counted from zero each time', () => {
     const { told, station, plays } = call();
     station.head(mpeg);
     plays('a');

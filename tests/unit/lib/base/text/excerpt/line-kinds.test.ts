@@ -41,7 +41,7 @@ describe('no line of the story', () => {
       expect(isAside(line)).toBe(true);
     });
 
-    test('may have two small words, besides those of any credit', () => {
+    test('may have two small words more than a credit has', () => {
       expect(isAside('Photo by staff photographer Sam Ito, with many thanks')).toBe(true);
       expect(isAside('Photo by Sam Ito shows many people waiting')).toBe(false);
     });
