@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import RssParser from 'rss-parser';
 import { decodeText } from '@/lib/news/parse/encoding/decode-text';
 import { readFeed } from '@/lib/news/read-feed';
-import { readFeedAside } from '@/lib/news/read-feed-aside';
+import { readFeedOffThread } from '@/lib/news/read-feed-off-thread';
 import { startTsxWorker } from './tsx-worker';
 
 type Sample = { bytes: Buffer; text: string };
@@ -154,7 +154,7 @@ async function measureGap() {
   const request = { bytes: bigFeed(), source, zone: 'UTC' };
   const idle = await longestGap(() => sleep(1000));
   const gaps: number[] = [];
-  for (let n = 0; n < 5; n++) gaps.push(await longestGap(() => readFeedAside(request, startTsxWorker)));
+  for (let n = 0; n < 5; n++) gaps.push(await longestGap(() => readFeedOffThread(request, startTsxWorker)));
   const here = await longestGap(async () => readFeed(request));
   console.log(
     `\n${(request.bytes.length / 1e6).toFixed(1)} MB in a worker thread, longest work of the main thread in one go, five runs:`,

@@ -17,6 +17,8 @@ export default defineConfig({
   globalSetup: '../temporary/make.mjs',
   globalTeardown: '../temporary/remove.mjs',
   timeout: 60_000,
+  // A wait ends with what it waits for; on a busy machine that takes a while.
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

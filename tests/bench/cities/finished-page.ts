@@ -1,15 +1,9 @@
 // What a reader of a finished page waits while the network's feeds are read, and what is the machine's share of it.
-import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Measured, startServer } from '../speed/servers';
 import { hostOf } from './make-cities';
 import { visit } from './network';
-
-/** Seconds of all processors together in which a machine that shares its host was not let run. */
-export function takenTime(): number {
-  return Number(readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/ +/)[8]) / 100;
-}
 
 /** The same bytes from memory, by a process that does nothing else: what is slow there is the machine's. */
 export async function startBare(siteUrl: string): Promise<Measured> {

@@ -2,11 +2,11 @@
 // feeds of its own, one of its county and the shared packs, played on loopback. Prints what it costs beside the goals;
 // the exit code is 1 when one is missed.
 import { rmSync } from 'node:fs';
-import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Site, startSite } from '../../e2e/support/site';
-import { readBoth, startBare, takenTime } from './finished-page';
+import { inPercent, shareTaken } from '../share-taken';
+import { readBoth, startBare } from './finished-page';
 import { feedsOf, hostOf, makeCities } from './make-cities';
 import { type Network, startNetwork, visit } from './network';
 import { evenness, percentile } from './statistics';
@@ -51,7 +51,7 @@ async function visitAll(site: Site): Promise<void> {
 async function periodOf(site: Site, network: Network): Promise<void> {
   const bare = await startBare(site.url);
   const cpu = site.cpu();
-  const taken = takenTime();
+  const taken = shareTaken();
   const begun = Date.now();
   const times = await readBoth(site.url, bare.url, periodSeconds);
   bare.end();
@@ -63,10 +63,7 @@ async function periodOf(site: Site, network: Network): Promise<void> {
   row('a finished page meanwhile, p99', `${p99} ms`, '20 ms', p99 < 20);
   row('a finished page meanwhile, p50', `${percentile(times.ours, 50)} ms`);
   row('its bytes from bare Node meanwhile, p99', `${percentile(times.bare, 99)} ms`);
-  row(
-    'processors taken away by other machines of the host',
-    `${((100 * (takenTime() - taken)) / seconds / os.cpus().length).toFixed(1)} %`,
-  );
+  row('processors taken away by other machines of the host', inPercent(taken()));
   row('processor, of one core', `${share.toFixed(1)} %`);
   row(
     `feeds asked in ${values.minutes} minutes`,

@@ -8,6 +8,7 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { inPercent, shareTaken } from '../share-taken';
 import { type Measured, startServer } from './servers';
 
 const { values } = parseArgs({
@@ -84,8 +85,19 @@ async function main(): Promise<void> {
   // As it is after a while: its caches are as full as they get, and its code is compiled.
   await flood(server, unknownAddress, 600);
   await flood(server, (at) => differentQuery(at + 1_000_000), 600);
-  row('', 'answers', 'CPU ms each', 'MB before', 'each fifth', 'MB after', 'p99 of / in ms', 'load');
-  row(...Array.from({ length: 8 }, () => '---'));
+  row(
+    '',
+    'answers',
+    'CPU ms each',
+    'MB before',
+    'each fifth',
+    'MB after',
+    'p99 of / in ms',
+    'load',
+    'taken by the host',
+  );
+  row(...Array.from({ length: 9 }, () => '---'));
+  const takenWhileQuiet = shareTaken();
   const quiet = watchFrontPage(server);
   await wait(15_000);
   row(
@@ -97,13 +109,14 @@ async function main(): Promise<void> {
     Math.round(server.memory()),
     (await quiet()).toFixed(1),
     loadavg()[0]?.toFixed(1) ?? '',
+    inPercent(takenWhileQuiet()),
   );
   const floods = [
     ['unknown addresses', unknownAddress, Number(values.addresses)],
     ['different searches', differentQuery, Number(values.queries)],
   ] as const;
   for (const [name, addressOf, count] of floods) {
-    const [cpu, before] = [server.cpu(), server.memory()];
+    const [cpu, before, taken] = [server.cpu(), server.memory(), shareTaken()];
     const meanwhile = watchFrontPage(server);
     const fifths: number[] = [];
     const statuses: Record<number, number> = {};
@@ -117,7 +130,8 @@ async function main(): Promise<void> {
     const answers = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`);
     const each = (((server.cpu() - cpu) * 1000) / count).toFixed(2);
     const load = loadavg()[0]?.toFixed(1) ?? '';
-    row(name, answers.join(', '), each, Math.round(before), fifths.join(' '), fifths.at(-1) ?? '', p99, load);
+    const memory = [Math.round(before), fifths.join(' '), fifths.at(-1) ?? ''];
+    row(name, answers.join(', '), each, ...memory, p99, load, inPercent(taken()));
   }
   server.end();
 }
