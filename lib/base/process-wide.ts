@@ -4,6 +4,7 @@ type Name =
   | 'described items'
   | 'first waits'
   | 'grave words'
+  | 'known posts'
   | 'languages'
   | 'loose links'
   | 'motif finders'

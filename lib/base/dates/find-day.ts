@@ -19,10 +19,10 @@ const forms: readonly Form[] = [
   { pattern: /(?<!\p{L})([\p{L}]{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?![\d:])/u, parts: 'Mdy' },
   // Fri Nov 20 09:10:00 PST 2026
   { pattern: /(?<!\p{L})([\p{L}]{3,})\s+(\d{1,2})\s+(?=\d{1,2}:\d{2}.*\s(\d{4})$)/u, parts: 'Mdy' },
-  // 07.02.2025; 7-2-2025
-  { pattern: /(?<!\d)(\d{1,2})([.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/, parts: 'd-my' },
-  // 11/20/2026, or 20/11/2026 where it can be nothing else or the zone is not American
-  { pattern: /(?<!\d)(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?!\d)/, parts: 'aby' },
+  // 07.02.2025
+  { pattern: /(?<!\d)(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})(?!\d)/, parts: 'dmy' },
+  // 11/20/2026; 11-20-2026; or 20/11/2026 where it can be nothing else or the zone is not American
+  { pattern: /(?<!\d)(\d{1,2})([-/])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/, parts: 'a-by' },
   // 20261120T091000
   { pattern: /(?<!\d)(\d{4})(\d{2})(\d{2})(?=$|t|\s)/, parts: 'ymd' },
   // 2026年11月20日
@@ -38,7 +38,7 @@ function wholeYear(text: string): number {
 
 function numbersIn(match: RegExpExecArray, parts: string, monthFirst: boolean): Day {
   const day: Day = { year: 0, month: 0, day: 0 };
-  const [a, b] = [...parts].map((part, i) => ('ab'.includes(part) ? Number(match[i + 1]) : 0));
+  const [a, b] = [...parts].flatMap((part, i) => ('ab'.includes(part) ? Number(match[i + 1]) : []));
   if (a && b) [day.month, day.day] = (monthFirst && a <= 12) || b > 12 ? [a, b] : [b, a];
   [...parts].forEach((part, i) => {
     const text = match[i + 1] ?? '';
@@ -55,7 +55,7 @@ function isReal({ year, month, day }: Day): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** The first date in lowercase text without accents; `monthFirst` decides on 1/2/2026. */
+/** The first date in lowercase text without accents; `monthFirst` decides on 1/2/2026 and 1-2-2026. */
 export function findDay(text: string, monthFirst: boolean): Found | undefined {
   for (const { pattern, parts } of forms) {
     const match = pattern.exec(text);

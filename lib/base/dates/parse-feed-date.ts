@@ -79,6 +79,10 @@ function plain(text: string): string {
   return BEYOND_ASCII.test(short) ? short.normalize('NFD').replace(/\p{M}/gu, '') : short;
 }
 
+/**
+ * RFC 822 with its common mistakes, ISO 8601, Unix time, month names in many languages, figures (quirk 20). `zone`
+ * (IANA) is the default. Undefined when unreadable, no real day or before 1990: never now, never 1970 (quirk 21).
+ */
 export function readFeedDate(text: string, zone: string): FeedDate | undefined {
   const exact = exactDate(text);
   if (exact) return exact;
@@ -87,12 +91,4 @@ export function readFeedDate(text: string, zone: string): FeedDate | undefined {
   if (!unix) return written(plainText, zone);
   const date = new Date(unix[1] ? Number(unix[1]) * 1000 : Number(unix[2]));
   return date.getUTCFullYear() < earliestYear ? undefined : { date, hasHour: true };
-}
-
-/**
- * RFC 822 with its common mistakes, ISO 8601, Unix time, month names in many languages, figures (quirk 20). `zone`
- * (IANA) is the default. Undefined when unreadable, no real day or before 1990: never now, never 1970 (quirk 21).
- */
-export function parseFeedDate(text: string, zone: string): Date | undefined {
-  return readFeedDate(text, zone)?.date;
 }

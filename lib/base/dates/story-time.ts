@@ -1,7 +1,8 @@
+import { apTime, usesApTime } from '@/lib/base/dates/ap-time';
 import { longDate, type Place } from '@/lib/base/dates/format-date';
 
 export type StoryTime = {
-  /** "2:15 PM"; for stories of today and yesterday only. */
+  /** "2:15 p.m."; for stories of today and yesterday only. */
   hour?: string;
   day: string;
   /** For `datetime`: an instant, or a day where only that is known. */
@@ -31,9 +32,10 @@ export function isoDay(date: Date, timeZone: string): string {
   return format('en-CA', timeZone, 'day').format(date);
 }
 
-/** "2:15 PM"; midnight is "12:00 AM". */
+/** "2:15 p.m."; in other English than American "2:15 pm". */
 export function clockTime(date: Date, { locale, timeZone }: Place): string {
-  // Few fonts have the platform's narrow no-break space before PM.
+  if (usesApTime({ locale })) return apTime(date, timeZone);
+  // Few fonts have the platform's narrow no-break space before pm.
   return format(locale, timeZone, 'clock').format(date).replace(/\s/g, ' ');
 }
 

@@ -1,5 +1,5 @@
+import { memoize } from '@/lib/base/memoize';
 import { processWide } from '@/lib/base/process-wide';
-import { remembering } from '@/lib/base/remembering';
 
 /** BCP 47; other than the site's English. */
 export type OtherLanguage = 'es';
@@ -21,7 +21,7 @@ const MARKS = /\p{M}/gu;
 
 /** By the small words of any sentence; undefined for English and short texts. Names alone are not Spanish. */
 export const languageOf = processWide('languages', () =>
-  remembering(10_000, (text): OtherLanguage | undefined => {
+  memoize(10_000, (text): OtherLanguage | undefined => {
     const all = text
       .normalize('NFD')
       .replace(MARKS, '')

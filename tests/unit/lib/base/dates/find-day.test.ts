@@ -22,8 +22,19 @@ test.each([
   expect(dayIn(text)).toBe(day);
 });
 
-test('1/2/2026 is in January where months come first, else in February', () => {
-  expect([dayIn('1/2/2026', true), dayIn('1/2/2026', false)]).toEqual(['2026-1-2', '2026-2-1']);
+test.each(['1/2/2026', '1-2-2026'])('%s is in January where months come first, else in February', (text) => {
+  expect([dayIn(text, true), dayIn(text, false)]).toEqual(['2026-1-2', '2026-2-1']);
+});
+
+test.each([
+  ['11-20-2026', '2026-11-20'],
+  ['20-11-2026', '2026-11-20'],
+])('%s can be one day only, wherever it is written', (text, day) => {
+  expect([dayIn(text, true), dayIn(text, false)]).toEqual([day, day]);
+});
+
+test('with dots the day comes first everywhere', () => {
+  expect([dayIn('1.2.2026', true), dayIn('1.2.2026', false)]).toEqual(['2026-2-1', '2026-2-1']);
 });
 
 test.each(['2026-00-10', '2026-13-10', '2026-11-00', '2026-11-31', '2027-02-29', '20 word 2026'])(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseFeedDate, readFeedDate } from '@/lib/base/dates/parse-feed-date';
+import { readFeedDate } from '@/lib/base/dates/parse-feed-date';
 
 const losAngeles = 'America/Los_Angeles';
 
 function iso(text: string, zone = losAngeles): string | undefined {
-  return parseFeedDate(text, zone)?.toISOString();
+  return readFeedDate(text, zone)?.date.toISOString();
 }
 
 describe('quirk 20: RFC 822 and its relatives', () => {
@@ -88,6 +88,8 @@ describe('quirk 20: ISO 8601 and figures', () => {
     ['07.02.2025', '2025-02-07T08:00:00.000Z'],
     ['07.02.2025 14.30', '2025-02-07T22:30:00.000Z'],
     ['11/20/2026 9:10 AM', '2026-11-20T17:10:00.000Z'],
+    ['11-20-2026', '2026-11-20T08:00:00.000Z'],
+    ['11-05-2026 09:00', '2026-11-05T17:00:00.000Z'],
     ['20/11/2026 09:10', '2026-11-20T17:10:00.000Z'],
     ['2026年11月20日 09:10', '2026-11-20T17:10:00.000Z'],
     ['1795165800', '2026-11-20T09:10:00.000Z'],
@@ -99,6 +101,7 @@ describe('quirk 20: ISO 8601 and figures', () => {
   it('takes the first figure of 5/6/2026 for the month only in America', () => {
     expect(iso('5/6/2026', 'America/Los_Angeles')).toBe('2026-05-06T07:00:00.000Z');
     expect(iso('5/6/2026', 'Europe/London')).toBe('2026-06-04T23:00:00.000Z');
+    expect(iso('11-05-2026 09:00', 'Europe/London')).toBe('2026-05-11T08:00:00.000Z');
   });
 });
 
@@ -169,7 +172,7 @@ describe('quirk 21: what cannot be read is nothing', () => {
     'x'.repeat(100_000),
     '1 '.repeat(100_000),
   ])('%.30s', (text) => {
-    expect(parseFeedDate(text, losAngeles)).toBeUndefined();
+    expect(readFeedDate(text, losAngeles)).toBeUndefined();
   });
 });
 
@@ -183,11 +186,13 @@ describe('zones by other names', () => {
     ['2026-11-20T18:10:00+01:00[Europe/Berlin]', '2026-11-20T17:10:00Z'],
     ['Nov 20, 2026 9:10 am (America/Los_Angeles)', '2026-11-20T17:10:00Z'],
   ])('%s', (text, instant) => {
-    expect(parseFeedDate(text, 'UTC')).toEqual(new Date(instant));
+    expect(readFeedDate(text, 'UTC')?.date).toEqual(new Date(instant));
   });
 
   it('a name that no zone has says nothing', () => {
-    expect(parseFeedDate('2026-11-20 09:10 Middle/Earth', 'UTC')).toEqual(new Date('2026-11-20T09:10:00Z'));
+    expect(readFeedDate('2026-11-20 09:10 Middle/Earth', 'UTC')?.date).toEqual(
+      new Date('2026-11-20T09:10:00Z'),
+    );
   });
 });
 
