@@ -1,3 +1,6 @@
+export const postDates = ['date', 'updated'] as const;
+export type PostDate = (typeof postDates)[number];
+
 /** A post as the list has it (requirements section 3). All texts are clean: one line, no control characters. */
 export type BlogEntry = {
   id: string;
@@ -7,6 +10,8 @@ export type BlogEntry = {
   metaDescription: string;
   date?: Date;
   updated?: Date;
+  /** Of these the source gave no hour: none may be told. */
+  dayOnly?: readonly PostDate[];
   author?: string;
   /** http(s) address on another host; pages never load it from there. */
   pinterestImageLink?: string;

@@ -4,23 +4,15 @@ import { allEntries } from '@/lib/blog/all-entries';
 import type { BlogEntry, BlogPage, BlogPost } from '@/lib/blog/blog-post';
 import type { BlogSource } from '@/lib/blog/blog-source';
 import type { CachedHost } from '@/lib/blog/sources/cached-host';
-import { cityFolderSource, postFolders } from '@/lib/blog/sources/city-folder';
+import { citySource, knownPosts } from '@/lib/blog/sources/city-source';
 import { hostSource } from '@/lib/blog/sources/host-source';
+import { wrongPosts } from '@/lib/blog/sources/known-posts';
 import type { City } from '@/lib/city/city-type';
 import { inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { type SourceHealth, sourceHealth } from '@/lib/freshness/report/source-health';
 import { startRefresher } from '@/lib/freshness/schedule/refresher';
 import { firstLookAfter } from '@/lib/freshness/schedule/spread';
 import { type Settings, settings } from '@/lib/settings/settings';
-
-function citySource({ blogDomain }: Settings): BlogSource {
-  const city = thisCity();
-  return cityFolderSource({
-    folders: postFolders(city),
-    domain: blogDomain,
-    zone: city.timeZone,
-  });
-}
 
 /** A build never asks the functions host, and its pages are not served. */
 const nothingYet: BlogSource = {
@@ -30,8 +22,9 @@ const nothingYet: BlogSource = {
 
 type SiteBlog = BlogSource & Partial<CachedHost>;
 
+/** `unreadable`: posts that cannot be read as they are now, such as `posts/new.md`, up to a bound. */
 export type BlogHealth =
-  | { source: 'city folder' }
+  | { source: 'city folder'; unreadable: string[] }
   | { source: 'functions host'; kept: number; failing: number; parts: (SourceHealth & { part: string })[] };
 
 // Pages and route handlers are bundled apart: globalThis makes it one source per process.
@@ -63,12 +56,24 @@ export function allPosts(): Promise<Outcome<readonly BlogEntry[]>> {
   return allEntries(siteBlog().page);
 }
 
+/** Reads the posts in the folder of the city in hand, where that is their source; the log says what is wrong. */
+export async function readFolderPosts(): Promise<void> {
+  const blog = siteBlog();
+  if (!blog.records) await blog.page(1);
+}
+
 /** A healthy host has one record for every ten posts, and one for a post only while it fails. */
 const mostTold = 50;
 
+/** Of the city in hand, as far as its posts were read. */
+export function unreadablePosts(): string[] {
+  const wrong = wrongPosts(knownPosts(thisCity()));
+  return wrong.slice(0, mostTold).map(({ name }) => name);
+}
+
 export function blogHealth(now: number): BlogHealth {
   const records = siteBlog().records?.();
-  if (!records) return { source: 'city folder' };
+  if (!records) return { source: 'city folder', unreadable: unreadablePosts() };
   const failing = records.filter(({ fails }) => fails > 0);
   const told = records.filter(({ key, fails }) => key.startsWith('list ') || fails > 0).slice(0, mostTold);
   return {

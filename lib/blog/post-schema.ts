@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { webAddress } from '@/lib/base/address/web-address';
-import { parseFeedDate } from '@/lib/base/dates/parse-feed-date';
+import { type FeedDate, readFeedDate } from '@/lib/base/dates/parse-feed-date';
 import { calmMarks } from '@/lib/base/text/calm-marks';
 import { cleanText } from '@/lib/base/text/clean-text';
 import { stripControls } from '@/lib/base/text/strip-controls';
-import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
+import { type BlogEntry, type BlogPost, type PostDate, postDates } from '@/lib/blog/blog-post';
 import { splitKeywords } from '@/lib/blog/keywords';
 
 /** Needs no escaping in an address, and no path can be made of it. */
@@ -32,8 +32,10 @@ function entryFields(zone: string) {
     slug: z.string().refine(isSlug, 'cannot stand in an address'),
     metaTitle: title,
     metaDescription: words,
-    date: words.transform((text) => parseFeedDate(text, zone)),
-    updated: words.transform((text) => parseFeedDate(text, zone)),
+    date: words.transform((text) => readFeedDate(text, zone)),
+    updated: words.transform((text) => readFeedDate(text, zone)),
+    // Of stored copies, whose dates all have an hour.
+    dayOnly: z.array(z.enum(postDates)).catch([]),
     author: words.transform((text) => text || undefined),
     pinterestImageLink: address,
     picture: words.transform((text) => text || undefined),
@@ -42,7 +44,7 @@ function entryFields(zone: string) {
 
 /** `zone` (IANA) is where a date without one is read. */
 export function entrySchema(zone: string): z.ZodType<BlogEntry> {
-  return z.object(entryFields(zone)).transform(withId);
+  return z.object(entryFields(zone)).transform(completed);
 }
 
 export function postSchema(zone: string): z.ZodType<BlogPost> {
@@ -55,11 +57,26 @@ export function postSchema(zone: string): z.ZodType<BlogPost> {
       shortTailKeywords: keywords,
       longTailKeywords: keywords,
     })
-    .transform(withId);
+    .transform(completed);
 }
 
-function withId<T extends { id: string; slug: string }>(post: T): T {
-  return post.id === '' ? { ...post, id: post.slug } : post;
+type Dates = Partial<Record<PostDate, FeedDate | undefined>>;
+type Raw = Dates & { id: string; slug: string; dayOnly: readonly PostDate[] };
+
+function daysOf({ dayOnly, ...dates }: Dates & Pick<Raw, 'dayOnly'>): PostDate[] {
+  return postDates.filter((name) => dates[name] && (!dates[name].hasHour || dayOnly.includes(name)));
+}
+
+function completed<T extends Raw>(post: T) {
+  const { date, updated, dayOnly, ...rest } = post;
+  const days = daysOf({ date, updated, dayOnly });
+  return {
+    ...rest,
+    id: post.id || post.slug,
+    date: date?.date,
+    updated: updated?.date,
+    ...(days.length > 0 && { dayOnly: days }),
+  };
 }
 
 /** The first problem in one line: "slug cannot stand in an address". */

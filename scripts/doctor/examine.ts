@@ -5,6 +5,7 @@ import { checkEnvironment } from './checks/check-environment';
 import { checkFeeds } from './checks/check-feeds';
 import { checkLinks } from './checks/check-links';
 import { checkMachine } from './checks/check-machine';
+import { checkPosts } from './checks/check-posts';
 import { checkServices } from './checks/check-services';
 import { checkSettings } from './checks/check-settings';
 import { checkStore } from './checks/check-store';
@@ -39,6 +40,7 @@ export async function examine(withLinks: boolean, onStep: DoctorDeps['onStep']):
     ...checkEnvironment(process.env),
     ...checkSettings(now),
     ...checkCities(),
+    ...(await checkPosts(now)),
   ];
   const city = cityInHand();
   if (!city) return ofMachine;

@@ -1,92 +1,100 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { matter } from 'vfile-matter';
+import type { Log } from '@/lib/base/log';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { type BlogPost, blogPageSize } from '@/lib/blog/blog-post';
 import type { BlogSource } from '@/lib/blog/blog-source';
 import { newestFirst } from '@/lib/blog/newest-first';
-import { complaintOf, postSchema } from '@/lib/blog/post-schema';
+import { type KnownPosts, nameOf, notePost } from '@/lib/blog/sources/known-posts';
+import { type HowToRead, type PostFile, readPostFile } from '@/lib/blog/sources/post-file';
 import type { City } from '@/lib/city/city-type';
-import { fillIn } from '@/lib/city/complete/fill-in';
 
 type PlaceWithPosts = Pick<City, 'folder' | 'name' | 'siteTitle' | 'email'>;
 
-export type PostFolder = {
-  /** Of Markdown files, each named for its slug. */
-  folder: string;
-  /** For the gaps in the posts of all cities, such as `{name}`. */
-  words?: Readonly<Record<string, string>>;
-};
+/** A folder of Markdown files. */
+export type PostFolder = Pick<HowToRead, 'words'> & { folder: string };
 
-export type CityFolder = {
-  /** The first that holds a post counts. */
+export type CityFolder = Pick<HowToRead, 'domain' | 'zone'> & {
+  /** The first that holds a post that can be read counts. */
   folders: readonly PostFolder[];
-  domain: string;
-  zone: string;
+  known: KnownPosts;
+  tell: Log;
 };
 
 const defaultPosts = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city/defaults/posts');
 
+export function ownPosts({ folder }: Pick<City, 'folder'>): string {
+  return path.join(folder, 'posts');
+}
+
 /** The city's own posts; where it has none, those of all cities, on how the site works. */
-export function postFolders({ folder, name, siteTitle, email }: PlaceWithPosts): PostFolder[] {
-  return [
-    { folder: path.join(folder, 'posts') },
-    { folder: defaultPosts, words: { name, siteTitle, email } },
-  ];
+export function postFolders(city: PlaceWithPosts): PostFolder[] {
+  const { name, siteTitle, email } = city;
+  return [{ folder: ownPosts(city) }, { folder: defaultPosts, words: { name, siteTitle, email } }];
 }
 
-function partsOf(text: string): { facts: Record<string, unknown>; body: string } {
-  // The library takes a virtual file, of which it uses these three parts.
-  const file = { value: text, data: {} as { matter?: Record<string, unknown> }, toString: () => text };
-  matter(file as unknown as Parameters<typeof matter>[0], { strip: true });
-  return { facts: file.data.matter ?? {}, body: file.value };
-}
-
-type Read = Pick<CityFolder, 'domain' | 'zone'> & Pick<PostFolder, 'words'>;
-
-export function readPostFile(name: string, text: string, { domain, zone, words }: Read): BlogPost {
-  const slug = name.replace(/\.md$/, '');
-  const parts = partsOf(text);
-  // Filled after reading: a name must not be able to break the front matter.
-  const { facts, body } = words ? fillIn(parts, words) : parts;
-  const post = postSchema(zone).safeParse({ ...facts, slug, domain, blog: body.trim() });
-  if (!post.success) throw new Error(`${name}: ${complaintOf(post.error)}`);
-  return post.data;
+/** Editors put a file away for a moment while they save. */
+function isAway(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 /** Empty without such a folder. */
-async function namesIn(folder: string): Promise<string[]> {
+async function filesIn(folder: string): Promise<string[]> {
   try {
-    return (await readdir(folder)).filter((name) => name.endsWith('.md'));
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.md'));
+    return names.toSorted().map((name) => path.join(folder, name));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (isAway(error)) return [];
     throw error;
   }
 }
 
-async function readPosts({ folders, ...place }: CityFolder): Promise<BlogPost[]> {
-  for (const { folder, words } of folders) {
-    const names = await namesIn(folder);
-    const posts = names.map(async (name) =>
-      readPostFile(name, await readFile(path.join(folder, name), 'utf8'), { ...place, words }),
-    );
-    if (posts.length > 0) return newestFirst(await Promise.all(posts));
+type Read = PostFile & { text: string };
+
+/** Undefined for a file that is gone again. */
+async function readOne(file: string, how: HowToRead): Promise<Read | undefined> {
+  const name = nameOf(file);
+  try {
+    const text = await readFile(file, 'utf8');
+    return { text, ...readPostFile(name, text, how) };
+  } catch (error) {
+    if (isAway(error)) return undefined;
+    const { code, message } = error as NodeJS.ErrnoException;
+    return { text: message, problem: `${name}: cannot be opened (${code})` };
+  }
+}
+
+/** Each by itself: what is wrong with one takes no other away. */
+async function readFolder({ folder, words }: PostFolder, place: CityFolder): Promise<BlogPost[]> {
+  const { known, tell, domain, zone } = place;
+  const files = await filesIn(folder);
+  for (const file of known.keys())
+    if (path.dirname(file) === folder && !files.includes(file)) known.delete(file);
+  const posts = files.map(async (file) => {
+    const read = await readOne(file, { domain, zone, words });
+    return read && notePost(known, file, read, tell);
+  });
+  return newestFirst((await Promise.all(posts)).filter((post) => post !== undefined));
+}
+
+async function readPosts(place: CityFolder): Promise<BlogPost[]> {
+  for (const folder of place.folders) {
+    const posts = await readFolder(folder, place);
+    if (posts.length > 0) return posts;
   }
   return [];
 }
 
-/** Read once; in development at each asking. */
+/** Read once; in development at each asking, as after a folder that could not be listed. */
 export function cityFolderSource(place: CityFolder): BlogSource {
-  let known: Promise<BlogPost[]> | undefined;
-  const postsOf = () => {
-    if (process.env.NODE_ENV === 'development') return readPosts(place);
-    known ??= readPosts(place);
-    return known;
-  };
+  let read: Promise<BlogPost[]> | undefined;
   const posts = async (): Promise<Outcome<BlogPost[]>> => {
+    if (process.env.NODE_ENV === 'development') read = undefined;
+    read ??= readPosts(place);
     try {
-      return ok(await postsOf());
+      return ok(await read);
     } catch (error) {
+      read = undefined;
       return fail('odd-answer', (error as Error).message);
     }
   };

@@ -1,6 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
 import { isShowable } from '@/lib/freshness/refresh-policy';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
+import { listPlace } from '@/lib/news/section-news';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { type LeftOut, leftOutOf } from '@/lib/news/tally/left-out';
 import { sections } from '@/lib/sections';
@@ -16,5 +17,5 @@ export function leftOutNow(records: readonly FeedRecord[], now: number): Readonl
       return items ? [{ source, items }] : [];
     }),
   }));
-  return leftOutOf(lists, thisCity());
+  return leftOutOf(lists, thisCity(), listPlace(now));
 }

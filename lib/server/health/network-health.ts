@@ -1,4 +1,5 @@
-import { blogHealth } from '@/lib/blog/blog-store';
+import { blogHealth, unreadablePosts } from '@/lib/blog/blog-store';
+import type { City } from '@/lib/city/city-type';
 import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
 import { type NetworkReport, networkReport } from '@/lib/news/freshness/network-report';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
@@ -7,9 +8,12 @@ import { type ProcessHealth, processHealth } from '@/lib/server/health/process-h
 import { isReady } from '@/lib/server/health/readiness';
 import { settings } from '@/lib/settings/settings';
 
-/** `failing` are the keys of cities whose posts cannot be had, up to a bound. */
+/**
+ * `unreadable` are files such as `anaheim/posts/new.md` among the posts that were asked for, `failing` the keys of cities
+ * whose posts cannot be had; both up to a bound.
+ */
 type BlogsHealth =
-  | { source: 'city folder' }
+  | { source: 'city folder'; unreadable: string[] }
   | { source: 'functions host'; kept: number; failing: string[]; moreFailing: number };
 
 export type NetworkHealth = Omit<NetworkReport, 'status'> & {
@@ -23,8 +27,15 @@ export type NetworkHealth = Omit<NetworkReport, 'status'> & {
 
 const mostNamed = 100;
 
+function unreadableOf({ key }: Pick<City, 'key'>): string[] {
+  return inCity(key, unreadablePosts).map((name) => `${key}/${name}`);
+}
+
 function blogsHealth(now: number): BlogsHealth {
-  if (!settings().blogApi) return { source: 'city folder' };
+  if (!settings().blogApi) {
+    const unreadable = servedCities().flatMap(unreadableOf).slice(0, mostNamed);
+    return { source: 'city folder', unreadable };
+  }
   const all = servedCities().map(({ key }) => ({ key, blog: inCity(key, () => blogHealth(now)) }));
   const asked = all.flatMap(({ key, blog }) => (blog.source === 'functions host' ? [{ key, ...blog }] : []));
   const failing = asked.filter((blog) => blog.failing > 0).map(({ key }) => key);

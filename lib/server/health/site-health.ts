@@ -1,4 +1,4 @@
-import { type BlogHealth, blogHealth } from '@/lib/blog/blog-store';
+import { type BlogHealth, blogHealth, readFolderPosts } from '@/lib/blog/blog-store';
 import { calendarHealth } from '@/lib/events/event-store';
 import { type HealthReport, healthReport } from '@/lib/news/freshness/health-report';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
@@ -21,6 +21,7 @@ export async function siteHealth(now: number, uptimeMs: number): Promise<SiteHea
   const records = recordsHere();
   const ready = isReady(feedStore().records(), uptimeMs, now);
   const news = healthReport(records, now, leftOutNow(records, now));
+  await readFolderPosts();
   const blog = blogHealth(now);
   const silentBlog = blog.source === 'functions host' && blog.failing > 0;
   const { radio, pictures, ...process } = await processHealth(uptimeMs);

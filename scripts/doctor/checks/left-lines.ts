@@ -1,8 +1,9 @@
 import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { thisCity } from '@/lib/city/this-city';
 import type { ParsedFeed } from '@/lib/news/read-feed';
-import { wantedItems } from '@/lib/news/sources/wanted-items';
+import { listPlace } from '@/lib/news/section-news';
 import { countsInWords } from '@/lib/news/tally/item-tally';
+import { leftOutOf } from '@/lib/news/tally/left-out';
 import type { FeedKey } from '@/lib/sections';
 
 export type Use = { source: FeedSource; feedKey: FeedKey };
@@ -12,7 +13,9 @@ export function leftLines(feed: ParsedFeed, uses: readonly Use[], now: number): 
   const items = feed.items.map((item) => ({ ...item, firstSeen: new Date(now) }));
   const dropped = countsInWords(feed.tally.dropped);
   const left = uses.map(({ source, feedKey }) => {
-    const words = countsInWords(wantedItems(items, source, { feedKey, city: thisCity() }).left);
+    const lists = [{ feedKey, feeds: [{ source, items }] }];
+    const left = leftOutOf(lists, thisCity(), listPlace(now)).get(source.url)?.[feedKey];
+    const words = countsInWords(left ?? {});
     return words && `not in ${feedKey}: ${words}`;
   });
   return [dropped && `not kept: ${dropped}`, ...left].filter(Boolean);

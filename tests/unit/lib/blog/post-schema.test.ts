@@ -32,6 +32,19 @@ test.each([
   expect(read({ date }).date?.toISOString()).toBe(iso);
 });
 
+test.each([
+  [{ date: '2026-11-18', updated: '2026-11-22' }, ['date', 'updated']],
+  [{ date: '2026-11-18T07:30:00Z', updated: 'November 22, 2026' }, ['updated']],
+  [{ date: '2026-11-18T00:00:00-08:00', updated: '' }, undefined],
+])('of %j only the day is known: %j', (dates, days) => {
+  expect(read(dates).dayOnly).toEqual(days);
+});
+
+test('a stored copy still knows of which dates only the day is known', () => {
+  const stored = JSON.parse(JSON.stringify(read({ date: '2026-11-18', updated: '2026-11-22T09:00:00Z' })));
+  expect(read(stored).dayOnly).toEqual(['date']);
+});
+
 test.each([['the day after tomorrow'], [''], [null], [undefined]])('the date %j is unknown', (date) => {
   expect(read({ date }).date).toBeUndefined();
 });

@@ -1,23 +1,17 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { cityFolderSource, postFolders, readPostFile } from '@/lib/blog/sources/city-folder';
+import type { Log } from '@/lib/base/log';
+import { cityFolderSource, postFolders } from '@/lib/blog/sources/city-folder';
+import { type KnownPosts, wrongPosts } from '@/lib/blog/sources/known-posts';
 
-const place = { domain: 'news.example', zone: 'America/Los_Angeles' };
-
-test('a file is its front matter and its text, named for its slug', () => {
-  const text =
-    '---\nid: x\nmetaTitle: "Who decides: a guide"\nmetaDescription: About it.\ndate: 2026-09-14\n---\n\nThe text.\n';
-  expect(readPostFile('who-decides.md', text, place)).toMatchObject({
-    id: 'x',
-    slug: 'who-decides',
-    metaTitle: 'Who decides: a guide',
-    date: new Date('2026-09-14T07:00:00Z'),
-    domain: 'news.example',
-    blog: 'The text.',
-  });
-});
+const place = {
+  domain: 'news.example',
+  zone: 'America/Los_Angeles',
+  known: new Map(),
+  tell: () => undefined,
+};
 
 describe('a city without posts', () => {
   const city = { folder: '/nowhere', name: 'Rock: Springs', siteTitle: 'Rock News', email: 'a@rock.example' };
@@ -41,12 +35,97 @@ describe('a city without posts', () => {
   });
 });
 
-describe('a file that is wrong is named', () => {
-  test.each([
-    ['no title', '---\nid: x\n---\ntext', 'a.md: metaTitle is empty'],
-    ['no front matter', 'text', 'a.md: metaTitle is empty'],
-  ])('%s', (_, text, message) => {
-    expect(() => readPostFile('a.md', text, place)).toThrow(message);
+describe('a post that cannot be read', () => {
+  const whole = (title: string, text = 'Text.') => `---\nmetaTitle: ${title}\n---\n\n${text}\n`;
+  const broken = '---\nmetaTitle: Who decides: a guide\n---\n\nText.\n';
+
+  /** Two posts, A and B. Each look is that of a city that was read anew. */
+  function setUp() {
+    const folder = path.join(mkdtempSync(path.join(tmpdir(), 'city-')), 'posts');
+    mkdirSync(folder);
+    const known: KnownPosts = new Map();
+    const told: string[] = [];
+    const tell: Log = (level, what, facts) => told.push(`${level} ${what} ${Object.values(facts ?? {})}`);
+    const save = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+    save('a.md', whole('A'));
+    save('b.md', whole('B'));
+    const look = async () => {
+      const page = await cityFolderSource({ ...place, folders: [{ folder }], known, tell }).page(1);
+      return page.ok ? page.value.entries.map(({ metaTitle }) => metaTitle) : page.failure;
+    };
+    const remove = (name: string) => rmSync(path.join(folder, name));
+    return { folder, known, told, save, remove, look };
+  }
+
+  const problem = 'posts/b.md:2: Nested mappings are not allowed in compact mappings';
+  const complaint = `error a post cannot be read; it stays as it last was, or away ${problem}`;
+
+  test('stays as it last was, beside the others', async () => {
+    const { look, save, known } = setUp();
+    await look();
+    save('b.md', broken);
+    expect(await look()).toEqual(['A', 'B']);
+    expect(wrongPosts(known)).toMatchObject([{ name: 'posts/b.md', problem }]);
+  });
+
+  test('is told once, however often it is looked at', async () => {
+    const { look, save, told } = setUp();
+    await look();
+    save('b.md', broken);
+    await look();
+    await look();
+    expect(told).toEqual([complaint]);
+  });
+
+  test('is told again once it is wrong in another way', async () => {
+    const { look, save, told } = setUp();
+    save('b.md', broken);
+    await look();
+    save('b.md', '---\nid: b\n---\n');
+    await look();
+    expect(told).toEqual([complaint, complaint.replace(problem, 'posts/b.md: metaTitle is empty')]);
+  });
+
+  test('is skipped where it never could be read, and the others are there', async () => {
+    const { look, save } = setUp();
+    save('new.md', broken);
+    expect(await look()).toEqual(['A', 'B']);
+  });
+
+  test('shows as it is once it is mended, and that is told', async () => {
+    const { look, save, told, known } = setUp();
+    save('b.md', broken);
+    await look();
+    save('b.md', whole('B again'));
+    expect(await look()).toEqual(['A', 'B again']);
+    expect(told).toEqual([complaint, 'info a post can be read again posts/b.md']);
+    expect(wrongPosts(known)).toEqual([]);
+  });
+
+  test('is forgotten with its file', async () => {
+    const { look, save, remove, known } = setUp();
+    await look();
+    save('b.md', broken);
+    await look();
+    remove('b.md');
+    expect(await look()).toEqual(['A']);
+    expect([...known.keys()].map((file) => path.basename(file))).toEqual(['a.md']);
+  });
+
+  test('may be one that cannot be opened', async () => {
+    const { look, folder, told } = setUp();
+    mkdirSync(path.join(folder, 'folder.md'));
+    expect(await look()).toEqual(['A', 'B']);
+    expect(told).toEqual([complaint.replace(problem, 'posts/folder.md: cannot be opened (EISDIR)')]);
+  });
+
+  test('leaves the guides of all cities where it is the only one', async () => {
+    const { folder, save, remove } = setUp();
+    remove('a.md');
+    save('b.md', broken);
+    const city = { folder: path.dirname(folder), name: 'A', siteTitle: 'A News', email: 'a@a.example' };
+    const page = await cityFolderSource({ ...place, known: new Map(), folders: postFolders(city) }).page(1);
+    expect(page.ok && page.value.total).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -35,7 +35,8 @@ let upstream: FakeUpstream;
 let posts: string;
 let copies: string;
 const sources: Record<string, () => BlogSource> = {
-  'the city folder': () => cityFolderSource({ folders: [{ folder: posts }], domain, zone }),
+  'the city folder': () =>
+    cityFolderSource({ folders: [{ folder: posts }], domain, zone, known: new Map(), tell: () => undefined }),
   'the functions host': () =>
     cachedHost(
       functionsHostSource({

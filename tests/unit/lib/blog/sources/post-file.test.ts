@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { readPostFile } from '@/lib/blog/sources/post-file';
+
+const place = { domain: 'news.example', zone: 'America/Los_Angeles' };
+const front = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nThe text.\n`;
+
+test('a file is its front matter and its text, named for its slug', () => {
+  const text = front('id: x', 'metaTitle: "Who decides: a guide"', 'date: 2026-09-14');
+  expect(readPostFile('posts/who-decides.md', text, place)).toMatchObject({
+    post: {
+      id: 'x',
+      slug: 'who-decides',
+      metaTitle: 'Who decides: a guide',
+      date: new Date('2026-09-14T07:00:00Z'),
+      domain: 'news.example',
+      blog: 'The text.',
+    },
+  });
+});
+
+test.each([
+  ['no title', front('id: x'), 'posts/a.md: metaTitle is empty'],
+  ['no front matter', 'text', 'posts/a.md: metaTitle is empty'],
+  ['an empty title', front('id: x', 'metaTitle: ""'), 'posts/a.md:3: metaTitle is empty'],
+  [
+    'a title with a colon and no quotation marks',
+    front('id: x', 'metaTitle: Who decides: a guide'),
+    'posts/a.md:3: Nested mappings are not allowed in compact mappings',
+  ],
+  [
+    'a reference to nothing',
+    front('metaTitle: *x'),
+    'posts/a.md: Unresolved alias (the anchor must be set before the alias): x',
+  ],
+])('of a file with %s it says what is wrong, and where', (_, text, problem) => {
+  expect(readPostFile('posts/a.md', text, place)).toEqual({ problem });
+});
+
+test('a file whose name cannot stand in an address is no post', () => {
+  expect(readPostFile('posts/a b.md', front('metaTitle: A'), place)).toEqual({
+    problem: 'posts/a b.md: slug cannot stand in an address',
+  });
+});

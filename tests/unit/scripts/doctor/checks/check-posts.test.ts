@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from '@jest/globals';
+import type { Settings } from '@/lib/settings/settings';
+import { checkPosts } from '../../../../../scripts/doctor/checks/check-posts';
+import { smallest, writeCity } from '../../../lib/city/read/write-city';
+
+const shared = globalThis as { cityStore?: unknown };
+const before = { ...process.env };
+const whole = '---\nmetaTitle: A\n---\n\nText.\n';
+const now = { blogDomain: 'boulder.example' } as Settings;
+
+function serve(posts: Record<string, string>): void {
+  delete shared.cityStore;
+  process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest, ...posts });
+}
+
+afterEach(() => {
+  delete shared.cityStore;
+  process.env = { ...before };
+});
+
+test.each([
+  ['without posts', {}],
+  ['with whole posts', { 'posts/a.md': whole }],
+])('of a city %s there is nothing to tell', async (_, posts) => {
+  serve(posts);
+  expect(await checkPosts(now)).toEqual([]);
+});
+
+test('posts that cannot be read are wrong, each with its file and line', async () => {
+  serve({ 'posts/a.md': whole, 'posts/b.md': 'text', 'posts/c.md': '---\nid: c\nmetaTitle: ""\n---\n' });
+  expect(await checkPosts(now)).toMatchObject([
+    {
+      subject: 'the posts of boulder',
+      state: 'wrong',
+      found: 'posts/b.md: metaTitle is empty',
+      details: ['posts/c.md:3: metaTitle is empty'],
+    },
+  ]);
+});
+
+test('where a functions host has the posts, nobody reads the folder', async () => {
+  serve({ 'posts/b.md': 'text' });
+  const blogApi = { url: 'https://functions.example/api', key: undefined };
+  expect(await checkPosts({ ...now, blogApi })).toEqual([]);
+});
