@@ -47,8 +47,8 @@ export type City = {
   key: string;
   /** Absolute. */
   folder: string;
-  /** Whether it has headlines of its own for FEEDS=sample (sample/*.xml). */
-  hasSampleEdition: boolean;
+  /** The sections of its bundled edition (sample/*.xml), for FEEDS=sample; empty for a city without one. */
+  sampleSections: readonly FeedKey[];
   /** Without port. */
   hosts: readonly string[];
   name: string;

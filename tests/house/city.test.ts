@@ -32,6 +32,12 @@ describe.each(cities)('the city folder of %s', (_, city, folder) => {
     });
     expect(doubtful.map(({ name }) => name)).toEqual([]);
   });
+
+  // It is the page's description in search results; shorter ones are passed over there.
+  test('has a sentence of at least 40 characters on each section', () => {
+    const brief = Object.values(city.sections).filter(({ sentence }) => sentence.length < 40);
+    expect(brief.map(({ sentence }) => sentence)).toEqual([]);
+  });
 });
 
 test('what all cities inherit names none of them', () => {

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { readPostFile } from '@/lib/blog/sources/city-folder';
+import { readPostFile } from '@/lib/blog/sources/post-file';
 import { youtubeId } from '@/lib/pages/embeds/youtube-id';
 import { cities } from './cities';
 import { textsIn } from './house-files';
 
 function postsIn(folder: string, zone: string) {
   const place = { domain: 'news.example', zone };
-  return textsIn('.md', folder).map(({ path: file, text }) =>
-    readPostFile(path.posix.basename(file), text, place),
-  );
+  return textsIn('.md', folder).map(({ path: file, text }) => {
+    const read = readPostFile(path.posix.basename(file), text, place);
+    if ('problem' in read) throw new Error(read.problem);
+    return read.post;
+  });
 }
 
 const inherited = { name: 'all cities', posts: postsIn('lib/city/defaults/posts', 'UTC'), authors: [''] };

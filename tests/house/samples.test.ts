@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { XMLParser } from 'fast-xml-parser';
 import { questionId } from '@/lib/pages/faq/question-id';
-import { sections } from '@/lib/sections';
 import { cities } from './cities';
 import { textOf, textsIn } from './house-files';
 
@@ -20,18 +18,11 @@ function sampleOf(item: any): Sample {
   };
 }
 
-const withSamples = cities.filter(([, { hasSampleEdition }]) => hasSampleEdition);
-
-test('every sample edition has a file for each section', () => {
-  const files = withSamples.flatMap(([, , folder]) =>
-    sections.map(({ feedKey }) => `${folder}/sample/${feedKey}.xml`),
-  );
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
-});
+const withSamples = cities.filter(([, { sampleSections }]) => sampleSections.length > 0);
 
 for (const [key, city, folder] of withSamples)
   describe(`the sample headlines of ${key}`, () => {
-    const texts = sections.map(({ feedKey }) => textOf(`${folder}/sample/${feedKey}.xml`));
+    const texts = city.sampleSections.map((feedKey) => textOf(`${folder}/sample/${feedKey}.xml`));
     const samples = texts.flatMap((text) => {
       const { rss, feed } = parser.parse(text);
       return (rss?.channel.item ?? feed.entry).map(sampleOf) as Sample[];

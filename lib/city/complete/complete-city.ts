@@ -21,7 +21,7 @@ export type Read = {
   packs: readonly Feeds[];
   own: OwnDrawings;
   defaults: Defaults;
-} & Pick<City, 'key' | 'folder' | 'hasSampleEdition'>;
+} & Pick<City, 'key' | 'folder' | 'sampleSections'>;
 
 type Whole = Omit<CityFile, keyof Defaults> & Defaults & { state: string };
 
@@ -113,7 +113,7 @@ function lookOf({ adPictures, radioPicture, video, sponsor, blog }: Whole, own: 
 }
 
 /** A city with all that its folder leaves open: a default, an empty list, or nothing, and then its page is not there. */
-export function completeCity({ key, folder, hasSampleEdition, file, packs, own, defaults }: Read): City {
+export function completeCity({ key, folder, sampleSections, file, packs, own, defaults }: Read): City {
   const whole = withDefaults(file, defaults);
   const {
     packs: _packs,
@@ -128,7 +128,7 @@ export function completeCity({ key, folder, hasSampleEdition, file, packs, own, 
     ...lookOf(whole, own),
     key,
     folder,
-    hasSampleEdition,
+    sampleSections,
     nameplate: nameplateOf(whole),
     brand: brandOf(file.name, file.brand, defaults.brand),
     partners: partnersOf(whole),

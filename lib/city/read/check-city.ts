@@ -63,7 +63,7 @@ function describe(content: FolderContent, issue: Issue): string {
 
 export type Checked = { file: CityFile } | { problems: readonly string[] };
 
-/** What the folder says, or each thing that is wrong with it, as `feeds.yaml:7: events[1].url: expected …`. */
+/** What the folder says, or each thing that is wrong with it, as `feeds.yaml:7: feeds.events[1].url: expected …`. */
 export function checkCity(content: FolderContent, own: OwnDrawings): Checked {
   if (content.problems.length > 0) return { problems: content.problems };
   const read = cityFile.safeParse(joined(content));

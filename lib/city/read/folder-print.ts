@@ -12,10 +12,13 @@ function inside(folder: string): Dirent[] {
 
 function looksOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
-  return `${file} ${stats?.mtimeMs} ${stats?.size}`;
+  return `${file} ${stats?.mtimeMs} ${stats?.size} ${stats?.mode}`;
 }
 
-/** What differs once a file in a folder, or in a folder inside it, is written, added or taken away. Never throws. */
+/**
+ * What differs once a file in a folder, or in a folder inside it, is written, added or taken away, or its rights change.
+ * Never throws.
+ */
 export function printOf(folder: string): string {
   const folders = inside(folder).filter((entry) => entry.isDirectory());
   const places = [folder, ...folders.map(({ name }) => path.join(folder, name))];

@@ -5,6 +5,7 @@ import { completeCity } from '@/lib/city/complete/complete-city';
 import { checkCity } from '@/lib/city/read/check-city';
 import { readOwnDrawings } from '@/lib/city/read/own-drawings';
 import { readFolder } from '@/lib/city/read/read-folder';
+import { readSamples } from '@/lib/city/read/read-samples';
 import { readDefaults, readPacks } from '@/lib/city/read/read-shared';
 import type { PartnerDocument } from '@/lib/city/schema/pages';
 
@@ -14,7 +15,7 @@ function missingDocuments(folder: string, documents: readonly PartnerDocument[])
   return missing.map((file) => `partners: there is no ${file}`);
 }
 
-/** The city of a folder, whole, or each thing that is wrong with it: `feeds.yaml:7: local-news[1].url: expected …`. */
+/** The city of a folder, whole, or each thing that is wrong with it: `feeds.yaml:7: feeds.local-news[1].url: expected …`. */
 export function readCity(folder: string): { city: City } | { problems: readonly string[] } {
   const own = readOwnDrawings(folder);
   if (own.problems.length > 0) return { problems: own.problems };
@@ -23,13 +24,10 @@ export function readCity(folder: string): { city: City } | { problems: readonly 
   const { file } = checked;
   const packs = readPacks(file.packs ?? []);
   if ('problems' in packs) return packs;
-  const missing = missingDocuments(folder, file.partners ?? []);
-  if (missing.length > 0) return { problems: missing };
-  const place = {
-    key: path.basename(folder),
-    folder,
-    hasSampleEdition: existsSync(path.join(folder, 'sample')),
-  };
+  const samples = readSamples(folder);
+  const problems = [...missingDocuments(folder, file.partners ?? []), ...samples.problems];
+  if (problems.length > 0) return { problems };
+  const place = { key: path.basename(folder), folder, sampleSections: samples.sections };
   return {
     city: completeCity({ ...place, file, packs: packs.feeds, own: own.drawings, defaults: readDefaults() }),
   };

@@ -56,7 +56,7 @@ const content = {
   packs: listOf(pack),
   local: cityLocal.partial(),
   forSale,
-  /** Where it differs from default-weights.ts. */
+  /** In place of all of default-weights.ts. */
   front: frontWeights,
   brand: ownBrand,
   /** Phrases that name something else than the drawing that their words call for. */

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { inSlices } from '@/lib/base/in-slices';
 import { bugFacts, log } from '@/lib/base/log';
-import { cityStore } from '@/lib/city/this-city';
+import { readFolderPosts } from '@/lib/blog/blog-store';
+import { ownPosts } from '@/lib/blog/sources/city-folder';
+import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 
 const everyMs = 20_000;
@@ -12,6 +15,12 @@ function tellProblems(keys: readonly string[]): void {
       log('error', 'a city cannot be read; it stays as it last was, or away', { city: key, problem });
 }
 
+/** An editor looks into the log now, not when somebody asks for the posts. */
+async function readPostsOf(keys: readonly string[]): Promise<void> {
+  const served = servedCities().filter((city) => keys.includes(city.key));
+  for (const city of served) if (existsSync(ownPosts(city))) await inCity(city.key, readFolderPosts);
+}
+
 /** Reads the cities' folders again after an edit, and says in the log what is wrong with one. */
 export async function refreshCities(): Promise<void> {
   const store = cityStore();
@@ -20,6 +29,7 @@ export async function refreshCities(): Promise<void> {
   for (const key of whole) log('info', 'read a city again', { city: key });
   tellProblems(changed);
   for (const key of changed) markNewsChanged(key);
+  await readPostsOf(changed);
 }
 
 export function watchCities(): void {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { CityStore } from '@/lib/city/read/city-store';
@@ -24,6 +24,12 @@ test('an edit shows at the next look, and only then', () => {
   expect(store.refresh()).toEqual(['boulder']);
   expect(title()).toBe('Boulder Daily');
   expect(store.refresh()).toEqual([]);
+});
+
+test('a file whose rights change is read again', () => {
+  const { root, store } = setUp();
+  chmodSync(path.join(root, 'boulder/city.yaml'), 0o600);
+  expect(store.refresh()).toEqual(['boulder']);
 });
 
 test('a broken edit keeps the last good city and says what is wrong', () => {

@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { allPosts } from '@/lib/blog/blog-store';
+import { thisCity } from '@/lib/city/this-city';
+import { sitemapEntries } from '@/lib/outbound/crawlers/sitemap/sitemap-entries';
+import { sections } from '@/lib/sections';
+import { refreshCities } from '@/lib/server/cities/watch-cities';
+import { smallest, writeCity } from '../../city/read/write-city';
+
+const shared = globalThis as { cityStore?: unknown };
+const before = { ...process.env };
+const sample =
+  '<rss version="2.0"><channel><item><title>A</title><link>https://a.example/</link></item></channel></rss>';
+const whole = (title: string) => `---\nmetaTitle: ${title}\n---\n\nText.\n`;
+let lines: string[] = [];
+
+// With a sample edition, so that nothing is asked.
+beforeEach(() => {
+  delete shared.cityStore;
+  process.env.CITY = '';
+  process.env.CITIES_DIR = writeCity({
+    'city.yaml': smallest,
+    ...Object.fromEntries(sections.map(({ feedKey }) => [`sample/${feedKey}.xml`, sample])),
+    'posts/a.md': whole('A'),
+    'posts/b.md': whole('B'),
+  });
+  lines = [];
+  jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete shared.cityStore;
+  process.env = { ...before };
+});
+
+const save = (file: string, text: string) => writeFileSync(path.join(thisCity().folder, file), text);
+
+async function titles(): Promise<string[]> {
+  const posts = await allPosts();
+  if (!posts.ok) throw new Error(posts.failure.detail);
+  return posts.value.map(({ metaTitle }) => metaTitle);
+}
+
+test('a post that breaks keeps its last good text, and the log has one line with its file and line', async () => {
+  expect(await titles()).toEqual(['A', 'B']);
+  save('posts/b.md', '---\nmetaTitle: Who decides: a guide\n---\n\nText.\n');
+  await refreshCities();
+  const wrong = lines.filter((line) => line.includes(' error '));
+  expect(wrong).toEqual([expect.stringContaining('city=boulder problem="posts/b.md:2: Nested mappings')]);
+  expect(await titles()).toEqual(['A', 'B']);
+});
+
+test('an edit elsewhere in the city does not tell it again, and the mended post shows', async () => {
+  expect(await titles()).toEqual(['A', 'B']);
+  save('posts/b.md', 'no front matter');
+  await refreshCities();
+  lines = [];
+  save('city.yaml', `${smallest}siteTitle: Boulder Daily\n`);
+  await refreshCities();
+  expect(lines).toEqual([expect.stringContaining('read a city again')]);
+  save('posts/b.md', whole('B, mended'));
+  await refreshCities();
+  expect(lines.at(-1)).toContain('a post can be read again city=boulder post=posts/b.md');
+  expect(await titles()).toEqual(['A', 'B, mended']);
+});
+
+test('a new post that cannot be read takes neither the others nor the site map away', async () => {
+  save('posts/new.md', '---\nid: new\n---\n\nText.\n');
+  await refreshCities();
+  expect(lines.at(-1)).toContain('problem="posts/new.md: metaTitle is empty"');
+  expect(await titles()).toEqual(['A', 'B']);
+  expect(await sitemapEntries()).toMatchObject({ ok: true });
+});
