@@ -35,7 +35,8 @@ function faultOf(entry: EditorEvent, zone: string): string | undefined {
 }
 
 function toEvent(entry: EditorEvent, zone: string): LocalEvent {
-  const { key, title, text, place, address, organizer, listed, status = 'scheduled' } = entry;
+  const { key, title, text, place, address, listed, status = 'scheduled' } = entry;
+  const organizer = { name: entry.organizer.name, url: entry.organizer.href };
   return {
     id: eventId(title, `editor ${key}`),
     title,
@@ -43,9 +44,10 @@ function toEvent(entry: EditorEvent, zone: string): LocalEvent {
     when: whenOf(entry, zone) as EventWhen,
     place,
     ...(address && { address }),
-    url: organizer.href,
+    url: organizer.url,
     status,
-    source: { name: organizer.name, url: organizer.href },
+    source: organizer,
+    organizer,
     known: DateTime.fromISO(listed, { zone }).toJSDate(),
   };
 }

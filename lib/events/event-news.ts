@@ -4,7 +4,7 @@ import { readEvents } from '@/lib/news/calendar/civicplus';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { upcoming } from '@/lib/news/calendar/upcoming';
 import { type KnownFeed, sectionState } from '@/lib/news/section-news';
-import { wantedItems } from '@/lib/news/sources/wanted-items';
+import { filterItems } from '@/lib/news/sources/filter-items';
 
 /** Events, soonest first; that there are none; or why they are unknown (requirements section 4). */
 export type EventNews =
@@ -18,7 +18,7 @@ export function eventsOf(feeds: readonly KnownFeed[], now: Date, zone: string): 
     .flatMap(
       ({ source, record }) =>
         readEvents(
-          wantedItems(record.items, source, { feedKey: 'events', city: thisCity() }).wanted,
+          filterItems(record.items, source, { feedKey: 'events', city: thisCity() }).wanted,
           record.url,
           zone,
         ).events,

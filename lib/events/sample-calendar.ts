@@ -1,10 +1,11 @@
 import { DateTime } from 'luxon';
 import { isHoliday } from '@/lib/base/dates/holidays';
-import { atLocalTime } from '@/lib/base/dates/zone-time';
 import type { RecurringEvent } from '@/lib/city/city-type';
 import type { EventWhen, LocalEvent } from '@/lib/news/calendar/event';
+import { eventHours } from '@/lib/news/calendar/event-hours';
 import { eventId } from '@/lib/news/calendar/event-id';
 import { dayAt, isOver } from '@/lib/news/calendar/event-when';
+import type { ClockTime } from '@/lib/news/calendar/read/event-times';
 
 /** `region`: ISO 3166-2, whose holidays are kept. */
 type Where = { timeZone: string; region: string };
@@ -12,6 +13,7 @@ type Where = { timeZone: string; region: string };
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const weeks = ['first', 'second', 'third', 'fourth'];
 const monthsKnownAhead = 4;
+const dayMs = 86_400_000;
 const advice = 'Check with the organizer before you go.';
 const mark = 'Sample:';
 
@@ -23,16 +25,17 @@ export function rulesOn(day: DateTime): ReadonlySet<string> {
   return new Set(['every', week, isLast && 'last'].filter(Boolean).map((name) => `${name} ${weekday}`));
 }
 
-function at(day: DateTime, time: string, zone: string): Date {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return atLocalTime({ year: day.year, month: day.month, day: day.day, hour, minute, second: 0 }, zone);
+function clockTime(text: string): ClockTime {
+  const [hour = 0, minute = 0] = text.split(':').map(Number);
+  return { hour, minute };
 }
 
 function whenOf({ hours }: RecurringEvent, day: DateTime, zone: string): EventWhen {
   const date = day.toFormat('yyyy-MM-dd');
-  if (!hours) return { kind: 'days', first: date, last: date, allDay: false };
-  const [begin = '', finish] = hours.split('-');
-  return { kind: 'hours', start: at(day, begin, zone), ...(finish && { end: at(day, finish, zone) }) };
+  const days = { first: date, last: date };
+  if (!hours) return { kind: 'days', ...days, allDay: false };
+  const [start = { hour: 0, minute: 0 }, end] = hours.split('-').map(clockTime);
+  return eventHours(days, { start, end }, zone);
 }
 
 function occurrence(kind: RecurringEvent, day: DateTime, zone: string): LocalEvent {
@@ -87,9 +90,10 @@ export const longestGapDays = 99;
 /** The next time of each kind: a calendar that is never empty and never past. */
 export function nextOccurrences(kinds: readonly RecurringEvent[], now: Date, where: Where): LocalEvent[] {
   const zone = where.timeZone;
-  const horizon = new Date(now.getTime() + longestGapDays * 86_400_000);
+  const later = (days: number) => new Date(now.getTime() + days * dayMs);
   const next = new Map<RecurringEvent, LocalEvent>();
-  for (const { kind, day } of kindsByDay(kinds, now, horizon, where)) {
+  // Last night's may still be going on.
+  for (const { kind, day } of kindsByDay(kinds, later(-1), later(longestGapDays), where)) {
     if (next.has(kind)) continue;
     const event = occurrence(kind, day, zone);
     if (!isOver(event.when, now, zone)) next.set(kind, event);

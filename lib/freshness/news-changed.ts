@@ -2,6 +2,7 @@ import type { FeedKey } from '@/lib/sections';
 
 export type Topic = FeedKey | 'posts';
 
+/** In ms since 1970. */
 type Changes = { all: number; topics: Partial<Record<Topic, number>> };
 
 // Pages and route handlers are bundled apart: globalThis makes it one record of changes per process.
@@ -18,7 +19,8 @@ function changesOf(city: string): Changes {
 export function markNewsChanged(city: string, topics?: readonly Topic[]): void {
   const now = Date.now();
   const changes = changesOf(city);
-  if (!topics) changes.all = now;
+  // A clock that was set back (fault 72) marks all: times from before may lie ahead, and would outdate every page.
+  if (!topics) Object.assign(changes, { all: now, topics: {} });
   for (const topic of topics ?? []) changes.topics[topic] = now;
 }
 

@@ -43,6 +43,8 @@ export type NewsItem = {
   event?: LocalEvent;
   /** Kept over refreshes (quirks 21 and 22). */
   firstSeen: Date;
+  /** When a `pubDate` that has moved since then was first seen (quirk 46). */
+  dateSeen?: Date;
   /** The town of a story from farther off only in local news. */
   local?: { reach: Reach; town?: string };
   /** Set when a section is read, as are the fields below. */
@@ -57,5 +59,5 @@ export type NewsItem = {
 /** Before the store knows when it was first seen. */
 export type ParsedItem = Omit<
   NewsItem,
-  'firstSeen' | 'event' | 'local' | 'kind' | 'language' | 'story' | 'also'
+  'firstSeen' | 'dateSeen' | 'event' | 'local' | 'kind' | 'language' | 'story' | 'also'
 >;

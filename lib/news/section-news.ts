@@ -5,7 +5,7 @@ import { processWide } from '@/lib/base/process-wide';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { thisCity } from '@/lib/city/this-city';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
-import { splitEvents, withEvents } from '@/lib/news/calendar/split-events';
+import { type ListPlace, splitEvents, withEvents } from '@/lib/news/calendar/split-events';
 import { joinStories, type StoryGroups } from '@/lib/news/clusters/join-stories';
 import { firstGrouping, storyGroups } from '@/lib/news/clusters/story-groups';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
@@ -14,7 +14,7 @@ import { mergeItems } from '@/lib/news/merge-items';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { Reader } from '@/lib/news/sources/describe-item';
 import { feedSources } from '@/lib/news/sources/feed-sources';
-import { wantedItems } from '@/lib/news/sources/wanted-items';
+import { filterItems } from '@/lib/news/sources/filter-items';
 import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
@@ -43,7 +43,8 @@ function readersMessage(failure: Failure | undefined): string {
   return failure?.status ? `HTTP error! status: ${failure.status}` : 'Failed to fetch RSS feed';
 }
 
-function listPlace(now: number) {
+/** `now` in ms. */
+export function listPlace(now: number): ListPlace {
   return { siteUrl: settings().siteUrl, now: new Date(now), zone: thisCity().timeZone };
 }
 
@@ -57,7 +58,7 @@ export function sectionState(
   const showable = feeds.filter(({ record }) => isShowable(record, now));
   const lists = showable.map(({ source, record }) => ({
     url: record.url,
-    ...wantedItems(record.items, source, reader),
+    ...filterItems(record.items, source, reader),
   }));
   const { events, headlines } = splitEvents(
     lists.map(({ url, wanted }) => ({ url, items: wanted })),

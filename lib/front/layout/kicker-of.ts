@@ -1,6 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
 import type { FrontStory } from '@/lib/front/front-page';
-import { namesPlace, toldTown } from '@/lib/front/layout/told-town';
+import { namesPlace, townLabel } from '@/lib/front/layout/town-label';
 import { hasSection } from '@/lib/news/sources/sections-here';
 import { sectionByFeedKey, sectionPath } from '@/lib/sections';
 
@@ -27,7 +27,7 @@ export function kickerOf(story: FrontStory, showTown: boolean): KickerWords {
   const reach = item.local?.reach;
   const isAfar = reach === 'region' || reach === 'state' || reach === 'elsewhere';
   if (feedKey === 'local-news' && isAfar) return fromAfar(story);
-  const town = showTown ? toldTown(item) : undefined;
+  const town = showTown ? townLabel(item) : undefined;
   const href = hasSection('local-news') ? { href: '/local-news' } : {};
   return town ? { words: town, ...href } : ofSection(feedKey);
 }

@@ -3,9 +3,9 @@ import { failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/fron
 import { nothingShown } from '@/lib/front/layout/story-marks';
 import { takeStories } from '@/lib/front/layout/take-stories';
 import { byLanguage, byTime, localFirst, roundupsLast } from '@/lib/front/order/by-time';
-import { isCalendarEntry } from '@/lib/front/order/can-lead';
 import { defaultWeights } from '@/lib/front/order/default-weights';
-import { byWorth } from '@/lib/front/order/pick-top';
+import { isCalendarEntry } from '@/lib/front/order/lead-tier';
+import { rankStories } from '@/lib/front/order/pick-top';
 import type { FeedKey } from '@/lib/sections';
 
 const mostInList = 20;
@@ -18,7 +18,7 @@ export function localPage(material: PageMaterial): LocalPage {
   const of = (feedKey: FeedKey): FrontStory[] => stories.filter((story) => story.feedKey === feedKey);
   const shown = nothingShown();
   const local = localStories(stories, material);
-  const [featured] = takeStories(byWorth(local, now, city.front ?? defaultWeights), 1, shown);
+  const [featured] = takeStories(rankStories(local, now, city.front ?? defaultWeights), 1, shown);
   const latest = takeStories(byTime(local), mostInList, shown);
   const inSpanish = takeStories(byTime(localStories(foreign, material)), mostInSpanish, shown);
   const block = (feedKey: FeedKey) =>

@@ -1,26 +1,30 @@
 import type { FrontWeights } from '@/lib/city/schema/front';
 import type { FrontStory } from '@/lib/front/front-page';
 import { isNear } from '@/lib/front/order/by-time';
-import { isCalendarEntry, standing } from '@/lib/front/order/can-lead';
+import { isCalendarEntry, leadTier } from '@/lib/front/order/lead-tier';
 import { ageInHours, scoreStory, storyTime } from '@/lib/front/order/score-story';
 import { canonicalLink } from '@/lib/news/find/address/canonical-link';
 
 const storiesOnTop = 4;
 const fewestLocal = 2;
 
-/** By standing, then points; equals by time and address, never by chance. */
-export function byWorth(stories: readonly FrontStory[], now: number, weights: FrontWeights): FrontStory[] {
+/** By tier, then points; equals by time and address, never by chance. */
+export function rankStories(
+  stories: readonly FrontStory[],
+  now: number,
+  weights: FrontWeights,
+): FrontStory[] {
   return stories
     .map((story) => ({
       story,
-      standing: standing(story, now, weights),
+      tier: leadTier(story, now, weights),
       score: scoreStory(story, now, weights),
       time: storyTime(story) ?? 0,
       link: canonicalLink(story.item.link),
     }))
     .sort(
       (one, other) =>
-        other.standing - one.standing ||
+        other.tier - one.tier ||
         other.score - one.score ||
         other.time - one.time ||
         (one.link < other.link ? -1 : Number(one.link > other.link)),
@@ -59,7 +63,7 @@ function filled(top: readonly FrontStory[], ranked: readonly FrontStory[]): Fron
 
 /** No two from one source while there are others; two of the four local while there are any of two days, one from another section. */
 export function pickTop(stories: readonly FrontStory[], now: number, weights: FrontWeights): FrontStory[] {
-  const ranked = byWorth(
+  const ranked = rankStories(
     stories.filter((story) => !isCalendarEntry(story)),
     now,
     weights,

@@ -1,29 +1,21 @@
-import { DateTime } from 'luxon';
 import type { EventWhen, LocalEvent } from '@/lib/news/calendar/event';
+import { eventHours } from '@/lib/news/calendar/event-hours';
 import { eventId } from '@/lib/news/calendar/event-id';
 import { type Days, readDays } from '@/lib/news/calendar/read/event-dates';
 import { readPlace } from '@/lib/news/calendar/read/event-place';
 import { readStatus } from '@/lib/news/calendar/read/event-status';
-import { type ClockTime, readTimes } from '@/lib/news/calendar/read/event-times';
+import { readTimes } from '@/lib/news/calendar/read/event-times';
 import type { NewsItem } from '@/lib/news/news-item';
 
 /** Events of a calendar feed, and how many items could not be read (quirk 35). */
 export type ReadEvents = { events: LocalEvent[]; skipped: number };
 
-function instant(day: string, { hour, minute }: ClockTime, zone: string): DateTime {
-  return DateTime.fromISO(day, { zone }).set({ hour, minute });
-}
-
-function whenOf({ first, last }: Days, times: string, zone: string): EventWhen | undefined {
+function whenOf(days: Days, times: string, zone: string): EventWhen | undefined {
   const read = readTimes(times);
   if (!read) return undefined;
-  if (read.kind !== 'clock') return { kind: 'days', first, last, allDay: read.kind === 'all-day' };
-  const start = instant(first, read.start, zone);
-  if (!read.end) return { kind: 'hours', start: start.toJSDate() };
-  const end = instant(last, read.end, zone);
-  // 10:00 PM - 01:00 AM ends on the next day.
-  const wholeEnd = end <= start ? end.plus({ days: 1 }) : end;
-  return { kind: 'hours', start: start.toJSDate(), end: wholeEnd.toJSDate() };
+  return read.kind === 'clock'
+    ? eventHours(days, read, zone)
+    : { kind: 'days', ...days, allDay: read.kind === 'all-day' };
 }
 
 /** Hours are read in `zone` (IANA); `feed` is the feed's address. Undefined when it is no event or cannot be read. */

@@ -9,7 +9,7 @@ export type EventLine = {
   iso: string;
   /** "November 25, 2026" or "November 25, 2026 – November 28, 2026". */
   days: string;
-  /** "2:00 PM – 3:30 PM", "All day"; absent when not known or over several days. */
+  /** "2–3:30 p.m.", "All day"; absent when not known or over several days. */
   hours?: string;
   where?: string;
 };

@@ -3,6 +3,9 @@ import type { EventWhen } from '@/lib/news/calendar/event';
 
 const DAY = 'yyyy-MM-dd';
 
+/** Until this hour a night belongs to the evening before. */
+export const smallHours = 5;
+
 /** `2026-09-01`. */
 export function dayAt(instant: Date, zone: string): string {
   return DateTime.fromJSDate(instant, { zone }).toFormat(DAY);
@@ -17,7 +20,7 @@ export function lastDay(when: EventWhen, zone: string): string {
   if (when.kind === 'days') return when.last;
   if (!when.end) return dayAt(when.start, zone);
   const begin = dayAt(when.start, zone);
-  const end = DateTime.fromJSDate(when.end, { zone }).minus({ hours: 5 }).toFormat(DAY);
+  const end = DateTime.fromJSDate(when.end, { zone }).minus({ hours: smallHours }).toFormat(DAY);
   return end < begin ? begin : end;
 }
 

@@ -1,6 +1,9 @@
+import { apSpan, apTime, usesApTime } from '@/lib/base/dates/ap-time';
 import { longDate, type Place, weekdayDate } from '@/lib/base/dates/format-date';
-import type { EventStatus, EventWhen } from '@/lib/news/calendar/event';
+import type { EventStatus, EventWhen, LocalEvent } from '@/lib/news/calendar/event';
 import { firstDay, lastDay } from '@/lib/news/calendar/event-when';
+
+export const timeNotGiven = 'Time not given';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -16,7 +19,7 @@ function clock({ locale, timeZone }: Place, withZone: boolean): Intl.DateTimeFor
 }
 
 function time(instant: Date, place: Place, withZone = false): string {
-  // A plain space in place of the narrow one before PM: the line may break there, and text search finds it.
+  // A plain space in place of the narrow one before pm: the line may break there, and text search finds it.
   return clock(place, withZone).format(instant).replaceAll('\u202F', ' ');
 }
 
@@ -38,12 +41,25 @@ export function weekdayName(day: string, place: Place): string {
   return weekdayWords(day, place).split(',', 1)[0] ?? '';
 }
 
-function hoursWords(when: EventWhen & { kind: 'hours' }, place: Place, withZone: boolean): string {
+type Hours = EventWhen & { kind: 'hours' };
+
+function zoneName(instant: Date, place: Place): string {
+  const parts = clock(place, true).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+function apHours({ start, end }: Hours, place: Place, withZone: boolean): string {
+  const words = end ? apSpan(start, end, place.timeZone) : apTime(start, place.timeZone);
+  return withZone ? `${words} ${zoneName(end ?? start, place)}` : words;
+}
+
+function hoursWords(when: Hours, place: Place, withZone: boolean): string {
+  if (usesApTime(place)) return apHours(when, place, withZone);
   if (!when.end) return time(when.start, place, withZone);
   return `${time(when.start, place)} – ${time(when.end, place, withZone)}`;
 }
 
-/** "2:00 PM – 3:30 PM", "All day", "Until November 28"; '' when not known. */
+/** "2–3:30 p.m.", "All day", "Until November 28, 2026"; '' when not known. */
 export function timeWords(when: EventWhen, place: Place): string {
   const last = lastDay(when, place.timeZone);
   if (last !== firstDay(when, place.timeZone)) return `Until ${dayWords(last, place)}`;
@@ -59,11 +75,17 @@ export function whenLines(when: EventWhen, place: Place): string[] {
       ? weekdayWords(first, place)
       : `${weekdayWords(first, place)} – ${weekdayWords(last, place)}`;
   if (when.kind === 'hours') return [days, hoursWords(when, place, true)];
-  return [days, when.allDay ? 'All day' : 'Time not given.'];
+  return [days, when.allDay ? 'All day' : timeNotGiven];
 }
 
 export function statusWord(status: EventStatus): string | undefined {
   return { scheduled: undefined, cancelled: 'Canceled', postponed: 'Postponed' }[status];
+}
+
+/** "Postponed: Holiday Parade"; the title alone of an event that takes place as planned. */
+export function titleWithStatus({ title, status }: Pick<LocalEvent, 'title' | 'status'>): string {
+  const word = statusWord(status);
+  return word ? `${word}: ${title}` : title;
 }
 
 const TOWN = /(?<=, )[^,\d]{2,40},? [A-Z]{2} \d{5}(?:-\d{4})?$/;

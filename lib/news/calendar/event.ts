@@ -18,6 +18,8 @@ export type LocalEvent = {
   url: string;
   status: EventStatus;
   source: { name: string; url: string };
+  /** Only where our editors know it: who announces an event is often not who holds it. */
+  organizer?: { name: string; url: string };
   /** When this site first saw it. */
   known: Date;
   /** Made by a rule for the sample edition, announced by nobody; the title says so too. */

@@ -1,32 +1,33 @@
 import { toLocalEvent } from '@/lib/news/calendar/civicplus';
 import { isOver } from '@/lib/news/calendar/event-when';
-import { statusWord } from '@/lib/news/calendar/event-words';
+import { titleWithStatus } from '@/lib/news/calendar/event-words';
 import { upcoming } from '@/lib/news/calendar/upcoming';
 import type { NewsItem } from '@/lib/news/news-item';
+import { type Counts, counted } from '@/lib/news/tally/item-tally';
 
 export type FeedItems = { url: string; items: readonly NewsItem[] };
 
-export type DroppedEvents = { url: string; reason: 'past-event' | 'unreadable-event'; count: number };
+type EventReason = 'past-event' | 'unreadable-event';
 
 export type SplitEvents = {
   events: NewsItem[];
+  /** Of each feed, as `dropped`. */
   headlines: NewsItem[][];
-  dropped: DroppedEvents[];
+  dropped: Counts<EventReason>[];
 };
 
 export type ListPlace = { siteUrl: string; now: Date; zone: string };
 
-type Read = { past: number; unreadable: number; events: NewsItem[] };
+type Read = { dropped: EventReason[]; events: NewsItem[] };
 
 function readItems({ url, items }: FeedItems, { siteUrl, now, zone }: ListPlace): Read {
-  const read: Read = { past: 0, unreadable: 0, events: [] };
+  const read: Read = { dropped: [], events: [] };
   for (const item of items) {
     const event = toLocalEvent(item, url, zone);
-    if (!event) read.unreadable += 1;
-    else if (isOver(event.when, now, zone)) read.past += 1;
+    if (!event) read.dropped.push('unreadable-event');
+    else if (isOver(event.when, now, zone)) read.dropped.push('past-event');
     else {
-      const word = statusWord(event.status);
-      const title = word ? `${word}: ${event.title}` : event.title;
+      const title = titleWithStatus(event);
       const link = `${siteUrl}/events/${event.id}`;
       read.events.push({ ...item, title, description: event.text, link, event });
     }
@@ -46,20 +47,16 @@ function byDay(items: readonly NewsItem[], { now, zone }: ListPlace): NewsItem[]
 
 /** Splits calendar entries from headlines; past and unreadable events are only counted. */
 export function splitEvents(feeds: readonly FeedItems[], place: ListPlace): SplitEvents {
-  const read = feeds.map(({ url, items }) => ({
-    url,
-    ...readItems({ url, items: items.filter(({ calendar }) => calendar) }, place),
-  }));
+  const read = feeds.map(({ url, items }) =>
+    readItems({ url, items: items.filter(({ calendar }) => calendar) }, place),
+  );
   return {
     events: byDay(
       read.flatMap(({ events }) => events),
       place,
     ),
     headlines: feeds.map(({ items }) => items.filter(({ calendar }) => !calendar)),
-    dropped: read.flatMap(({ url, past, unreadable }) => [
-      ...(past > 0 ? [{ url, reason: 'past-event' as const, count: past }] : []),
-      ...(unreadable > 0 ? [{ url, reason: 'unreadable-event' as const, count: unreadable }] : []),
-    ]),
+    dropped: read.map(({ dropped }) => counted(dropped)),
   };
 }
 

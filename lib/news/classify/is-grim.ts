@@ -1,5 +1,5 @@
+import { memoize } from '@/lib/base/memoize';
 import { processWide } from '@/lib/base/process-wide';
-import { remembering } from '@/lib/base/remembering';
 import { hardWords } from '@/lib/news/classify/hard-words';
 import { plainText, wholeWords } from '@/lib/news/classify/word-rules';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -11,7 +11,7 @@ const graveWords: readonly string[] = [
 ];
 
 const grave = wholeWords(...hardWords, ...graveWords);
-const isGrave = processWide('grave words', () => remembering(10_000, (text) => grave.test(plainText(text))));
+const isGrave = processWide('grave words', () => memoize(10_000, (text) => grave.test(plainText(text))));
 
 /** Whether headline or text is about harm: too grave for a cheerful drawing. When in doubt, yes. */
 export function isGrim({

@@ -1,10 +1,11 @@
 import type { Failure } from '@/lib/base/outcome';
 import { afterFailure, type Moment } from '@/lib/freshness/after-failure';
-import { longestKeepWhenEmptied, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
+import { isShowable, longestKeepWhenEmptied, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
 import type { Validators } from '@/lib/news/fetch-feed';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import type { NewsItem, ParsedItem } from '@/lib/news/news-item';
-import { counted, type ItemTally } from '@/lib/news/tally/item-tally';
+import { withFirstSights } from '@/lib/news/freshness/first-sights';
+import type { ParsedItem } from '@/lib/news/news-item';
+import type { ItemTally } from '@/lib/news/tally/item-tally';
 
 /** `salvaged` items come from a cut-off document (quirk 43). */
 export type RefreshResult =
@@ -15,43 +16,16 @@ export type RefreshResult =
       tally: ItemTally;
       validators: Validators;
       bodyHash: string;
+      reading: string;
       askedMs: number;
       movedTo?: string;
     }
   | { kind: 'failed'; failure: Failure; salvaged?: readonly ParsedItem[]; tally?: ItemTally };
 
-/** First seen in the future: the clock was ahead then. */
-function noLater(seen: Date | undefined, now: number): Date {
-  return seen && seen.getTime() <= now ? seen : new Date(now);
-}
-
-type Sights = ReadonlyMap<string, Date | undefined>;
-
-function sightsBy(before: readonly NewsItem[], nameOf: (item: NewsItem) => string): Sights {
-  const sights = new Map<string, Date | undefined>();
-  for (const item of before) {
-    const name = nameOf(item);
-    sights.set(name, sights.has(name) ? undefined : item.firstSeen);
-  }
-  return sights;
-}
-
-/** First seen by id, else by a link that is unique or has the same title: a changed guid makes no new story. */
-export function withFirstSeen(
-  items: readonly ParsedItem[],
-  before: readonly NewsItem[],
-  now: number,
-): NewsItem[] {
-  const storyOf = ({ link, title }: ParsedItem) => `${link} ${title}`;
-  const byId = sightsBy(before, ({ id }) => id);
-  const byStory = sightsBy(before, storyOf);
-  const byLink = sightsBy(before, ({ link }) => link);
-  const links = counted(items.map(({ link }) => link));
-  return items.map((item) => {
-    const seen = byId.get(item.id) ?? byStory.get(storyOf(item));
-    const firstSeen = seen ?? (links[item.link] === 1 ? byLink.get(item.link) : undefined);
-    return { ...item, firstSeen: noLater(firstSeen, now) };
-  });
+/** Whether the whole items of a cut-off document are better than the copy: none, none to be shown, or cut off shorter. */
+function isOutdone(record: FeedRecord, salvaged: readonly ParsedItem[], now: number): boolean {
+  if (record.items.length === 0 || !isShowable(record, now)) return true;
+  return record.salvaged === true && salvaged.length >= record.items.length;
 }
 
 function afterFailedRefresh(
@@ -62,8 +36,11 @@ function afterFailedRefresh(
   const next = afterFailure(record, failure, moment);
   // An unasked 304 means that our validators mean nothing to the source.
   if (failure.reason === 'not-modified-unasked') next.validators = {};
-  if (record.items.length > 0 || !salvaged?.length) return next;
-  return { ...next, items: withFirstSeen(salvaged, [], moment.now), tally, goodAt: moment.now };
+  const { now } = moment;
+  if (!salvaged?.length || !isOutdone(record, salvaged, now)) return next;
+  const items = withFirstSights(salvaged, record.items, now);
+  // Without validators: they are those of another document.
+  return { ...next, items, tally, salvaged: true, goodAt: now, validators: {}, bodyHash: undefined };
 }
 
 function afterItems(
@@ -71,21 +48,18 @@ function afterItems(
   result: RefreshResult & { kind: 'items' },
   moment: Moment,
 ): FeedRecord {
-  const emptied = result.items.length === 0 && record.items.length > 0;
-  const keep = emptied && moment.now - record.goodAt < longestKeepWhenEmptied;
-  return {
-    url: record.url,
-    items: keep ? record.items : withFirstSeen(result.items, record.items, moment.now),
-    tally: keep ? record.tally : result.tally,
-    goodAt: keep ? record.goodAt : moment.now,
+  const { now } = moment;
+  const nextTry = now + waitAfterSuccess(moment.refreshMs, result.askedMs, moment.random);
+  const answered = { movedTo: result.movedTo, fails: 0, nextTry, triedAt: now };
+  const isEmptied = result.items.length === 0 && record.items.length > 0;
+  if (isEmptied && now - record.goodAt < longestKeepWhenEmptied) {
+    const { lastFailure: _, askedToWait: __, ...kept } = record;
     // Without validators the next response is read whole: an emptied channel must be noticed when it fills.
-    validators: keep ? {} : result.validators,
-    bodyHash: keep ? undefined : result.bodyHash,
-    movedTo: result.movedTo,
-    fails: 0,
-    nextTry: moment.now + waitAfterSuccess(moment.refreshMs, result.askedMs, moment.random),
-    triedAt: moment.now,
-  };
+    return { ...kept, ...answered, validators: {}, bodyHash: undefined };
+  }
+  const { tally, validators, bodyHash, reading } = result;
+  const items = withFirstSights(result.items, record.items, now);
+  return { url: record.url, items, tally, goodAt: now, validators, bodyHash, reading, ...answered };
 }
 
 /** The last good items stay through every failure; success replaces them all. */

@@ -3,7 +3,8 @@ import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { CalendarFields, NewsItem } from '@/lib/news/news-item';
 import { storedTally } from '@/lib/news/tally/item-tally';
 
-type Stored = Omit<NewsItem, 'firstSeen' | 'pubDate'> & { firstSeen: string; pubDate?: string };
+type Dates = 'firstSeen' | 'pubDate' | 'dateSeen';
+type Stored = Omit<NewsItem, Dates> & { firstSeen: string; pubDate?: string; dateSeen?: string };
 
 function isCalendar(value: unknown): value is CalendarFields {
   const { dates, times = '', location = '', text } = (value ?? {}) as Record<keyof CalendarFields, unknown>;
@@ -15,16 +16,18 @@ function isListOfTexts(value: unknown): value is readonly string[] {
 }
 
 function revived(item: Stored): NewsItem | undefined {
-  const { firstSeen, pubDate, calendar, categories, dayOnly, ...rest } = item;
+  const { firstSeen, pubDate, dateSeen, calendar, categories, dayOnly, ...rest } = item;
   const texts = [rest.id, rest.title, rest.description, rest.link, rest.source];
   if (!texts.every((text) => typeof text === 'string') || !/^https?:\/\//.test(rest.link)) return undefined;
   const seen = new Date(firstSeen);
   const published = pubDate === undefined ? undefined : new Date(pubDate);
+  const moved = new Date(dateSeen ?? Number.NaN);
   if (Number.isNaN(seen.getTime()) || (published && Number.isNaN(published.getTime()))) return undefined;
   return {
     ...rest,
     firstSeen: seen,
     ...(published && { pubDate: published }),
+    ...(published && !Number.isNaN(moved.getTime()) && { dateSeen: moved }),
     ...(published && dayOnly === true && { dayOnly }),
     ...(isListOfTexts(categories) && { categories }),
     ...(isCalendar(calendar) && { calendar }),

@@ -31,6 +31,7 @@ function looksOf(record: FeedRecord): string {
     item.pubDate,
     item.dayOnly,
     item.author,
+    item.source,
     item.image,
     item.categories,
     item.calendar,

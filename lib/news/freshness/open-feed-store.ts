@@ -2,9 +2,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inSlices } from '@/lib/base/in-slices';
 import { log } from '@/lib/base/log';
-import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
-import { inCity, servedCities, thisCity } from '@/lib/city/this-city';
+import { servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { openRecords } from '@/lib/freshness/records/open-records';
 import { sharedStore } from '@/lib/freshness/records/shared-store';
@@ -16,26 +15,11 @@ import { fetchFeed } from '@/lib/news/fetch-feed';
 import { feedShape } from '@/lib/news/freshness/feed-shape';
 import { createFeedStore, type FeedStore } from '@/lib/news/freshness/feed-store';
 import { refreshFeed } from '@/lib/news/freshness/refresh-feed';
-import { readFeedAside } from '@/lib/news/read-feed-aside';
+import { readFeedOffThread } from '@/lib/news/read-feed-off-thread';
+import { editWatch } from '@/lib/news/sources/edit-watch';
 import { listedSources, sectionsWith } from '@/lib/news/sources/listed-sources';
+import { readerOf } from '@/lib/news/sources/source-reader';
 import { type Settings, settings } from '@/lib/settings/settings';
-
-/** Their datelines are dropped: a story filed there need not say so. */
-function nearTowns({ name, local }: City): string[] {
-  const near = local.places.filter(({ reach }) => reach === 'town' || reach === 'county');
-  return [...new Set([name, ...near.flatMap(({ town }) => town ?? [])])];
-}
-
-function userAgentOf({ key, robotName, email }: City): string {
-  return inCity(key, () => `${robotName}/1.0 (+${settings().siteUrl}; ${email})`);
-}
-
-/** A feed that several cities name is read as the first of them would, and drops no dateline. */
-function readerOf({ url }: FeedSource): { userAgent: string; zone: string; places: string[] } {
-  const [city = thisCity(), ...others] = listedSources().get(url)?.cities ?? [];
-  const places = others.length === 0 ? nearTowns(city) : [];
-  return { userAgent: userAgentOf(city), zone: city.timeZone, places };
-}
 
 /** In slices: a shared feed has thousands of cities. */
 async function tellCities({ url }: FeedSource): Promise<void> {
@@ -61,12 +45,12 @@ function createStore(now: Settings): FeedStore {
     log,
   };
   return createFeedStore({
-    refresh(source, record, onFailedTry) {
-      const { userAgent, zone, places } = readerOf(source);
+    refresh(asked, record, onFailedTry) {
+      const { source, userAgent, zone, places } = readerOf(asked);
       const options = { ...proxied, userAgent };
       return refreshFeed(source, record, {
         fetch: (address, since) => turn(address)(() => fetchFeed(address, since, options)),
-        read: readFeedAside,
+        read: readFeedOffThread,
         sleep,
         onFailedTry,
         zone,
@@ -94,24 +78,30 @@ export function allSources(): FeedSource[] {
   return [...listedSources().values()].map(({ source }) => source);
 }
 
+type Look = { round: number; sinceStart: number; isEdited: ReturnType<typeof editWatch> };
+
 /** Every second, of thousands of sources: what can be known of one without a promise is asked first. */
-function* dueRefreshes(round: number, sinceStart: number): Iterable<Promise<void>> {
+function* dueRefreshes({ round, sinceStart, isEdited }: Look): Iterable<Promise<void>> {
   const store = feedStore();
   const sources = listedSources();
   const periodMs = settings().feedRefreshSeconds * 1000;
   const { turn, of } = lookOf(round, sources.size);
   let place = 0;
-  for (const { source } of sources.values()) {
-    if (place++ % of !== turn || store.isResting(source)) continue;
+  for (const listed of sources.values()) {
+    if (place++ % of !== turn) continue;
+    const { source } = listed;
+    if (isEdited(listed)) store.hurry(source);
+    if (store.isResting(source)) continue;
     if (sinceStart >= firstLookAfter(source.url, sources.size, periodMs)) yield store.refresh(source);
   }
 }
 
 export function keepFeedsFresh(): void {
   const begun = performance.now();
+  const isEdited = editWatch();
   let round = 0;
   startRefresher({
-    look: () => dueRefreshes(round++, performance.now() - begun),
+    look: () => dueRefreshes({ round: round++, sinceStart: performance.now() - begun, isEdited }),
     onJump(ms) {
       log('warn', 'the clock was set; ages are counted on from what they were', {
         bySeconds: Math.round(ms / 1000),

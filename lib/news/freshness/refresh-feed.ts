@@ -5,6 +5,7 @@ import { type Patience, withRetries } from '@/lib/freshness/try-again';
 import type { FeedResponse, Validators } from '@/lib/news/fetch-feed';
 import type { RefreshResult } from '@/lib/news/freshness/apply-response';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
+import { readingOf } from '@/lib/news/freshness/reading-of';
 import type { ReadRequest, ReadResult } from '@/lib/news/read-feed';
 
 export type RefreshDeps = Patience & {
@@ -22,11 +23,7 @@ async function resultOf(
 ): Promise<RefreshResult> {
   const askedMs = (answer.maxAgeSeconds ?? 0) * 1000;
   if (answer.kind === 'unchanged') return { kind: 'unchanged', askedMs };
-  // With another base, the same bytes give other links.
-  const bodyHash = createHash('sha256')
-    .update(answer.bytes)
-    .update(source.base ?? '')
-    .digest('base64url');
+  const bodyHash = createHash('sha256').update(answer.bytes).digest('base64url');
   if (bodyHash === record.bodyHash) return { kind: 'unchanged', askedMs };
   const { bytes, charset, validators, movedTo } = answer;
   const feed = await deps.read({ bytes, charset, source, zone: deps.zone, places: deps.places });
@@ -41,6 +38,7 @@ async function resultOf(
     tally: feed.value.tally,
     validators,
     bodyHash,
+    reading: readingOf(source, deps),
     movedTo,
     askedMs: Math.max(askedMs, ttlMs),
   };
@@ -52,14 +50,20 @@ async function tryOnce(source: FeedSource, record: FeedRecord, deps: RefreshDeps
   return resultOf(answer.value, source, record, deps);
 }
 
+/** Without what makes the same bytes count as unchanged, where they were read in another way, or nobody knows how. */
+function toBeReadAnew(record: FeedRecord, reading: string): FeedRecord {
+  return record.reading === reading ? record : { ...record, validators: {}, bodyHash: undefined };
+}
+
 /** One try and, for passing failures, up to three more with doubling waits; throws for bugs only. */
 export async function refreshFeed(
   source: FeedSource,
   record: FeedRecord,
   deps: RefreshDeps,
 ): Promise<RefreshResult> {
+  const known = toBeReadAnew(record, readingOf(source, deps));
   return withRetries(
-    () => tryOnce(source, record, deps),
+    () => tryOnce(source, known, deps),
     (result) => (result.kind === 'failed' ? result.failure : undefined),
     deps,
   );

@@ -1,5 +1,5 @@
+import { memoize } from '@/lib/base/memoize';
 import { processWide } from '@/lib/base/process-wide';
-import { remembering } from '@/lib/base/remembering';
 import { canonicalLink, looseLink } from '@/lib/news/find/address/canonical-link';
 import { sortTime } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -37,7 +37,7 @@ function wordsOf(text: string): string[] {
 
 /** Without case, accents, signs, articles and labels such as "Update:"; as it is where nothing is left. */
 const titleKey = processWide('title keys', () =>
-  remembering(20_000, (title) => {
+  memoize(20_000, (title) => {
     const words = wordsOf(title.replace(LABEL, '')).filter((word) => !/^(?:an?|the)$/.test(word));
     return words.join(' ') || title;
   }),

@@ -1,4 +1,5 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
+import { stripControls } from '@/lib/base/text/strip-controls';
 import { chooseItems } from '@/lib/news/parse/choose-items';
 import {
   byName,
@@ -18,10 +19,15 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** Escapes such as `\ud83d` and `\u0000` become characters only here (fault 57). '' for what is no text. */
+function textOf(value: unknown): string {
+  const isText = typeof value === 'string' || typeof value === 'number';
+  return isText ? stripControls(String(value)).trim() : '';
+}
+
 /** As XML would have it; none where the value is null, empty or no text (quirk 32). */
 function element(name: string, value: unknown, attributes: Record<string, string> = {}): RawElement[] {
-  const isText = typeof value === 'string' || typeof value === 'number';
-  const text = isText ? String(value).trim() : '';
+  const text = textOf(value);
   return text === '' ? [] : [{ name, attributes, text, children: byName([]) }];
 }
 
@@ -37,7 +43,7 @@ function attachments(item: Json): RawElement[] {
     .filter((file) => typeof file.url === 'string')
     .map(({ url, mime_type: type }) => ({
       name: 'enclosure',
-      attributes: { url: String(url), type: typeof type === 'string' ? type : '' },
+      attributes: { url: textOf(url), type: textOf(type) },
       text: '',
       children: byName([]),
     }));

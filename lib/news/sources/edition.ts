@@ -7,7 +7,7 @@ type Edition = Pick<Settings, 'feeds' | 'siteUrl'>;
 export const sampleEditionPath = '/sample-edition';
 
 export function isSampleEdition({ feeds }: Pick<Edition, 'feeds'> = settings()): boolean {
-  return feeds.kind === 'sample' && thisCity().hasSampleEdition;
+  return feeds.kind === 'sample' && thisCity().sampleSections.length > 0;
 }
 
 /** On every page, feed and file of the sample edition; undefined in any other. */

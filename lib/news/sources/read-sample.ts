@@ -9,7 +9,7 @@ export function sampleAddress({ key }: Pick<City, 'key'>, feedKey: FeedKey): str
   return `sample:${key}/${feedKey}`;
 }
 
-/** Of an address such as `sample:anaheim/business`; a missing city or file is a bug and throws. */
+/** Of an address such as `sample:anaheim/business`; a missing city throws, and a file that went away since the city was read. */
 export function readSample(address: string): Promise<Buffer> {
   const [, key = '', feedKey = ''] = /^sample:([^/]+)\/([^/]+)$/.exec(address) ?? [];
   const folder = cityStore().city(key)?.folder;

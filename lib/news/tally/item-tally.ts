@@ -1,12 +1,16 @@
 export type FeedReason = 'no-link' | 'no-title' | 'duplicate' | 'over-limit';
 
-/** `other-subject`: none of the section's words; `in-another-feed`: another of its sources has the same story. */
+/**
+ * `other-subject`: none of the section's words; `unreadable-event`: a calendar's entry without a day that can be read;
+ * `in-another-feed`: another of its sources has the same story.
+ */
 export type SectionReason =
   | 'blocked-word'
   | 'other-subject'
   | 'not-local'
   | 'for-sale'
   | 'past-event'
+  | 'unreadable-event'
   | 'in-another-feed';
 
 export type Counts<R extends string = FeedReason | SectionReason> = Readonly<Partial<Record<R, number>>>;
@@ -43,6 +47,7 @@ const words: Readonly<Record<FeedReason | SectionReason, string>> = {
   'not-local': 'not local',
   'for-sale': 'for sale',
   'past-event': 'past',
+  'unreadable-event': 'without a day',
   'in-another-feed': 'in another feed too',
 };
 

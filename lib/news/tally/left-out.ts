@@ -1,8 +1,9 @@
 import type { FeedSource } from '@/lib/city/schema/feed-source';
+import { type ListPlace, splitEvents } from '@/lib/news/calendar/split-events';
 import { mergeLists } from '@/lib/news/merge-items';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { Reader } from '@/lib/news/sources/describe-item';
-import { wantedItems } from '@/lib/news/sources/wanted-items';
+import { filterItems } from '@/lib/news/sources/filter-items';
 import { added, type Counts, type SectionReason, total } from '@/lib/news/tally/item-tally';
 import type { FeedKey } from '@/lib/sections';
 
@@ -13,17 +14,21 @@ export type SectionLists = {
 
 export type LeftOut = Readonly<Partial<Record<FeedKey, Counts<SectionReason>>>>;
 
-/** By the feed's address: left out by filters, or because another feed has the story too. */
+/** By the feed's address: left out by filters, because an event is past, or because another feed has the story too. */
 export function leftOutOf(
   sections: readonly SectionLists[],
   city: Reader['city'],
+  place: ListPlace,
 ): ReadonlyMap<string, LeftOut> {
   const byFeed = new Map<string, Partial<Record<FeedKey, Counts<SectionReason>>>>();
   for (const { feedKey, feeds } of sections) {
-    const sorted = feeds.map(({ source, items }) => wantedItems(items, source, { feedKey, city }));
-    const { twins } = mergeLists(sorted.map(({ wanted }) => wanted));
+    const sorted = feeds.map(({ source, items }) => filterItems(items, source, { feedKey, city }));
+    const lists = sorted.map(({ wanted }, i) => ({ url: feeds[i]?.source.url ?? '', items: wanted }));
+    const { headlines, dropped } = splitEvents(lists, place);
+    const { twins } = mergeLists(headlines);
     feeds.forEach(({ source }, i) => {
-      const left = added<SectionReason>(sorted[i]?.left ?? {}, { 'in-another-feed': twins[i] ?? 0 });
+      const unlisted = { ...dropped[i], 'in-another-feed': twins[i] ?? 0 };
+      const left = added<SectionReason>(sorted[i]?.left ?? {}, unlisted);
       if (total(left) > 0) byFeed.set(source.url, { ...byFeed.get(source.url), [feedKey]: left });
     });
   }

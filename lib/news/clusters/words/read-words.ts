@@ -1,5 +1,5 @@
+import { memoize } from '@/lib/base/memoize';
 import { processWide } from '@/lib/base/process-wide';
-import { remembering } from '@/lib/base/remembering';
 import { stem } from '@/lib/news/clusters/words/stem';
 
 export type Word = {
@@ -39,7 +39,7 @@ function isSmall(word: string): boolean {
 
 /** In order, without small words and dates; numbers as digits. */
 export const wordsOf = processWide('words of reports', () =>
-  remembering(4000, (text): Words => {
+  memoize(4000, (text): Words => {
     const found = [...text.matchAll(wordForm)];
     const forms = found.map(({ 0: form, index }) => ({ form, index, word: plain(form) }));
     const capitals = forms.filter(({ form }) => /^\p{Lu}/u.test(form)).length;

@@ -1,5 +1,5 @@
+import { memoize } from '@/lib/base/memoize';
 import { processWide } from '@/lib/base/process-wide';
-import { remembering } from '@/lib/base/remembering';
 
 const mostLinks = 20_000;
 
@@ -57,7 +57,7 @@ function fragmentOf({ hash }: URL): string {
  * count; other parameters, a fragment and `www.` do (quirk 19). For comparison only, never to link to.
  */
 export const canonicalLink = processWide('canonical links', () =>
-  remembering(mostLinks, (link) => {
+  memoize(mostLinks, (link) => {
     if (!URL.canParse(link)) return link;
     const url = outOfAmpViewer(new URL(link));
     const kept = [...url.searchParams].filter((pair) => !isCampaign(pair));
@@ -67,7 +67,7 @@ export const canonicalLink = processWide('canonical links', () =>
 
 /** Also drops `ref`, `mod`, `partner`, any fragment and `www.`, which may number articles: titles must confirm it. */
 export const looseLink = processWide('loose links', () =>
-  remembering(mostLinks, (link) => {
+  memoize(mostLinks, (link) => {
     if (!URL.canParse(link)) return link;
     const url = outOfAmpViewer(new URL(link));
     const kept = [...url.searchParams].filter((pair) => !isCampaign(pair) && !perhaps.test(pair[0]));

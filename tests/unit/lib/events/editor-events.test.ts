@@ -29,6 +29,7 @@ describe('an event of the editors', () => {
       url: 'https://friends.example/sale',
       status: 'scheduled',
       source: { name: 'The Friends' },
+      organizer: { name: 'The Friends', url: 'https://friends.example/sale' },
     });
     expect(event?.sample).toBeUndefined();
   });

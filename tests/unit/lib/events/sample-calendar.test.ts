@@ -96,6 +96,24 @@ test('the next time of a kind that is going on is now; when it is over, the one 
   expect(next('2026-11-14T19:00:00Z')).toEqual(['2026-12-12']);
 });
 
+describe('a kind that ends after midnight', () => {
+  const night = { ...kind, hours: '22:00-01:00' };
+
+  test('ends on the next day', () => {
+    const day = new Date('2026-11-14T20:00:00Z');
+    const [event] = occurrences([night], day, day, where);
+    const hours = { start: new Date('2026-11-15T06:00:00Z'), end: new Date('2026-11-15T09:00:00Z') };
+    expect(event?.when).toEqual({ kind: 'hours', ...hours });
+  });
+
+  test('is listed until then', () => {
+    const next = (now: string) =>
+      nextOccurrences([night], new Date(now), where).map(({ when }) => firstDay(when, zone));
+    expect(next('2026-11-15T08:59:59Z')).toEqual(['2026-11-14']);
+    expect(next('2026-11-15T09:00:00Z')).toEqual(['2026-12-12']);
+  });
+});
+
 test('a kind whose organizer names no hours has a day and none', () => {
   const { hours: _, ...timeless } = kind;
   const day = new Date('2026-11-14T20:00:00Z');

@@ -41,3 +41,11 @@ test('a change of everything changes pages without topics too', () => {
     newsChangedAt('boulder', []),
   ]).toEqual([2000, 2000, 2000]);
 });
+
+test('after the clock was set back no change lies ahead of it (fault 72)', () => {
+  at(9000);
+  markNewsChanged('boulder', ['sports']);
+  at(1000);
+  markNewsChanged('boulder');
+  expect(newsChangedAt('boulder', ['sports'])).toBe(1000);
+});

@@ -44,6 +44,12 @@ describe('shownDate', () => {
     expect(shownDate(item(minutesLater(61)))).toBeUndefined();
   });
 
+  it('is the date that has moved when it was seen at most an hour before it (quirk 46)', () => {
+    const moved = { ...item(minutesLater(150)), dateSeen: minutesLater(155) };
+    expect(shownDate(moved)).toEqual(minutesLater(150));
+    expect(shownDate({ ...moved, dateSeen: minutesLater(89) })).toBeUndefined();
+  });
+
   it('is nothing without a date', () => {
     expect(shownDate(item())).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { StoryKind } from '@/lib/city/schema/front';
 import type { FrontStory } from '@/lib/front/front-page';
 import { defaultWeights } from '@/lib/front/order/default-weights';
-import { byWorth, pickTop } from '@/lib/front/order/pick-top';
+import { pickTop, rankStories } from '@/lib/front/order/pick-top';
 import { now, story } from '../front-material';
 
 const pick = (...stories: FrontStory[]) => pickTop(stories, now, defaultWeights);
@@ -90,5 +90,7 @@ describe('the seconds', () => {
 
 test('the order does not depend on the order in which the stories came', () => {
   const stories = [story('politics', 3), story('health', 3), story('local-news', 5), story('politics', 3)];
-  expect(byWorth(stories.toReversed(), now, defaultWeights)).toEqual(byWorth(stories, now, defaultWeights));
+  expect(rankStories(stories.toReversed(), now, defaultWeights)).toEqual(
+    rankStories(stories, now, defaultWeights),
+  );
 });

@@ -92,6 +92,20 @@ describe('quirk 35: dates and hours', () => {
     expect(when({ times: '10:00 PM - 01:00 AM' })).toMatchObject({ end: new Date('2026-09-02T08:00:00Z') });
   });
 
+  test.each([
+    ['September 1 - 3, 2026', '07:00 PM - 12:00 AM', '2026-09-04T07:00:00Z'],
+    ['September 4 - 5, 2026', '10:00 PM - 01:00 AM', '2026-09-06T08:00:00Z'],
+    ['December 30 - 31, 2026', '08:00 PM - 02:00 AM', '2027-01-01T10:00:00Z'],
+    ['October 31 - November 1, 2026', '08:00 PM - 12:00 AM', '2026-11-02T08:00:00Z'],
+  ])('evenings over several days have their last night: %s, %s', (dates, times, end) => {
+    expect(when({ dates, times })).toMatchObject({ end: new Date(end) });
+  });
+
+  test('an evening that ends on another morning has no further day', () => {
+    const camp = { dates: 'September 4 - 6, 2026', times: '06:00 PM - 09:00 AM' };
+    expect(when(camp)).toMatchObject({ end: new Date('2026-09-06T16:00:00Z') });
+  });
+
   test('a range of days that all day', () => {
     const range = { dates: 'June 29, 2026 - August 31, 2026', times: 'All Day' };
     expect(when(range)).toEqual({ kind: 'days', first: '2026-06-29', last: '2026-08-31', allDay: true });

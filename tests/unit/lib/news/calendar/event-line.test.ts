@@ -10,7 +10,7 @@ const wordsOf = (facts: Parameters<typeof event>[0]) =>
 
 describe('what a list says of an event', () => {
   test.each([
-    ['day, hours and place', {}, 'November 25, 2026 · 2:00 PM – 3:30 PM · Central Library'],
+    ['day, hours and place', {}, 'November 25, 2026 · 2–3:30\u00A0p.m. · Central Library'],
     [
       'only what is known',
       { when: days('2026-11-25'), place: undefined, address: undefined },
@@ -19,7 +19,7 @@ describe('what a list says of an event', () => {
     [
       'the address where the place has no name',
       { place: undefined },
-      'November 25, 2026 · 2:00 PM – 3:30 PM · 500 W Broadway, Anaheim, CA 92805',
+      'November 25, 2026 · 2–3:30\u00A0p.m. · 500 W Broadway, Anaheim, CA 92805',
     ],
     [
       'both ends of several days',

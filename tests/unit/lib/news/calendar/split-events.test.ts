@@ -53,16 +53,16 @@ describe('the calendar entries of a list', () => {
   test('leave when they are past, and are counted', () => {
     const { events, dropped } = split(entry('November 20, 2026'), entry('November 24, 2026'));
     expect(events).toHaveLength(1);
-    expect(dropped).toEqual([{ url, reason: 'past-event', count: 1 }]);
+    expect(dropped).toEqual([{ 'past-event': 1 }]);
   });
 
   test('stay for as long as they go on', () => {
     const all = split(entry('November 20 - 23, 2026', {}, { times: 'All Day' }));
-    expect([all.events.length, all.dropped]).toEqual([1, []]);
+    expect([all.events.length, all.dropped]).toEqual([1, [{}]]);
   });
 
   test('are left out and counted where no day can be read', () => {
-    expect(split(entry('some day soon')).dropped).toEqual([{ url, reason: 'unreadable-event', count: 1 }]);
+    expect(split(entry('some day soon')).dropped).toEqual([{ 'unreadable-event': 1 }]);
   });
 
   test('say first that they are cancelled', () => {

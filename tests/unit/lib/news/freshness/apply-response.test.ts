@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Failure } from '@/lib/base/outcome';
 import { applyResponse } from '@/lib/news/freshness/apply-response';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
+import { shownDate, sortTime } from '@/lib/news/item-date';
+import type { NewsItem } from '@/lib/news/news-item';
 import { item } from '../make-item';
 
 const hour = 3_600_000;
@@ -14,6 +16,7 @@ const good: FeedRecord = {
   goodAt: now - hour,
   validators: { etag: '"1"' },
   bodyHash: 'one',
+  reading: 'so',
 };
 const tally = { came: 5, kept: 2, dropped: { 'no-link': 3 } };
 const answer = {
@@ -21,6 +24,7 @@ const answer = {
   tally,
   validators: { etag: '"2"' },
   bodyHash: 'two',
+  reading: 'otherwise',
   askedMs: 0,
 } as const;
 
@@ -28,6 +32,12 @@ test('a success replaces the items as a whole and dates them', () => {
   const next = applyResponse(good, { ...answer, items: [item({ id: 'new' })] }, moment);
   expect(next.items.map(({ id }) => id)).toEqual(['new']);
   expect(next).toMatchObject({ goodAt: now, fails: 0, validators: { etag: '"2"' }, nextTry: now + 282_000 });
+});
+
+test('the copy knows how its items were read, also through a failure and an empty channel', () => {
+  expect(applyResponse(good, { ...answer, items: [item({})] }, moment).reading).toBe('otherwise');
+  expect(applyResponse(good, { kind: 'failed', failure }, moment).reading).toBe('so');
+  expect(applyResponse(good, { ...answer, items: [] }, moment).reading).toBe('so');
 });
 
 test('a failure keeps the items and their age, and counts', () => {
@@ -105,6 +115,67 @@ describe('quirk 21: first seen, where several items share an address', () => {
   });
 });
 
+describe('quirk 46: a date that moves', () => {
+  const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
+  const story = (id: string, pubDate?: Date) =>
+    item({ id, title: `Story ${id}`, link: `https://news.example/${id}`, pubDate });
+
+  /** A feed through its answers, each with the time at which it came. */
+  function through(...answers: [time: string, items: NewsItem[]][]): readonly NewsItem[] {
+    const record = answers.reduce((before, [time, items]) => {
+      const now = at(time).getTime();
+      return applyResponse(before, { ...answer, items }, { ...moment, now });
+    }, newRecord('https://news.example/feed'));
+    return record.items;
+  }
+  const shown = (items: readonly NewsItem[]) => items.map(shownDate);
+
+  test('later is shown, and the story keeps its place in the order', () => {
+    const items = through(['08:00', [story('a', at('07:55'))]], ['10:35', [story('a', at('10:30'))]]);
+    expect(shown(items)).toEqual([at('10:30')]);
+    expect(items.map(sortTime)).toEqual([at('08:00').getTime()]);
+  });
+
+  test('is shown until it moves again', () => {
+    const moved = [story('a', at('10:30'))];
+    const once = through(['08:00', [story('a', at('07:55'))]], ['10:35', moved], ['15:00', moved]);
+    expect(shown(once)).toEqual([at('10:30')]);
+  });
+
+  test('is shown where there was none before', () => {
+    expect(shown(through(['08:00', [story('a')]], ['10:35', [story('a', at('10:30'))]]))).toEqual([
+      at('10:30'),
+    ]);
+  });
+
+  test('quirk 22: into the future is not shown, also when that time has come', () => {
+    const moved = [story('a', at('14:30'))];
+    const items = through(['08:00', [story('a', at('07:55'))]], ['10:35', moved], ['14:35', moved]);
+    expect(shown(items)).toEqual([undefined]);
+  });
+
+  test('quirk 22: on all items at once is that of the asking, and is not shown', () => {
+    const all = (time: string) => ['a', 'b', 'c'].map((id) => story(id, at(time)));
+    const items = through(['08:00', all('08:00')], ['10:35', [...all('10:35'), story('d', at('10:35'))]]);
+    expect(shown(items)).toEqual([undefined, undefined, undefined, at('10:35')]);
+  });
+
+  test('on all items but one is shown', () => {
+    const dates = (...times: string[]) => times.map((time, n) => story(`${n}`, at(time)));
+    const items = through(
+      ['08:00', dates('07:00', '07:10', '07:20')],
+      ['10:35', dates('10:00', '10:10', '07:20')],
+    );
+    expect(shown(items)).toEqual([at('10:00'), at('10:10'), at('07:20')]);
+  });
+
+  test('fault 72: was never first seen in the future', () => {
+    const moved = [story('a', at('10:30'))];
+    const back = through(['08:00', [story('a', at('07:55'))]], ['10:35', moved], ['09:00', moved]);
+    expect(back.map(({ dateSeen }) => dateSeen)).toEqual([at('09:00')]);
+  });
+});
+
 describe('what became of the items that came', () => {
   test('is kept with a good answer', () => {
     expect(applyResponse(good, { ...answer, items: [item({})] }, moment).tally).toEqual(tally);
@@ -145,21 +216,70 @@ describe('quirk 44: an empty channel', () => {
 });
 
 describe('quirk 43: a document that was cut off', () => {
-  const cut = { kind: 'failed', failure: { reason: 'truncated', detail: '' }, salvaged: [item({})] } as const;
+  const stories = (...ids: string[]) =>
+    ids.map((id) => item({ id, title: `Story ${id}`, link: `https://news.example/${id}` }));
+  const cutAfter = (...ids: string[]) =>
+    ({
+      kind: 'failed',
+      failure: { reason: 'truncated', detail: '' },
+      salvaged: stories(...ids),
+      tally: { came: ids.length, kept: ids.length, dropped: {} },
+    }) as const;
+  const idsOf = ({ items }: FeedRecord) => items.map(({ id }) => id);
+  const day = 24 * hour;
+  const later = (ms: number) => ({ ...moment, now: now + ms });
 
   test('never replaces better headlines', () => {
-    expect(applyResponse(good, cut, moment).items).toBe(good.items);
+    expect(applyResponse(good, cutAfter('a', 'b', 'c'), moment).items).toBe(good.items);
   });
 
   test('never replaces even a single one', () => {
     const one = { ...good, items: [item({})] };
-    expect(applyResponse(one, cut, moment).items).toBe(one.items);
+    expect(applyResponse(one, cutAfter('a'), moment).items).toBe(one.items);
   });
 
   test('lends its complete items to a feed that has nothing', () => {
-    const next = applyResponse(newRecord('u'), cut, moment);
-    expect(next.items).toHaveLength(1);
-    expect(next).toMatchObject({ fails: 1, goodAt: now });
+    const next = applyResponse(newRecord('u'), cutAfter('a'), moment);
+    expect(next).toMatchObject({ fails: 1, goodAt: now, tally: { kept: 1 } });
+    expect(idsOf(next)).toEqual(['a']);
+  });
+
+  test('replaces an earlier one that had as many items, with their first sights', () => {
+    const first = applyResponse(newRecord('u'), cutAfter('b', 'c'), moment);
+    const next = applyResponse(first, cutAfter('a', 'b'), later(hour));
+    expect(idsOf(next)).toEqual(['a', 'b']);
+    expect(next.items.map(({ firstSeen }) => firstSeen.getTime())).toEqual([now + hour, now]);
+    expect(next).toMatchObject({ fails: 2, goodAt: now + hour });
+  });
+
+  test('does not replace an earlier one that had more', () => {
+    const first = applyResponse(newRecord('u'), cutAfter('b', 'c'), moment);
+    expect(applyResponse(first, cutAfter('a'), later(hour))).toMatchObject({
+      items: first.items,
+      goodAt: now,
+    });
+  });
+
+  test.each([
+    ['whole', good],
+    ['cut off, with more items', applyResponse(newRecord('u'), cutAfter('x', 'y', 'z'), moment)],
+  ])('replaces a copy that is too old to be shown: %s', (_, copy) => {
+    const next = applyResponse(copy, cutAfter('a'), later(8 * day));
+    expect(idsOf(next)).toEqual(['a']);
+    expect(next).toMatchObject({ goodAt: now + 8 * day, validators: {}, bodyHash: undefined });
+  });
+
+  test('never replaces what has come whole since', () => {
+    const first = applyResponse(newRecord('u'), cutAfter('b'), moment);
+    const whole = applyResponse(first, { ...answer, items: stories('a', 'b') }, later(hour));
+    expect(idsOf(applyResponse(whole, cutAfter('1', '2', '3'), later(2 * hour)))).toEqual(['a', 'b']);
+  });
+
+  test('stays one while an empty channel leaves its items in place', () => {
+    const first = applyResponse(newRecord('u'), cutAfter('b'), moment);
+    const emptied = applyResponse(first, { ...answer, items: [] }, later(hour));
+    expect(idsOf(emptied)).toEqual(['b']);
+    expect(idsOf(applyResponse(emptied, cutAfter('a'), later(2 * hour)))).toEqual(['a']);
   });
 });
 

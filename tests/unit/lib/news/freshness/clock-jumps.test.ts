@@ -25,6 +25,7 @@ function running(stored = newRecord(source.url)) {
       tally: { came: 1, kept: 1, dropped: {} },
       validators: {},
       bodyHash: `${deps.asked}`,
+      reading: '',
       askedMs: 0,
     };
   };

@@ -47,10 +47,11 @@ test('quirk 34: what a calendar says of an event is kept, a damaged word of it i
   expect((await disk.load(url))?.items).toEqual([event, headline]);
 });
 
-test('what became of the items that came is kept with them', async () => {
+test('what became of the items that came, and how they were read, is kept with them', async () => {
   const tally = { came: 4, kept: 2, dropped: { duplicate: 2 } };
-  await disk.save(url, { ...record, tally, validators: { etag: '"1"' }, bodyHash: 'one' });
-  expect(await disk.load(url)).toMatchObject({ tally, validators: { etag: '"1"' }, bodyHash: 'one' });
+  const rest = { tally, validators: { etag: '"1"' }, bodyHash: 'one', reading: 'so' };
+  await disk.save(url, { ...record, ...rest });
+  expect(await disk.load(url)).toMatchObject(rest);
 });
 
 test('a copy of a program that did not count keeps its items, and is asked for whole', async () => {
@@ -64,6 +65,18 @@ test('categories and days without an hour come back, damaged ones do not', async
   const damaged = { ...plain, dayOnly: 'yes', categories: 'Parks' } as never;
   await disk.save(url, { ...record, items: [whole, damaged] });
   expect((await disk.load(url))?.items).toEqual([whole, plain]);
+});
+
+test('quirk 43: items of a cut-off document come back as such', async () => {
+  await disk.save(url, { ...record, salvaged: true });
+  expect((await disk.load(url))?.salvaged).toBe(true);
+});
+
+test('when a moved date was first seen comes back, a damaged time does not', async () => {
+  const dated = { pubDate: new Date('2026-11-20T14:30:00Z'), dateSeen: new Date('2026-11-20T14:35:00Z') };
+  const [moved, plain] = [item(dated), item({ pubDate: dated.pubDate })];
+  await disk.save(url, { ...record, items: [moved, { ...plain, dateSeen: 'soon' as never }] });
+  expect((await disk.load(url))?.items).toEqual([moved, plain]);
 });
 
 test('a feed that was never stored gives nothing, without a complaint', async () => {

@@ -14,7 +14,7 @@ const failed: RefreshResult = { kind: 'failed', failure };
 
 function answer(...titles: string[]): RefreshResult {
   const items = titles.map((title) => item({ id: title, title, link: `https://news.example/${title}` }));
-  return { kind: 'items', items, tally, validators: {}, bodyHash: titles.join(), askedMs: 0 };
+  return { kind: 'items', items, tally, validators: {}, bodyHash: titles.join(), reading: '', askedMs: 0 };
 }
 
 function setUp(refresh: StoreDeps['refresh'], stored?: FeedRecord) {
@@ -220,6 +220,18 @@ test('a change that a reader would see is told once; unchanged headlines are not
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
+test('the name of a source is what a reader would see', async () => {
+  const named = (source: string): RefreshResult => {
+    const items = [item({ id: 'one', link: 'https://news.example/one', title: 'One', source })];
+    return { kind: 'items', items, tally, validators: {}, bodyHash: source, reading: '', askedMs: 0 };
+  };
+  const { store, clock, onChange } = setUp(inTurn(named('The Example'), named('The New Example')));
+  await store.refresh(source);
+  clock.now += 300_000;
+  await store.refresh(source);
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
 test('the log has one line when a feed falls silent and one when it answers again', async () => {
   const { store, clock, lines } = setUp(inTurn(answer('one'), failed, failed, answer('two')));
   for (let turn = 0; turn < 4; turn++) {
@@ -236,7 +248,7 @@ test('quirk 35: an event that is moved changes what a reader would see', async (
   const one = item({ calendar: { dates: 'September 1, 2026', text: '' } });
   const moved = { ...one, calendar: { dates: 'September 8, 2026', text: '' } };
   const news = (items: (typeof one)[], bodyHash: string): RefreshResult => {
-    return { kind: 'items', items, tally, validators: {}, bodyHash, askedMs: 0 };
+    return { kind: 'items', items, tally, validators: {}, bodyHash, reading: '', askedMs: 0 };
   };
   const { store, clock, onChange } = setUp(inTurn(news([one], 'one'), news([moved], 'two')));
   await store.refresh(source);

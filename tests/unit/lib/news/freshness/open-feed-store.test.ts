@@ -1,9 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
-import { inCity } from '@/lib/city/this-city';
+import { cityStore, inCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { allSources, feedStore, keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
 import { smallest, writeCities } from '../../city/read/write-city';
@@ -27,6 +29,7 @@ const local = `local:
 `;
 
 let server: Server;
+let boulder: string;
 /** The path and the user agent of each request. */
 const requests = new Map<string, string>();
 
@@ -42,8 +45,9 @@ beforeAll(async () => {
   const common = smallest.replace('https://news.example/feed', `${origin}/common`);
   delete process.env.CITY;
   process.env.FEEDS = 'live';
+  boulder = `${common}    - url: ${origin}/own\n      name: Own\nhosts: [boulder.example]\n${local}`;
   process.env.CITIES_DIR = writeCities({
-    boulder: `${common}    - url: ${origin}/own\n      name: Own\nhosts: [boulder.example]\n${local}`,
+    boulder,
     marfa: `${common}hosts: [marfa.example]`,
   });
 });
@@ -87,6 +91,13 @@ describe('a feed that is fetched', () => {
     while (newsChangedAt('marfa', ['local-news']) === 0) await new Promise(setImmediate);
   });
 
+  test('is read as the first of its cities names it, whoever asks first', async () => {
+    const source = allSources().find((one) => pathOf(one) === '/common') as FeedSource;
+    await feedStore().refresh({ ...source, name: 'As the other names it' });
+    const { items } = await feedStore().known(source);
+    expect(new Set(items.map((item) => item.source))).toEqual(new Set(['Example News']));
+  });
+
   test('is told who asks, and where to write to', async () => {
     await excerptsOf('/own');
     const agent = /^\S+\/1\.0 \(\+https:\/\/boulder\.example; editor@boulder\.example\)$/;
@@ -121,5 +132,30 @@ describe('the feeds are kept fresh', () => {
     const paths = noted('/common');
     keepFeedsFresh();
     expect(paths).toEqual(['/own']);
+  });
+
+  describe('an editor changes', () => {
+    const edit = (text: string) => {
+      writeFileSync(path.join(process.env.CITIES_DIR ?? '', 'boulder', 'city.yaml'), text);
+      cityStore().refresh();
+    };
+    afterEach(() => edit(boulder));
+
+    test.each([
+      ['the name of a feed', 'name: Own', 'name: Our Own', ['/own']],
+      ['the time zone of the city', 'America/Denver', 'America/Chicago', ['/common', '/own']],
+      ['what only chooses among its items', 'name: Own', 'name: Own\n      blockWords: [Horoscope]', []],
+    ])('%s: what is read otherwise from now on is due at once, and once', (_, before, after, due) => {
+      jest.useFakeTimers();
+      const hurried: string[] = [];
+      shared.feedStore = {
+        isResting: () => true,
+        hurry: (source: FeedSource) => void hurried.push(pathOf(source)),
+      };
+      keepFeedsFresh();
+      edit(boulder.replace(before, after));
+      jest.advanceTimersByTime(3000);
+      expect(hurried).toEqual(due);
+    });
   });
 });

@@ -1,10 +1,14 @@
-import { expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { type FailureReason, fail, ok } from '@/lib/base/outcome';
+import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { newRecord } from '@/lib/news/freshness/feed-record';
+import { readingOf } from '@/lib/news/freshness/reading-of';
 import { type RefreshDeps, refreshFeed } from '@/lib/news/freshness/refresh-feed';
 import { item } from '../make-item';
 
 const source = { url: 'https://news.example/feed' };
+const zone = 'America/Los_Angeles';
+const reading = readingOf(source, { zone });
 const tally = { came: 1, kept: 1, dropped: {} };
 const record = newRecord(source.url);
 const body = { kind: 'body', bytes: Buffer.from('<rss/>'), validators: { etag: '"1"' } } as const;
@@ -17,7 +21,7 @@ function depsOf(answers: RefreshDeps['fetch'][], more: Partial<RefreshDeps> = {}
     fetch,
     read: async () => ({ ok: true, value: { items: [item({})], tally } }),
     sleep: async (ms) => void slept.push(ms),
-    zone: 'America/Los_Angeles',
+    zone,
     ...more,
   };
   return { deps, slept, fetch };
@@ -77,7 +81,7 @@ test('each failed try is told at once, so that a waiting page can go on', async 
 
 test('the validators of the last good answer go with the question', async () => {
   const { deps, fetch } = depsOf([async () => ok({ kind: 'unchanged' })]);
-  const known = { ...record, validators: { etag: '"7"' } };
+  const known = { ...record, reading, validators: { etag: '"7"' } };
   expect(await refreshFeed(source, known, deps)).toEqual({ kind: 'unchanged', askedMs: 0 });
   expect(fetch).toHaveBeenCalledWith(source.url, { etag: '"7"' });
 });
@@ -87,11 +91,49 @@ test('quirk 26: the same bytes with status 200 are unchanged, and are not parsed
   const { deps } = depsOf([answers, answers], { read });
   const first = await refreshFeed(source, record, deps);
   const bodyHash = first.kind === 'items' ? first.bodyHash : undefined;
-  expect(await refreshFeed(source, { ...record, bodyHash }, deps)).toEqual({
+  expect(await refreshFeed(source, { ...record, reading, bodyHash }, deps)).toEqual({
     kind: 'unchanged',
     askedMs: 0,
   });
   expect(read).toHaveBeenCalledTimes(1);
+});
+
+describe('an edit of what the feed is read with', () => {
+  /** Refreshes it with the copy of an answer with the same bytes, which was read as the source says. */
+  async function again(edited: FeedSource, more: Partial<RefreshDeps> = {}) {
+    const first = await refreshFeed(source, record, depsOf([answers]).deps);
+    if (first.kind !== 'items') throw new Error(first.kind);
+    const { bodyHash, validators, reading } = first;
+    const { deps, fetch } = depsOf([answers], more);
+    const result = await refreshFeed(edited, { ...record, bodyHash, validators, reading }, deps);
+    return { kind: result.kind, since: fetch.mock.calls[0]?.[1] };
+  }
+
+  test.each<[string, Partial<FeedSource>, Partial<RefreshDeps>]>([
+    ['name', { name: 'Other Name' }, {}],
+    ['base', { base: 'https://other.example/' }, {}],
+    ['zone', { zone: 'America/Denver' }, {}],
+    ['daysOnly', { daysOnly: true }, {}],
+    ['maxItems', { maxItems: 5 }, {}],
+    ['time zone of the city', {}, { zone: 'America/Denver' }],
+    ['towns near the city', {}, { places: ['Longmont'] }],
+  ])('has the same bytes read anew, and asks for them without validators: %s', async (_, edit, more) => {
+    expect(await again({ ...source, ...edit }, more)).toEqual({ kind: 'items', since: {} });
+  });
+
+  test.each<Partial<FeedSource>>([{}, { blockWords: ['Horoscope'] }, { covers: 'town' }])(
+    '%j is none: the same bytes are unchanged',
+    async (edit) => {
+      expect(await again({ ...source, ...edit })).toEqual({ kind: 'unchanged', since: { etag: '"1"' } });
+    },
+  );
+});
+
+test('a copy that does not say how it was read is asked for whole', async () => {
+  const { deps, fetch } = depsOf([answers]);
+  const old = { ...record, bodyHash: 'of another version', validators: { etag: '"7"' } };
+  expect(await refreshFeed(source, old, deps)).toMatchObject({ kind: 'items', reading });
+  expect(fetch).toHaveBeenCalledWith(source.url, {});
 });
 
 test('what cannot be read is a failure with its name, never zero items', async () => {

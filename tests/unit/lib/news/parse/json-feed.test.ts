@@ -55,6 +55,24 @@ describe('an item of a JSON Feed', () => {
     expect(attributes('content')).toEqual([{}, { type: 'text' }]);
   });
 
+  test('fault 57: has no half surrogate and no control character in any of its texts', () => {
+    const bad = 'a\ud83d\u0000b';
+    const item = itemOf({
+      id: bad,
+      url: bad,
+      title: bad,
+      content_html: bad,
+      date_published: bad,
+      author: bad,
+      tags: [bad],
+      attachments: [{ url: bad, mime_type: bad }],
+    });
+    const [file] = item.children.get('enclosure') ?? [];
+    const { enclosure: _, ...fields } = texts(item);
+    expect(new Set(Object.values(fields).flat())).toEqual(new Set(['ab']));
+    expect(file?.attributes).toEqual({ url: 'ab', type: 'ab' });
+  });
+
   test.each([null, '', '  ', true, {}, []])('has nothing where a field is %j', (nothing) => {
     expect(texts(itemOf({ title: nothing, url: nothing, tags: nothing }))).toEqual({});
   });

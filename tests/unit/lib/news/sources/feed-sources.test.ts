@@ -39,8 +39,14 @@ test('the sample edition has days and no hours, and what is listed as local news
   expect(of('local-news')).toEqual([{ url: 'sample:anaheim/local-news', ...sample, covers: 'county' }]);
 });
 
+test('a sample edition has the sections of its files alone', () => {
+  const city = { ...thisCity(), sampleSections: ['sports' as const] };
+  expect(feedSources('sports', { kind: 'sample' }, city)).toHaveLength(1);
+  expect(feedSources('business', { kind: 'sample' }, city)).toEqual([]);
+});
+
 test('a city without a sample edition has its own feeds, whatever is set', () => {
-  const city = { ...thisCity(), hasSampleEdition: false };
+  const city = { ...thisCity(), sampleSections: [] };
   expect(feedSources('sports', { kind: 'sample' }, city)).toBe(city.feeds.sports);
   expect(feedSources('sports', { kind: 'live' }, city)).toBe(city.feeds.sports);
 });

@@ -24,6 +24,7 @@ test.each([
   ['blocked-word', '1 blocked by a word'],
   ['other-subject', '1 on other subjects'],
   ['past-event', '1 past'],
+  ['unreadable-event', '1 without a day'],
   ['in-another-feed', '1 in another feed too'],
 ])('the reason %s reads "%s"', (reason, words) => {
   expect(countsInWords({ [reason]: 1 })).toBe(words);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
 import type { CityLocal } from '@/lib/city/schema/local';
 import type { NewsItem } from '@/lib/news/news-item';
-import { wantedItems } from '@/lib/news/sources/wanted-items';
+import { filterItems } from '@/lib/news/sources/filter-items';
 import { item } from '../make-item';
 
 const url = 'https://news.example/feed';
@@ -16,7 +16,7 @@ const local: CityLocal = {
   addressParts: [],
 };
 const read = (items: readonly NewsItem[], source: Partial<FeedSource>) =>
-  wantedItems(items, { url, ...source }, { feedKey: 'local-news', city: { local } });
+  filterItems(items, { url, ...source }, { feedKey: 'local-news', city: { local } });
 const titles = (items: readonly NewsItem[]) => items.map(({ title }) => title);
 
 test('quirk 47: an item with a blocked word in title or category is left out', () => {
@@ -87,7 +87,7 @@ test('without rules every item is wanted', () => {
 test('a place farther off is told among the local news, and in no other section', () => {
   const items = [item({ title: 'A pier opens in Big Port' })];
   const towns = (feedKey: 'local-news' | 'business') =>
-    wantedItems(items, { url }, { feedKey, city: { local } }).wanted.map((one) => one.local);
+    filterItems(items, { url }, { feedKey, city: { local } }).wanted.map((one) => one.local);
   expect(towns('local-news')).toEqual([{ reach: 'region', town: 'Big Port' }]);
   expect(towns('business')).toEqual([{ reach: 'region' }]);
 });

@@ -20,7 +20,7 @@ function initials(name: string): string[] {
 }
 
 /** Undefined where the headline names it, in full or by its initials. */
-export function toldTown({ title, local }: Pick<NewsItem, 'title' | 'local'>): string | undefined {
+export function townLabel({ title, local }: Pick<NewsItem, 'title' | 'local'>): string | undefined {
   const town = local?.town;
   if (town === undefined || namesPlace(title, town)) return undefined;
   const short = initials(town);

@@ -3,7 +3,7 @@ import type { NewsItem } from '@/lib/news/news-item';
 import { describeItem, type Reader } from '@/lib/news/sources/describe-item';
 import { type Counts, counted, type SectionReason } from '@/lib/news/tally/item-tally';
 
-export type WantedItems = {
+export type FilteredItems = {
   wanted: readonly NewsItem[];
   left: Counts<SectionReason>;
   /** Left out as not local; the front page may fall back on them. */
@@ -25,7 +25,7 @@ function blockedOrAstray(
 }
 
 /** Nothing with a blocked word (quirk 47) or for sale; where the source says so, only its words or what is local. */
-export function wantedItems(items: readonly NewsItem[], source: FeedSource, reader: Reader): WantedItems {
+export function filterItems(items: readonly NewsItem[], source: FeedSource, reader: Reader): FilteredItems {
   const wanted: NewsItem[] = [];
   const beyond: NewsItem[] = [];
   const left: SectionReason[] = [];

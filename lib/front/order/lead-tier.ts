@@ -8,7 +8,7 @@ export function isCalendarEntry({ item }: Pick<FrontStory, 'item'>): boolean {
 }
 
 /** 3 is best; each step down is taken only where nothing is left above. */
-export function standing(story: FrontStory, now: number, weights: FrontWeights): 0 | 1 | 2 | 3 {
+export function leadTier(story: FrontStory, now: number, weights: FrontWeights): 0 | 1 | 2 | 3 {
   const { item, feedKey } = story;
   const isNews = !(item.kind && weights.neverLead.includes(item.kind));
   const isFresh = ageInHours(story, now, weights) < weights.freshHours.hours;

@@ -40,7 +40,7 @@ function readInWorker(request: ReadRequest, worker: FeedWorker, timeoutMs: numbe
  * Over 256 KB in a worker thread; one that breaks or takes over 10 s is a failure `malformed`. Never throws. No text of
  * the result holds on to the document that it is a part of, as V8's substrings do.
  */
-export async function readFeedAside(
+export async function readFeedOffThread(
   request: ReadRequest,
   start: () => FeedWorker = startWorker,
   timeoutMs = longestMs,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toldTown, townsDiffer } from '@/lib/front/layout/told-town';
+import { townLabel, townsDiffer } from '@/lib/front/layout/town-label';
 import { newsItem } from '../../../news-items';
 
 const of = (town?: string) => newsItem({ local: { reach: 'county', town } });
@@ -24,5 +24,5 @@ test.each([
   ['Most Californians rent', 'California', undefined],
   ['Council votes', undefined, undefined],
 ])('over "%s" of %s stands %s', (title, town, told) => {
-  expect(toldTown(newsItem({ title, local: { reach: 'county', town } }))).toBe(told);
+  expect(townLabel(newsItem({ title, local: { reach: 'county', town } }))).toBe(told);
 });

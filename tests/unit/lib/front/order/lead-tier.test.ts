@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FrontWeights } from '@/lib/city/schema/front';
-import { isCalendarEntry, standing } from '@/lib/front/order/can-lead';
 import { defaultWeights } from '@/lib/front/order/default-weights';
+import { isCalendarEntry, leadTier } from '@/lib/front/order/lead-tier';
 import { now, story } from '../front-material';
 
 const weights: FrontWeights = {
@@ -21,7 +21,7 @@ describe('the standing of a story among those that may be on top', () => {
     ['a fresh story of a kind that never leads', 'local-news', 1, { kind: 'opinion' }, 0],
     ['a fresh story of no kind', 'local-news', 1, { kind: undefined }, 3],
   ] as const)('%s', (_, feedKey, age, fields, place) => {
-    expect(standing(story(feedKey, age, fields), now, weights)).toBe(place);
+    expect(leadTier(story(feedKey, age, fields), now, weights)).toBe(place);
   });
 });
 

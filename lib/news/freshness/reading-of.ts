@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+import type { FeedSource } from '@/lib/city/schema/feed-source';
+
+type Reader = { zone: string; places?: readonly string[] };
+
+/** Of all that makes items of a feed's bytes: with another, the same bytes give other items. */
+export function readingOf({ name, base, zone, daysOnly, maxItems }: FeedSource, reader: Reader): string {
+  const parts = [name, base, zone, daysOnly, maxItems, reader.zone, reader.places ?? []];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
