@@ -3,7 +3,7 @@ import { thisCity } from '@/lib/city/this-city';
 
 type Seen = { tag: string; at: number };
 
-/** Some 40 a city. */
+/** Some 40 a city, and one for each event that is asked for. */
 const mostDocuments = 100_000;
 const second = 1000;
 

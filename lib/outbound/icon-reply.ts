@@ -2,7 +2,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { notHere, reply } from '@/lib/outbound/reply';
 import { iconFile } from '@/lib/pages/brand/icon-files';
 
-/** Under an hour, so that the server's own copy follows an edit of the city (lib/server/finished/how-long.ts). */
+/** Under an hour, so that the server's own copy follows an edit of the city (lib/server/finished/cache-lifetime.ts). */
 const halfAnHour = 'public, max-age=1800';
 /** Installed apps and radio players ask for these. */
 const week = 'public, max-age=604800';

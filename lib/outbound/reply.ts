@@ -46,6 +46,20 @@ export function reply(
   return new Response(request.method === 'HEAD' ? null : (body as BodyInit), { headers });
 }
 
+/** Readers in a browser may ask from anywhere: nothing in such a document is personal. */
+export const anywhere = { 'Access-Control-Allow-Origin': '*' };
+
+type MachineDocument = { path: string; type: string; more?: Record<string, string> };
+
+/** As reply, for a document for machines: open to any origin, and dated by its last change (discovery section 9). */
+export function documentReply(
+  request: Request,
+  body: string,
+  { path, type, more }: MachineDocument,
+): Response {
+  return reply(request, body, { type, tracked: path, more: { ...anywhere, ...more } });
+}
+
 export function notHere(): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
   return new Response('Not found.\n', { status: 404, headers });

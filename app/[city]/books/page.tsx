@@ -8,19 +8,18 @@ import { thisCity } from '@/lib/city/this-city';
 import { booksGraph } from '@/lib/outbound/metadata/graphs/books-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
-import { isSampleShelf } from '@/lib/pages/books/book-links';
+import { shelfInWords } from '@/lib/pages/books/shelf-words';
 
 export const revalidate = 60;
 
 export function generateMetadata(): Metadata {
   const { siteTitle, books } = thisCity();
   if (!books) return notFoundMetadata();
-  const shelf = isSampleShelf(books) ? 'a sample shelf of ' : '';
   return pageMetadata({
     title: 'Books',
-    description: `Books from ${siteTitle}: ${shelf}${books.list.length} titles, a series and a few classics.`,
+    description: `Books listed on ${siteTitle}: ${shelfInWords(books)}.`,
     path: '/books',
-    keywords: ['books', 'classics'],
+    keywords: ['books', `${siteTitle} books`],
   });
 }
 

@@ -8,28 +8,16 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { hasSection } from '@/lib/news/sources/sections-here';
 import { collectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
-import { listInWords } from '@/lib/pages/list-in-words';
+import { communitySentence } from '@/lib/pages/page-notes';
 import { isThere } from '@/lib/pages/what-is-there';
 
 export const revalidate = 60;
 
 function facts() {
-  const city = thisCity();
-  const hasResources = city.resources.length > 0;
-  const parts = [
-    ...(hasSection('arts') ? ['arts news'] : []),
-    ...(hasSection('opinion') ? ['commentary'] : []),
-    ...(hasResources ? ['local resources'] : []),
-  ];
-  const what = listInWords(parts.length > 0 ? parts : ['ways to take part']);
-  // What the three groups of requirements section 2 hold.
-  const more = city.resources.length > 2 ? ': where to find help, schools, parks and things to do' : '';
-  const description = `${what.charAt(0).toUpperCase()}${what.slice(1)} for ${city.name}${more}.`;
-  return { name: 'Community', description, path: '/community' };
+  return { name: 'Community', description: communitySentence(thisCity()), path: '/community' };
 }
 
 export function generateMetadata(): Metadata {

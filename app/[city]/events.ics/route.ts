@@ -1,8 +1,8 @@
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { eventsIcs } from '@/lib/events/ics/event-ics';
-import { icsResponse, noIcs } from '@/lib/events/ics/ics-response';
 import { hasCalendar } from '@/lib/news/sources/sections-here';
+import { icsReply, noIcs } from '@/lib/outbound/ics-reply';
 import { settings } from '@/lib/settings/settings';
 
 export const dynamic = 'force-dynamic';
@@ -14,5 +14,6 @@ export async function GET(request: Request): Promise<Response> {
   if (news.state === 'error') return noIcs(503);
   const { siteTitle, timeZone } = thisCity();
   const frame = { name: `${siteTitle} events`, siteUrl: settings().siteUrl, zone: timeZone, now: new Date() };
-  return icsResponse(request, eventsIcs(news.state === 'events' ? news.events : [], frame), 'events.ics');
+  const body = eventsIcs(news.state === 'events' ? news.events : [], frame);
+  return icsReply(request, body, { path: '/events.ics', fileName: 'events.ics' });
 }

@@ -11,7 +11,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { faqGraph } from '@/lib/outbound/metadata/graphs/faq-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
-import { answersElsewhere, faqClaim } from '@/lib/pages/faq/faq-claim';
+import { faqClaim, linksClaim } from '@/lib/pages/faq/faq-claim';
 import { categoryId } from '@/lib/pages/faq/question-id';
 import { isThere } from '@/lib/pages/what-is-there';
 
@@ -19,7 +19,7 @@ export const revalidate = 60;
 
 function sentence(): string {
   const { name: city, faq } = thisCity();
-  return `${faqClaim(faq)} about living in and visiting ${city}, ${answersElsewhere(faq)} with a link to an official source.`;
+  return `${faqClaim(faq)} about living in and visiting ${city}${linksClaim(faq)}.`;
 }
 
 export function generateMetadata(): Metadata {

@@ -4,5 +4,5 @@ export const dynamic = 'force-dynamic';
 
 /** The spec's name for what llmstxt.org calls llms.txt. */
 export function GET(request: Request): Promise<Response> {
-  return llmReply(request);
+  return llmReply(request, '/llm.txt');
 }

@@ -3,5 +3,5 @@ import { llmReply } from '@/lib/outbound/crawlers/llm-reply';
 export const dynamic = 'force-dynamic';
 
 export function GET(request: Request): Promise<Response> {
-  return llmReply(request);
+  return llmReply(request, '/llms.txt');
 }

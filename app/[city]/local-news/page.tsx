@@ -13,7 +13,7 @@ import { sectionFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { collectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
-import { besideLocalNews } from '@/lib/pages/page-notes';
+import { besideLocalNews, hasNeighbors } from '@/lib/pages/page-notes';
 import { isThere } from '@/lib/pages/what-is-there';
 import { sectionByFeedKey } from '@/lib/sections';
 
@@ -22,7 +22,8 @@ export const revalidate = 60;
 function facts() {
   const city = thisCity();
   const others = besideLocalNews(city);
-  const description = `The latest headlines from ${city.name} and nearby cities${others && `, plus ${others} news`}.`;
+  const area = hasNeighbors(city) ? `${city.name} and nearby cities` : city.name;
+  const description = `The latest headlines from ${area}${others && `, plus ${others} news`}.`;
   return { name: 'Local News', description, path: '/local-news' };
 }
 

@@ -1,9 +1,10 @@
 import { newsSitemap } from '@/lib/outbound/crawlers/sitemap/news-sitemap';
-import { notNow, reply } from '@/lib/outbound/reply';
+import { documentReply, notNow } from '@/lib/outbound/reply';
 
 export const dynamic = 'force-dynamic';
 
 export async function GET(request: Request): Promise<Response> {
   const xml = await newsSitemap(new Date());
-  return xml.ok ? reply(request, xml.value, { type: 'application/xml; charset=utf-8' }) : notNow();
+  const document = { path: '/news-sitemap.xml', type: 'application/xml; charset=utf-8' };
+  return xml.ok ? documentReply(request, xml.value, document) : notNow();
 }

@@ -10,7 +10,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
-import { documentsInWords } from '@/lib/pages/partners/partner-readers';
+import { partnerReaders } from '@/lib/pages/partners/partner-readers';
 import { isThere } from '@/lib/pages/what-is-there';
 
 export const revalidate = 60;
@@ -19,7 +19,7 @@ const name = 'Our Partners';
 
 function description(): string {
   const { siteTitle, partners } = thisCity();
-  return `Advertise with ${siteTitle}, write for us or become a community partner. Read or download our ${documentsInWords(partners)}.`;
+  return `Documents from ${siteTitle} for ${partnerReaders(partners)}, to read here or download.`;
 }
 
 export function generateMetadata(): Metadata {

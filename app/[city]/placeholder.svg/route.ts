@@ -4,7 +4,7 @@ import { placeholderSvg } from '@/lib/pictures/placeholder-svg';
 
 export const dynamic = 'force-dynamic';
 
-/** Under an hour, so that the server's own copy follows an edit of the city (lib/server/finished/how-long.ts). */
+/** Under an hour, so that the server's own copy follows an edit of the city (lib/server/finished/cache-lifetime.ts). */
 const halfAnHour = 'public, max-age=1800';
 
 export function GET(request: Request): Response {

@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { radioGraph, radioHeading, radioName } from '@/lib/outbound/metadata/graphs/radio-graph';
+import { radioGraph, radioName } from '@/lib/outbound/metadata/graphs/radio-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
 import { isThere } from '@/lib/pages/what-is-there';
@@ -42,10 +42,10 @@ export default function RadioPage() {
   const ours = station();
   return (
     <>
-      <JsonLd data={radioGraph(city)} />
+      <JsonLd data={radioGraph(city, ours.live)} />
       <PageHeading
-        above={<Breadcrumb here={radioHeading} />}
-        title={radioHeading}
+        above={<Breadcrumb here={radioName} />}
+        title={radioName}
         sentence="Listen 24 hours a day. The radio keeps playing while you read other pages on this site."
       />
       <div className="radio sheet mt-8 md:mt-12">

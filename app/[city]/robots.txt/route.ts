@@ -1,7 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
 import { contentSignal, writeRobots } from '@/lib/outbound/crawlers/write-robots';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
-import { reply } from '@/lib/outbound/reply';
+import { documentReply } from '@/lib/outbound/reply';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,7 +9,8 @@ export const dynamic = 'force-dynamic';
 export function GET(request: Request): Response {
   const sitemaps = ['/sitemap.xml', '/news-sitemap.xml'].map(absoluteUrl);
   const { robots } = thisCity();
-  return reply(request, writeRobots(robots, sitemaps), {
+  return documentReply(request, writeRobots(robots, sitemaps), {
+    path: '/robots.txt',
     type: 'text/plain; charset=utf-8',
     more: { 'Content-Signal': contentSignal(robots) },
   });

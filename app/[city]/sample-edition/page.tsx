@@ -28,7 +28,7 @@ export default function SampleEditionPage() {
       <JsonLd data={pageGraph(facts, thisCity())} />
       <PageHeading above={<Breadcrumb here={title} />} title={title} sentence={description} />
       <div className="sheet">
-        <SampleEditionText />
+        <SampleEditionText city={thisCity()} />
       </div>
     </>
   );

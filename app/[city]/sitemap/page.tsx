@@ -15,7 +15,7 @@ import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 export const revalidate = 60;
 
 function facts() {
-  const description = `A list of the pages on ${thisCity().siteTitle}: main pages, sections, articles and technical files.`;
+  const description = `A list of the pages on ${thisCity().siteTitle}: main pages, sections, posts and technical files.`;
   return { name: 'Site Map', description, path: '/sitemap' };
 }
 

@@ -5,7 +5,8 @@ import { thisCity } from '@/lib/city/this-city';
 import { editionNotice, isSampleEdition } from '@/lib/news/sources/edition';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
-import { listedPages, pageNote, type SitePage } from '@/lib/pages/site-pages';
+import { blogTitle } from '@/lib/pages/blog-title';
+import { listedPages, pageNote, pageTitle, type SitePage } from '@/lib/pages/site-pages';
 import { sectionPath } from '@/lib/sections';
 import { technicalFiles } from './technical-files';
 import { type LlmLink, type LlmText, writeLlm } from './write-llm';
@@ -13,7 +14,7 @@ import { type LlmLink, type LlmText, writeLlm } from './write-llm';
 const mostPosts = 200;
 
 function pageLink(page: SitePage): LlmLink {
-  return { name: page.title, url: absoluteUrl(page.path), note: pageNote(page, thisCity()) };
+  return { name: pageTitle(page, thisCity()), url: absoluteUrl(page.path), note: pageNote(page, thisCity()) };
 }
 
 function aiPolicy({ training, search, userFetch }: AiPolicy): string {
@@ -42,7 +43,7 @@ function about(): string[] {
   const notice = editionNotice();
   return [
     ...(notice ? [notice] : []),
-    `${siteTitle} is a local news site for ${name}, ${state}. ${sectionsLine()} Articles under Opinion are our own.`,
+    `${siteTitle} is a local news site for ${name}, ${state}. ${sectionsLine()} Posts under ${blogTitle(thisCity())} are our own.`,
     aiPolicy(thisCity().robots),
     `Every page is complete in its HTML and needs no JavaScript. Corrections and questions: ${email}.`,
   ];
@@ -75,7 +76,7 @@ export async function llmText(): Promise<string> {
           note: city.sections[section.feedKey].sentence,
         })),
       },
-      { heading: 'Articles', links: await postLinks() },
+      { heading: 'Posts', links: await postLinks() },
       {
         heading: 'Optional',
         links: [

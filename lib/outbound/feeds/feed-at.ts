@@ -1,4 +1,5 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
+import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionNews } from '@/lib/news/section-news';
 import { hasSection } from '@/lib/news/sources/sections-here';
 import {
@@ -10,6 +11,7 @@ import {
   sectionFeedPaths,
 } from '@/lib/outbound/feeds/feed-list';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
+import { withCalendar } from '@/lib/outbound/feeds/news/calendar-items';
 import { frontListed } from '@/lib/outbound/feeds/news/front-listed';
 import { headlinesFeed } from '@/lib/outbound/feeds/news/headlines-feed';
 import { sectionFeed } from '@/lib/outbound/feeds/news/section-feed';
@@ -30,6 +32,14 @@ async function sectionModel(section: Section, now: number): Promise<Outcome<Feed
   return ok(sectionFeed(section, news.state === 'items' ? news.items : [], now));
 }
 
+/** The editors' events are known even while no feed is. */
+async function eventsModel(section: Section, now: number): Promise<Outcome<FeedModel>> {
+  const [news, calendar] = await Promise.all([sectionNews(section.feedKey), upcomingEvents(new Date(now))]);
+  if (news.state === 'error' && calendar.state !== 'events') return fail('odd-answer', news.message);
+  const items = news.state === 'items' ? news.items : [];
+  return ok(sectionFeed(section, withCalendar(items, calendar), now));
+}
+
 async function headlinesModel(now: number): Promise<Outcome<FeedModel>> {
   const { stories, local } = await frontListed();
   if (stories.length === 0 && local.state === 'error') return fail('odd-answer', local.message);
@@ -41,7 +51,8 @@ export const siteFeeds: readonly SiteFeed[] = [
   { paths: ownPaths, model: postsFeed },
   ...sections.map((section) => ({
     paths: sectionFeedPaths(section),
-    model: (now: number) => sectionModel(section, now),
+    model: (now: number) =>
+      section.feedKey === 'events' ? eventsModel(section, now) : sectionModel(section, now),
     isThere: () => hasSection(section.feedKey),
   })),
 ];

@@ -3,12 +3,14 @@ import type { FeedChannel, FeedEntry } from '@/lib/outbound/feeds/feed-model';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { settings } from '@/lib/settings/settings';
 
-type About = Pick<FeedChannel, 'title' | 'description' | 'rights'> & { path: string };
+/** `path`: of the page; of the feed's id too, unless that is another feed's. */
+type About = Pick<FeedChannel, 'title' | 'description' | 'rights'> & { path: string; idPath?: string };
 
-export function feedChannel({ path, ...about }: About): Omit<FeedChannel, 'updated'> {
+export function feedChannel({ path, idPath = path, ...about }: About): Omit<FeedChannel, 'updated'> {
   const city = thisCity();
   return {
     ...about,
+    id: absoluteUrl(idPath),
     home: absoluteUrl(path),
     locale: city.locale,
     publisher: { name: city.siteTitle, email: city.email },

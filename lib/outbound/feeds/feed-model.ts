@@ -23,6 +23,8 @@ export type FeedEntry = {
 };
 
 export type FeedChannel = {
+  /** Atom's: of no other feed, and for good (RFC 4287 section 4.2.6). */
+  id: string;
   title: string;
   description: string;
   home: string;

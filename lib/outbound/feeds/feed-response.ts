@@ -1,10 +1,7 @@
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
-import { fiveMinutes, reply } from '@/lib/outbound/reply';
+import { anywhere, documentReply, fiveMinutes } from '@/lib/outbound/reply';
 
 export type OutDocument = { path: string; body: string; type: string; hub?: string };
-
-// Readers in a browser may ask from anywhere; nothing here is personal.
-const anywhere = { 'Access-Control-Allow-Origin': '*' };
 
 /** Hub and self of a topic as a Link header (WebSub section 4). */
 function topicLinks(hub: string, path: string): Record<string, string> {
@@ -13,8 +10,8 @@ function topicLinks(hub: string, path: string): Record<string, string> {
 
 /** The document, or 304 with the same headers and no body. */
 export function feedResponse(request: Request, { path, body, type, hub }: OutDocument): Response {
-  const more = { ...anywhere, ...(hub && topicLinks(hub, path)) };
-  return reply(request, body, { type: `${type}; charset=utf-8`, tracked: path, more });
+  const more = hub ? topicLinks(hub, path) : {};
+  return documentReply(request, body, { path, type: `${type}; charset=utf-8`, more });
 }
 
 const passing = { 'Cache-Control': 'no-store', ...anywhere };

@@ -40,11 +40,15 @@ export function postEntry(post: Known, now: number, html?: string): FeedEntry {
 }
 
 function withChannel(entries: readonly FeedEntry[], now: number): FeedModel {
-  const { siteTitle, description } = thisCity();
+  const { siteTitle, blog } = thisCity();
   const updated = latest(entries.map(entryTime), now);
   const since = updated ? ` ${updated.getUTCFullYear()}` : '';
   const rights = `Copyright${since} ${siteTitle}`;
-  return { ...feedChannel({ title: siteTitle, description, rights, path: '/' }), updated, entries };
+  return {
+    ...feedChannel({ title: siteTitle, description: blog.sentence, rights, path: '/' }),
+    updated,
+    entries,
+  };
 }
 
 async function newestPosts(): Promise<Outcome<readonly BlogEntry[]>> {

@@ -1,25 +1,26 @@
 import type { Metadata } from 'next';
-import { isoInZone } from '@/lib/base/dates/iso-in-zone';
 import { type BlogPost, postPath } from '@/lib/blog/blog-post';
-import { changedOn } from '@/lib/blog/changed-on';
 import { authorPath, postAuthor } from '@/lib/blog/post-author';
 import type { AuthorView } from '@/lib/blog/views/author-view';
 import type { ListView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
-import { blogName } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { absoluteUrl, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { notFoundMetadata, withStatus } from '@/lib/outbound/metadata/page-status';
+import { postTimes } from '@/lib/outbound/metadata/post-times';
+import { blogTitle } from '@/lib/pages/blog-title';
 
 /** Canonical to itself; later pages have their number in the title (discovery section 6). */
 export function blogListMetadata(number: number, view: ListView): Metadata {
-  const { name, blog } = thisCity();
+  const city = thisCity();
+  const { name, blog } = city;
+  const title = blogTitle(city);
   if (view.state === 'beyond') return notFoundMetadata();
   const later = number > 1;
   const page = pageMetadata({
-    title: later ? `${blogName} - Page ${number}` : blogName,
+    title: later ? `${title} - Page ${number}` : title,
     description: later ? `Page ${number}: ${blog.sentence}` : blog.sentence,
     path: later ? `/blog?page=${number}` : '/blog',
-    keywords: [`${name} opinion`, `${name} blog`],
+    keywords: [`${name} ${title.toLowerCase()}`, `${name} blog`],
     index: view.state === 'posts',
   });
   return view.state === 'error' ? withStatus(503, page) : page;
@@ -27,12 +28,10 @@ export function blogListMetadata(number: number, view: ListView): Metadata {
 
 export function postMetadata(post: BlogPost): Metadata {
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
-  const { metaTitle: title, metaDescription: description, date } = post;
+  const { metaTitle: title, metaDescription: description } = post;
   const page = pageMetadata({ title, description, path: postPath(post), keywords });
   const city = thisCity();
-  const publishedTime = date && isoInZone(date, city.timeZone);
-  const changed = changedOn(post, Date.now());
-  const modifiedTime = changed && isoInZone(changed, city.timeZone);
+  const { published: publishedTime, modified: modifiedTime } = postTimes(post, city.timeZone, Date.now());
   const author = postAuthor(post, city);
   const byline = absoluteUrl(author ? authorPath(author) : '/');
   return {
@@ -42,7 +41,7 @@ export function postMetadata(post: BlogPost): Metadata {
       ...page.openGraph,
       type: 'article',
       authors: [byline],
-      section: blogName,
+      section: blogTitle(city),
       tags: keywords,
       ...(publishedTime && { publishedTime }),
       ...(modifiedTime && { modifiedTime }),

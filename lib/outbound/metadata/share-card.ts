@@ -3,7 +3,8 @@ import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
 import { drawableText } from '@/lib/outbound/metadata/drawable-text';
-import { pageNote, sitePages } from '@/lib/pages/site-pages';
+import { blogTitle } from '@/lib/pages/blog-title';
+import { pageNote, pageTitle, sitePages } from '@/lib/pages/site-pages';
 import { isThere } from '@/lib/pages/what-is-there';
 
 export type ShareCard = { kicker: string; title: string; sentence?: string };
@@ -22,7 +23,7 @@ function card(kicker: string, title: string, sentence?: string): ShareCard {
 async function postCard(slug: string): Promise<ShareCard | undefined> {
   const posts = await allPosts();
   const post = posts.ok ? posts.value.find((one) => one.slug === slug) : undefined;
-  return post && card('Opinion', post.metaTitle);
+  return post && card(blogTitle(thisCity()), post.metaTitle);
 }
 
 /** The card at /og/{key}.png; undefined for an unknown key, so that only titles of real pages are drawn. */
@@ -38,5 +39,5 @@ export async function shareCard(key: string): Promise<ShareCard | undefined> {
   const page = sitePages.find(({ path }) => path === `/${key}` && path !== '/');
   if (!page || !isThere(page.path, city)) return undefined;
   const note = pageNote(page, city);
-  return card(place, page.title, `${note.charAt(0).toUpperCase()}${note.slice(1)}.`);
+  return card(place, pageTitle(page, city), `${note.charAt(0).toUpperCase()}${note.slice(1)}.`);
 }

@@ -76,7 +76,7 @@ export function writeAtom(feed: FeedModel, self: string): string {
   const root: XmlElement = {
     '@_xmlns': 'http://www.w3.org/2005/Atom',
     '@_xml:lang': feed.locale,
-    id: feed.home,
+    id: feed.id,
     title: feed.title,
     subtitle: feed.description,
     link: feedLinks(feed, self),

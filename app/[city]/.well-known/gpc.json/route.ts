@@ -1,8 +1,9 @@
-import { reply } from '@/lib/outbound/reply';
+import { documentReply } from '@/lib/outbound/reply';
 import { gpcStatement } from '@/lib/pages/legal/gpc-statement';
 
 export const dynamic = 'force-dynamic';
 
 export function GET(request: Request): Response {
-  return reply(request, gpcStatement(), { type: 'application/json' });
+  const document = { path: '/.well-known/gpc.json', type: 'application/json' };
+  return documentReply(request, gpcStatement(), document);
 }

@@ -4,13 +4,10 @@ import { EventPage } from '@/components/events/event-page';
 import { EventUnavailable } from '@/components/events/event-unavailable';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { cutText } from '@/lib/base/text/cut-text';
 import { thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
-import type { LocalEvent } from '@/lib/news/calendar/event';
-import { whenLines } from '@/lib/news/calendar/event-words';
+import { eventMetadata } from '@/lib/outbound/metadata/event-metadata';
 import { eventGraph, eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { withStatus } from '@/lib/outbound/metadata/page-status';
 
 export const revalidate = 60;
@@ -27,23 +24,6 @@ async function found({ params }: Props) {
   // The slug follows the title, in lower case; the event stays the same.
   if (answer.state === 'event' && answer.event.id !== id) permanentRedirect(eventPath(answer.event));
   return answer;
-}
-
-const longestDescription = 160;
-
-function eventMetadata(event: LocalEvent, over: boolean): Metadata {
-  const when = whenLines(event.when, thisCity()).join(', ');
-  return pageMetadata({
-    title: event.title,
-    description: cutText(
-      [when, event.place ?? event.address, event.text].filter(Boolean).join('. '),
-      longestDescription,
-    ),
-    path: eventPath(event),
-    keywords: [event.title, 'event'],
-    // A sample event is announced by nobody, and a past one is of no use to a searcher.
-    index: !over && !event.sample,
-  });
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -51,17 +51,20 @@ export function entriesOf(
   now: Date,
   calendar: EventNews = { state: 'empty' },
 ): SitemapEntry[] {
+  const hasEvents = calendar.state === 'events';
   const full = states.flatMap(({ section, news }) => {
-    if (news.state !== 'items' || !mayBeListed(sectionPath(section))) return [];
-    return [{ url: absoluteUrl(sectionPath(section)), changed: newestOf(news.items.map(shownDate), now) }];
+    const items = news.state === 'items' ? news.items : [];
+    const isFull = items.length > 0 || (section.feedKey === 'events' && hasEvents);
+    if (!isFull || !mayBeListed(sectionPath(section))) return [];
+    return [{ url: absoluteUrl(sectionPath(section)), changed: newestOf(items.map(shownDate), now) }];
   });
   const own = posts.map((post) => ({
     url: absoluteUrl(postPath(post)),
     changed: newestOf([post.date, changedOn(post, now.getTime())], now),
   }));
   // Sample events and an empty calendar are not for search engines.
-  const events = calendar.state === 'events' ? calendar.events.filter(({ sample }) => !sample) : [];
-  const empty = calendar.state === 'events' ? [] : ['/events'];
+  const events = hasEvents ? calendar.events.filter(({ sample }) => !sample) : [];
+  const empty = hasEvents ? [] : ['/events'];
   const coming = events.map((event) => ({ url: absoluteUrl(eventPath(event)), changed: undefined }));
   return [...pageEntries(posts, now, empty), ...full, ...own, ...authorEntries(posts), ...coming];
 }

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
-import { notHere, reply } from '@/lib/outbound/reply';
+import { documentReply, notHere } from '@/lib/outbound/reply';
 import { type SitemapEntry, splitEntries, writeSitemapIndex, writeUrlSet } from './write-sitemap';
 
 const type = 'application/xml; charset=utf-8';
@@ -12,7 +12,7 @@ function partUrl(part: number): string {
 export function sitemapReply(request: Request, entries: readonly SitemapEntry[]): Response {
   const files = splitEntries(entries);
   const body = files.length > 1 ? writeSitemapIndex(files, partUrl) : writeUrlSet(entries);
-  return reply(request, body, { type, tracked: '/sitemap.xml' });
+  return documentReply(request, body, { type, path: '/sitemap.xml' });
 }
 
 /** /sitemaps/{n}.xml: the nth file of several; 404 for any other name. */
@@ -20,5 +20,5 @@ export function sitemapPartReply(request: Request, entries: readonly SitemapEntr
   const files = splitEntries(entries);
   const number = Number(/^([1-9]\d{0,4})\.xml$/.exec(name)?.[1]);
   const file = files.length > 1 ? files[number - 1] : undefined;
-  return file ? reply(request, writeUrlSet(file), { type, tracked: `/sitemaps/${name}` }) : notHere();
+  return file ? documentReply(request, writeUrlSet(file), { type, path: `/sitemaps/${name}` }) : notHere();
 }

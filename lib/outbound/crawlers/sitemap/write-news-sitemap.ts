@@ -1,6 +1,7 @@
 import { escapeXml } from '@/lib/outbound/write/xml-characters';
 
-export type NewsArticle = { url: string; title: string; published: Date };
+/** `day`: `2026-11-22` where no hour is known. */
+export type NewsArticle = { url: string; title: string; published: Date; day?: string };
 
 export type Publication = { name: string; language: string };
 
@@ -15,8 +16,8 @@ export function recentArticles(articles: readonly NewsArticle[], now: Date): New
     .slice(0, mostArticles);
 }
 
-function row({ url, title, published }: NewsArticle, { name, language }: Publication): string {
-  return `<url><loc>${escapeXml(url)}</loc><news:news><news:publication><news:name>${escapeXml(name)}</news:name><news:language>${escapeXml(language)}</news:language></news:publication><news:publication_date>${published.toISOString()}</news:publication_date><news:title>${escapeXml(title)}</news:title></news:news></url>\n`;
+function row({ url, title, published, day }: NewsArticle, { name, language }: Publication): string {
+  return `<url><loc>${escapeXml(url)}</loc><news:news><news:publication><news:name>${escapeXml(name)}</news:name><news:language>${escapeXml(language)}</news:language></news:publication><news:publication_date>${day ?? published.toISOString()}</news:publication_date><news:title>${escapeXml(title)}</news:title></news:news></url>\n`;
 }
 
 export function writeNewsSitemap(articles: readonly NewsArticle[], publication: Publication): string {

@@ -1,8 +1,9 @@
 import { thisCity } from '@/lib/city/this-city';
+import { nothingShown } from '@/lib/front/layout/story-marks';
 import { shownDate, sortTime } from '@/lib/news/item-date';
 import { editionNotice, headlineRights } from '@/lib/news/sources/edition';
 import { feedChannel, latest } from '@/lib/outbound/feeds/feed-channel';
-import { headlinesTitle } from '@/lib/outbound/feeds/feed-list';
+import { headlinesPaths, headlinesTitle } from '@/lib/outbound/feeds/feed-list';
 import { type FeedModel, mostEntries } from '@/lib/outbound/feeds/feed-model';
 import { arrivals, type Listed, newsEntry } from '@/lib/outbound/feeds/news/news-entry';
 
@@ -11,12 +12,14 @@ function byTime(one: Listed, other: Listed): number {
   return otherTime - time;
 }
 
-/** Each story once, at its first place: the front page takes its stories from the sections. */
+/** Each story once, at its first place, by the marks of the front page, which takes its stories from the sections. */
 function eachOnce(stories: readonly Listed[]): Listed[] {
-  const byLink = new Map<string, Listed>();
-  for (const story of stories)
-    if (!story.item.event && !byLink.has(story.item.link)) byLink.set(story.item.link, story);
-  return [...byLink.values()];
+  const shown = nothingShown();
+  return stories.filter(({ item }) => {
+    if (item.event || shown.has(item)) return false;
+    shown.add(item);
+    return true;
+  });
 }
 
 /** Stories of the front page and all local ones, newest first, ties in the given order; `now` in ms. */
@@ -31,6 +34,8 @@ export function headlinesFeed(stories: readonly Listed[], now: number): FeedMode
       .join(' '),
     rights: headlineRights(),
     path: '/',
+    // The front page's address is the id of the feed of posts.
+    idPath: headlinesPaths.atom,
   });
   const updated = latest([...items.map(shownDate), ...arrivals(items)], now);
   return { ...channel, updated, entries: listed.map(newsEntry) };

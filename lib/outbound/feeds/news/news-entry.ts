@@ -5,6 +5,7 @@ import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
 import { type FeedCredit, type FeedEntry, feedPictureWidth } from '@/lib/outbound/feeds/feed-model';
 import { sharedPictureUrl } from '@/lib/outbound/metadata/shared-picture';
+import { withPeriod } from '@/lib/outbound/with-period';
 import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
@@ -33,7 +34,7 @@ function idOf({ id, link, event }: NewsItem): string {
 
 function summaryOf(item: NewsItem): string {
   const line = eventLine(item, thisCity());
-  return [line && `${eventWords(line)}.`, item.description].filter(Boolean).join(' ');
+  return [line && withPeriod(eventWords(line)), item.description].filter(Boolean).join(' ');
 }
 
 /** Undefined without an hour, and for an event, since readers would take its announcement's day for its own. */

@@ -1,18 +1,15 @@
 import type { ImageObject } from 'schema-dts';
-import { isoInZone } from '@/lib/base/dates/iso-in-zone';
 import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
-import { changedOn } from '@/lib/blog/changed-on';
 import { postAuthor } from '@/lib/blog/post-author';
 import type { City } from '@/lib/city/city-type';
+import { blogTitle } from '@/lib/pages/blog-title';
 import { absoluteUrl } from '../page-metadata';
+import { postTimes } from '../post-times';
 import { sharedPictureUrl } from '../shared-picture';
 import { authorThing } from './author-graph';
 import { breadcrumbsGraph } from './breadcrumbs-graph';
 import { cardImage } from './card-image';
 import { type Graph, graph } from './json-ld';
-
-/** As the menu has it (requirements section 2). */
-export const blogName = 'Opinion';
 
 /** Large previews want 1,200 pixels at least (discovery section 2). */
 const widestPicture = 1600;
@@ -23,7 +20,7 @@ export function blogListGraph(path: string, entries: readonly BlogEntry[], city:
       '@type': 'CollectionPage',
       '@id': absoluteUrl(path),
       url: absoluteUrl(path),
-      name: blogName,
+      name: blogTitle(city),
       description: city.blog.sentence,
       inLanguage: city.locale,
       isPartOf: { '@id': absoluteUrl('/#site') },
@@ -39,7 +36,7 @@ export function blogListGraph(path: string, entries: readonly BlogEntry[], city:
         url: absoluteUrl(postPath(entry)),
       })),
     },
-    breadcrumbsGraph({ name: blogName, path }),
+    breadcrumbsGraph({ name: blogTitle(city), path }),
   );
 }
 
@@ -54,7 +51,7 @@ function postImages(post: BlogPost): ImageObject[] {
 export function postGraph(post: BlogPost, city: City): Graph {
   const url = absoluteUrl(postPath(post));
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
-  const changed = changedOn(post, Date.now());
+  const { published, modified } = postTimes(post, city.timeZone, Date.now());
   const publisher = {
     '@type': 'NewsMediaOrganization',
     '@id': absoluteUrl('/#publisher'),
@@ -70,15 +67,18 @@ export function postGraph(post: BlogPost, city: City): Graph {
       image: postImages(post),
       url,
       mainEntityOfPage: url,
-      ...(post.date && { datePublished: isoInZone(post.date, city.timeZone) }),
-      ...(changed && { dateModified: isoInZone(changed, city.timeZone) }),
+      ...(published && { datePublished: published }),
+      ...(modified && { dateModified: modified }),
       author: authorThing(postAuthor(post, city), city),
       publisher,
-      articleSection: blogName,
+      articleSection: blogTitle(city),
       ...(keywords.length > 0 && { keywords }),
       inLanguage: city.locale,
       isAccessibleForFree: true,
     },
-    breadcrumbsGraph({ name: blogName, path: '/blog' }, { name: post.metaTitle, path: postPath(post) }),
+    breadcrumbsGraph(
+      { name: blogTitle(city), path: '/blog' },
+      { name: post.metaTitle, path: postPath(post) },
+    ),
   );
 }

@@ -55,7 +55,7 @@ function eventData(event: LocalEvent, city: City): EventData {
       name: event.place ?? event.address ?? city.name,
       address: postalAddress(event.address, city),
     },
-    organizer: { '@type': 'Organization', name: event.source.name, url: event.source.url },
+    ...(event.organizer && { organizer: { '@type': 'Organization', ...event.organizer } }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { reply } from '@/lib/outbound/reply';
+import { documentReply, reply } from '@/lib/outbound/reply';
 
 const type = 'text/plain; charset=utf-8';
 const first = Date.parse('2026-11-20T10:00:00.700Z');
@@ -48,6 +48,15 @@ describe('a document for machines', () => {
   test('another body has another tag', () => {
     expect(ask({}, 'other news').headers.get('etag')).not.toBe(etag);
   });
+});
+
+test('a document for machines is open to any origin, and dated', () => {
+  const request = new Request('https://city.example/robots.txt');
+  const more = { 'Content-Signal': 'search=yes' };
+  const { headers } = documentReply(request, 'Allow: /', { path: '/robots.txt', type, more });
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('content-signal')).toBe('search=yes');
+  expect(Date.parse(headers.get('last-modified') ?? '')).toBeGreaterThan(0);
 });
 
 describe('a client who knows only times', () => {

@@ -1,7 +1,8 @@
 import { thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
 import { eventsIcs } from '@/lib/events/ics/event-ics';
-import { icsResponse, noIcs } from '@/lib/events/ics/ics-response';
+import { icsReply, noIcs } from '@/lib/outbound/ics-reply';
+import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
 import { settings } from '@/lib/settings/settings';
 
 export const dynamic = 'force-dynamic';
@@ -14,5 +15,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (answer.state !== 'event') return noIcs(answer.state === 'unknown' ? 404 : 503);
   const { siteTitle, timeZone } = thisCity();
   const frame = { name: siteTitle, siteUrl: settings().siteUrl, zone: timeZone, now: new Date() };
-  return icsResponse(request, eventsIcs([answer.event], frame), `${answer.event.id}.ics`);
+  const { event } = answer;
+  const file = { path: `${eventPath(event)}/calendar.ics`, fileName: `${event.id}.ics` };
+  return icsReply(request, eventsIcs([event], frame), file);
 }

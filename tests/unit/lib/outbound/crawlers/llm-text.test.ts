@@ -61,9 +61,9 @@ describe('the guide for language models', () => {
   });
 });
 
-describe('the articles', () => {
+describe('the posts', () => {
   test('are linked by title', async () => {
-    expect(await under('Articles')).toEqual(['- [a-post](http://localhost:3000/blog/a-post)']);
+    expect(await under('Posts')).toEqual(['- [a-post](http://localhost:3000/blog/a-post)']);
   });
 
   test('are two hundred at the most', async () => {
@@ -74,11 +74,11 @@ describe('the articles', () => {
           210,
         ),
       );
-    expect(await under('Articles')).toHaveLength(200);
+    expect(await under('Posts')).toHaveLength(200);
   });
 
   test('are left out while they are unknown', async () => {
     answers.page = () => down(503);
-    expect(await llmText()).not.toContain('## Articles');
+    expect(await llmText()).not.toContain('## Posts');
   });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { BlogEntry } from '@/lib/blog/blog-post';
+import { thisCity } from '@/lib/city/this-city';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
 import { postEntry, postsFeed, postsList } from '@/lib/outbound/feeds/posts-feed';
 
@@ -53,6 +54,10 @@ describe('the feed of the city’s posts', () => {
     const feed = await postsFeed(now, 60_000);
     if (!feed.ok) throw new Error(feed.failure.detail);
     whole = feed.value;
+  });
+
+  test('is described as the posts it has, not as the headlines of the site', () => {
+    expect(whole.description).toBe(thisCity().blog.sentence);
   });
 
   test('it has changed when a post was last published or updated', () => {

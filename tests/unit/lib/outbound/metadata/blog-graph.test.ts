@@ -54,6 +54,16 @@ test('a change since is told', () => {
   expect(parts(postGraph(post(), city))[0]).not.toHaveProperty('dateModified');
 });
 
+test('a day without an hour stays a day', () => {
+  const date = new Date('2026-11-01T08:00:00Z');
+  const updated = new Date('2026-11-22T08:00:00Z');
+  const [posting] = parts(postGraph(post({ date, updated, dayOnly: ['updated'] }), city));
+  expect(posting).toMatchObject({
+    datePublished: '2026-11-01T01:00:00-07:00',
+    dateModified: '2026-11-22',
+  });
+});
+
 test('a post that a person has signed is by that person, who has a page', () => {
   const ann = { key: 'ann', kind: 'person', name: 'Ann Bell', role: 'Reporter', bio: 'Writes.' } as const;
   const [posting] = parts(postGraph(post({ author: 'ann' }), { ...city, authors: [...city.authors, ann] }));

@@ -22,6 +22,12 @@ describe('the head of a post', () => {
     expect(openGraph).toMatchObject({ modifiedTime: '2026-11-05T12:00:00-08:00' });
   });
 
+  test('tells a day where no hour is known', () => {
+    const updated = new Date('2026-11-22T08:00:00Z');
+    const { openGraph } = postMetadata(post({ updated, dayOnly: ['date', 'updated'] }));
+    expect(openGraph).toMatchObject({ publishedTime: '2026-11-01', modifiedTime: '2026-11-22' });
+  });
+
   test('has at most 65 characters in its title, and all of it for those who share it', () => {
     const metaTitle = 'Where to Report a Pothole, Graffiti or a Dark Street Light in This City of Ours';
     const { title, openGraph } = postMetadata(post({ metaTitle }));

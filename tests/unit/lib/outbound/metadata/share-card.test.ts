@@ -3,7 +3,7 @@ import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { shareCard } from '@/lib/outbound/metadata/share-card';
 import { shareImagePath } from '@/lib/outbound/metadata/share-image';
-import { sitePages } from '@/lib/pages/site-pages';
+import { pageTitle, sitePages } from '@/lib/pages/site-pages';
 import { sectionPath, sections } from '@/lib/sections';
 import '../../../with-anaheim';
 
@@ -13,8 +13,8 @@ test('the front page has the promise of the city on its card', async () => {
   expect(await shareCard('home')).toMatchObject({ title: thisCity().promise });
 });
 
-test.each(sitePages.filter(({ path }) => path !== '/'))('$path has its title', async ({ path, title }) => {
-  expect(await shareCard(keyOf(path))).toMatchObject({ title });
+test.each(sitePages.filter(({ path }) => path !== '/'))('$path has its title', async (page) => {
+  expect(await shareCard(keyOf(page.path))).toMatchObject({ title: pageTitle(page, thisCity()) });
 });
 
 test.each(sections.map((section) => ({ section, path: sectionPath(section) })))(

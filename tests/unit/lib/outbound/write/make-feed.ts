@@ -16,6 +16,7 @@ export function entry(fields: Partial<FeedEntry> = {}): FeedEntry {
 /** A feed for a test around some entries. */
 export function feed(entries: readonly FeedEntry[] = [entry()], fields: Partial<FeedModel> = {}): FeedModel {
   return {
+    id: 'https://paper.example/',
     title: 'The Paper',
     description: 'All the news of a town.',
     home: 'https://paper.example/',

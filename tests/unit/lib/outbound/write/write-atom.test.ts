@@ -8,9 +8,9 @@ const self = 'https://paper.example/atom.xml';
 
 describe('writeAtom', () => {
   test('the feed names itself, its page, its author and its time', () => {
-    const parsed = parseAtomFeed(writeAtom(feed(), self));
+    const parsed = parseAtomFeed(writeAtom(feed([], { id: 'https://paper.example/posts' }), self));
     expect(parsed).toMatchObject({
-      id: 'https://paper.example/',
+      id: 'https://paper.example/posts',
       title: { value: 'The Paper' },
       updated: '2026-11-19T08:00:00Z',
       authors: [{ name: 'The Paper' }],

@@ -4,7 +4,7 @@ import type { EventNews } from '@/lib/events/event-store';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { entriesOf } from '@/lib/outbound/crawlers/sitemap/sitemap-entries';
 import { listedPages } from '@/lib/pages/site-pages';
-import { sections } from '@/lib/sections';
+import { sectionByFeedKey, sections } from '@/lib/sections';
 import { newsItem } from '../../../../news-items';
 import { event } from '../../../events/make-event';
 import '../../../../with-anaheim';
@@ -61,6 +61,12 @@ describe('the entries of the sitemap', () => {
       url: 'http://localhost:3000/events/a-walk-1a2b3c',
       changed: undefined,
     });
+  });
+
+  test('hold the section of events while the calendar has some, and no feed', () => {
+    const states = [{ section: sectionByFeedKey('events'), news: { state: 'empty' } as const }];
+    expect(changedOf('/news/local-events', entriesOf(states, [], now, calendar({})))).toBeUndefined();
+    expect(changedOf('/news/local-events', entriesOf(states, [], now))).toBe('absent');
   });
 
   test.each<[string, EventNews]>([

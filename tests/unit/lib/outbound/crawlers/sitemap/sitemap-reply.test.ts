@@ -20,6 +20,15 @@ test('more than 50,000 pages are an index and its parts', async () => {
   expect(last).toContain('<loc>https://city.example/50000</loc>');
 });
 
+test.each([
+  ['a site map', () => sitemapReply(request, few)],
+  ['a part of one', () => sitemapPartReply(request, many, '1.xml')],
+])('%s is open to any origin, and dated', (_, answer) => {
+  const { headers } = answer();
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.has('last-modified')).toBe(true);
+});
+
 test.each(['3.xml', '0.xml', '1', '1.xml.gz', '-1.xml', '01.xml'])('there is no part %s', (name) => {
   expect(sitemapPartReply(request, many, name).status).toBe(404);
 });

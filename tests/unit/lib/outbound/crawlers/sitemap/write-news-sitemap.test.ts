@@ -33,6 +33,11 @@ describe('the news sitemap', () => {
     );
   });
 
+  test('tells a day where no hour is known', () => {
+    const xml = writeNewsSitemap([{ ...article('2026-11-21T08:00:00Z'), day: '2026-11-21' }], paper);
+    expect(xml).toContain('<news:publication_date>2026-11-21</news:publication_date>');
+  });
+
   test('may be empty', () => {
     expect(writeNewsSitemap([], paper)).toMatch(/<urlset [^>]+>\n<\/urlset>\n$/);
   });

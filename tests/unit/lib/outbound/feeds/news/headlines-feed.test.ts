@@ -30,6 +30,21 @@ describe('the feed of headlines', () => {
     expect(headlinesFeed([story, { ...story, feedKey: 'sports' }], now).entries).toHaveLength(1);
   });
 
+  test('has an event once that two outlets report, by the report of the front page', () => {
+    const stories = [
+      listed({ title: 'Council votes', story: 'vote', pubDate: at(12) }),
+      listed({ title: 'A vote at city hall', story: 'vote', pubDate: at(8) }),
+    ];
+    expect(headlinesFeed(stories, now).entries.map(({ title }) => title)).toEqual(['Council votes']);
+  });
+
+  test('has an article once whose two addresses differ in their tracking', () => {
+    const stories = ['rss', 'mail'].map((source) =>
+      listed({ link: `https://voice.example/park?utm_source=${source}` }),
+    );
+    expect(headlinesFeed(stories, now).entries).toHaveLength(1);
+  });
+
   test('has one entry for a story of several outlets, which names the others', () => {
     const also = [{ source: 'LAist', link: 'https://laist.example/1' }];
     const text = writeRss(

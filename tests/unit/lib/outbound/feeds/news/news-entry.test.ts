@@ -5,6 +5,7 @@ import type { FeedKey } from '@/lib/sections';
 import { smallest, writeCity } from '../../../city/read/write-city';
 import { event } from '../../../events/make-event';
 import { item } from '../../../news/make-item';
+import { feedIn } from '../../../news/rows/fixture';
 
 process.env.CITIES_DIR = writeCity({
   'city.yaml': `${smallest}  sports:\n    - url: https://news.example/sports.xml\n      name: Example News\n`,
@@ -71,6 +72,14 @@ describe('the id of an item', () => {
     ['a number before a colon', '7:1', 'https://news.example/#7%3A1'],
   ])('that is %s', (_, id, told) => {
     expect(entry({ id, link: 'https://news.example/1' }).id).toBe(told);
+  });
+
+  test('fault 57: that came with half a character is without it', () => {
+    const [story] = feedIn(
+      String.raw`{"version":"https://jsonfeed.org/version/1.1","title":"Paper","items":[
+        {"id":"post \ud83d12","url":"https://news.example/1","title":"A title"}]}`,
+    ).items;
+    expect(story && entry(story).id).toBe('https://news.example/#post%2012');
   });
 
   test('of an event whose id has no hash is its own', () => {

@@ -62,7 +62,7 @@ describe('the feed of a section', () => {
     });
     expect(told).toMatchObject({
       id: 'http://localhost:3000/events#0123456789',
-      summary: 'November 25, 2026 · 2:00 PM – 3:30 PM · Central Library. Books.',
+      summary: 'November 25, 2026 · 2–3:30\u00A0p.m. · Central Library. Books.',
       credit: { url: 'https://city.example/' },
     });
     expect(told?.published).toBeUndefined();

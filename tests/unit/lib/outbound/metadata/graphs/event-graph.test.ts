@@ -9,7 +9,7 @@ const data = (fields: Partial<LocalEvent> = {}) =>
   eventGraph(event({ id: 'story-time-0123456789', ...fields }), thisCity())['@graph'][0];
 
 describe('discovery section 1: Event', () => {
-  test('has name, dates with offset, status, place with address, organizer and a page of its own', () => {
+  test('has name, dates with offset, status, place with address and a page of its own', () => {
     expect(data({ title: 'Story Time' })).toEqual({
       '@type': 'Event',
       '@id': 'http://localhost:3000/events/story-time-0123456789',
@@ -31,8 +31,13 @@ describe('discovery section 1: Event', () => {
           addressCountry: 'US',
         },
       },
-      organizer: { '@type': 'Organization', name: 'The City', url: 'https://city.example/' },
     });
+  });
+
+  test('names the organizer only of an event of the editors: who announces one is often not who holds it', () => {
+    expect(data()).not.toHaveProperty('organizer');
+    const organizer = { name: 'The Friends', url: 'https://friends.example/' };
+    expect(data({ organizer })).toMatchObject({ organizer: { '@type': 'Organization', ...organizer } });
   });
 
   test('date-only when the time is unknown; never 00:00 as filler', () => {

@@ -5,6 +5,7 @@ import { booksGraph } from '@/lib/outbound/metadata/graphs/books-graph';
 import { faqGraph } from '@/lib/outbound/metadata/graphs/faq-graph';
 import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graph';
 import { radioGraph } from '@/lib/outbound/metadata/graphs/radio-graph';
+import { blogTitle } from '@/lib/pages/blog-title';
 import { anaheim } from '../../../../anaheim';
 
 type Loose = Record<string, unknown> & { '@type': string };
@@ -66,8 +67,8 @@ describe('structured data', () => {
 
   test.each([
     ['FAQ', faqGraph(city)],
-    ['Radio', radioGraph(city)],
-    ['Opinion', blogListGraph('/blog', [], city)],
+    ['Radio', radioGraph(city, true)],
+    [blogTitle(city), blogListGraph('/blog', [], city)],
   ])('the breadcrumb of %s begins at Home', (name, data) => {
     expect(thing(data, 'BreadcrumbList').itemListElement).toMatchObject([
       { position: 1, name: 'Home' },

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { cutText } from '@/lib/base/text/cut-text';
+import { thisCity } from '@/lib/city/this-city';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import { whenLines } from '@/lib/news/calendar/event-words';
+import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { withPeriod } from '@/lib/outbound/with-period';
+
+const longestDescription = 160;
+
+/** A time that nobody gave is not spoken of. */
+function whenInWords(when: LocalEvent['when']): string {
+  const [days = '', hours = ''] = whenLines(when, thisCity());
+  if (when.kind === 'hours') return `${days}, ${hours}`;
+  return when.allDay ? `${days}, ${hours.toLowerCase()}` : days;
+}
+
+/** When, where and what, as sentences. */
+function describe({ when, place, address, text }: LocalEvent): string {
+  const parts = [whenInWords(when), place ?? address ?? '', text];
+  const sentences = parts.filter((part) => part !== '').map(withPeriod);
+  return cutText(sentences.join(' '), longestDescription);
+}
+
+/** `over`: whether it is past. */
+export function eventMetadata(event: LocalEvent, over: boolean): Metadata {
+  return pageMetadata({
+    title: event.title,
+    description: describe(event),
+    path: eventPath(event),
+    keywords: [event.title, 'event'],
+    // A sample event is announced by nobody, and a past one is of no use to a searcher.
+    index: !over && !event.sample,
+  });
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { eventMetadata } from '@/lib/outbound/metadata/event-metadata';
+import { days, event, hours } from '../../events/make-event';
+import '../../../with-anaheim';
+
+const descriptionOf = (fields: Parameters<typeof event>[0]) =>
+  String(eventMetadata(event(fields), false).description).replaceAll('\u00A0', ' ');
+const day = { kind: 'days', first: '2026-11-25', last: '2026-11-25', allDay: false } as const;
+
+describe('the description of an event', () => {
+  test.each([
+    [
+      'says when, where and what',
+      {},
+      'Wednesday, November 25, 2026, 2–3:30 p.m. PST. Central Library. Books read aloud.',
+    ],
+    [
+      'does not speak of a time that nobody gave',
+      { when: day, place: 'City Hall' },
+      'Wednesday, November 25, 2026. City Hall. Books read aloud.',
+    ],
+    [
+      'has one period after an address that ends in one',
+      { when: days('2026-11-25'), place: undefined, address: '200 S. Anaheim Blvd.', text: '' },
+      'Wednesday, November 25, 2026, all day. 200 S. Anaheim Blvd.',
+    ],
+  ])('%s', (_, fields, description) => {
+    expect(descriptionOf(fields)).toBe(description);
+  });
+});
+
+describe('an event', () => {
+  const robots = (over: boolean, fields = {}) =>
+    JSON.stringify(eventMetadata(event({ when: hours('2026-11-25T22:00:00Z'), ...fields }), over).robots);
+
+  test('is indexed while it is to come, and no sample', () => {
+    expect(robots(false)).toContain('"index":true');
+    expect(robots(true)).toContain('"index":false');
+    expect(robots(false, { sample: true })).toContain('"index":false');
+  });
+});
