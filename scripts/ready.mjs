@@ -19,8 +19,8 @@ const builtFromToo = [
   'tailwind.config.ts',
   'tsconfig.json',
 ];
-// Read when the site runs, not when it is built.
-const notBuilt = /[\\/]city[\\/][^\\/]+[\\/]sample$/;
+// A city's data and drawings are read when the site runs, not when it is built.
+const data = /[\\/]lib[\\/]city[\\/].*\.(?!tsx?$)[^.\\/]+$/;
 
 export function say(line) {
   console.log(`• ${line}`);
@@ -35,8 +35,8 @@ export function run(args, { quiet = false, env = {} } = {}) {
 }
 
 function filesBelow(place) {
-  if (!existsSync(place) || notBuilt.test(place)) return [];
-  if (!statSync(place).isDirectory()) return [place];
+  if (!existsSync(place)) return [];
+  if (!statSync(place).isDirectory()) return data.test(place) ? [] : [place];
   return readdirSync(place)
     .sort()
     .flatMap((name) => filesBelow(path.join(place, name)));

@@ -9,8 +9,8 @@ import { hasRightMark } from '@/lib/server/framework/framework-mark';
 import { movedResponse, refusedResponse } from '@/lib/server/own-responses';
 import { isPerReader, readerResponses } from '@/lib/server/reader-response';
 import { keepFromCaches, keepQuery } from '@/lib/server/redirects';
+import type { memoizedFilter } from '@/lib/server/requests/memoized-filter';
 import type { RateLimiter } from '@/lib/server/requests/rate-limiter';
-import type { rememberingFilter } from '@/lib/server/requests/remembering-filter';
 import type { Decision } from '@/lib/server/requests/request-filter';
 import { pathOf, type SiteResponse } from '@/lib/server/response';
 import { type Addresses, responsesForAll } from '@/lib/server/response-for-all';
@@ -31,7 +31,7 @@ export type Shared = {
   ask: AskFramework;
   finished: FinishedResponses;
   searchPage: SearchPages;
-  filter: ReturnType<typeof rememberingFilter>;
+  filter: ReturnType<typeof memoizedFilter>;
   limiter: RateLimiter;
 };
 

@@ -1,8 +1,8 @@
 import { leadsElsewhere } from '@/lib/server/addresses/unknown-address';
 import type { OwnFiles } from '@/lib/server/files/own-files';
+import { notFoundAddress } from '@/lib/server/finished/cache-lifetime';
 import type { EncodedResponse } from '@/lib/server/finished/encoded-response';
 import type { FinishedResponses } from '@/lib/server/finished/finished-responses';
-import { notFoundAddress } from '@/lib/server/finished/how-long';
 import { keyOf } from '@/lib/server/finished/make-response';
 import { logAbsent } from '@/lib/server/refused/absent-log';
 import { pathOf } from '@/lib/server/response';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@/lib/base/log';
-import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
+import { cityInHand, cityStore, inCity, servedCities } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { firstNews } from '@/lib/news/section-news';
 import { closeRadio } from '@/lib/radio/radio-hubs';
@@ -24,8 +24,9 @@ import { protection } from '@/lib/server/headers/protect-response';
 import { shutDownGracefully } from '@/lib/server/listening/graceful-shutdown';
 import { listen } from '@/lib/server/listening/listen';
 import { serverLimits } from '@/lib/server/listening/server-limits';
+import { warmUp } from '@/lib/server/listening/warm-up';
+import { memoizedFilter } from '@/lib/server/requests/memoized-filter';
 import { RateLimiter } from '@/lib/server/requests/rate-limiter';
-import { rememberingFilter } from '@/lib/server/requests/remembering-filter';
 import { pathOf } from '@/lib/server/response';
 import { streamResponse } from '@/lib/server/stream-response';
 import { settings } from '@/lib/settings/settings';
@@ -62,6 +63,9 @@ async function sendToNoCity(request: IncomingMessage, response: ServerResponse):
   sendResponse(await encodeFor(made, 'identity', 4), request, response);
 }
 
+/** Does not keep the process alive. */
+const rest = (ms: number) => sleep(ms, undefined, { ref: false });
+
 function sharedParts(handle: RequestListener): Shared {
   const ask = askFramework(handle);
   const make = responseMaker(ask, makerOf);
@@ -73,9 +77,8 @@ function sharedParts(handle: RequestListener): Shared {
     const { city, url } = partsOf(key);
     return inCity(city, () => firstNews(sectionsOf(pathOf(url))));
   };
-  const rest = (ms: number) => sleep(ms, undefined, { ref: false });
   const finished = new FinishedResponses({ prepare, make, changesOf: changes, now: Date.now, rest });
-  const filter = rememberingFilter(settings().trustedProxies);
+  const filter = memoizedFilter(settings().trustedProxies);
   const searchPage = searchPages({ ask, now: Date.now });
   return { ask, finished, searchPage, filter, limiter: new RateLimiter() };
 }
@@ -115,6 +118,10 @@ function serveReaders(server: Server, handle: RequestListener): void {
         response.destroy();
       }),
     );
+  });
+  server.once('listening', () => {
+    const postsAreFetched = settings().blogApi !== undefined;
+    void warmUp(shared.finished, { only: cityInHand(), all: servedCities(), postsAreFetched }, rest);
   });
 }
 

@@ -4,7 +4,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
 import { sectionHereBySlug, targetHere } from '@/lib/news/sources/sections-here';
 import { isThere } from '@/lib/pages/what-is-there';
-import { noPostAddress, notFoundAddress } from '@/lib/server/finished/how-long';
+import { noPostAddress, notFoundAddress } from '@/lib/server/finished/cache-lifetime';
 
 export type Entries = {
   isPost: (slug: string) => Promise<boolean>;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { type Kept, keptForMs, lifeOf, stateOf, wantsRenewal } from '@/lib/server/finished/cache-lifetime';
 import { bytesOf, type EncodedResponse, encodeResponse } from '@/lib/server/finished/encoded-response';
-import { type Kept, keptForMs, lifeOf, stateOf, wantsRenewal } from '@/lib/server/finished/how-long';
 import type { SiteResponse } from '@/lib/server/response';
 
 export type Making = {

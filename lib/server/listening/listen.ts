@@ -5,7 +5,7 @@ import type { Settings } from '@/lib/settings/settings';
 
 function edition({ feeds }: Settings, city: City): string {
   if (feeds.kind === 'template') return `edition from ${feeds.template}`;
-  if (feeds.kind === 'live' || !city.hasSampleEdition) return 'live edition';
+  if (feeds.kind === 'live' || city.sampleSections.length === 0) return 'live edition';
   return 'sample edition: headlines bundled with the software; FEEDS=live for today’s news';
 }
 

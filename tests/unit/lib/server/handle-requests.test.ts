@@ -9,8 +9,8 @@ import type { Question } from '@/lib/server/framework/ask-framework';
 import { RequestHandler } from '@/lib/server/handle-requests';
 import { protection } from '@/lib/server/headers/protect-response';
 import { paces } from '@/lib/server/requests/costly-routes';
+import { memoizedFilter } from '@/lib/server/requests/memoized-filter';
 import { RateLimiter } from '@/lib/server/requests/rate-limiter';
-import { rememberingFilter } from '@/lib/server/requests/remembering-filter';
 import { keepPageData, pageDataAddress } from '@/lib/server/scripts/page-data.mjs';
 
 const data = '[["__next_f",[0]]]';
@@ -83,7 +83,7 @@ beforeAll(async () => {
       rest: async () => {},
     }),
     searchPage: searchPages({ ask, now: Date.now }),
-    filter: rememberingFilter(1),
+    filter: memoizedFilter(1),
     limiter: new RateLimiter(),
   };
   const handler = new RequestHandler(site, shared);

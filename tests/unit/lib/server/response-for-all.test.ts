@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { notFoundAddress } from '@/lib/server/finished/cache-lifetime';
 import type { EncodedResponse } from '@/lib/server/finished/encoded-response';
 import type { FinishedResponses } from '@/lib/server/finished/finished-responses';
-import { notFoundAddress } from '@/lib/server/finished/how-long';
 import { responsesForAll } from '@/lib/server/response-for-all';
 import { smallest, writeCity } from '../city/read/write-city';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { absentEntries } from '@/lib/server/addresses/absent-entries';
-import { noPostAddress, notFoundAddress } from '@/lib/server/finished/how-long';
+import { noPostAddress, notFoundAddress } from '@/lib/server/finished/cache-lifetime';
 
 const posts = new Set(['a-post']);
 const absent = absentEntries({

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { notFoundAddress } from '@/lib/server/finished/cache-lifetime';
 import type { EncodedResponse } from '@/lib/server/finished/encoded-response';
 import { FinishedResponses } from '@/lib/server/finished/finished-responses';
-import { notFoundAddress } from '@/lib/server/finished/how-long';
 import type { SiteResponse } from '@/lib/server/response';
 
 let now: number;

@@ -4,7 +4,7 @@ import { settings } from '@/lib/settings/settings';
 import { anaheim } from '../../../anaheim';
 
 const now = { ...settings(), host: '127.0.0.1', port: 3000, feeds: { kind: 'sample' as const } };
-const small = { ...anaheim, hasSampleEdition: false };
+const small = { ...anaheim, sampleSections: [] };
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { rememberingFilter } from '@/lib/server/requests/remembering-filter';
+import { memoizedFilter } from '@/lib/server/requests/memoized-filter';
 import '../../../with-anaheim';
 
 const asked = (target: string, headers = {}, method = 'GET') => ({
@@ -9,9 +9,9 @@ const asked = (target: string, headers = {}, method = 'GET') => ({
   socketAddress: '203.0.113.5',
 });
 
-let filter: ReturnType<typeof rememberingFilter>;
+let filter: ReturnType<typeof memoizedFilter>;
 beforeEach(() => {
-  filter = rememberingFilter(0);
+  filter = memoizedFilter(0);
 });
 
 /** Whether a request is decided by what is known of one like it: that is the same object each time. */

@@ -7,7 +7,7 @@ import {
   notFoundAddress,
   stateOf,
   wantsRenewal,
-} from '@/lib/server/finished/how-long';
+} from '@/lib/server/finished/cache-lifetime';
 import type { SiteResponse } from '@/lib/server/response';
 
 const second = 1000;

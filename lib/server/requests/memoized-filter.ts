@@ -5,7 +5,7 @@ const mostKept = 2000;
 const longestAddress = 200;
 
 /** By city and address: which spellings are known is the city's own. */
-export function rememberingFilter(trustedProxies: number): (asked: AskedRequest, city: string) => Decision {
+export function memoizedFilter(trustedProxies: number): (asked: AskedRequest, city: string) => Decision {
   const known = new LRUCache<string, Decision>({ max: mostKept });
   return (asked, city) => {
     const { method, target, headers } = asked;
