@@ -1,7 +1,8 @@
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import type { AuthorView } from '@/lib/blog/views/author-view';
-import { blogName } from '@/lib/outbound/metadata/graphs/blog-graph';
+import { thisCity } from '@/lib/city/this-city';
+import { blogTitle } from '@/lib/pages/blog-title';
 import { EntryRow } from './entry-row';
 
 export function AuthorPage({ author, posts, pictureOf }: AuthorView) {
@@ -15,7 +16,7 @@ export function AuthorPage({ author, posts, pictureOf }: AuthorView) {
       />
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">
-          <p className="sr-only">Posts in {blogName}</p>
+          <p className="sr-only">Posts in {blogTitle(thisCity())}</p>
           {posts.length === 0 ? (
             <p className="font-serif text-list">No blogs found.</p>
           ) : (

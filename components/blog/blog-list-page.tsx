@@ -5,7 +5,8 @@ import type { BlogEntry } from '@/lib/blog/blog-post';
 import type { ListView } from '@/lib/blog/views/list-view';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { blogListGraph, blogName } from '@/lib/outbound/metadata/graphs/blog-graph';
+import { blogListGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
+import { blogTitle } from '@/lib/pages/blog-title';
 import { BlogWord } from './blog-word';
 import { EntryRow } from './entry-row';
 import { listPath, Pager } from './pager';
@@ -49,13 +50,14 @@ function Content({ view }: { view: ListView }) {
 /** Requirements section 2. */
 export function BlogListPage({ view }: { view: ListView }) {
   const city = thisCity();
+  const title = blogTitle(city);
   const shown = view.state === 'posts' ? view : undefined;
   return (
     <>
       {shown && <JsonLd data={blogListGraph(listPath(shown.number), shown.entries, city)} />}
       <PageHeading
-        above={<Breadcrumb here={blogName} />}
-        title={blogName}
+        above={<Breadcrumb here={title} />}
+        title={title}
         sentence={city.blog.sentence}
         note={shown && (shown.pages > 1 ? `Page ${shown.number} of ${shown.pages}` : undefined)}
       />

@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/islands/site-link';
 import { NewTabLink } from '@/components/links/new-tab-link';
 import type { Books } from '@/lib/city/city-type';
 import { isSampleShelf } from '@/lib/pages/books/book-links';
+import { sampleShelfNote } from '@/lib/pages/books/shelf-words';
 
 type BooksHeadingProps = { books: Books };
 
@@ -20,8 +21,7 @@ export function BooksHeading({ books }: BooksHeadingProps) {
           </p>
           {isSampleShelf(books) && (
             <p className="mt-2 text-excerpt text-ink-3">
-              Sample shelf: We do not have an author page yet. The classics are real books by other authors.
-              The other titles are made up, and every book link opens a search.
+              Sample shelf: We do not have an author page yet. {sampleShelfNote(books)}
             </p>
           )}
         </div>

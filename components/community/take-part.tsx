@@ -11,8 +11,7 @@ export function TakePart() {
     <SectionFrame id="take-part">
       <HeadingLine id="take-part" title="Get Involved" />
       <p className="max-w-[41rem] text-block-excerpt text-ink-2">
-        Donations go to the {donation.name}, which supports local nonprofits. A forum where readers can talk
-        to one another is coming soon.
+        {donation.name} receives your donation, and none of it goes to this site.
       </p>
       <p className="mt-6 flex flex-col gap-3 md:flex-row">
         <ButtonLink href={donation.url}>Donate Now</ButtonLink>

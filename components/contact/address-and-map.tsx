@@ -3,7 +3,7 @@ import { SocialLinks } from '@/components/links/social-links';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { thisCity } from '@/lib/city/this-city';
-import { mapFrame, mapPage } from '@/lib/pages/contact/map-address';
+import { hasStreet, mapFrame, mapPage } from '@/lib/pages/contact/map-address';
 import { MailAddress } from './mail-address';
 
 function Address() {
@@ -30,7 +30,7 @@ export function AddressAndMap() {
   const city = thisCity();
   return (
     <SectionFrame id="address">
-      <HeadingLine id="address" title="Our Location" />
+      <HeadingLine id="address" title={hasStreet(city) ? 'Our Location' : 'The Area We Cover'} />
       <div className="address-and-map">
         <Address />
         <ClickToLoad kind="map" title={`Map of ${city.name}`} src={mapFrame(city)} href={mapPage(city)} />

@@ -10,7 +10,7 @@ function Email({ email }: { email: string }) {
   return (
     <>
       <p className="max-w-[41rem] text-block-excerpt text-ink-2">
-        Use this for corrections, events, questions and comments. Your email program will open with the
+        Email us with corrections, events, questions and comments. Your email program will open with the
         subject “{presetCategory}.”
       </p>
       <p className="mt-5">
@@ -26,7 +26,7 @@ function Email({ email }: { email: string }) {
 export function ContactForm({ formUrl, email }: ContactFormProps) {
   return (
     <SectionFrame id="form">
-      <HeadingLine id="form" title="Contact form" />
+      <HeadingLine id="form" title={formUrl ? 'Contact Form' : 'Send Us an Email'} />
       {formUrl ? (
         <ClickToLoad
           kind="form"

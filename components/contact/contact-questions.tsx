@@ -8,7 +8,7 @@ import { isThere } from '@/lib/pages/what-is-there';
 
 type Question = {
   question: string;
-  answer: string;
+  answer: string | (() => string);
   more?: NamedLink;
   /** One of the city's documents for partners that says more, where it has it. */
   inDocument?: { id: string; sentence: string; name: string };
@@ -38,13 +38,14 @@ const questions: readonly Question[] = [
   },
   {
     question: 'How do I advertise?',
-    answer:
-      'Email the advertising address above. Ads are labeled and kept separate from the news, and we do not sell placement in headlines or answers.',
+    answer: () =>
+      `Email the advertising address above. Ads are labeled and kept separate from the news, and we do not sell placement in ${isThere('/faq') ? 'headlines or answers' : 'the headlines'}.`,
     inDocument: { id: 'media-kit', sentence: 'The media kit has sizes and rules.', name: 'Media kit' },
   },
 ];
 
-function withDocument({ inDocument, answer, ...question }: Question) {
+function withDocument({ inDocument, answer: given, ...question }: Question) {
+  const answer = typeof given === 'string' ? given : given();
   if (!inDocument || !hasDocument(inDocument.id, thisCity())) return { answer, ...question };
   const { sentence, name } = inDocument;
   return { ...question, answer: `${answer} ${sentence}`, more: { name, href: '/partners' } };

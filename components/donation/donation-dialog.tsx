@@ -95,14 +95,14 @@ export function DonationDialog({ donation, onHide }: DonationDialogProps) {
         <CloseButton onClick={() => hide(true)} />
         <p className="text-kicker text-accent uppercase">Donate</p>
         <h2 id="donation-heading" className="mt-1 font-serif text-block">
-          Support nonprofits in our community
+          Support a local cause
         </h2>
         <p className="mt-3 text-block-excerpt text-ink-2">
-          Your donation goes to the {donation.name}, not to this site. If you close this message, you will not
-          see it again.
+          {donation.name} receives your donation, and none of it goes to this site. If you close this message,
+          you will not see it again.
         </p>
         <Choice url={donation.url} hide={hide} />
-        <p className="mt-4 text-center text-small text-ink-3">Opens the foundation’s website in a new tab.</p>
+        <p className="mt-4 text-center text-small text-ink-3">Opens another website in a new tab.</p>
       </div>
     </dialog>
   );

@@ -14,11 +14,11 @@ export function AboutEvents() {
       <div className="max-w-[41rem] space-y-3 text-block-excerpt text-ink-2">
         {hasCalendar() && (
           <p>
-            {isSampleEdition() &&
-              'The events above are samples, with dates calculated from regular schedules. In the daily edition: '}
-            We list events in and near {name} from public calendars. All times are local. Each listing names
-            its source and links to it. We mark cancellations and changes when the calendar does, but check
-            with the organizer before you go.
+            {isSampleEdition()
+              ? `The events above are samples, with dates calculated from regular schedules. The daily edition lists public events in and near ${name}. `
+              : `We list public events in and near ${name}. `}
+            All times are local. Each listing names its source and links to it. We mark an event as canceled
+            or postponed when its calendar says so in the title, but check with the organizer before you go.
           </p>
         )}
         <p>

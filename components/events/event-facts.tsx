@@ -39,7 +39,7 @@ export function EventFacts({ event }: { event: LocalEvent }) {
             {addressLine(address)}
           </OutLink>
         )}
-        {!place && !address && 'Location not given.'}
+        {!place && !address && 'Location not given'}
       </Fact>
       <Fact name={event.sample ? 'Organizer' : 'Announced by'}>{source.name}</Fact>
     </dl>

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/islands/site-link';
 import { thisCity } from '@/lib/city/this-city';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { isoRange } from '@/lib/news/calendar/event-when';
-import { addressLine, timeWords } from '@/lib/news/calendar/event-words';
+import { addressLine, timeNotGiven, timeWords } from '@/lib/news/calendar/event-words';
 import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
 import { EventStatus } from './event-status';
 
@@ -15,7 +15,7 @@ export function EventRow({ event }: EventRowProps) {
   return (
     <li className="event">
       <p className="event-time text-excerpt text-ink-2">
-        <time dateTime={isoRange(event.when, city.timeZone).start}>{time || 'Time not given'}</time>
+        <time dateTime={isoRange(event.when, city.timeZone).start}>{time || timeNotGiven}</time>
       </p>
       <div>
         <EventStatus status={event.status} />

@@ -45,7 +45,7 @@ export function EventsSection({ section, calendar, news, now }: EventsSectionPro
       <UpcomingEvents news={calendar} now={now} most={mostEvents} />
       <AdSlot size="250" />
       <MoreToDo feedKey={section.feedKey} news={news} />
-      <SectionLinks title="More sections" except={section.feedKey} />
+      <SectionLinks title="More Sections" except={section.feedKey} />
     </>
   );
 }

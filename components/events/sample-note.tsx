@@ -4,8 +4,8 @@ import { sampleEditionPath } from '@/lib/news/sources/edition';
 export function SampleNote() {
   return (
     <p className="mb-6 max-w-[41rem] border-s-2 border-accent ps-4 text-excerpt text-ink-2">
-      Sample calendar: These meetings and markets follow a regular schedule. We calculated the dates from that
-      schedule and have not confirmed them. Check with the organizer before you go.{' '}
+      Sample calendar: These events follow a regular schedule. We calculated the dates from that schedule and
+      have not confirmed them. Check with the organizer before you go.{' '}
       <SiteLink href={sampleEditionPath} className="underline">
         About the sample edition
       </SiteLink>

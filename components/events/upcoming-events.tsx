@@ -26,7 +26,7 @@ function Count({ all, shown }: { all: number; shown: number }) {
 
 function Calendar({ news, now, most }: UpcomingEventsProps) {
   if (news.state === 'error') return <FeedError message={news.message} />;
-  if (news.state === 'empty') return <FeedEmpty />;
+  if (news.state === 'empty') return <FeedEmpty of="events" />;
   return (
     <>
       {news.stale && <FeedAge ms={now.getTime() - news.updatedAt.getTime()} />}

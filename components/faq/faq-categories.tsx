@@ -16,7 +16,7 @@ export function FaqCategories({ categories }: FaqCategoriesProps) {
               {name}
               <span className="text-ink-3">
                 {questions.length}
-                <span className="sr-only"> questions</span>
+                <span className="sr-only">{questions.length === 1 ? ' question' : ' questions'}</span>
               </span>
             </a>
           </li>

@@ -10,7 +10,7 @@ export function FeaturedVideo() {
     <section aria-labelledby="video-heading" className="band video-band">
       <div className="sheet">
         <ClickToLoad kind="video" title={title} src={src} href={href} poster={poster}>
-          <p className="text-kicker text-accent uppercase">Featured video</p>
+          <p className="text-kicker text-accent uppercase">Featured Video</p>
           <h2 id="video-heading" className="mt-1.5 font-serif text-block text-ink">
             {title}
           </h2>

@@ -2,7 +2,7 @@ import { standardDisplay } from '@/components/news/feed-display';
 import { Kicker } from '@/components/story/kicker';
 import { FeaturedStory } from '@/components/story/shapes/featured-story';
 import type { FrontPage } from '@/lib/front/front-page';
-import { townsDiffer } from '@/lib/front/layout/told-town';
+import { townsDiffer } from '@/lib/front/layout/town-label';
 import { storyKey } from '@/lib/pictures/choose/pick-pictures';
 import { NearbyList } from './nearby-list';
 import { SecondStory } from './second-story';

@@ -1,7 +1,8 @@
+import { SourceLink } from '@/components/links/source-link';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
-import { OutLink } from '@/components/ui/out-link';
 import { thisCity } from '@/lib/city/this-city';
+import { readOn } from '@/lib/pages/read-on';
 
 /** Requirements section 2. */
 export function LearnCards() {
@@ -17,9 +18,7 @@ export function LearnCards() {
             <h3 className="mt-1 font-serif text-card">{title}</h3>
             <p className="mt-1.5 text-excerpt text-ink-2">{text}</p>
             <p className="mt-3">
-              <OutLink href={href} className="text-action">
-                Read on Wikipedia
-              </OutLink>
+              <SourceLink name={readOn(href)} href={href} />
             </p>
           </li>
         ))}

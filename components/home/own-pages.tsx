@@ -15,10 +15,10 @@ const mostPosts = 3;
 
 const guides = [
   { name: 'Upcoming events', href: '/events' },
-  { name: 'Community resources', href: '/community' },
+  { name: 'Community', href: '/community' },
   { name: 'Frequently asked questions', href: '/faq' },
-  { name: 'Live Radio', href: '/radio' },
-  { name: 'All of our posts', href: '/blog' },
+  { name: 'Radio', href: '/radio' },
+  { name: 'All posts', href: '/blog' },
 ] as const;
 
 function Post({ entry }: { entry: BlogEntry }) {
@@ -38,14 +38,15 @@ function Post({ entry }: { entry: BlogEntry }) {
 export async function OwnPages({ waiting }: OwnPagesProps) {
   const posts = await allPosts();
   const newest = newestFirst(posts.ok ? posts.value : []).slice(0, mostPosts);
+  const toCity = isThere('/faq') ? ` to ${thisCity().name}` : '';
   return (
     <section aria-labelledby="own-heading" className="sheet pt-6">
       <h2 id="own-heading" className="font-serif text-block">
-        {waiting ? 'The headlines are on their way.' : 'Headlines are not available right now.'}
+        {waiting ? 'The headlines are still loading.' : 'Headlines are not available right now.'}
       </h2>
       <p className="mt-2 mb-6 text-block-excerpt text-ink-2">
-        Please check back in a few minutes. In the meantime, here are our guides
-        {isThere('/faq') && ` to ${thisCity().name}`}.
+        Please check back in a few minutes. In the meantime,{' '}
+        {newest.length > 0 ? `here are our guides${toCity}` : 'here is what else you can find on this site'}.
       </p>
       {newest.length > 0 && (
         <ul className="columns-of-three border-t border-hairline pt-5">

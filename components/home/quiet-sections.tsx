@@ -13,7 +13,7 @@ type QuietSectionsProps = {
 function sentenceOf(feedKey: FeedKey, failed: FrontPage['failed']): string {
   const failure = failed.find((one) => one.feedKey === feedKey);
   if (!failure) return 'No content available at the moment.';
-  return failure.waiting ? 'The headlines are on their way.' : `Failed to load content: ${failure.message}`;
+  return failure.waiting ? 'The headlines are still loading.' : `Failed to load content: ${failure.message}`;
 }
 
 function isOnTop(key: FeedKey, { lead, seconds, nearby }: QuietSectionsProps['page']): boolean {

@@ -2,12 +2,13 @@ import { StoryPicture } from '@/components/story/story-picture';
 import { ButtonLink } from '@/components/ui/button-link';
 import { thisCity } from '@/lib/city/this-city';
 
-/** A paid or offered place, labeled first, on the tint that means "not ours". */
+/** A paid place, or our own offer of one, which leads to a page here; labeled first, on a tint of its own. */
 export function Sponsored() {
   const { title, text, action, href, picture } = thisCity().frontBlocks.sponsor;
+  const label = href.startsWith('/') ? 'Advertising space available' : 'Sponsored';
   return (
-    <aside aria-label="Sponsored" className="sponsored">
-      <p className="text-small text-ink-3">Sponsored</p>
+    <aside aria-label={label} className="sponsored">
+      <p className="text-small text-ink-3">{label}</p>
       <StoryPicture picture={picture} frame="aspect-[4/3]" />
       <div>
         <h3 className="font-serif text-second">{title}</h3>

@@ -1,4 +1,6 @@
 import type { NamedLink } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
+import { blogTitle } from '@/lib/pages/blog-title';
 import { isThere } from '@/lib/pages/what-is-there';
 
 const inHeader = [
@@ -35,8 +37,11 @@ const inFooter = [
   },
 ];
 
+/** Of the city, by its name for them. */
 function onlyThere(links: readonly NamedLink[]): NamedLink[] {
-  return links.filter(({ href }) => isThere(href));
+  const blog = blogTitle(thisCity());
+  const there = links.filter(({ href }) => isThere(href));
+  return there.map(({ name, href }) => ({ name: href === '/blog' ? blog : name, href }));
 }
 
 /** In the order of requirements section 2, without the pages that the city does not have. */

@@ -54,7 +54,7 @@ export function YourRights() {
       <p>
         You can read this site without telling us who you are. If you have written to us or subscribed to the
         newsletter, you may ask what information we have about you and ask us to correct or delete it. You may
-        unsubscribe at any time: Reply “unsubscribe” to any issue, or email us.
+        unsubscribe at any time: Reply “unsubscribe” to any newsletter, or email us.
       </p>
       <LocalLaw jurisdiction={jurisdictionOf(region)} outsideAds={outsideAds} />
       <Signals outsideAds={outsideAds} />

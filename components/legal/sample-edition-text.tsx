@@ -1,9 +1,13 @@
 import { SiteLink } from '@/components/islands/site-link';
-import { thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
+import { isSampleShelf } from '@/lib/pages/books/book-links';
+import { isThere } from '@/lib/pages/what-is-there';
 import { settings } from '@/lib/settings/settings';
 import { LegalSection } from './legal-section';
 
-function WhatIsASample({ siteTitle }: { siteTitle: string }) {
+type CityProps = { city: City };
+
+function WhatIsASample({ city: { siteTitle, events, books } }: CityProps) {
   return (
     <LegalSection title="What is a sample">
       <p>
@@ -15,15 +19,18 @@ function WhatIsASample({ siteTitle }: { siteTitle: string }) {
         about that subject: one of our own guides or answers, or an encyclopedia article. No headline was
         written or provided by the organization it is about.
       </p>
-      <p>
-        The calendar is also a sample. It lists meetings and markets that follow a regular schedule, with
-        dates calculated from that schedule. Each entry begins with “Sample.” Check with the organizer before
-        you go.
-      </p>
-      <p>
-        Some books and promotions are samples, too, and say so. Sample titles are made up, and a sample
-        promotion was not placed by the organization it names.
-      </p>
+      {events.sample.length > 0 && (
+        <p>
+          The calendar is also a sample. It lists events that follow a regular schedule, with dates calculated
+          from that schedule. Each entry begins with “Sample.” Check with the organizer before you go.
+        </p>
+      )}
+      {books && (isSampleShelf(books) || books.program.sample) && (
+        <p>
+          Some books and promotions are samples, too, and say so. Sample titles are made up, and a sample
+          promotion was not placed by the organization it names.
+        </p>
+      )}
       {!settings().radio.template && (
         <p>The radio is a sample station: It plays recorded music and is not a live broadcast.</p>
       )}
@@ -31,26 +38,36 @@ function WhatIsASample({ siteTitle }: { siteTitle: string }) {
   );
 }
 
-function WhatIsReal({ name }: { name: string }) {
+function WhatIsReal({ city }: CityProps) {
+  const hasResources = city.resources.length > 0;
   return (
     <LegalSection title="What is real">
       <p>
-        Our own <SiteLink href="/blog">guides to {name}</SiteLink>, the{' '}
-        <SiteLink href="/faq">questions and answers</SiteLink> and the list of{' '}
-        <SiteLink href="/community">community resources</SiteLink> are not samples. If you find a mistake in
-        them, please <SiteLink href="/contact">tell us</SiteLink>.
+        Our own <SiteLink href="/blog">guides to {city.name}</SiteLink>
+        {isThere('/faq', city) && (
+          <>
+            {hasResources ? ', the ' : ' and the '}
+            <SiteLink href="/faq">questions and answers</SiteLink>
+          </>
+        )}
+        {hasResources && (
+          <>
+            {' '}
+            and the list of <SiteLink href="/community">community resources</SiteLink>
+          </>
+        )}{' '}
+        are not samples. If you find a mistake in them, please <SiteLink href="/contact">tell us</SiteLink>.
       </p>
     </LegalSection>
   );
 }
 
 /** What of the sample edition is an example, and what is not. */
-export function SampleEditionText() {
-  const { siteTitle, name } = thisCity();
+export function SampleEditionText({ city }: CityProps) {
   return (
     <>
-      <WhatIsASample siteTitle={siteTitle} />
-      <WhatIsReal name={name} />
+      <WhatIsASample city={city} />
+      <WhatIsReal city={city} />
       <LegalSection title="Where real headlines come from">
         <p>
           In the daily edition, headlines come from news organizations and public agencies. Each one names its

@@ -29,10 +29,10 @@ export function FeedError({ message }: { message: string }) {
   );
 }
 
-export function FeedEmpty() {
+export function FeedEmpty({ of = 'stories' }: { of?: 'stories' | 'events' }) {
   return (
     <Word message="No content available at the moment.">
-      <Sentence>Check back soon. We look for new stories every few minutes.</Sentence>
+      <Sentence>Check back soon for new {of}.</Sentence>
     </Word>
   );
 }

@@ -3,7 +3,7 @@ import { Beside } from '@/components/ui/beside';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionHeading } from '@/components/ui/headings/section-heading';
 import { SeeAll } from '@/components/ui/see-all';
-import { townsDiffer } from '@/lib/front/layout/told-town';
+import { townsDiffer } from '@/lib/front/layout/town-label';
 import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedKey } from '@/lib/sections';
 import { type FeedDisplay, type FeedFormat, type FeedLayoutProps, foldedCount } from './feed-display';

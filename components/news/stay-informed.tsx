@@ -13,7 +13,7 @@ export function StayInformed() {
       </p>
       <p className="mt-6">
         <ButtonLink href="/contact" quiet>
-          Contact us
+          Contact Us
         </ButtonLink>
       </p>
     </SectionFrame>

@@ -4,13 +4,14 @@ import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import { tiedTitle } from '@/lib/blog/views/tied-title';
-import { blogName } from '@/lib/outbound/metadata/graphs/blog-graph';
+import { thisCity } from '@/lib/city/this-city';
+import { blogTitle } from '@/lib/pages/blog-title';
 
 export function MorePosts({ entries }: { entries: readonly BlogEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <SectionFrame id="more">
-      <HeadingLine id="more" title={`More from ${blogName}`}>
+      <HeadingLine id="more" title={`More from ${blogTitle(thisCity())}`}>
         <SiteLink href="/blog" className="text-action">
           All posts
         </SiteLink>

@@ -7,7 +7,7 @@ import { changedOn } from '@/lib/blog/changed-on';
 import { authorPath, postAuthor } from '@/lib/blog/post-author';
 import { tiedTitle } from '@/lib/blog/views/tied-title';
 import { thisCity } from '@/lib/city/this-city';
-import { blogName } from '@/lib/outbound/metadata/graphs/blog-graph';
+import { blogTitle } from '@/lib/pages/blog-title';
 
 function Byline({ post }: { post: BlogPost }) {
   const city = thisCity();
@@ -26,7 +26,7 @@ export function PostHeading({ post }: { post: BlogPost }) {
   return (
     <div className="sheet pt-8 md:pt-12">
       <div className="post-heading">
-        <Breadcrumb via={[{ href: '/blog', name: blogName }]} />
+        <Breadcrumb via={[{ href: '/blog', name: blogTitle(thisCity()) }]} />
         <h1 className="post-title font-serif">{tiedTitle(post.metaTitle)}</h1>
         {post.metaDescription && <p className="post-dek mt-5 text-ink-2">{post.metaDescription}</p>}
         <p className="source mt-4 text-small text-ink-3">

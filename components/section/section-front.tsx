@@ -2,7 +2,7 @@ import { AdSlot } from '@/components/ads/ad-slot';
 import { foldedCount, standardDisplay } from '@/components/news/feed-display';
 import { FeedGrid } from '@/components/news/feed-grid';
 import { FeedLargeAndFour } from '@/components/news/feed-large-and-four';
-import { townsDiffer } from '@/lib/front/layout/told-town';
+import { townsDiffer } from '@/lib/front/layout/town-label';
 import type { Story } from '@/lib/pictures/choose/pick-pictures';
 
 type SectionFrontProps = { stories: readonly Story[] };

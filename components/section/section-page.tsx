@@ -56,7 +56,7 @@ export function SectionPage({ section, news }: SectionPageProps) {
         </div>
       </div>
       {count > 0 && <AdSlot size="250" house="donate" wideOnly />}
-      <SectionLinks title="More sections" except={section.feedKey} />
+      <SectionLinks title="More Sections" except={section.feedKey} />
     </>
   );
 }

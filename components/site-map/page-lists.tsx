@@ -1,17 +1,20 @@
 import { thisCity } from '@/lib/city/this-city';
-import { listedPages, type PageKind, pageNote, type SitePage } from '@/lib/pages/site-pages';
+import { listedPages, type PageKind, pageNote, pageTitle, type SitePage } from '@/lib/pages/site-pages';
 import { LinkList, type MapLink } from './link-list';
 
 const groups: readonly { kind: PageKind; title: string }[] = [
-  { kind: 'main', title: 'Main pages' },
+  { kind: 'main', title: 'Main Pages' },
   { kind: 'more', title: 'More' },
   { kind: 'legal', title: 'Legal' },
 ];
 
 function linkOf(page: SitePage): MapLink {
-  const { title, path } = page;
   const note = pageNote(page, thisCity());
-  return { name: title, path, note: `${note.charAt(0).toUpperCase()}${note.slice(1)}.` };
+  return {
+    name: pageTitle(page, thisCity()),
+    path: page.path,
+    note: `${note.charAt(0).toUpperCase()}${note.slice(1)}.`,
+  };
 }
 
 export function PageLists() {

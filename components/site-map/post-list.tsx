@@ -21,5 +21,5 @@ export async function PostList() {
       </SiteLink>
     </p>
   );
-  return <LinkList id="articles" title="Articles" links={links} more={total > shown && all} />;
+  return <LinkList id="posts" title="Posts" links={links} more={total > shown && all} />;
 }

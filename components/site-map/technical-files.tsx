@@ -6,5 +6,5 @@ export function TechnicalFiles() {
     ...file,
     note: `${note.charAt(0).toUpperCase()}${note.slice(1)}.`,
   }));
-  return <LinkList id="technical" title="Technical files" links={links} files />;
+  return <LinkList id="technical" title="Technical Files" links={links} files />;
 }

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/islands/site-link';
 import type { FrontStory } from '@/lib/front/front-page';
 import { kickerOf } from '@/lib/front/layout/kicker-of';
-import { toldTown } from '@/lib/front/layout/told-town';
+import { townLabel } from '@/lib/front/layout/town-label';
 import type { NewsItem } from '@/lib/news/news-item';
 
 type KickerProps = { story: FrontStory; showTown: boolean };
@@ -21,6 +21,6 @@ export function Kicker({ story, showTown }: KickerProps) {
 
 /** Left out where the headline names the town. */
 export function Town({ item }: { item: NewsItem }) {
-  const town = toldTown(item);
+  const town = townLabel(item);
   return town && <p className="kicker">{town}</p>;
 }

@@ -1,9 +1,11 @@
 import type { City } from '@/lib/city/city-type';
 import { hasCalendar, hasSection, isSectionOfHere } from '@/lib/news/sources/sections-here';
 import { isSampleShelf } from '@/lib/pages/books/book-links';
+import { onlySearches, shelfInWords } from '@/lib/pages/books/shelf-words';
 import { listInWords } from '@/lib/pages/list-in-words';
 import { partnerReaders } from '@/lib/pages/partners/partner-readers';
 import type { FeedKey } from '@/lib/sections';
+import { settings } from '@/lib/settings/settings';
 
 function words(...parts: readonly (string | false | undefined)[]): string {
   return listInWords(parts.filter((part) => typeof part === 'string'));
@@ -16,25 +18,42 @@ export function besideLocalNews(city: City): string {
   return listInWords(besideLocal.filter((feedKey) => hasSection(feedKey, city)));
 }
 
+/** Whether its local headlines are from other towns too. */
+export function hasNeighbors({ name, local }: Pick<City, 'name' | 'local'>): boolean {
+  return local.places.some(({ reach, town }) => reach !== 'state' && town !== undefined && town !== name);
+}
+
 export function localNote(city: City): string {
   const others = besideLocalNews(city);
   return others ? `local headlines, with ${others}` : 'local headlines';
 }
 
 export function eventsNote(city: City): string {
-  return hasCalendar(city) ? 'upcoming events by date, with calendar files' : 'calendars in the area';
+  return hasCalendar(city)
+    ? 'upcoming events by date, to add to your own calendar'
+    : 'links to local calendars';
+}
+
+function communityBlocks(city: City): string {
+  return words(
+    hasSection('arts', city) && 'arts news',
+    city.resources.length > 0 && 'community resources',
+    hasSection('opinion', city) && 'opinion',
+  );
 }
 
 /** The blocks of the Community page; empty where none is of this community: the nation's arts alone make no such page. */
 export function communityNote(city: City): string {
   const hasOwn = city.resources.length > 0 || city.donation !== undefined;
   if (!hasOwn && !isSectionOfHere('arts', city) && !isSectionOfHere('opinion', city)) return '';
-  const blocks = words(
-    hasSection('arts', city) && 'arts news',
-    city.resources.length > 0 && 'community resources',
-    hasSection('opinion', city) && 'opinion',
-  );
-  return blocks || 'how to give to local nonprofits';
+  return communityBlocks(city) || 'how to give locally';
+}
+
+/** For the Community page itself. */
+export function communitySentence(city: City): string {
+  const blocks = communityBlocks(city);
+  if (!blocks) return `Ways to help in ${city.name}.`;
+  return `${blocks.charAt(0).toUpperCase()}${blocks.slice(1)} for ${city.name}.`;
 }
 
 export function partnersNote({ partners }: City): string {
@@ -43,10 +62,14 @@ export function partnersNote({ partners }: City): string {
 
 export function booksNote({ books }: City): string {
   if (!books) return '';
-  const titles = `${books.list.length} titles`;
-  return isSampleShelf(books)
-    ? `a sample shelf of ${titles}, most of them made up; every link opens a search at the retailer`
-    : `${titles}, with links to the retailer`;
+  const searches = isSampleShelf(books) && onlySearches(books);
+  const links = searches ? '; every link opens a search at the retailer' : ', with links to the retailer';
+  return shelfInWords(books) + links;
+}
+
+/** A bundled loop is no station of ours. */
+export function radioNote(): string {
+  return settings().radio.template ? 'our station, 24 hours a day' : 'a sample station with recorded music';
 }
 
 /** What a search looks through: `headlines, posts, events and answers`. */

@@ -1,12 +1,14 @@
 import type { City } from '@/lib/city/city-type';
 import { hasCalendar, hasSection } from '@/lib/news/sources/sections-here';
-import { answersElsewhere, faqClaim } from '@/lib/pages/faq/faq-claim';
+import { blogTitle } from '@/lib/pages/blog-title';
+import { faqClaim, linksClaim } from '@/lib/pages/faq/faq-claim';
 import {
   booksNote,
   communityNote,
   eventsNote,
   localNote,
   partnersNote,
+  radioNote,
   searchNote,
 } from '@/lib/pages/page-notes';
 import { settings } from '@/lib/settings/settings';
@@ -16,7 +18,7 @@ export type PageKind = 'main' | 'legal' | 'more';
 
 export type SitePage = {
   path: string;
-  title: string;
+  title: string | ((city: City) => string);
   kind: PageKind;
   /** False leaves the page out of every list of pages. */
   listed: boolean;
@@ -26,8 +28,8 @@ export type SitePage = {
 };
 
 /** A station of its own, or the sample station of a city that has a sample edition. */
-export function hasRadio({ hasSampleEdition }: City): boolean {
-  return settings().radio.template !== undefined || hasSampleEdition;
+export function hasRadio({ sampleSections }: City): boolean {
+  return settings().radio.template !== undefined || sampleSections.length > 0;
 }
 
 /** In the order of the site map (requirements section 2); site maps, llm.txt and share cards derive from this. */
@@ -35,19 +37,19 @@ export function hasRadio({ hasSampleEdition }: City): boolean {
 export const sitePages: readonly SitePage[] = [
   { path: '/', title: 'Home', kind: 'main', listed: true, note: 'top stories and the latest headlines' },
   { path: '/local-news', title: 'Local News', kind: 'main', listed: true, note: localNote, isThere: (city) => hasSection('local-news', city) },
-  { path: '/blog', title: 'Opinion', kind: 'main', listed: true, note: 'our guides and posts, newest first' },
+  { path: '/blog', title: blogTitle, kind: 'main', listed: true, note: 'our guides and posts, newest first' },
   { path: '/events', title: 'Events', kind: 'main', listed: true, note: eventsNote, isThere: (city) => hasCalendar(city) || city.events.elsewhere.length > 0 },
   { path: '/community', title: 'Community', kind: 'main', listed: true, note: communityNote, isThere: (city) => communityNote(city) !== '' },
   { path: '/partners', title: 'Partners', kind: 'main', listed: true, note: partnersNote, isThere: ({ partners }) => partners.length > 0 },
-  { path: '/faq', title: 'FAQ', kind: 'main', listed: true, note: ({ faq }) => `${faqClaim(faq)}, ${answersElsewhere(faq)} with a link to an official source`, isThere: ({ faq }) => faq.length > 0 },
+  { path: '/faq', title: 'FAQ', kind: 'main', listed: true, note: ({ faq }) => faqClaim(faq) + linksClaim(faq), isThere: ({ faq }) => faq.length > 0 },
   { path: '/contact', title: 'Contact', kind: 'main', listed: true, note: 'news tips, corrections, newsletter and advertising' },
   { path: '/privacy', title: 'Privacy Policy', kind: 'legal', listed: true, note: 'what information we receive and how we use it' },
   { path: '/terms', title: 'Terms of Service', kind: 'legal', listed: true, note: 'the rules for using this site' },
   { path: '/books', title: 'Books', kind: 'more', listed: true, note: booksNote, isThere: ({ books }) => books !== undefined },
-  { path: '/radio', title: 'Live Radio', kind: 'more', listed: true, note: 'our station, 24 hours a day', isThere: hasRadio },
+  { path: '/radio', title: 'Radio', kind: 'more', listed: true, note: radioNote, isThere: hasRadio },
   { path: '/rss', title: 'RSS', kind: 'more', listed: true, note: 'all of our feeds' },
   { path: '/search', title: 'Search', kind: 'more', listed: false, note: searchNote },
-  { path: '/sitemap', title: 'Site Map', kind: 'more', listed: true, note: 'a list of the main pages, sections and recent articles' },
+  { path: '/sitemap', title: 'Site Map', kind: 'more', listed: true, note: 'a list of the main pages, sections and recent posts' },
 ];
 
 /** The pages that the city has and lists. */
@@ -57,6 +59,10 @@ export function pagesHere(city: City): SitePage[] {
 
 export function listedPages(kind: PageKind, city: City): SitePage[] {
   return pagesHere(city).filter((page) => page.kind === kind);
+}
+
+export function pageTitle({ title }: SitePage, city: City): string {
+  return typeof title === 'string' ? title : title(city);
 }
 
 export function pageNote({ note }: SitePage, city: City): string {

@@ -8,7 +8,7 @@ import type { NewsItem } from '@/lib/news/news-item';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
 import { questionId } from '@/lib/pages/faq/question-id';
-import { pageNote, pagesHere } from '@/lib/pages/site-pages';
+import { pageNote, pagesHere, pageTitle } from '@/lib/pages/site-pages';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { type FeedKey, sectionPath } from '@/lib/sections';
 
@@ -68,7 +68,7 @@ export function pageDocuments(city: City): SearchDocument[] {
   return [
     ...pagesHere(city).map((page) => ({
       kind: 'page' as const,
-      title: page.title,
+      title: pageTitle(page, city),
       text: asSentence(pageNote(page, city)),
       href: page.path,
     })),

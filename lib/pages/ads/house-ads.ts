@@ -21,8 +21,8 @@ export const houseAds: Record<HouseAdName, HouseAd> = {
     href: () => '/contact',
   },
   donate: {
-    title: 'Give to local nonprofits',
-    text: ({ donation }) => `We placed this ad. Donations go to the ${donation?.name}.`,
+    title: 'Give locally',
+    text: ({ donation }) => `We placed this ad. ${donation?.name} receives all donations.`,
     action: 'Donate Now',
     href: ({ donation }) => donation?.url ?? '/contact',
     picture: ({ adPictures }) => adPictures.donate,
@@ -39,10 +39,7 @@ export const houseAds: Record<HouseAdName, HouseAd> = {
   },
   books: {
     title: 'Books',
-    text: ({ books }) =>
-      books && isSampleShelf(books)
-        ? 'A sample shelf: a made-up series on work and money, and a few classics.'
-        : 'A series on work and money, and a few classics.',
+    text: ({ books }) => (books && isSampleShelf(books) ? 'A sample bookshelf.' : 'Browse our bookshelf.'),
     action: 'Browse books',
     href: () => '/books',
     picture: ({ adPictures }) => adPictures.books,

@@ -1,16 +1,27 @@
 import type { FaqCategory } from '@/lib/city/city-type';
 
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 /** "100+ questions in 12 categories" (requirements section 9); exact below 100. */
 export function faqClaim(faq: readonly FaqCategory[]): string {
   const count = faq.reduce((sum, { questions }) => sum + questions.length, 0);
   const hundreds = Math.floor(count / 100) * 100;
-  return `${hundreds > 0 ? `${hundreds}+` : count} questions in ${faq.length} categories`;
+  const questions = hundreds > 0 ? `${hundreds}+ questions` : counted(count, 'question', 'questions');
+  return `${questions} in ${counted(faq.length, 'category', 'categories')}`;
 }
 
-/** How many answers cite a page that is not ours, in words: "each", "nearly all" from 9 in 10. */
-export function answersElsewhere(faq: readonly FaqCategory[]): string {
+function shareInWords(part: number, all: number): string {
+  if (part === all) return all === 1 ? '' : 'each ';
+  if (part >= all * 0.9) return 'nearly all ';
+  return part >= all * 0.5 ? 'many ' : 'some ';
+}
+
+/** How many answers link to a site that is not ours, to follow the claim with its comma; '' where none does. */
+export function linksClaim(faq: readonly FaqCategory[]): string {
   const all = faq.flatMap(({ questions }) => questions);
   const elsewhere = all.filter(({ source }) => !source.href.startsWith('/')).length;
-  if (elsewhere === all.length) return 'each';
-  return elsewhere >= all.length * 0.9 ? 'nearly all' : 'many';
+  if (elsewhere === 0) return '';
+  return `, ${shareInWords(elsewhere, all.length)}with a link to the agency or organization in charge`;
 }

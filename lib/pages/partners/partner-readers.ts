@@ -17,10 +17,3 @@ export function partnerReaders(partners: City['partners']): string {
 export function hasDocument(id: string, { partners }: Pick<City, 'partners'>): boolean {
   return partners.some((document) => document.id === id);
 }
-
-const numbers = ['', '', 'two ', 'three ', 'four ', 'five ', 'six ', 'seven ', 'eight ', 'nine '];
-
-/** `partner document`, `three partner documents`; in figures from 10. */
-export function documentsInWords({ length }: City['partners']): string {
-  return `${numbers[length] ?? `${length} `}partner document${length === 1 ? '' : 's'}`;
-}

@@ -1,5 +1,5 @@
+import { memoize } from '@/lib/base/memoize';
 import { processWide } from '@/lib/base/process-wide';
-import { remembering } from '@/lib/base/remembering';
 import type { CalledMotif, Motif } from '@/lib/city/city-type';
 
 function wordsOf(text: string): string {
@@ -24,7 +24,7 @@ const finders = processWide('motif finders', () => new WeakMap<Table, (title: st
 /** Motifs for a headline, in the order of the table; matches whole words, singular or plural. */
 export function calledMotifs(title: string, table: Table): readonly Motif[] {
   if (table.length === 0) return [];
-  const finder = finders.get(table) ?? remembering(500, (one) => find(one, table));
+  const finder = finders.get(table) ?? memoize(500, (one) => find(one, table));
   finders.set(table, finder);
   return finder(title);
 }

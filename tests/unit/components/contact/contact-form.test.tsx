@@ -10,6 +10,7 @@ describe('the contact form of a city with a form service', () => {
   const html = renderToStaticMarkup(<ContactForm formUrl={formUrl} email="a@b.example" />);
 
   test("leads to the form with the category preset 'Local News & Community'", () => {
+    expect(html).toContain('Contact Form');
     expect(html).toContain(`href="${preset}"`);
   });
 
@@ -27,6 +28,11 @@ describe('the contact form of a city with a form service', () => {
 
 describe('the contact form of a city without one', () => {
   const html = renderToStaticMarkup(<ContactForm formUrl={undefined} email="a@b.example" />);
+
+  test('is no form, and is not called one', () => {
+    expect(html).toContain('Send Us an Email');
+    expect(html.replace(/<[^>]+>/g, ' ')).not.toMatch(/\bform\b/i);
+  });
 
   test('is a letter with the subject preset', () => {
     expect(html).toContain('href="mailto:a@b.example?subject=Local%20News%20%26%20Community"');

@@ -56,7 +56,7 @@ describe('the page of the events section', () => {
 
   test('without events says so, and shows the stories', () => {
     const text = words(page({ state: 'empty' }, news({ title: 'Things to do' })));
-    expect(text).toContain('No content available at the moment.');
+    expect(text).toContain('No content available at the moment. Check back soon for new events.');
     expect(text).toContain('Things to do');
   });
 });

@@ -22,7 +22,7 @@ test('a section whose first tries are under way has not failed', () => {
   const text = words(
     <QuietSections page={{ ...top, blocks: { health: [story] }, failed }} titles={titles} />,
   );
-  expect(text).toContain('The headlines are on their way.');
+  expect(text).toContain('The headlines are still loading.');
   expect(text).not.toContain('Failed');
 });
 

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 test('the dateline says when the news was last updated', () => {
   expect(words(<Dateline updatedAt={updatedAt} />)).toMatch(
-    /^Saturday, November 21, 2026 .* Updated 2:20 PM$/,
+    /^Saturday, November 21, 2026 .* Updated 2:20 p\.m\.$/,
   );
   expect(html(<Dateline updatedAt={updatedAt} />)).toContain('<time dateTime="2026-11-21T22:20:00.000Z">');
 });

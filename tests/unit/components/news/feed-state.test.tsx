@@ -16,6 +16,8 @@ test('a failed section blames nobody: the source may have answered, with a failu
 
 test('an empty section says so, and offers no button', () => {
   expect(words(<FeedEmpty />)).toContain('No content available at the moment.');
+  expect(words(<FeedEmpty />)).toContain('Check back soon for new stories.');
+  expect(words(<FeedEmpty of="events" />)).toContain('Check back soon for new events.');
   expect(html(<FeedEmpty />)).not.toMatch(/<a |<button/);
 });
 

@@ -148,7 +148,7 @@ describe('the search page', () => {
 
   test('of an event it tells day, hours and place', () => {
     const date = new Date('2026-11-25T22:00:00Z');
-    const when = 'November 25, 2026 · 2:00 PM · Central Library';
+    const when = 'November 25, 2026 · 2 p.m. · Central Library';
     const results = buildIndex([{ kind: 'event', title: 'Park', text: '', href: '/a', date, when }]).search(
       'park',
       now,

@@ -32,7 +32,7 @@ describe('the page of a section', () => {
   });
 
   test('leads to the fifteen others', () => {
-    const others = html(<SectionPage section={sports} news={news(3)} />).split('More sections')[1] ?? '';
+    const others = html(<SectionPage section={sports} news={news(3)} />).split('More Sections')[1] ?? '';
     expect(others.match(/href="\/news\//g)).toHaveLength(15);
     expect(others).not.toContain('/news/sports');
   });

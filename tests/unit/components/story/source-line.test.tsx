@@ -65,7 +65,7 @@ describe('the line under a story', () => {
 
   test('says the hour of a story of yesterday', () => {
     jest.setSystemTime(new Date('2026-11-22T07:00:00Z'));
-    expect(words(<SourceLine item={item} />)).toBe('City Desk · 9:30 PM · November 20, 2026');
+    expect(words(<SourceLine item={item} />)).toBe('City Desk · 9:30 p.m. · November 20, 2026');
     expect(html(<SourceLine item={item} />)).toContain('dateTime="2026-11-21T05:30:00.000Z"');
   });
 

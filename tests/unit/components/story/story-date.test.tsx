@@ -9,7 +9,7 @@ import '../../with-anaheim';
 describe('the date of a story', () => {
   test('of an event is its day, hours and place, never that of the announcement', () => {
     const date = <ItemDate item={newsItem({ event: event({}) })} />;
-    expect(words(date)).toBe('November 25, 2026 · 2:00 PM – 3:30 PM · Central Library');
+    expect(words(date)).toBe('November 25, 2026 · 2–3:30 p.m. · Central Library');
     expect(html(date)).toContain('dateTime="2026-11-25T14:00:00-08:00"');
   });
 

@@ -23,7 +23,7 @@ test('a section without drawings shows none', () => {
 
 test('a photo comes through this site’s picture proxy, in several widths, with the drawing named in its address', () => {
   const photo = 'https://cdn.example/a.jpg';
-  const markup = html(<StoryPicture picture={picture} photo={photo} place="lead" />);
+  const markup = html(<StoryPicture picture={picture} photo={photo} place="hero" />);
   expect(markup).toMatch(/ srcSet="(\/pictures\/[\w-]{16}\/grove\/[\w-]+\/\d+ \d+w(, )?){4}"/);
   expect(markup).toMatch(/ sizes="[^"]+"/);
   for (const fact of ['width="600"', 'height="400"', 'alt=""', 'loading="lazy"'])

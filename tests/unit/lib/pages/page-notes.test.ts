@@ -3,12 +3,15 @@ import { listInWords } from '@/lib/pages/list-in-words';
 import {
   besideLocalNews,
   communityNote,
+  communitySentence,
   eventsNote,
+  hasNeighbors,
   localNote,
   partnersNote,
+  radioNote,
   searchedInWords,
 } from '@/lib/pages/page-notes';
-import { documentsInWords, hasDocument } from '@/lib/pages/partners/partner-readers';
+import { hasDocument, partnerReaders } from '@/lib/pages/partners/partner-readers';
 import { anaheim } from '../../anaheim';
 import { boulder, rancho } from '../../small-cities';
 
@@ -23,7 +26,7 @@ test('a list in words has no comma before the last', () => {
 
 test('the notes of Anaheim name all that it has', () => {
   expect(localNote(anaheim)).toBe('local headlines, with business, politics and health');
-  expect(eventsNote(anaheim)).toBe('upcoming events by date, with calendar files');
+  expect(eventsNote(anaheim)).toBe('upcoming events by date, to add to your own calendar');
   expect(communityNote(anaheim)).toBe('arts news, community resources and opinion');
   expect(partnersNote(anaheim)).toBe('documents for advertisers, contributors and community partners');
   expect(searchedInWords(anaheim)).toBe('headlines, posts, events, FAQ answers and pages');
@@ -33,15 +36,45 @@ test('those of a smaller city claim no more than it has', () => {
   expect(localNote(boulder)).toBe('local headlines');
   expect(besideLocalNews(rancho)).toBe('business');
   expect(communityNote(boulder)).toBe('');
-  expect(communityNote({ ...boulder, donation: anaheim.donation })).toBe('how to give to local nonprofits');
+  expect(communityNote({ ...boulder, donation: anaheim.donation })).toBe('how to give locally');
   expect(searchedInWords(boulder)).toBe('headlines, posts and pages');
 });
 
-test('documents are counted', () => {
+test('documents are for whom they are', () => {
   const [first, ...others] = anaheim.partners;
-  expect(documentsInWords(anaheim.partners)).toBe('three partner documents');
-  expect(documentsInWords(first ? [first] : [])).toBe('partner document');
+  expect(partnerReaders(first ? [first] : [])).toBe('advertisers');
+  expect(partnerReaders(first ? [{ ...first, id: 'rates' }] : [])).toBe('partners');
   expect(hasDocument('media-kit', { partners: others })).toBe(false);
+});
+
+test('neighbors are towns of other names, not the state', () => {
+  expect(hasNeighbors(anaheim)).toBe(true);
+  expect(hasNeighbors(boulder)).toBe(false);
+});
+
+test('a city without a calendar has those of others', () => {
+  expect(eventsNote(boulder)).toBe('links to local calendars');
+});
+
+test('a radio without a station is a sample', () => {
+  expect(radioNote()).toBe('a sample station with recorded music');
+});
+
+describe('the sentence of the Community page', () => {
+  const { donation } = anaheim;
+
+  test('names what is on it', () => {
+    expect(communitySentence(anaheim)).toBe('Arts news, community resources and opinion for Anaheim.');
+  });
+
+  test('names no resources where there are none', () => {
+    const feeds = { ...boulder.feeds, opinion: boulder.feeds['local-news'] };
+    expect(communitySentence({ ...boulder, feeds, donation })).toBe('Opinion for Boulder.');
+  });
+
+  test('of a city with a cause alone is about helping', () => {
+    expect(communitySentence({ ...boulder, donation })).toBe('Ways to help in Boulder.');
+  });
 });
 
 describe('a community page', () => {

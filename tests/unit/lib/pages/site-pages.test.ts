@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { listedPages, pageNote, sitePages } from '@/lib/pages/site-pages';
+import { listedPages, pageNote, pageTitle, sitePages } from '@/lib/pages/site-pages';
 import { anaheim as city } from '../../anaheim';
 
 describe('the table of pages', () => {
   test('names each path and each title once', () => {
     expect(new Set(sitePages.map(({ path }) => path)).size).toBe(sitePages.length);
-    expect(new Set(sitePages.map(({ title }) => title)).size).toBe(sitePages.length);
+    expect(new Set(sitePages.map((page) => pageTitle(page, city))).size).toBe(sitePages.length);
   });
 
   test('begins with the front page, as the site map does', () => {
@@ -19,7 +19,7 @@ describe('what the table says of Anaheim', () => {
 
   test('is counted, not remembered', () => {
     expect(noteOn('/books')).toEqual([
-      `a sample shelf of ${city.books.list.length} titles, most of them made up; every link opens a search at the retailer`,
+      `a sample shelf of ${city.books.list.length} titles, some of them made up; every link opens a search at the retailer`,
     ]);
     const real = city.books.list.filter(({ sample }) => !sample).slice(0, 3);
     const fewer = { ...city, books: { ...city.books, list: real } };
@@ -27,7 +27,7 @@ describe('what the table says of Anaheim', () => {
     expect(books && pageNote(books, fewer)).toBe('3 titles, with links to the retailer');
   });
 
-  test('claims an official source only of as many answers as have one', () => {
+  test('claims a link to others only of as many answers as have one', () => {
     const ours = city.faq
       .flatMap(({ questions }) => questions)
       .filter(({ source }) => source.href.startsWith('/'));

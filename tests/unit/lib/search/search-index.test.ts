@@ -168,7 +168,7 @@ describe('a search within a section', () => {
 });
 
 test('an event is found by the place where it is', () => {
-  const when = 'November 25, 2026 · 2:00 PM · Central Library';
+  const when = 'November 25, 2026 · 2 p.m. · Central Library';
   const story = { kind: 'event', title: 'Story time', text: '', href: '/events/a', when } as const;
   expect(buildIndex([story]).search('library', 0).found).toHaveLength(1);
 });

@@ -61,7 +61,7 @@ describe('what can be found', () => {
     expect(eventDocument(walk, thisCity())).toMatchObject({
       kind: 'event',
       href: '/events/walk-0123456789',
-      when: 'November 25, 2026 · 2:00 PM – 3:30 PM · Central Library',
+      when: 'November 25, 2026 · 2–3:30\u00A0p.m. · Central Library',
       sections: ['events'],
       sample: true,
     });

@@ -25,6 +25,14 @@ test('the one for a gift names who receives it', () => {
   expect(typeof text === 'function' && text(anaheim)).toContain(anaheim.donation.name);
 });
 
+test('the one for the books promises no more than a shelf', () => {
+  const { text } = houseAds.books;
+  const sentence = (city: City) => (typeof text === 'function' ? text(city) : text);
+  const real = { ...anaheim.books, list: [{ title: 'A Book' }] };
+  expect(sentence(anaheim)).toBe('A sample bookshelf.');
+  expect(sentence({ ...anaheim, books: real })).toBe('Browse our bookshelf.');
+});
+
 test('a city has those for what it has', () => {
   const ads = (city: City) =>
     (Object.keys(houseAds) as HouseAdName[]).filter((name) => hasHouseAd(name, city));

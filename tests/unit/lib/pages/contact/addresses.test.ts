@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { formAddress } from '@/lib/pages/contact/form-address';
 import { mailLink } from '@/lib/pages/contact/mail-link';
-import { mapFrame, mapPage } from '@/lib/pages/contact/map-address';
 
 describe('a mailto address', () => {
   test.each([
@@ -23,22 +22,5 @@ describe('the contact form', () => {
 
   test('without a place for the category is asked for as it is', () => {
     expect(formAddress('https://forms.example/new')).toBe('https://forms.example/new');
-  });
-});
-
-describe('the map', () => {
-  const point = { latitude: 33.8366, longitude: -117.9143 };
-
-  test('is framed around the city with a pin in the middle', () => {
-    const { host, searchParams } = new URL(mapFrame(point));
-    expect(host).toBe('www.openstreetmap.org');
-    expect(searchParams.get('marker')).toBe('33.8366,-117.9143');
-    expect(searchParams.get('bbox')).toBe('-117.9743,33.8016,-117.8543,33.8716');
-  });
-
-  test('is a page at the same place', () => {
-    expect(mapPage(point)).toBe(
-      'https://www.openstreetmap.org/?mlat=33.8366&mlon=-117.9143#map=13/33.8366/-117.9143',
-    );
   });
 });

@@ -1,17 +1,44 @@
-import { expect, test } from '@jest/globals';
-import { mapFrame, mapPage } from '@/lib/pages/contact/map-address';
+import { describe, expect, test } from '@jest/globals';
+import { hasStreet, mapFrame, mapPage } from '@/lib/pages/contact/map-address';
 
-const place = { latitude: 40.015, longitude: -105.2706 };
+const at = (...address: string[]) => ({ latitude: 40.015, longitude: -105.2706, contact: { address } });
+const city = at('Boulder, Colorado', 'United States');
+const office = at('1777 Broadway', 'Boulder, CO 80302');
+
+describe('an address with a street', () => {
+  test.each([
+    ['a house number', ['1777 Broadway', 'Boulder, CO 80302']],
+    ['on one line', ['18700 Ward St., Fountain Valley, CA 92708']],
+    ['of another country', ['Calle 60 No. 491', 'Mérida, Yucatán']],
+  ])('%s', (_, lines) => {
+    expect(hasStreet(at(...lines))).toBe(true);
+  });
+
+  test.each([
+    ['a city alone', ['Boulder, Colorado', 'United States']],
+    ['a ZIP code', ['Boulder, CO 80302-1234']],
+    ['a post-office box', ['P.O. Box 112', 'Boulder, CO 80302']],
+    ['nothing', []],
+  ])('is not %s', (_, lines) => {
+    expect(hasStreet(at(...lines))).toBe(false);
+  });
+});
 
 test('the map has the place in its middle', () => {
-  const { searchParams } = new URL(mapFrame(place));
+  const { host, searchParams } = new URL(mapFrame(city));
+  expect(host).toBe('www.openstreetmap.org');
   expect(searchParams.get('bbox')).toBe('-105.3306,39.9800,-105.2106,40.0500');
-  expect(searchParams.get('marker')).toBe('40.0150,-105.2706');
   expect(searchParams.get('layer')).toBe('mapnik');
 });
 
 test('the page of the map has the same place', () => {
-  expect(mapPage(place)).toBe(
+  expect(mapPage(city)).toBe('https://www.openstreetmap.org/#map=13/40.0150/-105.2706');
+});
+
+test('a marker stands only where there is a street', () => {
+  expect(new URL(mapFrame(city)).searchParams.has('marker')).toBe(false);
+  expect(new URL(mapFrame(office)).searchParams.get('marker')).toBe('40.0150,-105.2706');
+  expect(mapPage(office)).toBe(
     'https://www.openstreetmap.org/?mlat=40.0150&mlon=-105.2706#map=13/40.0150/-105.2706',
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { FaqCategory } from '@/lib/city/city-type';
-import { answersElsewhere, faqClaim } from '@/lib/pages/faq/faq-claim';
+import { faqClaim, linksClaim } from '@/lib/pages/faq/faq-claim';
 
 const entry = { question: 'Who?', answer: 'You.', source: { name: 'Us', href: '/' } };
 
@@ -13,16 +13,27 @@ test.each([
   [12, 20, '200+ questions in 12 categories'],
   [10, 10, '100+ questions in 10 categories'],
   [3, 9, '27 questions in 3 categories'],
+  [1, 2, '2 questions in 1 category'],
+  [1, 1, '1 question in 1 category'],
+  [0, 0, '0 questions in 0 categories'],
 ])('%d categories of %d questions: the claim is what is there', (count, each, claim) => {
   expect(faqClaim(categories(count, each))).toBe(claim);
 });
 
+const link = 'with a link to the agency or organization in charge';
+
 test.each([
-  [20, 0, 'each'],
-  [18, 2, 'nearly all'],
-  [17, 3, 'many'],
-])('%d answers rest on others’ pages and %d on ours: %s', (others, ours, words) => {
-  const official = { ...entry, source: { name: 'City Hall', href: 'https://city.example/' } };
-  const questions = [...Array(others).fill(official), ...Array(ours).fill(entry)];
-  expect(answersElsewhere([{ name: 'All', questions }])).toBe(words);
+  [20, 0, `, each ${link}`],
+  [1, 0, `, ${link}`],
+  [18, 2, `, nearly all ${link}`],
+  [17, 3, `, many ${link}`],
+  [10, 10, `, many ${link}`],
+  [9, 11, `, some ${link}`],
+  [1, 19, `, some ${link}`],
+  [0, 20, ''],
+  [0, 0, ''],
+])('%d answers link to others and %d to us: “%s”', (others, ours, claim) => {
+  const another = { ...entry, source: { name: 'City Hall', href: 'https://city.example/' } };
+  const questions = [...Array(others).fill(another), ...Array(ours).fill(entry)];
+  expect(linksClaim([{ name: 'All', questions }])).toBe(claim);
 });

@@ -6,7 +6,17 @@ import {
   sizesOf,
 } from '@/lib/pictures/address/picture-sizes';
 
-const places: PicturePlace[] = ['lead', 'half', 'third', 'card', 'tile', 'wideTile', 'hero', 'entry', 'body'];
+const places: PicturePlace[] = [
+  'half',
+  'third',
+  'card',
+  'tile',
+  'wideTile',
+  'hero',
+  'entry',
+  'cover',
+  'body',
+];
 
 test.each(places)('%s has three or four widths, smallest first, each one of the fixed ones', (place) => {
   const { widths } = sizesOf(place);

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { FaqCategories } from '@/components/faq/faq-categories';
+import { words } from '../../html';
+
+const entry = { question: 'Who?', answer: 'You.', source: { name: 'Us', href: '/' } };
+
+test.each([
+  [1, 'Town 1 question'],
+  [2, 'Town 2 questions'],
+])('a category of %d has its count in words', (count, said) => {
+  const category = { name: 'Town', questions: Array(count).fill(entry) };
+  expect(words(<FaqCategories categories={[category]} />)).toMatch(new RegExp(`${said}$`));
+});

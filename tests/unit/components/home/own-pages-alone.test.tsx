@@ -1,0 +1,22 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { OwnPages } from '@/components/home/own-pages';
+import { ok } from '@/lib/base/outcome';
+import type { BlogSource } from '@/lib/blog/blog-source';
+import type { City } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
+import { words } from '../../html';
+import { page, playedSource } from '../../lib/blog/make-blog';
+
+beforeAll(() => {
+  const { source, answers } = playedSource();
+  answers.page = () => ok(page([]));
+  (globalThis as { blogSources?: WeakMap<City, BlogSource> }).blogSources = new WeakMap([
+    [thisCity(), source],
+  ]);
+});
+
+test('where there are no posts it promises no guides', async () => {
+  const text = words(await OwnPages({ waiting: false }));
+  expect(text).toContain('In the meantime, here is what else you can find on this site. ');
+  expect(text).toMatch(/All posts$/);
+});

@@ -1,0 +1,27 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { Sponsored } from '@/components/home/sponsored';
+import { inCity } from '@/lib/city/this-city';
+import { html, words } from '../../html';
+import { smallest, writeCities } from '../../lib/city/read/write-city';
+
+const sponsor = `sponsor:
+  title: Fresh bread
+  text: Every morning.
+  action: Visit the bakery
+  href: https://bakery.example/
+  picture: market-sage
+`;
+
+beforeAll(() => {
+  process.env.CITIES_DIR = writeCities({ boulder: smallest, marfa: smallest + sponsor });
+  process.env.CITY = 'boulder';
+});
+
+test('a space that nobody has bought is offered, and not called sponsored', () => {
+  expect(words(<Sponsored />)).toMatch(/^Advertising space available /);
+  expect(html(<Sponsored />)).toContain('aria-label="Advertising space available"');
+});
+
+test('a sponsor’s is labeled first', () => {
+  expect(inCity('marfa', () => words(<Sponsored />))).toMatch(/^Sponsored Fresh bread/);
+});
