@@ -21,7 +21,7 @@ test.describe('home', () => {
 
   test('featured embedded video: a poster, and the frame on a click', async ({ site, page }) => {
     await page.goto(site.url);
-    await expect(page.getByText('Featured video')).toBeVisible();
+    await expect(page.getByText('Featured Video')).toBeVisible();
     await expect(video(page).locator('.embed-poster')).toBeVisible();
     await expect(page.locator('main iframe')).toHaveCount(0);
   });
@@ -32,11 +32,14 @@ test.describe('home', () => {
     expect(await page.getByRole('group', { name: 'Advertisement' }).count()).toBeGreaterThan(2);
   });
 
-  test('a sponsored block, its label first, beside Politics', async ({ site, page }) => {
+  test('a sponsored block, its label first, which says that the space is free, beside Politics', async ({
+    site,
+    page,
+  }) => {
     await page.setViewportSize(wide);
     await page.goto(site.url);
-    const block = page.getByRole('complementary', { name: 'Sponsored' });
-    expect((await block.innerText()).trim()).toMatch(/^Sponsored\n/);
+    const block = page.getByRole('complementary', { name: 'Advertising space available' });
+    expect((await block.innerText()).trim()).toMatch(/^Advertising space available\n/);
     await expect(block.getByRole('link', { name: 'Advertise here' })).toHaveAttribute('href', '/contact');
     const list = await page.locator('.agenda').first().boundingBox();
     const box = await block.boundingBox();
@@ -118,7 +121,7 @@ test.describe('a foreign frame', () => {
     await video(page).locator('.embed-poster').click();
     const frame = video(page).locator('iframe');
     await expect(frame.contentFrame().getByText('the film')).toBeVisible();
-    await expect(frame).toHaveAttribute('title', 'Disneyland Dream, 1956');
+    await expect(frame).toHaveAttribute('title', '“Disneyland Dream” (1956)');
     await expect(frame).toHaveAttribute('src', /^https:\/\/archive\.org\/embed\/[\w-]+\?autoplay=1$/);
     const sandbox = (await frame.getAttribute('sandbox')) ?? '';
     expect(sandbox).not.toMatch(/top-navigation|downloads|modals/);
@@ -151,7 +154,7 @@ test.describe('a foreign frame', () => {
   test('is a plain link to its host without script', async ({ site, browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(site.url);
-    await expect(video(page).getByRole('link', { name: /Disneyland Dream, 1956/ })).toHaveAttribute(
+    await expect(video(page).getByRole('link', { name: /“Disneyland Dream” \(1956\)/ })).toHaveAttribute(
       'href',
       /^https:\/\/archive\.org\/details\//,
     );

@@ -26,6 +26,7 @@ const documents = [
   ['/.well-known/security.txt', text],
   ['/.well-known/gpc.json', 'application/json'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/events.ics', 'text/calendar; charset=utf-8'],
 ] as const;
 
 const pictures = [
@@ -53,6 +54,13 @@ for (const [path] of documents) {
     const etag = first.headers.get('etag') ?? '';
     const again = await fetch(site.url + path, { headers: { 'If-None-Match': etag } });
     expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+  });
+
+  test(`${path} may be read by any origin, and costs nothing to who knows when it last changed`, async () => {
+    const { headers } = await fetch(site.url + path);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    const since = { 'If-Modified-Since': headers.get('last-modified') ?? '' };
+    expect((await fetch(site.url + path, { headers: since })).status).toBe(304);
   });
 
   test(`${path} answers HEAD as GET, without the body`, async () => {

@@ -37,7 +37,7 @@ test.describe('the sample edition', () => {
     const page = await site.get('/events');
     expect(page.status).toBe(200);
     expect(leaves(page.html)).toHaveLength(kinds);
-    expect(words(page.html)).toContain('Sample calendar: These meetings and markets');
+    expect(words(page.html)).toContain('Sample calendar: These events follow a regular schedule.');
     expect(words(page.html).match(/Sample: /g)).toHaveLength(kinds);
     const dates = [...page.html.matchAll(/<time dateTime="(\d{4}-\d\d-\d\d)"/g)].map(
       ([, day]) => day as string,
@@ -212,7 +212,7 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
     const { page } = await leafOf(site, 1);
     const text = words(page.html);
     expect(text).toContain(dayFromNow(1));
-    expect(text).toMatch(/2:00 PM – 3:30 PM P[SD]T/);
+    expect(text).toMatch(/2–3:30\sp\.m\. P[SD]T/);
     expect(text).toContain('Central Library');
     expect(text).toContain('500 W Broadway, Anaheim, CA 92805');
     expect(page.html).toMatch(/<meta name="robots" content="index/);
@@ -225,8 +225,8 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
         name: 'Central Library',
         address: { streetAddress: '500 W Broadway', postalCode: '92805' },
       },
-      organizer: { name: 'Events | Newsroom' },
     });
+    expect(thing(page.html, 'Event')).not.toHaveProperty('organizer');
   });
 
   test('a whole day: the date alone, for readers, machines and calendars', async ({ site }) => {

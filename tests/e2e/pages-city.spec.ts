@@ -181,7 +181,7 @@ test.describe('/faq', () => {
 test.describe('/contact', () => {
   test('address, general email, social links only where there are some', async ({ page, site }) => {
     await visit(page, `${site.url}/contact`);
-    const place = page.getByRole('region', { name: 'Our Location' });
+    const place = page.getByRole('region', { name: 'The Area We Cover' });
     await expect(place.locator('address')).toContainText('Anaheim, California');
     await expect(place.locator(`a[href^="mailto:${thisCityPages.email}"]`)).toBeVisible();
     await expect(place.getByRole('list')).toHaveCount(0);
@@ -209,7 +209,7 @@ test.describe('/contact', () => {
     site,
   }) => {
     await visit(page, `${site.url}/contact`);
-    const letter = page.getByRole('region', { name: 'Contact form' }).getByRole('link');
+    const letter = page.getByRole('region', { name: 'Send Us an Email' }).getByRole('link');
     await expect(letter).toHaveAttribute('href', /subject=Local%20News%20%26%20Community$/);
   });
 
@@ -223,10 +223,10 @@ test.describe('/contact', () => {
       return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' });
     });
     await visit(page, `${site.url}/contact`);
-    const place = page.getByRole('region', { name: 'Our Location' });
+    const place = page.getByRole('region', { name: 'The Area We Cover' });
     await expect(place.getByRole('link', { name: /openstreetmap\.org/ })).toHaveAttribute(
       'href',
-      /^https:\/\/www\.openstreetmap\.org\/\?mlat=/,
+      /^https:\/\/www\.openstreetmap\.org\/#map=13\//,
     );
     expect(asked).toEqual([]);
     await place.getByRole('link', { name: /Open the map/ }).click();

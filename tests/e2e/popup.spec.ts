@@ -32,7 +32,7 @@ test.describe('the donation popup', () => {
     // What the page's scripts need after its load.
     await page.clock.runFor(1_000);
     await expect(popup(page)).toBeVisible();
-    await expect(popup(page)).toHaveAccessibleName('Support nonprofits in our community');
+    await expect(popup(page)).toHaveAccessibleName('Support a local cause');
   });
 
   for (const name of ['Close', 'Maybe Later']) {
