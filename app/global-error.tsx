@@ -1,7 +1,7 @@
 'use client';
 // Why script: Next shows this page in place of the whole document when even the masthead breaks.
 import './globals.css';
-import { Notice } from '@/components/ui/notice';
+import { MessagePage } from '@/components/ui/message-page';
 import { headlineFace } from './fonts/headline-face';
 
 export default function GlobalError({ retry }: { retry: () => void }) {
@@ -10,7 +10,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
       <body>
         <title>Unexpected Application Error!</title>
         <main>
-          <Notice
+          <MessagePage
             title="Unexpected Application Error!"
             sentence="Something went wrong on our end. Please try again."
           >
@@ -20,7 +20,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
             <a href="/" className="button button-quiet">
               Return to Home
             </a>
-          </Notice>
+          </MessagePage>
         </main>
       </body>
     </html>

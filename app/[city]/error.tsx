@@ -1,12 +1,12 @@
 'use client';
 // Why script: Next shows this view in the browser when a page breaks there, and trying again is a new request.
 import { ButtonLink } from '@/components/ui/button-link';
-import { Notice } from '@/components/ui/notice';
+import { MessagePage } from '@/components/ui/message-page';
 
 /** For our own bugs (requirements section 8). The error's text stays on the server. */
 export default function ErrorView({ retry }: { retry: () => void }) {
   return (
-    <Notice
+    <MessagePage
       title="Unexpected Application Error!"
       sentence="Something went wrong on our end. Please try again."
     >
@@ -16,6 +16,6 @@ export default function ErrorView({ retry }: { retry: () => void }) {
       <ButtonLink href="/" quiet>
         Return to Home
       </ButtonLink>
-    </Notice>
+    </MessagePage>
   );
 }

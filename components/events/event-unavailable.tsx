@@ -1,4 +1,4 @@
-import { FeedError } from '@/components/news/feed-state';
+import { HeadlineError } from '@/components/news/headline-state';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 
 /** While the event's calendar is silent and no copy is known (requirements section 4). */
@@ -7,7 +7,7 @@ export function EventUnavailable({ message }: { message: string }) {
     <>
       <PageHeading title="Event" sentence="We can’t load this event right now." />
       <div className="sheet mt-8">
-        <FeedError message={message} />
+        <HeadlineError message={message} />
       </div>
     </>
   );

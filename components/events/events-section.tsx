@@ -1,6 +1,6 @@
 import { AdSlot } from '@/components/ads/ad-slot';
-import { standardDisplay } from '@/components/news/feed-display';
-import { FeedGrid } from '@/components/news/feed-grid';
+import { standardDisplay } from '@/components/news/headline-display';
+import { HeadlineGrid } from '@/components/news/headline-grid';
 import { sectionStories } from '@/components/news/section-stories';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
@@ -24,7 +24,7 @@ function MoreToDo({ feedKey, news }: { feedKey: FeedKey; news: SectionNews }) {
   return (
     <SectionFrame id="more-to-do">
       <HeadingLine id="more-to-do" title="More to Do" />
-      <FeedGrid stories={sectionStories(feedKey, stories)} display={standardDisplay} />
+      <HeadlineGrid stories={sectionStories(feedKey, stories)} display={standardDisplay} />
     </SectionFrame>
   );
 }

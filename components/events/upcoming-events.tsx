@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/islands/site-link';
-import { FeedAge, FeedEmpty, FeedError } from '@/components/news/feed-state';
+import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-state';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import type { EventNews } from '@/lib/events/event-store';
@@ -25,11 +25,11 @@ function Count({ all, shown }: { all: number; shown: number }) {
 }
 
 function Calendar({ news, now, most }: UpcomingEventsProps) {
-  if (news.state === 'error') return <FeedError message={news.message} />;
-  if (news.state === 'empty') return <FeedEmpty of="events" />;
+  if (news.state === 'error') return <HeadlineError message={news.message} />;
+  if (news.state === 'empty') return <HeadlineEmpty of="events" />;
   return (
     <>
-      {news.stale && <FeedAge ms={now.getTime() - news.updatedAt.getTime()} />}
+      {news.stale && <HeadlineAge ms={now.getTime() - news.updatedAt.getTime()} />}
       {news.sample && <SampleNote />}
       <EventDays events={news.events.slice(0, most)} now={now} />
       <CalendarButtons />

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { FeedSection } from '@/components/news/feed-section';
+import { HeadlineSection } from '@/components/news/headline-section';
 
-type FrontBlockProps = ComponentProps<typeof FeedSection>;
+type FrontBlockProps = ComponentProps<typeof HeadlineSection>;
 
 /** Nothing where it has no headlines: quiet-sections.tsx names it at the end. */
 export function FrontBlock(block: FrontBlockProps) {
-  return block.stories?.length ? <FeedSection {...block} /> : null;
+  return block.stories?.length ? <HeadlineSection {...block} /> : null;
 }

@@ -1,7 +1,7 @@
 'use client';
 // Why script: the note comes 20 seconds after the load, unless it was closed. Without script there is none.
 import { useEffect, useState } from 'react';
-import { useLate } from '@/components/delays/use-late';
+import { useLate } from '@/components/hooks/use-late';
 import { isCrawler } from '@/lib/base/browser/is-crawler';
 import { readFlag, writeFlag } from '@/lib/base/browser/local-flag';
 import { sinceLoad } from '@/lib/base/browser/since-load';

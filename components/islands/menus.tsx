@@ -3,8 +3,8 @@
 // a resting mouse, and the names of icons. Without script it opens and closes natively, by its button.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { followTooltips } from '@/components/delays/follow-tooltips';
-import { useHoverOpening } from '@/components/delays/use-hover-opening';
+import { followTooltips } from '@/components/hooks/follow-tooltips';
+import { useHoverOpening } from '@/components/hooks/use-hover-opening';
 import { tellHydrated } from '@/lib/base/browser/tell-hydrated';
 
 function staysOpen(menu: HTMLDetailsElement, event: Event): boolean {

@@ -3,10 +3,10 @@
 // is playing. Without script the player is the browser's own, and no other page has any of it.
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLate } from '@/components/delays/use-late';
+import { useLate } from '@/components/hooks/use-late';
 import type { Radio } from '@/lib/radio/player/radio';
 import { onRadioBegin, radioHasBegun } from '@/lib/radio/player/radio-start';
-import type { Station } from '@/lib/radio/player/station';
+import type { Station } from '@/lib/radio/player/stream-addresses';
 
 const loadRadio = () => import('@/components/radio/hydrated-radio');
 

@@ -1,6 +1,6 @@
 import { SearchForm } from '@/components/search/search-form';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Notice } from '@/components/ui/notice';
+import { MessagePage } from '@/components/ui/message-page';
 import { SectionLinks } from '@/components/ui/section-links';
 import { hasManySections } from '@/lib/news/sources/sections-here';
 
@@ -8,13 +8,13 @@ import { hasManySections } from '@/lib/news/sources/sections-here';
 export function NotFoundPage() {
   return (
     <>
-      <Notice
+      <MessagePage
         title="404"
         message="Oops! Page not found"
         sentence={`The address may be out of date or mistyped. Try a search${hasManySections() ? ', or choose a section below' : ''}.`}
       >
         <ButtonLink href="/">Return to Home</ButtonLink>
-      </Notice>
+      </MessagePage>
       <div className="sheet mt-8">
         <SearchForm />
       </div>

@@ -3,32 +3,37 @@ import { Beside } from '@/components/ui/beside';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionHeading } from '@/components/ui/headings/section-heading';
 import { SeeAll } from '@/components/ui/see-all';
-import { townsDiffer } from '@/lib/front/layout/town-label';
+import { townsDiffer } from '@/lib/front/places/town-label';
 import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedKey } from '@/lib/sections';
-import { type FeedDisplay, type FeedFormat, type FeedLayoutProps, foldedCount } from './feed-display';
-import { FeedFeatured } from './feed-featured';
-import { FeedGrid } from './feed-grid';
-import { FeedLargeAndFour } from './feed-large-and-four';
-import { FeedList } from './feed-list';
-import { FeedPairAndThree } from './feed-pair-and-three';
+import {
+  foldedCount,
+  type HeadlineDisplay,
+  type HeadlineFormat,
+  type HeadlineLayoutProps,
+} from './headline-display';
+import { HeadlineFeatured } from './headline-featured';
+import { HeadlineGrid } from './headline-grid';
+import { HeadlineLargeAndFour } from './headline-large-and-four';
+import { HeadlineList } from './headline-list';
+import { HeadlinePairAndThree } from './headline-pair-and-three';
 
-type Layout = (props: FeedLayoutProps) => ReactNode;
+type Layout = (props: HeadlineLayoutProps) => ReactNode;
 
 /** How each format draws its first stories, and those that See All adds. */
-const layouts: Record<FeedFormat, { First: Layout; Rest?: Layout }> = {
-  grid: { First: FeedGrid, Rest: FeedGrid },
-  list: { First: FeedList, Rest: FeedList },
-  featured: { First: FeedFeatured },
-  'large-and-four': { First: FeedLargeAndFour, Rest: FeedGrid },
-  'pair-and-three': { First: FeedPairAndThree, Rest: FeedGrid },
+const layouts: Record<HeadlineFormat, { First: Layout; Rest?: Layout }> = {
+  grid: { First: HeadlineGrid, Rest: HeadlineGrid },
+  list: { First: HeadlineList, Rest: HeadlineList },
+  featured: { First: HeadlineFeatured },
+  'large-and-four': { First: HeadlineLargeAndFour, Rest: HeadlineGrid },
+  'pair-and-three': { First: HeadlinePairAndThree, Rest: HeadlineGrid },
 };
 
 type FoldedStoriesProps = {
   feedKey: FeedKey;
   title: string;
   headed: boolean;
-  look: { format: FeedFormat; display: FeedDisplay; beside: ReactNode };
+  look: { format: HeadlineFormat; display: HeadlineDisplay; beside: ReactNode };
   stories: readonly Story[];
   age: ReactNode;
 };

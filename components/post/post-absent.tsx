@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { Notice } from '@/components/ui/notice';
+import { MessagePage } from '@/components/ui/message-page';
 
 /** Requirements section 8. */
 export function PostAbsent() {
   return (
-    <Notice
+    <MessagePage
       title="Blog Not Found"
       message="The requested blog post could not be found."
       sentence="It may have been removed, or the address may be mistyped."
@@ -13,6 +13,6 @@ export function PostAbsent() {
       <ButtonLink href="/" quiet>
         Return to Home
       </ButtonLink>
-    </Notice>
+    </MessagePage>
   );
 }

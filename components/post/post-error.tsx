@@ -1,11 +1,11 @@
 import { TryAgain } from '@/components/blog/try-again';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Notice } from '@/components/ui/notice';
+import { MessagePage } from '@/components/ui/message-page';
 
 /** No copy of the post is known (requirements section 4). */
 export function PostError({ message }: { message: string }) {
   return (
-    <Notice
+    <MessagePage
       title="Error Loading Blog"
       message={message}
       sentence="We can’t load this post right now. Please try again in a few minutes."
@@ -14,6 +14,6 @@ export function PostError({ message }: { message: string }) {
       <ButtonLink href="/blog" quiet>
         All posts
       </ButtonLink>
-    </Notice>
+    </MessagePage>
   );
 }

@@ -1,6 +1,6 @@
 import { StreamTitle } from '@/components/islands/radio';
 import { radioTexts } from '@/lib/radio/player/player-words';
-import type { Station } from '@/lib/radio/player/station';
+import type { Station } from '@/lib/radio/player/stream-addresses';
 
 type NowPlayingProps = { station: Station };
 

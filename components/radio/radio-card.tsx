@@ -2,7 +2,7 @@ import { RadioPlayer } from '@/components/islands/radio';
 import { StoryPicture } from '@/components/story/story-picture';
 import type { Picture } from '@/lib/city/city-type';
 import { radioTexts, readyWord } from '@/lib/radio/player/player-words';
-import type { Station } from '@/lib/radio/player/station';
+import type { Station } from '@/lib/radio/player/stream-addresses';
 
 type RadioCardProps = { station: Station; picture: Picture };
 

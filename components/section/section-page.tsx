@@ -1,5 +1,5 @@
 import { AdSlot } from '@/components/ads/ad-slot';
-import { FeedAge, FeedEmpty, FeedError } from '@/components/news/feed-state';
+import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-state';
 import { sectionStories } from '@/components/news/section-stories';
 import { Dot } from '@/components/ui/dot';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
@@ -14,11 +14,11 @@ import { SectionFront } from './section-front';
 type SectionPageProps = { section: Section; news: SectionNews };
 
 function Headlines({ section, news }: SectionPageProps) {
-  if (news.state === 'error') return <FeedError message={news.message} />;
-  if (news.state === 'empty') return <FeedEmpty />;
+  if (news.state === 'error') return <HeadlineError message={news.message} />;
+  if (news.state === 'empty') return <HeadlineEmpty />;
   return (
     <>
-      {news.stale && <FeedAge ms={Date.now() - news.updatedAt.getTime()} />}
+      {news.stale && <HeadlineAge ms={Date.now() - news.updatedAt.getTime()} />}
       <SectionFront stories={sectionStories(section.feedKey, news.items)} />
     </>
   );

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/islands/site-link';
 import type { FrontStory } from '@/lib/front/front-page';
-import { kickerOf } from '@/lib/front/layout/kicker-of';
-import { townLabel } from '@/lib/front/layout/town-label';
+import { kickerOf } from '@/lib/front/places/kicker-of';
+import { townLabel } from '@/lib/front/places/town-label';
 import type { NewsItem } from '@/lib/news/news-item';
 
 type KickerProps = { story: FrontStory; showTown: boolean };

@@ -1,7 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
-import { readEvents } from '@/lib/news/calendar/civicplus';
 import type { LocalEvent } from '@/lib/news/calendar/event';
+import { readEvents } from '@/lib/news/calendar/to-event';
 import { upcoming } from '@/lib/news/calendar/upcoming';
 import { type KnownFeed, sectionState } from '@/lib/news/section-news';
 import { filterItems } from '@/lib/news/sources/filter-items';

@@ -1,8 +1,8 @@
 import { thisCity } from '@/lib/city/this-city';
 import type { FrontPage, LocalPage } from '@/lib/front/front-page';
-import { frontPage } from '@/lib/front/layout/make-front-page';
-import { localPage } from '@/lib/front/layout/make-local-page';
-import type { PageMaterial } from '@/lib/front/layout/page-material';
+import { frontPage } from '@/lib/front/places/make-front-page';
+import { localPage } from '@/lib/front/places/make-local-page';
+import type { PageMaterial } from '@/lib/front/places/page-material';
 import { withoutLostPhotos } from '@/lib/front/section-pictures';
 import { sectionNews } from '@/lib/news/section-news';
 import { sectionsHere } from '@/lib/news/sources/sections-here';

@@ -1,7 +1,7 @@
 import type { Failure } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
-import { channelTitle, channelTtlMinutes } from '@/lib/news/find/find-channel';
-import { namedItems, type Unnamed } from '@/lib/news/find/find-id';
+import { channelTitle, channelTtlMinutes } from '@/lib/news/fields/find-channel';
+import { namedItems, type Unnamed } from '@/lib/news/fields/find-id';
 import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawFeed } from '@/lib/news/parse/raw-feed';
 import { mostItems, parseWhatIsThere } from '@/lib/news/parse-feed';

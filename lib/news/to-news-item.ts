@@ -2,17 +2,17 @@ import { atLocalTime } from '@/lib/base/dates/zone-time';
 import { cutText } from '@/lib/base/text/cut-text';
 import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
-import { findAuthor } from '@/lib/news/find/find-author';
-import { findCalendar } from '@/lib/news/find/find-calendar';
-import { findCategories } from '@/lib/news/find/find-category';
-import { channelLink, channelTitle } from '@/lib/news/find/find-channel';
-import { findDate } from '@/lib/news/find/find-date';
-import { guidOf, type Unnamed } from '@/lib/news/find/find-id';
-import { findImage } from '@/lib/news/find/find-image';
-import { findLink } from '@/lib/news/find/find-link';
-import { findOwnSource, findSource } from '@/lib/news/find/find-source';
-import { findSummary } from '@/lib/news/find/find-summary';
-import { findTitle } from '@/lib/news/find/find-title';
+import { findAuthor } from '@/lib/news/fields/find-author';
+import { findCalendar } from '@/lib/news/fields/find-calendar';
+import { findCategories } from '@/lib/news/fields/find-category';
+import { channelLink, channelTitle } from '@/lib/news/fields/find-channel';
+import { findDate } from '@/lib/news/fields/find-date';
+import { guidOf, type Unnamed } from '@/lib/news/fields/find-id';
+import { findImage } from '@/lib/news/fields/find-image';
+import { findLink } from '@/lib/news/fields/find-link';
+import { findOwnSource, findSource } from '@/lib/news/fields/find-source';
+import { findSummary } from '@/lib/news/fields/find-summary';
+import { findTitle } from '@/lib/news/fields/find-title';
 import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawFeed, RawItem } from '@/lib/news/parse/raw-feed';
 import type { FeedReason } from '@/lib/news/tally/item-tally';
@@ -89,7 +89,7 @@ function datesOf(item: RawItem, { zone, cityZone }: ItemContext): Dates {
   return { pubDate: date, midnightDay: start };
 }
 
-/** Or the reason: no usable link, or neither title nor text. See lib/news/find for each field. */
+/** Or the reason: no usable link, or neither title nor text. See lib/news/fields for each field. */
 export function toNewsItem(
   item: RawItem,
   context: ItemContext,

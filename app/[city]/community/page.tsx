@@ -3,7 +3,7 @@ import { AdSlot } from '@/components/ads/ad-slot';
 import { Resources } from '@/components/community/resources';
 import { TakePart } from '@/components/community/take-part';
 import { NotFoundPage } from '@/components/layout/not-found-page';
-import { FeedSection } from '@/components/news/feed-section';
+import { HeadlineSection } from '@/components/news/headline-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
@@ -35,10 +35,10 @@ export default function CommunityPage() {
     <>
       <JsonLd data={collectionGraph(facts(), thisCity())} />
       <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description} />
-      <FeedSection feedKey="arts" title="Arts & Culture" />
+      <HeadlineSection feedKey="arts" title="Arts & Culture" />
       <AdSlot size="250" house="radio" />
       <Resources />
-      <FeedSection
+      <HeadlineSection
         feedKey="opinion"
         title="Community Voices & Opinions"
         format="list"

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { BriefList, SpanishList } from '@/components/news/brief-list';
-import { FeedSection } from '@/components/news/feed-section';
+import { HeadlineSection } from '@/components/news/headline-section';
 import { StayInformed } from '@/components/news/stay-informed';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
@@ -45,7 +45,7 @@ export default async function LocalNewsPage() {
     <>
       <JsonLd data={collectionGraph(facts(), thisCity())} />
       <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description} />
-      <FeedSection
+      <HeadlineSection
         feedKey="local-news"
         title="Featured Local News"
         format="featured"
@@ -54,16 +54,16 @@ export default async function LocalNewsPage() {
       />
       <BriefList id="latest" title="Latest Local News" stories={latest} />
       <SpanishList stories={inSpanish} />
-      <FeedSection feedKey="business" title="Business & Economy" stories={blocks.business} />
+      <HeadlineSection feedKey="business" title="Business & Economy" stories={blocks.business} />
       <AdSlot size="250" house="donate" />
-      <FeedSection
+      <HeadlineSection
         feedKey="politics"
         title="Politics & Government"
         format="list"
         parts={{ beside: <AdSlot size="600" /> }}
         stories={blocks.politics}
       />
-      <FeedSection
+      <HeadlineSection
         feedKey="health"
         title="Health & Wellness"
         display={{ showAuthor: false }}

@@ -10,7 +10,7 @@ import { radioGraph, radioName } from '@/lib/outbound/metadata/graphs/radio-grap
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
 import { isThere } from '@/lib/pages/what-is-there';
-import { type Station, stationAddresses } from '@/lib/radio/player/station';
+import { type Station, stationAddresses } from '@/lib/radio/player/stream-addresses';
 import { settings } from '@/lib/settings/settings';
 
 export const revalidate = 60;

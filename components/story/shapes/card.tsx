@@ -1,4 +1,4 @@
-import type { FeedDisplay } from '@/components/news/feed-display';
+import type { HeadlineDisplay } from '@/components/news/headline-display';
 import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import { Excerpt } from '../excerpt';
 import { Headline } from '../headline';
@@ -6,7 +6,7 @@ import { Town } from '../kicker';
 import { SourceLine } from '../source-line';
 import { StoryPicture } from '../story-picture';
 
-type CardProps = { story: Story; display: FeedDisplay; pictured: boolean };
+type CardProps = { story: Story; display: HeadlineDisplay; pictured: boolean };
 
 export function Card({ story: { item, picture, photo }, display, pictured }: CardProps) {
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { FeedDisplay } from '@/components/news/feed-display';
+import type { HeadlineDisplay } from '@/components/news/headline-display';
 import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import { Excerpt } from '../excerpt';
 import { Headline } from '../headline';
 import { SourceLine } from '../source-line';
 import { StoryPicture } from '../story-picture';
 
-type FeaturedStoryProps = { story: Story; display: FeedDisplay; kicker?: ReactNode };
+type FeaturedStoryProps = { story: Story; display: HeadlineDisplay; kicker?: ReactNode };
 
 export function FeaturedStory({ story: { item, picture, photo }, display, kicker }: FeaturedStoryProps) {
   const look = photo || picture ? 'featured-pictured' : '';

@@ -1,4 +1,4 @@
-import type { FeedDisplay } from '@/components/news/feed-display';
+import type { HeadlineDisplay } from '@/components/news/headline-display';
 import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import { Excerpt } from '../excerpt';
 import { Headline } from '../headline';
@@ -6,7 +6,7 @@ import { Town } from '../kicker';
 import { SourceLine } from '../source-line';
 import { StoryPicture } from '../story-picture';
 
-type LargeStoryProps = { story: Story; display: FeedDisplay; first?: boolean };
+type LargeStoryProps = { story: Story; display: HeadlineDisplay; first?: boolean };
 
 export function LargeStory({ story: { item, picture, photo }, display, first = false }: LargeStoryProps) {
   return (

@@ -1,4 +1,4 @@
-import type { FeedDisplay } from '@/components/news/feed-display';
+import type { HeadlineDisplay } from '@/components/news/headline-display';
 import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import { Excerpt } from '../excerpt';
 import { Headline } from '../headline';
@@ -6,7 +6,7 @@ import { Town } from '../kicker';
 import { SourceLine } from '../source-line';
 import { StoryPicture } from '../story-picture';
 
-type PictureStoryProps = { story: Story; display: FeedDisplay };
+type PictureStoryProps = { story: Story; display: HeadlineDisplay };
 
 export function PictureStory({ story: { item, picture, photo }, display }: PictureStoryProps) {
   return (

@@ -1,11 +1,11 @@
-import type { FeedDisplay } from '@/components/news/feed-display';
+import type { HeadlineDisplay } from '@/components/news/headline-display';
 import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import { Excerpt } from '../excerpt';
 import { Headline } from '../headline';
 import { Town } from '../kicker';
 import { SourceLine } from '../source-line';
 
-type TextStoryProps = { story: Story; display: FeedDisplay };
+type TextStoryProps = { story: Story; display: HeadlineDisplay };
 
 export function TextStory({ story: { item }, display }: TextStoryProps) {
   return (

@@ -3,7 +3,7 @@ import type { FrontStory } from '@/lib/front/front-page';
 import { isNear } from '@/lib/front/order/by-time';
 import { isCalendarEntry, leadTier } from '@/lib/front/order/lead-tier';
 import { ageInHours, scoreStory, storyTime } from '@/lib/front/order/score-story';
-import { canonicalLink } from '@/lib/news/find/address/canonical-link';
+import { canonicalLink } from '@/lib/news/fields/address/canonical-link';
 
 const storiesOnTop = 4;
 const fewestLocal = 2;

@@ -1,6 +1,6 @@
-import { toLocalEvent } from '@/lib/news/calendar/civicplus';
 import { isOver } from '@/lib/news/calendar/event-when';
 import { titleWithStatus } from '@/lib/news/calendar/event-words';
+import { toLocalEvent } from '@/lib/news/calendar/to-event';
 import { upcoming } from '@/lib/news/calendar/upcoming';
 import type { NewsItem } from '@/lib/news/news-item';
 import { type Counts, counted } from '@/lib/news/tally/item-tally';

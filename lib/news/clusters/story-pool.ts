@@ -5,7 +5,7 @@ import { isOneArticle, outletOf } from '@/lib/news/clusters/pairs/outlet';
 import { isRetold } from '@/lib/news/clusters/pairs/retold';
 import { itemWords, type Profile, toProfile } from '@/lib/news/clusters/pairs/to-profile';
 import type { WordCounts } from '@/lib/news/clusters/words/word-counts';
-import { canonicalLink } from '@/lib/news/find/address/canonical-link';
+import { canonicalLink } from '@/lib/news/fields/address/canonical-link';
 import { sortTime } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
 

@@ -1,6 +1,6 @@
 import { memoize } from '@/lib/base/memoize';
 import { processWide } from '@/lib/base/process-wide';
-import { canonicalLink, looseLink } from '@/lib/news/find/address/canonical-link';
+import { canonicalLink, looseLink } from '@/lib/news/fields/address/canonical-link';
 import { sortTime } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
 

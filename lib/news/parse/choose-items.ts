@@ -1,5 +1,5 @@
-import { isCalendarEntry } from '@/lib/news/find/find-calendar';
-import { findDate } from '@/lib/news/find/find-date';
+import { isCalendarEntry } from '@/lib/news/fields/find-calendar';
+import { findDate } from '@/lib/news/fields/find-date';
 import type { RawItem } from '@/lib/news/parse/raw-feed';
 
 function isOldestFirst(first: RawItem | undefined, last: RawItem | undefined): boolean {

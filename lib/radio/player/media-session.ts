@@ -1,7 +1,7 @@
 import type { PlayerEvent } from './player-reducer';
 import type { PlayerState } from './player-state';
 import { radioTexts } from './player-words';
-import type { Station } from './station';
+import type { Station } from './stream-addresses';
 
 const artwork = [
   { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

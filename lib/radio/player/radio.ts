@@ -4,7 +4,7 @@ import { nextState, type PlayerEvent } from './player-reducer';
 import type { PlayerState } from './player-state';
 import { tellRadioBegan } from './radio-start';
 import { connect, disconnect, meaningOf, meaningOfRefusal, soundEvents, stateOfNative } from './sound';
-import type { Station } from './station';
+import type { Station } from './stream-addresses';
 import { followTitle } from './stream-title';
 
 export type Radio = {

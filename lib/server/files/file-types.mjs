@@ -1,4 +1,4 @@
-// Plain JavaScript: the build reads it too (scripts/code-files.mjs).
+// Plain JavaScript: the build reads it too (scripts/compress-files.mjs).
 
 export const fileTypes = {
   js: 'application/javascript; charset=UTF-8',

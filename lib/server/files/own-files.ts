@@ -44,7 +44,7 @@ function codedBytes(root: string, address: string, end: string): Promise<Buffer 
 
 export type OwnFiles = (address: string) => EncodedResponse | Promise<EncodedResponse> | undefined;
 
-/** Read once, with their compressed copies (scripts/code-files.mjs), or compressed at first use. */
+/** Read once, with their compressed copies (scripts/compress-files.mjs), or compressed at first use. */
 export function ownFiles(root: string, { protect }: Pick<Protection, 'protect'>): OwnFiles {
   const places = placesBelow(root);
   const kept = new LRUCache<string, EncodedResponse>({ maxSize: mostBytes, sizeCalculation: bytesOf });

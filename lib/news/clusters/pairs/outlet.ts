@@ -1,4 +1,4 @@
-import { canonicalLink } from '@/lib/news/find/address/canonical-link';
+import { canonicalLink } from '@/lib/news/fields/address/canonical-link';
 
 const prefix = /^(?:www\d?|amp|m|rss|feeds?|news|blogs?)\./;
 /** The owner's name has three parts: `rnz.co.nz`. */

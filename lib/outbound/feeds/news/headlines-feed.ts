@@ -1,5 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
-import { nothingShown } from '@/lib/front/layout/story-marks';
+import { nothingShown } from '@/lib/front/places/story-marks';
 import { shownDate, sortTime } from '@/lib/news/item-date';
 import { editionNotice, headlineRights } from '@/lib/news/sources/edition';
 import { feedChannel, latest } from '@/lib/outbound/feeds/feed-channel';

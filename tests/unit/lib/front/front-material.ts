@@ -1,5 +1,5 @@
 import type { FrontStory } from '@/lib/front/front-page';
-import type { PageMaterial } from '@/lib/front/layout/page-material';
+import type { PageMaterial } from '@/lib/front/places/page-material';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { SectionNews } from '@/lib/news/section-news';
 import { type FeedKey, sections } from '@/lib/sections';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { namedItems } from '@/lib/news/find/find-id';
+import { namedItems } from '@/lib/news/fields/find-id';
 import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawItem } from '@/lib/news/parse/raw-feed';
 import { parseFeed } from '@/lib/news/parse-feed';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { readEvents } from '@/lib/news/calendar/civicplus';
 import { splitEvents, withEvents } from '@/lib/news/calendar/split-events';
+import { readEvents } from '@/lib/news/calendar/to-event';
 import type { CalendarFields, NewsItem } from '@/lib/news/news-item';
 import { item } from '../make-item';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formAddress } from '@/lib/pages/contact/form-address';
+import { formAddress } from '@/lib/pages/contact/contact-category';
 import { mailLink } from '@/lib/pages/contact/mail-link';
 
 describe('a mailto address', () => {

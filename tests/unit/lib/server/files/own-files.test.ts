@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { type OwnFiles, ownFiles } from '@/lib/server/files/own-files';
 import type { EncodedResponse } from '@/lib/server/finished/encoded-response';
 import { protection } from '@/lib/server/headers/protect-response';
-import { codeFiles } from '@/scripts/code-files.mjs';
+import { codeFiles } from '@/scripts/compress-files.mjs';
 
 const root = mkdtempSync(path.join(tmpdir(), 'files-'));
 const script = 'export const answer = 42;\n'.repeat(100);

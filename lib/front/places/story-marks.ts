@@ -1,0 +1,39 @@
+import { canonicalLink } from '@/lib/news/fields/address/canonical-link';
+import { wordsOf } from '@/lib/news/local/words-of';
+import type { NewsItem } from '@/lib/news/news-item';
+
+const fewestWords = 4;
+
+/** None for a title so short that different stories may have it. */
+function titleMark(title: string): string[] {
+  const words = wordsOf(title);
+  return words.length < fewestWords ? [] : [`title ${words.join(' ')}`];
+}
+
+export function storyMarks(item: NewsItem): string[] {
+  const links = [item.link, ...(item.also ?? []).map(({ link }) => link)];
+  const story = item.story ? [`story ${item.story}`] : [];
+  return [`id ${item.source} ${item.id}`, ...story, ...links.map(canonicalLink), ...titleMark(item.title)];
+}
+
+export type Shown = {
+  has: (item: NewsItem) => boolean;
+  add: (item: NewsItem) => void;
+};
+
+export function nothingShown(): Shown {
+  const shown = new Set<string>();
+  // Each list of a page asks for the same stories again.
+  const known = new Map<NewsItem, string[]>();
+  const marksOf = (item: NewsItem) => {
+    const marks = known.get(item) ?? storyMarks(item);
+    known.set(item, marks);
+    return marks;
+  };
+  return {
+    has: (item) => marksOf(item).some((mark) => shown.has(mark)),
+    add: (item) => {
+      for (const mark of marksOf(item)) shown.add(mark);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { cutText } from '@/lib/base/text/cut-text';
+import { firstText, ladder } from '@/lib/news/fields/elements';
+import { lineOf } from '@/lib/news/fields/find-title';
+import type { RawElement } from '@/lib/news/parse/raw-feed';
+
+const longest = 80;
+const names = [
+  'dc:creator',
+  'author',
+  'atom:author',
+  'itunes:author',
+  'dcterms:creator',
+  'dc:author',
+  'googleplay:author',
+  'dc:contributor',
+];
+const EMAIL = /(?:mailto:)?[\w.+%-]+@[\w-]+(?:\.[\w-]+)*/gi;
+const MORE_THAN_A_NAME = /[@()<>:;,/]|^by\b|^-|-$/i;
+const personParts = ['name', 'atom:name', 'email', 'atom:email', 'uri', 'atom:uri'];
+const nobody = new Set([
+  'admin',
+  'administrator',
+  'editor',
+  'webmaster',
+  'unknown',
+  'user',
+  'root',
+  'noreply',
+  'null',
+]);
+
+/** The name in `a@b.c (Name)` or `Name (a@b.c)`. */
+function besideAddress(text: string): string {
+  if (!text.includes('@')) return text;
+  const inParens = [...text.matchAll(/\(([^()]*)\)/g)].map(([, inside = '']) => inside);
+  return (
+    inParens.find((inside) => inside.trim() && !inside.includes('@')) ??
+    text.replace(/\([^()]*@[^()]*\)/g, '')
+  );
+}
+
+/** From `a@b.c (Name)`, `Name <a@b.c>`, `By Name`; '' for a bare address (quirk 41). */
+function nameIn(text: string): string {
+  if (!MORE_THAN_A_NAME.test(text)) return nobody.has(text.toLowerCase()) ? '' : text;
+  const name = besideAddress(text)
+    .replace(EMAIL, '')
+    .replace(/[<(]\s*[>)]/g, '')
+    .replace(/^\s*by[:\s]\s*/i, '')
+    .replace(/^[\s,;:-]+|[\s,;:-]+$/g, '');
+  return nobody.has(name.toLowerCase()) || /^https?:/i.test(name) ? '' : name;
+}
+
+/** RSS has text, Atom a child; an Atom author without a name is nobody. */
+function written(author: RawElement): string {
+  const name = firstText(author, 'name') ?? firstText(author, 'atom:name');
+  const isPerson = ladder(author, personParts).length > 0;
+  return name ?? (isPerson ? '' : author.text);
+}
+
+/** Names joined by commas, at most 80 characters, never email addresses (quirk 41). */
+export function findAuthor(of: RawElement): string | undefined {
+  for (const name of names) {
+    const people = ladder(of, [name]).map((author) => nameIn(lineOf(written(author))));
+    const known = [...new Set(people.filter(Boolean))];
+    if (known.length > 0) return cutText(known.join(', '), longest);
+  }
+  return undefined;
+}

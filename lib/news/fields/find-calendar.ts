@@ -1,0 +1,62 @@
+import { cutText } from '@/lib/base/text/cut-text';
+import { htmlToText } from '@/lib/base/text/html-to-text';
+import { firstText } from '@/lib/news/fields/elements';
+import { wordings } from '@/lib/news/fields/find-summary';
+import { lineOf } from '@/lib/news/fields/find-title';
+import type { CalendarFields } from '@/lib/news/news-item';
+import type { RawItem } from '@/lib/news/parse/raw-feed';
+
+const longestField = 200;
+const longestText = 200;
+const mostHtml = 20_000;
+const mostLines = 60;
+const mostPlaceLines = 4;
+
+const BREAK = /<br\s*\/?>|<\/(?:p|div|li|h[1-6])>/i;
+const LABEL = /^(event dates?|event times?|location|description)\s*:\s*/i;
+
+/** By local name: CivicPlus binds calendarEvent to a namespace of the city's own (quirk 34). */
+function fieldNamed(item: RawItem, local: string): string {
+  const ending = `:${local}`;
+  for (const name of item.children.keys()) {
+    if (!name.endsWith(ending)) continue;
+    const text = lineOf((firstText(item, name) ?? '').replaceAll(/<br\s*\/?>/gi, ', '));
+    if (text) return cutText(text, longestField);
+  }
+  return '';
+}
+
+function labelled(html: string): Map<string, string[]> {
+  const parts = new Map<string, string[]>();
+  let label = 'description';
+  for (const piece of html.slice(0, mostHtml).split(BREAK, mostLines)) {
+    const line = htmlToText(piece);
+    const found = LABEL.exec(line);
+    // A date or a time is one line; what follows it without a label is the text.
+    if (found) label = (found[1] ?? '').toLowerCase();
+    else if (label.startsWith('event')) label = 'description';
+    const rest = found ? line.slice(found[0].length) : line;
+    if (rest) parts.set(label, [...(parts.get(label) ?? []), rest]);
+  }
+  return parts;
+}
+
+export function isCalendarEntry(item: RawItem): boolean {
+  return fieldNamed(item, 'eventdates') !== '';
+}
+
+/** Undefined without a day (quirks 34 to 36). The description has the place line by line, its own element glued. */
+export function findCalendar(item: RawItem): CalendarFields | undefined {
+  const dates = fieldNamed(item, 'eventdates');
+  if (!dates) return undefined;
+  const times = fieldNamed(item, 'eventtimes');
+  const parts = labelled(wordings(item).find(({ text }) => text)?.text ?? '');
+  const lines = parts.get('location')?.slice(0, mostPlaceLines).join('\n');
+  const location = lines ? cutText(lines, longestField) : fieldNamed(item, 'location');
+  return {
+    dates,
+    ...(times && { times }),
+    ...(location && { location }),
+    text: cutText((parts.get('description') ?? []).join(' '), longestText),
+  };
+}

@@ -1,0 +1,91 @@
+import { innerBase, webAddress } from '@/lib/base/address/web-address';
+import { type HtmlPicture, htmlPictures } from '@/lib/base/text/html-pictures';
+import { elementsNamed, elementsWithin, firstText, ladder } from '@/lib/news/fields/elements';
+import { wordings } from '@/lib/news/fields/find-summary';
+import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
+
+const PICTURE_FILE = /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#:])/i;
+const OTHER_FILE = /\.(?:svgz?|mp4|m4v|mov|webm|m3u8|mp3|m4a|ogg|pdf|swf|html?)(?:$|[?#])/i;
+
+/** Trackers, smileys, share buttons and spacers: never a picture of the story (quirk 40). */
+const NOT_A_STORY =
+  /(?:feeds\.feedburner\.com\/~|feedsportal\.com|\.pheedo\.com|pixel\.wp\.com|stats\.wordpress\.com|feeds\.wordpress\.com|doubleclick\.net|scorecardresearch\.com|google-analytics\.com|quantserve\.com|gravatar\.com|s\.w\.org\/images\/core\/emoji|twemoji|addtoany|sharethis|\/smil(?:ey|ies)\/|\/wp-includes\/images\/)|\/(?:pixel|spacer|blank|beacon|1x1|transparent|tracker|counter|icon)(?:\.(?:gif|png|php))?(?:\?.*)?$/i;
+const NOT_A_STORY_CLASS = /\b(?:wp-smiley|emoji|avatar|feedflare|tracking)\b/i;
+const smallest = 50;
+
+/** As declared, in pixels; without a size it counts as medium. */
+function area({ attributes: { width, height } }: RawElement): number {
+  const wide = Number.parseInt(width ?? '', 10) || 0;
+  const high = Number.parseInt(height ?? '', 10) || 0;
+  return (wide || high || 400) * (high || wide || 400);
+}
+
+function largestFirst(pictures: readonly RawElement[]): RawElement[] {
+  return [...pictures].sort((one, other) => area(other) - area(one));
+}
+
+function isPicture({ attributes: { medium, type = '', url = '' } }: RawElement): boolean {
+  if (medium) return medium === 'image';
+  return type
+    ? type.startsWith('image/') && !type.includes('svg')
+    : PICTURE_FILE.test(url) || !OTHER_FILE.test(url);
+}
+
+/** Alone, in groups or nested; the largest first (quirk 14). */
+function mediaContents(item: RawItem): string[] {
+  const pictures = elementsWithin(item, 'media:content', ['media:group', 'link']).filter(isPicture);
+  return largestFirst(pictures).map((content) => content.attributes.url ?? '');
+}
+
+function mediaThumbnails(item: RawItem): string[] {
+  const thumbnails = elementsWithin(item, 'media:thumbnail', ['media:group', 'media:content', 'link']);
+  return largestFirst(thumbnails).map(({ attributes, text }) => attributes.url ?? text);
+}
+
+function enclosures(item: RawItem): string[] {
+  const atom = elementsNamed(item, 'link').filter((link) => link.attributes.rel === 'enclosure');
+  return [...elementsNamed(item, 'enclosure'), ...atom]
+    .filter(({ attributes: { type = '', url, href } }) =>
+      type ? type.startsWith('image/') && !type.includes('svg') : PICTURE_FILE.test(url ?? href ?? ''),
+    )
+    .map(({ attributes: { url, href } }) => url ?? href ?? '');
+}
+
+function ownImages(item: RawItem): string[] {
+  return ladder(item, ['itunes:image', 'image']).map(
+    (image) => image.attributes.href ?? image.attributes.url ?? firstText(image, 'url') ?? image.text,
+  );
+}
+
+function isTiny({ width, height }: HtmlPicture): boolean {
+  return (width ?? smallest) < smallest || (height ?? smallest) < smallest;
+}
+
+function* bodyPictures(item: RawItem): Generator<string> {
+  for (const { text, attributes } of wordings(item)) {
+    if (attributes.type === 'text') continue;
+    for (const picture of htmlPictures(text)) {
+      if (!isTiny(picture) && !NOT_A_STORY_CLASS.test(picture.className)) yield picture.address;
+    }
+  }
+}
+
+const rungs: readonly ((item: RawItem) => Iterable<string>)[] = [
+  mediaContents,
+  mediaThumbnails,
+  enclosures,
+  ownImages,
+  bodyPictures,
+];
+
+/** media:content, media:thumbnail, enclosure, itunes:image, image, then the body (quirks 14 and 15); no SVG. */
+export function findImage(item: RawItem, link: string): string | undefined {
+  const base = innerBase(item, link);
+  for (const rung of rungs) {
+    for (const candidate of rung(item)) {
+      const address = webAddress(candidate, base);
+      if (address && !OTHER_FILE.test(address) && !NOT_A_STORY.test(address)) return address;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,74 @@
+import { cutText } from '@/lib/base/text/cut-text';
+import type { Filed } from '@/lib/base/text/excerpt/dateline';
+import { excerptOf, type Known } from '@/lib/base/text/excerpt/excerpt-of';
+import { mayHaveTail } from '@/lib/base/text/excerpt/trim-tails';
+import { htmlToLines } from '@/lib/base/text/html-to-text';
+import { elementsNamed, ladder } from '@/lib/news/fields/elements';
+import { lineOf } from '@/lib/news/fields/find-title';
+import { outOfBase64 } from '@/lib/news/parse/encoding/base64-text';
+import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
+
+const longest = 200;
+/** More than is shown, so that what surrounds the story can be recognized. */
+const beginning = 420;
+const withTail = 900;
+const mostEscapes = 2;
+const mostPlain = 5000;
+const PARAGRAPH = /\n\s*\n/;
+const names = [
+  'description',
+  'summary',
+  'atom:summary',
+  'content:encoded',
+  'content',
+  'atom:content',
+  'xhtml:body',
+  'media:description',
+  'itunes:summary',
+  'itunes:subtitle',
+  'dc:description',
+  'dcterms:description',
+  'dcterms:abstract',
+];
+const LEFT_OVER = /<\/?(?:p|br|a|img|div|span|b|i|em|strong|li|ul)\b[^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,12});/i;
+
+/** Atom allows anything, even pictures in base64. */
+function isText({ attributes: { type } }: RawElement): boolean {
+  return !type || /^(?:html|xhtml|text|plain|text\/.*|application\/xhtml\+xml)$/i.test(type);
+}
+
+/** The short form first (quirk 13). */
+export function wordings(item: RawElement): RawElement[] {
+  return ladder(item, names)
+    .flatMap((element) => outOfBase64(element) ?? [])
+    .filter(isText);
+}
+
+/** What still shows tags or entities was escaped too often and is read again (quirk 12). */
+function linesOf({ text, attributes }: RawElement, enough: number): string[] {
+  if (attributes.type === 'text')
+    return text.slice(0, mostPlain).split(PARAGRAPH).map(lineOf).filter(Boolean);
+  let lines = htmlToLines(text, enough);
+  for (let again = 0; again < mostEscapes && lines.some((line) => LEFT_OVER.test(line)); again++)
+    lines = lines.flatMap((line) => htmlToLines(line, enough));
+  return lines;
+}
+
+/** Clean first, cut last: a tail that is cut is no longer recognized. */
+function excerptIn(element: RawElement, known: Known): Filed {
+  const lines = linesOf(element, beginning);
+  const isLong = lines.reduce((sum, line) => sum + line.length, 0) >= beginning;
+  const all = isLong && lines.some(mayHaveTail) ? linesOf(element, withTail) : lines;
+  const { text, place } = excerptOf(all, known);
+  return { text: cutText(text, longest), place };
+}
+
+/** At most 200 characters (requirements section 3), and the place of a removed dateline; '' without a sentence. */
+export function findSummary(item: RawItem, known: Known): Filed {
+  for (const element of wordings(item)) {
+    const excerpt = element.text ? excerptIn(element, known) : { text: '' };
+    if (excerpt.text) return excerpt;
+  }
+  const media = [...elementsNamed(item, 'media:group'), ...elementsNamed(item, 'media:content')];
+  return media.map((element) => findSummary(element, known)).find(({ text }) => text) ?? { text: '' };
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from '@jest/globals';
+import { readEvents, toLocalEvent } from '@/lib/news/calendar/to-event';
+import type { CalendarFields, NewsItem } from '@/lib/news/news-item';
+import { readFeed } from '@/lib/news/read-feed';
+import { item } from '../make-item';
+
+const zone = 'America/Los_Angeles';
+const feed = 'https://city.example/RSSFeed.aspx?ModID=58&CID=All-calendar.xml';
+const firstSeen = new Date('2026-08-20T12:00:00Z');
+
+function entry(calendar: Partial<CalendarFields>, fields: Partial<NewsItem> = {}) {
+  const whole = { dates: 'September 1, 2026', times: '02:00 PM - 03:30 PM', text: '', ...calendar };
+  return item({ id: 'EID=7', title: 'Story Time', firstSeen, calendar: whole, ...fields });
+}
+
+function when(calendar: Partial<CalendarFields>) {
+  return toLocalEvent(entry(calendar), feed, zone)?.when;
+}
+
+/** A calendar's document around some fields of one entry, as the program writes it. */
+function document(fields: string, prefix = 'calendarEvent'): Buffer {
+  return Buffer.from(`<?xml version="1.0"?>
+<rss version="2.0" xmlns:${prefix}="https://www.city.example/Calendar.aspx"><channel><title>Calendar</title>
+<item><title>Planning &amp;amp; Committee</title><link>https://www.city.example/Calendar.aspx?EID=3917</link>
+<pubDate>Wed, 26 Aug 2026 15:19:37 -0600</pubDate>${fields}</item></channel></rss>`);
+}
+
+function read(fields: string, prefix?: string) {
+  const result = readFeed({ bytes: document(fields, prefix), source: { url: feed, name: 'The City' }, zone });
+  if (!result.ok) throw new Error(result.failure.detail);
+  const items = result.value.items.map((one) => ({ ...one, firstSeen }));
+  return readEvents(items, feed, zone);
+}
+
+const fields = `<calendarEvent:EventDates> September 1, 2026 </calendarEvent:EventDates>
+<calendarEvent:EventTimes>02:00 PM - 03:30 PM</calendarEvent:EventTimes>
+<calendarEvent:Location>1905 W 1st StGulf Shores, AL 36547</calendarEvent:Location>`;
+
+describe('quirk 34: the namespace is the city’s own, the local names are everybody’s', () => {
+  test('an entry is read whatever address the prefix is bound to', () => {
+    expect(read(fields).events).toEqual([
+      expect.objectContaining({
+        title: 'Planning & Committee',
+        when: {
+          kind: 'hours',
+          start: new Date('2026-09-01T21:00:00Z'),
+          end: new Date('2026-09-01T22:30:00Z'),
+        },
+        address: '1905 W 1st St, Gulf Shores, AL 36547',
+        url: 'https://www.city.example/Calendar.aspx?EID=3917',
+        source: { name: 'The City', url: 'https://www.city.example/' },
+      }),
+    ]);
+  });
+
+  test('and under another prefix', () => {
+    expect(read(fields.replaceAll('calendarEvent:', 'ce:'), 'ce').events).toHaveLength(1);
+  });
+
+  test('an item without a day is a headline and no event', () => {
+    expect(read('<description>The library is closed.</description>')).toEqual({ events: [], skipped: 0 });
+  });
+});
+
+describe('quirk 35: dates and hours', () => {
+  test('the posting time of the item is not the time of the event', () => {
+    expect(when({})).toEqual({
+      kind: 'hours',
+      start: new Date('2026-09-01T21:00:00Z'),
+      end: new Date('2026-09-01T22:30:00Z'),
+    });
+  });
+
+  test.each([
+    ['summer time', 'July 1, 2026', '2026-07-01T21:00:00Z'],
+    ['winter time', 'December 1, 2026', '2026-12-01T22:00:00Z'],
+    ['the day on which summer time ends', 'November 1, 2026', '2026-11-01T22:00:00Z'],
+    ['the day on which it begins', 'March 8, 2026', '2026-03-08T21:00:00Z'],
+  ])('hours are those of the city’s clock: %s', (_, dates, start) => {
+    expect(when({ dates })).toMatchObject({ start: new Date(start) });
+  });
+
+  test('a range of days runs from its first hour to its last', () => {
+    expect(when({ dates: 'September 1 - 3, 2026', times: '10:00 AM - 04:00 PM' })).toEqual({
+      kind: 'hours',
+      start: new Date('2026-09-01T17:00:00Z'),
+      end: new Date('2026-09-03T23:00:00Z'),
+    });
+  });
+
+  test('hours that end before they begin end on the next day', () => {
+    expect(when({ times: '10:00 PM - 01:00 AM' })).toMatchObject({ end: new Date('2026-09-02T08:00:00Z') });
+  });
+
+  test.each([
+    ['September 1 - 3, 2026', '07:00 PM - 12:00 AM', '2026-09-04T07:00:00Z'],
+    ['September 4 - 5, 2026', '10:00 PM - 01:00 AM', '2026-09-06T08:00:00Z'],
+    ['December 30 - 31, 2026', '08:00 PM - 02:00 AM', '2027-01-01T10:00:00Z'],
+    ['October 31 - November 1, 2026', '08:00 PM - 12:00 AM', '2026-11-02T08:00:00Z'],
+  ])('evenings over several days have their last night: %s, %s', (dates, times, end) => {
+    expect(when({ dates, times })).toMatchObject({ end: new Date(end) });
+  });
+
+  test('an evening that ends on another morning has no further day', () => {
+    const camp = { dates: 'September 4 - 6, 2026', times: '06:00 PM - 09:00 AM' };
+    expect(when(camp)).toMatchObject({ end: new Date('2026-09-06T16:00:00Z') });
+  });
+
+  test('a range of days that all day', () => {
+    const range = { dates: 'June 29, 2026 - August 31, 2026', times: 'All Day' };
+    expect(when(range)).toEqual({ kind: 'days', first: '2026-06-29', last: '2026-08-31', allDay: true });
+  });
+
+  test('no time: the day, and no word of the hours', () => {
+    expect(when({ times: undefined })).toEqual({
+      kind: 'days',
+      first: '2026-09-01',
+      last: '2026-09-01',
+      allDay: false,
+    });
+  });
+
+  test('what fails is skipped and counted', () => {
+    const items = [
+      entry({}),
+      entry({ dates: 'See the flyer' }),
+      entry({ times: 'after the parade' }),
+      item({ title: 'A headline' }),
+    ];
+    const { events, skipped } = readEvents(items, feed, zone);
+    expect([events.length, skipped]).toEqual([1, 2]);
+  });
+});
+
+describe('quirk 36: place and status', () => {
+  test('the lines of the description are better than the glued location', () => {
+    const description = `<description>&lt;strong&gt;Event date:&lt;/strong&gt; September 1, 2026 &lt;br&gt;
+&lt;strong&gt;Event Time: &lt;/strong&gt;02:00 PM - 03:30 PM&lt;br&gt;&lt;strong&gt;Location:&lt;/strong&gt;&lt;br&gt;
+DeVry Hall, McNeil Room&lt;br&gt;500 W Broadway&lt;br&gt;Anaheim, CA 92805&lt;br&gt;
+&lt;strong&gt;Description:&lt;/strong&gt;&lt;br&gt;Books &amp;amp; songs &#243;.&lt;script&gt;alert(1)&lt;/script&gt;</description>`;
+    expect(read(description + fields).events[0]).toMatchObject({
+      place: 'DeVry Hall, McNeil Room',
+      address: '500 W Broadway, Anaheim, CA 92805',
+      text: 'Books & songs ó.',
+    });
+  });
+
+  test('the text is what the description says besides date, time and place, also without a label', () => {
+    const description =
+      '<description>&lt;strong&gt;Event date:&lt;/strong&gt; May 17, 2026 &lt;br&gt;&lt;strong&gt;Event time:&lt;/strong&gt; 10:30 AM&lt;br&gt;Parks &amp;amp; Rec hosts the cleanup.</description>';
+    expect(read(description + fields).events[0]?.text).toBe('Parks & Rec hosts the cleanup.');
+  });
+
+  test('the text has at most 200 characters', () => {
+    const long = `<description>${'A very long tale. '.repeat(100)}</description>`;
+    expect(read(long + fields).events[0]?.text.length).toBeLessThanOrEqual(200);
+  });
+
+  test('the mark in the title becomes the status', () => {
+    const title = 'CANCELLED - Story Time';
+    expect(toLocalEvent(entry({}, { title }), feed, zone)).toMatchObject({
+      title: 'Story Time',
+      status: 'cancelled',
+    });
+  });
+});
+
+describe('an event keeps its id', () => {
+  const id = (calendar: Partial<CalendarFields>, fieldsOfItem: Partial<NewsItem> = {}) =>
+    toLocalEvent(entry(calendar, fieldsOfItem), feed, zone)?.id;
+
+  test('when it is cancelled', () => {
+    expect(id({}, { title: 'Story Time (CANCELLED)' })).toBe(id({}));
+  });
+
+  test('when it moves to another day', () => {
+    expect(id({ dates: 'September 8, 2026' })).toBe(id({}));
+  });
+
+  test('and two of one title have two', () => {
+    expect(id({}, { id: 'EID=8' })).not.toBe(id({}));
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { findCalendar, isCalendarEntry } from '@/lib/news/fields/find-calendar';
+import { element } from './raw-elements';
+
+const dates = element('calendarevent:eventdates', 'November 28, 2026');
+const find = (description: string, ...more: ReturnType<typeof element>[]) =>
+  findCalendar(element('item', '', [dates, element('description', description), ...more]));
+
+describe('quirk 34: an entry of a calendar', () => {
+  test('has its day in an element of the city’s own namespace', () => {
+    expect(isCalendarEntry(element('item', '', [dates]))).toBe(true);
+    expect(isCalendarEntry(element('item', '', [element('x:eventdates', 'May 1')]))).toBe(true);
+    expect(isCalendarEntry(element('item', '', [element('eventdates', 'May 1')]))).toBe(false);
+    expect(isCalendarEntry(element('item', '', [element('x:eventdates', ' ')]))).toBe(false);
+  });
+
+  test('is none without a day', () => {
+    expect(findCalendar(element('item', '', [element('x:eventtimes', '8 PM')]))).toBeUndefined();
+  });
+
+  test('has times, where it names them', () => {
+    expect(find('', element('x:eventtimes', '8 PM<br/>9 PM'))).toMatchObject({ times: '8 PM, 9 PM' });
+    expect(find('')).toEqual({ dates: 'November 28, 2026', text: '' });
+  });
+});
+
+describe('quirks 35 and 36: the description of an entry', () => {
+  test('has the place line by line, and the text', () => {
+    const html =
+      '<strong>Event date:</strong> November 28, 2026<br>Event Time: 08:00 PM<br />Location:<br>City Hall<br>1 Main St.<br>Description:<br>A concert<p>for all.</p>';
+    expect(find(html)).toEqual({
+      dates: 'November 28, 2026',
+      location: 'City Hall\n1 Main St.',
+      text: 'A concert for all.',
+    });
+  });
+
+  test('has the text behind a date or a time, without a label of its own', () => {
+    expect(find('Event Times: 8 PM<br>A concert<br>for all.')?.text).toBe('A concert for all.');
+    expect(find('Come all.<br>Event date: May 1')?.text).toBe('Come all.');
+  });
+
+  test('has a place of four lines at most', () => {
+    expect(find('Location: a<br>b<br>c<br>d<br>e')?.location).toBe('a\nb\nc\nd');
+  });
+
+  test('has the place in an element of its own where the description has none', () => {
+    const own = element('x:location', 'City Hall<br>1 Main St.');
+    expect(find('A concert.', own)?.location).toBe('City Hall, 1 Main St.');
+    expect(find('Location: Park', own)?.location).toBe('Park');
+  });
+
+  test('is cut at 200 characters', () => {
+    const long = 'word '.repeat(100);
+    const found = find(`${long}<br>Location: ${long}`, element('x:eventtimes', long));
+    expect([found?.text, found?.location, found?.times].map((text) => (text?.length ?? 0) <= 200)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test('is read up to its sixtieth line', () => {
+    const lines = (count: number) => `${'<br>'.repeat(count)}Location: Park`;
+    expect(find(lines(59))?.location).toBe('Park');
+    expect(find(lines(60))?.location).toBeUndefined();
+  });
+});

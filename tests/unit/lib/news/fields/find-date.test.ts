@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { findDate } from '@/lib/news/fields/find-date';
+import { element } from './raw-elements';
+
+const zone = 'America/Los_Angeles';
+const dated = (...elements: [name: string, text: string][]) =>
+  findDate(
+    element(
+      'item',
+      '',
+      elements.map(([name, text]) => element(name, text)),
+    ),
+    zone,
+  )?.date;
+
+test.each([
+  'pubdate',
+  'published',
+  'dc:date',
+  'dcterms:issued',
+  'dcterms:created',
+  'dcterms:date',
+  'atom:published',
+  'issued',
+  'created',
+  'date',
+  'prism:publicationdate',
+  'updated',
+  'dcterms:modified',
+  'atom:updated',
+  'modified',
+])('quirk 20: the date of an item stands in %s', (name) => {
+  expect(dated([name, '2026-11-21T12:00:00Z'])).toEqual(new Date('2026-11-21T12:00:00Z'));
+});
+
+test('when it was published goes before when it was changed', () => {
+  expect(dated(['updated', '2026-11-21T12:00:00Z'], ['published', '2026-11-20T12:00:00Z'])).toEqual(
+    new Date('2026-11-20T12:00:00Z'),
+  );
+});
+
+test('one that cannot be read is passed over', () => {
+  expect(dated(['pubdate', 'soon'], ['dc:date', '2026-11-20T12:00:00Z'])).toEqual(
+    new Date('2026-11-20T12:00:00Z'),
+  );
+});
+
+test.each([[['pubdate', 'soon']], [['title', '2026-11-20']]] as [string, string][][])(
+  'quirk 21: %j is no date',
+  (one) => {
+    expect(dated(one)).toBeUndefined();
+  },
+);

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { guidOf, namedItems, type Unnamed } from '@/lib/news/fields/find-id';
+import { element } from './raw-elements';
+
+const named = (guid: string | undefined, link: string, title: string): Unnamed =>
+  ({ guid, item: { title, link, description: '' } }) as Unnamed;
+
+const ids = (...items: Unnamed[]) => namedItems(items).map(({ id }) => id);
+
+describe('quirk 18: an id stays, and is one of its own', () => {
+  test('it is the guid, else the link', () => {
+    expect(ids(named('a', '/1', 'One'), named(undefined, '/2', 'Two'))).toEqual(['a', '/2']);
+  });
+
+  test('with the link where the guid is taken, and with the title where both are', () => {
+    expect(ids(named('a', '/1', 'One'), named('a', '/2', 'Two'))).toEqual(['a /1', 'a /2']);
+    expect(ids(named('a', '/1', 'One'), named('a', '/1', 'Two'))).toEqual(['a /1 One', 'a /1 Two']);
+    expect(ids(named(undefined, '/1', 'One'), named(undefined, '/1', 'Two'))).toEqual(['/1 One', '/1 Two']);
+  });
+
+  test('only of the items that share one', () => {
+    expect(ids(named('a', '/1', 'One'), named('a', '/2', 'Two'), named('b', '/1', 'One'))).toEqual([
+      'a /1',
+      'a /2',
+      'b',
+    ]);
+  });
+
+  test('with its place in the feed where an id of another is just the same', () => {
+    expect(ids(named('a /2', '/1', 'One'), named('a', '/2', 'Two'), named('a', '/3', 'Three'))).toEqual([
+      'a /2',
+      'a /2 1',
+      'a /3',
+    ]);
+  });
+
+  test('shortened where it has more than 300 characters, each to another', () => {
+    const [short, long, longer] = [300, 301, 302].map((length) => 'x'.repeat(length));
+    const [one, two, three] = ids(named(short, '/1', 'a'), named(long, '/2', 'b'), named(longer, '/3', 'c'));
+    expect(one).toBe(short);
+    expect(two).toMatch(/^[\w-]{43}$/);
+    expect(three).not.toBe(two);
+  });
+});
+
+describe('one item twice', () => {
+  test('with a tracking parameter is one, the first', () => {
+    const link = 'https://paper.example/1';
+    expect(ids(named('a', link, 'One'), named('a', `${link}?utm_source=x`, 'One'))).toEqual(['a']);
+  });
+
+  test('with another title, guid or address is two', () => {
+    const link = 'https://paper.example/1';
+    expect(ids(named('a', link, 'One'), named('b', link, 'One'))).toHaveLength(2);
+    expect(ids(named('a', link, 'One'), named('a', link, 'Two'))).toHaveLength(2);
+    expect(ids(named('a', link, 'One'), named('a', `${link}/2`, 'One'))).toHaveLength(2);
+  });
+});
+
+test.each(['guid', 'id', 'atom:id', 'dc:identifier'])('a guid may be in %s', (name) => {
+  expect(guidOf(element('item', '', [element(name, '0')]))).toBe('0');
+});
+
+test('an empty guid is none', () => {
+  expect(guidOf(element('item', '', [element('guid', ''), element('dc:identifier', 'a')]))).toBe('a');
+  expect(guidOf(element('item', '', [element('guid', '')]))).toBeUndefined();
+});

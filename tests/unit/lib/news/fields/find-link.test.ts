@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals';
+import { findLink, linkedPages } from '@/lib/news/fields/find-link';
+import { byName, type RawElement } from '@/lib/news/parse/raw-feed';
+import { element } from './raw-elements';
+
+const base = 'https://paper.example/feed/';
+const linkTo = (href: string, attributes = {}): RawElement => ({
+  ...element('link', ''),
+  attributes: { href, ...attributes },
+});
+const guid = (text: string, attributes = {}): RawElement => ({ ...element('guid', text), attributes });
+const item = (...children: RawElement[]) => element('item', '', children);
+
+describe('quirk 17: the link of an item', () => {
+  test('is looked for where it is most trusted, then further down', () => {
+    const rungs = [
+      element('feedburner:origlink', 'https://paper.example/original'),
+      element('pheedo:origlink', 'https://paper.example/pheedo'),
+      element('link', 'https://paper.example/link'),
+      { ...linkTo('https://paper.example/atom'), name: 'atom:link' },
+      guid('https://paper.example/guid'),
+      element('id', 'https://paper.example/id'),
+      element('dc:identifier', 'https://paper.example/identifier'),
+    ];
+    const found = rungs.map((_, from) => findLink(item(...rungs.slice(from).toReversed()), base));
+    expect(found.map((link) => link?.split('/').at(-1))).toEqual(
+      'original pheedo link atom guid id identifier'.split(' '),
+    );
+  });
+
+  test('is the one of RSS 1.0 before an id', () => {
+    const about = { 'rdf:about': 'https://paper.example/about' };
+    const one = { ...item(element('id', 'https://paper.example/id')), attributes: about };
+    expect(findLink(one, base)).toBe('https://paper.example/about');
+  });
+
+  test('is read against the item’s own base', () => {
+    expect(findLink(item(element('link', 'a')), base)).toBe('https://paper.example/feed/a');
+    expect(findLink({ ...item(element('link', 'a')), base: '/news/' }, base)).toBe(
+      'https://paper.example/news/a',
+    );
+  });
+
+  test.each([
+    ['a guid that says so', guid('https://paper.example/1', { ispermalink: 'False' })],
+    ['a guid that is no address', guid('tag:paper.example,2026:1')],
+    ['an id that is no address', element('id', 'urn:uuid:1')],
+    ['a link of another kind', linkTo('https://paper.example/1.json', { rel: 'self' })],
+    ['an address of code', element('link', 'javascript:alert(1)')],
+    ['an empty one', element('link', '')],
+  ])('is not %s', (_, child) => {
+    expect(findLink(item(child), base)).toBeUndefined();
+  });
+});
+
+describe('quirk 17: the pages that links lead to', () => {
+  const pages = (...links: RawElement[]) =>
+    linkedPages({ ...item(), children: byName(links) }, 'link').map((link) => link.split('/').at(-1));
+
+  test('are those that say so, or say nothing', () => {
+    expect(
+      pages(linkTo('/a', { rel: 'Alternate' }), linkTo('/b'), linkTo('/c', { rel: 'enclosure' })),
+    ).toEqual(['a', 'b']);
+  });
+
+  test('come as HTML first', () => {
+    const [pdf, html, plain] = [
+      linkTo('/pdf', { type: 'application/pdf' }),
+      linkTo('/html', { type: 'text/HTML' }),
+      linkTo('/plain'),
+    ];
+    expect(pages(pdf, html, plain)).toEqual(['html', 'plain', 'pdf']);
+    expect(pages(pdf)).toEqual(['pdf']);
+  });
+
+  test('are in the text where the address is no attribute', () => {
+    expect(pages(element('link', '/text'))).toEqual(['text']);
+    expect(pages({ ...linkTo(''), text: '/text' })).toEqual(['text']);
+  });
+});
