@@ -142,6 +142,7 @@ test.describe('a foreign frame', () => {
     // Kept until the page is hydrated, where it is not yet.
     await checkbox.click();
     await expect(checkbox).toBeChecked();
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
     await page.reload();
     await expect(checkbox).toBeChecked();
     await expect(video(page).locator('iframe')).toHaveAttribute('src', /archive\.org\/embed\/[\w-]+$/);
