@@ -25,6 +25,8 @@ const sources = new RegExp(`<script src="(${file})" async=""></script>`, 'g');
 const preloads = new RegExp(`<link rel="preload" as="script" fetchPriority="low" href="${file}"/>`, 'g');
 // For browsers of before 2018, which could not read the other files either.
 const polyfills = new RegExp(`<script src="${file}" noModule=""></script>`, 'g');
+// Stands before or after the page's own metadata, whichever is rendered first.
+const fontHint = '<meta name="next-size-adjust" content=""/>';
 // Calls with one argument of pure data: React's flight data, and the bundler's list of files.
 const pushes = [
   [/<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(([^<]*)\)<\/script>/g, '__next_f'],
@@ -67,6 +69,8 @@ export function withDeferredScripts(html) {
     `<script>${inlineScript}</script>`,
     `<script type="text/plain" data-page="${pageDataAddress(data)}"></script>`,
   ].join('');
+  // In one place, so that the same page made anew has the same bytes, and so the same ETag.
+  if (page.includes(fontHint)) page = page.replace(fontHint, '').replace('</head>', `${fontHint}</head>`);
   page = page
     .replace(sources, '<script type="text/plain" data-src="$1"></script>')
     .replace(/<link rel="stylesheet"|<\/head>/, (place) => deferred + place);

@@ -57,6 +57,15 @@ describe('the scripts of a page', () => {
   });
 });
 
+test('a page has the same bytes wherever the framework puts its font hint among the metadata', () => {
+  const hint = '<meta name="next-size-adjust" content=""/>';
+  const title = '<title>News</title>';
+  const bytesOf = (...head: string[]) =>
+    withDeferredScripts(page(first).replace('</head>', `${head.join('')}</head>`)).html;
+  expect(bytesOf(hint, title)).toBe(bytesOf(title, hint));
+  expect(bytesOf(hint, title)).toContain(`${title}${hint}</head>`);
+});
+
 describe('what is left as it is', () => {
   test('structured data', () => {
     expect(withDeferredScripts(page(ld)).html).toContain(ld);
