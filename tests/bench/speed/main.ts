@@ -33,6 +33,13 @@ async function measure(server: Measured, address: string, headers: string[]) {
   return { server: server.name, ...result, cpuMs, memory: server.memory() };
 }
 
+/** A server that serves something else is measured for nothing. */
+async function serveTheSame(address: string, servers: readonly Measured[]): Promise<void> {
+  const statuses = await Promise.all(servers.map(async ({ url }) => (await fetch(url + address)).status));
+  if (new Set(statuses).size > 1)
+    throw new Error(`${address}: ${statuses.join(', ')} from ${servers.map(({ name }) => name).join(', ')}`);
+}
+
 type Kind = [name: string, address: string, headers: string[], servers: Measured[]];
 
 async function startAll(): Promise<{ servers: Measured[]; kinds: Kind[] }> {
@@ -75,8 +82,10 @@ function tooLow(rows: readonly Row[]): string[] {
 async function main(): Promise<void> {
   const { servers, kinds } = await startAll();
   const rows: Row[] = [];
-  for (const [kind, address, headers, asked] of kinds)
+  for (const [kind, address, headers, asked] of kinds) {
+    await serveTheSame(address, asked);
     for (const server of asked) rows.push({ kind, ...(await measure(server, address, headers)) });
+  }
   for (const server of servers) server.end();
   console.log(tableOf(rows));
   const low = tooLow(rows);

@@ -45,9 +45,10 @@ export async function startNginx(name: string, url: string): Promise<Measured | 
   );
   if (!isThere) return undefined;
   const nginx = await openNginx(Number(new URL(url).port));
-  const worker = workerOf(nginx.pid);
-  const cpu = () => cpuOf(worker);
-  return { name, url: nginx.url, cpu, memory: () => memoryOf(worker), end: () => void nginx.end() };
+  // nginx listens before it has its worker.
+  const worker = () => workerOf(nginx.pid);
+  const cpu = () => cpuOf(worker());
+  return { name, url: nginx.url, cpu, memory: () => memoryOf(worker()), end: () => void nginx.end() };
 }
 
 /** Starts a program of ours as a server on a port of its own, with the sample edition. */
