@@ -3,6 +3,7 @@ import path from 'node:path';
 import { permanentTarget, sections } from '../../lib/sections';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { expect, test, words } from './support/fixtures';
+import { untilHydrated, watchPolicy } from './support/policy-watch';
 import type { Site } from './support/site';
 import { afterShortWait, withoutWaiting } from './support/waits';
 
@@ -141,7 +142,10 @@ test('the video plays in its place after a click, upright, from the host without
     route.fulfill({ contentType: 'text/html', body: '<p>the short</p>' }),
   );
   const address = `${site.url}/blog/blog-post-04`;
+  await watchPolicy(page);
   await page.goto(address);
+  // Before that a click waits five seconds at most, and then follows the link (first-touch.spec.ts).
+  await untilHydrated(page);
   const figure = page.locator('figure.embed-short-video');
   await figure.locator('.embed-poster').click();
   await expect(figure.locator('iframe').contentFrame().getByText('the short')).toBeVisible();
