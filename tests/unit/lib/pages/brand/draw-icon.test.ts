@@ -29,3 +29,8 @@ test('a background is all around the emblem', async () => {
     '..######..',
   );
 });
+
+test('an icon is small: its colors are a palette', async () => {
+  const icon = await drawIcon(black, { size: 48, share: 0.6 });
+  expect(await sharp(icon).metadata()).toMatchObject({ isPalette: true });
+});

@@ -45,6 +45,7 @@ const loudness: Row[] = [
   ['what is no number changes nothing', atRest, { kind: 'volume', volume: Number.NaN }, { volume: 0.9 }],
   ['raising it while muted unmutes', muted, { kind: 'volume', volume: 0.95 }, { muted: false, volume: 0.95 }],
   ['lowering it while muted does not', muted, { kind: 'volume', volume: 0.5 }, { muted: true, volume: 0.5 }],
+  ['nor does leaving it as it is', muted, { kind: 'volume', volume: 0.9 }, { muted: true, volume: 0.9 }],
   ['nor does lowering it to 0', muted, { kind: 'volume', volume: 0 }, { muted: true, volume: 0 }],
   ['0 alone does not mute', atRest, { kind: 'volume', volume: 0 }, { muted: false, volume: 0 }],
   [
