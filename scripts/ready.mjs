@@ -6,6 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { missingInstall } from './installed.mjs';
+import { nodeFault } from './node-range.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const buildMark = path.join(root, '.next/.built-for');
@@ -53,9 +54,10 @@ function matches(mark, value) {
 }
 
 export function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`Node.js ${process.versions.node} is too old: version 20.19 or later is needed.`);
+  const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const fault = nodeFault(engines.node, process.versions.node);
+  if (!fault) return;
+  console.error(fault);
   process.exit(1);
 }
 

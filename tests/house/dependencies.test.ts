@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { takesNode } from '../../scripts/node-range.mjs';
 import { importsOf, sourcesIn, textOf } from './house-files';
 
 type Manifest = Record<'dependencies' | 'devDependencies' | 'engines', Record<string, string>>;
@@ -27,29 +28,13 @@ const code = [
   ].map(textOf),
 ].join('\n');
 
-/** Whether a Node version is in a range as packages write them, e.g. `^20.9.0 || >=22`. */
-function takes(range: string, version: string): boolean {
-  const number = (text: string) =>
-    text
-      .split('.')
-      .reduce((sum, part, place) => sum + (Number.parseInt(part, 10) || 0) * 1000 ** (2 - place), 0);
-  const fits = (comparator: string) => {
-    const [, sign, least = ''] = /^(\^|>=)?([\d.x*]+)$/.exec(comparator) ?? [];
-    if (!least) throw new Error(`a range that this test cannot read: ${range}`);
-    const sameLine = least === '*' || version.split('.')[0] === least.split('.')[0];
-    return number(version) >= number(least) && (sign === '>=' || sameLine);
-  };
-  const either = range.replace(/(>=|\^) +/g, '$1').split('||');
-  return either.some((all) => all.trim().split(/ +/).every(fits));
-}
-
 describe('the dependencies', () => {
   const nodes = [...(manifest.engines.node ?? '').matchAll(/\d+\.\d+\.\d+/g)].map(String);
   test.each(nodes)(
     'every package that is installed everywhere takes Node %s, which the site says it takes',
     (node) => {
       const refuses = Object.entries(lock.packages).filter(
-        ([, { engines, optional }]) => engines?.node && !optional && !takes(engines.node, node),
+        ([, { engines, optional }]) => engines?.node && !optional && !takesNode(engines.node, node),
       );
       expect(refuses.map(([path]) => path)).toEqual([]);
     },
