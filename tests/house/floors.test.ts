@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { importsOf, sourcesIn, textOf } from './house-files';
@@ -66,11 +65,6 @@ test('the table has no circle: it can be written in an order in which all arrows
     expect(others.filter((other) => !below.has(other)).map((other) => `${folder} to ${other}`)).toEqual([]);
     below.add(folder);
   }
-});
-
-test('every file that the picture of the house names is there', () => {
-  const named = textOf('docs/architecture.md').matchAll(/`((?:app|components|lib|scripts|tests)\/[^`*<]+)`/g);
-  expect([...named].map(([, file]) => file as string).filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test('no flow has more than eight hops', () => {
