@@ -36,7 +36,9 @@ export function takesNode(range, version) {
  */
 export function nodeFault(range, version) {
   if (takesNode(range, version)) return undefined;
-  const either = range.split('||').map((part) => part.trim().replace(/^\^((\d+).*)$/, '$1 or a later $2'));
+  const inWords = (part) =>
+    part.replace(/^\^((\d+).*)$/, '$1 or a later $2').replace(/^>=(.*)$/, '$1 or later');
+  const either = range.split('||').map((part) => inWords(part.trim()));
   const words = new Intl.ListFormat('en', { type: 'disjunction' }).format(either);
   return `Node.js ${version} cannot run this site: it needs ${words}.`;
 }

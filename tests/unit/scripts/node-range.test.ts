@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { nodeFault, takesNode } from '../../../scripts/node-range.mjs';
 
-const range = '^20.19.0 || ^22.13.0 || ^24.0.0';
+const range = '^20.19.0 || ^22.13.0 || >=24.0.0';
 
 describe('which versions of Node.js a range takes', () => {
   test.each([
@@ -17,7 +17,8 @@ describe('which versions of Node.js a range takes', () => {
     [range, '22.13.0', true],
     [range, '23.11.1', false],
     [range, '24.0.0', true],
-    [range, '25.1.0', false],
+    [range, '26.1.0', true],
+    [range, '25.1.0', true],
     ['^20.9.1', '20.9.0', false],
     ['^20', '20.0.0', true],
     ['^20.9.0 || >=22', '25.0.0', true],
@@ -43,7 +44,7 @@ describe('which versions of Node.js a range takes', () => {
 describe('a version that the site does not take', () => {
   test('is told with those that it does', () => {
     expect(nodeFault(range, '23.11.1')).toBe(
-      'Node.js 23.11.1 cannot run this site: it needs 20.19.0 or a later 20, 22.13.0 or a later 22, or 24.0.0 or a later 24.',
+      'Node.js 23.11.1 cannot run this site: it needs 20.19.0 or a later 20, 22.13.0 or a later 22, or 24.0.0 or later.',
     );
   });
 
