@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
-import { closeRadio } from '@/lib/radio/radio-hubs';
+import { closeRadio, radioHub } from '@/lib/radio/radio-hubs';
 import { streamResponse } from '@/lib/server/stream-response';
 
 let server: Server;
@@ -77,6 +77,24 @@ test('what plays now is an event with a title, null where none is known', async 
   expect(new TextDecoder().decode(first?.value as Uint8Array)).toContain(
     'event: title\ndata: {"title":null}\n\n',
   );
+});
+
+test('a reader who leaves is told no more titles', async () => {
+  const hub = radioHub(8077);
+  const watchTitle = hub.watchTitle.bind(hub);
+  const left = new Promise<void>((resolve) => {
+    hub.watchTitle = (watcher) => {
+      const stop = watchTitle(watcher);
+      return () => {
+        stop();
+        resolve();
+      };
+    };
+  });
+  const reader = (await fetch(`${address}/api/stream/now?port=8077`)).body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  await left;
 });
 
 test.each(['/api/streams?port=8076', '/', '/api/stream/then'])('%s is none of the radio’s', async (path) => {
