@@ -59,7 +59,7 @@ describe('redirects', () => {
     ['303-308', undefined],
   ])('after %s the feed has moved to %s', async (chain, place) => {
     const movedTo = place && `${origin}${place}`;
-    expect(await get(`/hop/${chain}`)).toMatchObject({ ok: true, value: { movedTo } });
+    expect(await get(`/hop/${chain}`)).toMatchObject({ ok: true, value: { status: 200, movedTo } });
   });
 });
 

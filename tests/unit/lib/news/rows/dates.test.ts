@@ -101,4 +101,12 @@ describe('a day without an hour', () => {
     expect(itemsOf(dates).every(({ dayOnly }) => dayOnly === undefined)).toBe(true);
     expect(itemsOf(dates)[0]?.pubDate).toEqual(new Date('2026-11-21T00:00:00Z'));
   });
+
+  it('is not meant where only two items are at midnight, which may be chance', () => {
+    const dates = ['Sat, 21 Nov 2026 00:00:00 +0000', '2026-11-20T00:00:00Z'];
+    expect(itemsOf(dates)).toEqual([
+      { pubDate: new Date('2026-11-21T00:00:00Z') },
+      { pubDate: new Date('2026-11-20T00:00:00Z') },
+    ]);
+  });
 });
