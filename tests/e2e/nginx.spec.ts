@@ -22,9 +22,9 @@ test.afterAll(async () => {
 type Got = { status: number; headers: Record<string, string>; bytes: Buffer };
 
 /** The bytes as they are sent. */
-function ask(path: string, headers: Record<string, string> = {}): Promise<Got> {
+function ask(path: string, headers: Record<string, string> = {}, { url } = nginx): Promise<Got> {
   return new Promise((resolve, reject) => {
-    request(nginx.url + path, { headers, agent: false }, async (response) => {
+    request(url + path, { headers, agent: false }, async (response) => {
       const pieces: Buffer[] = [];
       for await (const piece of response) pieces.push(piece);
       const got = response.headers as Record<string, string>;
@@ -34,6 +34,8 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Got> {
       .end();
   });
 }
+
+const canonicalOf = (html: string) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 
 const files = ['/rss.xml', '/sitemap.xml', '/robots.txt', '/icons/icon-192.png', '/og/home.png'];
 const visited = [...allPages.filter((path) => path !== '/search'), '/blog?page=2', ...files];
@@ -70,11 +72,39 @@ test('an address that is none does not take the place of a page that it resemble
   expect((await ask('/news/sports')).status).toBe(200);
 });
 
+for (const query of ['?page=', '?page', '?p%61ge=2', '?PAGE=2', '?page=1&page=2', '?a=1&page=2'])
+  test(`/blog${query} takes the place of no page of the list`, async () => {
+    // A host of its own: nothing is stored for it yet.
+    const host = `${Buffer.from(query).toString('hex')}.example`;
+    const asked = async (path: string) => {
+      const { status, bytes } = await ask(path, { Host: host });
+      return [status, canonicalOf(String(bytes))];
+    };
+    await asked(`/blog${query}`);
+    for (const path of ['/blog', '/blog?page=2'])
+      expect(await asked(path), path).toEqual([200, canonicalOf((await site.get(path)).html)]);
+  });
+
 test('the data that the site’s script asks for never take the place of a page', async () => {
   const data = await ask('/terms?_rsc=', { RSC: '1' });
   expect(data.headers['content-type']).toContain('text/x-component');
   expect((await ask('/terms')).headers['content-type']).toContain('text/html');
   expect((await ask('/terms?_rsc=')).headers['content-type']).toContain('text/html');
+});
+
+test('a drawing in the place of a picture is sent so that every browser can read it', async () => {
+  // Nothing listens there.
+  const without = await startSite({ STOCK_IMAGE_URL: 'http://127.0.0.1:9/{seed}' });
+  const front = await openNginx(without.port);
+  const { html } = await without.get('/');
+  const addresses = [...html.matchAll(/src="(\/pictures\/[^"]+)"/g)].map(([, address = '']) => address);
+  const got = await Promise.all(addresses.map((address) => ask(address, { 'Accept-Encoding': 'br' }, front)));
+  expect(new Set(got.map(({ headers }) => headers['content-type']))).toEqual(new Set(['image/svg+xml']));
+  expect(got.map(({ headers }) => headers['content-encoding']).filter(Boolean)).toEqual([]);
+  // The site compresses what has 800 bytes.
+  expect(Math.max(...got.map(({ bytes }) => bytes.length))).toBeGreaterThan(800);
+  await front.end();
+  await without.end();
 });
 
 test('the radio comes through as it plays', async () => {
