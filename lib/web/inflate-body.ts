@@ -3,12 +3,13 @@ import { Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 
-const inflaters: Record<string, () => Transform> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  br: createBrotliDecompress,
-  deflate: createInflate,
-};
+// A map: of an object's keys a server could name one that every object has.
+const inflaters = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['br', createBrotliDecompress],
+  ['deflate', createInflate],
+]);
 
 async function collect(stream: Readable, maxBytes: number): Promise<Outcome<Buffer>> {
   const chunks: Buffer[] = [];
@@ -23,7 +24,7 @@ async function collect(stream: Readable, maxBytes: number): Promise<Outcome<Buff
 }
 
 async function inflated(source: Readable, coding: string, maxBytes: number): Promise<Outcome<Buffer>> {
-  const make = inflaters[coding];
+  const make = inflaters.get(coding);
   if (!make) return fail('bad-compression', `unknown content coding ${coding.slice(0, 40)}`);
   const inflater = make();
   source.on('error', (error) => inflater.destroy(error));

@@ -52,6 +52,13 @@ describe('a body is read as its content coding says', () => {
   });
 });
 
+test.each(['constructor', '__proto__', 'toString'])('%s is no content coding', async (coding) => {
+  expect(await inflateBody(reply(Buffer.from(text), coded(coding)), 100)).toEqual({
+    ok: false,
+    failure: { reason: 'bad-compression', detail: `unknown content coding ${coding.toLowerCase()}` },
+  });
+});
+
 describe('gzip that nothing announced', () => {
   test.each([{}, coded('identity')])('is inflated too, with %j', async (headers) => {
     expect(await inflateBody(reply(gzipSync(text), headers), 100)).toMatchObject({
