@@ -20,3 +20,11 @@ export function afterFailure<R extends Timed>(record: R, failure: Failure, momen
   else delete next.askedToWait;
   return next;
 }
+
+/** ms. */
+const restAfterBug = 60_000;
+
+/** After a bug of ours a source is asked again in a minute, not with each look. */
+export function afterBug<R extends Timed>(record: R, now: number): R {
+  return { ...record, triedAt: now, nextTry: now + restAfterBug };
+}

@@ -1,3 +1,5 @@
+import { bugFacts } from '@/lib/base/log';
+import { afterBug } from '@/lib/freshness/after-failure';
 import { earlyFailure } from '@/lib/freshness/early-failure';
 import { datedBy, isDue } from '@/lib/freshness/refresh-policy';
 import type { SourceReporter } from '@/lib/freshness/report/source-reporter';
@@ -89,10 +91,12 @@ export class Slot<Asked, R extends Timed, Result> {
     });
     const refresh = new Refresh(now, failure);
     this.#underWay = refresh;
-    refresh.ended = this.#run(refresh, asked).finally(() => {
-      this.#underWay = undefined;
-      refresh.tried();
-    });
+    refresh.ended = this.#run(refresh, asked)
+      .catch((error: unknown) => this.#rest(error))
+      .finally(() => {
+        this.#underWay = undefined;
+        refresh.tried();
+      });
   }
 
   async #run(refresh: Refresh<R>, asked: Asked): Promise<void> {
@@ -104,6 +108,11 @@ export class Slot<Asked, R extends Timed, Result> {
     refresh.failure.end((before) => deps.apply(before, result));
     refresh.tried();
     await deps.store.save(this.#key, this.#record);
+  }
+
+  #rest(bug: unknown): void {
+    this.#deps.log('error', 'a refresh broke', { source: this.#key, ...bugFacts(bug) });
+    this.#record = afterBug(this.#record, this.#deps.now());
   }
 
   #become(after: R, asked: Asked): void {

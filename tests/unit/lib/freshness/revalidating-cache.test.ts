@@ -19,6 +19,8 @@ let saved: Note[];
 let answer: (answer: Answer) => void;
 /** Tells that the first try of the refresh under way has failed. */
 let fail: (failure: Failure) => void;
+/** Breaks the refresh under way, as a bug would. */
+let breakOff: (bug: Error) => void;
 let asked: number;
 const onChange = jest.fn();
 let heard: ReturnType<typeof listener>;
@@ -40,8 +42,9 @@ const cache = () =>
     refresh: (_key, _record, onFailedTry) => {
       asked += 1;
       fail = onFailedTry;
-      return new Promise((resolve) => {
+      return new Promise((resolve, reject) => {
         answer = resolve;
+        breakOff = reject;
       });
     },
     apply: (before, result) => {
@@ -221,6 +224,25 @@ describe('a first try that fails', () => {
     void notes.refresh('a');
     await settled();
     expect((await notes.known('a')).fails).toBe(0);
+  });
+});
+
+describe('a bug of ours', () => {
+  const bug = new TypeError('x is not a function');
+
+  test('is logged, and the source rests for a minute', async () => {
+    const notes = cache();
+    const [page, whole] = [notes.firstTry('a'), notes.refresh('a')];
+    await settled();
+    breakOff(bug);
+    await Promise.all([page, whole]);
+    expect(heard.lines).toEqual([
+      expect.stringMatching(/^error a refresh broke source=a bug=TypeError: x is/),
+    ]);
+    clock += 59_999;
+    expect(notes.isResting('a')).toBe(true);
+    clock += 1;
+    expect(notes.isResting('a')).toBe(false);
   });
 });
 
