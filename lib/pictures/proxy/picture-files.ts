@@ -1,51 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type Sweep, sweepPictures } from '@/lib/pictures/proxy/sweep-pictures';
 
-export type FilesOptions = {
-  maxBytes: number;
-  /** Told what could not be read or written, in one line. */
-  complain: (what: string) => void;
-  now: () => number;
-};
+export type FilesOptions = Sweep & { maxBytes: number };
 
 const sumLength = 32;
 /** A picture that is looked at moves to the front of the line at most once in this time, ms. */
 const freshFor = 60 * 60 * 1000;
-/** A draft this old was left by a process that ended in the middle, ms. */
-const draftLife = 10 * 60 * 1000;
 /** How far the folder is emptied when it is full, so that this is not done for every picture. */
 const keptShare = 0.9;
 
 const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
-
-type Kept = { file: string; size: number; usedAt: number };
-
-/** Every file below a folder; one that goes away meanwhile is passed over. */
-async function filesBelow(folder: string): Promise<Kept[]> {
-  const names = await readdir(folder, { recursive: true }).catch(() => [] as string[]);
-  const kept: Kept[] = [];
-  for (const name of names) {
-    const file = path.join(folder, name);
-    const facts = await stat(file).catch(() => undefined);
-    if (facts?.isFile()) kept.push({ file, size: facts.size, usedAt: facts.mtimeMs });
-  }
-  return kept;
-}
-
-/** Takes away old drafts, then the pictures that were not looked at for longest, until `most` bytes are left. */
-async function sweep(folder: string, most: number, now: number): Promise<number> {
-  const all = await filesBelow(folder);
-  let size = all.reduce((sum, one) => sum + one.size, 0);
-  const isOldDraft = (one: Kept) => one.file.endsWith('.tmp') && now - one.usedAt > draftLife;
-  const inLine = all.toSorted((one, other) => one.usedAt - other.usedAt);
-  for (const one of [...inLine.filter(isOldDraft), ...inLine.filter((each) => !isOldDraft(each))]) {
-    if (size <= most && !isOldDraft(one)) break;
-    await rm(one.file, { force: true });
-    size -= one.size;
-  }
-  return size;
-}
 
 /**
  * A folder of pictures by key (hexadecimal) that never holds much more than `maxBytes`: each file is written whole or
@@ -60,7 +26,7 @@ export class PictureFiles {
   constructor(folder: string, options: FilesOptions) {
     this.#folder = folder;
     this.#options = options;
-    this.#total = sweep(folder, options.maxBytes, options.now());
+    this.#total = sweepPictures(folder, options.maxBytes, options);
   }
 
   /** The bytes, or nothing; a damaged file counts as nothing and is taken away. */
@@ -110,9 +76,11 @@ export class PictureFiles {
   }
 
   #count(bytes: number): void {
-    const { maxBytes, now } = this.#options;
+    const { maxBytes } = this.#options;
     this.#total = this.#total.then((size) =>
-      size + bytes > maxBytes ? sweep(this.#folder, maxBytes * keptShare, now()) : size + bytes,
+      size + bytes > maxBytes
+        ? sweepPictures(this.#folder, maxBytes * keptShare, this.#options)
+        : size + bytes,
     );
   }
 }
