@@ -17,6 +17,10 @@ function missingDocuments(folder: string, documents: readonly PartnerDocument[])
 
 /** The city of a folder, whole, or each thing that is wrong with it: `feeds.yaml:7: feeds.local-news[1].url: expected …`. */
 export function readCity(folder: string): { city: City } | { problems: readonly string[] } {
+  const key = path.basename(folder);
+  // next.config.mjs finds a city by it.
+  if (!/^[a-z0-9-]+$/.test(key))
+    return { problems: [`the name of the folder ${key}: expected lowercase letters, digits and hyphens`] };
   const own = readOwnDrawings(folder);
   if (own.problems.length > 0) return { problems: own.problems };
   const checked = checkCity(readFolder(folder), own.drawings);
@@ -27,7 +31,7 @@ export function readCity(folder: string): { city: City } | { problems: readonly 
   const samples = readSamples(folder);
   const problems = [...missingDocuments(folder, file.partners ?? []), ...samples.problems];
   if (problems.length > 0) return { problems };
-  const place = { key: path.basename(folder), folder, sampleSections: samples.sections };
+  const place = { key, folder, sampleSections: samples.sections };
   return {
     city: completeCity({ ...place, file, packs: packs.feeds, own: own.drawings, defaults: readDefaults() }),
   };

@@ -56,6 +56,14 @@ test('a city that is broken from the start takes no other along', () => {
   expect(new CityStore(root).cities().map(({ key }) => key)).toEqual(['boulder']);
 });
 
+test.each(['Boulder', 'st.-louis', 'méxico', 'el_paso'])('%s is no name of a folder with a city', (name) => {
+  const store = new CityStore(writeCities({ [name]: smallest, denver: smallest }));
+  expect(store.cities().map(({ key }) => key)).toEqual(['denver']);
+  expect(store.problems().get(name)).toEqual([
+    `the name of the folder ${name}: expected lowercase letters, digits and hyphens`,
+  ]);
+});
+
 test('a folder that is taken away is no city anymore', () => {
   const { root, store } = setUp();
   rmSync(path.join(root, 'boulder'), { recursive: true });
