@@ -2,17 +2,21 @@ import { type Environment, given } from '@/lib/base/setting-list';
 import { cityStore, pinnedCity } from '@/lib/city/this-city';
 import { httpUrl, SettingError, wrong } from '@/lib/settings/checks';
 
-/** Of many cities: their hosts are put into it. */
+/** Of many cities: their hosts are put into it (settings.ts). */
 export function siteUrls(env: Environment): string {
   const value = given(env, 'SITE_URL') || 'https://{host}';
   const takes = 'where many cities are served, http(s)://{host}, with a port or none';
   return /^https?:\/\/\{host\}(?::\d+)?$/.test(value) ? value : wrong('SITE_URL', value, takes);
 }
 
-export function siteUrl(env: Environment, port: number): string {
-  const value = given(env, 'SITE_URL') || `http://localhost:${port}`;
+/** Of one city: `host`, its first, is put into it; undefined for a city without hosts. */
+export function siteUrl(env: Environment, port: number, host: string | undefined): string {
+  const asked = given(env, 'SITE_URL') || `http://localhost:${port}`;
+  const value = asked.replace('{host}', host ?? '{host}');
   const takes = 'the public origin as http(s)://host, without a path';
   const url = httpUrl('SITE_URL', value, takes);
+  if (/[{}]/.test(url.host))
+    wrong('SITE_URL', value, 'the public origin without {host}, as the city lists no hosts');
   return url.pathname === '/' && !url.search && !url.hash ? url.origin : wrong('SITE_URL', value, takes);
 }
 
@@ -43,8 +47,9 @@ export function hostOf(origin: string): string {
     .replace(/^www\./, '');
 }
 
+/** `{host}` in it stands for that of `origin`, without www. */
 export function blogDomain(env: Environment, origin: string): string {
-  const value = given(env, 'BLOG_DOMAIN') || hostOf(origin);
+  const value = (given(env, 'BLOG_DOMAIN') || hostOf(origin)).replace('{host}', hostOf(origin));
   return /^[\w.:[\]{}-]+$/.test(value)
     ? value
     : wrong('BLOG_DOMAIN', value, 'a host name, such as news.example');

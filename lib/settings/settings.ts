@@ -1,7 +1,7 @@
 import type { Level } from '@/lib/base/log';
 import { type Environment, given } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
-import { cityInHand } from '@/lib/city/this-city';
+import { cityInHand, cityStore } from '@/lib/city/this-city';
 import { httpUrl, wholeNumber, wrong } from '@/lib/settings/checks';
 import { readLogLevel } from '@/lib/settings/log-level';
 import { blogDomain, hostOf, networkHost, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
@@ -108,7 +108,7 @@ function stockImageUrl(env: Environment): string | undefined {
 export function readSettings(env: Environment): Settings {
   const port = wholeNumber(env, 'PORT', 1, 65_535);
   const key = readCityKey(env);
-  const origin = key === undefined ? siteUrls(env) : siteUrl(env, port);
+  const origin = key === undefined ? siteUrls(env) : siteUrl(env, port, cityStore().city(key)?.hosts[0]);
   return {
     port,
     host: host(env),

@@ -44,14 +44,25 @@ describe('the address of one city', () => {
     ['http://localhost:8080', undefined],
     ['https://news.example', 'https://news.example/'],
     ['https://news.example:8443', 'https://news.example:8443'],
+    ['https://boulder.example', 'https://{host}'],
+    ['http://boulder.example:3000', 'http://{host}:3000'],
   ])('is %s for SITE_URL=%s', (address, given) => {
-    expect(siteUrl({ SITE_URL: given }, 8080)).toBe(address);
+    expect(siteUrl({ SITE_URL: given }, 8080, 'boulder.example')).toBe(address);
   });
+
+  test.each(['https://{host}', 'http://www.{host}:3000'])(
+    'is not %s where the city has no hosts',
+    (given) => {
+      expect(() => siteUrl({ SITE_URL: given }, 3000, undefined)).toThrow(
+        `SITE_URL=${given} cannot be used: it takes the public origin without {host}, as the city lists no hosts.`,
+      );
+    },
+  );
 
   test.each(['https://news.example/a', 'https://news.example/?a', 'https://news.example/#a', '{host}'])(
     'is not %s',
     (given) => {
-      expect(() => siteUrl({ SITE_URL: given }, 3000)).toThrow(
+      expect(() => siteUrl({ SITE_URL: given }, 3000, undefined)).toThrow(
         `SITE_URL=${given} cannot be used: it takes the public origin as http(s)://host, without a path.`,
       );
     },
@@ -116,10 +127,15 @@ describe('the domain of the blog', () => {
   test.each([
     [undefined, 'site.example'],
     ['old.example', 'old.example'],
-    ['{host}', '{host}'],
+    ['{host}', 'site.example'],
+    ['blog.{host}', 'blog.site.example'],
     ['[::1]:80', '[::1]:80'],
   ])('BLOG_DOMAIN=%s: %s', (given, domain) => {
     expect(blogDomain({ BLOG_DOMAIN: given }, 'https://www.site.example')).toBe(domain);
+  });
+
+  test('is that of each city where many are served', () => {
+    expect(blogDomain({ BLOG_DOMAIN: 'blog.{host}' }, 'https://{host}')).toBe('blog.{host}');
   });
 
   test.each(['a/b', 'a b', 'https://a.example'])('is not %s', (given) => {
