@@ -4,9 +4,9 @@ import { bytesOf, type EncodedResponse, encodeResponse } from '@/lib/server/fini
 import type { SiteResponse } from '@/lib/server/response';
 
 export type Making = {
-  /** Ends when nothing more is to come first that would outdate the response of a key; never rejects. */
+  /** Ends when nothing more is to come first that would outdate the response of a key; rejects as `make` does. */
   prepare: (key: string) => Promise<void>;
-  /** Makes the response of a key; never rejects. */
+  /** Makes the response of a key; rejects for our own bugs, and where the city of the key was taken away. */
   make: (key: string) => Promise<SiteResponse>;
   /** What tells when the things last changed, in ms, that the response of a key shows. */
   changesOf: (key: string) => () => number;
@@ -22,6 +22,8 @@ const mostRenewed = 150;
  * thousands of cities outdates them all at once.
  */
 const restsPerRenewal = 19;
+/** ms; the clock may be set during a renewal, which then seems to have taken hours. */
+const longestRest = 60_000;
 
 type Finished = Kept & { response: EncodedResponse; changedAt: () => number };
 
@@ -51,7 +53,7 @@ export class FinishedResponses {
     const state = stateOf(found, found.changedAt(), at);
     if (state === 'gone') return undefined;
     found.askedAt = at;
-    if (state === 'stale') void this.#remake(key);
+    if (state === 'stale') void this.#renewed(key);
     return found.response;
   }
 
@@ -75,8 +77,8 @@ export class FinishedResponses {
       const one = this.#kept.peek(key);
       if (!one || !wantsRenewal(one, one.changedAt(), now())) continue;
       const begun = now();
-      await this.#remake(key);
-      await rest(restsPerRenewal * (now() - begun));
+      await this.#renewed(key);
+      await rest(Math.min(longestRest, restsPerRenewal * (now() - begun)));
     }
   }
 
@@ -89,6 +91,11 @@ export class FinishedResponses {
       else if (life.isOfTheDay) ofTheDay.push({ key, askedAt });
     const lastFirst = ofTheDay.sort((one, other) => other.askedAt - one.askedAt);
     return lastFirst.slice(0, mostRenewed).map(({ key }) => key);
+  }
+
+  /** Never rejects: what can no longer be made is let go of, and its next reader is told why. */
+  #renewed(key: string): Promise<unknown> {
+    return this.#remake(key).catch(() => this.#kept.delete(key));
   }
 
   #remake(key: string): Promise<EncodedResponse> {

@@ -13,11 +13,13 @@ let answers: Partial<SiteResponse>[];
 let finished: FinishedResponses;
 let prepare: () => void;
 let rested: number[];
+let gone: Set<string>;
 let makingMs: number;
 
 /** Each making has a text of its own; the last kind of answer that was set goes on. */
 async function make(key: string): Promise<SiteResponse> {
   asked.push(key);
+  if (gone.has(key)) throw new Error('there is no such city');
   now += makingMs;
   const kind = answers.length > 1 ? answers.shift() : answers[0];
   const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0, s-maxage=30' };
@@ -47,6 +49,7 @@ beforeEach(() => {
   answers = [{}];
   prepare = () => {};
   rested = [];
+  gone = new Set();
   makingMs = 0;
   finished = new FinishedResponses({
     prepare: async () => prepare(),
@@ -223,4 +226,34 @@ test('renewals without a reader rest nineteen times as long as each took', async
   makingMs = 50;
   await finished.renew();
   expect(rested).toEqual([950, 950]);
+});
+
+test('a clock that is set forward during a renewal makes no rest of hours', async () => {
+  await get('/');
+  now += 8 * 60_000;
+  makingMs = 3_600_000;
+  await finished.renew();
+  expect(rested).toEqual([60_000]);
+});
+
+describe('a page that can no longer be made', () => {
+  test('is let go of, and those after it are renewed', async () => {
+    await get('/');
+    await get('/faq');
+    gone = new Set(['/faq']);
+    changedAt = now;
+    now += 1000;
+    await finished.renew();
+    await finished.renew();
+    expect(asked).toEqual(['/', '/faq', '/faq', '/']);
+  });
+
+  test('is given once more to the reader who comes, and no longer', async () => {
+    await get('/');
+    gone = new Set(['/']);
+    now += 60_001;
+    expect(await get()).toBe('made 1');
+    await setImmediate();
+    await expect(get()).rejects.toThrow('there is no such city');
+  });
 });
