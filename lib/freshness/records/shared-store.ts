@@ -11,6 +11,6 @@ const shared = globalThis as typeof globalThis & { textStore?: TextStore };
 export function sharedStore(): TextStore | undefined {
   const { redisUrl } = settings();
   if (!redisUrl || process.env.NEXT_PHASE === 'phase-production-build') return undefined;
-  shared.textStore ??= redisStore(redisUrl, { connect: connectRedis, now: Date.now, log });
+  shared.textStore ??= redisStore(redisUrl, { connect: connectRedis, now: () => performance.now(), log });
   return shared.textStore;
 }

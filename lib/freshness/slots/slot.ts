@@ -73,6 +73,7 @@ export class Slot<Asked, R extends Timed, Result> {
   shift(ms: number): void {
     this.#record = shifted(this.#record, ms);
     this.#underWay?.shift(ms);
+    this.#late.shift(ms);
   }
 
   async #refreshIfDue(asked: Asked): Promise<Refresh<R> | undefined> {

@@ -12,6 +12,7 @@ export const rest = 5000;
 
 export type SharedStoreDeps = {
   connect: typeof connectRedis;
+  /** ms of a clock that nobody sets. */
   now: () => number;
   log: Log;
 };
