@@ -23,3 +23,9 @@ export async function connectRedis(url: string, onLost: () => void): Promise<Red
   }
   return client as unknown as RedisConnection;
 }
+
+/** Whether the server has answered, with a no: it is full, or only to be read from. */
+export async function isRefusal(error: unknown): Promise<boolean> {
+  const { ErrorReply } = await import('@redis/client');
+  return error instanceof ErrorReply;
+}

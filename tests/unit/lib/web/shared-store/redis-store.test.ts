@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { SimpleError } from '@redis/client';
 import type { RedisConnection } from '@/lib/web/shared-store/redis-connection';
 import { redisStore, rest } from '@/lib/web/shared-store/redis-store';
 import { listener } from '../../../listener';
@@ -18,8 +19,8 @@ beforeEach(() => {
   heard = listener();
 });
 
-/** A server whose state a test may change: up, down, or deaf (it connects, and answers nothing). */
-function server(state: { now: 'up' | 'down' | 'deaf' } = { now: 'up' }) {
+/** A server whose state a test may change: up, down, deaf (it connects, and answers nothing), or full. */
+function server(state: { now: 'up' | 'down' | 'deaf' | 'full' } = { now: 'up' }) {
   const played = { connections: 0, lose: () => {} };
   const answer = async <T>(give: () => T): Promise<T> => {
     if (state.now === 'deaf') throw Object.assign(new Error('no answer'), { code: 'timeout' });
@@ -27,7 +28,11 @@ function server(state: { now: 'up' | 'down' | 'deaf' } = { now: 'up' }) {
   };
   const connection = {
     get: (name: string) => answer(() => texts.get(name) ?? null),
-    set: (name: string, text: string) => answer(() => void texts.set(name, text)),
+    set: (name: string, text: string) =>
+      answer(() => {
+        if (state.now === 'full') throw new SimpleError('OOM command not allowed');
+        texts.set(name, text);
+      }),
     del: (name: string) => answer(() => void texts.delete(name)),
     destroy: () => undefined,
   } as unknown as RedisConnection;
@@ -97,4 +102,21 @@ test('a connection that is lost while nobody asks is made again without a word',
   expect(await store.get('a')).toBe('one');
   expect(played.connections).toBe(2);
   expect(heard.lines).toEqual([]);
+});
+
+test('a server that takes no more is still read from, and one line says so, and one that it takes copies again', async () => {
+  const { store, state, played } = server();
+  await store.set('a', 'one', 1000);
+  state.now = 'full';
+  for (const name of ['b', 'c']) await store.set(name, 'two', 1000);
+  expect(await store.get('a')).toBe('one');
+  expect(store.inReach()).toBe(true);
+  state.now = 'up';
+  await store.set('b', 'two', 1000);
+  expect(await store.get('b')).toBe('two');
+  expect(played.connections).toBe(1);
+  expect(heard.lines).toEqual([
+    'warn the shared store takes no copies; this instance keeps its own server=redis.example:6380 reason=OOM command not allowed',
+    'info the shared store takes copies again server=redis.example:6380',
+  ]);
 });
