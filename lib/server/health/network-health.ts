@@ -47,8 +47,9 @@ function blogsHealth(now: number): BlogsHealth {
 /** Of a process that serves many cities: counts for all, and what fails by name, up to a bound. */
 export async function networkHealth(now: number, uptimeMs: number): Promise<NetworkHealth> {
   const records = feedStore().records();
-  const ready = isReady(records, uptimeMs, now);
-  const { status: ofNews, ...news } = networkReport(listedSources(), records, now);
+  const listed = listedSources();
+  const ready = isReady({ feeds: records, sources: listed.size }, uptimeMs, now);
+  const { status: ofNews, ...news } = networkReport(listed, records, now);
   const blog = blogsHealth(now);
   const silentBlog = blog.source === 'functions host' && blog.failing.length > 0;
   const process = await processHealth(uptimeMs);

@@ -3,6 +3,7 @@ import { calendarHealth } from '@/lib/events/event-store';
 import { type HealthReport, healthReport } from '@/lib/news/freshness/health-report';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { recordsHere } from '@/lib/news/freshness/records-here';
+import { listedSources } from '@/lib/news/sources/listed-sources';
 import { leftOutNow } from '@/lib/server/health/left-out-now';
 import { type ProcessHealth, processHealth } from '@/lib/server/health/process-health';
 import { isReady } from '@/lib/server/health/readiness';
@@ -19,7 +20,7 @@ export type SiteHealth = Omit<HealthReport, 'status'> & {
 /** Of the city in hand, with every source of its own. */
 export async function siteHealth(now: number, uptimeMs: number): Promise<SiteHealth> {
   const records = recordsHere();
-  const ready = isReady(feedStore().records(), uptimeMs, now);
+  const ready = isReady({ feeds: feedStore().records(), sources: listedSources().size }, uptimeMs, now);
   const news = healthReport(records, now, leftOutNow(records, now));
   await readFolderPosts();
   const blog = blogHealth(now);

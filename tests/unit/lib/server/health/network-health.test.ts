@@ -46,14 +46,14 @@ const health = (uptimeMs: number) => inCity('town-000', () => networkHealth(now,
 
 describe('the health of a network', () => {
   test('counts its cities, names the folders that cannot be read, and has a feed of several once', async () => {
-    expect(await health(500)).toMatchObject({
+    expect(await health(longestStart)).toMatchObject({
       ready: true,
       status: 'ok',
       cities: count,
       unreadable: ['broken'],
       sources: 1,
       unasked: 1,
-      uptimeSeconds: 1,
+      uptimeSeconds: 15,
     });
   });
 
@@ -64,7 +64,7 @@ describe('the health of a network', () => {
 
   test('is degraded where the posts of one cannot be had', async () => {
     failFor(1);
-    const { status, blog } = await health(500);
+    const { status, blog } = await health(longestStart);
     expect([status, blog]).toMatchObject(['degraded', { failing: ['town-101'], moreFailing: 0 }]);
   });
 
@@ -73,6 +73,10 @@ describe('the health of a network', () => {
     const { blog } = await health(500);
     expect(blog).toMatchObject({ failing: keys.slice(0, 100), moreFailing: 2 });
   });
+});
+
+test('a network whose feeds were not looked at yet is starting', async () => {
+  expect(await health(500)).toMatchObject({ ready: false, status: 'starting', unasked: 1 });
 });
 
 test('a network whose feeds are still asked is starting, for as long as a start may take', async () => {

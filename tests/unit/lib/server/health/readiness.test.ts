@@ -18,5 +18,10 @@ test.each<[string, Timed[], number, boolean]>([
   ['feeds hang, and the start took long enough', [unread, unread], longestStart, true],
   ['there are no feeds', [], 500, true],
 ])('%s: %#', (_, feeds, uptime, ready) => {
-  expect(isReady(feeds, uptime, now)).toBe(ready);
+  expect(isReady({ feeds, sources: feeds.length }, uptime, now)).toBe(ready);
+});
+
+test('a network of whose feeds only some were looked at is not ready by their failing', () => {
+  expect(isReady({ feeds: [failed], sources: 2 }, 500, now)).toBe(false);
+  expect(isReady({ feeds: [], sources: 2 }, 500, now)).toBe(false);
 });
