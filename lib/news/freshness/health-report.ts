@@ -1,5 +1,6 @@
 import { staleAfter } from '@/lib/freshness/refresh-policy';
 import { type SourceHealth, sourceHealth } from '@/lib/freshness/report/source-health';
+import { wasTried } from '@/lib/freshness/timed';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { ItemTally } from '@/lib/news/tally/item-tally';
 import type { LeftOut } from '@/lib/news/tally/left-out';
@@ -40,7 +41,7 @@ export function healthReport(
   leftOut: ReadonlyMap<string, LeftOut> = new Map(),
 ): HealthReport {
   const failing = records.filter((record) => record.fails > 0).length;
-  const stale = records.filter((record) => now - record.goodAt >= staleAfter).length;
+  const stale = records.filter((record) => wasTried(record) && now - record.goodAt >= staleAfter).length;
   const status = failing + stale > 0 ? 'degraded' : 'ok';
   const feeds = records.map((record) => feedHealth(record, now, leftOut.get(record.url)));
   return { status, failing, stale, feeds };

@@ -47,6 +47,13 @@ test('a feed that was silent for an hour is stale', () => {
   });
 });
 
+test('a feed that was never asked is not stale', () => {
+  expect(healthReport([newRecord('https://new.example/feed')], now)).toMatchObject({
+    status: 'ok',
+    stale: 0,
+  });
+});
+
 test('quirk 51: a feed that has moved for good is told to the operator, with its new address', () => {
   const moved = { ...healthy, movedTo: 'https://b.example/feed.xml' };
   expect(healthReport([moved], now).feeds).toMatchObject([{ movedTo: 'https://b.example/feed.xml' }]);
