@@ -9,7 +9,7 @@ import { absentEntries, knownEntries } from '@/lib/server/addresses/absent-entri
 import { knownAddresses } from '@/lib/server/addresses/known-addresses';
 import { makerOf } from '@/lib/server/cities/city-maker';
 import { cityOfRequest, withOwnHealth } from '@/lib/server/cities/city-of-host';
-import { networkResponse, unknownHostResponse } from '@/lib/server/cities/network-page';
+import { responseWithoutCity } from '@/lib/server/cities/without-city';
 import { ownFiles } from '@/lib/server/files/own-files';
 import { encodeFor } from '@/lib/server/finished/encoded-response';
 import { FinishedResponses } from '@/lib/server/finished/finished-responses';
@@ -53,13 +53,8 @@ function serveDevelopment(server: Server, handle: RequestListener): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
 }
 
-/** The network's list at its own host; at any other host that is no city's, a 404. */
 async function sendToNoCity(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { networkHost } = settings();
-  const isNetwork = networkHost !== undefined && request.headers.host?.replace(/:\d+$/, '') === networkHost;
-  const isList = isNetwork && pathOf(request.url ?? '') === '/';
-  const frontPage = ({ key }: { key: string }) => inCity(key, () => settings().siteUrl);
-  const made = isList ? networkResponse(servedCities(), frontPage) : unknownHostResponse();
+  const made = responseWithoutCity(request.headers.host, request.url ?? '');
   sendResponse(await encodeFor(made, 'identity', 4), request, response);
 }
 

@@ -22,6 +22,7 @@ test.each([
   ['boulder.example', 'boulder'],
   ['www.boulder.example', 'boulder'],
   ['Boulder.Example:8080', 'boulder'],
+  ['boulder.example.', 'boulder'],
   ['marfa.example', 'marfa'],
   ['other.example', undefined],
   ['boulder.example.evil.example', undefined],

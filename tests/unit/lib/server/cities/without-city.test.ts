@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { responseWithoutCity } from '@/lib/server/cities/without-city';
+import { smallest, writeCities } from '../../city/read/write-city';
+
+const shared = globalThis as { cityStore?: unknown };
+const before = { ...process.env };
+
+beforeAll(() => {
+  delete shared.cityStore;
+  const cities = {
+    boulder: `${smallest}hosts: [boulder.example]`,
+    marfa: `${smallest}hosts: [marfa.example]`,
+  };
+  Object.assign(process.env, { CITIES_DIR: writeCities(cities), CITY: '', NETWORK_HOST: 'news.example' });
+});
+afterAll(() => {
+  delete shared.cityStore;
+  process.env = { ...before };
+});
+
+test.each(['news.example', 'News.Example:8080', 'news.example.'])('%s lists the publications', (host) => {
+  const { status, body } = responseWithoutCity(host, '/?a=1');
+  expect(status).toBe(200);
+  expect(String(body)).toContain('<a href="https://boulder.example">');
+});
+
+test.each([
+  ['news.example', '/blog'],
+  ['other.example', '/'],
+  [undefined, '/'],
+  ['other.example', '/api/healthy'],
+])('nothing is at %s%s', (host, url) => {
+  expect(responseWithoutCity(host, url).status).toBe(404);
+});
+
+test.each([
+  ['/api/health', 200, { live: true }],
+  ['/api/health?ready', 503, { ready: false, error: 'no city is there' }],
+])('without a city that could tell it, %s is %i', (url, status, health) => {
+  const response = responseWithoutCity('10.0.0.7', url);
+  expect([response.status, JSON.parse(String(response.body))]).toEqual([status, health]);
+  expect(response.headers['cache-control']).toBe('no-store');
+});
