@@ -21,12 +21,9 @@ function inHand(): AsyncLocalStorage<string> {
   return shared.cityInHand;
 }
 
-/** The key of the city that all is for: that of the setting CITY, or of the only folder. */
+/** The key of the city that all is for: that of the setting CITY, or of the only folder at the start. */
 export function pinnedCity(): string | undefined {
-  const named = given(process.env, 'CITY');
-  if (named) return named;
-  const keys = cityStore().keys();
-  return keys.length === 1 ? keys[0] : undefined;
+  return given(process.env, 'CITY') || cityStore().onlyKey;
 }
 
 /** Runs something for one city: what it calls and what that waits for get it from thisCity. */

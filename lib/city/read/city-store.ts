@@ -27,15 +27,20 @@ function readSafely(folder: string): ReturnType<typeof readCity> {
 export class CityStore {
   readonly #root: string;
   readonly #kept = new Map<string, Kept>();
+  /** Without their city.yaml at the last look. */
+  readonly #missing = new Set<string>();
   // Asked for with each request: of thousands of cities a list made anew each time costs more than the request.
   #keys: readonly string[] = [];
   #cities: readonly City[] = [];
   /** Grows with each change. */
   version = 0;
+  /** Of the only folder that there was at first; one that comes or goes later does not change whom a process serves. */
+  readonly onlyKey: string | undefined;
 
   constructor(root: string) {
     this.#root = path.resolve(/*turbopackIgnore: true*/ root);
     this.refresh();
+    this.onlyKey = this.#keys.length === 1 ? this.#keys[0] : undefined;
   }
 
   /** Reads what has changed since the last time: the keys of those folders. A broken edit keeps the last good city. */
@@ -91,10 +96,18 @@ export class CityStore {
     return changed;
   }
 
+  /** True when it is gone: at the second look in a row, as a checkout may be taking a file's place at the first. */
+  #miss(key: string): boolean {
+    const isGone = this.#missing.delete(key);
+    if (!isGone && this.#kept.has(key)) this.#missing.add(key);
+    return isGone && this.#kept.delete(key);
+  }
+
   /** True when it has changed. */
   #read(key: string): boolean {
     const folder = path.join(this.#root, key);
-    if (!existsSync(path.join(folder, 'city.yaml'))) return this.#kept.delete(key);
+    if (!existsSync(path.join(folder, 'city.yaml'))) return this.#miss(key);
+    this.#missing.delete(key);
     const print = printOf(folder);
     const known = this.#kept.get(key);
     if (known?.print === print) return false;

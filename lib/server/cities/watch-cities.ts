@@ -15,6 +15,13 @@ function tellProblems(keys: readonly string[]): void {
       log('error', 'a city cannot be read; it stays as it last was, or away', { city: key, problem });
 }
 
+/** What became of a city whose folder has changed, and could be read or is gone. */
+function changeOf(key: string): string {
+  if (!cityStore().city(key)) return 'a city was taken away';
+  const isServed = servedCities().some((city) => city.key === key);
+  return isServed ? 'read a city again' : 'read a city that this process does not serve';
+}
+
 /** An editor looks into the log now, not when somebody asks for the posts. */
 async function readPostsOf(keys: readonly string[]): Promise<void> {
   const served = servedCities().filter((city) => keys.includes(city.key));
@@ -26,7 +33,7 @@ export async function refreshCities(): Promise<void> {
   const store = cityStore();
   const changed = await store.refreshWith(inSlices());
   const whole = changed.filter((key) => !store.problems().has(key));
-  for (const key of whole) log('info', 'read a city again', { city: key });
+  for (const key of whole) log('info', changeOf(key), { city: key });
   tellProblems(changed);
   for (const key of changed) markNewsChanged(key);
   await readPostsOf(changed);

@@ -1,5 +1,7 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { cityInHand, inCity, pinnedCity, servedCities, thisCity } from '@/lib/city/this-city';
+import { cityInHand, cityStore, inCity, pinnedCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { smallest, writeCities } from './read/write-city';
 
 const shared = globalThis as { cityStore?: unknown };
@@ -10,6 +12,22 @@ function serve(texts: Record<string, string>, city?: string): void {
   process.env.CITIES_DIR = writeCities(texts);
   if (city) process.env.CITY = city;
   else delete process.env.CITY;
+}
+
+function add(key: string, text: string): void {
+  const folder = path.join(process.env.CITIES_DIR ?? '', key);
+  cityStore();
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'city.yaml'), text);
+  cityStore().refresh();
+}
+
+function takeAway(key: string): void {
+  cityStore();
+  rmSync(path.join(process.env.CITIES_DIR ?? '', key), { recursive: true });
+  // A file may be away for one look.
+  cityStore().refresh();
+  cityStore().refresh();
 }
 
 beforeEach(() => serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest }));
@@ -49,6 +67,28 @@ test('the only city is pinned, with hosts or without', () => {
   serve({ marfa: smallest });
   expect(pinnedCity()).toBe('marfa');
   expect(servedCities()).toHaveLength(1);
+});
+
+describe('who is served stays as it was at the start', () => {
+  test('where a second city comes', () => {
+    serve({ marfa: smallest });
+    add('boulder', `${smallest}hosts: [boulder.example]`);
+    expect(pinnedCity()).toBe('marfa');
+    expect(servedCities().map(({ key }) => key)).toEqual(['marfa']);
+  });
+
+  test('where all cities but one go', () => {
+    takeAway('marfa');
+    expect(pinnedCity()).toBeUndefined();
+    expect(servedCities().map(({ key }) => key)).toEqual(['boulder']);
+  });
+
+  test('where the only city goes: then none is', () => {
+    serve({ marfa: smallest });
+    takeAway('marfa');
+    expect(pinnedCity()).toBe('marfa');
+    expect(cityInHand()).toBeUndefined();
+  });
 });
 
 test('a second city that cannot be read leaves the first at its own hosts', () => {

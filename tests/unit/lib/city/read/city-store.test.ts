@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { CityStore } from '@/lib/city/read/city-store';
@@ -64,11 +64,25 @@ test.each(['Boulder', 'st.-louis', 'méxico', 'el_paso'])('%s is no name of a fo
   ]);
 });
 
-test('a folder that is taken away is no city anymore', () => {
+test('a folder that is taken away is no city anymore, at the second look', () => {
   const { root, store } = setUp();
   rmSync(path.join(root, 'boulder'), { recursive: true });
+  expect(store.refresh()).toEqual([]);
+  expect(store.cities()).toHaveLength(1);
   expect(store.refresh()).toEqual(['boulder']);
   expect(store.cities()).toEqual([]);
+});
+
+test('a city whose file is away for one look, as in a checkout, stays', () => {
+  const { root, store } = setUp();
+  const [place, aside] = [path.join(root, 'boulder'), `${root}-aside`];
+  for (let times = 0; times < 2; times++) {
+    renameSync(place, aside);
+    expect(store.refresh()).toEqual([]);
+    expect(store.city('boulder')).toBeDefined();
+    renameSync(aside, place);
+    expect(store.refresh()).toEqual([]);
+  }
 });
 
 test('a file that an editor took away while it was looked at is no error', () => {

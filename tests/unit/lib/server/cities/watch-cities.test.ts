@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { allPosts } from '@/lib/blog/blog-store';
@@ -64,6 +64,19 @@ test('an edit elsewhere in the city does not tell it again, and the mended post 
   await refreshCities();
   expect(lines.at(-1)).toContain('a post can be read again city=boulder post=posts/b.md');
   expect(await titles()).toEqual(['A', 'B, mended']);
+});
+
+test('the log says of a city that comes later that it is not served, and when it is taken away', async () => {
+  const late = path.join(process.env.CITIES_DIR ?? '', 'marfa');
+  expect(thisCity().key).toBe('boulder');
+  mkdirSync(late);
+  writeFileSync(path.join(late, 'city.yaml'), smallest);
+  await refreshCities();
+  expect(lines.at(-1)).toContain('read a city that this process does not serve city=marfa');
+  rmSync(late, { recursive: true });
+  await refreshCities();
+  await refreshCities();
+  expect(lines.at(-1)).toContain('a city was taken away city=marfa');
 });
 
 test('a new post that cannot be read takes neither the others nor the site map away', async () => {
