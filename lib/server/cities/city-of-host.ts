@@ -1,13 +1,21 @@
+import { log } from '@/lib/base/log';
+import type { City } from '@/lib/city/city-type';
 import { cityStore, pinnedCity, servedCities } from '@/lib/city/this-city';
 import { bareHost } from '@/lib/server/cities/bare-host';
+import { type HostTable, hostTable } from '@/lib/server/cities/host-table';
 
-let known: { version: number; byHost: ReadonlyMap<string, string> } | undefined;
+let known: { served: readonly City[]; table: HostTable } | undefined;
 
-function byHost(): ReadonlyMap<string, string> {
-  const { version } = cityStore();
-  const listed = () => servedCities().flatMap(({ key, hosts }) => hosts.map((host) => [host, key] as const));
-  if (known?.version !== version) known = { version, byHost: new Map(listed()) };
-  return known.byHost;
+/** The hosts of the cities that are served now; says in the log what two of them claim. */
+export function servedHosts(): HostTable {
+  const served = servedCities();
+  if (known?.served === served) return known.table;
+  const table = hostTable(served, known?.table);
+  const told = new Set(known?.table.clashes.map((clash) => JSON.stringify(clash)));
+  for (const clash of table.clashes)
+    if (!told.has(JSON.stringify(clash))) log('error', 'two cities list one host', clash);
+  known = { served, table };
+  return table;
 }
 
 /**
@@ -15,7 +23,7 @@ function byHost(): ReadonlyMap<string, string> {
  * a host that is none's, and while the folder of its city is away.
  */
 export function cityOfHost(host: string | undefined): string | undefined {
-  const key = pinnedCity() ?? byHost().get(bareHost(host));
+  const key = pinnedCity() ?? servedHosts().byHost.get(bareHost(host));
   return key !== undefined && cityStore().city(key) ? key : undefined;
 }
 

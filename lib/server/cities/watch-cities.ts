@@ -5,6 +5,7 @@ import { readFolderPosts } from '@/lib/blog/blog-store';
 import { ownPosts } from '@/lib/blog/sources/city-folder';
 import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
+import { servedHosts } from '@/lib/server/cities/city-of-host';
 
 const everyMs = 20_000;
 
@@ -13,6 +14,8 @@ function tellProblems(keys: readonly string[]): void {
   for (const key of keys)
     for (const problem of all.get(key) ?? [])
       log('error', 'a city cannot be read; it stays as it last was, or away', { city: key, problem });
+  // Told now, not when the first reader comes.
+  servedHosts();
 }
 
 /** What became of a city whose folder has changed, and could be read or is gone. */

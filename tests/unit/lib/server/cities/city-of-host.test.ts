@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { cityStore } from '@/lib/city/this-city';
 import { cityOfHost, cityOfRequest, withOwnHealth } from '@/lib/server/cities/city-of-host';
 import { smallest, writeCities } from '../../city/read/write-city';
 
@@ -63,4 +66,19 @@ test('the pinned city is every host’s', () => {
   process.env.CITY = 'marfa';
   expect(cityOfHost('other.example')).toBe('marfa');
   delete process.env.CITY;
+});
+
+test('a city that comes later and lists the host of another does not get it, and the log names both', () => {
+  const lines: string[] = [];
+  jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+  expect(cityOfHost('marfa.example')).toBe('marfa');
+  const late = path.join(process.env.CITIES_DIR ?? '', 'aspen');
+  mkdirSync(late);
+  writeFileSync(path.join(late, 'city.yaml'), `${smallest}hosts: [marfa.example]`);
+  cityStore().refresh();
+  for (let requests = 0; requests < 2; requests++) expect(cityOfHost('marfa.example')).toBe('marfa');
+  jest.restoreAllMocks();
+  expect(lines).toEqual([
+    expect.stringContaining('error two cities list one host host=marfa.example has=marfa claims=aspen'),
+  ]);
 });
