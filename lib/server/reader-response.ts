@@ -19,8 +19,8 @@ export function readerResponses(ask: AskFramework, { protect }: Protection, host
     const headers: Record<string, string> = Object.fromEntries(
       sent.map(([name, value]) => [name, String(value)]),
     );
-    const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-    const made = withPlainVary(await ask({ method, url, headers: { ...headers, host } }));
+    // Also for a HEAD, whose response has the headers of a GET's, its length too: sendResponse leaves out the body.
+    const made = withPlainVary(await ask({ method: 'GET', url, headers: { ...headers, host } }));
     // Browsers overwrite stored headers with those of a 304.
     return made.status === 304 ? made : { ...made, headers: protect(pathOf(url), made.headers) };
   };

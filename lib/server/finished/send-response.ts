@@ -42,6 +42,11 @@ function isKnown({ headers }: IncomingMessage, { tag, head }: Coded): boolean {
   return since !== undefined && modified !== undefined && Date.parse(modified) <= Date.parse(since);
 }
 
+/** For a response without a body: the length of a 304 would be that of what it confirms (RFC 9110 section 8.6). */
+function withoutLength({ 'content-length': _, ...head }: Record<string, string>): Record<string, string> {
+  return head;
+}
+
 export function sendResponse(
   { status, codings }: EncodedResponse,
   request: IncomingMessage,
@@ -54,7 +59,10 @@ export function sendResponse(
     response.writeHead(304, coded.unchanged).end();
     return;
   }
+  if (status === 304 || status === 204) {
+    response.writeHead(status, withoutLength(coded.head)).end();
+    return;
+  }
   response.writeHead(status, coded.head);
-  if (request.method === 'HEAD' || status === 304 || status === 204) response.end();
-  else response.end(coded.body);
+  response.end(request.method === 'HEAD' ? undefined : coded.body);
 }

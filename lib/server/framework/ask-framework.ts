@@ -5,7 +5,7 @@ import { CapturedResponse } from '@/lib/server/framework/captured-response';
 import { cityHeader } from '@/lib/server/framework/city-header.mjs';
 import type { SiteResponse } from '@/lib/server/response';
 
-export type Question = { method: 'GET' | 'HEAD'; url: string; headers: Record<string, string> };
+export type Question = { method: 'GET'; url: string; headers: Record<string, string> };
 
 export type AskFramework = (question: Question) => Promise<SiteResponse>;
 

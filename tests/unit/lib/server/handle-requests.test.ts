@@ -29,7 +29,12 @@ const listed = new Set([
   '/moved',
   '/no-post',
 ]);
-const statuses: Record<string, number> = { '/page-not-found': 404, '/no-post': 404, '/moved': 308 };
+const statuses: Record<string, number> = {
+  '/page-not-found': 404,
+  '/no-post': 404,
+  '/moved': 308,
+  '/pictures/a/b/known/480': 304,
+};
 
 /** A stand-in for the framework: it tells what it was asked. */
 const asked: Question[] = [];
@@ -206,6 +211,23 @@ test('what is one reader’s is compressed as that reader takes it', async () =>
     const { headers } = await get(`/search?q=${'long'.repeat(300)}`, { ...who, 'Accept-Encoding': coding });
     expect([headers['content-encoding'], headers.vary]).toEqual([coding, 'Accept-Encoding']);
   }
+});
+
+describe('what is one reader’s', () => {
+  const path = '/pictures/a/b/c/480';
+
+  test('has the length of its body also where only its head is asked for', async () => {
+    const whole = await get(path);
+    const head = await get(path, {}, 'HEAD');
+    expect(asked.map(({ method }) => method)).toEqual(['GET', 'GET']);
+    expect(head.headers['content-length']).toBe(String(whole.text.length));
+    expect([head.status, head.text]).toEqual([200, '']);
+  });
+
+  test('has no length where the reader knows it', async () => {
+    const { status, headers } = await get('/pictures/a/b/known/480');
+    expect([status, headers['content-length']]).toEqual([304, undefined]);
+  });
 });
 
 test('a redirect keeps the reader’s query', async () => {
