@@ -26,7 +26,7 @@ export function responsesForAll(
   return async (url: string, isNavigation: boolean): Promise<EncodedResponse> => {
     const path = pathOf(url);
     if (isNavigation) return finished.get(keyOf(city, url, true));
-    const found = file(path);
+    const found = await file(path);
     if (found) return found;
     const none = await noneAt(path);
     if (none) logAbsent(path);

@@ -42,34 +42,62 @@ function codedBytes(root: string, address: string, end: string): Promise<Buffer 
   return readFile(file).catch(() => undefined);
 }
 
-export type OwnFiles = (address: string) => EncodedResponse | Promise<EncodedResponse> | undefined;
+type Protect = Pick<Protection, 'protect'>;
+
+async function read(
+  root: string,
+  address: string,
+  file: string,
+  { protect }: Protect,
+): Promise<EncodedResponse> {
+  const [body, { mtime }, br, gzip] = await Promise.all([
+    readFile(file),
+    stat(file),
+    codedBytes(root, address, 'br'),
+    codedBytes(root, address, 'gz'),
+  ]);
+  const headers = protect(address, {
+    'cache-control': controlOf(address),
+    'last-modified': mtime.toUTCString(),
+    'content-type': typeOf(address) ?? '',
+  });
+  const answer = { status: 200, headers, body };
+  return br && gzip ? withCodings(answer, { br, gzip }, true) : encodeResponse(answer, 9, true);
+}
+
+/** For what an operator has taken out of public/ since the start. */
+function noneIfGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+}
+
+/** Undefined at once where there is no such file, and later for one that has gone away. */
+export type OwnFiles = (
+  address: string,
+) => EncodedResponse | Promise<EncodedResponse | undefined> | undefined;
 
 /** Read once, with their compressed copies (scripts/compress-files.mjs), or compressed at first use. */
-export function ownFiles(root: string, { protect }: Pick<Protection, 'protect'>): OwnFiles {
+export function ownFiles(root: string, protection: Protect): OwnFiles {
   const places = placesBelow(root);
   const kept = new LRUCache<string, EncodedResponse>({ maxSize: mostBytes, sizeCalculation: bytesOf });
+  const underWay = new Map<string, Promise<EncodedResponse | undefined>>();
 
-  async function read(address: string, file: string): Promise<EncodedResponse> {
-    const [body, { mtime }, br, gzip] = await Promise.all([
-      readFile(file),
-      stat(file),
-      codedBytes(root, address, 'br'),
-      codedBytes(root, address, 'gz'),
-    ]);
-    const headers = protect(address, {
-      'cache-control': controlOf(address),
-      'last-modified': mtime.toUTCString(),
-      'content-type': typeOf(address) ?? '',
-    });
-    const answer = { status: 200, headers, body };
-    const finished =
-      br && gzip ? withCodings(answer, { br, gzip }, true) : await encodeResponse(answer, 9, true);
-    kept.set(address, finished);
-    return finished;
+  function reading(address: string, file: string): Promise<EncodedResponse | undefined> {
+    const made = read(root, address, file, protection)
+      .then((response) => {
+        kept.set(address, response);
+        return response;
+      })
+      .catch(noneIfGone)
+      .finally(() => underWay.delete(address));
+    // Whoever does not wait for it need not hear of a failure.
+    made.catch(() => undefined);
+    underWay.set(address, made);
+    return made;
   }
 
   return (address) => {
     const file = places.get(address);
-    return file === undefined ? undefined : (kept.get(address) ?? read(address, file));
+    if (file === undefined) return undefined;
+    return kept.get(address) ?? underWay.get(address) ?? reading(address, file);
   };
 }

@@ -73,6 +73,7 @@ beforeAll(async () => {
     isKnown: (path: string) => listed.has(path),
     file: (path: string) => {
       if (path === '/broken.png') throw new Error('our own bug');
+      if (path === '/gone.png') return Promise.resolve(undefined);
       return path === '/a.png' ? picture : undefined;
     },
     absent: async (path: string) => (path.startsWith('/authors/') ? '/page-not-found' : undefined),
@@ -203,6 +204,11 @@ test('a file is sent without asking the framework', async () => {
   const { headers, text } = await get('/a.png?v=1');
   expect([headers['content-type'], text]).toEqual(['image/png', 'png']);
   expect(asked).toEqual([]);
+});
+
+test('a file that has gone away is an address like any other that is unknown', async () => {
+  const { status, text } = await get('/gone.png');
+  expect([status, text]).toEqual([404, '/page-not-found as asked']);
 });
 
 test('what is one reader’s is compressed as that reader takes it', async () => {

@@ -22,6 +22,8 @@ beforeAll(async () => {
   put('.next/static/media/worker.ts', script);
   put('public/a.png', 'png');
   put('public/more/a.pdf', 'pdf');
+  put('public/more/b.pdf', 'pdf');
+  put('public/c.png', 'png');
   expect(await codeFiles(root)).toBe(1);
   file = ownFiles(root, protect);
 });
@@ -68,6 +70,19 @@ test.each([
 test('a file is read once', async () => {
   const first = await file('/a.png');
   expect(file('/a.png')).toBe(first);
+});
+
+test('a file that is asked for by several at once is read once', async () => {
+  const [one, other] = [file('/more/b.pdf'), file('/more/b.pdf')];
+  expect(one).toBe(other);
+  expect(await one).toBe(file('/more/b.pdf'));
+});
+
+test('a file that has gone away is not there, until it is back', async () => {
+  rmSync(path.join(root, 'public/c.png'));
+  expect(await file('/c.png')).toBeUndefined();
+  put('public/c.png', 'png');
+  expect(await file('/c.png')).toBeDefined();
 });
 
 test('without copies of the build, a file is compressed when it is asked for', async () => {
