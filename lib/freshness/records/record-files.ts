@@ -11,6 +11,10 @@ export type Disk = Pick<typeof wholeDisk, 'mkdir' | 'open' | 'readFile' | 'renam
 
 export type RecordRoom = { folder: string; reporter: DiskReporter; now: () => number; disk?: Disk };
 
+function fileOf(folder: string, key: string): string {
+  return path.join(folder, `${nameOf(key)}.json`);
+}
+
 /** The name of an unfinished write, another one for every write of every process. */
 function draftOf(file: string): string {
   return `${file}.${randomUUID()}.tmp`;
@@ -44,23 +48,37 @@ async function replaceFile(disk: Disk, { file, text, isOutdone }: Write): Promis
   }
 }
 
+/** Undefined where there is no such file. */
+async function textIn(disk: Disk, file: string): Promise<string | undefined> {
+  try {
+    return await disk.readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Undefined also where it cannot be read, which is reported. */
+async function storedText(
+  { folder, reporter, disk = wholeDisk }: RecordRoom,
+  key: string,
+): Promise<string | undefined> {
+  try {
+    const text = await textIn(disk, fileOf(folder, key));
+    reporter.did('read', key);
+    return text;
+  } catch (error) {
+    reporter.failed('read', key, error);
+    return undefined;
+  }
+}
+
 /** Files in a folder, each written whole or not at all; several instances may share the folder. */
 export function recordFiles<R extends Timed>(room: RecordRoom, shape: RecordShape<R>): RecordStore<R> {
   const { folder, reporter, now, disk = wholeDisk } = room;
-  const fileOf = (key: string) => path.join(folder, `${nameOf(key)}.json`);
-
-  async function storedText(key: string): Promise<string | undefined> {
-    try {
-      return await disk.readFile(fileOf(key), 'utf8');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') reporter.failed('read', key, error);
-      return undefined;
-    }
-  }
-
   return {
     async load(key) {
-      const text = await storedText(key);
+      const text = await storedText(room, key);
       if (text === undefined) return undefined;
       try {
         return recordIn(shape, text, key);
@@ -70,14 +88,18 @@ export function recordFiles<R extends Timed>(room: RecordRoom, shape: RecordShap
       }
     },
     async save(key, record) {
-      const isOutdone = async () => goodAtIn(shape.format, await storedText(key), now()) > record.goodAt;
+      const isOutdone = async () =>
+        goodAtIn(shape.format, await storedText(room, key), now()) > record.goodAt;
       try {
-        await replaceFile(disk, { file: fileOf(key), text: textOf(shape, record), isOutdone });
-        reporter.wrote(key);
+        await replaceFile(disk, { file: fileOf(folder, key), text: textOf(shape, record), isOutdone });
+        reporter.did('write', key);
       } catch (error) {
         reporter.failed('write', key, error);
       }
     },
-    remove: (key) => disk.rm(fileOf(key), { force: true }).catch(() => undefined),
+    async remove(key) {
+      reporter.removed(key);
+      await disk.rm(fileOf(folder, key), { force: true }).catch(() => undefined);
+    },
   };
 }

@@ -48,9 +48,9 @@ test('one kind of trouble is told once, another too', () => {
 test('it is over when the last copy that had failed is written, and its next time is told again', () => {
   const { disk, lines } = reporter();
   for (const key of ['a', 'b']) disk.failed('write', key, error('ENOSPC'));
-  disk.wrote('a');
+  disk.did('write', 'a');
   expect(lines).toHaveLength(1);
-  disk.wrote('b');
+  disk.did('write', 'b');
   expect(lines.at(-1)).toEqual(['info', 'copies can be stored again', { folder: '/cache' }]);
   disk.failed('write', 'a', error('ENOSPC'));
   expect(lines).toHaveLength(3);
@@ -59,8 +59,30 @@ test('it is over when the last copy that had failed is written, and its next tim
 test('a write that goes well says nothing where none had failed', () => {
   const { disk, lines } = reporter();
   disk.failed('read', 'a', error('EIO'));
-  disk.wrote('a');
+  disk.did('write', 'a');
   expect(lines).toHaveLength(1);
+});
+
+test('a copy that is wanted no more is not waited for', () => {
+  const { disk, lines } = reporter();
+  for (const key of ['a', 'b']) disk.failed('write', key, error('ENOSPC'));
+  disk.removed('a');
+  disk.did('write', 'b');
+  expect(lines.at(-1)).toEqual(['info', 'copies can be stored again', { folder: '/cache' }]);
+});
+
+test('the end of trouble with reading is told too, and its next time', () => {
+  const { disk, lines } = reporter();
+  for (let times = 0; times < 2; times++) {
+    disk.failed('read', 'a', error('EIO'));
+    disk.did('read', 'a');
+  }
+  expect(lines.map(([, what]) => what)).toEqual([
+    'stored copies cannot be read; the site goes on without them',
+    'stored copies can be read again',
+    'stored copies cannot be read; the site goes on without them',
+    'stored copies can be read again',
+  ]);
 });
 
 test('a damaged copy is named', () => {
