@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { cityStore } from '@/lib/city/this-city';
 import { memoizedFilter } from '@/lib/server/requests/memoized-filter';
 import '../../../with-anaheim';
 
@@ -32,6 +33,15 @@ describe('a decision', () => {
     const inAnaheim = filter(asked('/blog'), 'anaheim');
     filter(asked('/blog'), 'boulder');
     expect(filter(asked('/blog'), 'boulder')).not.toBe(inAnaheim);
+  });
+
+  test('is made anew after an edit of a city', () => {
+    const decided = () => filter(asked('/blog'), 'anaheim');
+    decided();
+    const before = decided();
+    expect(decided()).toBe(before);
+    cityStore().version += 1;
+    expect(decided()).not.toBe(before);
   });
 
   const long = (length: number) => `/blog?page=${'1'.repeat(length - '/blog?page='.length)}`;
