@@ -1,3 +1,4 @@
+import { thisCity } from '@/lib/city/this-city';
 import { sectionOrder } from '@/lib/front/order/by-time';
 import { pictured } from '@/lib/front/section-pictures';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -6,5 +7,6 @@ import type { FeedKey } from '@/lib/sections';
 import { openCount } from './headline-display';
 
 export function sectionStories(feedKey: FeedKey, items: readonly NewsItem[]): Story[] {
-  return pictured(feedKey, sectionOrder(feedKey, items, Date.now())).slice(0, openCount);
+  const ordered = sectionOrder(feedKey, items, Date.now(), thisCity().region);
+  return pictured(feedKey, ordered).slice(0, openCount);
 }

@@ -1,5 +1,6 @@
 import type { Reach } from '@/lib/city/schema/feed-source';
 import type { FrontStory } from '@/lib/front/front-page';
+import { byLanguage } from '@/lib/front/order/by-language';
 import { storyTime } from '@/lib/front/order/score-story';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
@@ -27,13 +28,6 @@ export function byTime<T extends Dated>(stories: readonly T[]): T[] {
     .map(({ story }) => story);
 }
 
-export function byLanguage<T extends Dated>(stories: readonly T[]): { english: T[]; others: T[] } {
-  return {
-    english: stories.filter(({ item }) => !item.language),
-    others: stories.filter(({ item }) => item.language),
-  };
-}
-
 /** Fresh local stories before all others, newest first. */
 export function localFirst<T extends Dated>(stories: readonly T[], now: number): T[] {
   const isFirst = (story: T) => isNear(story) && now - (storyTime(story) ?? 0) <= localFirstFor;
@@ -46,10 +40,15 @@ export function roundupsLast<T extends Dated>(stories: readonly T[]): T[] {
   return [...stories.filter((story) => !isRoundup(story)), ...stories.filter(isRoundup)];
 }
 
-/** By time; in some sections fresh local items first; other languages last. */
-export function sectionOrder(feedKey: FeedKey, items: readonly NewsItem[], now: number): readonly NewsItem[] {
+/** By time; in some sections fresh local items first; those in another language than the paper's last. `region`: ISO 3166-2. */
+export function sectionOrder(
+  feedKey: FeedKey,
+  items: readonly NewsItem[],
+  now: number,
+  region: string,
+): readonly NewsItem[] {
   const stories = items.map((item) => ({ item }));
   const sorted = localSections.includes(feedKey) ? localFirst(stories, now) : stories;
-  const { english, others } = byLanguage(sorted);
-  return [...english, ...others].map(({ item }) => item);
+  const { main, others } = byLanguage(sorted, region);
+  return [...main, ...others].map(({ item }) => item);
 }

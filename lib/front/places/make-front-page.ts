@@ -1,5 +1,6 @@
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
-import { byLanguage, byTime, localFirst, roundupsLast } from '@/lib/front/order/by-time';
+import { byLanguage } from '@/lib/front/order/by-language';
+import { byTime, localFirst, roundupsLast } from '@/lib/front/order/by-time';
 import { defaultWeights } from '@/lib/front/order/default-weights';
 import { isCalendarEntry } from '@/lib/front/order/lead-tier';
 import { pickTop } from '@/lib/front/order/pick-top';
@@ -49,8 +50,9 @@ function wallOrList(
 export function frontPage(material: PageMaterial): FrontPage {
   const { city, now } = material;
   const all = storiesOf(material).filter((story) => !isCalendarEntry(story));
-  const { english: stories, others: foreign } = byLanguage(all);
-  const { english: beyond } = byLanguage(beyondOf(material));
+  const localOfAll = localStories(all, material);
+  const { main: stories, others: foreign } = byLanguage(all, city.region, localOfAll);
+  const { main: beyond } = byLanguage(beyondOf(material), city.region, localOfAll);
   const of = (feedKey: FeedKey): FrontStory[] => stories.filter((story) => story.feedKey === feedKey);
   const shown = nothingShown();
   const top = takeStories(pickTop([...stories, ...beyond], now, city.front ?? defaultWeights), 4, shown);

@@ -1,5 +1,6 @@
 import type { FrontStory, LocalPage } from '@/lib/front/front-page';
-import { byLanguage, byTime, localFirst, roundupsLast } from '@/lib/front/order/by-time';
+import { byLanguage } from '@/lib/front/order/by-language';
+import { byTime, localFirst, roundupsLast } from '@/lib/front/order/by-time';
 import { defaultWeights } from '@/lib/front/order/default-weights';
 import { isCalendarEntry } from '@/lib/front/order/lead-tier';
 import { rankStories } from '@/lib/front/order/pick-top';
@@ -14,7 +15,7 @@ const mostInSpanish = 10;
 export function localPage(material: PageMaterial): LocalPage {
   const { city, now } = material;
   const all = storiesOf(material).filter((story) => !isCalendarEntry(story));
-  const { english: stories, others: foreign } = byLanguage(all);
+  const { main: stories, others: foreign } = byLanguage(all, city.region, localStories(all, material));
   const of = (feedKey: FeedKey): FrontStory[] => stories.filter((story) => story.feedKey === feedKey);
   const shown = nothingShown();
   const local = localStories(stories, material);

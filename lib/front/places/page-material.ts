@@ -9,7 +9,7 @@ import type { FeedKey } from '@/lib/sections';
 /** `sections` in the order of lib/sections.ts, with what is known at `now`. */
 export type PageMaterial = {
   sections: readonly { feedKey: FeedKey; news: SectionNews }[];
-  city: Pick<City, 'sections' | 'drawings' | 'front'>;
+  city: Pick<City, 'sections' | 'drawings' | 'front' | 'region'>;
   now: number;
   /** A stock photo for an item, where the operator has set a service. */
   stock?: (id: string) => string;

@@ -59,7 +59,8 @@ export default async function NewsPage(props: Props) {
   const section = await sectionOf(props);
   if (!section) return <NotFoundPage />;
   const news = await sectionNews(section.feedKey);
-  const items = news.state === 'items' ? sectionOrder(section.feedKey, news.items, Date.now()) : [];
+  const { region } = thisCity();
+  const items = news.state === 'items' ? sectionOrder(section.feedKey, news.items, Date.now(), region) : [];
   return (
     <>
       <JsonLd data={sectionGraph(facts(section), items.slice(0, openCount), thisCity())} />

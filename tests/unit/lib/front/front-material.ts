@@ -28,12 +28,12 @@ function newsOf(list: Lists[FeedKey]): SectionNews {
   return { state: 'items', items: list as readonly NewsItem[], updatedAt: new Date(now), stale: false };
 }
 
-/** What is known of all sections, each with its items; the others are empty. */
-export function material(lists: Lists): PageMaterial {
+/** What is known of all sections of an American city, each with its items; the others are empty. */
+export function material(lists: Lists, region = 'US-CA'): PageMaterial {
   const noDrawings = sections.map(({ feedKey }) => [feedKey, { sentence: '' }]);
   return {
     sections: sections.map(({ feedKey }) => ({ feedKey, news: newsOf(lists[feedKey]) })),
-    city: { sections: Object.fromEntries(noDrawings), drawings: [] },
+    city: { sections: Object.fromEntries(noDrawings), drawings: [], region },
     now,
   };
 }

@@ -48,22 +48,28 @@ test.each(['opinion', 'lifestyle', 'business', 'politics', 'health'] as const)(
   'the page of %s has local items first',
   (feedKey) => {
     const [far, near] = [aged(1), aged(5, county)];
-    expect(sectionOrder(feedKey, [far, near], now)).toEqual([near, far]);
+    expect(sectionOrder(feedKey, [far, near], now, 'US-CA')).toEqual([near, far]);
   },
 );
 
 test.each(['world-news', 'local-news', 'sports'] as const)('the page of %s goes by time', (feedKey) => {
   const items = [aged(1), aged(5, county)];
-  expect(sectionOrder(feedKey, items, now)).toEqual(items);
+  expect(sectionOrder(feedKey, items, now, 'US-CA')).toEqual(items);
 });
 
 test.each(['local-news', 'politics'] as const)(
   'the page of %s has Spanish items after the English',
   (feedKey) => {
     const [spanish, near, english] = [aged(1, { ...county, language: 'es' }), aged(2, county), aged(3)];
-    expect(sectionOrder(feedKey, [spanish, near, english], now)).toEqual([near, english, spanish]);
+    const items = [spanish, near, english];
+    expect(sectionOrder(feedKey, items, now, 'US-CA')).toEqual([near, english, spanish]);
   },
 );
+
+test('the page of a section goes by time in both languages where the region speaks Spanish', () => {
+  const items = [aged(1, { language: 'es' }), aged(2), aged(3)];
+  expect(sectionOrder('local-news', items, now, 'MX-YUC')).toEqual(items);
+});
 
 test('digests of a day come after its stories', () => {
   const [digest, news] = [story('health', 1, { kind: 'roundup' }), story('health', 2)];

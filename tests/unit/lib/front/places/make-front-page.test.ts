@@ -135,14 +135,32 @@ test('a page of nothing is empty, and no failure', () => {
   expect(all(frontPage(material({})))).toEqual([]);
 });
 
-test('local stories of three days in Spanish stand by themselves, never on top', () => {
-  const old = aged(80, { ...county, language: 'es' });
-  const spanish = [...many(3, { ...county, language: 'es' }), old];
-  const page = frontPage(
-    material({ 'local-news': [...spanish, aged(8, county)], arts: [aged(1, { language: 'es' })] }),
-  );
-  expect(ids(page.inSpanish)).toEqual(spanish.slice(0, 3).map(({ id }) => id));
-  expect(all(page)).toHaveLength(4);
+describe('stories in Spanish', () => {
+  const es = { ...county, language: 'es' } as const;
+
+  test('of three days and of here stand by themselves among more in English, never on top', () => {
+    const spanish = many(3, es);
+    const page = frontPage(
+      material({
+        'local-news': [...spanish, aged(80, es), ...many(5, county)],
+        arts: [aged(1, { language: 'es' })],
+      }),
+    );
+    expect(ids(page.inSpanish)).toEqual(ids(spanish.map((item) => ({ item }))));
+    expect(all(page)).toHaveLength(8);
+  });
+
+  test('are the page of a paper whose local sources are Spanish, whatever the nation’s are', () => {
+    const page = frontPage(material({ 'local-news': many(12, es), 'national-news': many(40) }));
+    expect(page.lead?.item.language).toBe('es');
+    expect([page.nearby.length, page.inSpanish]).toEqual([6, []]);
+  });
+
+  test('are the page of a city in Mexico, also where too few are known as Spanish', () => {
+    const page = frontPage(material({ 'local-news': [...many(4, es), ...many(9, county)] }, 'MX-YUC'));
+    expect(all(page)).toHaveLength(13);
+    expect(page.inSpanish).toEqual([]);
+  });
 });
 
 test('on a quiet day the rest of the region, but no more, fills the row of the latest news', () => {
