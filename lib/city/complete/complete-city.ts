@@ -1,6 +1,6 @@
 import type { City, CitySection } from '@/lib/city/city-type';
 import { brandOf } from '@/lib/city/complete/brand-of';
-import { countryInSentence, countryName } from '@/lib/city/complete/country-of';
+import { countryInSentence, countryName, countryOf } from '@/lib/city/complete/country-of';
 import { type Feeds, feedsOf } from '@/lib/city/complete/feeds-of';
 import { fillIn } from '@/lib/city/complete/fill-in';
 import { usState } from '@/lib/city/complete/us-states';
@@ -81,11 +81,12 @@ function sectionsOf({ sections: texts, misleading }: Whole, own: OwnDrawings): R
  * Without the state in `takesIn`: each of its stories would be local. It is named all the same, since a place followed
  * by another state is none of ours; as `unsure`, since Washington and Georgia are other places too.
  */
-function localOf({ name, state, local = {} }: Whole): City['local'] {
+function localOf({ name, state, region, local = {} }: Whole): City['local'] {
   const ownTown = { reach: 'town', town: name, names: [name] } as const;
   const ownState = { reach: 'state', town: state, names: [], unsure: [state] } as const;
   const places = state === name ? [ownTown] : [ownTown, ownState];
-  return { places, takesIn: [], notPlaces: [], addressParts: [], ...local };
+  const abroad = countryOf(region) !== 'US' && ({ isAbroad: true } as const);
+  return { places, takesIn: [], notPlaces: [], addressParts: [], ...local, ...abroad };
 }
 
 /** Where a document in the city's folder is served. */

@@ -5,7 +5,7 @@ import { listOf, text } from '@/lib/city/schema/links';
 const near = reach.exclude(['elsewhere']);
 export type Near = z.infer<typeof near>;
 
-/** Names match as whole words, without regard to case or accents. */
+/** Names match as whole words, without regard to case or accents; abbreviations of states, such as Calif., as written. */
 export const place = z.strictObject({
   reach: near,
   /** Farther off the area, as a reader calls it; absent where the words name none. */
@@ -28,4 +28,6 @@ export const cityLocal = z.strictObject({
   /** Folders of an address: `orange-county` of `/news/orange-county/…`. */
   addressParts: listOf(z.strictObject({ part: text, reach: near, town: text.optional() })),
 });
-export type CityLocal = z.infer<typeof cityLocal>;
+
+/** `isAbroad`: outside of the United States, where the abbreviations of its states are words. */
+export type CityLocal = z.infer<typeof cityLocal> & { isAbroad?: true };

@@ -1,5 +1,5 @@
 import type { Near } from '@/lib/city/schema/local';
-import type { Meaning, PlaceIndex } from '@/lib/news/local/place-index';
+import type { Entry, PlaceIndex } from '@/lib/news/local/place-index';
 import { wordsOf } from '@/lib/news/local/words-of';
 
 export type FoundPlace = { reach: Near; town?: string; unsure: boolean; takesIn: boolean };
@@ -13,7 +13,7 @@ const after = new Set(
   ),
 );
 
-type Hit = { meaning: Meaning; length: number };
+type Hit = Entry & { length: number };
 
 /** An address has no capitals to tell by. */
 function isWrittenIn(text: string, written: RegExp): boolean {
@@ -27,7 +27,12 @@ function hitAt(text: string, words: readonly string[], at: number, index: PlaceI
       one.words.every((word, step) => words[at + step] === word) &&
       (one.written === undefined || isWrittenIn(text, one.written)),
   );
-  return entry && { meaning: entry.meaning, length: entry.words.length };
+  return entry && { ...entry, length: entry.words.length };
+}
+
+/** By itself an abbreviation without capitals says nothing: `mi bici`. */
+function isOtherState(text: string, { meaning, written, besideOurs }: Hit): boolean {
+  return meaning.kind === 'state' && !besideOurs && (written === undefined || written.test(text));
 }
 
 /** The longest name first; a place followed by another state is none of ours. */
@@ -37,7 +42,7 @@ export function findPlaces(text: string, index: PlaceIndex): FoundPlaces {
   for (let at = 0; at < words.length; ) {
     const hit = hitAt(text, words, at, index);
     const end = at + (hit?.length ?? 1);
-    if (hit?.meaning.kind === 'state') found.otherStates++;
+    if (hit && isOtherState(text, hit)) found.otherStates++;
     if (hit?.meaning.kind === 'place' && hitAt(text, words, end, index)?.meaning.kind !== 'state') {
       const { kind: _, ...place } = hit.meaning;
       const hasCue = before.has(words[at - 1] ?? '') || after.has(words[end] ?? '');

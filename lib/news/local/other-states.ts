@@ -1,4 +1,4 @@
-/** With AP and postal abbreviations: a place followed by one is not ours, as in `Orange, N.J.` */
+/** With AP abbreviations and postal codes: a place followed by one is not ours, as in `Orange, N.J.` */
 export const stateNames: readonly string[] = [
   'Alabama, Ala.',
   'Alaska',
@@ -52,7 +52,13 @@ export const stateNames: readonly string[] = [
   'Wyoming, Wyo., WY',
 ];
 
-/** Abbreviations that are also words, names or titles, some of them in Spanish: they count only as written here. */
-export const alsoWords: ReadonlySet<string> = new Set(
-  'Ala. Ark. Conn. Del. Ill. Mass. Miss. Mo. Mont. Ore. Pa. Va. Wash. MO MS MT NE VA'.split(' '),
+/**
+ * Postal codes that are also words, titles or other abbreviations: they count after a comma and a name alone, as in
+ * `Hartford, CT`, since a hospital has a CT scanner, and UT students protest.
+ */
+export const doubtfulCodes: ReadonlySet<string> = new Set(
+  'CT GA IL MD MI MO MS MT NE ND SD UT VA WI'.split(' '),
 );
+
+/** Also a degree, which people have after a comma: it counts after a place of ours alone. */
+export const degrees: ReadonlySet<string> = new Set(['MD']);

@@ -1,49 +1,62 @@
 import type { CityLocal, Near } from '@/lib/city/schema/local';
-import { alsoWords, stateNames } from '@/lib/news/local/other-states';
+import { degrees, doubtfulCodes, stateNames } from '@/lib/news/local/other-states';
 import { wordsOf } from '@/lib/news/local/words-of';
 
-export type Meaning =
+type Meaning =
   | { kind: 'place'; reach: Near; town?: string; unsure: boolean; takesIn: boolean }
   | { kind: 'state' }
   | { kind: 'nothing' };
 
-/** `written`: how a text with capitals must have it, else the words mean something else. */
-type Entry = { words: readonly string[]; meaning: Meaning; written?: RegExp };
+/**
+ * `written`: how a text with capitals must have it, else the words mean something else; `besideOurs`: and only after a
+ * place of ours.
+ */
+export type Entry = { words: readonly string[]; meaning: Meaning; written?: RegExp; besideOurs?: true };
 
 /** Phrases by their first word, longest first. */
 export type PlaceIndex = ReadonlyMap<string, readonly Entry[]>;
 
-function entriesOf({ places, takesIn, notPlaces }: CityLocal): Entry[] {
+/** As a word of its own and with its capitals: the MS of `MSNBC` and the `mi` of `mi bici` are no states. */
+function asWritten(name: string): RegExp {
+  const [plain, capitals] = [name, name.toUpperCase()].map((one) => one.replaceAll('.', '\\.'));
+  const before = doubtfulCodes.has(name) ? '(?<=\\p{Lu}\\S*,\\s*)' : '(?<!\\p{L})';
+  return new RegExp(`${before}(?:${plain}|${capitals})(?!\\p{L})`, 'u');
+}
+
+const rows = stateNames.map((row) => row.split(', '));
+const abbreviations = new Map(
+  rows.flatMap(([_, ...short]) => short.map((name) => [name, asWritten(name)] as const)),
+);
+
+/** An abbreviation counts as it is written, of our own state too. */
+function entryOf(name: string, meaning: Meaning): Entry {
+  const written = abbreviations.get(name);
+  const besideOurs = degrees.has(name);
+  return { words: wordsOf(name), meaning, ...(written && { written }), ...(besideOurs && { besideOurs }) };
+}
+
+/** Thousands of cities share them. */
+const states = rows.map((names) => names.map((name) => entryOf(name, { kind: 'state' })));
+
+function entriesOf({ places, takesIn, notPlaces, isAbroad }: CityLocal): Entry[] {
   const whole = new Set(takesIn.map((name) => wordsOf(name).join(' ')));
-  const entry = (name: string, meaning: Meaning): Entry => ({ words: wordsOf(name), meaning });
   const near = places.flatMap(({ reach, town, names, unsure = [] }) => {
     const place = { kind: 'place', reach, ...(town !== undefined && { town }) } as const;
     return [
       ...names.map((name) =>
-        entry(name, { ...place, unsure: false, takesIn: whole.has(wordsOf(name).join(' ')) }),
+        entryOf(name, { ...place, unsure: false, takesIn: whole.has(wordsOf(name).join(' ')) }),
       ),
-      ...unsure.map((name) => entry(name, { ...place, unsure: true, takesIn: false })),
+      ...unsure.map((name) => entryOf(name, { ...place, unsure: true, takesIn: false })),
     ];
   });
   const known = new Set(near.map(({ words }) => words.join(' ')));
   const isKnown = ({ words }: Entry) => known.has(words.join(' '));
   // All names of our own state, also where the city gives only one.
-  const states = stateNames
-    .map((row) => row.split(', ').map(stateEntry))
+  const others = states
+    .map((names) => (isAbroad ? names.slice(0, 1) : names))
     .filter((names) => !names.some(isKnown))
     .flat();
-  return [...near, ...states, ...notPlaces.map((name) => entry(name, { kind: 'nothing' }))];
-}
-
-/** As a word of its own: the MS of `MSNBC` is no state. */
-function asWritten(name: string): RegExp {
-  const [plain, capitals] = [name, name.toUpperCase()].map((one) => one.replace('.', '\\.'));
-  return new RegExp(`(?<!\\p{L})(?:${plain}|${capitals})(?!\\p{L})`, 'u');
-}
-
-function stateEntry(name: string): Entry {
-  const written = alsoWords.has(name) && { written: asWritten(name) };
-  return { words: wordsOf(name), meaning: { kind: 'state' }, ...written };
+  return [...near, ...others, ...notPlaces.map((name) => entryOf(name, { kind: 'nothing' }))];
 }
 
 const indexes = new WeakMap<CityLocal, PlaceIndex>();

@@ -46,8 +46,9 @@ function placesOf(item: Texts, local: CityLocal) {
   };
 }
 
-/** `nature`: what its source covers. A town's or county's is local, unless the words name another state only. */
-export function readPlace(item: Texts, local: CityLocal, nature?: Reach): PlaceReading {
+/** `covers`: of its source. A town's or county's stories are local, unless their words name another state only. */
+export function readPlace(item: Texts, local: CityLocal, covers?: Reach): PlaceReading {
+  const nature = covers === 'elsewhere' ? undefined : covers;
   const { near, otherStates } = placesOf(item, local);
   const sure = near.filter(({ unsure }) => !unsure);
   const isAround = nature !== undefined || sure.some(({ reach }) => reach !== 'state');

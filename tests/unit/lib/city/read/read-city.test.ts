@@ -94,6 +94,12 @@ describe('the place of a city', () => {
     expect(cityOf({ 'city.yaml': smallest.replace('US-CO', region) }).state).toBe(state);
   });
 
+  test('says whether the abbreviations of American states are states there', () => {
+    const isAbroad = (region: string) =>
+      cityOf({ 'city.yaml': smallest.replace('US-CO', region) }).local.isAbroad;
+    expect([isAbroad('US-CO'), isAbroad('MX-YUC')]).toEqual([undefined, true]);
+  });
+
   test('a state that is the country stands once in its address', () => {
     const city = cityOf({ 'city.yaml': smallest.replace('US-CO', 'GB-ENG') });
     expect(city.contact.address).toEqual(['Boulder, United Kingdom']);

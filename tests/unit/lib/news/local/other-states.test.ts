@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { alsoWords, stateNames } from '@/lib/news/local/other-states';
+import { degrees, doubtfulCodes, stateNames } from '@/lib/news/local/other-states';
 import { wordsOf } from '@/lib/news/local/words-of';
 
 test('there are fifty states', () => {
@@ -12,7 +12,7 @@ test('no two states have a name or an abbreviation in common', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test('each abbreviation that is also a word is one of a state, as it is written there', () => {
+test('each code that may mean something else is one of a state', () => {
   const names = stateNames.flatMap((row) => row.split(', '));
-  expect([...alsoWords].filter((name) => !names.includes(name))).toEqual([]);
+  expect([...doubtfulCodes, ...degrees].filter((name) => !names.includes(name))).toEqual([]);
 });

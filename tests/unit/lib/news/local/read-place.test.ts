@@ -77,6 +77,20 @@ describe('an abbreviation of a state that is also a word', () => {
     ['A STORM COMES TO SPRINGFIELD, MASS.', 'town', 'elsewhere'],
     ['Police in Millbrook, Ill., make an arrest', undefined, 'elsewhere'],
     ['Police in Millbrook, MS, make an arrest', undefined, 'elsewhere'],
+    ['Police in Millbrook, MD, make an arrest', undefined, 'elsewhere'],
+    ['A storm comes to Hartford, CT', 'town', 'elsewhere'],
+    ['A storm comes to St. Louis, MO', 'town', 'elsewhere'],
+    ['NJ Transit raises fares', 'town', 'elsewhere'],
+    ['Abren registro para Mi Bici', 'town', 'town'],
+    ['abren registro para mi bici', 'town', 'town'],
+    ['ABREN REGISTRO PARA MI BICI', 'town', 'town'],
+    ['Hospital adds a CT scanner', 'town', 'town'],
+    ['Fire on Oak Ct.', 'town', 'town'],
+    ['UT students protest', 'town', 'town'],
+    ['Il neige encore', 'town', 'town'],
+    ['Ça suffit', 'town', 'town'],
+    ['A new clinic for Jane Lee, MD', 'town', 'town'],
+    ['Dr. Lee, MD, retires', 'town', 'town'],
   ] as const)('%s, from a source of %s: %s', (title, nature, reach) => {
     expect(read(title, nature).reach).toBe(reach);
   });
@@ -84,6 +98,33 @@ describe('an abbreviation of a state that is also a word', () => {
   test('in an address, where all is lowercase, hides the place before it', () => {
     const link = 'https://news.example/2026/a-storm-comes-to-millbrook-mass';
     expect(readPlace(item({ title: 'A storm', description: '', link }), local).reach).toBe('elsewhere');
+  });
+});
+
+test.each([
+  ['Fire on Oak Ct.', 'town'],
+  ['Hospital adds a CT scanner', 'town'],
+  ['A storm comes to Hartford, CT', 'state'],
+  ['A storm comes to Hartford, Conn.', 'state'],
+])('of our own state, too, an abbreviation counts as it is written: %s', (title, reach) => {
+  const own = { reach: 'state', names: ['Connecticut', 'Conn.', 'CT'] } as const;
+  const there = { ...local, places: [{ reach: 'town', names: ['Millbrook'] } as const, own] };
+  expect(readPlace(item({ title, description: '' }), there, 'town').reach).toBe(reach);
+});
+
+describe('of a city outside of the United States', () => {
+  const abroad = { ...local, isAbroad: true } as const;
+  const reachOf = (title: string) => readPlace(item({ title, description: '' }), abroad, 'town').reach;
+
+  test.each(['Obras en Morelia, Mich.', 'NC Dinos win again', 'A vote in Windsor, CT'])(
+    'no abbreviation is a state: %s',
+    (title) => {
+      expect(reachOf(title)).toBe('town');
+    },
+  );
+
+  test('the name of a state is one', () => {
+    expect(reachOf('Ohio cuts a tax')).toBe('elsewhere');
   });
 });
 
@@ -137,6 +178,7 @@ describe('what belongs on the local pages', () => {
     ['A bridge closes', 'county', true],
     ['A bridge closes', 'town', true],
     ['A bridge closes', undefined, false],
+    ['A bridge closes', 'elsewhere', false],
     ['Ohio votes', 'county', false],
     ['Ohio’s team comes to Millbrook', 'county', true],
   ] as const)('%s, from a source of %s: %s', (title, nature, isLocal) => {
@@ -145,5 +187,10 @@ describe('what belongs on the local pages', () => {
 
   test('a source of the region that names no place is not trusted to mean the region', () => {
     expect(read('A bridge closes', 'region').reach).toBe('state');
+  });
+
+  test('a source of elsewhere that names no place is not of the state', () => {
+    expect(read('A bridge closes', 'elsewhere').reach).toBe('elsewhere');
+    expect(read('BP lays off hundreds', 'elsewhere').reach).toBe('elsewhere');
   });
 });
