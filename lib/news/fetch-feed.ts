@@ -1,5 +1,5 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { readSample } from '@/lib/news/sources/read-sample';
+import { isSampleAddress, readSample } from '@/lib/news/sources/read-sample';
 import { type GetOptions, guardedGet, type Reply } from '@/lib/web/guarded-get';
 import { charsetOf, maxAgeOf, retryAfterOf } from '@/lib/web/reply-headers';
 
@@ -93,8 +93,7 @@ export async function fetchFeed(
   since: Validators,
   options: FetchOptions,
 ): Promise<Outcome<FeedResponse>> {
-  if (address.startsWith('sample:'))
-    return ok({ kind: 'body', bytes: await readSample(address), validators: {} });
+  if (isSampleAddress(address)) return ok({ kind: 'body', bytes: await readSample(address), validators: {} });
   if (options.proxyUrl) return fetchThroughProxy(address, options.proxyUrl, options);
   const reply = await guardedGet(address, requestOptions(options, since));
   return reply.ok ? answerOf(reply.value, since, options.now()) : reply;

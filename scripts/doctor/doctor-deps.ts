@@ -1,5 +1,6 @@
 import type { City } from '@/lib/city/city-type';
 import { atOnce, type Turns, turns } from '@/lib/freshness/schedule/turns';
+import { editionOf } from '@/lib/news/sources/edition-of';
 import type { Settings } from '@/lib/settings/settings';
 import { type GetOptions, guardedGet } from '@/lib/web/guarded-get';
 
@@ -20,7 +21,7 @@ export function realDeps(settings: Settings, city: City, onStep: DoctorDeps['onS
     city,
     userAgent: `${city.robotName}/1.0 (+${settings.siteUrl}; ${city.email})`,
     get: guardedGet,
-    turn: turns(settings.feeds.kind === 'live' ? 1 : atOnce),
+    turn: turns(editionOf(settings.feeds, city) === 'live' ? 1 : atOnce),
     now: Date.now,
     onStep,
   };

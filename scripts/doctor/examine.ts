@@ -1,4 +1,4 @@
-import { cityInHand } from '@/lib/city/this-city';
+import { cityInHand, servedCities } from '@/lib/city/this-city';
 import { SettingError, type Settings, settings } from '@/lib/settings/settings';
 import { checkCities } from './checks/check-cities';
 import { checkEnvironment } from './checks/check-environment';
@@ -38,7 +38,7 @@ export async function examine(withLinks: boolean, onStep: DoctorDeps['onStep']):
   const ofMachine = [
     ...(await checkMachine(now)),
     ...checkEnvironment(process.env),
-    ...checkSettings(now),
+    ...checkSettings(now, servedCities()),
     ...checkCities(),
     ...(await checkPosts(now)),
   ];

@@ -8,12 +8,12 @@ import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { openRecords } from '@/lib/freshness/records/open-records';
 import { sharedStore } from '@/lib/freshness/records/shared-store';
 import { startRefresher } from '@/lib/freshness/schedule/refresher';
-import { fetchesAtOnce, firstLookAfter, lookOf } from '@/lib/freshness/schedule/spread';
-import { turns } from '@/lib/freshness/schedule/turns';
+import { firstLookAfter, lookOf } from '@/lib/freshness/schedule/spread';
 import { regroupSoon } from '@/lib/news/clusters/regroup-soon';
 import { fetchFeed } from '@/lib/news/fetch-feed';
 import { feedShape } from '@/lib/news/freshness/feed-shape';
 import { createFeedStore, type FeedStore } from '@/lib/news/freshness/feed-store';
+import { feedTurns } from '@/lib/news/freshness/feed-turns';
 import { refreshFeed } from '@/lib/news/freshness/refresh-feed';
 import { readFeedOffThread } from '@/lib/news/read-feed-off-thread';
 import { editWatch } from '@/lib/news/sources/edit-watch';
@@ -34,8 +34,7 @@ async function tellCities({ url }: FeedSource): Promise<void> {
 
 function createStore(now: Settings): FeedStore {
   const proxied = { proxyUrl: now.feedProxyUrl, now: Date.now };
-  const most = fetchesAtOnce(listedSources().size, now.feedRefreshSeconds * 1000);
-  const turn = turns(now.feeds.kind === 'live' && !now.feedProxyUrl ? 1 : most, undefined, most);
+  const turn = feedTurns(now, listedSources().size);
   const place = {
     folder: path.resolve(/*turbopackIgnore: true*/ now.cacheDir, 'news'),
     store: sharedStore(),

@@ -1,4 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
+import { editionOf } from '@/lib/news/sources/edition-of';
 import { type Settings, settings } from '@/lib/settings/settings';
 import { isHomeName, isLiteralAddress, isPublicAddress } from '@/lib/web/guard/public-address';
 
@@ -7,7 +8,7 @@ type Edition = Pick<Settings, 'feeds' | 'siteUrl'>;
 export const sampleEditionPath = '/sample-edition';
 
 export function isSampleEdition({ feeds }: Pick<Edition, 'feeds'> = settings()): boolean {
-  return feeds.kind === 'sample' && thisCity().sampleSections.length > 0;
+  return editionOf(feeds, thisCity()) === 'sample';
 }
 
 /** On every page, feed and file of the sample edition; undefined in any other. */

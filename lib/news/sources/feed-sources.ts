@@ -1,5 +1,6 @@
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
+import { editionOf } from '@/lib/news/sources/edition-of';
 import { sampleAddress } from '@/lib/news/sources/read-sample';
 import type { FeedKey } from '@/lib/sections';
 import { type FeedsSetting, settings } from '@/lib/settings/settings';
@@ -10,7 +11,7 @@ const none: readonly FeedSource[] = [];
 export function feedSources(feedKey: FeedKey, feeds: FeedsSetting, city: City): readonly FeedSource[] {
   // What the operator or the sample edition lists as local news is local.
   const covers = feedKey === 'local-news' ? { covers: 'county' as const } : {};
-  if (feeds.kind === 'sample' && city.sampleSections.length > 0) {
+  if (editionOf(feeds, city) === 'sample') {
     if (!city.sampleSections.includes(feedKey)) return none;
     return [{ url: sampleAddress(city, feedKey), base: settings().siteUrl, daysOnly: true, ...covers }];
   }

@@ -9,6 +9,10 @@ export function sampleAddress({ key }: Pick<City, 'key'>, feedKey: FeedKey): str
   return `sample:${key}/${feedKey}`;
 }
 
+export function isSampleAddress(address: string): boolean {
+  return address.startsWith('sample:');
+}
+
 /** Of an address such as `sample:anaheim/business`; a missing city throws, and a file that went away since the city was read. */
 export function readSample(address: string): Promise<Buffer> {
   const [, key = '', feedKey = ''] = /^sample:([^/]+)\/([^/]+)$/.exec(address) ?? [];

@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 import type { City } from '@/lib/city/city-type';
 import { cityInHand, servedCities } from '@/lib/city/this-city';
+import { editionOf } from '@/lib/news/sources/edition-of';
 import type { Settings } from '@/lib/settings/settings';
 
 function edition({ feeds }: Settings, city: City): string {
   if (feeds.kind === 'template') return `edition from ${feeds.template}`;
-  if (feeds.kind === 'live' || city.sampleSections.length === 0) return 'live edition';
+  if (editionOf(feeds, city) === 'live') return 'live edition';
   return 'sample edition: headlines bundled with the software; FEEDS=live for today’s news';
 }
 

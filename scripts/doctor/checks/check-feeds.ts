@@ -4,6 +4,7 @@ import { type FeedResponse, fetchFeed } from '@/lib/news/fetch-feed';
 import { shownDate } from '@/lib/news/item-date';
 import { parseWhatIsThere } from '@/lib/news/parse-feed';
 import { type ParsedFeed, readFeed } from '@/lib/news/read-feed';
+import { editionOf } from '@/lib/news/sources/edition-of';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { adviceFor, failureText } from '../advice';
@@ -40,7 +41,8 @@ function classified({ feed, answer, source }: Read, deps: DoctorDeps) {
   if (feed.items.length === 0)
     return { found, todo: 'It has no items: open it in a browser; it may have moved.' };
   if (answer.movedTo) return { found, todo: `It has moved for good: put ${answer.movedTo} in its place.` };
-  if (newest !== undefined && newest > quietDays && deps.settings.feeds.kind !== 'sample')
+  const isSample = editionOf(deps.settings.feeds, deps.city) === 'sample';
+  if (newest !== undefined && newest > quietDays && !isSample)
     return { found, todo: 'It has had nothing new for a month: it may have moved.' };
   if (source.unconfirmed) return { found, todo: 'It answers: the mark "unconfirmed" can be taken away.' };
   return { found };

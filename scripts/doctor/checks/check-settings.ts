@@ -1,3 +1,5 @@
+import type { City } from '@/lib/city/city-type';
+import { editionOf } from '@/lib/news/sources/edition-of';
 import type { Settings } from '@/lib/settings/settings';
 import type { Finding } from '../finding';
 
@@ -9,10 +11,18 @@ function note(subject: string, found: string, todo: string): Finding {
   return { area: 'settings', subject, state: 'note', found, todo };
 }
 
-function origin({ siteUrl, feeds }: Settings): Finding {
+type Served = readonly Pick<City, 'sampleSections'>[];
+
+/** How many cities show samples. */
+function samplesAmong(cities: Served, { feeds }: Settings): number {
+  return cities.filter((city) => editionOf(feeds, city) === 'sample').length;
+}
+
+function origin(settings: Settings, cities: Served): Finding {
+  const { siteUrl } = settings;
   if (!/\/\/(localhost|127\.|\[::1\])/.test(siteUrl)) return good('SITE_URL', siteUrl);
   const found = `${siteUrl}, this machine only`;
-  if (feeds.kind === 'sample') return good('SITE_URL', found);
+  if (samplesAmong(cities, settings) === cities.length) return good('SITE_URL', found);
   return note(
     'SITE_URL',
     found,
@@ -20,12 +30,16 @@ function origin({ siteUrl, feeds }: Settings): Finding {
   );
 }
 
-function edition({ feeds }: Settings): Finding {
-  if (feeds.kind === 'live') return good('FEEDS', 'the live edition');
+function edition(settings: Settings, cities: Served): Finding {
+  const { feeds } = settings;
   if (feeds.kind === 'template') return good('FEEDS', feeds.template);
+  if (feeds.kind === 'live') return good('FEEDS', 'the live edition');
+  const samples = samplesAmong(cities, settings);
+  if (samples === 0) return good('FEEDS', 'the live edition: there is no sample edition to show');
+  const among = samples < cities.length ? `, in ${samples} of ${cities.length} cities` : '';
   return note(
     'FEEDS',
-    'the sample edition: pages of headlines and events ask search engines not to list them',
+    `the sample edition${among}: pages of headlines and events ask search engines not to list them`,
     'FEEDS=live shows the day’s news.',
   );
 }
@@ -36,11 +50,12 @@ function signingKey({ signingKey: key }: Settings): Finding {
   return note('SIGNING_KEY', 'not set: made at the first start and kept beside the cache', todo);
 }
 
-export function checkSettings(settings: Settings): Finding[] {
+/** `cities`: those that are served. */
+export function checkSettings(settings: Settings, cities: Served): Finding[] {
   return [
     good('CITY', settings.city ?? 'none: each city is served at its hosts'),
-    origin(settings),
-    edition(settings),
+    origin(settings, cities),
+    edition(settings, cities),
     signingKey(settings),
   ];
 }

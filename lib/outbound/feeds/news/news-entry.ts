@@ -3,6 +3,7 @@ import { stablePart } from '@/lib/news/calendar/event-id';
 import { eventLine, eventWords } from '@/lib/news/calendar/event-line';
 import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
+import { editionOf } from '@/lib/news/sources/edition-of';
 import { type FeedCredit, type FeedEntry, feedPictureWidth } from '@/lib/outbound/feeds/feed-model';
 import { sharedPictureUrl } from '@/lib/outbound/metadata/shared-picture';
 import { withPeriod } from '@/lib/outbound/with-period';
@@ -20,7 +21,8 @@ function publicFeed(source: string, feedKey: FeedKey): string | undefined {
 
 /** Names the feed only where it is one of the city's public addresses: one that the operator set may be private. */
 function creditOf({ item, feedKey }: Listed): FeedCredit {
-  const feed = settings().feeds.kind === 'live' ? publicFeed(item.source, feedKey) : undefined;
+  const isLive = editionOf(settings().feeds, thisCity()) === 'live';
+  const feed = isLive ? publicFeed(item.source, feedKey) : undefined;
   const front = item.event?.source.url ?? `${new URL(item.link).origin}/`;
   return { name: item.source, url: feed ?? front };
 }
