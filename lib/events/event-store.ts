@@ -39,7 +39,7 @@ export async function upcomingEvents(now = new Date()): Promise<EventNews> {
 
 function ownEvents(): LocalEvent[] {
   const { events, timeZone } = thisCity();
-  return readEditorEvents(events.editors, timeZone).events;
+  return readEditorEvents(events.editors, timeZone);
 }
 
 /** The editors' events are known even while no feed is. */

@@ -1,5 +1,6 @@
 import type { ZodIssue } from 'zod';
 import type { OwnDrawings } from '@/lib/city/drawings/find-drawing';
+import { type WrongPart, withoutWrongDays } from '@/lib/city/read/check-days';
 import { wrongDrawings } from '@/lib/city/read/check-drawings';
 import type { Entry, FolderContent } from '@/lib/city/read/read-folder';
 import { lineOf } from '@/lib/city/read/yaml-lines';
@@ -61,17 +62,21 @@ function describe(content: FolderContent, issue: Issue): string {
   return `${whereIs(content, path)}: ${subject}${subject && ': '}${inWords(issue)}`;
 }
 
-export type Checked = { file: CityFile } | { problems: readonly string[] };
+/** `leftOut`: what is wrong with events and notices that are not in `file`. */
+export type Checked = { file: CityFile; leftOut: readonly string[] } | { problems: readonly string[] };
 
 /** What the folder says, or each thing that is wrong with it, as `feeds.yaml:7: feeds.events[1].url: expected …`. */
 export function checkCity(content: FolderContent, own: OwnDrawings): Checked {
   if (content.problems.length > 0) return { problems: content.problems };
+  const told = (wrong: readonly WrongPart[]) =>
+    wrong.map((one) => describe(content, { code: 'custom', ...one }));
   const read = cityFile.safeParse(joined(content));
   if (!read.success) {
     const issues = (read.error.issues as Issue[]).flatMap(unfolded);
     return { problems: issues.map((issue) => describe(content, issue)) };
   }
-  const wrong = wrongDrawings(read.data, own);
-  if (wrong.length === 0) return { file: read.data };
-  return { problems: wrong.map((one) => describe(content, { code: 'custom', ...one })) };
+  const drawings = wrongDrawings(read.data, own);
+  if (drawings.length > 0) return { problems: told(drawings) };
+  const { file, wrong } = withoutWrongDays(read.data);
+  return { file, leftOut: told(wrong) };
 }

@@ -1,9 +1,8 @@
 import { motifNamed, motifNames, type OwnDrawings, pictureNamed } from '@/lib/city/drawings/find-drawing';
+import type { WrongPart } from '@/lib/city/read/check-days';
 import type { CityFile } from '@/lib/city/schema/city-file';
 
 type Named = { path: readonly PropertyKey[]; name: string };
-
-export type WrongDrawing = { path: readonly PropertyKey[]; message: string };
 
 function picturesIn({ radioPicture, adPictures, video, sponsor }: CityFile): Named[] {
   const all = [
@@ -27,7 +26,7 @@ function motifsIn({ blog, misleading = {}, sections = {} }: CityFile): Named[] {
 }
 
 /** Where a city names a drawing or a motif that neither it nor lib/city/drawings has. */
-export function wrongDrawings(file: CityFile, own: OwnDrawings): WrongDrawing[] {
+export function wrongDrawings(file: CityFile, own: OwnDrawings): WrongPart[] {
   const pictures = picturesIn(file).filter(({ name }) => !pictureNamed(name, own));
   const motifs = motifsIn(file).filter(({ name }) => !motifNamed(name, own));
   const among = motifNames(own).join(', ');

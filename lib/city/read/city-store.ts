@@ -10,6 +10,8 @@ export type Kept = {
   city: City | undefined;
   /** What is wrong with the folder as it is now, a line each. */
   problems: readonly string[];
+  /** What is wrong with entries that the city is without, a line each. */
+  leftOut: readonly string[];
   /** Of its files when it was read. */
   print: string;
 };
@@ -77,8 +79,17 @@ export class CityStore {
 
   /** By key, of those that cannot be read as they are now. */
   problems(): Map<string, readonly string[]> {
-    const wrong = [...this.#kept].filter(([, { problems }]) => problems.length > 0);
-    return new Map(wrong.map(([key, { problems }]) => [key, problems]));
+    return this.#linesOf('problems');
+  }
+
+  /** By key, of those with entries that cannot be used (check-days.ts); the city is shown without them. */
+  leftOut(): Map<string, readonly string[]> {
+    return this.#linesOf('leftOut');
+  }
+
+  #linesOf(what: 'problems' | 'leftOut'): Map<string, readonly string[]> {
+    const lines = [...this.#kept].map(([key, kept]) => [key, kept[what]] as const);
+    return new Map(lines.filter(([, list]) => list.length > 0));
   }
 
   /** All folders, and those that were there before. */
@@ -114,7 +125,7 @@ export class CityStore {
     const read = readSafely(folder);
     this.#kept.set(
       key,
-      'city' in read ? { ...read, problems: [], print } : { city: known?.city, ...read, print },
+      'city' in read ? { ...read, problems: [], print } : { city: known?.city, leftOut: [], ...read, print },
     );
     return true;
   }

@@ -15,8 +15,13 @@ function missingDocuments(folder: string, documents: readonly PartnerDocument[])
   return missing.map((file) => `partners: there is no ${file}`);
 }
 
-/** The city of a folder, whole, or each thing that is wrong with it: `feeds.yaml:7: feeds.local-news[1].url: expected …`. */
-export function readCity(folder: string): { city: City } | { problems: readonly string[] } {
+/**
+ * The city of a folder, whole, or each thing that is wrong with it: `feeds.yaml:7: feeds.local-news[1].url: expected …`.
+ * `leftOut`: the same of events and notices that the city is without.
+ */
+export function readCity(
+  folder: string,
+): { city: City; leftOut: readonly string[] } | { problems: readonly string[] } {
   const key = path.basename(folder);
   // next.config.mjs finds a city by it.
   if (!/^[a-z0-9-]+$/.test(key))
@@ -25,14 +30,13 @@ export function readCity(folder: string): { city: City } | { problems: readonly 
   if (own.problems.length > 0) return { problems: own.problems };
   const checked = checkCity(readFolder(folder), own.drawings);
   if ('problems' in checked) return checked;
-  const { file } = checked;
+  const { file, leftOut } = checked;
   const packs = readPacks(file.packs ?? []);
   if ('problems' in packs) return packs;
   const samples = readSamples(folder);
   const problems = [...missingDocuments(folder, file.partners ?? []), ...samples.problems];
   if (problems.length > 0) return { problems };
   const place = { key, folder, sampleSections: samples.sections };
-  return {
-    city: completeCity({ ...place, file, packs: packs.feeds, own: own.drawings, defaults: readDefaults() }),
-  };
+  const facts = { ...place, file, packs: packs.feeds, own: own.drawings, defaults: readDefaults() };
+  return { city: completeCity(facts), leftOut };
 }

@@ -10,10 +10,13 @@ import { servedHosts } from '@/lib/server/cities/city-of-host';
 const everyMs = 20_000;
 
 function tellProblems(keys: readonly string[]): void {
-  const all = cityStore().problems();
+  const told = [
+    { of: cityStore().problems(), what: 'a city cannot be read; it stays as it last was, or away' },
+    { of: cityStore().leftOut(), what: 'an event or a notice is left out' },
+  ];
   for (const key of keys)
-    for (const problem of all.get(key) ?? [])
-      log('error', 'a city cannot be read; it stays as it last was, or away', { city: key, problem });
+    for (const { of, what } of told)
+      for (const problem of of.get(key) ?? []) log('error', what, { city: key, problem });
   // Told now, not when the first reader comes.
   servedHosts();
 }

@@ -1,16 +1,21 @@
 import { cityStore, pinnedCity, servedCities } from '@/lib/city/this-city';
 import type { Finding } from '../finding';
 
-function broken([key, [first = '', ...others]]: [string, readonly string[]]): Finding {
-  return {
+type Told = Map<string, readonly string[]>;
+
+function wrongCities(told: Told, todo: string): Finding[] {
+  return [...told].map(([key, [first = '', ...others]]) => ({
     area: 'settings',
     subject: `the city ${key}`,
     state: 'wrong',
     found: first,
     ...(others.length > 0 && { details: others }),
-    todo: 'Until it is mended the site shows its last good data, and after a start nothing of it.',
-  };
+    todo,
+  }));
 }
+
+const broken = 'Until it is mended the site shows its last good data, and after a start nothing of it.';
+const leftOut = 'Until it is mended the site shows the rest without it.';
 
 /** Where many cities are served, how many are. */
 function served(): Finding[] {
@@ -30,7 +35,27 @@ function served(): Finding[] {
   ];
 }
 
-/** The folders of CITIES_DIR: each that cannot be read, with file and line. */
+/** A host leads to one city alone: readers do not find the others there. */
+function sharedHosts(): Finding[] {
+  const cities = servedCities();
+  const hosts = new Set(cities.flatMap((city) => city.hosts));
+  return [...hosts].flatMap((host): Finding[] => {
+    const keys = cities.filter((city) => city.hosts.includes(host)).map(({ key }) => key);
+    if (keys.length < 2) return [];
+    const found = `a host of several cities: ${keys.join(', ')}`;
+    return [
+      { area: 'settings', subject: host, state: 'wrong', found, todo: 'Leave it in the hosts of one.' },
+    ];
+  });
+}
+
+/** The folders of CITIES_DIR: each that cannot be read, or not all of it, with file and line; and hosts of several. */
 export function checkCities(): Finding[] {
-  return [...served(), ...[...cityStore().problems()].map(broken)];
+  const store = cityStore();
+  return [
+    ...served(),
+    ...sharedHosts(),
+    ...wrongCities(store.problems(), broken),
+    ...wrongCities(store.leftOut(), leftOut),
+  ];
 }

@@ -45,6 +45,19 @@ test('a broken edit keeps the last good city and says what is wrong', () => {
   expect(store.problems().size).toBe(0);
 });
 
+test('a notice that cannot be used is told, while the rest of the edit shows', () => {
+  const { store, edit, title } = setUp();
+  edit(`${smallest}siteTitle: Boulder Daily\nnotices:\n  - { text: A, from: 2026-13-45, until: 2026-12-05 }\n`);
+  store.refresh();
+  expect([title(), store.city('boulder')?.notices, store.problems().size]).toEqual(['Boulder Daily', [], 0]);
+  expect(store.leftOut().get('boulder')).toEqual([
+    expect.stringMatching(/^city\.yaml:13: notices\[1\]\.from: expected a day/),
+  ]);
+  edit(smallest);
+  store.refresh();
+  expect(store.leftOut().size).toBe(0);
+});
+
 test('a city that is broken from the start takes no other along', () => {
   const { root } = setUp();
   rmSync(path.join(root, 'none'), { force: true });

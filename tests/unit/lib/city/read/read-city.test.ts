@@ -119,6 +119,18 @@ test('a key may have a file of its own, and a list a folder', () => {
   expect(city.faq.map(({ name }) => name)).toEqual(['A', 'B']);
 });
 
+test('an event that cannot be used is left out alone, and told with its file and line', () => {
+  const entry = (key: string, start: string) =>
+    `  - key: ${key}\n    title: A Fair\n    text: All day.\n    start: ${start}\n    place: The park\n    listed: 2026-11-01\n    organizer: { name: The City, href: https://city.example/ }\n`;
+  const events = `editors:\n${entry('fair', '2026-12-05 10:00')}${entry('market', '2026-12-06')}`;
+  expect(read({ 'city.yaml': smallest, 'events.yaml': events })).toMatchObject({
+    city: { events: { editors: [{ key: 'market' }] } },
+    leftOut: [
+      'events.yaml:5: events.editors[1].start: expected a day such as 2026-12-05, or an hour of it, 2026-12-05T10:00',
+    ],
+  });
+});
+
 describe('what is wrong is told with its file and line', () => {
   test.each<[string, Record<string, string>, (string | RegExp)[]]>([
     [

@@ -31,5 +31,5 @@ export function openCityWithEntries(): string {
   };
   const city = thisCity();
   (globalThis as { blogSources?: WeakMap<City, BlogSource> }).blogSources = new WeakMap([[city, source]]);
-  return readEditorEvents(city.events.editors, city.timeZone).events[0]?.id ?? '';
+  return readEditorEvents(city.events.editors, city.timeZone)[0]?.id ?? '';
 }

@@ -36,3 +36,23 @@ test('a city that cannot be read is wrong, with file and line', () => {
     found: expect.stringMatching(/^city\.yaml:\d+: no such key: titel$/),
   });
 });
+
+test('a host that two cities name is wrong', () => {
+  serve({
+    boulder: `${smallest}hosts: [news.example, boulder.example]`,
+    marfa: `${smallest}hosts: [marfa.example, news.example]`,
+  });
+  expect(checkCities().filter(({ state }) => state === 'wrong')).toEqual([
+    expect.objectContaining({
+      subject: 'news.example',
+      found: 'a host of several cities: boulder, marfa',
+    }),
+  ]);
+});
+
+test('a notice that is left out is wrong, with file and line', () => {
+  serve({ boulder: `${smallest}notices:\n  - { text: A, from: 2026-12-05, until: 2026-12-04 }\n` });
+  expect(checkCities()).toMatchObject([
+    { subject: 'the city boulder', state: 'wrong', found: expect.stringMatching(/^city\.yaml:12: notices/) },
+  ]);
+});
