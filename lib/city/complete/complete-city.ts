@@ -1,9 +1,8 @@
 import type { City, CitySection } from '@/lib/city/city-type';
 import { brandOf } from '@/lib/city/complete/brand-of';
-import { countryInSentence, countryName, countryOf } from '@/lib/city/complete/country-of';
+import { countryOf } from '@/lib/city/complete/country-of';
 import { type Feeds, feedsOf } from '@/lib/city/complete/feeds-of';
-import { fillIn } from '@/lib/city/complete/fill-in';
-import { usState } from '@/lib/city/complete/us-states';
+import { type Whole, withDefaults } from '@/lib/city/complete/with-defaults';
 import type { Picture } from '@/lib/city/drawing-types';
 import {
   calledMotifs,
@@ -23,41 +22,11 @@ export type Read = {
   defaults: Defaults;
 } & Pick<City, 'key' | 'folder' | 'sampleSections'>;
 
-type Whole = Omit<CityFile, keyof Defaults> & Defaults & { state: string };
-
 /** The schema has refused names that nobody has drawn. */
 function drawn(name: string, own: OwnDrawings): Picture {
   const picture = pictureNamed(name, own);
   if (!picture) throw new Error(`nobody has drawn ${name}`);
   return picture;
-}
-
-/** With the defaults of all cities, their gaps filled with this one's words. */
-function withDefaults(file: CityFile, defaults: Defaults): Whole {
-  const { name, region, email } = file;
-  const state = file.state ?? usState(region) ?? countryName(region);
-  const place = { name, state, email, country: countryName(region), theCountry: countryInSentence(region) };
-  const siteTitle = file.siteTitle ?? fillIn(defaults.siteTitle, place);
-  const inherited = fillIn(defaults, {
-    ...place,
-    siteTitle,
-    robot: name.normalize('NFD').replace(/[^A-Za-z]/g, ''),
-  });
-  const contact = { ...inherited.contact, address: eachOnce(inherited.contact.address) };
-  const own = Object.fromEntries(Object.entries(file).filter(([, value]) => value !== undefined));
-  return {
-    ...inherited,
-    contact,
-    state,
-    ...own,
-    siteTitle,
-    sections: { ...inherited.sections, ...file.sections },
-  } as Whole;
-}
-
-/** A city without a known state is in its country: once is enough. */
-function eachOnce(lines: readonly string[]): readonly string[] {
-  return lines.filter((line, at) => !lines[at - 1]?.endsWith(`, ${line}`));
 }
 
 /** The name of the place, then the rest of the title; of another title, its words in two halves. */

@@ -61,7 +61,7 @@ const content = {
   brand: ownBrand,
   /** Phrases that name something else than the drawing that their words call for. */
   misleading: calledWords,
-  sections: z.partialRecord(feedKey, sectionText),
+  sections: z.partialRecord(feedKey, sectionText.partial()),
   blog: blogText,
   /** In the footer. */
   elsewhere: listOf(namedLink),

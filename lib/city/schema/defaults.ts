@@ -10,7 +10,7 @@ const inherited = {
   ...({ elsewhere: true, resources: true, learn: true, faq: true, partners: true, notices: true } as const),
 } as const;
 
-/** What a city has that says nothing of it. In its texts `{name}`, `{state}`, `{siteTitle}` and the like are gaps. */
+/** What a city has that says nothing of it. In its texts, as in a city's own, `{name}`, `{state}`, `{siteTitle}` and the like are gaps. */
 export const defaults = cityFile
   .pick(inherited)
   .required()

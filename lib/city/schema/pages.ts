@@ -54,7 +54,12 @@ export type FrontNotice = z.infer<typeof frontNotice>;
 
 export const resourceGroup = z.strictObject({ group: text, links: listOf(namedLink, 1) });
 
-export const learnCard = z.strictObject({ year: z.coerce.string(), title: text, text, href });
+export const learnCard = z.strictObject({
+  year: z.union([text, z.number()]).transform(String),
+  title: text,
+  text,
+  href,
+});
 
 export const donation = z.strictObject({ name: text, url: webHref });
 export type Donation = z.infer<typeof donation>;

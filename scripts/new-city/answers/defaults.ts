@@ -1,9 +1,11 @@
 import { titleSlug } from '@/lib/base/address/title-slug';
+import { titleOf } from '@/lib/city/complete/title-of';
+import { readDefaults } from '@/lib/city/read/read-shared';
 import { bad, good, type Result } from '../result';
 
-/** `Boulder City News`; a name that ends in City gets no second one. */
+/** The one that a city has that says none. */
 export function defaultTitle(name: string): string {
-  return /\bcity$/i.test(name) ? `${name} News` : `${name} City News`;
+  return titleOf(name, readDefaults().siteTitle);
 }
 
 /** The folder's name: as it was given, or made from the city's. */

@@ -106,6 +106,34 @@ describe('the place of a city', () => {
   });
 });
 
+test('a city whose name ends in City has no second one in its title', () => {
+  const { siteTitle, nameplate } = cityOf({ 'city.yaml': smallest.replace('Boulder', 'Kansas City') });
+  expect(siteTitle).toBe('Kansas City News');
+  expect(nameplate).toEqual(['Kansas City', 'News']);
+});
+
+describe('what a city says itself', () => {
+  const own = {
+    'city.yaml': `${smallest}siteTitle: '{name} Daily'\nmotto: News of {state}\n`,
+    'sections.yaml':
+      'local-news:\n  sentence: News of {name} by {siteTitle}.\nsports:\n  sentence: A\n  called: {}\narts:\n  called: { books: book }\n',
+  };
+  const city = cityOf(own);
+
+  test('may have gaps, as what it inherits has', () => {
+    expect([city.siteTitle, city.motto]).toEqual(['Boulder Daily', 'News of Colorado']);
+    expect(city.sections['local-news'].sentence).toBe('News of Boulder by Boulder Daily.');
+  });
+
+  test('of a section, its sentence or its drawings, leaves the other as it is inherited', () => {
+    const usual = cityOf({ 'city.yaml': smallest }).sections;
+    expect(city.sections['local-news'].called).toEqual(usual['local-news'].called);
+    expect(city.sections.sports.called).toEqual([]);
+    expect(city.sections.arts.sentence).toBe(usual.arts.sentence);
+    expect(city.sections.arts.called).toHaveLength(1);
+  });
+});
+
 test('a key may have a file of its own, and a list a folder', () => {
   const category = (name: string) =>
     `name: ${name}\nquestions:\n  - question: Why?\n    answer: Because.\n    source: { name: A, href: /contact }\n`;
@@ -157,6 +185,11 @@ describe('what is wrong is told with its file and line', () => {
       'an address in a file of its own',
       { 'city.yaml': smallest, 'learn.yaml': '- { year: 1859, title: A, text: B, href: nowhere }' },
       ['learn.yaml:1: learn[1].href: expected an address such as https://… or /contact'],
+    ],
+    [
+      'a year that is left empty',
+      { 'city.yaml': smallest, 'learn.yaml': '- year:\n  title: A\n  text: B\n  href: /a' },
+      ['learn.yaml:1: learn[1].year: expected string, received null'],
     ],
     [
       'a question without an answer',
