@@ -3,7 +3,7 @@ export function titleSlug(title: string): string {
   return title
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/['’]|\p{M}/gu, '')
+    .replace(/['’ʻ‘]|\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }

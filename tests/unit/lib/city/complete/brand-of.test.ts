@@ -15,6 +15,8 @@ describe('the emblem of a city that has none is its initial', () => {
     ['Århus', 'A'],
     ['’s-Hertogenbosch', 'S'],
     ['29 Palms', '2'],
+    ['ʻEwa Beach', 'E'],
+    ['‘Ewa Beach', 'E'],
   ])('%s: %s', (name, letter) => {
     const path = brandOf(name, undefined, inherited).emblem.path;
     expect(path).toBe(initialEmblem(letter));

@@ -7,6 +7,9 @@ test.each([
   ['O.C. and L.A.', ['o', 'c', 'and', 'l', 'a']],
   ['Cañón del Río', ['canon', 'del', 'rio']],
   ["O'Connor", ['o', 'connor']],
+  ['Haleʻiwa and Hale‘iwa', ['haleiwa', 'and', 'haleiwa']],
+  ['‘Ewa, Hawai‘i’s plain', ['ewa', 'hawaii', 'plain']],
+  ['‘Hello,’ she said', ['hello', 'she', 'said']],
   ['—', []],
 ])('the words of “%s”', (text, words) => {
   expect(wordsOf(text)).toEqual(words);

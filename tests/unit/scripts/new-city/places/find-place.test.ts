@@ -36,6 +36,8 @@ test.each([
   ['New York, New York', 'US-NY', undefined, 'America/New_York'],
   ['Washington, DC', 'US-DC', undefined, 'America/New_York'],
   ['Honolulu, Hawaii', 'US-HI', 'Honolulu County', 'Pacific/Honolulu'],
+  ['Haleiwa, Hawaii', 'US-HI', 'Honolulu County', 'Pacific/Honolulu'],
+  ['Haleʻiwa, Hawaiʻi', 'US-HI', 'Honolulu County', 'Pacific/Honolulu'],
   ['San Juan, Puerto Rico', 'US-PR', undefined, 'America/Puerto_Rico'],
   ['Mérida, Yucatán, Mexico', 'MX-YUC', undefined, 'America/Merida'],
   ['Merida, Yucatan', 'MX-YUC', undefined, 'America/Merida'],
