@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Pause } from '@/lib/base/in-slices';
 import type { City } from '@/lib/city/city-type';
 import { printOf } from '@/lib/city/read/folder-print';
 import { readCity } from '@/lib/city/read/read-city';
+import { inside } from '@/lib/city/read/read-folder';
 
 export type Kept = {
   /** The last that could be read; undefined when none could. */
@@ -95,8 +96,7 @@ export class CityStore {
   /** All folders, and those that were there before. */
   #listed(): string[] {
     if (!existsSync(this.#root)) return [...this.#kept.keys()];
-    const folders = readdirSync(this.#root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    return [...new Set([...folders.map(({ name }) => name), ...this.#kept.keys()])];
+    return [...new Set([...inside(this.#root).folders, ...this.#kept.keys()])];
   }
 
   #note(changed: string[]): string[] {

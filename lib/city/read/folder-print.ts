@@ -1,10 +1,11 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { inside } from '@/lib/city/read/read-folder';
 
 /** Editors put a file down and take it away again while they save; it may be gone when it is looked at. */
-function inside(folder: string): Dirent[] {
+function orNone(names: () => string[]): string[] {
   try {
-    return readdirSync(folder, { withFileTypes: true });
+    return names();
   } catch {
     return [];
   }
@@ -20,8 +21,10 @@ function looksOf(file: string): string {
  * Never throws.
  */
 export function printOf(folder: string): string {
-  const folders = inside(folder).filter((entry) => entry.isDirectory());
-  const places = [folder, ...folders.map(({ name }) => path.join(folder, name))];
-  const files = places.flatMap((place) => inside(place).map(({ name }) => path.join(place, name)));
+  const folders = orNone(() => inside(folder).folders);
+  const places = [folder, ...folders.map((name) => path.join(folder, name))];
+  const files = places.flatMap((place) =>
+    orNone(() => readdirSync(place)).map((name) => path.join(place, name)),
+  );
   return files.map(looksOf).join('\n');
 }

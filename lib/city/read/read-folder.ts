@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load, YAMLException } from 'js-yaml';
 
@@ -14,9 +14,29 @@ export type FolderContent = {
   problems: string[];
 };
 
-/** Files that are no data of the schema: posts, drawings, documents. */
-function isYaml(name: string): boolean {
-  return name.endsWith('.yaml');
+function isFolder(parent: string, entry: Dirent): boolean {
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  try {
+    return statSync(path.join(parent, entry.name)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** What is in a folder, by name: a link counts as what it leads to. Hidden names are those of editors and mounts. */
+export function inside(folder: string): { files: string[]; folders: string[] } {
+  const all = readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const names = (are: boolean) => all.filter((one) => isFolder(folder, one) === are).map(({ name }) => name);
+  return { files: names(false), folders: names(true) };
+}
+
+/** Others are no data of the schema: posts, drawings, documents. */
+function yamlAmong(names: readonly string[], { problems }: FolderContent): string[] {
+  const misnamed = names.filter((name) => name.endsWith('.yml'));
+  problems.push(...misnamed.map((name) => `${name}: expected a name that ends in .yaml`));
+  return names.filter((name) => name.endsWith('.yaml'));
 }
 
 /** `front-blocks.yaml` holds `frontBlocks`. */
@@ -48,24 +68,33 @@ function addCityFile(content: FolderContent, { value, source }: Entry): void {
     add(content, key, { value: part, source: { ...source, at: [key] } });
 }
 
+function addList(content: FolderContent, folder: string, name: string): void {
+  const names = readdirSync(path.join(folder, name)).filter((one) => !one.startsWith('.'));
+  const files = yamlAmong(
+    names.sort().map((one) => `${name}/${one}`),
+    content,
+  );
+  if (files.length === 0) return;
+  const key = keyOf(name);
+  const known = content.entries.get(key);
+  if (known) content.problems.push(`${name}/: ${key} stands in ${known.source.file} too`);
+  const entries = files.map((file) => readYaml(folder, file, content.problems));
+  content.lists.set(
+    key,
+    entries.filter((entry) => entry !== undefined),
+  );
+}
+
 /** All YAML of a city's folder: city.yaml, a file for one key of it, or a folder for a list. Throws without city.yaml. */
 export function readFolder(folder: string, main = 'city.yaml'): FolderContent {
   const content: FolderContent = { entries: new Map(), lists: new Map(), problems: [] };
-  const inside = readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const { files, folders } = inside(folder);
   const cityFile = readYaml(folder, main, content.problems);
   if (cityFile) addCityFile(content, cityFile);
-  for (const { name } of inside.filter((one) => one.isFile() && isYaml(one.name) && one.name !== main)) {
+  for (const name of yamlAmong(files, content).filter((one) => one !== main)) {
     const entry = readYaml(folder, name, content.problems);
     if (entry) add(content, keyOf(name), entry);
   }
-  for (const { name } of inside.filter((one) => one.isDirectory())) {
-    const files = readdirSync(path.join(folder, name)).filter(isYaml).sort();
-    const entries = files.map((file) => readYaml(folder, `${name}/${file}`, content.problems));
-    if (files.length > 0)
-      content.lists.set(
-        keyOf(name),
-        entries.filter((entry) => entry !== undefined),
-      );
-  }
+  for (const name of folders) addList(content, folder, name);
   return content;
 }

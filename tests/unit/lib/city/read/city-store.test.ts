@@ -1,4 +1,14 @@
-import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { CityStore } from '@/lib/city/read/city-store';
@@ -47,7 +57,9 @@ test('a broken edit keeps the last good city and says what is wrong', () => {
 
 test('a notice that cannot be used is told, while the rest of the edit shows', () => {
   const { store, edit, title } = setUp();
-  edit(`${smallest}siteTitle: Boulder Daily\nnotices:\n  - { text: A, from: 2026-13-45, until: 2026-12-05 }\n`);
+  edit(
+    `${smallest}siteTitle: Boulder Daily\nnotices:\n  - { text: A, from: 2026-13-45, until: 2026-12-05 }\n`,
+  );
   store.refresh();
   expect([title(), store.city('boulder')?.notices, store.problems().size]).toEqual(['Boulder Daily', [], 0]);
   expect(store.leftOut().get('boulder')).toEqual([
@@ -96,6 +108,19 @@ test('a city whose file is away for one look, as in a checkout, stays', () => {
     renameSync(aside, place);
     expect(store.refresh()).toEqual([]);
   }
+});
+
+test('a linked folder is a city, and an edit below a linked folder shows', () => {
+  const { root: elsewhere } = setUp();
+  const lists = writeCity({ '01.yaml': 'name: A\nhref: /a' }, 'lists');
+  const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
+  symlinkSync(path.join(elsewhere, 'boulder'), path.join(root, 'linked'));
+  symlinkSync(path.join(lists, 'lists'), path.join(elsewhere, 'boulder/elsewhere'));
+  const store = new CityStore(root);
+  expect(store.city('linked')?.elsewhere).toEqual([{ name: 'A', href: '/a' }]);
+  writeFileSync(path.join(lists, 'lists/01.yaml'), 'name: Another\nhref: /a');
+  expect(store.refresh()).toEqual(['linked']);
+  expect(store.city('linked')?.elsewhere).toEqual([{ name: 'Another', href: '/a' }]);
 });
 
 test('a file that an editor took away while it was looked at is no error', () => {

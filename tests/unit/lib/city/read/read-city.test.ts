@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
@@ -147,6 +148,15 @@ test('a key may have a file of its own, and a list a folder', () => {
   expect(city.faq.map(({ name }) => name)).toEqual(['A', 'B']);
 });
 
+test('a linked file counts, and a mount’s own folders do not', () => {
+  const folder = path.join(
+    writeCity({ '..data/city.yaml': smallest, '..data/motto.yaml': 'Linked' }),
+    'boulder',
+  );
+  for (const name of ['city.yaml', 'motto.yaml']) symlinkSync(`..data/${name}`, path.join(folder, name));
+  expect(readCity(folder)).toMatchObject({ city: { name: 'Boulder', motto: 'Linked' } });
+});
+
 test('an event that cannot be used is left out alone, and told with its file and line', () => {
   const entry = (key: string, start: string) =>
     `  - key: ${key}\n    title: A Fair\n    text: All day.\n    start: ${start}\n    place: The park\n    listed: 2026-11-01\n    organizer: { name: The City, href: https://city.example/ }\n`;
@@ -204,6 +214,16 @@ describe('what is wrong is told with its file and line', () => {
       'a key that stands twice',
       { 'city.yaml': `${smallest}notices: []\n`, 'notices.yaml': '[]' },
       ['notices.yaml: notices stands in city.yaml too'],
+    ],
+    [
+      'a list that is a file and a folder',
+      { 'city.yaml': smallest, 'faq.yaml': '[]', 'faq/01-a.yaml': 'name: A' },
+      ['faq/: faq stands in faq.yaml too'],
+    ],
+    [
+      'a name that is passed over',
+      { 'city.yaml': smallest, 'brand.yml': "accent: '#1d4f91'", 'faq/01-a.yml': 'name: A' },
+      ['brand.yml: expected a name that ends in .yaml', 'faq/01-a.yml: expected a name that ends in .yaml'],
     ],
     [
       'an accent that cannot be read',
