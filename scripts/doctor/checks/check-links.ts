@@ -40,8 +40,8 @@ export function classifyLink({ href, places }: FoundLink, reply: Outcome<Reply>)
 }
 
 /** That no link works says something of this machine, and nothing of the links. */
-export function noWayOut(first: Finding | undefined, all: number): Finding {
-  const found = `none was reached; the first says ${first?.found ?? 'nothing'}`;
+export function noWayOut(first: Finding, all: number): Finding {
+  const found = `none was reached; the first says ${first.found}`;
   const todo = 'This machine seems to have no way out: check its network, or leave them out with --no-links.';
   return { area: 'links', subject: `${all} links of the city`, state: 'wrong', found, todo };
 }
@@ -54,7 +54,8 @@ export async function checkLinks(deps: DoctorDeps): Promise<Finding[]> {
     const reply = await turn(link.href)(() => look(link.href, deps));
     return { finding: classifyLink(link, reply), reached: reply.ok };
   });
-  return findings.some(({ reached }) => reached)
-    ? findings.map(({ finding }) => finding)
-    : [noWayOut(findings[0]?.finding, links.length)];
+  const [first] = findings;
+  return first && !findings.some(({ reached }) => reached)
+    ? [noWayOut(first.finding, links.length)]
+    : findings.map(({ finding }) => finding);
 }

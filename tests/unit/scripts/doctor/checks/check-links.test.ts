@@ -1,7 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
+import { readSettings } from '@/lib/settings/settings';
 import type { GetOptions, Reply } from '@/lib/web/guarded-get';
-import { classifyLink, look } from '../../../../../scripts/doctor/checks/check-links';
+import { checkLinks, classifyLink, look } from '../../../../../scripts/doctor/checks/check-links';
+import { realDeps } from '../../../../../scripts/doctor/doctor-deps';
+import { boulder } from '../../../small-cities';
+import '../../../with-anaheim';
 
 const link = { href: 'https://a.example/', places: ['faq'] };
 const reply = (status: number, movedTo?: string): Outcome<Reply> =>
@@ -48,4 +52,25 @@ describe('a link is asked for', () => {
 test('a link that is named in many places tells the first three', () => {
   const { subject } = classifyLink({ ...link, places: ['a', 'b', 'c', 'd', 'e'] }, reply(404));
   expect(subject).toBe('https://a.example/ (a, b, c and 2 more)');
+});
+
+describe('the links of a city', () => {
+  const unreached: Outcome<Reply> = fail('dns', 'ENOTFOUND');
+  const check = (links: readonly { name: string; href: string }[], get = async () => unreached) => {
+    const city = { ...boulder, elsewhere: links };
+    const settings = { ...readSettings({}), citiesDir: 'tests/cities', city: 'boulder' };
+    return checkLinks({ ...realDeps(settings, city, () => undefined), get });
+  };
+
+  test('may be none', async () => {
+    expect(await check([])).toEqual([]);
+  });
+
+  test('of which none is reached say something of this machine', async () => {
+    const links = [
+      { name: 'A', href: 'https://a.example/' },
+      { name: 'B', href: 'https://b.example/' },
+    ];
+    expect(await check(links)).toMatchObject([{ subject: '2 links of the city', state: 'wrong' }]);
+  });
 });
