@@ -1,16 +1,34 @@
 import type { City } from '@/lib/city/city-type';
+import { countryOf } from '@/lib/city/complete/country-of';
 
-type Point = Pick<City, 'latitude' | 'longitude'> & { contact: Pick<City['contact'], 'address'> };
+type Addressed = Pick<City, 'name' | 'region'> & { contact: Pick<City['contact'], 'address'> };
+type Point = Addressed & Pick<City, 'latitude' | 'longitude'>;
 
 /** In degrees, about six miles from side to side. */
 const half = { latitude: 0.035, longitude: 0.06 };
 
-/** Numbers of an address that are no house number: a ZIP code after its state, and a post-office box. */
-const notHouse = /\b[A-Z]{2} \d{5}(?:-\d{4})?$|\bbox \d+/i;
+/** A post-office box, and the postal codes of Canada and Great Britain. */
+const neverHouse = /\b(?:[Bb]ox|BOX) \d+|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g;
+/** After the state. */
+const zipCode = /(?<=\p{L}\.?,? )\d{5}(?:-\d{4})?$/u;
+/** Elsewhere house numbers are shorter. */
+const longNumber = /\d{5,}/g;
+
+/** `75001 Paris`, `Sydney NSW 2000`: nothing but the city and a code. */
+function isCityAlone(part: string, name: string): boolean {
+  return part.includes(name) && !/\p{Ll}/u.test(part.replace(name, ''));
+}
+
+function hasHouse(line: string, { name, region }: Addressed): boolean {
+  const plain = line.replace(neverHouse, '');
+  if (countryOf(region) === 'US') return /\d/.test(plain.replace(zipCode, ''));
+  const parts = plain.replace(longNumber, '').split(',');
+  return parts.some((part) => /\d/.test(part) && !isCityAlone(part, name));
+}
 
 /** Whether the address says more than the city: a place that readers could find. */
-export function hasStreet({ contact }: Pick<Point, 'contact'>): boolean {
-  return contact.address.some((line) => /\d/.test(line.replace(notHouse, '')));
+export function hasStreet(place: Addressed): boolean {
+  return place.contact.address.some((line) => hasHouse(line, place));
 }
 
 function degrees(number: number): string {

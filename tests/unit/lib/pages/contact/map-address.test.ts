@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { hasStreet, mapFrame, mapPage } from '@/lib/pages/contact/map-address';
 
-const at = (...address: string[]) => ({ latitude: 40.015, longitude: -105.2706, contact: { address } });
+const boulder = { name: 'Boulder', region: 'US-CO', latitude: 40.015, longitude: -105.2706 };
+const at = (...address: string[]) => ({ ...boulder, contact: { address } });
+const abroad = (name: string, region: string, address: string[]) => ({ name, region, contact: { address } });
 const city = at('Boulder, Colorado', 'United States');
 const office = at('1777 Broadway', 'Boulder, CO 80302');
 
@@ -9,19 +11,40 @@ describe('an address with a street', () => {
   test.each([
     ['a house number', ['1777 Broadway', 'Boulder, CO 80302']],
     ['on one line', ['18700 Ward St., Fountain Valley, CA 92708']],
-    ['of another country', ['Calle 60 No. 491', 'Mérida, Yucatán']],
+    ['on one line, before a state in full', ['1777 Broadway, Boulder, Colorado 80302']],
   ])('%s', (_, lines) => {
     expect(hasStreet(at(...lines))).toBe(true);
   });
 
   test.each([
+    ['Mérida', 'MX-YUC', ['Calle 60 No. 491', '97000 Mérida, Yucatán']],
+    ['Guelph', 'CA-ON', ['1 Carden St.', 'Guelph, ON N1H 3A1']],
+    ['London', 'GB-ENG', ['10 London Road, London SW1A 2AA']],
+    ['Buenos Aires', 'AR-C', ['Corrientes 1234, C1043 Buenos Aires']],
+  ])('in %s', (name, region, lines) => {
+    expect(hasStreet(abroad(name, region, lines))).toBe(true);
+  });
+
+  test.each([
     ['a city alone', ['Boulder, Colorado', 'United States']],
     ['a ZIP code', ['Boulder, CO 80302-1234']],
+    ['a ZIP code after the state in full', ['Boulder, Colorado 80302']],
     ['a post-office box', ['P.O. Box 112', 'Boulder, CO 80302']],
     ['nothing', []],
   ])('is not %s', (_, lines) => {
     expect(hasStreet(at(...lines))).toBe(false);
   });
+});
+
+test.each([
+  ['Guelph', 'CA-ON', ['Guelph, ON N1H 3A1', 'Canada']],
+  ['Mérida', 'MX-YUC', ['97000 Mérida, Yucatán']],
+  ['Mérida', 'MX-YUC', ['Mérida, Yucatán, C.P. 97000']],
+  ['London', 'GB-ENG', ['London SW1A 2AA']],
+  ['Sydney', 'AU-NSW', ['Sydney NSW 2000']],
+  ['Amsterdam', 'NL-NH', ['1012 AB Amsterdam']],
+])('a postal code of %s is no street', (name, region, lines) => {
+  expect(hasStreet(abroad(name, region, lines))).toBe(false);
 });
 
 test('the map has the place in its middle', () => {
