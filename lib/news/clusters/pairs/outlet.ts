@@ -1,10 +1,18 @@
 import { canonicalLink } from '@/lib/news/fields/address/canonical-link';
 
 const prefix = /^(?:www\d?|amp|m|rss|feeds?|news|blogs?)\./;
-/** The owner's name has three parts: `rnz.co.nz`. */
-const secondLevel = /^(?:com?|org|net|gov|govt|ac|edu)\.[a-z]{2}$/;
+/** Where many have their names, so that the owner's has a part more: `rnz.co.nz`, `merida.gob.mx`, `orange.ca.us`. */
+const shared = /^(?:(?:com?|org|net|gov|govt|gob|gouv|gub|ac|edu)\.[a-z]{2}|gc\.ca|[a-z]{2}\.us)$/;
+/** Below a state of the United States, schools and libraries have theirs: `austin.lib.tx.us`. */
+const sharedInState = /^(?:k12|cc|lib|tec)\.[a-z]{2}\.us$/;
 /** Platforms: the owner is in the subdomain, or only in the source's name. */
 const shelters = /^(?:substack|wordpress|blogspot|medium|feedburner|ghost|tumblr)\./;
+
+/** Of how many parts an owner's name is. */
+function ownerLength(parts: readonly string[]): number {
+  if (sharedInState.test(parts.slice(-3).join('.'))) return 4;
+  return shared.test(parts.slice(-2).join('.')) ? 3 : 2;
+}
 
 /** The owner's domain, `laist.com` for all hosts of LAist; customers of a platform are owners of their own. */
 export function outletOf(link: string, source: string): string {
@@ -12,7 +20,7 @@ export function outletOf(link: string, source: string): string {
   const host = new URL(link).hostname;
   if (host.startsWith('news.google.')) return source;
   const parts = host.replace(prefix, '').split('.');
-  const end = secondLevel.test(parts.slice(-2).join('.')) ? 3 : 2;
+  const end = ownerLength(parts);
   const owner = parts.slice(-end).join('.');
   return shelters.test(owner) && parts.length > end ? parts.join('.') : owner;
 }
