@@ -12,6 +12,29 @@ test.each([
 });
 
 test.each([
+  ...[
+    'gmail.com',
+    'yahoo.com',
+    'yahoo.ca',
+    'yahoo.com.mx',
+    'yahoo.co.uk',
+    'hotmail.ca',
+    'live.ca',
+    'live.com.mx',
+  ],
+  ...['outlook.es', 'gmx.de', 'rogers.com', 'bell.net', 'prodigy.net.mx', 'rr.com'],
+])('%s is no host of the paper', (domain) => {
+  expect(readContact(`paper@${domain}`)).toMatchObject({ value: { hosts: [] } });
+});
+
+test.each(['live5news.com', 'livenews.com', 'yahoo.news.example', 'outlook.coop', 'thelive.ca'])(
+  '%s is one',
+  (domain) => {
+    expect(readContact(`paper@${domain}`)).toMatchObject({ value: { hosts: [domain] } });
+  },
+);
+
+test.each([
   '',
   'boulder',
   'a b@news.example',
