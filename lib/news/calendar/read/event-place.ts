@@ -1,7 +1,7 @@
 export type Place = { place?: string; address?: string };
 
-/** `Gulf Shores, AL 36547`. */
-const TOWN = /^[\p{L}][\p{L}. '-]*,\s*[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/u;
+/** `Gulf Shores, AL 36547`, `O’Fallon, MO`. */
+const TOWN = /^[\p{L}][\p{L}. '’‘-]*,\s*[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/u;
 const STATE = /,\s*[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/;
 const HOUSE = /^\d+[A-Z]?(?:[-–]\d+)?\s+\S/i;
 /** Where a lowercase letter, figure or period runs into a capital, except in names such as McKinney and DeKalb. */

@@ -27,6 +27,7 @@ describe('quirk 36: the location of a CivicPlus calendar', () => {
       'Central Library',
       '500 W Broadway, Anaheim, CA 92805',
     ],
+    ['City Hall\nO’Fallon, MO 63366', 'City Hall', 'O’Fallon, MO 63366'],
     ['Post and StocktonSan Francisco, CA 94108', 'Post and Stockton', 'San Francisco, CA 94108'],
   ])('a name and a glued address: %s', (location, place, address) => {
     expect(readPlace(location)).toEqual({ place, address });
