@@ -44,7 +44,9 @@ function lineOfKey(text: string, key: string): number | undefined {
 }
 
 /** The post of a Markdown file with front matter, named for its slug (`posts/new.md`), or what is wrong with it. */
-export function readPostFile(name: string, text: string, { domain, zone, words }: HowToRead): PostFile {
+export function readPostFile(name: string, saved: string, { domain, zone, words }: HowToRead): PostFile {
+  // Editors on Windows may save a byte order mark, before which no front matter is seen.
+  const text = saved.replace(/^\uFEFF/, '');
   let parts: Parts;
   try {
     parts = partsOf(text);

@@ -19,6 +19,21 @@ test('a file is its front matter and its text, named for its slug', () => {
 });
 
 test.each([
+  ['a byte order mark', (text: string) => `\uFEFF${text}`],
+  ['lines that end as on Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+])('a file with %s is read', (_, saved) => {
+  const text = saved(front('id: x', 'metaTitle: Who decides'));
+  expect(readPostFile('posts/a.md', text, place)).toMatchObject({
+    post: { metaTitle: 'Who decides', blog: 'The text.' },
+  });
+});
+
+test('a line is told of a file with both, too', () => {
+  const text = `\uFEFF${front('id: x', 'metaTitle: ""')}`.replaceAll('\n', '\r\n');
+  expect(readPostFile('posts/a.md', text, place)).toEqual({ problem: 'posts/a.md:3: metaTitle is empty' });
+});
+
+test.each([
   ['no title', front('id: x'), 'posts/a.md: metaTitle is empty'],
   ['no front matter', 'text', 'posts/a.md: metaTitle is empty'],
   ['an empty title', front('id: x', 'metaTitle: ""'), 'posts/a.md:3: metaTitle is empty'],
