@@ -70,11 +70,12 @@ async function readFolder({ folder, words }: PostFolder, place: CityFolder): Pro
   const files = await filesIn(folder);
   for (const file of known.keys())
     if (path.dirname(file) === folder && !files.includes(file)) known.delete(file);
-  const posts = files.map(async (file) => {
-    const read = await readOne(file, { domain, zone, words });
-    return read && notePost(known, file, read, tell);
-  });
-  return newestFirst((await Promise.all(posts)).filter((post) => post !== undefined));
+  const reads = await Promise.all(
+    files.map(async (file) => ({ file, read: await readOne(file, { domain, zone, words }) })),
+  );
+  // In the order of their names, whichever was read first: so the log and the doctor tell of them.
+  const posts = reads.map(({ file, read }) => read && notePost(known, file, read, tell));
+  return newestFirst(posts.filter((post) => post !== undefined));
 }
 
 async function readPosts(place: CityFolder): Promise<BlogPost[]> {
