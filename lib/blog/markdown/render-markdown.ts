@@ -26,12 +26,24 @@ export async function renderMarkdown(
   }
 }
 
+/** ms; a try may take three seconds, and may have failed only because the machine was busy. */
+const failureKept = 60_000;
 const rendered = new LRUCache<string, Promise<Outcome<ReactNode>>>({ max: 200 });
 
-/** renderMarkdown, cached by text alone; `components` must always be the same. */
+async function renderToKeep(
+  key: string,
+  text: string,
+  components: MarkdownComponents,
+): Promise<Outcome<ReactNode>> {
+  const result = await renderMarkdown(text, components);
+  if (!result.ok) setTimeout(() => rendered.delete(key), failureKept).unref();
+  return result;
+}
+
+/** renderMarkdown, cached by text alone, a failure for a minute; `components` must always be the same. */
 export function renderedOnce(text: string, components: MarkdownComponents): Promise<Outcome<ReactNode>> {
   const key = createHash('sha256').update(text).digest('base64url');
-  const known = rendered.get(key) ?? outsideRequests(() => renderMarkdown(text, components));
+  const known = rendered.get(key) ?? outsideRequests(() => renderToKeep(key, text, components));
   rendered.set(key, known);
   return known;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bodyElements } from '@/components/post/body-elements';
@@ -148,6 +148,21 @@ test('a text is rendered once', () => {
   const once = renderedOnce('a *b*', {});
   expect(renderedOnce('a *b*', {})).toBe(once);
   expect(renderedOnce('a *c*', {})).not.toBe(once);
+});
+
+describe('a text that cannot be rendered', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  test('is tried again after a minute, not before', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const tooDeep = Array.from({ length: 60 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n');
+    const first = renderedOnce(tooDeep, {});
+    expect(await first).toMatchObject({ ok: false });
+    jest.advanceTimersByTime(59_999);
+    expect(renderedOnce(tooDeep, {})).toBe(first);
+    jest.advanceTimersByTime(1);
+    expect(renderedOnce(tooDeep, {})).not.toBe(first);
+  });
 });
 
 test.each([
