@@ -121,6 +121,8 @@ export class StationLine {
       title,
       over: (away) => {
         this.#call = undefined;
+        // The station may come back without titles.
+        title(null);
         this.#dispatch({ type: 'lost', away, now: performance.now() });
       },
     });

@@ -67,6 +67,14 @@ describe('a station that drops while somebody listens', () => {
     expect([got.text, got.ended]).toEqual(['on air on air again', false]);
   });
 
+  test('and comes back without titles plays nothing that has a name', async () => {
+    const { last, hub } = await listening(goesOnAir);
+    last().listener.title('A song');
+    last().listener.over(dropped);
+    jest.advanceTimersByTime(250);
+    expect(hub.title()).toBeNull();
+  });
+
   test('is not called again once the listener has left', async () => {
     const { last, leave, calls } = await listening(awayUntil(99));
     last().listener.over(dropped);

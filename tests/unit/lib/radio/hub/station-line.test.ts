@@ -63,7 +63,7 @@ describe('tuning in', () => {
     expect(await line.tuneIn()).toEqual({ ok: false, away: refused });
     expect(await line.tuneIn()).toEqual({ ok: false, away: refused });
     expect(calls).toHaveLength(2);
-    expect(events).toEqual(['log is away: refused', 'gone', 'gone']);
+    expect(events).toEqual(['title null', 'log is away: refused', 'gone', 'title null', 'gone']);
   });
 
   test('while the line is being won back, is told so at once, without a call', async () => {
@@ -93,7 +93,13 @@ describe('a line that is lost', () => {
     expect(line.head).toBeUndefined();
     jest.advanceTimersByTime(250);
     expect([line.head, calls.length]).toEqual([mpeg, 2]);
-    expect(events).toEqual(['audio on air', 'log dropped: refused', 'log is back', 'audio on air']);
+    expect(events).toEqual([
+      'audio on air',
+      'title null',
+      'log dropped: refused',
+      'log is back',
+      'audio on air',
+    ]);
   });
 
   test('is not, once nobody does', async () => {
