@@ -13,39 +13,53 @@ function headersFor(userAgent: string, withTitles: boolean): Record<string, stri
   return withTitles ? { ...headers, 'Icy-MetaData': '1' } : headers;
 }
 
-/** A station on the network, asked for titles too; if its metadata is invalid, it is asked again for audio alone. */
-export function webStation(address: string, userAgent: string): Station {
-  let withTitles = true;
+/** Some stations send `icy-metaint` without being asked for titles. */
+function withoutTitles({ headers, body }: OpenStream): OpenStream {
+  return { headers: { ...headers, 'icy-metaint': undefined }, body };
+}
 
-  function play({ headers, body }: OpenStream, listener: StationListener, over: (away: Away) => void): void {
-    body.on('error', (error) => over({ reason: 'reset', detail: error.message.slice(0, 200) }));
-    // Some stations send `icy-metaint` without being asked for titles.
-    const read = readHead(withTitles ? headers : { ...headers, 'icy-metaint': undefined });
-    if (!read.ok) {
-      over(read.away);
-      return;
-    }
-    listener.head(read.head);
-    const block = (bytes: Buffer) => {
-      const told = readBlock(bytes);
-      if (told.kind === 'title') listener.title(told.title);
-      if (told.kind === 'garbage') over({ reason: 'bad-metadata', detail: 'a block that holds no metadata' });
-    };
-    body.on('data', createMetadataSplitter(read.interval, { audio: listener.audio, block }));
-    body.once('end', () => over({ reason: 'ended', detail: 'the station closed the connection' }));
+function play({ headers, body }: OpenStream, listener: StationListener, over: (away: Away) => void): void {
+  body.on('error', (error) => over({ reason: 'reset', detail: error.message.slice(0, 200) }));
+  const read = readHead(headers);
+  if (!read.ok) {
+    over(read.away);
+    return;
   }
+  listener.head(read.head);
+  const block = (bytes: Buffer) => {
+    const told = readBlock(bytes);
+    if (told.kind === 'title') listener.title(told.title);
+    if (told.kind === 'garbage') over({ reason: 'bad-metadata', detail: 'a block that holds no metadata' });
+  };
+  body.on('data', createMetadataSplitter(read.interval, { audio: listener.audio, block }));
+  body.once('end', () => over({ reason: 'ended', detail: 'the station closed the connection' }));
+}
 
+/** ms for which a station whose metadata was invalid is asked for audio alone. */
+const titlesRest = 60 * 60 * 1000;
+
+/**
+ * A station on the network, asked for titles too; if its metadata is invalid, it is asked again for audio alone, for an
+ * hour. `now`: ms that never go back.
+ */
+export function webStation(
+  address: string,
+  userAgent: string,
+  now: () => number = () => performance.now(),
+): Station {
+  let titlesFrom = 0;
   return (listener) => {
     const call = new AbortController();
+    const withTitles = now() >= titlesFrom;
     const over = (away: Away) => {
       if (call.signal.aborted) return;
       call.abort();
-      if (away.reason === 'bad-metadata') withTitles = false;
+      if (away.reason === 'bad-metadata') titlesFrom = now() + titlesRest;
       listener.over(away);
     };
     openStream(address, headersFor(userAgent, withTitles), call.signal).then((answer) => {
       if (call.signal.aborted) return;
-      if (answer.ok) play(answer.value, listener, over);
+      if (answer.ok) play(withTitles ? answer.value : withoutTitles(answer.value), listener, over);
       else over(answer.failure);
     });
     return () => call.abort();
