@@ -1,29 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { SiteLink } from '@/components/islands/site-link';
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
+import { isOwn, ownPagePath } from '@/lib/outbound/own-path';
 import { foreignAddress } from '@/lib/pictures/address/foreign-address';
 import { pictureSource } from '@/lib/pictures/address/picture-source';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 
-// A base that no address names: what resolves to it was relative.
-const nowhere = 'https://relative.invalid';
-
-/** A path, which neither `//host` nor `/\host` is. */
-function isOwn(address: string): boolean {
-  return URL.canParse(address, nowhere) && new URL(address, nowhere).origin === nowhere;
-}
-
-/** The path of a full address on this site. */
-function pathHere(address: string): string | undefined {
-  if (isOwn(address)) return address.startsWith('/') ? address : undefined;
-  const site = absoluteUrl('/');
-  return address.startsWith(site) ? `/${address.slice(site.length)}` : undefined;
-}
-
 function BodyLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
-  const path = pathHere(href);
-  // What ends like a file is none of our pages and is fetched whole.
-  if (path !== undefined && !/\.\w+$/.test(path)) return <SiteLink href={path}>{children}</SiteLink>;
+  const path = ownPagePath(href);
+  if (path !== undefined) return <SiteLink href={path}>{children}</SiteLink>;
   return (
     <a href={href} {...rest} rel={isOwn(href) ? undefined : 'noopener'}>
       {children}

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/islands/site-link';
+import { StoryLink } from '@/components/links/story-link';
 import { AlsoIn } from '@/components/story/also-in';
 import { StoryDate } from '@/components/story/story-date';
 import { Dot } from '@/components/ui/dot';
@@ -20,22 +20,6 @@ function kindName({ kind, sample }: SearchDocument): string {
 }
 
 const longestExcerpt = 220;
-
-function ResultLink({ document: { href, title }, words }: Found) {
-  const marked = <MarkedText text={title} words={words} />;
-  if (href.startsWith('/')) {
-    return (
-      <SiteLink href={href} className="story-link">
-        {marked}
-      </SiteLink>
-    );
-  }
-  return (
-    <a href={href} className="story-link" rel="noopener">
-      {marked}
-    </a>
-  );
-}
 
 function When({ when, date, dayOnly }: SearchDocument) {
   if (when && date) return <time dateTime={date.toISOString()}>{when}</time>;
@@ -61,7 +45,9 @@ export function ResultItem({ document, words }: Found) {
     <li className="story search-result">
       <p className="search-kind text-kicker text-accent uppercase">{kindName(document)}</p>
       <h3 lang={document.language} className="headline font-serif text-card">
-        <ResultLink document={document} words={words} />
+        <StoryLink href={document.href}>
+          <MarkedText text={document.title} words={words} />
+        </StoryLink>
       </h3>
       {document.text && (
         <p lang={document.language} className="excerpt text-excerpt text-ink-2">

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { StoryLink } from '@/components/links/story-link';
 import type { NewsItem } from '@/lib/news/news-item';
 
 const mostNamed = 4;
@@ -12,9 +13,9 @@ export function AlsoIn({ also = [] }: Pick<NewsItem, 'also'>) {
       {also.slice(0, mostNamed).map(({ source, link }, at) => (
         <Fragment key={link}>
           {at > 0 && ', '}
-          <a className="also-link quiet-link" href={link} rel="noopener">
+          <StoryLink className="also-link quiet-link" href={link}>
             {source}
-          </a>
+          </StoryLink>
         </Fragment>
       ))}
     </p>

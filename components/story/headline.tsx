@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/islands/site-link';
+import { StoryLink } from '@/components/links/story-link';
 import type { NewsItem } from '@/lib/news/news-item';
 import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
 
@@ -21,25 +21,11 @@ function fitting(size: Size, title: string): Size {
   return size === 'lead' && title.length > longestLead ? 'block' : size;
 }
 
-function TitleLink({ item: { title, link, event } }: { item: NewsItem }) {
-  if (event)
-    return (
-      <SiteLink className="story-link" href={eventPath(event)}>
-        {title}
-      </SiteLink>
-    );
-  return (
-    <a className="story-link" href={link} rel="noopener">
-      {title}
-    </a>
-  );
-}
-
 /** Its link covers the whole story, picture and all. */
 export function Headline({ item, size }: HeadlineProps) {
   return (
     <h3 lang={item.language} className={`headline font-serif text-ink ${sizes[fitting(size, item.title)]}`}>
-      <TitleLink item={item} />
+      <StoryLink href={item.event ? eventPath(item.event) : item.link}>{item.title}</StoryLink>
     </h3>
   );
 }

@@ -64,7 +64,15 @@ describe('the search page', () => {
   test('shows source and date of a headline, and leads out to it', () => {
     expect(words(page('opens'))).toContain('The Example · November 2, 2026');
     expect(html(page('opens'))).toContain(
-      '<a href="https://news.example/1" class="story-link" rel="noopener">',
+      '<a class="story-link" href="https://news.example/1" rel="noopener">',
+    );
+  });
+
+  test('leads to a headline about one of our pages within the site', () => {
+    const href = 'http://localhost:3000/faq#q-trees';
+    const results = buildIndex([{ kind: 'headline', title: 'Park', text: '', href }]).search('park', now);
+    expect(html(<SearchPage query={{ state: 'query', text: 'park' }} results={results} />)).toContain(
+      '<a class="story-link" href="/faq#q-trees">',
     );
   });
 
@@ -146,13 +154,27 @@ describe('the search page', () => {
     expect(words(<SearchPage query={{ state: 'query', text: 'park' }} results={results} />)).toContain(name);
   });
 
-  test('of an event it tells day, hours and place', () => {
-    const date = new Date('2026-11-25T22:00:00Z');
-    const when = 'November 25, 2026 · 2 p.m. · Central Library';
-    const results = buildIndex([{ kind: 'event', title: 'Park', text: '', href: '/a', date, when }]).search(
-      'park',
-      now,
-    );
-    expect(words(<SearchPage query={{ state: 'query', text: 'park' }} results={results} />)).toContain(when);
+  describe('of an event it tells', () => {
+    const showing = (fields: Partial<SearchDocument>) => {
+      const event: SearchDocument = { kind: 'event', title: 'Park', text: '', href: '/a', ...fields };
+      const results = buildIndex([event]).search('park', now);
+      return <SearchPage query={{ state: 'query', text: 'park' }} results={results} />;
+    };
+
+    test('day, hours and place', () => {
+      const date = new Date('2026-11-25T22:00:00Z');
+      const when = 'November 25, 2026 · 2 p.m. · Central Library';
+      expect(html(showing({ date, when }))).toContain(
+        `<time dateTime="${date.toISOString()}">${when}</time>`,
+      );
+    });
+
+    test('the day alone where it has no hours, to machines too', () => {
+      const date = new Date('2026-11-25T12:00:00Z');
+      const when = 'November 25, 2026 · Central Library';
+      expect(html(showing({ date, when, dayOnly: true }))).toContain(
+        `<time dateTime="2026-11-25">${when}</time>`,
+      );
+    });
   });
 });

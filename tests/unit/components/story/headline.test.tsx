@@ -9,6 +9,12 @@ test('a headline leads out to its publisher, without a handle on our window', ()
   expect(markup).not.toContain('target=');
 });
 
+test('a headline about one of our pages leads there within the site, which keeps the radio playing', () => {
+  const link = 'http://localhost:3000/faq#q-do-i-need-a-permit';
+  const markup = html(<Headline item={newsItem({ link })} size="card" />);
+  expect(markup).toContain('<a class="story-link" href="/faq#q-do-i-need-a-permit">');
+});
+
 test('what a feed calls a title is text, whatever it looks like', () => {
   const markup = html(<Headline item={newsItem({ title: '<img src=x onerror=alert(1)>' })} size="card" />);
   expect(markup).toContain('&lt;img src=x onerror=alert(1)&gt;');
