@@ -1,13 +1,25 @@
+import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import type { AuthorView } from '@/lib/blog/views/author-view';
 import { thisCity } from '@/lib/city/this-city';
+import { authorGraph } from '@/lib/outbound/metadata/graphs/author-graph';
 import { blogTitle } from '@/lib/pages/blog-title';
-import { EntryRow } from './entry-row';
+import { EntryList } from './entry-list';
+import { PostsError } from './posts-error';
 
-export function AuthorPage({ author, posts, pictureOf }: AuthorView) {
+function Posts({ view }: { view: AuthorView }) {
+  if (view.state === 'error') return <PostsError message={view.message} />;
+  if (view.posts.length === 0) return <p className="font-serif text-list">No blogs found.</p>;
+  return <EntryList entries={view.posts} pictureOf={view.pictureOf} />;
+}
+
+export function AuthorPage({ view }: { view: AuthorView }) {
+  const { author } = view;
+  const city = thisCity();
   return (
     <>
+      {view.state === 'posts' && <JsonLd data={authorGraph(author, view.posts, city)} />}
       <PageHeading
         above={<Breadcrumb here={author.name} />}
         title={author.name}
@@ -16,16 +28,8 @@ export function AuthorPage({ author, posts, pictureOf }: AuthorView) {
       />
       <div className="sheet mt-8">
         <div className="border-t border-rule pt-8">
-          <p className="sr-only">Posts in {blogTitle(thisCity())}</p>
-          {posts.length === 0 ? (
-            <p className="font-serif text-list">No blogs found.</p>
-          ) : (
-            <ol className="entries">
-              {posts.map((entry, at) => (
-                <EntryRow key={entry.slug} entry={entry} picture={pictureOf(entry.slug)} first={at === 0} />
-              ))}
-            </ol>
-          )}
+          <p className="sr-only">Posts in {blogTitle(city)}</p>
+          <Posts view={view} />
         </div>
       </div>
     </>

@@ -63,12 +63,13 @@ export function postErrorMetadata(slug: string): Metadata {
 /** Not indexed while no post of the author is known. */
 export function authorMetadata(view: AuthorView | undefined): Metadata {
   if (!view) return notFoundMetadata();
-  const { author, posts } = view;
-  return pageMetadata({
+  const { author } = view;
+  const page = pageMetadata({
     title: author.kind === 'person' ? author.name : author.role,
     description: author.bio,
     path: authorPath(author),
     keywords: [author.name],
-    index: posts.length > 0,
+    index: view.state === 'posts' && view.posts.length > 0,
   });
+  return view.state === 'error' ? withStatus(503, page) : page;
 }

@@ -1,11 +1,8 @@
 import type { Metadata } from 'next';
 import { AuthorPage } from '@/components/blog/author-page';
 import { NotFoundPage } from '@/components/layout/not-found-page';
-import { JsonLd } from '@/components/seo/json-ld';
 import { authorView } from '@/lib/blog/views/author-view';
-import { thisCity } from '@/lib/city/this-city';
 import { authorMetadata } from '@/lib/outbound/metadata/blog-metadata';
-import { authorGraph } from '@/lib/outbound/metadata/graphs/author-graph';
 
 export const revalidate = 60;
 
@@ -21,11 +18,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function AuthorLeaf({ params }: Props) {
   const view = await authorView((await params).key);
-  if (!view) return <NotFoundPage />;
-  return (
-    <>
-      <JsonLd data={authorGraph(view.author, view.posts, thisCity())} />
-      <AuthorPage {...view} />
-    </>
-  );
+  return view ? <AuthorPage view={view} /> : <NotFoundPage />;
 }

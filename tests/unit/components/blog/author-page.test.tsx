@@ -13,7 +13,9 @@ const ann: Author = {
   role: 'Reporter',
   bio: 'Covers the council.',
 };
-const page = (posts = [post()]) => <AuthorPage author={ann} posts={posts} pictureOf={() => undefined} />;
+const page = (posts = [post()]) => (
+  <AuthorPage view={{ state: 'posts', author: ann, posts, pictureOf: () => undefined }} />
+);
 const things = (author: Author) =>
   (JSON.parse(JSON.stringify(authorGraph(author, [post()], thisCity()))) as { '@graph': object[] })['@graph'];
 
@@ -25,6 +27,13 @@ describe('the page of an author', () => {
 
   test('without posts says so', () => {
     expect(words(page([]))).toContain('No blogs found.');
+  });
+
+  test('says when the posts cannot be loaded, not that there are none', () => {
+    const unknown = <AuthorPage view={{ state: 'error', author: ann, message: 'HTTP error! status: 502' }} />;
+    expect(words(unknown)).toContain('Error loading blogs: HTTP error! status: 502');
+    expect(words(unknown)).not.toContain('No blogs found.');
+    expect(html(unknown)).not.toContain('ItemList');
   });
 
   test('is a ProfilePage of a Person, with the posts as a list', () => {

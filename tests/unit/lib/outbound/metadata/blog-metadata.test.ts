@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { statusName } from '@/lib/base/page-status.mjs';
+import type { BlogPost } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
-import { postMetadata } from '@/lib/outbound/metadata/blog-metadata';
+import { authorMetadata, postMetadata } from '@/lib/outbound/metadata/blog-metadata';
 import { post } from '../../blog/make-blog';
 import '../../../with-anaheim';
 
@@ -37,5 +39,23 @@ describe('the head of a post', () => {
 
   test('names no time where the date is unknown', () => {
     expect(postMetadata(post({ date: undefined })).openGraph).not.toHaveProperty('publishedTime');
+  });
+});
+
+describe('the head of an author’s page', () => {
+  const [author] = thisCity().authors;
+  if (!author) throw new Error('the city has no author');
+  const withPosts = (posts: BlogPost[]) =>
+    authorMetadata({ state: 'posts', author, posts, pictureOf: () => undefined });
+
+  test('lets it be found while the author has posts', () => {
+    expect(withPosts([post()]).robots).toMatchObject({ index: true });
+    expect(withPosts([]).robots).toMatchObject({ index: false });
+  });
+
+  test('says 503 while the posts cannot be known', () => {
+    const { other, robots } = authorMetadata({ state: 'error', author, message: 'An error occurred' });
+    expect([other?.[statusName], robots]).toEqual(['503', { index: false }]);
+    expect(withPosts([]).other).not.toHaveProperty(statusName);
   });
 });
