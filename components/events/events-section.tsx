@@ -1,5 +1,5 @@
 import { AdSlot } from '@/components/ads/ad-slot';
-import { standardDisplay } from '@/components/news/headline-display';
+import { openCount, standardDisplay } from '@/components/news/headline-display';
 import { HeadlineGrid } from '@/components/news/headline-grid';
 import { sectionStories } from '@/components/news/section-stories';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
@@ -15,8 +15,6 @@ import type { FeedKey, Section } from '@/lib/sections';
 import { UpcomingEvents } from './upcoming-events';
 
 type EventsSectionProps = { section: Section; calendar: EventNews; news: SectionNews; now: Date };
-
-const mostEvents = 20;
 
 function MoreToDo({ feedKey, news }: { feedKey: FeedKey; news: SectionNews }) {
   const stories = news.state === 'items' ? news.items.filter(({ event }) => !event) : [];
@@ -42,7 +40,7 @@ export function EventsSection({ section, calendar, news, now }: EventsSectionPro
           </a>
         }
       />
-      <UpcomingEvents news={calendar} now={now} most={mostEvents} />
+      <UpcomingEvents news={calendar} now={now} most={openCount} />
       <AdSlot size="250" />
       <MoreToDo feedKey={section.feedKey} news={news} />
       <SectionLinks title="More Sections" except={section.feedKey} />

@@ -10,8 +10,8 @@ import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { hasCalendar } from '@/lib/news/sources/sections-here';
 import { sectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
-import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
-import { absoluteUrl, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { eventList } from '@/lib/outbound/metadata/page-list';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
 import { isThere } from '@/lib/pages/what-is-there';
 
@@ -39,11 +39,10 @@ export default async function EventsPage() {
   const now = new Date();
   const news = await upcomingEvents(now);
   const events = news.state === 'events' ? news.events : [];
-  const listed = events.map((event) => ({ title: event.title, link: absoluteUrl(eventPath(event)) }));
   const { name, description } = facts();
   return (
     <>
-      <JsonLd data={sectionGraph(facts(), listed, thisCity(), 'Ascending')} />
+      <JsonLd data={sectionGraph(facts(), eventList(events), thisCity())} />
       <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description} />
       {hasCalendar() && <UpcomingEvents news={news} now={now} />}
       <AboutEvents />

@@ -7,11 +7,11 @@ import { SectionPage } from '@/components/section/section-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
-import { sectionOrder } from '@/lib/front/order/by-time';
-import { type SectionNews, sectionNews } from '@/lib/news/section-news';
+import { sectionNews } from '@/lib/news/section-news';
 import { sectionHereBySlug, targetHere } from '@/lib/news/sources/sections-here';
 import { sectionFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { sectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
+import { sectionList } from '@/lib/outbound/metadata/page-list';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
 import { type Section, sectionPath } from '@/lib/sections';
@@ -48,23 +48,23 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({ ...rest, title: name, keywords: [name], index, feed });
 }
 
-async function Content({ section, news }: { section: Section; news: SectionNews }) {
-  if (section.feedKey !== 'events') return <SectionPage section={section} news={news} />;
-  const now = new Date();
-  return <EventsSection section={section} calendar={await upcomingEvents(now)} news={news} now={now} />;
-}
-
 /** All headlines at once (requirements section 10). */
 export default async function NewsPage(props: Props) {
   const section = await sectionOf(props);
   if (!section) return <NotFoundPage />;
-  const news = await sectionNews(section.feedKey);
-  const { region } = thisCity();
-  const items = news.state === 'items' ? sectionOrder(section.feedKey, news.items, Date.now(), region) : [];
+  const { feedKey } = section;
+  const now = new Date();
+  const news = await sectionNews(feedKey);
+  const calendar = feedKey === 'events' ? await upcomingEvents(now) : undefined;
+  const list = sectionList({ feedKey, news, calendar }, openCount, now.getTime());
   return (
     <>
-      <JsonLd data={sectionGraph(facts(section), items.slice(0, openCount), thisCity())} />
-      <Content section={section} news={news} />
+      <JsonLd data={sectionGraph(facts(section), list, thisCity())} />
+      {calendar ? (
+        <EventsSection section={section} calendar={calendar} news={news} now={now} />
+      ) : (
+        <SectionPage section={section} news={news} />
+      )}
     </>
   );
 }

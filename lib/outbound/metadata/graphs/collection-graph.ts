@@ -1,13 +1,12 @@
 import type { CollectionPage, ItemList } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
+import type { PageList } from '../page-list';
 import { absoluteUrl } from '../page-metadata';
 import { breadcrumbsGraph, breadcrumbsId } from './breadcrumbs-graph';
 import { cardImage } from './card-image';
 import { type Graph, graph } from './json-ld';
 
 export type Collection = { name: string; description: string; path: string };
-export type Listed = { title: string; link: string };
-export type ListOrder = 'Descending' | 'Ascending';
 
 type CollectionThing = Exclude<CollectionPage, string>;
 
@@ -35,11 +34,11 @@ export function collectionGraph(collection: Collection, city: City): Graph {
 }
 
 // Name and address only: the articles are for their publishers to describe (discovery section 1).
-function headlineList(id: string, items: readonly Listed[], order: ListOrder): Exclude<ItemList, string> {
+function headlineList(id: string, { items, order }: PageList): Exclude<ItemList, string> {
   return {
     '@type': 'ItemList',
     '@id': id,
-    itemListOrder: `https://schema.org/ItemListOrder${order}`,
+    ...(order && { itemListOrder: `https://schema.org/ItemListOrder${order}` }),
     numberOfItems: items.length,
     itemListElement: items.map(({ title, link }, at) => ({
       '@type': 'ListItem',
@@ -50,13 +49,8 @@ function headlineList(id: string, items: readonly Listed[], order: ListOrder): E
   };
 }
 
-export function sectionGraph(
-  collection: Collection,
-  items: readonly Listed[],
-  city: City,
-  order: ListOrder = 'Descending',
-): Graph {
-  const list = `${absoluteUrl(collection.path)}#headlines`;
-  const page = { ...collectionWithBreadcrumbs(collection, city), mainEntity: { '@id': list } };
-  return graph(page, headlineList(list, items, order), breadcrumbsGraph(collection));
+export function sectionGraph(collection: Collection, list: PageList, city: City): Graph {
+  const id = `${absoluteUrl(collection.path)}#headlines`;
+  const page = { ...collectionWithBreadcrumbs(collection, city), mainEntity: { '@id': id } };
+  return graph(page, headlineList(id, list), breadcrumbsGraph(collection));
 }

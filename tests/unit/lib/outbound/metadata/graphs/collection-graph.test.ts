@@ -8,7 +8,7 @@ const items = [
   newsItem({ title: 'First', link: 'https://example.org/1' }),
   newsItem({ title: 'Second', link: 'https://example.org/2' }),
 ];
-const [page, list, breadcrumbs] = sectionGraph(sports, items, thisCity())['@graph'];
+const [page, list, breadcrumbs] = sectionGraph(sports, { items }, thisCity())['@graph'];
 
 describe('the data of a section', () => {
   test('is a collection at its own address', () => {
@@ -30,15 +30,18 @@ describe('the data of a section', () => {
     });
   });
 
-  test('says in which order they stand: newest first, or soonest first where asked', () => {
-    expect(list).toHaveProperty('itemListOrder', 'https://schema.org/ItemListOrderDescending');
-    const events = { ...sports, name: 'Events', path: '/events' };
-    const [, soonest] = sectionGraph(events, items, thisCity(), 'Ascending')['@graph'];
-    expect(soonest).toHaveProperty('itemListOrder', 'https://schema.org/ItemListOrderAscending');
+  test.each(['Descending', 'Ascending'] as const)('says when they stand by time: %s', (order) => {
+    const [, ordered] = sectionGraph(sports, { items, order }, thisCity())['@graph'];
+    expect(ordered).toHaveProperty('itemListOrder', `https://schema.org/ItemListOrder${order}`);
+  });
+
+  test('says nothing of an order by other rules', () => {
+    const [, ordered] = sectionGraph(sports, { items }, thisCity())['@graph'];
+    expect(ordered).not.toHaveProperty('itemListOrder');
   });
 
   test('claims no article of others as its own', () => {
-    expect(JSON.stringify(sectionGraph(sports, items, thisCity()))).not.toContain('Article');
+    expect(JSON.stringify(sectionGraph(sports, { items }, thisCity()))).not.toContain('Article');
   });
 
   test('has the breadcrumb that the page shows', () => {
