@@ -48,15 +48,21 @@ function engineOptions(words: readonly string[], known: ReadonlySet<string>): En
 
 type Hit = Found & { place: number; score: number };
 
-function newness(one: Hit, other: Hit): number {
-  return (other.document.date?.getTime() ?? 0) - (one.document.date?.getTime() ?? 0);
+type Order = (one: Hit, other: Hit) => number;
+
+/** What is to come counts as now, the soonest first. */
+function newness(now: number): Order {
+  const time = ({ document }: Hit) => document.date?.getTime() ?? 0;
+  return (one, other) => Math.min(time(other), now) - Math.min(time(one), now) || time(one) - time(other);
 }
 
 /** Ties go by date, or by score, then keep the given order. */
-const orders: Readonly<Record<SearchOptions['order'], (one: Hit, other: Hit) => number>> = {
-  best: (one, other) => other.score - one.score || newness(one, other) || one.place - other.place,
-  newest: (one, other) => newness(one, other) || other.score - one.score || one.place - other.place,
-};
+function orderOf(order: SearchOptions['order'], now: number): Order {
+  const byDate = newness(now);
+  const byScore: Order = (one, other) => other.score - one.score;
+  const [first, second] = order === 'newest' ? [byDate, byScore] : [byScore, byDate];
+  return (one, other) => first(one, other) || second(one, other) || one.place - other.place;
+}
 
 function countSections(hits: readonly Hit[]): SectionCount[] {
   return sections
@@ -92,7 +98,7 @@ export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
       return { document, words: new Set(terms), place, score: score * ageWeight(document, now) };
     });
     const wanted = section ? hits.filter(({ document }) => document.sections?.includes(section)) : hits;
-    const found = wanted.toSorted(orders[order]).slice(0, mostShown);
+    const found = wanted.toSorted(orderOf(order, now)).slice(0, mostShown);
     const match = all.length > 0 ? 'all' : 'some';
     return { found, total: wanted.length, match, sections: countSections(hits) };
   }

@@ -140,6 +140,22 @@ describe('the order of what was found', () => {
     const { found } = buildIndex([fits, undated, newest]).search('park', now, { order: 'newest' });
     expect(found.map(({ document }) => document.title)).toEqual(['Council', 'Park park', 'Park']);
   });
+
+  test('of events to come the soonest first: none is newer for being far away', () => {
+    const documents = [
+      headline('Park gala', { kind: 'event', date: day(30) }),
+      headline('Park fair', { kind: 'event', date: day(23) }),
+      headline('Park walk', { kind: 'event', date: day(1) }),
+      headline('Park news', { date: day(20) }),
+    ];
+    const { found } = buildIndex(documents).search('park', now, { order: 'newest' });
+    expect(found.map(({ document }) => document.title)).toEqual([
+      'Park fair',
+      'Park gala',
+      'Park news',
+      'Park walk',
+    ]);
+  });
 });
 
 describe('a search within a section', () => {
