@@ -4,11 +4,19 @@ const wordShape = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}][\p{L}\p{N
 
 export type WordPlace = { from: number; to: number; word: string };
 
+/** These end as plurals do. */
+const noPlural = /ss$|is$|(?<!ea|men|gur)us$|^(?:news|bias|atlas|canvas|lens)$/;
+/** After these the plural adds "es": churches, viruses, heroes. */
+const withEs = /(?<=ss|sh|ch|x|tz|zz|[a-z]{3}o|[^aofm]us|^(?:gas|bias|atlas|canvas|lens))es$/;
+/** Except here, where the singular has the e: headaches, avalanches, canoes, excuses. */
+const withS = /(?:(?<![eo])ache|lanche|niche|quiche|shoe|canoe|letoe|tiptoe|cluse|[cx]cuse|^abuse|^reuse)s$/;
+
 /** "Libraries" and "library" are one word; "news", "bus" and "address" are no plurals. */
 function singular(word: string): string {
-  const isPlural = word.length > 3 && /[a-z]s$/.test(word) && !/[suio]s$/.test(word) && word !== 'news';
-  const one = isPlural ? word.replace(/(?<=ss|x|ch|sh)es$|s$/, '') : word;
-  return one.replace(/(?<=...)ie$/, 'y');
+  const isPlural = word.length > 3 && /[a-z]s$/.test(word) && !noPlural.test(word);
+  const sign = withEs.test(word) && !withS.test(word) ? /es$/ : /s$/;
+  const one = isPlural ? word.replace(sign, '') : word;
+  return one.replace(/^quizz$/, 'quiz').replace(/(?<=...)ie$/, 'y');
 }
 
 function normalized(word: string): string {
