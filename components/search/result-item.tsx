@@ -22,7 +22,8 @@ function kindName({ kind, sample }: SearchDocument): string {
 const longestExcerpt = 220;
 
 function When({ when, date, dayOnly }: SearchDocument) {
-  if (when && date) return <time dateTime={date.toISOString()}>{when}</time>;
+  const machine = date?.toISOString();
+  if (when && machine) return <time dateTime={dayOnly ? machine.slice(0, 10) : machine}>{when}</time>;
   return <StoryDate date={date} dayOnly={dayOnly} />;
 }
 

@@ -56,6 +56,7 @@ export function eventDocument(event: LocalEvent, place: Place): SearchDocument {
     date: when.kind === 'hours' ? when.start : new Date(`${when.first}T12:00:00Z`),
     when: eventWords(lineOfEvent(event, place)),
     sections: ['events'],
+    ...(when.kind === 'days' && { dayOnly: true }),
     ...(sample && { sample }),
   };
 }

@@ -67,6 +67,15 @@ describe('what can be found', () => {
     });
   });
 
+  test('an event without hours has its day, and no hour is claimed for it', () => {
+    const fair = event({ when: { kind: 'days', first: '2026-11-25', last: '2026-11-26', allDay: true } });
+    expect(eventDocument(fair, thisCity())).toMatchObject({
+      date: new Date('2026-11-25T12:00:00Z'),
+      dayOnly: true,
+    });
+    expect(eventDocument(event(), thisCity())).not.toHaveProperty('dayOnly');
+  });
+
   test('every question leads to its own place', () => {
     const documents = faqDocuments(thisCity().faq);
     expect(documents.length).toBeGreaterThanOrEqual(108);
