@@ -21,7 +21,6 @@ export type SearchResults = {
 export type SearchIndex = {
   /** `now` in ms: age lowers the score. */
   search: (query: string, now: number, options?: SearchOptions) => SearchResults;
-  size: number;
 };
 
 /** More results would not help; other words would. */
@@ -103,5 +102,5 @@ export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
     return { found, total: wanted.length, match, sections: countSections(hits) };
   }
 
-  return { search, size: documents.length };
+  return { search };
 }

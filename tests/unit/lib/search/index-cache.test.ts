@@ -32,7 +32,8 @@ function cache() {
     });
   };
   const settled = () => new Promise((resolve) => setImmediate(resolve));
-  return { deps, hold, release: () => open?.(), settled, size: async () => (await index()).size };
+  const size = async () => (await index()).search('park', start).total;
+  return { deps, hold, release: () => open?.(), settled, size };
 }
 
 describe('the index', () => {
