@@ -102,6 +102,14 @@ test.describe('the donation popup', () => {
     expect(Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2)).toBe(640);
   });
 
+  test('stays in the window when that is made narrow', async ({ site, page }) => {
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await visitUntilDue(page, site);
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await page.setViewportSize({ width: 600, height: 800 });
+    await expect(popup(page)).toBeInViewport({ ratio: 1 });
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: phone, hasTouch: true });
 
