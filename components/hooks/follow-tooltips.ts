@@ -5,6 +5,12 @@ function controlAround(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 }
 
+/** The focus may be on an element around its icon. */
+function controlFocused(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return null;
+  return target.matches('[data-tooltip]') ? target : target.querySelector(':scope > [data-tooltip]');
+}
+
 /**
  * Calls `show` with the control whose name is to be shown, or with undefined: under a resting mouse, and at once where
  * the keyboard has gone. A press or Escape takes it away. Gives the call that ends it.
@@ -19,8 +25,9 @@ export function followTooltips(show: (control: HTMLElement | undefined) => void)
     if (control) delay.enter(control);
     else delay.leave();
   };
-  const showFocused = (control: HTMLElement | null) => {
-    if (control?.matches(':focus-visible')) show(control);
+  const showFocused = (target: EventTarget | null) => {
+    const control = controlFocused(target);
+    if (control) show(control);
   };
   const hide = () => {
     delay.cancel();
@@ -31,7 +38,7 @@ export function followTooltips(show: (control: HTMLElement | undefined) => void)
       comeTo((event as PointerEvent).pointerType === 'mouse' ? controlAround(event.target) : null),
     // Out of the window.
     pointerout: (event) => (event as PointerEvent).relatedTarget === null && comeTo(null),
-    focusin: ({ target }) => showFocused(controlAround(target)),
+    focusin: ({ target }) => showFocused(target),
     focusout: hide,
     pointerdown: hide,
     click: hide,
@@ -41,7 +48,7 @@ export function followTooltips(show: (control: HTMLElement | undefined) => void)
     window.addEventListener(name, act, { capture: true, passive: true, signal: stop.signal });
   // Script may start after the mouse or the focus has come; a finger leaves :hover behind.
   if (window.matchMedia('(hover: hover)').matches) comeTo(document.querySelector('[data-tooltip]:hover'));
-  showFocused(document.querySelector('[data-tooltip]:focus'));
+  showFocused(document.activeElement);
   return () => {
     delay.cancel();
     stop.abort();

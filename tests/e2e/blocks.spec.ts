@@ -320,6 +320,15 @@ test.describe('a tooltip', () => {
     await expect(page.locator('.radio-mute')).toBeFocused();
   });
 
+  test('shows where the keyboard has gone to the button around an icon', async ({ site, page }) => {
+    await page.setViewportSize({ width: 700, height: 800 });
+    await page.goto(`${site.url}/radio`);
+    await page.locator('.sections-menu > summary').focus();
+    await expect(tooltip(page)).toHaveText('Menu');
+    await page.keyboard.press('Tab');
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+
   test("is the browser's own without script", async ({ site, browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(site.url);
