@@ -16,16 +16,13 @@ export type ParseHints = {
 /** The default cap (quirk 23). */
 export const mostItems = 200;
 
-/** Also reads a document without its end (`complete` is false). Content types are ignored (quirk 30). */
-export function parseWhatIsThere(bytes: Uint8Array, hints: ParseHints): Outcome<RawFeed> {
+/**
+ * RSS 0.91 to 2.0, RDF, Atom 0.3 and 1.0, JSON Feed, also without its end: then `complete` is false. Content types are
+ * ignored (quirk 30).
+ */
+export function parseFeed(bytes: Uint8Array, hints: ParseHints): Outcome<RawFeed> {
   const text = stripControls(decodeText(bytes, hints.charset));
   if (text.trim() === '') return fail('empty-body', 'nothing but white space');
   const read = looksLikeJson(text) ? readJsonFeed : readXmlFeed;
   return read(text, { url: hints.url, maxItems: hints.maxItems ?? mostItems });
-}
-
-/** RSS 0.91 to 2.0, RDF, Atom 0.3 and 1.0, JSON Feed; a document without its end is `truncated`. */
-export function parseFeed(bytes: Uint8Array, hints: ParseHints): Outcome<RawFeed> {
-  const feed = parseWhatIsThere(bytes, hints);
-  return feed.ok && !feed.value.complete ? fail('truncated', "the root's end tag is missing") : feed;
 }

@@ -4,7 +4,7 @@ import { channelTitle, channelTtlMinutes } from '@/lib/news/fields/find-channel'
 import { namedItems, type Unnamed } from '@/lib/news/fields/find-id';
 import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawFeed } from '@/lib/news/parse/raw-feed';
-import { mostItems, parseWhatIsThere } from '@/lib/news/parse-feed';
+import { mostItems, parseFeed } from '@/lib/news/parse-feed';
 import { added, counted, type FeedReason, type ItemTally } from '@/lib/news/tally/item-tally';
 import { itemContext, toNewsItem } from '@/lib/news/to-news-item';
 
@@ -62,7 +62,7 @@ function newsItems(
 /** At most source.maxItems or 200; fails when none is usable. Sections apply blockWords and onlyWords later. */
 export function readFeed(request: ReadRequest): ReadResult {
   const { bytes, charset, source } = request;
-  const feed = parseWhatIsThere(bytes, { url: source.url, charset, maxItems: source.maxItems ?? mostItems });
+  const feed = parseFeed(bytes, { url: source.url, charset, maxItems: source.maxItems ?? mostItems });
   if (!feed.ok) return feed;
   const { channel, complete, itemCount } = feed.value;
   const { items, tally } = newsItems(feed.value, request);

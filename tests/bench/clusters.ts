@@ -2,7 +2,7 @@
 // or three outlets tell in their own words, among many that nobody else has.
 
 import { inSlices } from '@/lib/base/in-slices';
-import { countItems } from '@/lib/news/clusters/group-stories';
+import { countItems } from '@/lib/news/clusters/count-items';
 import { linkGroups } from '@/lib/news/clusters/link-groups';
 import { addStory, emptyPool, joinable, poolKey, removeStory } from '@/lib/news/clusters/story-pool';
 import type { NewsItem } from '@/lib/news/news-item';

@@ -1,5 +1,5 @@
 import type { Pause } from '@/lib/base/in-slices';
-import { countItems } from '@/lib/news/clusters/group-stories';
+import { countItems } from '@/lib/news/clusters/count-items';
 import type { StoryGroup, StoryGroups } from '@/lib/news/clusters/join-stories';
 import { linkGroups } from '@/lib/news/clusters/link-groups';
 import { orderGroup } from '@/lib/news/clusters/order-group';

@@ -73,10 +73,6 @@ export function feedStore(): FeedStore {
   return shared.feedStore;
 }
 
-export function allSources(): FeedSource[] {
-  return [...listedSources().values()].map(({ source }) => source);
-}
-
 type Look = { round: number; sinceStart: number; isEdited: ReturnType<typeof editWatch> };
 
 /** Every second, of thousands of sources: what can be known of one without a promise is asked first. */

@@ -2,7 +2,7 @@ import { ago } from '@/lib/base/dates/format-date';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { type FeedResponse, fetchFeed } from '@/lib/news/fetch-feed';
 import { shownDate } from '@/lib/news/item-date';
-import { parseWhatIsThere } from '@/lib/news/parse-feed';
+import { parseFeed } from '@/lib/news/parse-feed';
 import { type ParsedFeed, readFeed } from '@/lib/news/read-feed';
 import { editionOf } from '@/lib/news/sources/edition-of';
 import { feedSources } from '@/lib/news/sources/feed-sources';
@@ -34,7 +34,7 @@ function classified({ feed, answer, source }: Read, deps: DoctorDeps) {
   const firstSeen = new Date(deps.now());
   const dates = feed.items.flatMap((item) => shownDate({ ...item, firstSeen })?.getTime() ?? []);
   const newest = dates.length > 0 ? (deps.now() - Math.max(...dates)) / dayMs : undefined;
-  const parsed = parseWhatIsThere(answer.bytes, { url: source.url, charset: answer.charset });
+  const parsed = parseFeed(answer.bytes, { url: source.url, charset: answer.charset });
   const format = parsed.ok ? parsed.value.format : 'feed';
   const newestText = newest === undefined ? 'without dates' : `newest ${ago(newest * dayMs)}`;
   const found = `${feed.items.length} items, ${newestText}, ${format}`;

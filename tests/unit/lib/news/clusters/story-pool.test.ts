@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { countItems } from '@/lib/news/clusters/group-stories';
+import { countItems } from '@/lib/news/clusters/count-items';
 import { surest } from '@/lib/news/clusters/pairs/likeness';
 import {
   addStory,

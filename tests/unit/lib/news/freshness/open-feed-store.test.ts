@@ -7,7 +7,8 @@ import { setLogLevel } from '@/lib/base/log';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { cityStore, inCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
-import { allSources, feedStore, keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
+import { feedStore, keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
+import { listedSources } from '@/lib/news/sources/listed-sources';
 import { smallest, writeCities } from '../../city/read/write-city';
 
 const shared = globalThis as { cityStore?: unknown; feedStore?: unknown; listedSources?: unknown };
@@ -62,6 +63,7 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
+const allSources = () => [...listedSources().values()].map(({ source }) => source);
 const pathOf = ({ url }: FeedSource) => new URL(url).pathname;
 
 test('a feed that several cities name is one source', () => {

@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { countItems, groupStories } from '@/lib/news/clusters/group-stories';
+import { countItems } from '@/lib/news/clusters/count-items';
+import { createGroupStore } from '@/lib/news/clusters/group-store';
 import { linkGroups, mostInGroup } from '@/lib/news/clusters/link-groups';
-import { addStory, emptyPool, joinable, poolKey, removeStory } from '@/lib/news/clusters/story-pool';
+import {
+  addStory,
+  emptyPool,
+  joinable,
+  poolKey,
+  removeStory,
+  type StoryPool,
+} from '@/lib/news/clusters/story-pool';
 import type { NewsItem } from '@/lib/news/news-item';
 import { otherNews, report } from './day-of-news';
 
@@ -17,10 +25,22 @@ const sameFire = report(
   { hour: 4 },
 );
 
-const groupsOf = (...items: NewsItem[]) => groupStories([...otherNews, ...items]);
+/** The groups that are made when these are first read, among other news: the keys of each. */
+async function groupsOf(...items: NewsItem[]): Promise<string[][]> {
+  const store = createGroupStore({
+    read: async () => [...otherNews, ...items],
+    pause: () => undefined,
+    onChange: () => undefined,
+    onFault: (error) => {
+      throw error;
+    },
+  });
+  await store.refresh();
+  return [...new Set(store.current().values())].map((group) => group.items.map(poolKey).toSorted());
+}
 
-test('joins the reports of two outlets on one event, though their numbers clash', () => {
-  expect(groupsOf(fire, sameFire)).toEqual([[fire, sameFire].map(poolKey).toSorted()]);
+test('joins the reports of two outlets on one event, though their numbers clash', async () => {
+  expect(await groupsOf(fire, sameFire)).toEqual([[fire, sameFire].map(poolKey).toSorted()]);
 });
 
 const jobs = report(
@@ -29,28 +49,28 @@ const jobs = report(
   'Economists had expected employers to add workers.',
 );
 
-test('joins two reports of one outlet that tell one figure on one day', () => {
+test('joins two reports of one outlet that tell one figure on one day', async () => {
   const again = report(
     'radio.example',
     'Employers unexpectedly cut 23,000 jobs in July',
     'The labor market wilted, and economists were surprised.',
     { hour: 5 },
   );
-  expect(groupsOf(jobs, again)).toEqual([[jobs, again].map(poolKey).toSorted()]);
+  expect(await groupsOf(jobs, again)).toEqual([[jobs, again].map(poolKey).toSorted()]);
 });
 
-test('leaves apart two reports of one outlet without a figure in common', () => {
+test('leaves apart two reports of one outlet without a figure in common', async () => {
   const other = report(
     'radio.example',
     'Economy unexpectedly gains jobs in July after all',
     'Economists had expected employers to cut workers.',
     { hour: 5 },
   );
-  expect(groupsOf(jobs, other)).toEqual([]);
+  expect(await groupsOf(jobs, other)).toEqual([]);
 });
 
-test('leaves alone what nobody else tells', () => {
-  expect(groupsOf(fire)).toEqual([]);
+test('leaves alone what nobody else tells', async () => {
+  expect(await groupsOf(fire)).toEqual([]);
 });
 
 const apart: [string, NewsItem, NewsItem][] = [
@@ -140,12 +160,12 @@ const apart: [string, NewsItem, NewsItem][] = [
 ];
 
 describe('keeps apart', () => {
-  test.each(apart)('%s', (_, one, other) => {
-    expect(groupsOf(one, other)).toEqual([]);
+  test.each(apart)('%s', async (_, one, other) => {
+    expect(await groupsOf(one, other)).toEqual([]);
   });
 });
 
-test('joins one article under two links of one outlet', () => {
+test('joins one article under two links of one outlet', async () => {
   const name = 'planetarium-plays-the-new-album-under-the-stars';
   const [one, other] = ['news', 'arts'].map((folder, at) =>
     report(
@@ -157,40 +177,44 @@ test('joins one article under two links of one outlet', () => {
       },
     ),
   ) as [NewsItem, NewsItem];
-  expect(groupsOf(one, other)).toHaveLength(1);
+  expect(await groupsOf(one, other)).toHaveLength(1);
 });
 
-test('does not join the stories of a feed that has one link for all', () => {
+test('does not join the stories of a feed that has one link for all', async () => {
   const link = 'https://laist.example/the-front-page-of-the-paper';
   const all = [fire, sameFire].map((item) => ({ ...item, link, source: 'laist.example' }));
-  expect(groupsOf(...all)).toEqual([]);
+  expect(await groupsOf(...all)).toEqual([]);
 });
 
-test('a series is one also where only its numbers differ, and joins nothing', () => {
+test('a series is one also where only its numbers differ, and joins nothing', async () => {
   const days = ['March 3', 'March 4'].map((date, at) =>
     report('alpha.example', `Jackson Creek water report for ${date}`, 'Jackson Creek stands at two feet.', {
       hour: at * 24,
     }),
   );
   const other = report('beta.example', 'Jackson Creek water report', 'Jackson Creek stands at two feet.');
-  expect(groupsOf(...days, other)).toEqual([]);
+  expect(await groupsOf(...days, other)).toEqual([]);
 });
 
-test('a group does not grow beyond its cap', () => {
+test('a group does not grow beyond its cap', async () => {
   const many = Array.from({ length: mostInGroup + 6 }, (_, at) =>
     report(`outlet-${at}.example`, fire.title, fire.description, { hour: at / 10 }),
   );
-  expect(Math.max(...groupsOf(...many).map(({ length }) => length))).toBe(mostInGroup);
+  expect(Math.max(...(await groupsOf(...many)).map(({ length }) => length))).toBe(mostInGroup);
 });
 
 test('adding and taking out one by one gives what grouping at once gives, in any order', () => {
   const items = [...otherNews, fire, sameFire, ...apart.flatMap(([, one, other]) => [one, other])];
   const counts = countItems(items);
   const gone = report('gone.example', 'Yorba Linda watches the Canyon Fire', fire.description);
-  const pool = emptyPool(counts);
-  for (const item of [gone, ...items.toReversed()]) addStory(pool, item);
+  const poolOf = (all: NewsItem[]) => {
+    const pool = emptyPool(counts);
+    for (const item of all) addStory(pool, item);
+    return pool;
+  };
+  const pool = poolOf([gone, ...items.toReversed()]);
   removeStory(pool, poolKey(gone));
-  const byFirst = (groups: string[][]) =>
-    groups.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
-  expect(byFirst(linkGroups(joinable(pool)))).toEqual(byFirst(groupStories(items, counts)));
+  const groupsIn = (one: StoryPool) =>
+    linkGroups(joinable(one)).toSorted(([first = ''], [second = '']) => (first < second ? -1 : 1));
+  expect(groupsIn(pool)).toEqual(groupsIn(poolOf(items)));
 });
