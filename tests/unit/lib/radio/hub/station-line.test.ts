@@ -128,6 +128,19 @@ describe('a line that nobody listens to', () => {
     expect([calls[0]?.hungUp, line.head, events.at(-1)]).toEqual([true, undefined, 'closed']);
   });
 
+  test('waits ten seconds from the last listener, however often that was told', async () => {
+    const { line, calls } = lineTo(opens);
+    await line.tuneIn();
+    line.heardBy(0);
+    jest.advanceTimersByTime(5000);
+    calls[0]?.listener.audio(Buffer.from('more'));
+    line.heardBy(0);
+    jest.advanceTimersByTime(9999);
+    expect(calls[0]?.hungUp).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(calls[0]?.hungUp).toBe(true);
+  });
+
   test('stays open where somebody comes back', async () => {
     const { line, calls } = lineTo(opens);
     await line.tuneIn();
