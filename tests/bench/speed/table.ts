@@ -12,11 +12,11 @@ export type Row = {
 
 /** How much less CPU a request takes than beside another server (docs/measured/speed.md); --check allows a third less. */
 export const least = [
-  { kind: '/', beside: 'next start', ratio: 90 },
-  { kind: '/faq', beside: 'next start', ratio: 150 },
+  { kind: '/', beside: 'next start', ratio: 67 },
+  { kind: '/faq', beside: 'next start', ratio: 105 },
   { kind: '/', beside: 'bare memory', ratio: 0.7 },
   { kind: '/rss.xml', beside: 'bare memory', ratio: 0.7 },
-  { kind: 'an unknown post', beside: 'next start', ratio: 24 },
+  { kind: 'an unknown post', beside: 'next start', ratio: 20 },
 ] as const;
 
 const head = [
