@@ -25,6 +25,16 @@ describe('upcoming events', () => {
     expect(titles(upcoming(events, now, zone))).toEqual(['All day', 'Eight', 'Nine']);
   });
 
+  test('at one time they come by title, whatever their ids', () => {
+    const when = hours('2026-11-22T17:00:00Z');
+    const events = [
+      event({ id: 'a', title: 'Walk', when }),
+      event({ id: 'c', title: 'Art', when }),
+      event({ id: 'b', title: 'Market', when }),
+    ];
+    expect(titles(upcoming(events, now, zone))).toEqual(['Art', 'Market', 'Walk']);
+  });
+
   test('cancelled and postponed ones stay, as such', () => {
     const events = [event({ status: 'cancelled' }), event({ status: 'postponed' })];
     expect(upcoming(events, now, zone)).toHaveLength(2);

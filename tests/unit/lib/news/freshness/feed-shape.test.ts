@@ -79,6 +79,12 @@ test('when a moved date was first seen comes back, a damaged time does not', asy
   expect((await disk.load(url))?.items).toEqual([moved, plain]);
 });
 
+test('categories come back, damaged ones do not', async () => {
+  const [whole, plain] = [item({ categories: ['Parks', 'Schools'] }), item({})];
+  await disk.save(url, { ...record, items: [whole, { ...plain, categories: ['Parks', 7 as never] }] });
+  expect((await disk.load(url))?.items).toEqual([whole, plain]);
+});
+
 test('a feed that was never stored gives nothing, without a complaint', async () => {
   expect(await disk.load(url)).toBeUndefined();
   expect(heard.lines).toEqual([]);

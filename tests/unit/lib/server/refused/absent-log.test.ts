@@ -34,4 +34,6 @@ test('the next minute begins anew, and a quiet one says nothing', () => {
   expect(said).toHaveLength(21);
   absent('/b');
   expect(said.at(-1)).toBe('error 404: no page there {"path":"/b"}');
+  jest.advanceTimersByTime(60_000);
+  expect(said).toHaveLength(22);
 });
