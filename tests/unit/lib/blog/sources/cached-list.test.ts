@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import { cachedList } from '@/lib/blog/sources/cached-list';
 import { down, page, playedSource } from '../make-blog';
@@ -9,11 +9,10 @@ import { down, page, playedSource } from '../make-blog';
 const start = Date.parse('2026-11-21T12:00:00Z');
 const period = 300_000;
 let folder: string;
+// Removed with all temporary folders at the end: a copy may still be on its way to the disk after a test.
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lists-'));
 });
-// A copy may still be on its way to the disk behind the last read: the folder is cleared again then.
-afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 function open() {
   const { source, answers, asked } = playedSource();
