@@ -1,4 +1,5 @@
 /** Where 5/6/2026 is the sixth of May: the zones of the United States, its islands and Canada; elsewhere the day comes first. */
+// The names are IANA's, with its spelling.
 const eastern =
   'New_York|Detroit|Indianapolis|Fort_Wayne|Louisville|Toronto|Montreal|Nipigon|Thunder_Bay|Iqaluit';
 const atlantic = 'Halifax|Glace_Bay|Moncton|Goose_Bay|St_Johns|Blanc-Sablon|Puerto_Rico|St_Thomas|Virgin';

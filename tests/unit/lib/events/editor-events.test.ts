@@ -2,20 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { EditorEvent } from '@/lib/city/city-type';
 import { readEditorEvents } from '@/lib/events/editor-events';
 import { eventsIcs } from '@/lib/events/ics/event-ics';
+import { editorEvent as entry } from './make-event';
 
 const zone = 'America/Los_Angeles';
-
-const entry = (fields: Partial<EditorEvent> = {}): EditorEvent => ({
-  key: 'book-sale',
-  title: 'Book Sale',
-  text: 'Used books.',
-  start: '2026-12-05T10:00',
-  end: '2026-12-05T15:00',
-  place: 'Central Library',
-  organizer: { name: 'The Friends', href: 'https://friends.example/sale' },
-  listed: '2026-11-20',
-  ...fields,
-});
 
 const whenOf = (fields: Partial<EditorEvent>) => readEditorEvents([entry(fields)], zone)[0]?.when;
 

@@ -1,3 +1,4 @@
+import type { EditorEvent } from '@/lib/city/city-type';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 
 let made = 0;
@@ -33,3 +34,16 @@ export function hours(start: string, end?: string): LocalEvent['when'] {
 export function days(first: string, last = first): LocalEvent['when'] {
   return { kind: 'days', first, last, allDay: true };
 }
+
+/** As an editor lists one in events.yaml. */
+export const editorEvent = (fields: Partial<EditorEvent> = {}): EditorEvent => ({
+  key: 'book-sale',
+  title: 'Book Sale',
+  text: 'Used books.',
+  start: '2026-12-05T10:00',
+  end: '2026-12-05T15:00',
+  place: 'Central Library',
+  organizer: { name: 'The Friends', href: 'https://friends.example/sale' },
+  listed: '2026-11-20',
+  ...fields,
+});

@@ -4,21 +4,10 @@ import type { EditorEvent, FrontNotice } from '@/lib/city/city-type';
 import { withoutWrongDays } from '@/lib/city/read/check-days';
 import { cityFile } from '@/lib/city/schema/city-file';
 import { cityStore } from '@/lib/city/this-city';
+import { editorEvent as event } from '../../events/make-event';
 import { smallest } from './write-city';
 
 const facts = cityFile.parse(load(smallest));
-
-const event = (fields: Partial<EditorEvent> = {}): EditorEvent => ({
-  key: 'book-sale',
-  title: 'Book Sale',
-  text: 'Used books.',
-  start: '2026-12-05T10:00',
-  end: '2026-12-05T15:00',
-  place: 'Central Library',
-  organizer: { name: 'The Friends', href: 'https://friends.example/sale' },
-  listed: '2026-11-20',
-  ...fields,
-});
 
 function checkEvents(...editors: EditorEvent[]) {
   const { file, wrong } = withoutWrongDays({ ...facts, events: { elsewhere: [], sample: [], editors } });
