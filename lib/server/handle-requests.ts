@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inCity } from '@/lib/city/this-city';
 import { type Coding, encodeFor } from '@/lib/server/finished/encoded-response';
 import type { FinishedResponses } from '@/lib/server/finished/finished-responses';
 import { keyOf, type Maker } from '@/lib/server/finished/make-response';
@@ -68,9 +69,10 @@ export class RequestHandler {
   #handle(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     const { method = 'GET', url = '/', headers, socket } = request;
     const asked = { method, target: url, headers, socketAddress: socket.remoteAddress ?? '' };
-    const decision = this.#shared.filter(asked, this.#site.city);
+    const { city } = this.#site;
+    const decision = this.#shared.filter(asked, city);
     if (decision.kind === 'serve' && this.#sendFinished(decision, request, response)) return undefined;
-    return this.#handleOther(decision, request, response);
+    return inCity(city, () => this.#handleOther(decision, request, response));
   }
 
   /** Sends at once what is finished, as most readers ask for it, and says whether it was. */

@@ -102,7 +102,7 @@ function serveReaders(server: Server, handle: RequestListener): void {
     const city = cityOfRequest(request.headers.host, request.url ?? '');
     if (city === undefined) return sendToNoCity(request, response);
     request.url = withOwnHealth(request.headers.host, request.url ?? '');
-    return inCity(city, () => handlerOf(city).handle(request, response));
+    return handlerOf(city).handle(request, response);
   };
   const admit = shutDownGracefully(server, log, closeRadio);
   Object.assign(server, serverLimits);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { cityStore } from '@/lib/city/this-city';
+import { cityStore, inCity } from '@/lib/city/this-city';
 import { type AskedRequest, type Decision, filterRequest } from '@/lib/server/requests/request-filter';
 
 const mostKept = 2000;
@@ -14,7 +14,7 @@ export function memoizedFilter(trustedProxies: number): (asked: AskedRequest, ci
     const isOrdinary = method === 'GET' && headers.rsc === undefined && target.length <= longestAddress;
     const found = isOrdinary ? known.get(key) : undefined;
     if (found) return found;
-    const decision = filterRequest(asked, trustedProxies);
+    const decision = inCity(city, () => filterRequest(asked, trustedProxies));
     const isPage = decision.kind === 'serve' && !decision.counted && !decision.url.startsWith('/api/');
     if (isOrdinary && isPage) known.set(key, { ...decision, drop: [] });
     return decision;
