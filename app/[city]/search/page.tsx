@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Metadata } from 'next';
 import { SearchPage } from '@/components/search/search-page';
 import { thisCity } from '@/lib/city/this-city';
@@ -27,10 +28,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** Rendered for each query (requirements section 1, the search action). */
+/** Rendered for each query (requirements section 1, the search action); between its parts other readers have a turn. */
 export default async function Search(props: Props) {
   const query = await queryOf(props);
+  await nextTurn();
   const options = readOptions(await props.searchParams);
   const results = query.state === 'empty' ? undefined : await search(query.text, options);
+  await nextTurn();
   return <SearchPage query={query} options={options} results={results} />;
 }
