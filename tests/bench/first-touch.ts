@@ -26,10 +26,14 @@ const watch = `if (location.protocol === 'http:') localStorage.setItem('donation
   addEventListener('pointerdown', ({ timeStamp }) => { seen.down ??= timeStamp; seen.tasks.length = 0; }, true);
   addEventListener('page-hydrated', () => { seen.hydrated = performance.now(); });`;
 
+// As text too. A finger finds what it taps at rest: the frames of a scroll would count as the tap's.
+const atRest = 'new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(rest, 500))))';
+
 /** By the browser's own input: a tool's tap looks first at what would be hit, at the page's cost. */
 async function tap(page: Page, session: CDPSession, control: string): Promise<void> {
   const target = page.locator(control).first();
   await target.scrollIntoViewIfNeeded();
+  await page.evaluate(atRest);
   const box = await target.boundingBox();
   if (!box) throw new Error(`${control} is not to be seen`);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
