@@ -32,7 +32,7 @@ function closed(text: string, at: number, opener: number, closer: string): Marku
 
 function instructionEnd(text: string, at: number): number {
   const end = tagEnd(text, at);
-  return end > 0 && text.charAt(end - 2) === '?' ? end : 0;
+  return text.charAt(end - 2) === '?' ? end : 0;
 }
 
 function tagOrStray(at: number, kind: 'start' | 'end' | 'other', end: number): Markup {

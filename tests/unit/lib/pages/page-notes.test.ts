@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import type { City } from '@/lib/city/city-type';
 import { listInWords } from '@/lib/pages/list-in-words';
 import {
   besideLocalNews,
+  booksNote,
   communityNote,
   communitySentence,
   eventsNote,
@@ -10,6 +12,7 @@ import {
   partnersNote,
   radioNote,
   searchedInWords,
+  searchNote,
 } from '@/lib/pages/page-notes';
 import { hasDocument, partnerReaders } from '@/lib/pages/partners/partner-readers';
 import { anaheim } from '../../anaheim';
@@ -29,6 +32,7 @@ test('the notes of Anaheim name all that it has', () => {
   expect(eventsNote(anaheim)).toBe('upcoming events by date, to add to your own calendar');
   expect(communityNote(anaheim)).toBe('arts news, community resources and opinion');
   expect(partnersNote(anaheim)).toBe('documents for advertisers, contributors and community partners');
+  expect(searchNote(anaheim)).toBe('headlines, posts, events and answers');
   expect(searchedInWords(anaheim)).toBe('headlines, posts, events, FAQ answers and pages');
 });
 
@@ -37,6 +41,8 @@ test('those of a smaller city claim no more than it has', () => {
   expect(besideLocalNews(rancho)).toBe('business');
   expect(communityNote(boulder)).toBe('');
   expect(communityNote({ ...boulder, donation: anaheim.donation })).toBe('how to give locally');
+  expect(booksNote(boulder)).toBe('');
+  expect(searchNote(boulder)).toBe('headlines and posts');
   expect(searchedInWords(boulder)).toBe('headlines, posts and pages');
 });
 
@@ -44,12 +50,16 @@ test('documents are for whom they are', () => {
   const [first, ...others] = anaheim.partners;
   expect(partnerReaders(first ? [first] : [])).toBe('advertisers');
   expect(partnerReaders(first ? [{ ...first, id: 'rates' }] : [])).toBe('partners');
+  expect(hasDocument('media-kit', anaheim)).toBe(true);
   expect(hasDocument('media-kit', { partners: others })).toBe(false);
 });
 
 test('neighbors are towns of other names, not the state', () => {
   expect(hasNeighbors(anaheim)).toBe(true);
   expect(hasNeighbors(boulder)).toBe(false);
+  const place = { name: 'Harbor', pattern: /\bharbor\b/i, reach: 'county' } as const;
+  const of = (places: City['local']['places']) => hasNeighbors({ name: 'Boulder', local: { places } });
+  expect(of([place])).toBe(false);
 });
 
 test('a city without a calendar has those of others', () => {

@@ -81,6 +81,41 @@ describe('where the first whole frame begins', () => {
     expect(firstFrame(audio.subarray(50))).toBe(321);
   });
 
+  test('a frame may be followed by a byte that fills it up', () => {
+    const frame = Buffer.alloc(418, 0x55);
+    frame.set([0xff, 0xfb, 0x92, 0xc0]);
+    const audio = Buffer.concat(Array.from({ length: 20 }, () => frame));
+    expect(firstFrame(audio.subarray(1))).toBe(417);
+  });
+
+  test.each([
+    ['MP3', mp3(3, 9, 128, [0, 44_100], 1152), 417],
+    ['AAC', aac(20, 371), 371],
+  ])('a head of %s counts only where another begins with its first byte', (_, audio, length) => {
+    const changed = Buffer.from(audio);
+    for (const at of [1, 2, 3]) changed[at * length] = 0;
+    expect(firstFrame(changed)).toBe(4 * length);
+  });
+
+  test('an AAC frame may be nothing but its head', () => {
+    expect(firstFrame(aac(20, 7).subarray(1))).toBe(6);
+  });
+
+  test('two frames are enough where nothing follows, one is not', () => {
+    const silence = Buffer.alloc(5);
+    expect(firstFrame(Buffer.concat([silence, aac(2, 371)]))).toBe(5);
+    expect(firstFrame(Buffer.concat([silence, aac(1, 371)]))).toBe(0);
+  });
+
+  test('bytes that only look like a head are passed over, at the start too', () => {
+    expect(firstFrame(Buffer.concat([Buffer.from([0xff, 0]), aac(20, 371)]))).toBe(2);
+  });
+
+  test('is looked for in the first 8 KB', () => {
+    const after = (bytes: number) => firstFrame(Buffer.concat([Buffer.alloc(bytes), aac(20, 371)]));
+    expect([after(8191), after(8192)]).toEqual([8191, 0]);
+  });
+
   test('a head without a bit rate is none, since it does not say how long its frame is', () => {
     const heads = Array.from({ length: 20 }, () => [0xff, 0xf3, 0x04]).flat();
     expect(firstFrame(Buffer.from([0, ...heads]))).toBe(0);

@@ -100,6 +100,14 @@ test('a whole turn of all groups begins the count anew', () => {
   expect(pieces).toHaveLength(1);
 });
 
+test('audio counts until every group has had its turn', () => {
+  const both = [listener(), listener()];
+  play('a'.repeat(40 * 1024));
+  jest.advanceTimersByTime(25);
+  play('b'.repeat(40 * 1024));
+  expect(both.map(({ pieces }) => pieces.join('').length)).toEqual([80 * 1024, 80 * 1024]);
+});
+
 test('who has 256 KB waiting is dropped, and told of; who has just that is not', () => {
   const [full, late] = [listener(), listener()];
   full.waiting = mostQueuedBytes - 2;

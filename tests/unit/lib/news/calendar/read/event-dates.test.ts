@@ -21,6 +21,8 @@ describe('quirk 35: the days of a CivicPlus calendar', () => {
     ['a range with one year', 'September 28 - October 2, 2026', '2026-09-28', '2026-10-02'],
     ['a range over New Year with one year', 'December 30 - January 2, 2027', '2026-12-30', '2027-01-02'],
     ['a range of one day', 'September 1, 2026 - September 1, 2026', '2026-09-01', '2026-09-01'],
+    ['a range of one day, said once', 'September 1 - 1, 2026', '2026-09-01', '2026-09-01'],
+    ['a range of one day with one year', 'September 1, 2026 - September 1', '2026-09-01', '2026-09-01'],
     ['29 February of a leap year', 'February 29, 2028', '2028-02-29', '2028-02-29'],
   ])('%s: %s', (_, text, first, last) => {
     expect(readDays(text, seen)).toEqual({ first, last });
@@ -43,6 +45,7 @@ describe('quirk 35: the days of a CivicPlus calendar', () => {
     'Every Tuesday',
     'February 30, 2026',
     'Smarch 1, 2026',
+    'Smarch 1 - September 3, 2026',
     '13/13/2026',
     'September 3, 2026 - September 1, 2026',
     'September 1, 2026 - September 1, 2036',
@@ -58,6 +61,10 @@ test('a day without a year is of this year up to sixty days back', () => {
   expect(readDays('September 23', seen)?.first).toBe('2026-09-23');
   expect(readDays('September 22', new Date('2026-11-21T00:00:00Z'))?.first).toBe('2026-09-22');
   expect(readDays('September 21', seen)?.first).toBe('2027-09-21');
+});
+
+test('29 February without a year may be eight years off', () => {
+  expect(readDays('February 29', new Date('2096-06-01T18:00:00Z'))?.first).toBe('2104-02-29');
 });
 
 test('a range is a year long at most', () => {

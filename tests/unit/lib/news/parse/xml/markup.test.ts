@@ -12,6 +12,7 @@ describe('nextMarkup', () => {
     ['<!-- <a> -->x', 'other', '<!-- <a> -->'],
     ['<![CDATA[<a>]]>x', 'other', '<![CDATA[<a>]]>'],
     ['<?xml version="1.0"?>x', 'other', '<?xml version="1.0"?>'],
+    ['<!--> a --> b', 'other', '<!--> a -->'],
     ['<!-- never', 'cut', '<!-- never'],
     ['<![CDATA[ never', 'cut', '<![CDATA[ never'],
     ['a < b', 'stray', '<'],
@@ -27,6 +28,15 @@ describe('nextMarkup', () => {
     const markup = nextMarkup(text, 0);
     expect(markup?.kind).toBe(kind);
     expect(text.slice(markup?.at, markup?.end)).toBe(piece);
+  });
+
+  it.each(['a', 'z', 'A', 'Z', '_', ':', 'é'])('a name may begin with %s', (first) => {
+    expect(nextMarkup(`<${first}b>`, 0)?.kind).toBe('start');
+    expect(nextMarkup(`</${first}b>`, 0)?.kind).toBe('end');
+  });
+
+  it.each(['`', '{', '@', '[', '-', '.', '1'])('a name does not begin with %s', (first) => {
+    expect(nextMarkup(`<${first}b>`, 0)?.kind).toBe('stray');
   });
 
   it('finds nothing in text', () => {
@@ -45,6 +55,12 @@ describe('what a tag says', () => {
     if (!tag) throw new Error('a tag expected');
     expect(writtenName(text, tag)).toBe(name);
     expect(isSelfClosing(text, tag)).toBe(selfClosing);
+  });
+
+  it('is given wherever the tag stands', () => {
+    const text = `${' '.repeat(100_000)}<item>`;
+    const tag = nextMarkup(text, 0);
+    expect(tag && tagText(text, tag)).toBe('<item>');
   });
 
   it('is not asked of a tag without measure', () => {
