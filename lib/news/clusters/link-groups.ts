@@ -51,7 +51,7 @@ function componentsOf(groups: readonly Group[]): Group[][] {
           component.push(next);
         }
     // The order of discovery depends on which was added first.
-    return component.length > 1 || start.length > 1 ? [component.toSorted(byFirst)] : [];
+    return [component.toSorted(byFirst)];
   });
 }
 
@@ -83,7 +83,7 @@ export function linkGroups(all: readonly Linked[], joined: readonly (readonly st
   const kept = joined.map((keys) => keys.flatMap((key) => known.get(key) ?? []));
   const held = new Set(kept.flat());
   const alone = all.filter((one) => !held.has(one)).map((one) => [one]);
-  const start = [...kept.filter(({ length }) => length > 0), ...alone].map((group) => group.toSorted(byKey));
+  const start = [...kept, ...alone].map((group) => group.toSorted(byKey));
   return componentsOf(start)
     .flatMap(joinAll)
     .map((group) => group.map(({ key }) => key).toSorted());

@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { eventById, upcomingEvents } from '@/lib/events/event-store';
+import { calendarHealth, eventById, upcomingEvents } from '@/lib/events/event-store';
+import { newRecord } from '@/lib/news/freshness/feed-record';
+import type { CalendarFields } from '@/lib/news/news-item';
+import { item } from '../news/make-item';
 import '../../with-anaheim';
 
 const day = 86_400_000;
@@ -45,4 +48,15 @@ describe('one event', () => {
   test.each(['story-time', 'story-time-0123456789'])('is unknown: %s', async (id) => {
     expect(await eventById(id, now)).toEqual({ state: 'unknown' });
   });
+});
+
+test('the operator is told how many entries of all calendars were read, and how many were not', () => {
+  const entry = (dates: string) =>
+    item({ link: `https://city.example/${dates}`, calendar: { dates, text: '' } as CalendarFields });
+  const calendar = (url: string, ...dates: string[]) => ({ ...newRecord(url), items: dates.map(entry) });
+  const health = calendarHealth([
+    calendar('https://a.example/', 'September 1, 2026', 'September 2, 2026', 'see the flyer'),
+    calendar('https://b.example/', 'September 3, 2026', 'see the web'),
+  ]);
+  expect(health).toEqual({ events: 3, skipped: 2 });
 });

@@ -1,11 +1,26 @@
 import { describe, expect, test } from '@jest/globals';
-import { listedPages, pageNote, pageTitle, sitePages } from '@/lib/pages/site-pages';
+import { listedPages, type PageKind, pageNote, pageTitle, sitePages } from '@/lib/pages/site-pages';
 import { anaheim as city } from '../../anaheim';
 
 describe('the table of pages', () => {
   test('names each path and each title once', () => {
     expect(new Set(sitePages.map(({ path }) => path)).size).toBe(sitePages.length);
     expect(new Set(sitePages.map((page) => pageTitle(page, city))).size).toBe(sitePages.length);
+  });
+
+  test('lists the pages of a city that has all', () => {
+    const titles = (kind: PageKind) => listedPages(kind, city).map((page) => pageTitle(page, city));
+    expect(titles('main').toSpliced(2, 1)).toEqual([
+      'Home',
+      'Local News',
+      'Events',
+      'Community',
+      'Partners',
+      'FAQ',
+      'Contact',
+    ]);
+    expect(titles('legal')).toEqual(['Privacy Policy', 'Terms of Service']);
+    expect(titles('more')).toEqual(['Books', 'Radio', 'RSS', 'Site Map']);
   });
 
   test('begins with the front page, as the site map does', () => {

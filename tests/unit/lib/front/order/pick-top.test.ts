@@ -88,6 +88,29 @@ describe('the seconds', () => {
   });
 });
 
+describe('the local places', () => {
+  const isLocal = ({ feedKey }: FrontStory) => feedKey === 'local-news';
+  const features = [20, 21, 22].map((age) => story('local-news', age, { ...county, kind: 'feature' }));
+
+  test('are two where more would come before none', () => {
+    const top = pick(...features, ...[0, 1, 2, 3].map((age) => story('politics', age)));
+    expect(top.filter(isLocal)).toHaveLength(2);
+  });
+
+  test('are those of Local News, while it has any, not of other sections that tell of the place', () => {
+    const near = [0, 1, 2, 3].map((age) => story('politics', age, county));
+    expect(pick(...features, ...near).filter(isLocal)).toHaveLength(2);
+    expect(pick(...near)).toHaveLength(4);
+  });
+});
+
+test('of two stories alike, the one whose address comes first in the alphabet is first', () => {
+  const [b, a] = ['b', 'a'].map((path) => story('politics', 3, { link: `https://paper.example/${path}` }));
+  const both = [b, a].filter((one) => one !== undefined);
+  expect(rankStories(both, now, defaultWeights)).toEqual([a, b]);
+  expect(rankStories(both.toReversed(), now, defaultWeights)).toEqual([a, b]);
+});
+
 test('the order does not depend on the order in which the stories came', () => {
   const stories = [story('politics', 3), story('health', 3), story('local-news', 5), story('politics', 3)];
   expect(rankStories(stories.toReversed(), now, defaultWeights)).toEqual(

@@ -42,6 +42,17 @@ test.each(headlines)('%s: %s', (title, kind) => {
   expect(kindOf(title)).toBe(kind);
 });
 
+// What makes news otherwise does not where the story is one of leisure, of praise, of animals, or in another language.
+test.each<[string, StoryKind, Partial<NewsItem>]>([
+  ['Council votes to raise water rates', 'news', { categories: ['City'] }],
+  ['Council votes to raise water rates', 'feature', { categories: ['Food'] }],
+  ['Council honors a teacher', 'feature', {}],
+  ['Council votes on dogs', 'feature', {}],
+  ['Judge blocks el plan de la torre que quieren los vecinos de la ciudad', 'feature', {}],
+])('%s: %s', (title, kind, fields) => {
+  expect(kindOf(title, fields)).toBe(kind);
+});
+
 describe('things for sale', () => {
   // biome-ignore format: one headline, one line
   test.each([

@@ -64,6 +64,19 @@ describe('stories of one event', () => {
     expect(nine.join('').length).toBeGreaterThan(mostInGroup);
   });
 
+  test('of two that are as alike, the first by name, whatever their order', () => {
+    const pairs = { ab: 3, bc: 3 };
+    expect([groups('abc', pairs), groups('cba', pairs)]).toEqual([['ab'], ['ab']]);
+  });
+
+  test('groups of before that are a little alike stay apart, and each is there once', () => {
+    const before = [
+      ['a', 'b'],
+      ['c', 'd'],
+    ];
+    expect(linkGroups(stories('abcd', { ac: 2 }), before)).toEqual(before);
+  });
+
   test('what was joined before stays together, and takes in what is like it', () => {
     const all = stories('abc', { bc: 6, ac: 6 });
     expect(linkGroups(all, [['a', 'b']])).toEqual([['a', 'b', 'c']]);

@@ -6,6 +6,71 @@ function imageIn(html: string): string | undefined {
   return feedIn(rssOf(item)).items[0]?.image;
 }
 
+/** The picture of an item with these elements, by its file. */
+function fileOf(elements: string): string | undefined {
+  const item = `<item><title>A</title><link>https://paper.example/1</link>${elements}</item>`;
+  const feed = rssOf(item).replace('<rss ', '<rss xmlns:media="http://search.yahoo.com/mrss/" ');
+  return feedIn(feed).items[0]?.image?.replace('https://paper.example/', '');
+}
+
+const content = (file: string, more = '') => `<media:content url="https://paper.example/${file}" ${more}/>`;
+const thumbnail = (file: string, more = '') =>
+  `<media:thumbnail url="https://paper.example/${file}" ${more}/>`;
+const enclosure = (file: string, type: string) =>
+  `<enclosure url="https://paper.example/${file}" type="${type}" length="1"/>`;
+
+describe('quirk 14: of several pictures the largest', () => {
+  test.each([
+    ['width="100" height="100"', 'width="200" height="100"', 'b.jpg'],
+    ['width="200" height="100"', 'width="100" height="100"', 'a.jpg'],
+    ['width="100" height="900"', 'width="200" height="400"', 'a.jpg'],
+    ['width="100"', 'width="200"', 'b.jpg'],
+    ['height="100"', 'height="200"', 'b.jpg'],
+    ['width="300"', 'height="200"', 'a.jpg'],
+    ['width="399" height="400"', '', 'b.jpg'],
+    ['width="401" height="400"', '', 'a.jpg'],
+    ['', 'width="401"', 'b.jpg'],
+    ['', 'height="401"', 'b.jpg'],
+    ['', 'width="399"', 'a.jpg'],
+    ['', 'height="399"', 'a.jpg'],
+    ['', '', 'a.jpg'],
+  ])('of one with %j and one with %j it is %s', (one, other, file) => {
+    expect(fileOf(content('a.jpg', one) + content('b.jpg', other))).toBe(file);
+    expect(fileOf(thumbnail('a.jpg', one) + thumbnail('b.jpg', other))).toBe(file);
+  });
+});
+
+describe('what is a picture', () => {
+  test.each([
+    ['says its medium', content('a', 'medium="image"'), 'a'],
+    ['says another medium', content('a.jpg', 'medium="video"'), undefined],
+    ['says its type', content('a', 'type="image/jpeg"'), 'a'],
+    ['says another type', content('a.jpg', 'type="video/mp4"'), undefined],
+    ['is a drawing', content('a', 'type="image/svg+xml"'), undefined],
+    ['has the name of a picture', content('a.jpg'), 'a.jpg'],
+    ['has the name of something else', content('a.mp4'), undefined],
+    ['has no name that says anything', content('a'), 'a'],
+    ['has a picture’s name and a player’s query', content('a.jpg?play=b.mp4'), undefined],
+    ['has no address', '<media:content medium="image"/>', undefined],
+    ['is a counter', content('pixel.gif', 'medium="image"'), undefined],
+    ['is a thumbnail as text', '<media:thumbnail>https://paper.example/t.jpg</media:thumbnail>', 't.jpg'],
+    ['is an enclosure of its type', enclosure('a', 'image/png'), 'a'],
+    ['is an enclosure of another type', enclosure('a.jpg', 'audio/mpeg'), undefined],
+    ['is an enclosure of a drawing', enclosure('a', 'image/svg+xml'), undefined],
+    ['is an enclosure without a type', enclosure('a.jpg', ''), 'a.jpg'],
+    ['is an enclosure that says nothing', enclosure('a', ''), undefined],
+  ])('what %s', (_, elements, file) => {
+    expect(fileOf(elements)).toBe(file);
+  });
+
+  test('an enclosure of Atom is a link', () => {
+    const entry = (rel: string) =>
+      `<feed xmlns="http://www.w3.org/2005/Atom"><title>Paper</title><entry><id>1</id><title>A</title><link href="https://paper.example/1"/><link rel="${rel}" type="image/png" href="https://paper.example/a"/></entry></feed>`;
+    expect(feedIn(entry('enclosure')).items[0]?.image).toBe('https://paper.example/a');
+    expect(feedIn(entry('icon')).items[0]?.image).toBeUndefined();
+  });
+});
+
 describe('quirk 40: a picture in the body is one of the story', () => {
   test.each([
     ['width="50" height="50"', true],

@@ -78,12 +78,27 @@ describe('two items of two publishers under one title', () => {
 
 describe('one address', () => {
   test('is one story under any title', () => {
-    expect(same(paper(), paper({ title: 'Library closes' }))).toBe(true);
+    expect(same(paper(), paper({ title: 'Ducks win' }))).toBe(true);
   });
 
   test('of a front page is none', () => {
     const front = { link: 'https://paper.example' };
     expect(same(paper(front), paper({ ...front, title: 'Library closes' }))).toBe(false);
+  });
+
+  test('with another campaign is one under the same title, however much later', () => {
+    const at9 = (ref: string, more: Partial<NewsItem> = {}) =>
+      paper({ link: `https://paper.example/a?ref=${ref}`, ...more });
+    expect(same(at9('mail'), at9('app', { pubDate: at(200) }))).toBe(true);
+  });
+
+  test.each([
+    ['Library closes', true],
+    ['Council repairs', true],
+    ['Library closes early', false],
+  ])('with another campaign is one where half of the shorter title is in the other: %s, %p', (title, is) => {
+    const link = (ref: string) => ({ link: `https://paper.example/a?ref=${ref}` });
+    expect(same(paper(link('mail')), paper({ ...link('app'), title }))).toBe(is);
   });
 
   test('that several items of a feed share tells nothing', () => {

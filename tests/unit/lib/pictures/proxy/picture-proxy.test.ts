@@ -58,6 +58,21 @@ test('two widths at once are made from one fetch', async () => {
   expect(calls()).toEqual([1, 2]);
 });
 
+test('a picture that was made stays in memory when the disk forgets it', async () => {
+  const { proxy, disk, calls } = workshop();
+  await proxy.picture(wanted);
+  disk.clear();
+  await proxy.picture(wanted);
+  expect(calls()).toEqual([1, 1]);
+});
+
+test('another width a moment later is made from what was fetched', async () => {
+  const { proxy, calls } = workshop();
+  await proxy.picture(wanted);
+  await proxy.picture({ ...wanted, width: 720 });
+  expect(calls()).toEqual([1, 2]);
+});
+
 test('what is on disk needs no fetch, after a restart too', async () => {
   const { proxy, disk, fetchOriginal } = workshop();
   disk.set(pictureKey(wanted), bytes('from disk'));
@@ -108,6 +123,19 @@ describe('a failure', () => {
     expect(await proxy.picture({ ...wanted, address: 'https://cdn.example/2.jpg' })).toMatchObject({
       ok: true,
     });
+  });
+
+  test('by its time counts against the host only where none of its pictures came between', async () => {
+    const fetchOriginal = jest.fn(async (address: string) =>
+      /slow/.test(address) ? fail('timeout', '') : ok(bytes('')),
+    );
+    const { proxy } = workshop({ fetchOriginal });
+    const ask = (name: string) => proxy.picture({ ...wanted, address: `https://cdn.example/${name}.jpg` });
+    for (const name of ['slow-1', 'fast-1', 'slow-2']) await ask(name);
+    expect(await ask('fast-2')).toMatchObject({ ok: true });
+    await ask('slow-3');
+    await ask('slow-4');
+    expect(await ask('fast-3')).toMatchObject({ ok: false });
   });
 
   test('leaves nothing on disk', async () => {

@@ -90,11 +90,20 @@ describe('the line to a station', () => {
     expect(step(state, event)).toEqual([phase, effects]);
   });
 
+  test('waits twice as long before each try', () => {
+    const [first] = reduceLine(open, { type: 'lost', away, now: 0 });
+    const [, effects] = reduceLine({ ...first, phase: 'dialing' }, { type: 'lost', away, now: 250 });
+    expect(effects.at(-1)).toEqual({ do: 'retry', inMs: 500 });
+  });
+
   test('waits anew from the beginning after a connection that was steady', () => {
     const before = { ...open, openedAt: 0, tries: 5 };
     const [, effects] = reduceLine(before, { type: 'lost', away, now: 10_000 });
     expect(effects.at(-1)).toEqual({ do: 'retry', inMs: 250 });
     const [, hasty] = reduceLine(before, { type: 'lost', away, now: 9999 });
     expect(hasty.at(-1)).toEqual({ do: 'retry', inMs: 2000 });
+    const late = { ...before, openedAt: 50_000 };
+    const [, brief] = reduceLine(late, { type: 'lost', away, now: 50_001 });
+    expect(brief.at(-1)).toEqual({ do: 'retry', inMs: 2000 });
   });
 });

@@ -20,6 +20,10 @@ describe('quirk 35: the hours of a CivicPlus calendar', () => {
     ['9am', clock([9, 0])],
     ['14:00 - 15:30', clock([14, 0], [15, 30])],
     ['Noon - 1 PM', clock([12, 0], [13, 0])],
+    ['6 PM - midnight', clock([18, 0], [0, 0])],
+    ['23:30 - 23:45', clock([23, 30], [23, 45])],
+    ['12:00 AM - 11:00 PM', clock([0, 0], [23, 0])],
+    ['12:00 AM - 10:59 PM', clock([0, 0], [22, 59])],
   ])('%s', (text, times) => {
     expect(readTimes(text)).toEqual(times);
   });

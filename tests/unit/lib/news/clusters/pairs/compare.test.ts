@@ -3,8 +3,18 @@ import { traitsOf } from '@/lib/news/clusters/pairs/compare';
 import { itemWords, toProfile } from '@/lib/news/clusters/pairs/to-profile';
 import { noWords } from '@/lib/news/clusters/words/word-counts';
 
-// Every word is as rare as the rarest, but for `common`, which half of nine texts have.
-const counts = { ...noWords(), texts: 9, within: new Map([['common', 4.5]]) };
+// Every word is as rare as the rarest, but for `common`, which half of nine texts have; two are names.
+const counts = {
+  ...noWords(),
+  texts: 9,
+  within: new Map([['common', 4.5]]),
+  capital: new Map([
+    ['yorba', 9],
+    ['lugo', 9],
+  ]),
+};
+/** How much of a name they are. */
+const nameShare = 9.15 / 9.5;
 const half = Math.log(2) / Math.log(10);
 const rarest = Math.log(20) / Math.log(10);
 
@@ -36,11 +46,36 @@ describe('what two stories have in common', () => {
     expect([titleSaid, bothTitlesSaid]).toEqual([expect.closeTo(1), expect.closeTo(0.5)]);
   });
 
+  test('some of the words', () => {
+    const { words, wordsSquared } = traits('library roof', 'library park');
+    expect(words).toBeCloseTo(0.5);
+    expect(wordsSquared).toBeCloseTo(0.25);
+  });
+
+  test('names', () => {
+    const one = traits('to Yorba', 'to Yorba');
+    expect(one).toMatchObject({ namesUnsaid: 0, titleNamesSaid: expect.closeTo(1) });
+    expect(one.rarestName).toBeCloseTo(rarest * nameShare);
+    expect(traits('to Yorba', 'to Lugo')).toMatchObject({ rarestName: 0, titleNamesSaid: 0, namesWithin: 0 });
+  });
+
+  test('names that both leave out, of which one is enough', () => {
+    expect(traits('to Yorba', 'to Lugo').namesUnsaid).toBeCloseTo(rarest * nameShare);
+    expect(traits('to Yorba', 'to Yorba and Lugo').namesUnsaid).toBe(0);
+  });
+
+  test('the names of one that are all in the other', () => {
+    const { namesWithin, titleNamesSaid } = traits('to Yorba', 'to Yorba and Lugo');
+    expect(namesWithin).toBeCloseTo(1);
+    expect(titleNamesSaid).toBeLessThan(0.9);
+  });
+
   test('how rare the two rarest words are', () => {
     const both = traits('library common', 'library common');
     expect(both.rarest).toBeCloseTo(rarest);
     expect(both.twoRarest).toBeCloseTo(rarest * half);
     expect(both.rareSum).toBeCloseTo(Math.log(1 + rarest + half));
+    expect(traits('common library', 'common library').rarest).toBeCloseTo(rarest);
   });
 
   test('two words in a row', () => {
@@ -89,6 +124,12 @@ describe('violent crime', () => {
     expect(both).toMatchObject({ crime: 1, onlyOneCrime: 0, crimeSameDay: 1, crimeOtherDay: 0 });
     expect([both.crimeWords, both.crimeTitleSaid]).toEqual([both.words, both.titleSaid]);
     expect([both.crimeRarest, both.crimePairs]).toEqual([both.rarest, both.pairsShared]);
+  });
+
+  test('by as much of a title as the other says', () => {
+    const both = traits('man shot Friday', 'man shot in a library park');
+    expect(both.crimeTitleSaid).toBe(both.titleSaid);
+    expect(traits('man shot in a library', 'man shot in a park').crimeTitleSaid).toBeLessThan(0.9);
   });
 
   test('on two days', () => {

@@ -18,6 +18,7 @@ describe('quirk 9: where a document type ends', () => {
     ['in small letters', "<!doctype rss PUBLIC '-//x//y>' 'z'>"],
     ['with a space after its declarations', '<!DOCTYPE rss [ ] >'],
     ['with brackets in a quotation', '<!DOCTYPE rss [<!ATTLIST rss a CDATA "]>">]>'],
+    ['with brackets in a comment that begins with an arrow', '<!DOCTYPE rss [<!--> ]> -->]>'],
     ['with brackets in a comment', "<!DOCTYPE rss [<!-- it's ]> -->]>"],
   ])('%s', (_name, doctype) => {
     const text = `  ${doctype}<rss/>`;
