@@ -29,6 +29,17 @@ test('each section once before any comes again', () => {
   expect(names(wall)).toEqual(['sports-1', 'food-3', 'sports-2']);
 });
 
+test('a section comes twice at most', () => {
+  const wall = pickWall([story('sports', 1), story('sports', 2), story('sports', 3), story('food', 4)], []);
+  expect(names(wall)).toEqual(['sports-1', 'food-4', 'sports-2']);
+});
+
+test('another section of the same motif rather than a section again', () => {
+  const [one, again, other] = [story('sports', 1), story('sports', 2), story('food', 3)] as const;
+  const motif = [one.picture as Picture, other.picture as Picture];
+  expect(names(pickWall([one, again, other], [motif]))).toEqual(['sports-1', 'food-3', 'sports-2']);
+});
+
 test('no drawing twice, and no story without one', () => {
   const wall = pickWall([story('sports', 1, 'ball.svg'), story('food', 2, 'ball.svg'), story('arts', 3)], []);
   expect(names(wall)).toEqual(['sports-1', 'arts-3']);
@@ -52,6 +63,11 @@ describe('photos and drawings', () => {
 
   test('never hang together: photos, where they fill the wall', () => {
     expect(pickWall([...drawn, ...photographed], [])).toEqual(photographed);
+  });
+
+  test('photos, where there are as many', () => {
+    const photos = photographed.slice(0, 4);
+    expect(pickWall([...drawn, ...photos], [])).toEqual(photos);
   });
 
   test('drawings, where these are more', () => {

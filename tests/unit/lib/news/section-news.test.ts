@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { newRecord } from '@/lib/news/freshness/feed-record';
-import { type KnownFeed, sectionNews, sectionState } from '@/lib/news/section-news';
+import { firstNews, type KnownFeed, sectionFeeds, sectionNews, sectionState } from '@/lib/news/section-news';
 import { item } from './make-item';
 
 const hour = 3_600_000;
@@ -54,6 +54,10 @@ describe('requirements section 4: the state of a section', () => {
     expect(sectionState([gone], now)).toEqual({ state: 'error', message: 'Failed to fetch RSS feed' });
   });
 
+  test('empty: it has no sources', () => {
+    expect(sectionState([], now)).toEqual({ state: 'empty' });
+  });
+
   test('empty: the source answered and has nothing', () => {
     expect(sectionState([feed('a', { goodAt: now })], now)).toEqual({ state: 'empty' });
   });
@@ -70,6 +74,9 @@ describe('requirements section 4: the state of a section', () => {
 
   test('waiting: a feed was never tried to its end', () => {
     expect(sectionState([feed('a', {})], now)).toMatchObject({ state: 'error', waiting: true });
+    const down = feed('b', { fails: 1, lastFailure: { reason: 'dns', detail: '' } });
+    expect(sectionState([feed('a', {}), down], now)).toMatchObject({ waiting: true });
+    expect(sectionState([down], now)).not.toHaveProperty('waiting');
   });
 
   test('quirk 50: one good feed of two is enough, where the other is blocked for a region', () => {
@@ -99,4 +106,61 @@ test('a build is given no news, so that none is kept in it', async () => {
   const news = await sectionNews('sports');
   delete process.env.NEXT_PHASE;
   expect(news).toEqual({ state: 'empty' });
+});
+
+describe('a feed that was never read', () => {
+  let goodAt: number;
+  let end: () => void;
+  const firstTry = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
+  const known = async ({ url }: { url: string }) => ({ ...newRecord(url), goodAt });
+  const turn = () => new Promise(setImmediate);
+
+  beforeEach(() => {
+    goodAt = 0;
+    firstTry.mockClear();
+    Object.assign(globalThis, { feedStore: { known, firstTry } });
+  });
+  afterEach(() => {
+    Object.assign(globalThis, { feedStore: undefined });
+  });
+
+  test('is tried once, and all who ask wait for that', async () => {
+    const all = Promise.all([sectionFeeds('sports'), sectionFeeds('sports')]);
+    await turn();
+    expect(firstTry).toHaveBeenCalledTimes(1);
+    goodAt = now;
+    end();
+    const read = [expect.objectContaining({ record: expect.objectContaining({ goodAt: now }) })];
+    expect(await all).toEqual([read, read]);
+  });
+
+  test('is tried again by who asks after that', async () => {
+    for (let time = 1; time <= 2; time++) {
+      const asked = sectionFeeds('sports');
+      await turn();
+      expect(firstTry).toHaveBeenCalledTimes(time);
+      end();
+      await asked;
+    }
+  });
+
+  test('holds up the pages of its section, and none without news', async () => {
+    await firstNews([]);
+    expect(firstTry).not.toHaveBeenCalled();
+    let isReady = false;
+    const ready = firstNews(['sports']).then(() => {
+      isReady = true;
+    });
+    await turn();
+    expect([isReady, firstTry.mock.calls.length]).toEqual([false, 1]);
+    goodAt = now;
+    end();
+    await ready;
+  });
+
+  test('is the only one that is waited for', async () => {
+    goodAt = now;
+    await sectionFeeds('sports');
+    expect(firstTry).not.toHaveBeenCalled();
+  });
 });

@@ -30,6 +30,7 @@ describe('what a query finds', () => {
     ['a word of a text', 'trains', ['Transit fares rise']],
     ['a source', 'register', ['Libraries extend their hours']],
     ['the beginning of a word', 'trans', ['Transit fares rise']],
+    ['three letters that begin a word', 'tra', ['Transit fares rise']],
     [
       'one and many',
       'library',

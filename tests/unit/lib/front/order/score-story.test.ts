@@ -36,6 +36,7 @@ describe('a story is worth more than another', () => {
       also: Array.from({ length: count }, () => ({ source: 'b', link: 'https://b.example/' })),
     });
     expect(score('politics', 1, also(1))).toBeGreaterThan(score('politics', 1));
+    expect(score('politics', 1, also(2)) - score('politics', 1, also(1))).toBeCloseTo(0.75);
     expect(score('politics', 1, also(9))).toBe(score('politics', 1, also(3)));
   });
 

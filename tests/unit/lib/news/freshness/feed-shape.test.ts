@@ -111,6 +111,28 @@ describe('fault 71: a damaged copy is passed over', () => {
     ]);
   });
 
+  test.each([
+    ['of another feed', { url: 'https://other.example/feed' }],
+    ['without a list of items', { items: {} }],
+    ['without a time', { goodAt: undefined }],
+    ['with a time that is none', { nextTry: 'soon' }],
+  ])('a copy %s gives nothing', (_, damage) => {
+    const stored = JSON.parse(JSON.stringify(record));
+    expect(feedShape.read(stored, url)).toBeDefined();
+    expect(feedShape.read({ ...stored, ...damage }, url)).toBeUndefined();
+  });
+
+  test.each([
+    ['id', 7],
+    ['title', undefined],
+    ['source', null],
+    ['firstSeen', 'soon'],
+    ['pubDate', 'soon'],
+  ])('an item whose %s is %p is dropped, the others stay', async (field, value) => {
+    await disk.save(url, { ...record, items: [...record.items, { ...item({}), [field]: value }] });
+    expect((await disk.load(url))?.items).toEqual(record.items);
+  });
+
   test('an item with a script for a link is dropped, the others stay', async () => {
     await disk.save(url, { ...record, items: [...record.items, item({ link: 'javascript:alert(1)' })] });
     expect((await disk.load(url))?.items).toHaveLength(2);

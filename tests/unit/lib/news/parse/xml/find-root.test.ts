@@ -13,6 +13,7 @@ describe('quirk 30: the root element of a feed', () => {
     ['</rss><rss>', 'rss', 6],
     ['<!DOCTYPE rss><rss>', 'rss', 14],
     ['<!DOCTYPE html><rss>', 'rss', 15],
+    ['Load < 1 <rss>', 'rss', 9],
   ])('of %s is %s, at %i', (text, kind, at) => {
     expect(findRoot(text)).toMatchObject({ ok: true, value: { kind, at } });
   });
