@@ -63,6 +63,120 @@ describe('the source of an item', () => {
   });
 });
 
+describe('the author of an item', () => {
+  const atomOf = (author: string, fields = '') => {
+    const id = `<id>1</id><title>A title</title><link href="https://paper.example/1"/>${fields}`;
+    return `<feed xmlns="http://www.w3.org/2005/Atom"><title>Paper</title>${author}<entry>${id}</entry></feed>`;
+  };
+  const authorIn = (document: string, name?: string) => {
+    const feed = parseFeed(Buffer.from(document), source);
+    const raw = feed.ok ? feed.value.items[0] : undefined;
+    const one = feed.ok && raw ? made(raw, itemContext(feed.value, { ...source, name }, 'UTC')) : undefined;
+    return typeof one === 'object' ? one.author : undefined;
+  };
+  const desk = '<author><name>The Desk</name></author>';
+
+  it('is that of an Atom or JSON feed, where it names none', () => {
+    expect(authorIn(atomOf(desk))).toBe('The Desk');
+    const items = [{ id: '1', title: 'A title', url: 'https://paper.example/1' }];
+    const version = 'https://jsonfeed.org/version/1.1';
+    const json = { version, title: 'Paper', authors: [{ name: 'The Desk' }], items };
+    expect(authorIn(JSON.stringify(json))).toBe('The Desk');
+  });
+
+  it('is its own, where it names one', () => {
+    expect(authorIn(atomOf(desk, '<author><name>Ann</name></author>'))).toBe('Ann');
+  });
+
+  it('is not the editor of an RSS feed', () => {
+    const item = `<author>The Desk</author><item>${title}${link}</item>`;
+    expect(authorIn(rssOf(item))).toBeUndefined();
+  });
+
+  it('is not the paper itself', () => {
+    expect(authorIn(atomOf('<author><name>Paper</name></author>'))).toBeUndefined();
+    expect(authorIn(atomOf(desk), 'The Desk')).toBeUndefined();
+  });
+
+  it('is not the aggregator that lists it', () => {
+    const other = '<source><title>The Other Paper</title></source>';
+    expect(authorIn(atomOf(desk, other))).toBeUndefined();
+    const google = atomOf(desk).replace('https://paper.example/1', 'https://news.google.com/articles/1');
+    expect(authorIn(google)).toBeUndefined();
+  });
+});
+
+describe('a dateline', () => {
+  const story = 'The library opens its doors again on Saturday, a year after the roof gave way.';
+  const categoriesOf = (categories: readonly string[], places = ['BOULDER']) => {
+    const fields = `${title}${link}${categories.map((one) => `<category>${one}</category>`).join('')}`;
+    const item = `<item>${fields}<description>BOULDER — ${story}</description></item>`;
+    const feed = parseFeed(Buffer.from(rssOf(item)), source);
+    const raw = feed.ok ? feed.value.items[0] : undefined;
+    const one = feed.ok && raw ? made(raw, itemContext(feed.value, source, 'UTC', places)) : undefined;
+    return typeof one === 'object' ? one : undefined;
+  };
+
+  it('that is left out of the text becomes the last category', () => {
+    const named = categoriesOf(['Parks']);
+    expect(named?.description).toBe(story);
+    expect(named?.categories?.map((name) => name.toLowerCase())).toEqual(['parks', 'boulder']);
+    expect(named?.category).toBe('Parks');
+  });
+
+  it('is the tenth of ten at most, and there once', () => {
+    const many = Array.from({ length: 12 }, (_, at) => `Topic ${at}`);
+    expect(categoriesOf(many)?.categories).toHaveLength(10);
+    const [place = ''] = categoriesOf([])?.categories ?? [];
+    expect(categoriesOf([place, 'Parks'])?.categories).toEqual([place, 'Parks']);
+  });
+
+  it('an item without one and without categories has none', () => {
+    expect(itemOf(title + link)).not.toHaveProperty('categories');
+  });
+});
+
+describe('the date of an item', () => {
+  const dated = (date: string, zone?: string) => {
+    const feed = parseFeed(
+      Buffer.from(rssOf(`<item>${title}${link}<pubDate>${date}</pubDate></item>`)),
+      source,
+    );
+    const raw = feed.ok ? feed.value.items[0] : undefined;
+    const context = feed.ok && itemContext(feed.value, { ...source, zone }, 'America/Los_Angeles');
+    const one = raw && context ? made(raw, context) : undefined;
+    return typeof one === 'object' ? one : undefined;
+  };
+
+  it('without an hour is the beginning of that day in the city', () => {
+    expect(dated('2026-11-20')).toMatchObject({ pubDate: new Date('2026-11-20T08:00:00Z'), dayOnly: true });
+  });
+
+  it('with an hour is that hour', () => {
+    const one = dated('2026-11-20T15:00:00Z');
+    expect(one?.pubDate).toEqual(new Date('2026-11-20T15:00:00Z'));
+    expect(one).not.toHaveProperty('dayOnly');
+  });
+
+  it('without a zone is in that of the source, else of the city', () => {
+    expect(dated('2026-11-20T15:00:00')?.pubDate).toEqual(new Date('2026-11-20T23:00:00Z'));
+    expect(dated('2026-11-20T15:00:00', 'America/New_York')?.pubDate).toEqual(
+      new Date('2026-11-20T20:00:00Z'),
+    );
+  });
+});
+
+describe('the end of a title', () => {
+  it.each(['The Other Paper', 'Configured', 'Paper', 'paper.example'])(
+    'is left out where it names the paper: %s',
+    (name) => {
+      const own = '<source url="https://other.example/">The Other Paper</source>';
+      const fields = `<title>The library opens again - ${name}</title>${link}${own}`;
+      expect(itemOf(fields, 'Configured')?.title).toBe('The library opens again');
+    },
+  );
+});
+
 describe('what makes an item unusable', () => {
   it.each([
     ['no link', title, 'no-link'],

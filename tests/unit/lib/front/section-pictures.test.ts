@@ -1,0 +1,24 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { pictured, withoutLostPhotos } from '@/lib/front/section-pictures';
+import { lostPhotos } from '@/lib/pictures/proxy/open-picture-proxy';
+import { item } from '../news/make-item';
+import '../../with-anaheim';
+
+process.env.STOCK_IMAGE_URL = 'https://stock.example/{seed}';
+const photo = (name: string) => `https://cdn.example/${name}.jpg`;
+
+beforeEach(() => {
+  Object.assign(globalThis, { missingPhotos: undefined });
+});
+
+test('a story whose photo failed to load has none', () => {
+  lostPhotos().add(photo('lost'), 'http-status');
+  const items = [item({ image: photo('lost') }), item({ image: photo('here') }), item({})];
+  expect(withoutLostPhotos(items).map(({ image }) => image)).toEqual([undefined, photo('here'), undefined]);
+});
+
+test('a story without a photo has one of the stock-photo service, if one is set', () => {
+  const [own, stock] = pictured('sports', [item({ image: photo('here') }), item({})]);
+  expect(own?.photo).toBe(photo('here'));
+  expect(stock?.photo).toMatch(/^https:\/\/stock\.example\/[\da-f]{12}$/);
+});

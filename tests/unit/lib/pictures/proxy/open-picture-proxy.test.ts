@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { lostPhotos, pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
+import { pictureKey } from '@/lib/pictures/proxy/picture-proxy';
+import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
+import '../../../with-anaheim';
+
+const cache = mkdtempSync(path.join(tmpdir(), 'cache-'));
+const folder = path.join(cache, 'pictures');
+let upstream: FakeUpstream;
+const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+  Object.assign(process.env, {
+    CACHE_DIR: cache,
+    PICTURE_CACHE_MB: '3',
+    STOCK_IMAGE_URL: upstream.pictureTemplate,
+  });
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  Object.assign(globalThis, { pictureProxy: undefined, missingPhotos: undefined });
+});
+afterEach(() => warn.mockClear());
+
+const wanted = (name: string, width = 480) =>
+  ({ address: `${upstream.url}/pictures/${name}`, width, format: 'webp', whole: false }) as const;
+
+function store(key: string, bytes: Buffer): void {
+  mkdirSync(path.join(folder, key.slice(0, 2)), { recursive: true });
+  writeFileSync(path.join(folder, key.slice(0, 2), key.slice(2)), bytes);
+}
+
+test('the operator is told how many megabytes the pictures take, of how many', async () => {
+  store('a'.repeat(64), Buffer.alloc(2 * 1024 * 1024));
+  expect(await pictureProxy().health()).toEqual({ usedMb: 2, mostMb: 3 });
+});
+
+describe('a photo', () => {
+  test('that does not come is missed by the pages', async () => {
+    const missing = wanted('gone.jpg');
+    expect(await pictureProxy().picture(missing)).toMatchObject({ ok: false });
+    expect(lostPhotos().has(missing.address)).toBe(true);
+  });
+
+  test('that comes after all is missed no more', async () => {
+    const good = wanted('good.jpg');
+    lostPhotos().add(good.address, 'timeout');
+    expect(await pictureProxy().picture(good)).toMatchObject({ ok: true });
+    expect(lostPhotos().has(good.address)).toBe(false);
+  });
+});
+
+test('the log tells of damaged files once, not of each', async () => {
+  const proxy = pictureProxy();
+  for (const width of [240, 360]) {
+    const one = wanted('good.png', width);
+    store(pictureKey(one), Buffer.from('damaged'));
+    expect(await proxy.picture(one)).toMatchObject({ ok: true });
+  }
+  expect(warn.mock.calls.filter(([line]) => /is damaged/.test(String(line)))).toHaveLength(1);
+});
