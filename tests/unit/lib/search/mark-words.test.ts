@@ -20,6 +20,10 @@ describe('marking', () => {
     expect(marked).toBe(expected);
   });
 
+  test('no part is empty', () => {
+    expect(markWords('Park', new Set(['park']))).toEqual([{ text: 'Park', marked: true }]);
+  });
+
   test('the parts joined are the text', () => {
     const text = '  “Park” & e\u0301tude 🍊 park\ud83d';
     expect(
@@ -32,6 +36,17 @@ describe('marking', () => {
 
 describe('an excerpt', () => {
   const long = `${'word '.repeat(60)}pothole ${'tail '.repeat(60)}`.trim();
+
+  test('a text that just fits is whole, with the word at its end', () => {
+    const text = `${'x'.repeat(92)} pothole`;
+    expect(excerptAround(text, new Set(['pothole']), 100)).toBe(text);
+  });
+
+  test('a word that would be cut off at the end is shown', () => {
+    const text = `${'word '.repeat(18)}xy pothole and more`;
+    expect(text.indexOf('pothole')).toBe(93);
+    expect(excerptAround(text, new Set(['pothole']), 100)).toContain('pothole');
+  });
 
   test.each([
     ['a short text is whole', 'A short text.', 'A short text.'],

@@ -57,7 +57,7 @@ test('fault 23: unchanged counts as a success and resets the age', () => {
     { kind: 'unchanged', askedMs: 0 },
     moment,
   );
-  expect(next).toMatchObject({ items: good.items, goodAt: now, fails: 0 });
+  expect(next).toMatchObject({ items: good.items, goodAt: now, fails: 0, nextTry: now + 282_000 });
   expect(next.lastFailure).toBeUndefined();
 });
 

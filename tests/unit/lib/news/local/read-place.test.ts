@@ -16,7 +16,10 @@ const local: CityLocal = {
   ],
   takesIn: ['Great Valley'],
   notPlaces: ['San Rio winds', 'Millbrook cheese', 'La San Rio'],
-  addressParts: [{ part: 'plum-county', reach: 'county' }],
+  addressParts: [
+    { part: 'plum-county', reach: 'county' },
+    { part: 'big-port', reach: 'region', town: 'Big Port' },
+  ],
 };
 
 const read = (title: string, nature?: Parameters<typeof readPlace>[2]) =>
@@ -32,6 +35,9 @@ describe('where a story plays, by its headline', () => {
     ['P.C. supervisors meet', 'county', undefined],
     ['PC supervisors meet', 'elsewhere', undefined],
     ['Plum County supervisors meet', 'county', undefined],
+    ['Plum County helps San Rio', 'county', 'San Río'],
+    ['A fair in Plum draws the Great Valley', 'county', 'Plum'],
+    ['A fair in Plum draws California', 'state', undefined],
     ['Great Valley braces for heat', 'region', undefined],
     ['Big Port braces for heat in the Great Valley', 'region', 'Big Port'],
     ['Great Valley sends help to Big Port', 'region', undefined],
@@ -160,6 +166,11 @@ describe('a place is found', () => {
   test('in a folder of the address', () => {
     const link = 'https://news.example/news/plum-county/a-bridge';
     expect(readPlace(item({ link }), local)).toEqual({ reach: 'county', isLocal: true });
+  });
+
+  test('in a folder of the region, which is not local', () => {
+    const link = 'https://news.example/news/big-port/a-bridge';
+    expect(readPlace(item({ link }), local)).toEqual({ reach: 'region', town: 'Big Port', isLocal: false });
   });
 
   test('nowhere in an address that is none', () => {

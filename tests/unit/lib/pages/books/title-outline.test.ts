@@ -20,6 +20,7 @@ describe('the lines of a title', () => {
     ['Walden', 20_000, ['Walden']],
     ['The Art of War', 20_000, ['The Art of War']],
     ['The Art of War', 4_200, ['The Art', 'of War']],
+    ['The Art', lineWidth('The Art'), ['The Art']],
     ['The Art of War', 1, ['The', 'Art', 'of', 'War']],
     ['  The   Art ', 20_000, ['The Art']],
     ['', 20_000, []],
@@ -37,6 +38,21 @@ describe('a line as paths', () => {
       ).toBe('');
     },
   );
+
+  test('sets each letter where the one before it ends, pairs closer', () => {
+    const places = (line: string) =>
+      [...lineOutline(line, 0, 0, 20).matchAll(/<path transform="translate\(([\d.]+)\)/g)].map((one) =>
+        Number(one[1]),
+      );
+    const second = lineWidth('To') - lineWidth('o');
+    expect(second).toBeLessThan(lineWidth('T'));
+    expect(places('To')).toEqual([0, second]);
+    expect(places('Walden').at(-1)).toBe(lineWidth('Walden') - lineWidth('n'));
+  });
+
+  test('is as large as asked, upright, at its place', () => {
+    expect(lineOutline('a', 3, 5, 20)).toMatch(/^<g transform="translate\(3 5\) scale\(0.02 -0.02\)">/);
+  });
 
   test('drops an accent and keeps the letter', () => {
     expect(lineOutline('é', 0, 0, 20)).toBe(lineOutline('e', 0, 0, 20));

@@ -28,6 +28,14 @@ test('gives the newest 64 KB as a burst, whatever the size of the pieces', () =>
   }
 });
 
+test('keeps three bursts, and no more than a piece besides', () => {
+  const burstBuffer = new BurstBuffer();
+  for (let at = 0; at < 1_000_000; at += 4096) burstBuffer.push(bytesFrom(at, 4096));
+  const kept = burstBuffer.since(0).length;
+  expect(kept).toBeGreaterThanOrEqual(3 * burstBytes);
+  expect(kept).toBeLessThan(3 * burstBytes + 4096);
+});
+
 test('gives all there is as long as that is less', () => {
   const burstBuffer = new BurstBuffer();
   expect(burstBuffer.burst()).toHaveLength(0);

@@ -75,6 +75,12 @@ describe('a station on the network', () => {
     expect(/icy-metadata/i.test(deps?.asked[1] ?? '')).toBe(isAsked);
   });
 
+  test('that sends a page in place of audio is ended by name', async () => {
+    const call = await open({ page: '<html>Off the air</html>', contentType: 'text/html' });
+    const heard = await call(1000);
+    expect([heard.away?.reason, heard.head, heard.audio.length]).toEqual(['not-audio', undefined, 0]);
+  });
+
   test('that hangs up is ended by name', async () => {
     const call = await open({ dropsAfter: 5000 });
     const heard = await call(100_000);

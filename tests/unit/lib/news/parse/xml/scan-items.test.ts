@@ -51,6 +51,13 @@ describe('the items of a document', () => {
     expect(parts(text)).toMatchObject({ items, complete });
   });
 
+  test.each([
+    ['<rss><title>C</title><item>1</item><ttl>5', '<rss><title>C</title><ttl>5'],
+    ['<rss><title>C</title><item>1</item><item>2', '<rss><title>C</title>'],
+  ])('of %s, which is cut off, the head is %s', (text, head) => {
+    expect(parts(text)).toMatchObject({ head, complete: false });
+  });
+
   test('past the last there is none', () => {
     expect(scanItems('<rss><item>1</item></rss>', nameOf).itemText(1)).toBe('');
   });
