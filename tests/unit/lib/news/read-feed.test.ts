@@ -99,3 +99,55 @@ describe('readFeed', () => {
     }
   });
 });
+
+describe('a feed that is cut off', () => {
+  const cut = (items: string) => read(rssOf(items).replace('</channel></rss>', '<item><title>B'));
+
+  it('has failed, with the whole items that came', () => {
+    expect(cut(story)).toMatchObject({
+      ok: false,
+      failure: { reason: 'truncated' },
+      salvaged: { items: [{ title: 'A' }] },
+    });
+  });
+
+  it('has failed alone where none came', () => {
+    expect(cut('')).toEqual({ ok: false, failure: expect.objectContaining({ reason: 'truncated' }) });
+  });
+});
+
+describe('hours that are all midnight', () => {
+  const midnight = '21 Nov 2026 00:00:00 GMT';
+  const datesOf = (...dates: string[]) => {
+    const items = dates.map(
+      (date, at) =>
+        `<item><title>Story ${at}</title><link>https://paper.example/${at}</link><pubDate>${date}</pubDate></item>`,
+    );
+    return feedIn(rssOf(items.join(''))).items.map(({ pubDate, dayOnly }) => [
+      pubDate?.toISOString().slice(0, 13),
+      dayOnly,
+    ]);
+  };
+  const day = ['2026-11-21T08', true];
+
+  it('mean days, from three items on', () => {
+    expect(datesOf(midnight, midnight, midnight)).toEqual([day, day, day]);
+    const hour = ['2026-11-21T00', undefined];
+    expect(datesOf(midnight, midnight)).toEqual([hour, hour]);
+  });
+
+  it('mean days beside items that have no hour or no date', () => {
+    expect(datesOf(midnight, '2026-11-21', midnight, '', midnight)).toEqual([
+      day,
+      day,
+      day,
+      [undefined, undefined],
+      day,
+    ]);
+  });
+
+  it('are hours where one item has another', () => {
+    const all = datesOf(midnight, midnight, midnight, '21 Nov 2026 05:00:00 GMT');
+    expect(all.map(([, dayOnly]) => dayOnly)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});

@@ -1,11 +1,10 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
-import { missingPhotos } from '@/lib/pictures/missing-photos';
+import { expect, jest, test } from '@jest/globals';
 
 const address = 'https://cdn.example/a.jpg';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+// The cache takes its clock when it is loaded.
+jest.useFakeTimers();
+const { missingPhotos } = await import('@/lib/pictures/missing-photos');
 
 test('a photo is missing once it failed, and no longer when it came', () => {
   const photos = missingPhotos(() => {});
@@ -44,4 +43,36 @@ test('a photo that fails again is nothing new', () => {
   photos.add(address, 'http-status');
   jest.advanceTimersByTime(2000);
   expect(onMore).toHaveBeenCalledTimes(1);
+});
+
+test('a photo is missing for an hour, the others of a silent host for ten minutes', () => {
+  const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000);
+  const other = 'https://cdn.example/other.jpg';
+  const photos = missingPhotos(() => {});
+  photos.add(address, 'dns');
+  minutes(9);
+  expect([photos.has(address), photos.has(other)]).toEqual([true, true]);
+  minutes(2);
+  expect([photos.has(address), photos.has(other)]).toEqual([true, false]);
+  minutes(48);
+  expect(photos.has(address)).toBe(true);
+  minutes(2);
+  expect(photos.has(address)).toBe(false);
+});
+
+test('a photo that came says that its host is there', () => {
+  const photos = missingPhotos(() => {});
+  photos.add(address, 'dns');
+  photos.came(address);
+  expect(photos.has('https://cdn.example/other.jpg')).toBe(false);
+});
+
+test('a photo that fails later is told too', () => {
+  const onMore = jest.fn();
+  const photos = missingPhotos(onMore);
+  for (const name of ['a', 'b']) {
+    photos.add(`https://cdn.example/${name}.jpg`, 'http-status');
+    jest.advanceTimersByTime(2000);
+  }
+  expect(onMore).toHaveBeenCalledTimes(2);
 });

@@ -64,6 +64,15 @@ describe('the index', () => {
     expect(await size()).toBe(2);
   });
 
+  test('after a change the old one serves at once', async () => {
+    const { deps, hold, settled, size } = cache();
+    await size();
+    deps.changedAt = start + 1;
+    deps.now += servedWhileRemade - 1;
+    hold();
+    expect(await Promise.race([size(), settled()])).toBe(1);
+  });
+
   test('is made every five seconds at the most', async () => {
     const { deps, size } = cache();
     await size();

@@ -1,0 +1,49 @@
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { inCity } from '@/lib/city/this-city';
+import { eventById, upcomingEvents } from '@/lib/events/event-store';
+import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
+import { smallest, writeCities } from '../city/read/write-city';
+import { item } from '../news/make-item';
+
+const url = 'https://city.example/calendar.xml';
+process.env.CITIES_DIR = writeCities({
+  boulder: `${smallest}  events:\n    - { url: '${url}', name: The City }\n`,
+  marfa: smallest,
+});
+process.env.CITY = '';
+
+const now = new Date('2026-11-22T20:00:00Z');
+const calendar = { dates: 'November 25, 2026', times: '2:00 PM - 3:30 PM', text: 'Books read aloud.' };
+let record: FeedRecord;
+
+beforeEach(() => {
+  record = { ...newRecord(url), goodAt: now.getTime(), items: [item({ title: 'Story Time', calendar })] };
+  Object.assign(globalThis, { feedStore: { known: async () => record } });
+});
+afterAll(() => {
+  Object.assign(globalThis, { feedStore: undefined });
+});
+
+const coming = () => inCity('boulder', () => upcomingEvents(now));
+const byId = (id: string) => inCity('boulder', () => eventById(id, now));
+const down = { goodAt: 0, items: [], fails: 1, lastFailure: { reason: 'dns', detail: '' } } as const;
+
+describe('the calendar of a city’s feeds', () => {
+  test('has what comes', async () => {
+    const news = await coming();
+    expect(news).toMatchObject({ state: 'events', sample: false, events: [{ title: 'Story Time' }] });
+    const [event] = news.state === 'events' ? news.events : [];
+    expect(await byId(event?.id ?? '')).toEqual({ state: 'event', event, over: false });
+  });
+
+  test('is not known while no feed answers, and neither is an event', async () => {
+    record = { ...record, ...down };
+    expect(await coming()).toMatchObject({ state: 'error' });
+    expect(await byId('story-time-0123456789')).toMatchObject({ state: 'error' });
+  });
+
+  test('an address without an id is no event, whether a feed answers or not', async () => {
+    record = { ...record, ...down };
+    expect(await byId('story-time')).toEqual({ state: 'unknown' });
+  });
+});
