@@ -57,9 +57,10 @@ test('documents are for whom they are', () => {
 test('neighbors are towns of other names, not the state', () => {
   expect(hasNeighbors(anaheim)).toBe(true);
   expect(hasNeighbors(boulder)).toBe(false);
-  const place = { name: 'Harbor', pattern: /\bharbor\b/i, reach: 'county' } as const;
-  const of = (places: City['local']['places']) => hasNeighbors({ name: 'Boulder', local: { places } });
-  expect(of([place])).toBe(false);
+  const county = { reach: 'county', names: ['Harbor County'] } as const;
+  const of = (place: City['local']['places'][number]) =>
+    hasNeighbors({ name: 'Boulder', local: { ...boulder.local, places: [place] } });
+  expect([of(county), of({ ...county, town: 'Harbor' })]).toEqual([false, true]);
 });
 
 test('a city without a calendar has those of others', () => {

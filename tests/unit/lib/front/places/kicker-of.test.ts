@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { kickerOf } from '@/lib/front/places/kicker-of';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
+import { anaheim } from '../../../anaheim';
 import { story } from '../front-material';
+import '../../../with-anaheim';
 
 const title = 'Library opens its doors';
 const words = (local: NewsItem['local'], facts: Partial<NewsItem> = {}, feedKey: FeedKey = 'local-news') =>
@@ -30,6 +32,12 @@ describe('over a headline of the top', () => {
     ['the name of the state', { reach: 'state', town: 'Ohio' }, 'Ohio'],
   ] as const)('stands %s, and leads nowhere', (_, local, kicker) => {
     expect(words(local)).toEqual({ words: kicker });
+  });
+
+  test('stands the region where no place is named, or the headline names it', () => {
+    const region = { words: anaheim.local.takesIn[0] };
+    expect(words({ reach: 'region' })).toEqual(region);
+    expect(words({ reach: 'region', town: 'Bayside' }, { title: 'Bayside opens a library' })).toEqual(region);
   });
 
   test('a local source’s story from elsewhere is no local news', () => {

@@ -68,3 +68,21 @@ test.each([
 ])('%p breaks after the street, not before or within its ZIP code', (address, line) => {
   expect(addressLine(address)).toBe(line.replaceAll('~', '\u00A0'));
 });
+
+describe('hours where another language has its own form', () => {
+  const merida = { locale: 'es-MX', timeZone: 'America/Merida' };
+  const both = hours('2026-11-25T20:00:00Z', '2026-11-25T21:30:00Z');
+  const start = hours('2026-11-25T20:00:00Z');
+
+  test('in a list they have no zone', () => {
+    expect(timeWords(both, merida)).toMatch(/^\D*2:00\D* – \D*3:30\D*$/);
+    expect(timeWords(start, merida)).toMatch(/^\D*2:00\D*$/);
+    expect(timeWords(both, merida)).not.toMatch(/GMT|CST/);
+  });
+
+  test('on the page the last has the zone', () => {
+    const [first = '', last = ''] = whenLines(both, merida)[1]?.split(' – ') ?? [];
+    expect([/GMT|CST/.test(first), /GMT|CST/.test(last)]).toEqual([false, true]);
+    expect(whenLines(start, merida)[1]).toMatch(/GMT|CST/);
+  });
+});

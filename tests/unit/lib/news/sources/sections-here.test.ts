@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import '../../../with-anaheim';
 import type { City } from '@/lib/city/city-type';
-import { hasCalendar, hasSection, sectionsHere, targetHere } from '@/lib/news/sources/sections-here';
+import type { Reach } from '@/lib/city/schema/feed-source';
+import {
+  hasCalendar,
+  hasManySections,
+  hasSection,
+  isSectionOfHere,
+  sectionHereBySlug,
+  sectionsHere,
+  targetHere,
+} from '@/lib/news/sources/sections-here';
 import { sections } from '@/lib/sections';
 import { anaheim } from '../../../anaheim';
 import { boulder, merida, rancho } from '../../../small-cities';
@@ -39,4 +48,33 @@ describe('Local Events is there', () => {
 test('a short address leads to the section of a city that has it', () => {
   expect(targetHere('/politics-government')).toBe('/news/politics--government');
   expect(targetHere('/local-news')).toBeUndefined();
+});
+
+test('a section that the city does not have is as unknown as any other', () => {
+  expect(sectionHereBySlug('sports')?.feedKey).toBe('sports');
+  expect(sectionHereBySlug('weather')).toBeUndefined();
+  expect(hasManySections()).toBe(true);
+});
+
+describe('a section is of this place', () => {
+  const withArts = (...covers: (Reach | undefined)[]) => ({
+    ...boulder,
+    feeds: {
+      ...boulder.feeds,
+      arts: covers.map((reach, at) => ({ url: `https://${at}.example/`, covers: reach })),
+    },
+  });
+
+  test.each([
+    [true, ['town']],
+    [true, ['elsewhere', 'region']],
+    [false, ['state', undefined]],
+    [false, []],
+  ] as const)('%s, with sources of %j', (is, covers) => {
+    expect(isSectionOfHere('arts', withArts(...covers))).toBe(is);
+  });
+
+  test('in a bundled edition, where it has the section', () => {
+    expect(isSectionOfHere('arts', anaheim)).toBe(true);
+  });
 });

@@ -24,7 +24,9 @@ afterAll(() => upstream.close());
 beforeEach(() => {
   Object.assign(globalThis, { pictureProxy: undefined, missingPhotos: undefined });
 });
-afterEach(() => warn.mockClear());
+afterEach(() => {
+  warn.mockClear();
+});
 
 const wanted = (name: string, width = 480) =>
   ({ address: `${upstream.url}/pictures/${name}`, width, format: 'webp', whole: false }) as const;

@@ -15,6 +15,8 @@ describe('quirk 10: innerText', () => {
     ['<![CDATA[never closed', 'never closed'],
     ['a <!-- never closed', 'a'],
     ['1 < 2 &amp; 3', '1 < 2 & 3'],
+    ['a <!b c', 'a <!b c'],
+    ['a <!b <![CDATA[&amp;]]>', 'a <!b &amp;'],
     ['', ''],
   ])('%j becomes %j', (raw, text) => {
     expect(innerText(raw)).toBe(text);

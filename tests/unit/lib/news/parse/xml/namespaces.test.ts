@@ -33,6 +33,7 @@ describe('nameReader', () => {
     ['rss', 'media:content', 'media:content'],
     ['rss', 'MEDIA:Content', 'media:content'],
     ['rss', 'rss:item', 'item'],
+    ['rss', ':item', 'item'],
     ['rss', 'entry', 'entry'],
     ['rss', 'calendarEvent:EventDates', 'calendarevent:eventdates'],
     ['rss', '__proto__', 'x-__proto__'],
@@ -46,4 +47,10 @@ describe('nameReader', () => {
     expect(nameOf(written)).toBe(name);
     expect(nameOf(written)).toBe(name);
   });
+});
+
+it('a prefix means what its first declaration says', () => {
+  const [atom, dublin] = ['http://www.w3.org/2005/Atom', 'http://purl.org/dc/elements/1.1/'];
+  const read = nameReader(`<rss xmlns:a="${atom}"><item xmlns:a="${dublin}">`, 'rss');
+  expect(read('a:link')).toBe('atom:link');
 });
