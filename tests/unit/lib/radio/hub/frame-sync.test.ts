@@ -112,8 +112,8 @@ describe('where the first whole frame begins', () => {
   });
 
   test('is looked for in the first 8 KB', () => {
-    const after = (bytes: number) => firstFrame(Buffer.concat([Buffer.alloc(bytes), aac(20, 371)]));
-    expect([after(8191), after(8192)]).toEqual([8191, 0]);
+    const foundAfter = (bytes: number) => firstFrame(Buffer.concat([Buffer.alloc(bytes), aac(20, 371)]));
+    expect([foundAfter(8191), foundAfter(8192)]).toEqual([8191, 0]);
   });
 
   test('a head without a bit rate is none, since it does not say how long its frame is', () => {
