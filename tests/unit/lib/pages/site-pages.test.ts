@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { listedPages, type PageKind, pageNote, pageTitle, sitePages } from '@/lib/pages/site-pages';
+import {
+  listedPages,
+  type PageKind,
+  pageNote,
+  pagesHere,
+  pageTitle,
+  sitePages,
+} from '@/lib/pages/site-pages';
 import { anaheim as city } from '../../anaheim';
+import { boulder } from '../../small-cities';
 
 describe('the table of pages', () => {
   test('names each path and each title once', () => {
@@ -21,6 +29,21 @@ describe('the table of pages', () => {
     ]);
     expect(titles('legal')).toEqual(['Privacy Policy', 'Terms of Service']);
     expect(titles('more')).toEqual(['Books', 'Radio', 'RSS', 'Site Map']);
+  });
+
+  test('lists no page of a small city that would be empty', () => {
+    const paths = pagesHere({ ...boulder, events: { ...boulder.events, elsewhere: [] } }).map(
+      (page) => page.path,
+    );
+    expect(paths).toEqual(expect.arrayContaining(['/', '/local-news', '/contact', '/sitemap']));
+    for (const path of ['/events', '/community', '/partners', '/faq', '/books', '/radio'])
+      expect(paths).not.toContain(path);
+  });
+
+  test('lists the calendars of others as events', () => {
+    const { elsewhere } = city.events;
+    const here = pagesHere({ ...boulder, events: { ...boulder.events, elsewhere } });
+    expect(here.map((page) => page.path)).toContain('/events');
   });
 
   test('begins with the front page, as the site map does', () => {
