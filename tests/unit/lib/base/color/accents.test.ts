@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { accentForDark, contrastInDark, contrastInLight, pressed } from '@/lib/base/color/accents';
 import { contrast } from '@/lib/base/color/contrast';
 import { mix } from '@/lib/base/color/mix';
+import { pageColors } from '@/lib/base/color/page-colors';
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -27,6 +28,11 @@ test('a pressed button is a tenth darker', () => {
 test('the least contrast counts: a yellow reads in the dark and not in the light', () => {
   expect(contrastInLight('#ffd23f')).toBeLessThan(1.5);
   expect(contrastInDark('#ffd23f')).toBeGreaterThan(9);
+});
+
+test('a link in the color of a ground that it may stand on cannot be read', () => {
+  expect(contrastInLight(pageColors.light.tint)).toBe(1);
+  expect(contrastInDark(pageColors.dark.tint)).toBe(1);
 });
 
 test.each(['#b0410a', '#1d4f91', '#0b6b3a', '#7a1f5c', '#000080', '#000000'])(

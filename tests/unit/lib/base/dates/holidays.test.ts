@@ -24,12 +24,18 @@ test.each([
   expect(isHoliday(day)).toBe(true);
 });
 
-test.each(['2026-11-25', '2026-11-27', '2026-05-18', '2026-01-12', '2026-07-06', '2026-12-31', '2027-07-02'])(
-  '%s is a day like others',
-  (day) => {
-    expect(isHoliday(day)).toBe(false);
-  },
-);
+test.each([
+  '2026-11-25',
+  '2026-11-27',
+  '2026-05-18',
+  '2026-01-12',
+  '2026-07-06',
+  '2026-12-31',
+  '2027-05-24',
+  '2027-07-02',
+])('%s is a day like others', (day) => {
+  expect(isHoliday(day)).toBe(false);
+});
 
 test('eleven in a year, by the days on which they are observed', () => {
   const weekdays = Array.from({ length: 365 }, (_, at) => DateTime.utc(2026, 1, 1).plus({ days: at }));

@@ -45,6 +45,17 @@ describe('fault 66: a pile that no line can break is cut down', () => {
     expect(Math.max(...Array.from(segments, ({ segment }) => segment.length))).toBeLessThanOrEqual(24);
   });
 
+  test.each([
+    ['of joined letters seven stay', '\u1100'.repeat(500), '\u1100'.repeat(7)],
+    [
+      'of joined emoji as many as one may be long',
+      `👩${'\u200D👩'.repeat(500)}`,
+      `👩${'\u200D👩'.repeat(7)}`,
+    ],
+  ])('%s', (_, text, left) => {
+    expect(calmMarks(text)).toBe(left);
+  });
+
   test('what stands around it is kept', () => {
     expect(calmMarks(`before 👩${'\u200D👩'.repeat(500)} after`)).toMatch(/^before 👩\S{0,24} after$/);
   });

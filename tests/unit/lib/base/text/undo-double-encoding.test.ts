@@ -15,6 +15,7 @@ describe('undoDoubleEncoding', () => {
     ['Café: le cÅ“ur', 'Café: le cœur'],
     ['“Hello” ðŸ™‚', '“Hello” 🙂'],
     ['“It costs 5 â‚¬” â„¢', '“It costs 5 €” ™'],
+    ['日本: Cityâ€™s Ã”', '日本: City’s Ô'],
     ['é: Ð¿Ñ€Ð¸Ð²ÐµÑ‚', 'é: привет'],
   ])('sets right %s', (text, right) => {
     expect(undoDoubleEncoding(text)).toBe(right);

@@ -178,6 +178,13 @@ test('no space stands before the end of a sentence', () => {
   );
 });
 
+test.each(['The mayor is out of town…', 'The library is open…', 'Library reopens after a year.'])(
+  'a sentence that is shorter than the title is an excerpt: %s',
+  (sentence) => {
+    expect(excerpt(sentence)).toBe(sentence);
+  },
+);
+
 describe('what only repeats the title is no excerpt', () => {
   test.each([
     'Library reopens after a year of repai…',

@@ -35,6 +35,12 @@ describe('the lines of a story', () => {
       ['Library News', 'Children will find many books there next week'],
       ['Children will find many books there next week'],
     ],
+    ['begin with a sentence of two words', ['Repairs at Last', 'It opens.'], ['It opens.']],
+    [
+      'may lack a period, with three small words',
+      ['Library News', 'Children Will Find many Books there Next week'],
+      ['Children Will Find many Books there Next week'],
+    ],
     ['are a heading with two small words', ['Children Will find many Books There Next Week', story], [story]],
     ['are a heading with seven words', ['Children will find many books there soon', story], [story]],
     [

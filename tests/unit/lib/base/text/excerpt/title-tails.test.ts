@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
 
-const names = ['The Orange Paper', 'Orange Paper – Opinion', 'orangepaper'];
+const names = ['The Orange Paper', 'Orange Paper – Opinion', 'orangepaper', 'Grove News'];
 const title = 'Library reopens after repairs';
 
 describe('withoutTitleTails', () => {
@@ -12,6 +12,8 @@ describe('withoutTitleTails', () => {
     ' | Opinion',
     ' | Maria Lopez',
     ' | Maria Lopez and Sam Ito',
+    ' | Maria Lopez, and Sam Ito',
+    ' | The Grove News',
     ' – live!',
     ' – live',
     ' – live updates',
@@ -28,6 +30,8 @@ describe('withoutTitleTails', () => {
     'Library reopens – mayor',
     'Best of the county - Orange Grove Press',
     'Library reopens | Jane Roe',
+    'Library reopens | Maria Lopez and Jane Roe',
+    'What happened to the library – ???',
     'Why the well-known-Orange Paper was sold',
     'Live - The Orange Paper',
     'A council divided — or not',

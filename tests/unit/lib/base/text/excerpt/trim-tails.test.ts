@@ -24,4 +24,32 @@ describe('quirk 39: trimTails', () => {
   ])('%j becomes %j', (text, trimmed) => {
     expect(trimTails(text)).toBe(trimmed);
   });
+
+  const title = 'Library reopens';
+
+  it.each([
+    ['cut within its title', 'It rained. The post Library re…', 'It rained.'],
+    ['cut right after "The post"', 'It rained. The post', 'It rained.'],
+    ['with its title and no more', 'It rained The post Library reopens on the', 'It rained'],
+    ['in another language, cut within its title', 'It rained. La entrada Library…', 'It rained.'],
+  ])('takes off a tail %s', (_, text, trimmed) => {
+    expect(trimTails(text, title)).toBe(trimmed);
+  });
+
+  it.each([
+    ['the post of another title', 'It rained. The post Harbor closes'],
+    ['the post within a sentence', 'She left the hall and then The post Lib'],
+    ['another language’s post alone', 'Dice que no hay plazas. La entrada'],
+    [
+      'a post that appeared two sentences on',
+      'It rained. The post was a hit. He wrote it. It appeared first on TV',
+    ],
+  ])('leaves %s', (_, text) => {
+    expect(trimTails(text, title)).toBe(text);
+  });
+
+  it('leaves a sentence on the post where the title is too short to tell', () => {
+    const text = 'It rained when The post Rain songs were sung';
+    expect(trimTails(text, 'Rain')).toBe(text);
+  });
 });
