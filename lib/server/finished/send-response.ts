@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { memoize } from '@/lib/base/memoize';
 import type { Coded, Coding, EncodedResponse } from '@/lib/server/finished/encoded-response';
 
-const chosen = new Map<string, readonly Coding[]>();
 const mostChosen = 500;
 
 function weights(accepted: string): Map<string, number> {
@@ -14,19 +14,17 @@ function weights(accepted: string): Map<string, number> {
   return new Map(all);
 }
 
-export function codingsFor(accepted: string): readonly Coding[] {
-  const known = chosen.get(accepted);
-  if (known) return known;
+function chosen(accepted: string): readonly Coding[] {
   const weight = weights(accepted);
   const taken = (['br', 'gzip'] as const)
     .map((coding) => ({ coding, weight: weight.get(coding) ?? weight.get('*') ?? 0 }))
     .filter((one) => one.weight > 0)
     .sort((one, other) => other.weight - one.weight);
-  const codings: Coding[] = [...taken.map(({ coding }) => coding), 'identity'];
-  if (chosen.size >= mostChosen) chosen.clear();
-  chosen.set(accepted, codings);
-  return codings;
+  return [...taken.map(({ coding }) => coding), 'identity'];
 }
+
+/** By an Accept-Encoding header, the best first. */
+export const codingsFor = memoize(mostChosen, chosen);
 
 /** If-None-Match takes precedence over the date and compares weakly (RFC 9110 section 13). */
 function isKnown({ headers }: IncomingMessage, { tag, head }: Coded): boolean {
