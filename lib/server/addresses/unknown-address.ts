@@ -5,7 +5,6 @@ import { entryInLowerCase } from '@/lib/server/addresses/entry-in-lower-case';
 export async function leadsElsewhere(path: string): Promise<boolean> {
   if (targetHere(path)) return true;
   const parts = path.slice(1).split('/');
-  if (!/^(blog|events)$/i.test(parts[0] ?? '')) return false;
   try {
     return (await entryInLowerCase(parts.map(decodeURIComponent))) !== undefined;
   } catch {
