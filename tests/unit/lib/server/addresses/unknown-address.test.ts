@@ -20,6 +20,7 @@ describe('a path without a page leads elsewhere', () => {
     ['an event that is not there', '/Events/a-fair-0123456789'],
     ['a post in another folder', '/blogs/a-post'],
     ['a post in a folder below', '/a/blog/a-post'],
+    ['an event in another folder', `/fairs/${fair}`],
     ['a broken code', '/blog/%ff'],
     ['nothing', '/'],
   ])('not as %s', async (_, path) => {

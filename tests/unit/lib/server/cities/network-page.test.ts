@@ -16,6 +16,7 @@ test('the network lists its publications by state and title, with their addresse
   expect(page.indexOf('https://aa.example')).toBeLessThan(page.indexOf('https://anaheim.example'));
   expect(page).toContain('<h2>California</h2>');
   expect(page).toContain('Aa &lt;News&gt;</a>, Bb</li>');
+  expect(page).not.toContain('noindex');
 });
 
 test('the list of the network may be kept for five minutes by shared caches', () => {

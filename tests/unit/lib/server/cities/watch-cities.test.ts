@@ -5,8 +5,8 @@ import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { sitemapEntries } from '@/lib/outbound/crawlers/sitemap/sitemap-entries';
 import { sections } from '@/lib/sections';
-import { refreshCities } from '@/lib/server/cities/watch-cities';
-import { smallest, writeCity } from '../../city/read/write-city';
+import { refreshCities, watchCities } from '@/lib/server/cities/watch-cities';
+import { smallest, writeCities, writeCity } from '../../city/read/write-city';
 
 const shared = globalThis as { cityStore?: unknown };
 const before = { ...process.env };
@@ -64,6 +64,35 @@ test('an edit elsewhere in the city does not tell it again, and the mended post 
   await refreshCities();
   expect(lines.at(-1)).toContain('a post can be read again city=boulder post=posts/b.md');
   expect(await titles()).toEqual(['A', 'B, mended']);
+});
+
+test('a city that cannot be read is told as it is found, and another one by what it serves', async () => {
+  process.env.CITIES_DIR = writeCities({
+    boulder: `${smallest}hosts: [boulder.example]\n`,
+    marfa: `${smallest}hosts: [marfa.example]\n`,
+  });
+  delete shared.cityStore;
+  await refreshCities();
+  const file = (key: string) => path.join(process.env.CITIES_DIR ?? '', key, 'city.yaml');
+  writeFileSync(file('boulder'), 'name: [');
+  await refreshCities();
+  expect(lines).toEqual([expect.stringMatching(/a city cannot be read.* city=boulder problem=/)]);
+  lines = [];
+  writeFileSync(file('marfa'), `${smallest}hosts: [marfa.example]\nsiteTitle: Marfa Daily\n`);
+  await refreshCities();
+  expect(lines).toEqual([expect.stringContaining('read a city again city=marfa')]);
+});
+
+test('two cities that list one host are told at the start', () => {
+  process.env.CITIES_DIR = writeCities({
+    boulder: `${smallest}hosts: [news.example]\n`,
+    marfa: `${smallest}hosts: [news.example]\n`,
+  });
+  delete shared.cityStore;
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  watchCities();
+  jest.useRealTimers();
+  expect(lines).toEqual([expect.stringContaining('two cities list one host')]);
 });
 
 test('the log says of a city that comes later that it is not served, and when it is taken away', async () => {

@@ -85,10 +85,23 @@ test('a file that has gone away is not there, until it is back', async () => {
   expect(await file('/c.png')).toBeDefined();
 });
 
-test('without copies of the build, a file is compressed when it is asked for', async () => {
-  rmSync(path.join(root, '.next/coded'), { recursive: true });
+test.each([
+  ['one of the two', '.next/coded/_next/static/chunks/a.js.gz'],
+  ['both', '.next/coded'],
+])('without a copy of the build, %s, a file is compressed when it is asked for', async (_, lost) => {
+  rmSync(path.join(root, lost), { recursive: true });
   const { codings } = (await ownFiles(root, protect)('/_next/static/chunks/a.js')) as EncodedResponse;
   expect(String(brotliDecompressSync(codings.br?.body ?? Buffer.alloc(0)))).toBe(script);
+  expect(String(gunzipSync(codings.gzip?.body ?? Buffer.alloc(0)))).toBe(script);
+  expect(codings.identity.tag).toMatch(/^"/);
+});
+
+test('a folder that a file has taken the place of has no files any more', async () => {
+  put('public/late/a.png', 'png');
+  const late = ownFiles(root, protect);
+  rmSync(path.join(root, 'public/late'), { recursive: true });
+  put('public/late', 'a file');
+  expect(await late('/late/a.png')).toBeUndefined();
 });
 
 test('a site without a folder public/ has the files of its build', () => {

@@ -30,6 +30,11 @@ describe('a response for all', () => {
     expect(codings.identity.head).not.toHaveProperty('content-encoding');
   });
 
+  test('may be packed as Brotli packs best, which is more than gzip can', async () => {
+    const { codings } = await encodeResponse(page(), 11, true);
+    expect(gunzipSync(codings.gzip?.body ?? '')).toEqual(words);
+  });
+
   test('has Brotli as the build made it, where it did', async () => {
     const { codings } = await encodeResponse(page({ brotli: Buffer.from('made before') }), 5, true);
     expect(String(codings.br?.body)).toBe('made before');
@@ -98,6 +103,11 @@ describe('a response for one reader', () => {
     expect(await made('br')).toEqual(['identity', 'br']);
     expect(await made('gzip')).toEqual(['identity', 'gzip']);
     expect(await made('identity')).toEqual(['identity']);
+  });
+
+  test.each(['br', 'gzip', 'identity'] as const)('as %s has no tag', async (coding) => {
+    const { codings } = await encodeFor(page(), coding, 4);
+    expect(Object.values(codings).map(({ tag }) => tag)).toEqual(Object.keys(codings).map(() => undefined));
   });
 
   test('varies by it, in its plain form too', async () => {

@@ -132,6 +132,39 @@ test('of more pages than one city has, those that were asked for last are made a
   expect(await get('/page-9')).toBe('made 10');
 });
 
+test('a page that was made anew without a reader comes no sooner for that', async () => {
+  await get('/first');
+  now += 1;
+  await get('/second');
+  changed = { '/first': now };
+  now += 1;
+  await finished.renew();
+  for (let number = 0; number < 149; number++) {
+    now += 1;
+    await get(`/page-${number}`);
+  }
+  asked.length = 0;
+  changed = {};
+  changedAt = now;
+  now += 1000;
+  await finished.renew();
+  expect(asked).toContain('/second');
+  expect(asked).not.toContain('/first');
+});
+
+describe('a page goes out', () => {
+  const long = Buffer.from('Council votes. '.repeat(100));
+
+  test('with a tag, by which a reader’s next visit is short', async () => {
+    expect((await finished.get('/')).codings.identity.tag).toMatch(/^"/);
+  });
+
+  test('compressed, also where it says that something failed', async () => {
+    answers = [{ status: 503, body: long }];
+    expect(Object.keys((await finished.get('/')).codings)).toEqual(['identity', 'gzip', 'br']);
+  });
+});
+
 test('a page that cannot be made anew is left alone for a while', async () => {
   answers = [{}, { status: 500 }];
   await get();
@@ -215,6 +248,7 @@ test('a page is dated after what it waits for has come, which so does not outdat
     now += 1;
   };
   expect([await get(), await get()]).toEqual(['made 1', 'made 1']);
+  expect(changedAt).toBeGreaterThan(0);
   await setImmediate();
   expect(asked).toHaveLength(1);
 });

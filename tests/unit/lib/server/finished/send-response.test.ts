@@ -125,6 +125,12 @@ test.each([
   expect(body.equals(plain.body)).toBe(true);
 });
 
+test.each([204, 304])('a response without a body has no length either: %i', async (status) => {
+  shown = await encodeResponse(answer({}, '', status), 5, true);
+  const { headers, body, ...got } = await ask();
+  expect([got.status, headers['content-length'], body.length]).toEqual([status, undefined, 0]);
+});
+
 test('an error has no tag, and nobody has it already', async () => {
   shown = await encodeResponse(answer({}, page, 404), 5, true);
   const { status, headers } = await ask({ 'If-None-Match': '*' });
