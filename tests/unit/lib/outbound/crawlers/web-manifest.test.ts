@@ -6,6 +6,10 @@ import { iconFile } from '@/lib/pages/brand/icon-files';
 
 const manifest = webManifest(thisCity());
 
+test('one icon may be cut to any shape, and the others are shown as they are', () => {
+  expect(manifest.icons?.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+});
+
 test.each(manifest.icons ?? [])('$src is a picture of $sizes', async ({ src, sizes, type }) => {
   const icon = await iconFile(src, thisCity());
   const { width, height } = await sharp(Buffer.from(icon?.body ?? '')).metadata();

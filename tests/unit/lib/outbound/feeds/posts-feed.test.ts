@@ -29,6 +29,7 @@ describe('a post as an entry', () => {
 
   test.each([
     ['its own date', new Date('2026-11-19T08:00:00Z'), new Date('2026-11-19T08:00:00Z')],
+    ['its own date, where that is now', new Date(now), new Date(now)],
     ['nothing, where there is none', undefined, undefined],
     ['nothing, where it lies ahead', new Date('2027-02-01T00:00:00Z'), undefined],
   ])('it was published: %s', (_, date, published) => {

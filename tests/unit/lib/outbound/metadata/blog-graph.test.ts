@@ -16,6 +16,7 @@ test('a post is a BlogPosting with an offset in its date, under Home and Opinion
     datePublished: '2026-11-01T12:00:00-08:00',
     url: 'http://localhost:3000/blog/a-post',
     keywords: ['parks', 'where to park'],
+    isAccessibleForFree: true,
   });
   expect(breadcrumbs).toMatchObject({
     itemListElement: [
@@ -70,6 +71,11 @@ test('a post that a person has signed is by that person, who has a page', () => 
   expect(posting).toMatchObject({
     author: { '@type': 'Person', name: 'Ann Bell', url: 'http://localhost:3000/authors/ann' },
   });
+});
+
+test('a post without keywords names none', () => {
+  const [posting] = parts(postGraph(post({ shortTailKeywords: [], longTailKeywords: [] }), city));
+  expect(posting).not.toHaveProperty('keywords');
 });
 
 test('an unknown date is left out', () => {

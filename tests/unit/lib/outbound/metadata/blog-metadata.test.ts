@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { statusName } from '@/lib/base/page-status.mjs';
 import type { BlogPost } from '@/lib/blog/blog-post';
+import type { ListView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
-import { authorMetadata, postMetadata } from '@/lib/outbound/metadata/blog-metadata';
+import { authorMetadata, blogListMetadata, postMetadata } from '@/lib/outbound/metadata/blog-metadata';
 import { post } from '../../blog/make-blog';
 import '../../../with-anaheim';
 
@@ -42,6 +43,35 @@ describe('the head of a post', () => {
   });
 });
 
+describe('the head of the list of posts', () => {
+  const posts: ListView = {
+    state: 'posts',
+    number: 1,
+    pages: 3,
+    entries: [],
+    pictureOf: () => undefined,
+  };
+
+  test.each([
+    [1, '/blog', /^Opinion(?! - Page)/],
+    [2, '/blog?page=2', /^Opinion - Page 2/],
+  ])('of page %i names its own address and number', (number, canonical, title) => {
+    const head = blogListMetadata(number, posts);
+    expect(head).toMatchObject({ alternates: { canonical }, robots: { index: true } });
+    expect(String(head.title)).toMatch(title);
+    expect(head.other).not.toHaveProperty(statusName);
+  });
+
+  test('says 404 beyond its last page', () => {
+    expect(blogListMetadata(4, { state: 'beyond' }).other?.[statusName]).toBe('404');
+  });
+
+  test('says 503 while the posts cannot be known', () => {
+    const { other, robots } = blogListMetadata(1, { state: 'error', message: 'An error occurred' });
+    expect([other?.[statusName], robots]).toEqual(['503', { index: false }]);
+  });
+});
+
 describe('the head of an author’s page', () => {
   const [author] = thisCity().authors;
   if (!author) throw new Error('the city has no author');
@@ -51,6 +81,21 @@ describe('the head of an author’s page', () => {
   test('lets it be found while the author has posts', () => {
     expect(withPosts([post()]).robots).toMatchObject({ index: true });
     expect(withPosts([]).robots).toMatchObject({ index: false });
+  });
+
+  test('says 404 for an author that the city does not have', () => {
+    expect(authorMetadata(undefined).other?.[statusName]).toBe('404');
+  });
+
+  test('is named by a person, and by what an organization does', () => {
+    const titleOf = (kind: 'person' | 'organization') => {
+      const ann = { ...author, kind, name: 'Ann Bell', role: 'Reporter' };
+      return String(
+        authorMetadata({ state: 'posts', author: ann, posts: [], pictureOf: () => undefined }).title,
+      );
+    };
+    expect(titleOf('person')).toMatch(/^Ann Bell/);
+    expect(titleOf('organization')).toMatch(/^Reporter/);
   });
 
   test('says 503 while the posts cannot be known', () => {

@@ -43,6 +43,17 @@ describe('many pages', () => {
     expect(files.flat()).toEqual(pages(50));
   });
 
+  test('a file is as full as it may be before the next begins, and a page that is too long has one of its own', () => {
+    // 200 bytes for the frame, 50 a page.
+    const limits = { urls: 1000, bytes: 300 };
+    const page = { url: 'https://city.example/a23456' };
+    const long = { url: `https://city.example/${'a'.repeat(300)}` };
+    const sizes = (entries: (typeof page)[]) => splitEntries(entries, limits).map((file) => file.length);
+    expect(Buffer.byteLength(writeUrlSet([page])) - Buffer.byteLength(writeUrlSet([]))).toBe(50);
+    expect(sizes([page, page, page, page, page])).toEqual([2, 2, 1]);
+    expect(sizes([long, page])).toEqual([1, 1]);
+  });
+
   test('the index names each file, as new as its newest page', () => {
     const changed = new Date('2026-11-20T10:00:00Z');
     const older = new Date('2026-01-01T00:00:00Z');

@@ -31,6 +31,7 @@ describe('telling a hub', () => {
 
   test.each<[string, Outcome<{ status: number }>]>([
     ['answers with an error', ok({ status: 500 })],
+    ['points elsewhere', ok({ status: 300 })],
     ['does not answer', fail('refused', 'connect')],
   ])('a hub that %s is left alone until the next round, and then told all of it', async (_, answer) => {
     const { announce, pings } = withHub(answer);
@@ -39,10 +40,18 @@ describe('telling a hub', () => {
     expect(pings).toEqual(['/headlines.xml', '/headlines.xml', '/rss.xml']);
   });
 
+  test('a hub may take a topic with any success', async () => {
+    const { announce, pings } = withHub(ok({ status: 200 }), ok({ status: 299 }));
+    await announce([one, other]);
+    await announce([one, other]);
+    expect(pings).toEqual(['/headlines.xml', '/rss.xml']);
+  });
+
   test('the log has one line when it falls silent and one when it answers again', async () => {
     const down = fail('refused', 'connect');
     const { announce, lines } = withHub(down, down, down);
     for (let round = 0; round < 5; round++) await announce([one]);
+    await announce([other]);
     expect(lines).toEqual([
       expect.stringMatching(/^warn the WebSub hub does not take changes.*reason=refused/),
       expect.stringMatching(/^info the WebSub hub takes changes again/),

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { ok } from '@/lib/base/outcome';
+import type { BlogSource } from '@/lib/blog/blog-source';
+import type { City } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
+import type { FeedEntry } from '@/lib/outbound/feeds/feed-model';
+import { postEntry, postsFeed, postsList } from '@/lib/outbound/feeds/posts-feed';
+import { down, page, playedSource, post } from '../../blog/make-blog';
+import { smallest, writeCity } from '../../city/read/write-city';
+
+const now = Date.parse('2026-12-31T12:00:00Z');
+const date = new Date('2026-11-01T20:00:00Z');
+const other = new Date('2026-11-02T08:00:00Z');
+
+const ann = `authors:
+  - key: ann
+    kind: person
+    name: Ann Bell
+    role: Reporter
+    bio: She writes on schools.
+`;
+process.env.CITY = '';
+process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest + ann });
+
+let answers: ReturnType<typeof playedSource>['answers'];
+beforeEach(() => {
+  const played = playedSource();
+  answers = played.answers;
+  (globalThis as { blogSources?: WeakMap<City, BlogSource> }).blogSources = new WeakMap([
+    [thisCity(), played.source],
+  ]);
+});
+
+async function firstEntry(): Promise<FeedEntry | undefined> {
+  const feed = await postsFeed(now, 60_000);
+  return feed.ok ? feed.value.entries[0] : undefined;
+}
+
+describe('a post of a host', () => {
+  test('has the text of the post, and the date of the list', async () => {
+    answers.page = () => ok({ entries: [{ ...post(), date: other }], total: 1 });
+    answers.post = () => ok(post({ date }));
+    expect(await firstEntry()).toMatchObject({
+      html: expect.stringContaining('Its text.'),
+      published: other,
+    });
+  });
+
+  test('has the date of the post where the list has none', async () => {
+    answers.post = () => ok(post({ date }));
+    expect((await firstEntry())?.published).toEqual(date);
+  });
+
+  test('that cannot be had goes out as the list has it', async () => {
+    answers.post = () => down(500);
+    const entry = await firstEntry();
+    expect([entry?.title, entry?.html]).toEqual(['a-post', undefined]);
+  });
+
+  test('is by the author that it names, else by the paper', () => {
+    expect(postEntry(post({ author: 'ann' }), now).author).toBe('Ann Bell');
+    expect(postEntry(post(), now).author).toBe(thisCity().siteTitle);
+  });
+});
+
+test('while the host is silent there is no feed, rather than an empty one', async () => {
+  answers.page = () => down(503);
+  expect(await postsFeed(now)).toEqual(down(503));
+  expect(await postsList(now)).toEqual(down(503));
+});
+
+test('of more posts than a feed holds, the newest 50 go out', async () => {
+  const slugs = Array.from({ length: 10 }, (_, at) => `post-${at}`);
+  answers.page = (number) =>
+    ok(
+      page(
+        slugs.map((slug) => `${slug}-${number}`),
+        60,
+      ),
+    );
+  const list = await postsList(now);
+  expect(list.ok && list.value.entries).toHaveLength(50);
+});
