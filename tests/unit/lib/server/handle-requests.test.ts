@@ -269,9 +269,18 @@ describe('is refused without the framework', () => {
     expect((await get('/%ff')).status).toBe(400);
   });
 
-  test('a method that is not for reading; what is posted is not waited for', async () => {
+  test('a method that is not for reading', async () => {
     const { status, headers } = await get('/', {}, 'POST', 'a=b');
-    expect([status, headers.allow, headers.connection]).toEqual([405, 'GET, HEAD', 'close']);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test.each([
+    ['closed where something is posted', {}, 'a=b', 'close'],
+    ['closed where something of unknown length is', { 'Transfer-Encoding': 'chunked' }, 'a=b', 'close'],
+    ['kept where nothing is', {}, undefined, 'keep-alive'],
+  ])('what is posted is not waited for; the connection is %s', async (_, more, body, connection) => {
+    const { headers } = await get('/', { ...more, Connection: 'keep-alive' }, 'POST', body);
+    expect(headers.connection).toBe(connection);
   });
 
   test('who asks too often, and nobody else', async () => {

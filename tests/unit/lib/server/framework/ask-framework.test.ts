@@ -19,6 +19,14 @@ test('the framework sees what it is asked, and what it would have sent is a valu
   expect(String(body)).toBe(`asked GET /faq {"host":"news.example","x-city":"${key}"}`);
 });
 
+test('the framework finds the end of a question, which has no body', async () => {
+  const handle: RequestListener = async (request, response) => {
+    for await (const _ of request);
+    response.end('read');
+  };
+  expect(String((await askFramework(handle)(question)).body)).toBe('read');
+});
+
 test('the city in hand is named, whatever was asked', async () => {
   const handle: RequestListener = (request, response) => void response.end(String(request.headers['x-city']));
   const asked = { ...question, headers: { ...question.headers, 'x-city': 'marfa' } };

@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { type ResponseFacts, responseHeaders } from '@/lib/server/headers/response-headers';
+import {
+  isFrameworkDetail,
+  type ResponseFacts,
+  responseHeaders,
+} from '@/lib/server/headers/response-headers';
 
 const site = { pagePolicy: "default-src 'none'; script-src 'self'", permissions: 'camera=()', secure: true };
 const page: ResponseFacts = { path: '/', type: 'text/html; charset=utf-8', openToAll: false };
@@ -57,4 +61,13 @@ test('what any site’s script may read, any site may embed', () => {
 test('only a site with https asks for https from now on', () => {
   expect(responseHeaders(page, site)['Strict-Transport-Security']).toBe('max-age=63072000');
   expect(responseHeaders(page, { ...site, secure: false })).not.toHaveProperty('Strict-Transport-Security');
+});
+
+test.each([
+  ['x-nextjs-cache', true],
+  ['x-powered-by', true],
+  ['x-robots-tag', false],
+  ['content-type', false],
+])('whether %s only tells of the framework: %p', (name, isDetail) => {
+  expect(isFrameworkDetail(name)).toBe(isDetail);
 });

@@ -50,6 +50,8 @@ describe('a stream', () => {
 
   test.each([
     ['HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\n\r\n', 'redirect-refused'],
+    ['HTTP/1.1 300 Multiple Choices\r\n\r\n', 'redirect-refused'],
+    ['HTTP/1.1 400 Bad Request\r\n\r\n', 'http-status'],
     ['HTTP/1.1 404 Not Found\r\n\r\n', 'http-status'],
     ['ICY 401 Unauthorized\r\n\r\n', 'http-status'],
     ['HTTP/1.1 206 Partial Content\r\n\r\n', 'http-status'],
