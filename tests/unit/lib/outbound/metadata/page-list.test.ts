@@ -36,6 +36,9 @@ describe('the list of a section', () => {
   test('has them as the page does, which by other rules than time is not called newest first', () => {
     const list = sectionList({ feedKey: 'business', news: newsOf(newer, older) }, 20, now);
     expect([titlesOf(list), list.order]).toEqual([['Older', 'Newer'], undefined]);
+    const oldest = aged(9, { title: 'Oldest' });
+    const mixed = sectionList({ feedKey: 'business', news: newsOf(newer, older, oldest) }, 20, now);
+    expect([titlesOf(mixed), mixed.order]).toEqual([['Older', 'Newer', 'Oldest'], undefined]);
   });
 
   test('is empty while there are no headlines', () => {

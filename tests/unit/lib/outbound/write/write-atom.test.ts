@@ -43,6 +43,12 @@ describe('writeAtom', () => {
     expect(taken?.content?.value).toContain('<p>Also in <a href="https://laist.example/1">LAist</a></p>');
   });
 
+  test('an entry has changed when it was updated, else when it was published', () => {
+    const updated = new Date('2026-11-20T08:00:00Z');
+    const { entries } = parseAtomFeed(writeAtom(feed([entry({ updated }), entry()]), self));
+    expect(entries?.map((one) => one.updated)).toEqual(['2026-11-20T08:00:00Z', '2026-11-19T08:00:00Z']);
+  });
+
   test('is Atom by its namespace', () => {
     expect(writeAtom(feed(), self)).toContain('xmlns="http://www.w3.org/2005/Atom"');
   });

@@ -28,6 +28,12 @@ describe('writeJsonFeed', () => {
     expect(hubs).toEqual([{ type: 'WebSub', url: 'https://hub.example/' }]);
   });
 
+  test('an item is tagged by its topics, and one without has no tags', () => {
+    const entries = [entry({ categories: ['parks'] }), entry()];
+    const { items } = JSON.parse(writeJsonFeed(feed(entries), self));
+    expect(items.map(({ tags }: { tags?: string[] }) => tags)).toEqual([['parks'], undefined]);
+  });
+
   test('an unknown date is left out', () => {
     expect(writeJsonFeed(feed([entry({ published: undefined })]), self)).not.toContain('date_published');
   });

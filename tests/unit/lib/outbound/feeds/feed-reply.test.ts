@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { ok } from '@/lib/base/outcome';
+import type { BlogSource } from '@/lib/blog/blog-source';
+import type { City } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
+import { feedReply, sectionFeedReply } from '@/lib/outbound/feeds/feed-reply';
+import { down, page, playedSource } from '../../blog/make-blog';
+import '../../../with-anaheim';
+
+const { source, answers } = playedSource();
+(globalThis as { blogSources?: WeakMap<City, BlogSource> }).blogSources = new WeakMap([[thisCity(), source]]);
+
+const ask = (path: string) => feedReply(new Request(`http://localhost:3000${path}`), path);
+
+test.each([
+  ['/rss.xml', 'application/rss+xml; charset=utf-8', '<rss'],
+  ['/atom.xml', 'application/atom+xml; charset=utf-8', '<feed'],
+  ['/feed.json', 'application/feed+json; charset=utf-8', '"https://jsonfeed.org/version/1.1"'],
+])('the feed at %s is of the type %s', async (path, type, written) => {
+  answers.page = () => ok(page(['a-post']));
+  const reply = await ask(path);
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, type]);
+  const text = await reply.text();
+  expect(text).toContain(written);
+  expect(text).toContain(`http://localhost:3000${path}`);
+});
+
+test('at an address that is no feed’s there is none', async () => {
+  expect((await ask('/rss')).status).toBe(404);
+});
+
+test('while its source is silent a feed asks to come again', async () => {
+  answers.page = () => down(503);
+  const reply = await ask('/rss.xml');
+  expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '60']);
+});
+
+test.each([
+  ['an address that has moved', 'politics-government', 308, '/news/politics--government/rss.xml'],
+  ['an address that is none', 'nothing', 404, null],
+])('the feed of a section at %s', async (_, slug, status, location) => {
+  const asked = new Request(`http://localhost:3000/news/${slug}/rss.xml`);
+  const reply = await sectionFeedReply(asked, slug, 'rss.xml');
+  expect([reply.status, reply.headers.get('location')]).toEqual([status, location]);
+});
