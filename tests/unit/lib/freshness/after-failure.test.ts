@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Failure } from '@/lib/base/outcome';
-import { afterFailure } from '@/lib/freshness/after-failure';
+import { afterBug, afterFailure } from '@/lib/freshness/after-failure';
 import { waitAfterFailure } from '@/lib/freshness/refresh-policy';
 import type { Timed } from '@/lib/freshness/timed';
 
@@ -59,4 +59,8 @@ describe('the source itself asks for a wait', () => {
     const after = afterFailure({ ...copy, askedToWait: true }, failure, moment);
     expect(after).not.toHaveProperty('askedToWait');
   });
+});
+
+test('after a bug of ours the source is asked again in a minute, and nothing else is changed', () => {
+  expect(afterBug(copy, now)).toEqual({ ...copy, triedAt: now, nextTry: now + minute });
 });

@@ -8,10 +8,14 @@ const period = 300_000;
 let clock: number;
 let answer: Outcome<string | undefined>;
 let stored: Map<string, Kept<string>>;
+let changed: string[];
+let loads: number;
 
 beforeEach(() => {
   clock = start;
   stored = new Map();
+  changed = [];
+  loads = 0;
 });
 
 /** One of which no try is repeated, so that none waits. */
@@ -20,7 +24,10 @@ const failing = () => fail('malformed', 'broken');
 const values = () =>
   createLastGood<string>({
     name: 'note',
-    load: async () => answer,
+    load: async () => {
+      loads += 1;
+      return answer;
+    },
     store: {
       load: async (key) => stored.get(key),
       save: async (key, record) => void stored.set(key, record),
@@ -29,7 +36,7 @@ const values = () =>
     refreshMs: period,
     now: () => clock,
     random: () => 0.5,
-    onChange: () => undefined,
+    onChange: (key) => void changed.push(key),
     log: () => undefined,
   });
 
@@ -70,4 +77,49 @@ test('a value that never came is the failure, and nothing to peek at', async () 
   answer = failing();
   expect(await notes.read('a')).toEqual(failing());
   expect(await notes.peek('a')).toBeUndefined();
+});
+
+test('a value is asked for again once its time has come, and then the old one is given meanwhile', async () => {
+  const notes = values();
+  answer = ok('one');
+  await notes.read('a');
+  await notes.read('a');
+  expect(loads).toBe(1);
+  answer = ok('two');
+  clock += period;
+  expect(await notes.read('a')).toEqual(ok('one'));
+  await new Promise(setImmediate);
+  expect(await notes.read('a')).toEqual(ok('two'));
+});
+
+describe('the pages are told', () => {
+  async function afterAnswers(...answers: (typeof answer)[]): Promise<string[]> {
+    const notes = values();
+    for (const one of answers) {
+      answer = one;
+      clock += 10 * period;
+      await notes.refresh('a');
+    }
+    return changed;
+  }
+
+  test('of a first value, and of another', async () => {
+    expect(await afterAnswers(ok('one'), ok('one'), ok('two'))).toEqual(['a', 'a']);
+  });
+
+  test('of a value that has gone', async () => {
+    expect(await afterAnswers(ok('one'), ok(undefined))).toEqual(['a', 'a']);
+  });
+
+  test('of a first failure, as readers see it', async () => {
+    expect(await afterAnswers(failing(), failing())).toEqual(['a']);
+  });
+
+  test('not of a failure behind a value that still shows', async () => {
+    expect(await afterAnswers(ok('one'), failing())).toEqual(['a']);
+  });
+
+  test('not where there was never anything', async () => {
+    expect(await afterAnswers(ok(undefined), ok(undefined))).toEqual([]);
+  });
 });

@@ -151,3 +151,35 @@ describe('the last good items may be shown', () => {
     expect(isShowable(newRecord('u'), 0)).toBe(false);
   });
 });
+
+describe('on a clock of today', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+
+  test.each([
+    ['when its time has come', { triedAt: now - 5 * minute, nextTry: now }, true],
+    ['not before', { triedAt: now - 5 * minute, nextTry: now + 1 }, false],
+    ['when it was tried in the future', { triedAt: now + 2 * minute, nextTry: now + 7 * minute }, true],
+    ['not when the clock is a minute behind', { triedAt: now + minute, nextTry: now + 6 * minute }, false],
+    ['not after a day’s wait', { triedAt: now, nextTry: now + day + hour }, false],
+    ['when its wait is longer than any', { triedAt: now, nextTry: now + day + hour + 1 }, true],
+  ])('a source is due %s', (_, times, due) => {
+    expect(isDue(times, now)).toBe(due);
+  });
+
+  test.each([
+    ['shows for a week', now - 7 * day + 1, true],
+    ['does not show after it', now - 7 * day, false],
+  ])('a copy %s', (_, goodAt, shown) => {
+    expect(isShowable({ goodAt }, now)).toBe(shown);
+  });
+});
+
+test('a source that is asked every minute is asked again after seconds, and every three minutes at least', () => {
+  expect(waitAfterFailure(refused, 1, minute, noJitter)).toBe(12 * second);
+  expect(waitAfterFailure(refused, 50, minute, noJitter)).toBe(3 * minute);
+});
+
+test('a source that is asked every hour is asked again in a minute', () => {
+  expect(waitAfterFailure(refused, 1, hour, noJitter)).toBe(minute);
+  expect(waitAfterFailure(refused, 50, hour, noJitter)).toBe(15 * minute);
+});

@@ -43,6 +43,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+test('a copy that is removed leaves no file, and nothing is said where there was none', async () => {
+  await instance().save('a', note('before'));
+  await instance().remove('a');
+  await instance().remove('a');
+  expect(readdirSync(folder)).toEqual([]);
+  expect(heard.lines).toEqual([]);
+});
+
 describe('a disk that cannot be written', () => {
   test.each([
     ['full', 'open', 'ENOSPC', 'the disk is full'],
