@@ -25,6 +25,16 @@ test('one address has so many streams at a time, and a new one when one has ende
   expect(limiter.enter('stream', 'a', now)).toBe(0);
 });
 
+test('each stream that ends makes room for one, and nothing else does', () => {
+  const limiter = new RateLimiter();
+  for (let at = 0; at < mostStreams; at++) limiter.enter('stream', 'a', now);
+  limiter.leave('search', 'a');
+  expect(limiter.enter('stream', 'a', now)).toBe(30);
+  for (const _ of ['one', 'two']) limiter.leave('stream', 'a');
+  const waits = ['one', 'two', 'three'].map(() => limiter.enter('stream', 'a', now));
+  expect(waits).toEqual([0, 0, 30]);
+});
+
 test('a title asked for is no stream', () => {
   const limiter = new RateLimiter();
   for (let at = 0; at < mostStreams + 10; at++) expect(limiter.enter('stream-titles', 'a', now)).toBe(0);
@@ -38,4 +48,16 @@ test('the log tells once a minute how many were turned away, and not whom', () =
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain('count=10');
   expect(lines.join()).not.toContain('203.0.113.5');
+});
+
+test('within the minute after a line there is none, and from then on there is', () => {
+  const limiter = new RateLimiter();
+  const flood = (at: number) => {
+    for (let time = 0; time < 3 * paces.search.burst; time++) limiter.enter('search', 'a', at);
+  };
+  flood(now);
+  flood(now + 59_999);
+  expect(lines).toHaveLength(1);
+  flood(now + 60_000);
+  expect(lines).toHaveLength(2);
 });
