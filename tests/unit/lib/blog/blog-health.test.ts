@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { BlogSource } from '@/lib/blog/blog-source';
+import { blogHealth, readFolderPosts } from '@/lib/blog/blog-store';
+import { thisCity } from '@/lib/city/this-city';
+import { neverAsked } from '@/lib/freshness/timed';
+import { playedSource } from './make-blog';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const good = { ...neverAsked, goodAt: now - 60_000, nextTry: now + 60_000 };
+const failing = {
+  ...neverAsked,
+  fails: 2,
+  lastFailure: { reason: 'http-status', detail: '', status: 503 } as const,
+};
+
+let asked: string[];
+
+/** Makes the city's posts those of a host with these records, or of its folder. */
+function play(records?: readonly (typeof neverAsked & { key: string })[]): void {
+  const played = playedSource();
+  asked = played.asked;
+  const source = { ...played.source, ...(records && { records: () => records }) };
+  (globalThis as { blogSources?: WeakMap<object, BlogSource> }).blogSources = new WeakMap([
+    [thisCity(), source],
+  ]);
+}
+
+beforeEach(() => play());
+
+test('of a folder it is told which posts cannot be read', () => {
+  expect(blogHealth(now)).toEqual({ source: 'city folder', unreadable: [] });
+});
+
+test('of a host it is told how much is kept and fails: its lists, and of the posts those that fail', () => {
+  play([
+    { ...good, key: 'list 1' },
+    { ...good, key: 'a-post' },
+    { ...failing, key: 'b-post' },
+  ]);
+  expect(blogHealth(now)).toMatchObject({
+    source: 'functions host',
+    kept: 2,
+    failing: 1,
+    parts: [
+      { part: 'list 1', fails: 0, ageSeconds: 60 },
+      { part: 'b-post', fails: 2, failure: 'http-status 503' },
+    ],
+  });
+});
+
+test('after an edit the posts of a folder are read, and a host is not asked', async () => {
+  await readFolderPosts();
+  expect(asked).toEqual(['list 1']);
+  play([]);
+  await readFolderPosts();
+  expect(asked).toEqual([]);
+});
