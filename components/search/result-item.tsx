@@ -1,7 +1,7 @@
 import { StoryLink } from '@/components/links/story-link';
 import { AlsoIn } from '@/components/story/also-in';
+import { SourcePart } from '@/components/story/source-part';
 import { StoryDate } from '@/components/story/story-date';
-import { Dot } from '@/components/ui/dot';
 import { excerptAround } from '@/lib/search/mark-words';
 import type { DocumentKind, SearchDocument } from '@/lib/search/search-document';
 import type { Found } from '@/lib/search/search-index';
@@ -34,9 +34,14 @@ function SourceAndDate(document: SearchDocument) {
   if (!source && !date) return null;
   return (
     <p className="source text-small text-ink-3">
-      {source && <span className="font-semibold text-ink-2">{source}</span>}
-      {source && date && <Dot />}
-      {date && <When {...document} />}
+      <span className="source-parts">
+        {source && <span className="font-semibold text-ink-2">{source}</span>}
+        {date && (
+          <SourcePart>
+            <When {...document} />
+          </SourcePart>
+        )}
+      </span>
     </p>
   );
 }
