@@ -27,7 +27,8 @@ const watch = `if (location.protocol === 'http:') localStorage.setItem('donation
   addEventListener('page-hydrated', () => { seen.hydrated = performance.now(); });`;
 
 // As text too. A finger finds what it taps at rest: the frames of a scroll would count as the tap's.
-const atRest = 'new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(rest, 500))))';
+const atRest =
+  'new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(rest, 500))))';
 
 /** By the browser's own input: a tool's tap looks first at what would be hit, at the page's cost. */
 async function tap(page: Page, session: CDPSession, control: string): Promise<void> {
