@@ -5,6 +5,10 @@ import { writeOpml } from '@/lib/outbound/write/write-opml';
 import '../../../with-anaheim';
 
 describe('writeOpml', () => {
+  test('the document says that it is OPML 2.0', () => {
+    expect(writeOpml(subscriptions())).toContain('<opml version="2.0">');
+  });
+
   test('a feed has its title, its address and its page, whatever stands in them', () => {
     const own = {
       title: 'Arts & "Culture" <1>',
