@@ -101,4 +101,9 @@ describe('a community page', () => {
   test('is there for the arts of the town', () => {
     expect(communityNote(city('town'))).toBe('arts news');
   });
+
+  test('is there for one group of resources', () => {
+    const resources = anaheim.resources.slice(0, 1);
+    expect(communityNote({ ...boulder, resources })).toBe('community resources');
+  });
 });

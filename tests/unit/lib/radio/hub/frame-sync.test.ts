@@ -73,6 +73,7 @@ describe('where the first whole frame begins', () => {
   ])('in %s', (_, audio, length) => {
     expect(firstFrame(audio)).toBe(0);
     expect(firstFrame(audio.subarray(1))).toBe(length - 1);
+    expect(firstFrame(Buffer.concat([Buffer.from([0xff]), audio]))).toBe(1);
   });
 
   test('a sync word in the middle of a frame is not taken for a head', () => {
