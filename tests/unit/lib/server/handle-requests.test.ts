@@ -8,7 +8,7 @@ import { searchPages } from '@/lib/server/finished/search-pages';
 import type { Question } from '@/lib/server/framework/ask-framework';
 import { RequestHandler } from '@/lib/server/handle-requests';
 import { protection } from '@/lib/server/headers/protect-response';
-import { paces } from '@/lib/server/requests/costly-routes';
+import { mostStreams, paces } from '@/lib/server/requests/costly-routes';
 import { memoizedFilter } from '@/lib/server/requests/memoized-filter';
 import { RateLimiter } from '@/lib/server/requests/rate-limiter';
 import { keepPageData, pageDataAddress } from '@/lib/server/scripts/page-data.mjs';
@@ -291,6 +291,12 @@ describe('is refused without the framework', () => {
     const { status, headers } = await get('/search?q=a', who);
     expect([status, headers['retry-after']]).toEqual([429, '1']);
     expect((await get('/search?q=a', { 'X-Forwarded-For': '198.51.100.8' })).status).toBe(200);
+  });
+
+  test('nobody for listeners who have left', async () => {
+    const who = { 'X-Forwarded-For': '198.51.100.9' };
+    for (let at = 0; at < mostStreams; at++) await get('/api/stream', who);
+    expect((await get('/api/stream', who)).status).not.toBe(429);
   });
 
   test.each(['/%ff', '/BLOG'])('and under a policy: %s', async (path) => {
