@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { DateTime, IANAZone } from 'luxon';
 
 export type LocalTime = {
@@ -13,17 +14,18 @@ const minute = 60_000;
 const fortnight = 14 * 24 * 60 * minute;
 const mostKnown = 2000;
 
-/** By two weeks; undefined where the clocks change. Asking the platform each time is slow. */
-const known = new Map<string, number | undefined>();
+/** By zone and fortnight; undefined where the clocks change. Asking the platform each time is slow. */
+const known = new LRUCache<string, { offset: number | undefined }>({ max: mostKnown });
 
 function steadyOffset(zone: string, index: number): number | undefined {
   const key = `${zone} ${index}`;
-  if (!known.has(key)) {
-    if (known.size >= mostKnown) known.clear();
-    const first = IANAZone.create(zone).offset(index * fortnight);
-    known.set(key, first === IANAZone.create(zone).offset((index + 1) * fortnight) ? first : undefined);
-  }
-  return known.get(key);
+  const found = known.get(key);
+  if (found) return found.offset;
+  const first = IANAZone.create(zone).offset(index * fortnight);
+  const isSteady = first === IANAZone.create(zone).offset((index + 1) * fortnight);
+  const offset = isSteady ? first : undefined;
+  known.set(key, { offset });
+  return offset;
 }
 
 /** In UTC where the zone is unknown. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { DateTime } from 'luxon';
 
 const stamp = "yyyyLLdd'T'HHmmss";
@@ -45,13 +46,12 @@ function written(zone: string, firstYear: number, lastYear: number): string {
   return [...lines, 'END:VTIMEZONE'].join('\r\n');
 }
 
-const known = new Map<string, string>();
+const known = new LRUCache<string, string>({ max: 100 });
 
 /** An IANA zone's VTIMEZONE, change by change (RFC 5545 section 3.6.5); cached, since making it is slow. */
 export function vtimezone(zone: string, firstYear: number, lastYear: number): string {
   const key = `${zone} ${firstYear} ${lastYear}`;
   const text = known.get(key) ?? written(zone, firstYear, lastYear);
-  if (known.size > 100) known.clear();
   known.set(key, text);
   return text;
 }
