@@ -16,6 +16,8 @@ type World = {
 type Shared = {
   /** A site on a healthy upstream, for tests that only read: one for all tests of a worker. */
   site: Site;
+  /** A site on the sample edition, for tests that only read: one for all tests of a worker. */
+  sample: Site;
 };
 
 /** Tests of a site against a fake upstream. */
@@ -30,6 +32,15 @@ export const test = base.extend<World, Shared>({
       await upstream.close();
     },
     // The start of a site is no part of the first test's time.
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  sample: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
+    async ({}, use) => {
+      const site = await startSite({ FEEDS: 'sample' });
+      await use(site);
+      await site.end('SIGKILL');
+    },
     { scope: 'worker', timeout: 120_000 },
   ],
   still: [false, { option: true }],
