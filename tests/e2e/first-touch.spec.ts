@@ -90,8 +90,7 @@ const touches: Touch[] = [
 ];
 
 for (const { name, path, touch, came } of touches) {
-  test(`touched first: ${name}`, async ({ open, page }) => {
-    const site = await open();
+  test(`touched first: ${name}`, async ({ site, page }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto(site.url + path);
     await touch(page);
@@ -103,8 +102,7 @@ for (const { name, path, touch, came } of touches) {
   });
 }
 
-test('a checkbox for a host that was checked first brings its frame', async ({ open, page }) => {
-  const site = await open();
+test('a checkbox for a host that was checked first brings its frame', async ({ site, page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto(`${site.url}/contact`);
   await page.getByLabel(/Always load from/).click();
@@ -112,8 +110,8 @@ test('a checkbox for a host that was checked first brings its frame', async ({ o
   await expect(frame(page)).toBeVisible();
 });
 
-test('a video that is pressed first starts in its place as soon as script runs', async ({ open, page }) => {
-  const { url } = await open();
+test('a video that is pressed first starts in its place as soon as script runs', async ({ site, page }) => {
+  const { url } = site;
   const letScriptsCome = await holdScripts(page);
   await page.goto(url);
   await page.locator('figure.embed-video .embed-poster').click();
@@ -122,23 +120,20 @@ test('a video that is pressed first starts in its place as soon as script runs',
   await expect(page).toHaveURL(`${url}/`);
 });
 
-test('a link to a question opens it before any script', async ({ open, page }) => {
-  const site = await open();
+test('a link to a question opens it before any script', async ({ site, page }) => {
   await holdScripts(page);
   await page.goto(`${site.url}/faq#${thisCityPages.question.id}`);
   await expect(page.locator(`[id="${thisCityPages.question.id}"] .answer-text`)).toBeVisible();
 });
 
-test('touched first: a link leads where it leads', async ({ open, page }) => {
-  const site = await open();
+test('touched first: a link leads where it leads', async ({ site, page }) => {
   await holdScripts(page);
   await page.goto(site.url);
   await page.getByRole('link', { name: 'Community', exact: true }).first().click();
   await expect(page).toHaveURL(`${site.url}/community`);
 });
 
-test('touched first: the download of the feed', async ({ open, page }) => {
-  const site = await open();
+test('touched first: the download of the feed', async ({ site, page }) => {
   await holdScripts(page);
   await page.goto(`${site.url}/rss`);
   const saved = page.waitForEvent('download');
@@ -146,8 +141,7 @@ test('touched first: the download of the feed', async ({ open, page }) => {
   expect((await saved).suggestedFilename()).toBe('rss.xml');
 });
 
-test('no script is asked for before a touch or an idle moment', async ({ open, page }) => {
-  const site = await open();
+test('no script is asked for before a touch or an idle moment', async ({ site, page }) => {
   await holdScripts(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -161,10 +155,10 @@ test('no script is asked for before a touch or an idle moment', async ({ open, p
 });
 
 test('the scripts and the data of an untouched page are fetched soon after it has loaded, and none is run', async ({
-  open,
+  site,
   page,
 }) => {
-  await page.goto((await open()).url);
+  await page.goto(site.url);
   await page.waitForLoadState('networkidle');
   const deferred = await page
     .locator('script:is([data-src], [data-page])')
@@ -182,7 +176,7 @@ test('the scripts and the data of an untouched page are fetched soon after it ha
   expect(await page.locator('script[src]').count()).toBe(0);
 });
 
-test('a reader who saves data has none of them fetched ahead', async ({ open, page }) => {
+test('a reader who saves data has none of them fetched ahead', async ({ site, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -190,19 +184,19 @@ test('a reader who saves data has none of them fetched ahead', async ({ open, pa
   page.on('request', (request) => {
     if (/\.js(on)?$/.test(request.url())) scripts.push(request.url());
   });
-  await page.goto((await open()).url);
+  await page.goto(site.url);
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
 });
 
 test('an untouched page starts its scripts by itself ten seconds after it has loaded', async ({
-  open,
+  site,
   page,
 }) => {
   // Stands still, however long the page takes to load.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.goto((await open()).url);
+  await page.goto(site.url);
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(9_000);
   expect(await page.locator('script[src]').count()).toBe(0);
