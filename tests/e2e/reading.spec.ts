@@ -1,21 +1,14 @@
 import type { Page } from 'playwright/test';
 import { addAxe } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { type Site, startSite } from './support/site';
+import type { Site } from './support/site';
 
 // The pages of the news in a browser: with and without script, by keyboard, on small and large screens.
 
 const paths = ['/', '/local-news', '/community', '/news/sports', '/gossip'];
 
-let site: Site;
-
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.end());
-
 /** Opens a page and fails on anything that the browser complains of. */
-async function open(page: Page, path: string): Promise<void> {
+async function open(page: Page, site: Site, path: string): Promise<void> {
   page.on('pageerror', (error) => expect.soft(error.message, `${path}: error in the page`).toBe(''));
   page.on('console', (message) => {
     const missing = message.text().includes('404 (Not Found)');
@@ -29,8 +22,8 @@ const block = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 
 test.describe('See All / Show Less', () => {
-  test('shows 5 items, then 20, then 5 again', async ({ page }) => {
-    await open(page, '/local-news');
+  test('shows 5 items, then 20, then 5 again', async ({ sample, page }) => {
+    await open(page, sample, '/local-news');
     const business = block(page, 'Business & Economy');
     await expect(business.locator('h3:visible')).toHaveCount(5);
     await business.getByText('See All').click();
@@ -39,14 +32,14 @@ test.describe('See All / Show Less', () => {
     await expect(business.locator('h3:visible')).toHaveCount(5);
   });
 
-  test('toggles its own section only', async ({ page }) => {
-    await open(page, '/local-news');
+  test('toggles its own section only', async ({ sample, page }) => {
+    await open(page, sample, '/local-news');
     await block(page, 'Business & Economy').getByText('See All').click();
     await expect(block(page, 'Politics & Government').locator('h3:visible')).toHaveCount(5);
   });
 
-  test('works by keyboard, and tells its state', async ({ page }) => {
-    await open(page, '/local-news');
+  test('works by keyboard, and tells its state', async ({ sample, page }) => {
+    await open(page, sample, '/local-news');
     const politics = block(page, 'Politics & Government');
     await politics.locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -61,20 +54,20 @@ test.describe('See All / Show Less', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all 20 items of a block are readable', async ({ page }) => {
-    await page.goto(`${site.url}/local-news`);
+  test('all 20 items of a block are readable', async ({ sample, page }) => {
+    await page.goto(`${sample.url}/local-news`);
     await expect(block(page, 'Business & Economy').locator('h3:visible')).toHaveCount(20);
   });
 
-  test('the menu of all 16 sections opens', async ({ page }) => {
-    await page.goto(site.url);
+  test('the menu of all 16 sections opens', async ({ sample, page }) => {
+    await page.goto(sample.url);
     await page.locator('summary', { hasText: 'All Sections' }).click();
     await expect(page.getByRole('link', { name: 'Opinion / Editorials' }).first()).toBeVisible();
   });
 });
 
-test('the menu closes on Escape and gives the focus back', async ({ page }) => {
-  await open(page, '/');
+test('the menu closes on Escape and gives the focus back', async ({ sample, page }) => {
+  await open(page, sample, '/');
   const opener = page.locator('summary', { hasText: 'All Sections' });
   await opener.click();
   await expect(page.locator('details[open]')).toHaveCount(1);
@@ -83,8 +76,8 @@ test('the menu closes on Escape and gives the focus back', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('the first Tab leads to the skip link, which leads to the content', async ({ page }) => {
-  await open(page, '/');
+test('the first Tab leads to the skip link, which leads to the content', async ({ sample, page }) => {
+  await open(page, sample, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -92,18 +85,21 @@ test('the first Tab leads to the skip link, which leads to the content', async (
 });
 
 for (const path of paths) {
-  for (const width of [320, 375, 768, 1280]) {
-    test(`${path} fits ${width} px without scrolling sideways`, async ({ page }) => {
+  test(`${path} fits 320, 375, 768 and 1280 px without scrolling sideways`, async ({ sample, page }) => {
+    await open(page, sample, path);
+    for (const width of [320, 375, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `at ${width} px`,
+      ).toBeLessThanOrEqual(width);
+    }
+  });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} has no fault that axe can find, ${colorScheme}`, async ({ page }) => {
+    test(`${path} has no fault that axe can find, ${colorScheme}`, async ({ sample, page }) => {
       await page.emulateMedia({ colorScheme });
-      await open(page, path);
+      await open(page, sample, path);
       await addAxe(page);
       const faults = await page.evaluate(async () => {
         const { violations } = await (
@@ -117,17 +113,17 @@ for (const path of paths) {
     });
   }
 
-  test(`${path} asks no other host for anything`, async ({ page }) => {
+  test(`${path} asks no other host for anything`, async ({ sample, page }) => {
     const foreign: string[] = [];
-    page.on('request', (request) => request.url().startsWith(site.url) || foreign.push(request.url()));
-    await open(page, path);
+    page.on('request', (request) => request.url().startsWith(sample.url) || foreign.push(request.url()));
+    await open(page, sample, path);
     await page.waitForLoadState('networkidle');
     expect(foreign).toEqual([]);
   });
 
-  test(`${path} does not move while it loads and is scrolled`, async ({ page }) => {
+  test(`${path} does not move while it loads and is scrolled`, async ({ sample, page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
-    await open(page, path);
+    await open(page, sample, path);
     await page.mouse.wheel(0, 4000);
     await page.waitForLoadState('networkidle');
     const shift = await page.evaluate(

@@ -3,18 +3,11 @@ import type { Page } from 'playwright/test';
 import { addAxe } from './support/axe';
 import { expect, test, words } from './support/fixtures';
 import { untilHydrated, watchPolicy } from './support/policy-watch';
-import { type Site, startSite } from './support/site';
+import type { Site } from './support/site';
 
 // The search in the sample edition, as readers and crawlers meet it, and as somebody would who means no good.
 
-let site: Site;
-
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.end());
-
-const searchFor = (query: string) => site.get(`/search?q=${encodeURIComponent(query)}`);
+const searchFor = (site: Site, query: string) => site.get(`/search?q=${encodeURIComponent(query)}`);
 const head = (html: string) => html.slice(0, html.indexOf('</head>'));
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
@@ -26,8 +19,8 @@ function bundledTitle(feedKey: string): string {
 
 test.describe('finds, in the HTML of the answer', () => {
   for (const feedKey of ['local-news', 'sports', 'events']) {
-    test(`the newest headline of ${feedKey}, first`, async () => {
-      const page = await searchFor(bundledTitle(feedKey));
+    test(`the newest headline of ${feedKey}, first`, async ({ sample }) => {
+      const page = await searchFor(sample, bundledTitle(feedKey));
       expect(page.status).toBe(200);
       expect(words(/<h3.*?<\/h3>/.exec(main(page.html))?.[0] ?? '').replace(/\s/g, '')).toBe(
         bundledTitle(feedKey).replace(/\s/g, ''),
@@ -43,37 +36,37 @@ test.describe('finds, in the HTML of the answer', () => {
     ['a word from its beginning', 'commun', '/community'],
     ['a word with a letter left out', 'comunity', '/community'],
   ]) {
-    test(`${what}: ${query}`, async () => {
-      expect(main((await searchFor(query as string)).html)).toContain(`href="${href}`);
+    test(`${what}: ${query}`, async ({ sample }) => {
+      expect(main((await searchFor(sample, query as string)).html)).toContain(`href="${href}`);
     });
   }
 });
 
 test.describe('its states', () => {
-  test('without words: the form and the sections', async () => {
+  test('without words: the form and the sections', async ({ sample }) => {
     for (const path of ['/search', '/search?q=', '/search?q=%20%20']) {
-      const page = await site.get(path);
+      const page = await sample.get(path);
       expect(page.status).toBe(200);
       expect(words(main(page.html))).toContain('Search this site Search All Sections');
     }
   });
 
-  test('nothing found: 200, a word of it, and the sections', async () => {
-    const page = await searchFor('zzyzx qwfpgj');
+  test('nothing found: 200, a word of it, and the sections', async ({ sample }) => {
+    const page = await searchFor(sample, 'zzyzx qwfpgj');
     expect(page.status).toBe(200);
     expect(words(main(page.html))).toMatch(/No results for “ zzyzx qwfpgj ”.*All Sections/);
   });
 
-  test('too long: says so, and searches the first 100 characters', async () => {
-    const page = await searchFor(`pothole ${'x'.repeat(300)}`);
+  test('too long: says so, and searches the first 100 characters', async ({ sample }) => {
+    const page = await searchFor(sample, `pothole ${'x'.repeat(300)}`);
     expect(page.status).toBe(200);
     expect(words(page.html)).toContain('Your search was too long. We used the first 100 characters.');
     expect(main(page.html)).toContain('/blog/where-to-report-a-pothole');
   });
 
-  test('every state is kept out of search engines and out of shared caches', async () => {
+  test('every state is kept out of search engines and out of shared caches', async ({ sample }) => {
     for (const query of ['', 'park', 'zzyzx', 'x'.repeat(500)]) {
-      const page = await searchFor(query);
+      const page = await searchFor(sample, query);
       expect(head(page.html)).toMatch(/<meta name="robots" content="noindex/);
       expect(head(page.html)).toMatch(/<link rel="canonical" href="[^"?]+\/search"\/>/);
       expect(page.headers.get('cache-control')).toBe('private, no-cache');
@@ -99,14 +92,14 @@ const hostile = {
 
 test.describe('a whole page for', () => {
   for (const [name, query] of Object.entries(hostile)) {
-    test(name, async ({ page }) => {
-      const answer = await searchFor(query);
+    test(name, async ({ sample, page }) => {
+      const answer = await searchFor(sample, query);
       expect(answer.status).toBe(200);
       expect(answer.html.endsWith('</html>')).toBe(true);
       expect(answer.html.match(/<h1[\s>]/g)).toHaveLength(1);
       page.on('dialog', (dialog) => expect.soft(dialog.message(), 'a script ran').toBe(''));
       page.on('pageerror', (error) => expect.soft(error.message, 'error in the page').toBe(''));
-      await page.goto(`${site.url}/search?q=${encodeURIComponent(query)}`);
+      await page.goto(`${sample.url}/search?q=${encodeURIComponent(query)}`);
       await expect(page.locator('h1')).toHaveText('Search');
       // The one script is the breadcrumb as data, which holds nothing of the query.
       await expect(page.locator('main script, main img')).toHaveCount(1);
@@ -116,22 +109,22 @@ test.describe('a whole page for', () => {
   }
 
   for (const raw of ['%', '%00', '%ED%A0%80', '%F0%9F', '%E0%A4%A', '%C0%AF', '+', '&q=b', '[a]=b']) {
-    test(`q=${raw}`, async () => {
-      const answer = await site.get(`/search?q=${raw}`);
+    test(`q=${raw}`, async ({ sample }) => {
+      const answer = await sample.get(`/search?q=${raw}`);
       expect(answer.status).toBe(200);
       expect(answer.html.endsWith('</html>')).toBe(true);
     });
   }
 
   for (const path of ['/search?q[]=a', '/search?__proto__=a', '/search?q=one&q=two']) {
-    test(path, async () => {
-      expect((await site.get(path)).status).toBe(200);
+    test(path, async ({ sample }) => {
+      expect((await sample.get(path)).status).toBe(200);
     });
   }
 });
 
-test('what was asked for stands escaped in title and field', async () => {
-  const { html } = await searchFor('"<b>&park');
+test('what was asked for stands escaped in title and field', async ({ sample }) => {
+  const { html } = await searchFor(sample, '"<b>&park');
   expect(head(html)).toContain('<title>Search: &quot;&lt;b&gt;&amp;park | Anaheim City News</title>');
   expect(main(html)).toContain('value="&quot;&lt;b&gt;&amp;park"');
 });
@@ -149,23 +142,26 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('the masthead leads to the search, whose form answers', async ({ page }) => {
-      await page.goto(site.url);
+    test('the masthead leads to the search, whose form answers', async ({ sample, page }) => {
+      await page.goto(sample.url);
       await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
       await page.waitForURL('**/search');
       await searchByHand(page);
     });
 
-    test('the form of the 404 page answers', async ({ page }) => {
-      await page.goto(`${site.url}/gossip`);
+    test('the form of the 404 page answers', async ({ sample, page }) => {
+      await page.goto(`${sample.url}/gossip`);
       await searchByHand(page);
     });
   });
 }
 
-test('with script a search does not load the site anew, and Back brings its words back', async ({ page }) => {
+test('with script a search does not load the site anew, and Back brings its words back', async ({
+  sample,
+  page,
+}) => {
   await watchPolicy(page);
-  await page.goto(`${site.url}/search?q=park`);
+  await page.goto(`${sample.url}/search?q=park`);
   await page.mouse.move(5, 5);
   await untilHydrated(page);
   await page.evaluate(() => Object.assign(window, { stays: true }));
@@ -196,18 +192,21 @@ test('with all feeds down posts, questions and pages are found', async ({ upstre
 });
 
 for (const path of ['/search', '/search?q=park', '/search?q=zzyzx']) {
-  for (const width of [320, 375, 768, 1280]) {
-    test(`${path} fits ${width} px without scrolling sideways`, async ({ page }) => {
+  test(`${path} fits 320, 375, 768 and 1280 px without scrolling sideways`, async ({ sample, page }) => {
+    await page.goto(sample.url + path);
+    for (const width of [320, 375, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(site.url + path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `at ${width} px`,
+      ).toBeLessThanOrEqual(width);
+    }
+  });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} has no fault that axe can find, ${colorScheme}`, async ({ page }) => {
+    test(`${path} has no fault that axe can find, ${colorScheme}`, async ({ sample, page }) => {
       await page.emulateMedia({ colorScheme });
-      await page.goto(site.url + path);
+      await page.goto(sample.url + path);
       await addAxe(page);
       const faults = await page.evaluate(async () => {
         type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
