@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { words } from './support/fixtures';
+import { test as plain, words } from './support/fixtures';
 import {
   expect,
   hears,
@@ -146,14 +146,14 @@ test.describe('the player', () => {
   });
 });
 
-test('with no station set the bundled loop plays, and does not pass for a broadcast', async ({
-  site,
-  page,
-}) => {
-  await listen(page, site.url);
-  await expect(page.getByRole('status').first()).toHaveText('Playing');
-  await expect(page.getByRole('region', { name: 'Now Playing' })).toContainText('Sample station');
-});
+plain(
+  'with no station set the bundled loop plays, and does not pass for a broadcast',
+  async ({ site, page }) => {
+    await listen(page, site.url);
+    await expect(page.getByRole('status').first()).toHaveText('Playing');
+    await expect(page.getByRole('region', { name: 'Now Playing' })).toContainText('Sample station');
+  },
+);
 
 test.describe('when it does not play', () => {
   test('a play that the browser refuses says so in red, and a play that succeeds clears it', async ({
@@ -237,7 +237,7 @@ test.describe('when it does not play', () => {
 });
 
 test.describe('before our script', () => {
-  test('the browser’s own player is there, with the texts and no inline style', async ({ site }) => {
+  plain('the browser’s own player is there, with the texts and no inline style', async ({ site }) => {
     const { html, status } = await site.get('/radio');
     expect(status).toBe(200);
     expect(html).toMatch(

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { type RadioStation, startRadioStation } from '../../fake-upstream/radio/station';
 import { test as base, expect } from './fixtures';
 import { type Front, openFront } from './front';
+import { type Site, startSite } from './site';
 import { withoutNote } from './watch';
 
 export { expect };
@@ -10,24 +11,52 @@ export { expect };
 /** Some seconds of real music, as a file. */
 export const loop = readFileSync('lib/radio/station/loop.mp3');
 
-type RadioParts = {
-  /** A station that plays real music, the site that relays it, and the line between site and reader. */
-  radio: { url: string; station: RadioStation; front: Front };
+type Radio = {
+  /** The site, by way of the line. */
+  url: string;
+  /** Plays real music; the site relays it. */
+  station: RadioStation;
+  /** The line between site and reader. */
+  front: Front;
 };
 
-/** Tests of the radio, with sound that a browser really decodes. */
-export const test = base.extend<RadioParts>({
-  radio: async ({ open, page }, use) => {
-    const station = await startRadioStation(loop);
-    const front = await openFront();
-    const radio = { RADIO_URL: station.template, RADIO_PORTS: String(station.port) };
-    const site = await open({ ...radio, SITE_URL: front.url, FEEDS: 'sample' });
-    front.leadTo(site.url);
+/** Ends every connection to the station, as a test finds them, and waits until the site has noticed. */
+async function silence(site: Site, { station, front }: Radio): Promise<void> {
+  front.cut();
+  station.cut();
+  const isOpen = async () => {
+    const { radio } = JSON.parse((await site.get('/api/health?ready')).html) as {
+      radio: { open: boolean }[];
+    };
+    return radio.some(({ open }) => open);
+  };
+  await expect.poll(isOpen).toBe(false);
+  station.asked.length = 0;
+  station.setTitle('');
+}
+
+/** Tests of the radio, with sound that a browser really decodes: one site for all of a worker, silent at first. */
+export const test = base.extend<{ radio: Radio }, { studio: Radio & { site: Site } }>({
+  studio: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
+    async ({}, use) => {
+      const station = await startRadioStation(loop);
+      const front = await openFront();
+      const radio = { RADIO_URL: station.template, RADIO_PORTS: String(station.port) };
+      const site = await startSite({ ...radio, SITE_URL: front.url, FEEDS: 'sample' });
+      front.leadTo(site.url);
+      await use({ url: front.url, station, front, site });
+      await site.end('SIGKILL');
+      await front.close();
+      await station.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  radio: async ({ studio: { site, ...radio }, page }, use) => {
     await withoutNote(page);
-    await use({ url: front.url, station, front });
+    await use(radio);
     await page.close();
-    await front.close();
-    await station.stop();
+    await silence(site, radio);
   },
 });
 
