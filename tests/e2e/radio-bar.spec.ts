@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test';
-import { expect, hears, listen, openRadio, soundFact, streamsAsked, test } from './support/radio';
+import {
+  expect,
+  hears,
+  listen,
+  loseConnection,
+  openRadio,
+  soundFact,
+  streamsAsked,
+  test,
+} from './support/radio';
 import { countShifts } from './support/watch';
 
 // The radio goes on while the listener reads on: the bar at the foot of every page but its own.
@@ -93,9 +102,8 @@ test('says in red when the station is lost', async ({ radio, page }) => {
   await page.clock.install();
   await listen(page, radio.url);
   await moveOn(page, 'Community', '/community');
-  await page.route('**/api/stream?*', (route) => route.abort());
-  radio.front.cut();
-  await expect(bar(page)).toContainText('Reconnecting…', { timeout: 30_000 });
+  await loseConnection(page, radio.front);
+  await expect(bar(page)).toContainText('Reconnecting…');
   await expect(async () => {
     await page.clock.runFor(4000);
     await expect(bar(page)).toContainText('Stream temporarily unavailable.', { timeout: 500 });

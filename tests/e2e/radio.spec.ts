@@ -5,6 +5,7 @@ import {
   hears,
   listen,
   loop,
+  loseConnection,
   openRadio,
   sound,
   soundFact,
@@ -201,10 +202,9 @@ test.describe('when it does not play', () => {
     radio,
     page,
   }) => {
+    await page.clock.install();
     await listen(page, radio.url);
-    await page.route('**/api/stream?*', (route) => route.abort());
-    radio.front.cut();
-    await expect(page.getByRole('status').first()).toHaveText('Reconnecting…', { timeout: 30_000 });
+    await loseConnection(page, radio.front);
     await expect(alert(page)).toBeEmpty();
     await page.unroute('**/api/stream?*');
     await expect(page.locator('[data-phase="playing"]')).toBeVisible({ timeout: 15_000 });
@@ -226,10 +226,9 @@ test.describe('when it does not play', () => {
   });
 
   test('pause during the tries ends them', async ({ radio, page }) => {
+    await page.clock.install();
     await listen(page, radio.url);
-    await page.route('**/api/stream?*', (route) => route.abort());
-    radio.front.cut();
-    await expect(page.getByRole('status').first()).toHaveText('Reconnecting…', { timeout: 30_000 });
+    await loseConnection(page, radio.front);
     await pause(page).click();
     await expect(play(page)).toBeVisible();
     await expect(alert(page)).toBeEmpty();

@@ -107,3 +107,20 @@ export async function listen(page: Page, url: string): Promise<void> {
   await expect(page.locator('[data-phase="playing"]')).toBeVisible({ timeout: 15_000 });
   await hears(page);
 }
+
+/** How long the player bears silence, ms. */
+const borneSilence = 15_000;
+
+/**
+ * Cuts the connection of a page that plays, and every one that it tries to make from then on, until it reconnects. The
+ * page's clock must be installed before it loads: what it bears in silence passes at once.
+ */
+export async function loseConnection(page: Page, front: Front): Promise<void> {
+  await page.route('**/api/stream?*', (route) => route.abort());
+  front.cut();
+  const word = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first();
+  // What is buffered sounds first.
+  await expect(word('Connecting…')).toBeVisible();
+  await page.clock.runFor(borneSilence);
+  await expect(word('Reconnecting…')).toBeVisible();
+}
