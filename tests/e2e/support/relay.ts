@@ -1,0 +1,84 @@
+import { test as base, expect } from 'playwright/test';
+import { type RadioStation, startRadioStation } from '../../fake-upstream/radio/station';
+import { type Listener, listen } from './listener';
+import { type Site, startSite } from './site';
+
+export { expect };
+
+/** Bytes in which every position can be told from its neighbors. */
+export const audio = Buffer.from(
+  Array.from({ length: 240_007 }, (_, index) => (index * 31 + (index >> 8)) % 256),
+);
+
+/** A site and one of the stations that it relays. */
+type Air = { site: Site; station: RadioStation };
+
+type World = {
+  air: Air;
+  /** Listens to that station as a reader with an address of this test's own, until the test is over. */
+  tune: (headers?: Record<string, string>) => Promise<Listener>;
+  /** Listens to its titles, likewise. */
+  titles: () => Promise<Listener>;
+};
+
+type Shared = { nextAir: () => Promise<Air> };
+
+const stationsOfSite = 32;
+
+/** A site on stations that nobody has listened to. */
+async function openRelay(): Promise<{ site: Site; unheard: RadioStation[] }> {
+  const unheard = await Promise.all(Array.from({ length: stationsOfSite }, () => startRadioStation(audio)));
+  const site = await startSite({
+    RADIO_URL: unheard[0]?.template ?? '',
+    RADIO_PORTS: unheard.map(({ port }) => port).join(','),
+    TRUSTED_PROXIES: '1',
+  });
+  return { site, unheard };
+}
+
+let readers = 0;
+
+/** Tests of the relay: each has a station of its own, and a site for all of a worker. */
+export const test = base.extend<World & { leaving: Listener[] }, Shared>({
+  nextAir: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
+    async ({}, use) => {
+      const relays: Awaited<ReturnType<typeof openRelay>>[] = [];
+      await use(async () => {
+        if (!relays[0]?.unheard.length) relays.unshift(await openRelay());
+        const { site, unheard } = relays[0] as (typeof relays)[number];
+        return { site, station: unheard.pop() as RadioStation };
+      });
+      await Promise.all(relays.map(({ site }) => site.end('SIGKILL')));
+      await Promise.all(relays.flatMap(({ unheard }) => unheard.map((station) => station.stop())));
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  air: async ({ nextAir }, use) => {
+    const air = await nextAir();
+    await use(air);
+    await air.station.stop();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
+  leaving: async ({}, use) => {
+    const listeners: Listener[] = [];
+    await use(listeners);
+    for (const listener of listeners) listener.leave();
+  },
+  tune: async ({ air: { site, station }, leaving }, use) => {
+    // One address may start the radio only so often.
+    const reader = { 'X-Forwarded-For': `192.0.2.${readers++ % 256}` };
+    await use(async (headers) => {
+      const listener = await listen(`${site.url}/api/stream?port=${station.port}`, { ...reader, ...headers });
+      leaving.push(listener);
+      return listener;
+    });
+  },
+  titles: async ({ air: { site, station }, leaving }, use) => {
+    await use(async () => {
+      const listener = await listen(`${site.url}/api/stream/now?port=${station.port}`);
+      leaving.push(listener);
+      return listener;
+    });
+  },
+});
