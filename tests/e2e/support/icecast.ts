@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './free-port';
 import { waitFor } from './listener';
 
 /** A real Icecast on loopback with a real source, ffmpeg, that plays a file over and over as it is. */
@@ -58,9 +57,8 @@ function run(command: string, args: string[]): Program {
   return { child, ended, said: () => said };
 }
 
-/** Prepares an Icecast whose source plays this MP3 file; nothing runs before `start`. */
-export async function openIcecast(file: string): Promise<Icecast> {
-  const port = await freePort();
+/** Prepares an Icecast on a port whose source plays this MP3 file; nothing runs before `start`. */
+export function openIcecast(file: string, port: number): Icecast {
   const folder = mkdtempSync(path.join(tmpdir(), 'icecast-'));
   chmodSync(folder, 0o777);
   const config = path.join(folder, 'icecast.xml');
