@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import type { PictureOf } from '../fake-upstream/pictures/answer-picture';
-import { mostPictured } from '../fake-upstream/pictures/answer-picture';
 import { pictureFile } from '../fake-upstream/pictures/known-pictures';
-import { expect, test } from './support/fixtures';
+import { expect } from './support/fixtures';
+import { test } from './support/pictured-site';
 import type { Site } from './support/site';
 import { countShifts, foreignRequests, readThrough, withoutNote } from './support/watch';
 
@@ -29,11 +29,14 @@ function shown(page: Page, selector = 'img[srcset]') {
   );
 }
 
+/** The foreign address that an address of the picture proxy stands for. */
+const foreignOf = (address: string) => Buffer.from(address.split('/')[4] ?? '', 'base64url').toString();
+
 /** The address of one picture of the fake upstream among those of a page. */
 function proxiedOf(html: string, name: string): string {
-  const foreign = (address: string) => Buffer.from(address.split('/')[4] ?? '', 'base64url').toString();
   return (
-    proxied(html).find((address) => foreign(address).includes(`/pictures/${name}`)) ?? `${name} is not there`
+    proxied(html).find((address) => foreignOf(address).includes(`/pictures/${name}`)) ??
+    `${name} is not there`
   );
 }
 
@@ -42,6 +45,20 @@ function picturesOf({ cacheDir }: Site) {
   const folder = path.join(cacheDir, 'pictures');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+}
+
+/** Keeps all pictures on their way until the way is opened. */
+async function holdPictures(page: Page): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  let open = false;
+  await page.route('**/pictures/**', (route) => {
+    if (open) return route.continue();
+    waiting.push(route);
+  });
+  return async () => {
+    open = true;
+    await Promise.all(waiting.map((route) => route.continue()));
+  };
 }
 
 /** Every headline has this one picture, each at an address of its own. */
@@ -59,21 +76,14 @@ test.describe('photographs beside headlines and in posts', () => {
     [1280, 1080],
   ] as const) {
     test(`come through this site alone, in a width that fits a screen of ${width}`, async ({
-      open,
-      upstream,
+      pictured,
       page,
     }) => {
-      upstream.pictures.of = mostPictured;
-      const site = await open({
-        STOCK_IMAGE_URL: upstream.pictureTemplate,
-        BLOG_API_URL: upstream.blogUrl,
-        BLOG_API_KEY: upstream.blog.key,
-      });
-      const asked = foreignRequests(page, site.url);
+      const asked = foreignRequests(page, pictured.url);
       await page.setViewportSize({ width, height: 900 });
       await withoutNote(page);
       for (const place of ['/', '/news/business-and-finance', '/blog', '/blog/blog-post-02']) {
-        await page.goto(site.url + place);
+        await page.goto(pictured.url + place);
         await readThrough(page);
         const onPage = async () => (await shown(page)).filter(({ clientWidth }) => clientWidth > 0);
         // Late ones have no address yet.
@@ -93,13 +103,10 @@ test.describe('photographs beside headlines and in posts', () => {
   }
 
   test('the largest of a page is asked for at once, the others as the reader comes near', async ({
-    open,
-    upstream,
+    pictured,
     page,
   }) => {
-    upstream.pictures.of = mostPictured;
-    const site = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate });
-    await page.goto(site.url);
+    await page.goto(pictured.url);
     const loading = await page
       .locator('main img')
       .evaluateAll((images) =>
@@ -108,38 +115,30 @@ test.describe('photographs beside headlines and in posts', () => {
     expect(loading[0]).toBe('eager high');
     expect(new Set(loading.slice(1))).toEqual(new Set(['lazy null']));
     const lead = await page.locator('main img').first().getAttribute('src');
-    const type = () => fetch(site.url + lead).then(({ headers }) => headers.get('content-type'));
+    const type = () => fetch(pictured.url + lead).then(({ headers }) => headers.get('content-type'));
     await expect.poll(type, { timeout: 30_000 }).toBe('image/webp');
   });
 
-  test('never move the page', async ({ open, upstream, page }) => {
-    upstream.pictures.of = mostPictured;
-    upstream.pictures.delay = 300;
-    const site = await open({
-      STOCK_IMAGE_URL: upstream.pictureTemplate,
-      BLOG_API_URL: upstream.blogUrl,
-      BLOG_API_KEY: upstream.blog.key,
-    });
+  test('never move the page, which is drawn before they come', async ({ pictured, page }) => {
     await withoutNote(page);
     for (const place of ['/', '/blog', '/blog/blog-post-02']) {
-      await page.goto(site.url + place, { waitUntil: 'domcontentloaded' });
+      const letPicturesCome = await holdPictures(page);
+      await page.goto(pictured.url + place, { waitUntil: 'domcontentloaded' });
       const shifts = await countShifts(page);
+      await letPicturesCome();
       await readThrough(page);
       expect(await shifts(), place).toBe(0);
     }
   });
 
   test('stand in the HTML with their size, silent, each address read back by the server', async ({
-    open,
-    upstream,
+    pictured,
   }) => {
-    upstream.pictures.of = mostPictured;
-    const site = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate });
-    const { html } = await site.get('/news/business-and-finance');
+    const { html } = await pictured.get('/news/business-and-finance');
     const addresses = proxied(html);
     expect(addresses.length).toBeGreaterThan(15);
     expect(html).not.toMatch(/<img[^>]*src(set)?="https?:/i);
-    const made = (accept: string) => fetch(site.url + addresses[0], { headers: { Accept: accept } });
+    const made = (accept: string) => fetch(pictured.url + addresses[0], { headers: { Accept: accept } });
     for (const type of ['image/avif', 'image/webp'])
       await expect
         .poll(() => made(type).then(({ headers }) => headers.get('content-type')), { timeout: 30_000 })
@@ -147,14 +146,14 @@ test.describe('photographs beside headlines and in posts', () => {
     const first = await made('image/avif');
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/avif']);
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    const head = await fetch(site.url + addresses[0], { method: 'HEAD' });
+    const head = await fetch(pictured.url + addresses[0], { method: 'HEAD' });
     expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
       200,
       'image/webp',
       '',
     ]);
     const etag = first.headers.get('etag') ?? '';
-    const again = await fetch(site.url + addresses[0], {
+    const again = await fetch(pictured.url + addresses[0], {
       headers: { Accept: 'image/avif', 'If-None-Match': etag },
     });
     expect(again.status).toBe(304);
@@ -162,13 +161,13 @@ test.describe('photographs beside headlines and in posts', () => {
 });
 
 test.describe('a picture is fetched once and made once', () => {
-  test('for a hundred readers at the same time, and not again after a restart', async ({
+  test('for a hundred readers at the same time, and its address and file are good after a restart, without a key being set', async ({
     open,
     upstream,
   }) => {
     upstream.pictures.of = (feed, number) => (feed === 'business' && number === 1 ? 'good.jpg' : undefined);
     upstream.pictures.delay = 200;
-    const settings = { STOCK_IMAGE_URL: upstream.pictureTemplate, SIGNING_KEY: 'k'.repeat(32) };
+    const settings = { STOCK_IMAGE_URL: upstream.pictureTemplate };
     const site = await open(settings);
     await pictureFile('good.jpg');
     const address = proxiedOf((await site.get('/news/business-and-finance')).html, 'good.jpg');
@@ -189,22 +188,14 @@ test.describe('a picture is fetched once and made once', () => {
     expect((await ask(next)).type).toBe('image/avif');
     expect(upstream.asked('good.jpg')).toBe(1);
   });
-
-  test('an address of one start is good in the next, without a key being set', async ({ open, upstream }) => {
-    upstream.pictures.of = mostPictured;
-    const site = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate });
-    const [address] = proxied((await site.get('/news/business-and-finance')).html);
-    await site.end('SIGKILL');
-    const next = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate, CACHE_DIR: site.cacheDir });
-    expect((await next.get(address ?? '')).status).toBe(200);
-  });
 });
 
 test.describe('what was not signed here', () => {
-  test('gets 403 and causes no fetch', async ({ open, upstream }) => {
-    upstream.pictures.of = always('good.jpg');
-    const site = await open({ STOCK_IMAGE_URL: upstream.pictureTemplate });
-    const [address = ''] = proxied((await site.get('/news/business-and-finance')).html);
+  test('gets 403 and causes no fetch', async ({ pictured }) => {
+    const { upstream } = pictured;
+    // Not on the pages that other tests of this site look at.
+    const address = proxied((await pictured.get('/news/from-the-archives')).html).at(-1) ?? '';
+    const signed = path.posix.basename(foreignOf(address));
     const [, , signature, options, , width] = address.split('/');
     const foreign = Buffer.from(`${upstream.url}/pictures/stolen.jpg`).toString('base64url');
     for (const altered of [
@@ -213,9 +204,9 @@ test.describe('what was not signed here', () => {
       address.replace(`/${options}/`, '/whole/'),
       '/pictures/a/b/c/480',
     ]) {
-      expect((await site.get(altered)).status, altered).toBe(403);
+      expect((await pictured.get(altered)).status, altered).toBe(403);
     }
-    expect(upstream.asked('stolen.jpg') + upstream.asked('good.jpg')).toBe(0);
+    expect(upstream.asked('stolen.jpg') + upstream.asked(signed)).toBe(0);
   });
 });
 
@@ -281,14 +272,8 @@ test.describe('a picture that cannot be shown is the drawing of its section', ()
     expect(upstream.asked('hang.jpg')).toBeLessThanOrEqual(3);
   });
 
-  test('a picture in a post leaves its words', async ({ open, upstream, page }) => {
-    upstream.pictures.of = mostPictured;
-    const site = await open({
-      STOCK_IMAGE_URL: upstream.pictureTemplate,
-      BLOG_API_URL: upstream.blogUrl,
-      BLOG_API_KEY: upstream.blog.key,
-    });
-    await page.goto(`${site.url}/blog/blog-post-02`);
+  test('a picture in a post leaves its words', async ({ pictured, page }) => {
+    await page.goto(`${pictured.url}/blog/blog-post-02`);
     await readThrough(page);
     const street = page.getByAltText('A street in the morning');
     const seen = () => street.evaluate((image: HTMLImageElement) => image.naturalWidth);

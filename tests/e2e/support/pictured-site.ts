@@ -1,0 +1,51 @@
+import { type FakeUpstream, startFakeUpstream } from '../../fake-upstream/fake-upstream';
+import { mostPictured } from '../../fake-upstream/pictures/answer-picture';
+import { test as base } from './fixtures';
+import { type Site, startSite } from './site';
+
+/** The description of the pictures that never come, in the text of blog-post-03. */
+export const goneWords = 'A picture that is gone';
+
+/** The texts of two posts; the others have those of the fake upstream. */
+function textOf(number: number, url: string): string | undefined {
+  const gone = `${url}/pictures/gone.jpg`;
+  const more = Array.from({ length: 12 }, () =>
+    'More words, enough of them to fill some lines of a page. '.repeat(9),
+  );
+  if (number === 3)
+    return [
+      'First words.',
+      `![${goneWords}](${gone}?1)`,
+      'Between.',
+      `![](${gone}?2)`,
+      'After.',
+      ...more,
+    ].join('\n\n');
+  if (number === 4) return `First words.\n\n![A street](${url}/pictures/street-frame.jpg)\n\nThe last words.`;
+  return undefined;
+}
+
+/** Tests that look at the pictures of a site: one for all of a worker, with photographs beside most headlines. */
+export const test = base.extend<object, { pictured: Site & { upstream: FakeUpstream } }>({
+  pictured: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
+    async ({}, use) => {
+      const upstream = await startFakeUpstream();
+      upstream.pictures.of = mostPictured;
+      upstream.blog.rewrite = (number) => {
+        const blog = textOf(number, upstream.url);
+        return blog ? { blog } : {};
+      };
+      const site = await startSite({
+        FEEDS: upstream.feedTemplate,
+        STOCK_IMAGE_URL: upstream.pictureTemplate,
+        BLOG_API_URL: upstream.blogUrl,
+        BLOG_API_KEY: upstream.blog.key,
+      });
+      await use({ ...site, upstream });
+      await site.end('SIGKILL');
+      await upstream.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
