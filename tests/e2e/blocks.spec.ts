@@ -48,11 +48,10 @@ test.describe('home', () => {
   });
 
   test('an image board under Featured Stories: five drawings from several sections, none twice', async ({
-    open,
+    sample,
     page,
   }) => {
-    const site = await open({ FEEDS: 'sample' });
-    await page.goto(site.url);
+    await page.goto(sample.url);
     const board = page.getByRole('region', { name: 'Featured Stories' });
     await expect(board.getByRole('heading', { level: 3 })).toHaveCount(5);
     const pictures = await board
@@ -64,9 +63,9 @@ test.describe('home', () => {
     for (const title of titles) expect(text.split(title).length - 1, title).toBe(1);
   });
 
-  test('captions keep to the lowest part of a picture on a wide screen', async ({ open, page }) => {
+  test('captions keep to the lowest part of a picture on a wide screen', async ({ sample, page }) => {
     await page.setViewportSize(wide);
-    await page.goto((await open({ FEEDS: 'sample' })).url);
+    await page.goto(sample.url);
     for (const tile of await page.locator('.wall-tile').all()) {
       const picture = await tile.locator('img').boundingBox();
       const headline = await tile.locator('h3').boundingBox();

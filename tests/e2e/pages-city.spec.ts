@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { thisCityPages } from './support/city-pages';
 import { expect, test, words } from './support/fixtures';
+import { untilHydrated, watchPolicy } from './support/policy-watch';
 
 // The city's own pages: every sentence of requirements sections 2, 4, 5, 8 and 9 about them.
 
@@ -8,7 +9,14 @@ const wide = { width: 1280, height: 900 };
 
 async function visit(page: Page, url: string, size = wide): Promise<void> {
   await page.setViewportSize(size);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+}
+
+/** Visits a page and waits until its islands work. */
+async function visitHydrated(page: Page, url: string, size = wide): Promise<void> {
+  await watchPolicy(page);
+  await visit(page, url, size);
+  await untilHydrated(page);
 }
 
 test.describe('/faq', () => {
@@ -32,7 +40,7 @@ test.describe('/faq', () => {
     page,
     site,
   }) => {
-    await visit(page, `${site.url}/faq#%zz`);
+    await visitHydrated(page, `${site.url}/faq#%zz`);
     await page.locator('.question-button').first().click();
     await expect(page.locator('.question[open]')).toHaveCount(1);
   });
@@ -45,7 +53,7 @@ test.describe('/faq', () => {
   });
 
   test('FAQ accordion: one item open at a time, collapsible', async ({ page, site }) => {
-    await visit(page, `${site.url}/faq`);
+    await visitHydrated(page, `${site.url}/faq`);
     const buttons = page.locator('.question-button');
     await expect(page.locator('.answer-text:visible')).toHaveCount(0);
     await buttons.nth(1).click();
@@ -65,7 +73,7 @@ test.describe('/faq', () => {
         page,
         site,
       }) => {
-        await visit(page, `${site.url}/faq`);
+        await (still ? visit : visitHydrated)(page, `${site.url}/faq`);
         await page.emulateMedia({ media: 'print' });
         const questions = page.locator('.question');
         await expect(page.locator('.answer-text:visible')).toHaveCount(await questions.count());
@@ -94,7 +102,7 @@ test.describe('/faq', () => {
     page,
     site,
   }) => {
-    await visit(page, `${site.url}/faq`, { width: 375, height: 700 });
+    await visitHydrated(page, `${site.url}/faq`, { width: 375, height: 700 });
     const buttons = page.locator('.question-button');
     await buttons.nth(2).click();
     await buttons.nth(5).scrollIntoViewIfNeeded();
@@ -104,7 +112,7 @@ test.describe('/faq', () => {
   });
 
   test('by keyboard: Enter opens, the arrows move, Space closes', async ({ page, site }) => {
-    await visit(page, `${site.url}/faq`);
+    await visitHydrated(page, `${site.url}/faq`);
     const buttons = page.locator('.question-button');
     await buttons.nth(0).focus();
     await page.keyboard.press('ArrowDown');
@@ -117,7 +125,7 @@ test.describe('/faq', () => {
 
   test('a link to a question opens it', async ({ page, site }) => {
     const { url } = site;
-    await visit(page, `${url}/faq#${thisCityPages.question.id}`);
+    await visitHydrated(page, `${url}/faq#${thisCityPages.question.id}`);
     const question = page.locator(`[id="${thisCityPages.question.id}"]`);
     await expect(question).toBeInViewport();
     await expect(question.locator('.answer-text')).toBeVisible();
@@ -130,7 +138,7 @@ test.describe('/faq', () => {
     page,
     site,
   }) => {
-    await visit(page, `${site.url}/faq`);
+    await visitHydrated(page, `${site.url}/faq`);
     await page.locator('.question-button').first().click();
     const answer = page.locator('.answer').nth(97);
     const found = ((await answer.textContent()) ?? '').split(' ').slice(2, 7).join(' ');
@@ -223,6 +231,7 @@ test.describe('/contact', () => {
       return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' });
     });
     await visit(page, `${site.url}/contact`);
+    await page.waitForLoadState('networkidle');
     const place = page.getByRole('region', { name: 'The Area We Cover' });
     await expect(place.getByRole('link', { name: /openstreetmap\.org/ })).toHaveAttribute(
       'href',
@@ -316,7 +325,10 @@ test('the privacy page is true: no cookies, and nothing in local storage after a
   site,
 }) => {
   const { url } = site;
-  for (const path of ['/', '/faq', '/contact', '/books', '/privacy']) await visit(page, url + path);
+  for (const path of ['/', '/faq', '/contact', '/books', '/privacy']) {
+    await visit(page, url + path);
+    await page.waitForLoadState('networkidle');
+  }
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => [window.localStorage.length, window.sessionStorage.length])).toEqual([
     0, 0,

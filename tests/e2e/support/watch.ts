@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { untilHydrated, watchPolicy } from './policy-watch';
 
 /** Writes down every request of a page that goes to another origin than the site's, and gives the list. */
 export function foreignRequests(page: Page, siteUrl: string): string[] {
@@ -37,7 +38,7 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * Opens a page whose clock stands still at load + `at` ms; from there only clock.runFor moves it. Timers that were
+ * Opens a page whose clock stands still at load + `at` ms, hydrated; from there only clock.runFor moves it. Timers that were
  * due by then have run.
  */
 export async function openAt(page: Page, url: string, at: number): Promise<void> {
@@ -47,8 +48,9 @@ export async function openAt(page: Page, url: string, at: number): Promise<void>
       (window as unknown as { loadedAt: number }).loadedAt = Date.now();
     });
   });
+  await watchPolicy(page);
   await page.goto(url);
-  await page.waitForLoadState('networkidle');
+  await untilHydrated(page);
   const loadedAt = await page.evaluate(() => (window as unknown as { loadedAt: number }).loadedAt);
   await page.clock.pauseAt(loadedAt + at);
 }
