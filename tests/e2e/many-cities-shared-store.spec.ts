@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { test as base, expect, headlines } from './support/fixtures';
 import { getAt } from './support/get-at';
+import { openMovableClock } from './support/movable-clock';
 import { openRedis, type Redis } from './support/redis';
 import type { Site } from './support/site';
 
@@ -73,7 +74,8 @@ test('a source is asked by one instance, and the other shows in every city what 
   instance,
   redis,
 }) => {
-  const one = await instance({ FEED_REFRESH_SECONDS: '12' });
+  const clock = openMovableClock();
+  const one = await instance({ FEED_REFRESH_SECONDS: '60', ...clock.settings });
   await allAsked(one);
   expect((await health(one)).sources).toBe(feeds.length);
   // Three cities name it.
@@ -81,8 +83,10 @@ test('a source is asked by one instance, and the other shows in every city what 
   const words = newest(upstream);
   const other = await instance();
   await allAsked(other);
+  // The period of the first instance is over, that of the other is not.
+  clock.putForward(59_000);
   for (const key of keys)
-    await expect.poll(async () => (await shown(one, key))[0], { timeout: 25_000 }).toContain(words);
+    await expect.poll(async () => (await shown(one, key))[0], { timeout: 20_000 }).toContain(words);
   for (const feed of feeds) expect([feed, upstream.asked(feed)]).toEqual([feed, 2]);
   for (const key of keys) expect(await shown(one, key)).toEqual(await shown(other, key));
   const names = await redis.names();
@@ -93,9 +97,11 @@ test('a source is asked by one instance, and the other shows in every city what 
 test('an instance that can reach no source starts with what the network knows; a site of one city does not', async ({
   upstream,
   instance,
+  redis,
 }) => {
   const one = await instance();
   await allAsked(one);
+  await expect.poll(async () => (await redis.names()).length).toBe(feeds.length);
   upstream.setFault('*', 'status-404');
   const other = await instance();
   for (const key of keys)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { test as base, expect, headlines } from './support/fixtures';
+import { openMovableClock } from './support/movable-clock';
 import { openRedis, type Redis } from './support/redis';
 import type { Site } from './support/site';
 
@@ -76,13 +77,16 @@ test('a source is asked by one instance, and the other shows what it learned', a
   upstream,
   instance,
 }) => {
-  const one = await instance({ FEED_REFRESH_SECONDS: '20' });
+  const clock = openMovableClock();
+  const one = await instance({ FEED_REFRESH_SECONDS: '60', ...clock.settings });
   await allRead(one);
   upstream.setEdition('sports', 2);
   const other = await instance({ FEED_REFRESH_SECONDS: '300' });
   await allRead(other);
   expect(await shown(one)).not.toContain(newest);
-  await expect.poll(() => shown(one), { timeout: 40_000 }).toContain(newest);
+  // The period of the first instance is over, that of the other is not.
+  clock.putForward(59_000);
+  await expect.poll(() => shown(one), { timeout: 20_000 }).toContain(newest);
   expect(upstream.asked('sports')).toBe(2);
 });
 
