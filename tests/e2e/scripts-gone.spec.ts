@@ -90,6 +90,7 @@ test.describe('a page that a cache has kept for longer than the server has run',
     expect(await page.locator('script[src]').count()).toBe(0);
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
     await expect(page).toHaveURL(`${site.url}/contact`);
+    await page.mouse.move(5, 5);
     await untilHydrated(page);
   });
 
