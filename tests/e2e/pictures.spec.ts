@@ -47,7 +47,7 @@ function picturesOf({ cacheDir }: Site) {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 }
 
-/** Keeps all pictures on their way until the way is opened. */
+/** Keeps all pictures on their way until the way is opened, once there is one. */
 async function holdPictures(page: Page): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let open = false;
@@ -56,6 +56,7 @@ async function holdPictures(page: Page): Promise<() => Promise<void>> {
     waiting.push(route);
   });
   return async () => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
     open = true;
     await Promise.all(waiting.map((route) => route.continue()));
   };
