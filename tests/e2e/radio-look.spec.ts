@@ -1,19 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { addAxe } from './support/axe';
+import { faultsByAxe } from './support/axe';
 import { expect, hears, listen, openRadio, test } from './support/radio';
 import { countShifts } from './support/watch';
 
 // The radio for every eye: narrow and wide, light and dark, and nothing that axe can find.
-
-type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-
-async function faultsByAxe(page: Page): Promise<string[]> {
-  await addAxe(page);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -7,3 +7,14 @@ const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 export async function addAxe(page: Page): Promise<void> {
   await page.evaluate(source);
 }
+
+type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+
+/** What axe finds wrong with a page as it is now, each with the element. */
+export async function faultsByAxe(page: Page): Promise<string[]> {
+  await addAxe(page);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
