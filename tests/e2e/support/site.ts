@@ -25,6 +25,7 @@ export type Site = {
   closeLog: () => void;
   /** CPU seconds that it has used. */
   cpu: () => number;
+  /** Ends it and gives its exit code: at once, for a site that is thrown away, or as the signal asks. */
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
@@ -114,7 +115,7 @@ export async function startSite(
       child.stderr.destroy();
     },
     cpu: () => cpuSeconds(child.pid),
-    end: (signal = 'SIGTERM') => {
+    end: (signal = 'SIGKILL') => {
       child.kill(signal);
       return ended;
     },
