@@ -1,25 +1,11 @@
 import type { Page } from 'playwright/test';
 import { sectionPath, sections } from '../../lib/sections';
 import { type AdServer, startAdServer } from './support/ad-server';
-import { test as base, expect } from './support/fixtures';
+import { expect, test } from './support/fixtures';
+import { type Site, startSite } from './support/site';
 import { countShifts, foreignRequests, readThrough } from './support/watch';
 
 // Requirements sections 1 and 9: ad slots; what third-party code may do in them.
-
-type Play = Parameters<typeof startAdServer>[0];
-
-const test = base.extend<{ thirdParty: (play: Play) => Promise<AdServer> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
-  thirdParty: async ({}, use) => {
-    const servers: AdServer[] = [];
-    await use(async (play) => {
-      const server = await startAdServer(play);
-      servers.push(server);
-      return server;
-    });
-    await Promise.all(servers.map((server) => server.close()));
-  },
-});
 
 const pages = ['/', '/local-news', '/community', sectionPath(sections[9])];
 const shownSlots = (page: Page) => page.getByRole('group', { name: 'Advertisement' });
@@ -27,23 +13,6 @@ const wide = { width: 1280, height: 900 };
 const phone = { width: 375, height: 812 };
 
 for (const path of pages) {
-  test(`${path}: slots keep 250 or 600 px, each labelled Advertisement`, async ({
-    open,
-    page,
-    thirdParty,
-  }) => {
-    const { scriptUrl } = await thirdParty('empty');
-    await page.setViewportSize(wide);
-    await page.goto((await open({ AD_SCRIPT_URL: scriptUrl })).url + path);
-    const slots = await shownSlots(page).all();
-    expect(slots.length).toBeGreaterThan(0);
-    for (const slot of slots) {
-      await expect(slot.getByText('Advertisement', { exact: true })).toBeVisible();
-      const room = await slot.locator('.ad-room').boundingBox();
-      expect([250, 600]).toContain(room?.height);
-    }
-  });
-
   test(`${path}: a slot that nobody has taken is as high as the words in it`, async ({ site, page }) => {
     await page.setViewportSize(wide);
     await page.goto(site.url + path);
@@ -65,9 +34,9 @@ for (const path of pages) {
   });
 
   test(`${path}: no slot above the first headline`, async ({ site, page }) => {
+    await page.goto(site.url + path);
     for (const viewport of [phone, wide]) {
       await page.setViewportSize(viewport);
-      await page.goto(site.url + path);
       const headline = await page.locator('main .headline').first().boundingBox();
       for (const slot of await shownSlots(page).all())
         expect((await slot.boundingBox())?.y).toBeGreaterThan(headline?.y ?? Infinity);
@@ -82,15 +51,38 @@ test('without AD_SCRIPT_URL house ads stand in the slots, in the HTML, and no fr
 });
 
 test.describe('with AD_SCRIPT_URL', () => {
-  test('the script runs only in frames of an opaque origin and cannot touch the page', async ({
-    open,
-    page,
-    thirdParty,
-  }) => {
-    const { scriptUrl } = await thirdParty('hostile');
-    const site = await open({ AD_SCRIPT_URL: scriptUrl });
+  let ads: AdServer;
+  let site: Site;
+  // One site for all: what its third party does is up to each test.
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    ads = await startAdServer();
+    site = await startSite({ AD_SCRIPT_URL: ads.scriptUrl });
+  });
+  test.beforeEach(() => ads.plays('empty'));
+  test.afterAll(async () => {
+    await site.end();
+    await ads.close();
+  });
+
+  for (const path of pages) {
+    test(`${path}: slots keep 250 or 600 px, each labelled Advertisement`, async ({ page }) => {
+      await page.setViewportSize(wide);
+      await page.goto(site.url + path);
+      const slots = await shownSlots(page).all();
+      expect(slots.length).toBeGreaterThan(0);
+      for (const slot of slots) {
+        await expect(slot.getByText('Advertisement', { exact: true })).toBeVisible();
+        const room = await slot.locator('.ad-room').boundingBox();
+        expect([250, 600]).toContain(room?.height);
+      }
+    });
+  }
+
+  test('the script runs only in frames of an opaque origin and cannot touch the page', async ({ page }) => {
+    ads.plays('hostile');
     await page.goto(site.url);
-    expect(await page.content()).not.toContain(scriptUrl);
+    expect(await page.content()).not.toContain(ads.scriptUrl);
     await readThrough(page);
     const frame = shownSlots(page).first().locator('iframe');
     await expect(frame).toHaveAttribute(
@@ -104,16 +96,12 @@ test.describe('with AD_SCRIPT_URL', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('the frame has no origin even when it is opened by itself', async ({ open, page, thirdParty }) => {
-    const { scriptUrl } = await thirdParty('empty');
-    const site = await open({ AD_SCRIPT_URL: scriptUrl });
+  test('the frame has no origin even when it is opened by itself', async ({ page }) => {
     await page.goto(`${site.url}/api/ad-frame`);
     expect(await page.evaluate(() => window.origin)).toBe('null');
   });
 
-  test('the third party is not told which page is read', async ({ open, page, thirdParty }) => {
-    const ads = await thirdParty('empty');
-    const site = await open({ AD_SCRIPT_URL: ads.scriptUrl });
+  test('the third party is not told which page is read', async ({ page }) => {
     await page.goto(`${site.url}/local-news`);
     await readThrough(page);
     expect(new Set(ads.asked())).toEqual(new Set(['/slot.js from nowhere']));
@@ -121,13 +109,7 @@ test.describe('with AD_SCRIPT_URL', () => {
     expect(await frame?.evaluate(() => document.referrer)).toBe(`${site.url}/`);
   });
 
-  test('frames load lazily: the script is not asked for until the reader comes near', async ({
-    open,
-    page,
-    thirdParty,
-  }) => {
-    const ads = await thirdParty('empty');
-    const site = await open({ AD_SCRIPT_URL: ads.scriptUrl });
+  test('frames load lazily: the script is not asked for until the reader comes near', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 600 });
     await page.goto(site.url);
     await page.waitForLoadState('networkidle');
@@ -137,9 +119,7 @@ test.describe('with AD_SCRIPT_URL', () => {
     expect(ads.asked().length).toBeGreaterThan(atFirst);
   });
 
-  test('a slot left out on a phone never loads its frame', async ({ open, page, thirdParty }) => {
-    const ads = await thirdParty('empty');
-    const site = await open({ AD_SCRIPT_URL: ads.scriptUrl });
+  test('a slot left out on a phone never loads its frame', async ({ page }) => {
     await page.setViewportSize(phone);
     const frames: string[] = [];
     page.on('request', (request) => {
@@ -153,13 +133,8 @@ test.describe('with AD_SCRIPT_URL', () => {
   });
 
   for (const play of ['failing', 'empty', 'hostile'] as const) {
-    test(`an ad script that is ${play} moves nothing, and leaves no hole`, async ({
-      open,
-      page,
-      thirdParty,
-    }) => {
-      const ads = await thirdParty(play);
-      const site = await open({ AD_SCRIPT_URL: ads.scriptUrl });
+    test(`an ad script that is ${play} moves nothing, and leaves no hole`, async ({ page }) => {
+      ads.plays(play);
       await page.goto(site.url);
       const shifts = await countShifts(page);
       await readThrough(page);
@@ -171,13 +146,8 @@ test.describe('with AD_SCRIPT_URL', () => {
     });
   }
 
-  test('a reader who sends Global Privacy Control gets house ads and no third party', async ({
-    open,
-    browser,
-    thirdParty,
-  }) => {
-    const ads = await thirdParty('hostile');
-    const site = await open({ AD_SCRIPT_URL: ads.scriptUrl });
+  test('a reader who sends Global Privacy Control gets house ads and no third party', async ({ browser }) => {
+    ads.plays('hostile');
     const page = await browser.newPage({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
     const foreign = foreignRequests(page, site.url);
     await page.goto(site.url);

@@ -21,11 +21,20 @@ export const adScripts = {
   empty: '/* no ad today */',
 };
 
-export type AdServer = { scriptUrl: string; asked: () => string[]; close: () => Promise<unknown> };
+type Play = keyof typeof adScripts | 'failing';
+
+export type AdServer = {
+  scriptUrl: string;
+  /** What it serves from now on; it forgets who asked before. */
+  plays: (play: Play) => void;
+  asked: () => string[];
+  close: () => Promise<unknown>;
+};
 
 /** A third party on loopback that serves one ad script, or fails with 500. */
-export async function startAdServer(play: keyof typeof adScripts | 'failing'): Promise<AdServer> {
-  const asked: string[] = [];
+export async function startAdServer(): Promise<AdServer> {
+  let play: Play = 'empty';
+  let asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(`${request.url} from ${request.headers.referer ?? 'nowhere'}`);
     if (play === 'failing') response.writeHead(500).end();
@@ -35,6 +44,10 @@ export async function startAdServer(play: keyof typeof adScripts | 'failing'): P
   const { port } = server.address() as AddressInfo;
   return {
     scriptUrl: `http://127.0.0.1:${port}/slot.js`,
+    plays: (next) => {
+      play = next;
+      asked = [];
+    },
     asked: () => asked,
     close: () =>
       new Promise((resolve) => {
