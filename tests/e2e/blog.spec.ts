@@ -1,89 +1,250 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { permanentTarget, sections } from '../../lib/sections';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
+import { firstPost as first, headOf, titles, withBlog } from './support/blog';
 import { expect, test, words } from './support/fixtures';
 import { untilHydrated, watchPolicy } from './support/policy-watch';
 import type { Site } from './support/site';
+import { type Stage, startStage } from './support/stage';
 import { afterShortWait, withoutWaiting } from './support/waits';
 
-// The blog against the fake upstream as functions host: 65 posts, a bearer key, and every fault on demand.
+// The blog against the fake upstream as functions host: 65 posts and a bearer key.
 
-const first = '/blog/blog-post-01';
-
-function withBlog(upstream: FakeUpstream): Record<string, string> {
-  return { BLOG_API_URL: upstream.blogUrl, BLOG_API_KEY: upstream.blog.key, BLOG_DOMAIN: 'news.example' };
-}
-
-const titles = (html: string) => [
-  ...new Set(words(html).match(/Blog post \d\d, edition \d(?! says)/g) ?? []),
-];
-const headOf = (html: string) => html.split('</head>')[0] ?? '';
 const rows = async (site: Site, path: string) =>
   ((await site.get(path)).html.match(/<li class="story entry"/g) ?? []).length;
 
-test('the list: ten posts a page, the last page has the rest, and every call is authorised', async ({
-  upstream,
-  open,
-}) => {
-  const site = await open(withBlog(upstream));
-  expect(titles((await site.get('/blog')).html)[0]).toBe('Blog post 01, edition 1');
-  expect(await rows(site, '/blog')).toBe(10);
-  expect(await rows(site, '/blog?page=7')).toBe(5);
-  const calls = upstream.journal.filter(({ feed }) => feed === 'blog-list');
-  expect(calls[0]?.path).toBe('/functions/get_metainfo?domain=news.example&page=1');
-  for (const { headers } of calls) {
-    expect(headers.authorization).toBe(`Bearer ${upstream.blog.key}`);
-    expect(headers['content-type']).toBe('application/json');
-  }
-});
+test.describe('from a functions host', () => {
+  let stage: Stage;
+  let upstream: FakeUpstream;
+  let site: Site;
+  // One site for all: what a test changes at the host is undone, and nothing is asked again within ten minutes.
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    stage = await startStage((host) => ({
+      ...withBlog(host),
+      FEED_REFRESH_SECONDS: '600',
+      SITE_URL: 'https://news.example',
+    }));
+    ({ upstream, site } = stage);
+  });
+  test.afterEach(() => {
+    upstream.setFault('*', null);
+    Object.assign(upstream.blog, { posts: 65, shape: 'bare' });
+  });
+  test.afterAll(() => stage.end());
 
-test('the pager: a window of five, first and last, gaps, Previous and Next, all links', async ({
-  upstream,
-  open,
-}) => {
-  const site = await open(withBlog(upstream));
-  const pager = async (path: string) => {
-    const nav =
-      /<nav aria-label="Pages of posts"[\s\S]*?<\/nav>/.exec((await site.get(path)).html)?.[0] ?? '';
-    return {
-      text: words(nav).replaceAll('Page ', '').trim(),
-      links: [...nav.matchAll(/href="([^"]+)"/g)].map((match) => match[1]?.replace('/blog?page=', '')),
+  test('the list: ten posts a page, the last page has the rest, and every call is authorised', async () => {
+    expect(titles((await site.get('/blog')).html)[0]).toBe('Blog post 01, edition 1');
+    expect(await rows(site, '/blog')).toBe(10);
+    expect(await rows(site, '/blog?page=7')).toBe(5);
+    const calls = upstream.journal.filter(({ feed }) => feed === 'blog-list');
+    expect(calls.map(({ path }) => path)).toContain('/functions/get_metainfo?domain=news.example&page=1');
+    for (const { headers } of calls) {
+      expect(headers.authorization).toBe(`Bearer ${upstream.blog.key}`);
+      expect(headers['content-type']).toBe('application/json');
+    }
+  });
+
+  test('the pager: a window of five, first and last, gaps, Previous and Next, all links', async () => {
+    const pager = async (path: string) => {
+      const nav =
+        /<nav aria-label="Pages of posts"[\s\S]*?<\/nav>/.exec((await site.get(path)).html)?.[0] ?? '';
+      return {
+        text: words(nav).replaceAll('Page ', '').trim(),
+        links: [...nav.matchAll(/href="([^"]+)"/g)].map((match) => match[1]?.replace('/blog?page=', '')),
+      };
     };
-  };
-  expect(await pager('/blog')).toEqual({
-    text: 'Previous 1 2 3 4 5 … 7 Next',
-    links: ['/blog', '2', '3', '4', '5', '7', '2'],
+    expect(await pager('/blog')).toEqual({
+      text: 'Previous 1 2 3 4 5 … 7 Next',
+      links: ['/blog', '2', '3', '4', '5', '7', '2'],
+    });
+    expect((await pager('/blog?page=5')).text).toBe('Previous 1 … 3 4 5 6 7 Next');
+    expect((await pager('/blog?page=7')).links).toEqual(['6', '/blog', '3', '4', '5', '6', '7']);
   });
-  expect((await pager('/blog?page=5')).text).toBe('Previous 1 … 3 4 5 6 7 Next');
-  expect((await pager('/blog?page=7')).links).toEqual(['6', '/blog', '3', '4', '5', '6', '7']);
-});
 
-test('page 1 leads to /blog; later pages have titles and canonical addresses of their own', async ({
-  upstream,
-  open,
-}) => {
-  const site = await open({ ...withBlog(upstream), SITE_URL: 'https://news.example' });
-  const one = await site.get('/blog?page=1');
-  expect([one.status, one.headers.get('location')]).toEqual([308, '/blog']);
-  const inside = await site.get('/blog/page/2');
-  expect([inside.status, inside.headers.get('location')]).toEqual([308, '/blog?page=2']);
-  const three = headOf((await site.get('/blog?page=3')).html);
-  expect(three).toContain('<title>Opinion - Page 3 | ');
-  expect(three).toContain('rel="canonical" href="https://news.example/blog?page=3"');
-  expect(headOf((await site.get('/blog')).html)).toContain(
-    'rel="canonical" href="https://news.example/blog"',
-  );
-});
-
-for (const page of ['8', '0', '-1', 'abc', '1e1', '02', '2.5', '99999999'])
-  test(`?page=${page} is a real 404`, async ({ upstream, open }) => {
-    const site = await open(withBlog(upstream));
-    const { status, html } = await site.get(`/blog?page=${page}`);
-    expect(status).toBe(404);
-    expect(words(html)).toContain('Oops! Page not found');
-    expect(headOf(html)).toContain('noindex');
+  test('page 1 leads to /blog; later pages have titles and canonical addresses of their own', async () => {
+    const one = await site.get('/blog?page=1');
+    expect([one.status, one.headers.get('location')]).toEqual([308, '/blog']);
+    const inside = await site.get('/blog/page/2');
+    expect([inside.status, inside.headers.get('location')]).toEqual([308, '/blog?page=2']);
+    const three = headOf((await site.get('/blog?page=3')).html);
+    expect(three).toContain('<title>Opinion - Page 3 | ');
+    expect(three).toContain('rel="canonical" href="https://news.example/blog?page=3"');
+    expect(headOf((await site.get('/blog')).html)).toContain(
+      'rel="canonical" href="https://news.example/blog"',
+    );
   });
+
+  for (const page of ['8', '0', '-1', 'abc', '1e1', '02', '2.5', '99999999'])
+    test(`?page=${page} is a real 404`, async () => {
+      const { status, html } = await site.get(`/blog?page=${page}`);
+      expect(status).toBe(404);
+      expect(words(html)).toContain('Oops! Page not found');
+      expect(headOf(html)).toContain('noindex');
+    });
+
+  test('a post: title, description, date, domain, text, topics, video and Pinterest', async () => {
+    const { status, html } = await site.get('/blog/blog-post-04');
+    expect(status).toBe(200);
+    const text = words(html);
+    for (const part of [
+      'Blog post 04, edition 1',
+      'What Blog post 04, edition 1 says & why it matters.',
+      'November 17, 2026',
+      'newsroom.example',
+      'The end of Blog post 04, edition 1.',
+      'Watch Related Content',
+      'Watch on YouTube',
+      'Related Topics',
+      'Key Topics: city hall parks',
+      'Detailed Topics: how the council works where to park',
+      'View on Pinterest',
+    ])
+      expect.soft(text).toContain(part);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('href="https://www.youtube.com/shorts/abcdefgh-_1"');
+    expect(html).toContain('href="https://i.pinimg.com/originals/04.jpg"');
+    expect(html).not.toMatch(/<(img|iframe)[^>]*src="https?:/);
+    expect(headOf(html)).toContain('property="og:type" content="article"');
+    expect(headOf(html)).toContain('property="article:published_time" content="2026-11-17T08:00:00-08:00"');
+  });
+
+  test('the video plays in its place after a click, upright, from the host without cookies', async ({
+    page,
+  }) => {
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>the short</p>' }),
+    );
+    const address = `${site.url}/blog/blog-post-04`;
+    await watchPolicy(page);
+    await page.goto(address);
+    // Before that a click waits five seconds at most, and then follows the link (first-touch.spec.ts).
+    await untilHydrated(page);
+    const figure = page.locator('figure.embed-short-video');
+    await figure.locator('.embed-poster').click();
+    await expect(figure.locator('iframe').contentFrame().getByText('the short')).toBeVisible();
+    await expect(figure.locator('iframe')).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/abcdefgh-_1?autoplay=1',
+    );
+    const room = await figure.locator('.embed-room').boundingBox();
+    expect((room?.width ?? 0) / (room?.height ?? 1)).toBeCloseTo(9 / 16, 1);
+    expect(page.url()).toBe(address);
+  });
+
+  test('a link that is no video: Unable to load video, and the link', async () => {
+    const { html } = await site.get('/blog/blog-post-02');
+    expect(words(html)).toContain('Unable to load video');
+    expect(html).toContain('href="https://youtu.be/abcdefgh-_1"');
+  });
+
+  test('a post with nothing beside its text shows neither card, and an unknown date says so', async () => {
+    const bare = words((await site.get('/blog/bare')).html);
+    expect(bare).not.toContain('Watch Related Content');
+    expect(bare).not.toContain('Related Topics');
+    const undated = (await site.get('/blog/undated')).html;
+    expect(words(undated)).toContain('Unknown Date');
+    expect(undated).not.toContain('datePublished');
+  });
+
+  // Posts that no other test opens: each is read for the first time.
+  for (const [shape, number] of [
+    ['blog', 11],
+    ['data', 12],
+    ['array', 13],
+  ] as const)
+    test(`a detail wrapped as ${shape} is the same page`, async () => {
+      upstream.blog.shape = shape;
+      const asked = upstream.asked('blog-detail');
+      expect(words((await site.get(`/blog/blog-post-${number}`)).html)).toContain(
+        `The end of Blog post ${number}, edition 1.`,
+      );
+      expect(upstream.asked('blog-detail')).toBe(asked + 1);
+    });
+
+  test('a hostile post runs nothing, frames nothing and asks nobody', async ({ page }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
+        foreign.push(request.url());
+    });
+    await page.goto(`${site.url}/blog/hostile`);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(foreign).toEqual([]);
+    expect(
+      await page.locator('iframe, .post-body script, .post-body img:not([src^="/pictures/"])').count(),
+    ).toBe(0);
+    expect(await page.locator('.post-body a[href^="javascript:"], .post-body a[href^="data:"]').count()).toBe(
+      0,
+    );
+    expect(await page.locator('.post-body a[href="mailto:a@example.org"]').count()).toBe(1);
+    expect(await page.locator('h1').count()).toBe(1);
+    await expect(page).toHaveTitle(/^Hostile <\/script>/);
+    expect(upstream.forbidden.asked).toBe(0);
+  });
+
+  test('a nesting bomb is shown as its plain words, and holds up nobody', async () => {
+    await site.get('/blog');
+    const bomb = site.get('/blog/nesting-bomb');
+    const other = await site.get(first);
+    expect(other.ms).toBeLessThan(withoutWaiting);
+    const { status, html } = await bomb;
+    expect(status).toBe(200);
+    expect(words(html)).toContain('the bottom');
+    expect(site.log()).toContain('its plain words are shown');
+  });
+
+  test('an absent post is a real 404 with the whole page', async () => {
+    for (const slug of ['no-such-post', 'a%20b', 'a'.repeat(300)]) {
+      const { status, html } = await site.get(`/blog/${slug}`);
+      expect.soft(status, slug).toBe(404);
+      expect.soft(words(html), slug).toContain('Blog Not Found');
+      expect.soft(words(html), slug).toContain('The requested blog post could not be found.');
+      expect.soft(headOf(html), slug).toContain('noindex');
+    }
+  });
+
+  test('a post that hangs: a first render waits four seconds at most', async () => {
+    upstream.setFault('blog-detail', 'hang');
+    const detail = await site.get('/blog/blog-post-14');
+    expect(detail.status).toBe(503);
+    expect(detail.ms).toBeLessThan(afterShortWait);
+  });
+
+  test('turning the page glides to the top, and the reader lands on the next posts', async ({ page }) => {
+    await page.goto(`${site.url}/blog`);
+    await page.locator('.pager').scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+      'smooth',
+    );
+    await page.getByRole('link', { name: 'Next', exact: true }).click();
+    await expect(page).toHaveURL(`${site.url}/blog?page=2`);
+    await expect(page.getByRole('heading', { name: 'Blog post 11, edition 1' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+
+  test('a followed link to an absent post shows the page with its status', async ({ page }) => {
+    await page.goto(`${site.url}/blog`);
+    upstream.blog.posts = 0;
+    await page.getByRole('link', { name: 'Blog post 03, edition 1' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Blog Not Found|Error Loading Blog/);
+  });
+
+  test('no request leaves the site from the list or a post', async ({ page }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
+        foreign.push(request.url());
+    });
+    for (const path of ['/blog', '/blog?page=2', '/blog/blog-post-04']) {
+      await page.goto(site.url + path);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(foreign).toEqual([]);
+  });
+});
 
 test('the All Sections grid leads straight to the sixteen sections, each with a sign', async ({ site }) => {
   const grid = /<ul class="section-grid">[\s\S]*?<\/ul>/.exec((await site.get('/blog')).html)?.[0] ?? '';
@@ -93,299 +254,9 @@ test('the All Sections grid leads straight to the sixteen sections, each with a 
   expect(grid.match(/<svg/g)).toHaveLength(16);
 });
 
-test('no posts: No blogs found.', async ({ upstream, open }) => {
-  upstream.blog.posts = 0;
-  const site = await open(withBlog(upstream));
-  const { status, html } = await site.get('/blog');
-  expect(status).toBe(200);
-  expect(words(html)).toContain('No blogs found.');
-  expect(html).not.toContain('Pages of posts');
-});
-
-test('a post: title, description, date, domain, text, topics, video and Pinterest', async ({
-  upstream,
-  open,
-}) => {
-  const site = await open(withBlog(upstream));
-  const { status, html } = await site.get('/blog/blog-post-04');
-  expect(status).toBe(200);
-  const text = words(html);
-  for (const part of [
-    'Blog post 04, edition 1',
-    'What Blog post 04, edition 1 says & why it matters.',
-    'November 17, 2026',
-    'newsroom.example',
-    'The end of Blog post 04, edition 1.',
-    'Watch Related Content',
-    'Watch on YouTube',
-    'Related Topics',
-    'Key Topics: city hall parks',
-    'Detailed Topics: how the council works where to park',
-    'View on Pinterest',
-  ])
-    expect.soft(text).toContain(part);
-  expect(html.match(/<h1/g)).toHaveLength(1);
-  expect(html).toContain('href="https://www.youtube.com/shorts/abcdefgh-_1"');
-  expect(html).toContain('href="https://i.pinimg.com/originals/04.jpg"');
-  expect(html).not.toMatch(/<(img|iframe)[^>]*src="https?:/);
-  expect(headOf(html)).toContain('property="og:type" content="article"');
-  expect(headOf(html)).toContain('property="article:published_time" content="2026-11-17T08:00:00-08:00"');
-});
-
-test('the video plays in its place after a click, upright, from the host without cookies', async ({
-  upstream,
-  open,
-  page,
-}) => {
-  const site = await open(withBlog(upstream));
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>the short</p>' }),
-  );
-  const address = `${site.url}/blog/blog-post-04`;
-  await watchPolicy(page);
-  await page.goto(address);
-  // Before that a click waits five seconds at most, and then follows the link (first-touch.spec.ts).
-  await untilHydrated(page);
-  const figure = page.locator('figure.embed-short-video');
-  await figure.locator('.embed-poster').click();
-  await expect(figure.locator('iframe').contentFrame().getByText('the short')).toBeVisible();
-  await expect(figure.locator('iframe')).toHaveAttribute(
-    'src',
-    'https://www.youtube-nocookie.com/embed/abcdefgh-_1?autoplay=1',
-  );
-  const room = await figure.locator('.embed-room').boundingBox();
-  expect((room?.width ?? 0) / (room?.height ?? 1)).toBeCloseTo(9 / 16, 1);
-  expect(page.url()).toBe(address);
-});
-
-test('a link that is no video: Unable to load video, and the link', async ({ upstream, open }) => {
-  const site = await open(withBlog(upstream));
-  const { html } = await site.get('/blog/blog-post-02');
-  expect(words(html)).toContain('Unable to load video');
-  expect(html).toContain('href="https://youtu.be/abcdefgh-_1"');
-});
-
-test('a post with nothing beside its text shows neither card, and an unknown date says so', async ({
-  upstream,
-  open,
-}) => {
-  const site = await open(withBlog(upstream));
-  const bare = words((await site.get('/blog/bare')).html);
-  expect(bare).not.toContain('Watch Related Content');
-  expect(bare).not.toContain('Related Topics');
-  const undated = (await site.get('/blog/undated')).html;
-  expect(words(undated)).toContain('Unknown Date');
-  expect(undated).not.toContain('datePublished');
-});
-
-for (const shape of ['blog', 'data', 'array'] as const)
-  test(`a detail wrapped as ${shape} is the same page`, async ({ upstream, open }) => {
-    upstream.blog.shape = shape;
-    const site = await open(withBlog(upstream));
-    expect(words((await site.get(first)).html)).toContain('The end of Blog post 01, edition 1.');
-  });
-
-test('a hostile post runs nothing, frames nothing and asks nobody', async ({ upstream, open, page }) => {
-  const site = await open(withBlog(upstream));
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
-      foreign.push(request.url());
-  });
-  await page.goto(`${site.url}/blog/hostile`);
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  expect(foreign).toEqual([]);
-  expect(
-    await page.locator('iframe, .post-body script, .post-body img:not([src^="/pictures/"])').count(),
-  ).toBe(0);
-  expect(await page.locator('.post-body a[href^="javascript:"], .post-body a[href^="data:"]').count()).toBe(
-    0,
-  );
-  expect(await page.locator('.post-body a[href="mailto:a@example.org"]').count()).toBe(1);
-  expect(await page.locator('h1').count()).toBe(1);
-  await expect(page).toHaveTitle(/^Hostile <\/script>/);
-  expect(upstream.forbidden.asked).toBe(0);
-});
-
-test('a nesting bomb is shown as its plain words, and holds up nobody', async ({ upstream, open }) => {
-  const site = await open(withBlog(upstream));
-  await site.get('/blog');
-  const bomb = site.get('/blog/nesting-bomb');
-  const other = await site.get(first);
-  expect(other.ms).toBeLessThan(withoutWaiting);
-  const { status, html } = await bomb;
-  expect(status).toBe(200);
-  expect(words(html)).toContain('the bottom');
-  expect(site.log()).toContain('its plain words are shown');
-});
-
-test('an absent post is a real 404 with the whole page', async ({ upstream, open }) => {
-  const site = await open(withBlog(upstream));
-  for (const slug of ['no-such-post', 'a%20b', 'a'.repeat(300)]) {
-    const { status, html } = await site.get(`/blog/${slug}`);
-    expect.soft(status, slug).toBe(404);
-    expect.soft(words(html), slug).toContain('Blog Not Found');
-    expect.soft(words(html), slug).toContain('The requested blog post could not be found.');
-    expect.soft(headOf(html), slug).toContain('noindex');
-  }
-});
-
 test('/blog/ without a slug leads to /blog', async ({ site }) => {
   const { status, headers } = await site.get('/blog/');
   expect([status, headers.get('location')]).toEqual([308, '/blog']);
-});
-
-for (const [kind, message] of [
-  ['status-500', 'HTTP error! status: 500'],
-  ['status-403', 'HTTP error! status: 403'],
-  ['html-200', 'An error occurred'],
-  ['reset-on-connect', 'An error occurred'],
-] as const)
-  test(`${kind} at start: 503 with the words of the spec, and whole again after healing`, async ({
-    upstream,
-    open,
-  }) => {
-    upstream.setFault('blog-list', kind);
-    upstream.setFault('blog-detail', kind);
-    const site = await open(withBlog(upstream));
-    const list = await site.get('/blog');
-    expect(list.status).toBe(503);
-    expect(words(list.html)).toContain(`Error loading blogs: ${message}`);
-    const detail = await site.get(first);
-    expect(detail.status).toBe(503);
-    expect(words(detail.html)).toContain(`Error Loading Blog ${message}`);
-    expect(detail.headers.get('retry-after')).toBe('60');
-    expect(detail.headers.get('cache-control')).toContain('no-store');
-    expect(headOf(detail.html)).toContain('noindex');
-    upstream.setFault('*', null);
-    await expect.poll(async () => (await site.get(first)).status, { timeout: 30_000 }).toBe(200);
-    await expect.poll(async () => (await site.get('/blog')).status, { timeout: 30_000 }).toBe(200);
-  });
-
-test('hanging at start: a first render waits four seconds at most', async ({ upstream, open }) => {
-  upstream.setFault('blog-detail', 'hang');
-  const site = await open(withBlog(upstream));
-  const detail = await site.get(first);
-  expect(detail.status).toBe(503);
-  expect(detail.ms).toBeLessThan(afterShortWait);
-});
-
-for (const kind of ['status-500', 'status-404', 'hang', 'html-200', 'truncated', 'slow-drip'] as const)
-  test(`${kind} later: the last good posts stay, and no reader waits`, async ({ upstream, open }) => {
-    const site = await open(withBlog(upstream));
-    const before = [await site.get('/blog'), await site.get(first)].map(({ html }) => titles(html));
-    const asked = upstream.asked('blog-list');
-    upstream.setFault('blog-list', kind);
-    upstream.setFault('blog-detail', kind);
-    await upstream.whenAsked('blog-list', asked + 1);
-    for (let reader = 0; reader < 10; reader++) {
-      const pages = [await site.get('/blog'), await site.get(first)];
-      expect(pages.map(({ status }) => status)).toEqual([200, 200]);
-      expect(pages.map(({ html }) => titles(html))).toEqual(before);
-      for (const { ms } of pages) expect(ms).toBeLessThan(withoutWaiting);
-    }
-  });
-
-test('kill -9 while the host is dead: the posts come from disk', async ({ upstream, open }) => {
-  const before = await open(withBlog(upstream));
-  const old = [await before.get('/blog'), await before.get(first)].map(({ html }) => titles(html));
-  const copies = () =>
-    readdirSync(path.join(before.cacheDir, 'blog'), { recursive: true }).filter((name) =>
-      String(name).endsWith('.json'),
-    );
-  await expect.poll(() => copies().length).toBe(8);
-  upstream.setFault('blog-list', 'reset-on-connect');
-  upstream.setFault('blog-detail', 'reset-on-connect');
-  await before.end('SIGKILL');
-  const after = await open({ ...withBlog(upstream), CACHE_DIR: before.cacheDir });
-  const pages = [await after.get('/blog'), await after.get(first)];
-  expect(pages.map(({ html }) => titles(html))).toEqual(old);
-});
-
-test('new posts arrive', async ({ upstream, open }) => {
-  const site = await open(withBlog(upstream));
-  await site.get('/blog');
-  upstream.setEdition('blog-list', 2);
-  await expect
-    .poll(async () => titles((await site.get('/blog')).html)[0], { timeout: 15_000 })
-    .toBe('Blog post 01, edition 2');
-});
-
-test('a hundred first readers at once: one call for the list’s first page, one for the post', async ({
-  upstream,
-  open,
-}) => {
-  const site = await open({ ...withBlog(upstream), FEED_REFRESH_SECONDS: '600' });
-  const pages = await Promise.all(Array.from({ length: 100 }, () => site.get(first)));
-  expect(pages.every(({ status }) => status === 200)).toBe(true);
-  const paths = upstream.journal.filter(({ feed }) => feed.startsWith('blog')).map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
-});
-
-test('the key is in no page, no log and no health report', async ({ upstream, open }) => {
-  upstream.blog.key = 'a-key-that-nobody-may-see';
-  const site = await open(withBlog(upstream));
-  const seen: string[] = [];
-  const look = async () => {
-    for (const path of ['/blog', '/blog?page=2', first, '/blog/no-such-post', '/api/health?ready'])
-      seen.push((await site.get(path)).html);
-  };
-  await look();
-  for (const kind of ['status-500', 'html-200', 'redirect-loop', 'reset-mid-body'] as const) {
-    upstream.setFault('*', kind);
-    const asked = upstream.asked('blog-list');
-    await upstream.whenAsked('blog-list', asked + 1);
-    await look();
-  }
-  seen.push(site.log());
-  expect(seen.filter((text) => text.includes(upstream.blog.key))).toEqual([]);
-});
-
-test('a wrong key: 401 is told as the status', async ({ upstream, open }) => {
-  const site = await open({ ...withBlog(upstream), BLOG_API_KEY: 'another-key' });
-  const { status, html } = await site.get('/blog');
-  expect(status).toBe(503);
-  expect(words(html)).toContain('Error loading blogs: HTTP error! status: 401');
-});
-
-test('turning the page glides to the top, and the reader lands on the next posts', async ({
-  upstream,
-  open,
-  page,
-}) => {
-  const site = await open(withBlog(upstream));
-  await page.goto(`${site.url}/blog`);
-  await page.locator('.pager').scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
-  await page.getByRole('link', { name: 'Next', exact: true }).click();
-  await expect(page).toHaveURL(`${site.url}/blog?page=2`);
-  await expect(page.getByRole('heading', { name: 'Blog post 11, edition 1' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-});
-
-test('a followed link to an absent post shows the page with its status', async ({ upstream, open, page }) => {
-  const site = await open(withBlog(upstream));
-  await page.goto(`${site.url}/blog`);
-  upstream.blog.posts = 0;
-  await page.getByRole('link', { name: 'Blog post 03, edition 1' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Blog Not Found|Error Loading Blog/);
-});
-
-test('no request leaves the site from the list or a post', async ({ upstream, open, page }) => {
-  const site = await open(withBlog(upstream));
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
-      foreign.push(request.url());
-  });
-  for (const path of ['/blog', '/blog?page=2', '/blog/blog-post-04']) {
-    await page.goto(site.url + path);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(foreign).toEqual([]);
 });
 
 test('with no host set, the posts are those of the city', async ({ site }) => {

@@ -1,0 +1,143 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { FakeUpstream, FaultKind } from '../fake-upstream/fake-upstream';
+import { firstPost as first, headOf, titles, withBlog } from './support/blog';
+import { expect, test, words } from './support/fixtures';
+import type { Site } from './support/site';
+import { type Stage, startStage } from './support/stage';
+import { withoutWaiting } from './support/waits';
+
+// A functions host that fails, on demand: at the start, later, and over a restart.
+
+test('no posts: No blogs found.', async ({ upstream, open }) => {
+  upstream.blog.posts = 0;
+  const site = await open(withBlog(upstream));
+  const { status, html } = await site.get('/blog');
+  expect(status).toBe(200);
+  expect(words(html)).toContain('No blogs found.');
+  expect(html).not.toContain('Pages of posts');
+});
+
+for (const [kind, message] of [
+  ['status-500', 'HTTP error! status: 500'],
+  ['status-403', 'HTTP error! status: 403'],
+  ['html-200', 'An error occurred'],
+  ['reset-on-connect', 'An error occurred'],
+] as const)
+  test(`${kind} at start: 503 with the words of the spec, and whole again after healing`, async ({
+    upstream,
+    open,
+  }) => {
+    upstream.setFault('blog-list', kind);
+    upstream.setFault('blog-detail', kind);
+    const site = await open(withBlog(upstream));
+    const list = await site.get('/blog');
+    expect(list.status).toBe(503);
+    expect(words(list.html)).toContain(`Error loading blogs: ${message}`);
+    const detail = await site.get(first);
+    expect(detail.status).toBe(503);
+    expect(words(detail.html)).toContain(`Error Loading Blog ${message}`);
+    expect(detail.headers.get('retry-after')).toBe('60');
+    expect(detail.headers.get('cache-control')).toContain('no-store');
+    expect(headOf(detail.html)).toContain('noindex');
+    upstream.setFault('*', null);
+    await expect.poll(async () => (await site.get(first)).status, { timeout: 30_000 }).toBe(200);
+    await expect.poll(async () => (await site.get('/blog')).status, { timeout: 30_000 }).toBe(200);
+  });
+
+/** Whatever the host does after posts were read: they stay, and no reader waits. */
+async function keepsItsPosts(site: Site, upstream: FakeUpstream, kind: FaultKind): Promise<void> {
+  const before = [await site.get('/blog'), await site.get(first)].map(({ html }) => titles(html));
+  const asked = upstream.asked('blog-list');
+  upstream.setFault('blog-list', kind);
+  upstream.setFault('blog-detail', kind);
+  await upstream.whenAsked('blog-list', asked + 1);
+  for (let reader = 0; reader < 10; reader++) {
+    const pages = [await site.get('/blog'), await site.get(first)];
+    expect(pages.map(({ status }) => status)).toEqual([200, 200]);
+    expect(pages.map(({ html }) => titles(html))).toEqual(before);
+    for (const { ms } of pages) expect(ms).toBeLessThan(withoutWaiting);
+  }
+}
+
+test.describe('later', () => {
+  let stage: Stage;
+  let upstream: FakeUpstream;
+  let site: Site;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    stage = await startStage((host) => ({ ...withBlog(host), FEED_REFRESH_SECONDS: '1' }));
+    ({ upstream, site } = stage);
+  });
+  test.afterEach(() => upstream.setFault('*', null));
+  test.afterAll(() => stage.end());
+
+  for (const kind of ['status-500', 'status-404', 'html-200', 'truncated'] as const)
+    test(`${kind}: the last good posts stay, and no reader waits`, () => keepsItsPosts(site, upstream, kind));
+
+  test('new posts arrive', async () => {
+    await site.get('/blog');
+    upstream.setEdition('blog-list', 2);
+    await expect
+      .poll(async () => titles((await site.get('/blog')).html)[0], { timeout: 15_000 })
+      .toBe('Blog post 01, edition 2');
+  });
+});
+
+// Each holds a call open for long: on a site of its own nobody waits for its end.
+for (const kind of ['hang', 'slow-drip'] as const)
+  test(`${kind} later: the last good posts stay, and no reader waits`, async ({ upstream, open }) =>
+    keepsItsPosts(await open(withBlog(upstream)), upstream, kind));
+
+test('kill -9 while the host is dead: the posts come from disk', async ({ upstream, open }) => {
+  const before = await open(withBlog(upstream));
+  const old = [await before.get('/blog'), await before.get(first)].map(({ html }) => titles(html));
+  const copies = () =>
+    readdirSync(path.join(before.cacheDir, 'blog'), { recursive: true }).filter((name) =>
+      String(name).endsWith('.json'),
+    );
+  await expect.poll(() => copies().length).toBe(8);
+  upstream.setFault('blog-list', 'reset-on-connect');
+  upstream.setFault('blog-detail', 'reset-on-connect');
+  await before.end('SIGKILL');
+  const after = await open({ ...withBlog(upstream), CACHE_DIR: before.cacheDir });
+  const pages = [await after.get('/blog'), await after.get(first)];
+  expect(pages.map(({ html }) => titles(html))).toEqual(old);
+});
+
+test('a hundred first readers at once: one call for the list’s first page, one for the post', async ({
+  upstream,
+  open,
+}) => {
+  const site = await open({ ...withBlog(upstream), FEED_REFRESH_SECONDS: '600' });
+  const pages = await Promise.all(Array.from({ length: 100 }, () => site.get(first)));
+  expect(pages.every(({ status }) => status === 200)).toBe(true);
+  const paths = upstream.journal.filter(({ feed }) => feed.startsWith('blog')).map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('the key is in no page, no log and no health report', async ({ upstream, open }) => {
+  upstream.blog.key = 'a-key-that-nobody-may-see';
+  const site = await open(withBlog(upstream));
+  const seen: string[] = [];
+  const look = async () => {
+    for (const path of ['/blog', '/blog?page=2', first, '/blog/no-such-post', '/api/health?ready'])
+      seen.push((await site.get(path)).html);
+  };
+  await look();
+  for (const kind of ['status-500', 'html-200', 'redirect-loop', 'reset-mid-body'] as const) {
+    upstream.setFault('*', kind);
+    const asked = upstream.asked('blog-list');
+    await upstream.whenAsked('blog-list', asked + 1);
+    await look();
+  }
+  seen.push(site.log());
+  expect(seen.filter((text) => text.includes(upstream.blog.key))).toEqual([]);
+});
+
+test('a wrong key: 401 is told as the status', async ({ upstream, open }) => {
+  const site = await open({ ...withBlog(upstream), BLOG_API_KEY: 'another-key' });
+  const { status, html } = await site.get('/blog');
+  expect(status).toBe(503);
+  expect(words(html)).toContain('Error loading blogs: HTTP error! status: 401');
+});
