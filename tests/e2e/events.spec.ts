@@ -158,9 +158,9 @@ test.describe('the sample edition', () => {
   }) => {
     const [leaf = ''] = leaves((await site.get('/events')).html);
     for (const path of ['/events', leaf]) {
+      await page.goto(site.url + path);
       for (const width of [320, 375, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(site.url + path);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
       for (const colorScheme of ['light', 'dark'] as const) {

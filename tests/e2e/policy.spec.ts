@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './support/fixtures';
+import { expect, moveOnceLoaded, test } from './support/fixtures';
 import { allPages } from './support/pages-of-house';
 import { untilHydrated, violations, watchPolicy } from './support/policy-watch';
-import { readThrough } from './support/watch';
+import { foreignRequests, readThrough } from './support/watch';
 
 // The content security policy of every page, in a browser that keeps it.
 
@@ -18,17 +18,50 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-test('every page is hydrated, and its policy refuses nothing of it', async ({ site, page }) => {
-  test.setTimeout(240_000);
-  await watchPolicy(page);
-  const heard = complaints(page);
-  for (const path of pages) {
-    await page.goto(site.url + path);
-    await untilHydrated(page);
-    await readThrough(page);
-    expect.soft(await violations(page), path).toEqual([]);
-    expect.soft(heard.splice(0), path).toEqual([]);
-  }
+type Visit = { path: string; hydrated: boolean; refused: string[]; complaints: string[]; foreign: string[] };
+
+test.describe('every page, opened and read through', () => {
+  const visits: Visit[] = [];
+  let cookies: unknown[];
+  // One walk for all: each test looks at what it brought to light.
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async ({ site, browser }) => {
+    test.setTimeout(300_000);
+    const page = await browser.newPage();
+    await moveOnceLoaded(page);
+    await watchPolicy(page);
+    const heard = complaints(page);
+    const asked = foreignRequests(page, site.url);
+    for (const path of pages) {
+      await page.goto(site.url + path);
+      const hydrated = await untilHydrated(page).then(
+        () => true,
+        () => false,
+      );
+      await readThrough(page);
+      const refused = await violations(page);
+      visits.push({ path, hydrated, refused, complaints: heard.splice(0), foreign: asked.splice(0) });
+    }
+    cookies = await page.context().cookies();
+    await page.close();
+  });
+
+  /** The pages that are not as they should be, with what is wrong. */
+  const faults = (of: (visit: Visit) => unknown[]) =>
+    visits.flatMap((visit) => of(visit).map((fault) => `${visit.path}: ${fault}`));
+
+  test('is hydrated, and its policy refuses nothing of it', () => {
+    expect(visits.length).toBeGreaterThan(18);
+    expect(faults(({ hydrated }) => (hydrated ? [] : ['not hydrated']))).toEqual([]);
+    expect(faults(({ refused }) => refused)).toEqual([]);
+    expect(faults(({ complaints }) => complaints)).toEqual([]);
+  });
+
+  test('makes no request to another origin before a click, and leaves no cookie', () => {
+    expect(visits.length).toBeGreaterThan(18);
+    expect(faults(({ foreign }) => foreign)).toEqual([]);
+    expect(cookies).toEqual([]);
+  });
 });
 
 test('no page has inline styles, or scripts that the framework may have changed the shape of', async ({

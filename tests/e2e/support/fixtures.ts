@@ -1,4 +1,4 @@
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { type FakeUpstream, startFakeUpstream } from '../../fake-upstream/fake-upstream';
 import { type Site, startSite } from './site';
 
@@ -19,6 +19,13 @@ type Shared = {
   /** A site on the sample edition, for tests that only read: one for all tests of a worker. */
   sample: Site;
 };
+
+/** Moves the mouse over each page once it has loaded, which starts its scripts. */
+export async function moveOnceLoaded(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove'))),
+  );
+}
 
 /** Tests of a site against a fake upstream. */
 export const test = base.extend<World, Shared>({
@@ -45,10 +52,7 @@ export const test = base.extend<World, Shared>({
   ],
   still: [false, { option: true }],
   page: async ({ page, still }, use) => {
-    if (!still)
-      await page.addInitScript(() =>
-        addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove'))),
-      );
+    if (!still) await moveOnceLoaded(page);
     await use(page);
   },
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
