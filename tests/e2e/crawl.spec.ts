@@ -1,13 +1,13 @@
-import { expect, test } from 'playwright/test';
 import { permanentTarget } from '@/lib/sections';
 import { type Crawled, crawl, pathOn } from './support/crawl';
+import { expect, publishedAt, test } from './support/fixtures';
 import { hasJava, htmlErrors } from './support/html-checker';
 import { addressesIn, dataOf, headOf, type Thing, thingsIn } from './support/page-head';
-import { type Site, startSite } from './support/site';
+import type { Site } from './support/site';
 
 // The whole built site, as a crawler without script meets it: every page that links lead to from the front page.
 
-const origin = 'https://city.example';
+const origin = publishedAt;
 let site: Site;
 let all: Map<string, Crawled>;
 /** The pages themselves: HTML that answers 200. */
@@ -15,13 +15,11 @@ let pages: Crawled[];
 
 test.describe.configure({ mode: 'default' });
 
-test.beforeAll(async () => {
-  site = await startSite({ SITE_URL: origin, FEEDS: 'sample' });
+test.beforeAll(async ({ published }) => {
+  site = published;
   all = await crawl(site, origin);
   pages = [...all.values()].filter(({ status, html }) => status === 200 && html);
 });
-
-test.afterAll(() => site.end('SIGKILL'));
 
 /** The pages that break a rule, with what is wrong; a good site gives none. */
 function faults(find: (page: Crawled) => string[]): string[] {

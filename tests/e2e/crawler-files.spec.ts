@@ -1,21 +1,17 @@
 import { XMLValidator } from 'fast-xml-parser';
-import { expect, test } from './support/fixtures';
-import { type Site, startSite } from './support/site';
+import { expect, publishedAt, test } from './support/fixtures';
+import type { Site } from './support/site';
 
 // What the site tells machines, from outside.
 
-const origin = 'https://city.example';
+const origin = publishedAt;
 const text = 'text/plain; charset=utf-8';
 const xml = 'application/xml; charset=utf-8';
 let site: Site;
 
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  site = await startSite({ SITE_URL: origin, FEEDS: 'sample' });
+test.beforeAll(({ published }) => {
+  site = published;
 });
-
-test.afterAll(() => site.end('SIGKILL'));
 
 const documents = [
   ['/sitemap.xml', xml],
@@ -138,11 +134,13 @@ test('llm.txt and the feeds say that the edition is a sample', async () => {
     expect((await site.get(path)).html, path).toContain('Sample edition: These headlines and events are');
 });
 
-test('the page that explains the sample edition is there, and not in another edition', async ({ open }) => {
+test('the page that explains the sample edition is there, and not in another edition', async ({
+  site: live,
+}) => {
   const { status, html } = await site.get('/sample-edition');
   expect(status).toBe(200);
   expect(html).toMatch(/<meta name="robots" content="noindex/);
-  expect((await (await open()).get('/sample-edition')).status).toBe(404);
+  expect((await live.get('/sample-edition')).status).toBe(404);
 });
 
 test('a section without headlines is kept out of search and out of the sitemap, and comes back with them', async ({

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { dayFromNow } from '../fake-upstream/make-calendar';
 import { addAxe } from './support/axe';
 import { expect, test, words } from './support/fixtures';
-import { type Site, startSite } from './support/site';
+import type { Site } from './support/site';
 
 // Requirements section 2, /events, and requirements section 14: the calendar in the sample edition, and with a city's calendar feed.
 
@@ -28,10 +28,9 @@ const thing = (html: string, type: string) => things(html).find((one) => one['@t
 
 test.describe('the sample edition', () => {
   let site: Site;
-  test.beforeAll(async () => {
-    site = await startSite({ SITE_URL: 'https://news.example' });
+  test.beforeAll(({ published }) => {
+    site = published;
   });
-  test.afterAll(() => site.end());
 
   test('/events lists the upcoming events in the HTML, by date, and says of each that it is a sample', async () => {
     const page = await site.get('/events');

@@ -6,14 +6,12 @@ import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { expect, test, words } from './support/fixtures';
 import { openNewsboat } from './support/newsboat';
 import { readAtom, readByRssParser, readJson, readRss } from './support/read-feed';
-import { type Site, startSite } from './support/site';
+import type { Site } from './support/site';
 
 // What feed readers meet: every feed of a running site, read by programs that are not ours.
 
 const sectionFeeds = sections.map((section) => `${sectionPath(section)}/rss.xml`);
 const rssFeeds = ['/headlines.xml', '/rss.xml', ...sectionFeeds];
-/** Before any site of these tests was started. */
-const beforeAnySite = Date.now();
 const lifetime = 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600';
 const types = {
   '/headlines.xml': 'application/rss+xml; charset=utf-8',
@@ -28,11 +26,9 @@ const types = {
 
 test.describe('the feeds of the sample edition', () => {
   let site: Site;
-  test.describe.configure({ mode: 'default' });
-  test.beforeAll(async () => {
-    site = await startSite();
+  test.beforeAll(({ sample }) => {
+    site = sample;
   });
-  test.afterAll(() => site.end());
 
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(site.url + path, { method, headers, redirect: 'manual' });
@@ -96,7 +92,7 @@ test.describe('the feeds of the sample edition', () => {
       const newest = Math.max(...times.filter(Boolean));
       const built = /<lastBuildDate>([^<]+)</.exec(html)?.[1];
       expect(Date.parse(built ?? '')).toBeGreaterThanOrEqual(newest);
-      expect(Date.parse(built ?? '')).toBeLessThan(beforeAnySite);
+      expect(Date.parse(built ?? '')).toBeLessThan(site.startedAt);
       // The header tells of changes of the document, which are never older than what is in it.
       expect(Date.parse(headers.get('last-modified') ?? '')).toBeGreaterThanOrEqual(newest);
     }

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures';
-import { type Site, startSite } from './support/site';
+import type { Site } from './support/site';
 
 // What a reader sees of the front page before the first scroll.
 
 let site: Site;
 
-test.beforeAll(async () => {
-  site = await startSite();
+test.beforeAll(({ sample }) => {
+  site = sample;
 });
-test.afterAll(() => site.end());
 
 /** Headlines that are whole within the window. */
 function headlinesInView(page: Page): Promise<number> {

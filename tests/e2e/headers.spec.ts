@@ -1,19 +1,18 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { expect, test } from 'playwright/test';
+import { expect, test } from './support/fixtures';
 import { observatoryScore } from './support/observatory';
 import { allPages } from './support/pages-of-house';
-import { type Site, startSite } from './support/site';
+import type { Site } from './support/site';
 
 // The headers that every answer goes out with.
 
 let site: Site;
 
-test.beforeAll(async () => {
-  site = await startSite({ SITE_URL: 'https://news.example' });
+test.beforeAll(({ published }) => {
+  site = published;
 });
-test.afterAll(() => site.end());
 
 const pages = [...allPages, '/search?q=park', '/blog/how-this-site-works'];
 
@@ -125,12 +124,10 @@ for (const [path, method] of [
   });
 }
 
-test('without https there is no HSTS, and nothing is upgraded', async () => {
-  const plain = await startSite();
-  const { headers } = await plain.get('/');
+test('without https there is no HSTS, and nothing is upgraded', async ({ sample }) => {
+  const { headers } = await sample.get('/');
   expect(headers.has('strict-transport-security')).toBe(false);
   expect(headers.get('content-security-policy')).not.toContain('upgrade');
-  await plain.end();
 });
 
 test('a page that is not modified keeps the policy that the browser has: 304 says nothing of it', async () => {

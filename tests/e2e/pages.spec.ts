@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { permanentTarget, sections, slugOf } from '../../lib/sections';
 import { expect, test, words } from './support/fixtures';
-import { type Site, startSite } from './support/site';
+import type { Site } from './support/site';
 
 // The pages of the news in the sample edition, as crawlers and readers meet them.
 
 let site: Site;
 
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async () => {
-  site = await startSite();
+test.beforeAll(({ sample }) => {
+  site = sample;
 });
-test.afterAll(() => site.end());
 
 /** The newest titles of a bundled feed, as its file has them. */
 function bundledTitles(feedKey: string, count: number): string[] {
@@ -75,8 +73,8 @@ for (const path of ['/gossip', '/news/gossip', '/news', '/a/b/c', '/index.php'])
 }
 
 test('an unknown route is logged as an error with its path', async () => {
-  await site.get('/no-such-page');
-  expect(site.log()).toContain(' error 404: no page there path=/no-such-page');
+  await site.get('/no-page-for-the-log');
+  expect(site.log()).toContain(' error 404: no page there path=/no-page-for-the-log');
 });
 
 test('every page has one h1, a title, a description, a canonical address and the geo tags', async () => {

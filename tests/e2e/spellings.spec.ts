@@ -1,14 +1,13 @@
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { expect, test } from './support/fixtures';
-import { type Site, startSite } from './support/site';
+import type { Site } from './support/site';
 
 // Addresses in other letters: each page has one spelling, and leads to it for good from the others.
 
 let site: Site;
-test.beforeAll(async () => {
-  site = await startSite();
+test.beforeAll(({ sample }) => {
+  site = sample;
 });
-test.afterAll(() => site.end());
 
 async function answer(at: Site, path: string): Promise<readonly [number, string | null]> {
   const { status, headers } = await at.get(path);

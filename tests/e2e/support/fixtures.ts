@@ -16,9 +16,23 @@ type World = {
 type Shared = {
   /** A site on a healthy upstream, for tests that only read: one for all tests of a worker. */
   site: Site;
-  /** A site on the sample edition, for tests that only read: one for all tests of a worker. */
+  /** The sample edition on the operator's own machine, for the same. */
   sample: Site;
+  /** The sample edition as `publishedAt`, for the same. */
+  published: Site;
 };
+
+/** The address of the site `published`, by which its pages name it. */
+export const publishedAt = 'https://news.example';
+
+/** The start of a site is no part of the first test's time. */
+const forWorker = { scope: 'worker', timeout: 120_000 } as const;
+
+async function useSite(settings: Record<string, string>, use: (site: Site) => Promise<void>): Promise<void> {
+  const site = await startSite(settings);
+  await use(site);
+  await site.end();
+}
 
 /** Moves the mouse over each page once it has loaded, which starts its scripts. */
 export async function moveOnceLoaded(page: Page): Promise<void> {
@@ -33,23 +47,15 @@ export const test = base.extend<World, Shared>({
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
     async ({}, use) => {
       const upstream = await startFakeUpstream();
-      const site = await startSite({ FEEDS: upstream.feedTemplate });
-      await use(site);
-      await site.end('SIGKILL');
+      await useSite({ FEEDS: upstream.feedTemplate }, use);
       await upstream.close();
     },
-    // The start of a site is no part of the first test's time.
-    { scope: 'worker', timeout: 120_000 },
+    forWorker,
   ],
-  sample: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
-    async ({}, use) => {
-      const site = await startSite({ FEEDS: 'sample' });
-      await use(site);
-      await site.end('SIGKILL');
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
+  sample: [({}, use) => useSite({}, use), forWorker],
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
+  published: [({}, use) => useSite({ SITE_URL: publishedAt }, use), forWorker],
   still: [false, { option: true }],
   page: async ({ page, still }, use) => {
     if (!still) await moveOnceLoaded(page);

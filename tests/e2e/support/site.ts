@@ -11,6 +11,8 @@ export type Site = {
   url: string;
   port: number;
   cacheDir: string;
+  /** ms. */
+  startedAt: number;
   /** A page as a crawler gets it: no script, no redirect followed. */
   get: (path: string) => Promise<Page>;
   /** Feed states of /api/health?ready by section key. */
@@ -93,6 +95,7 @@ export async function startSite(
     CACHE_DIR: cacheDir,
     NODE_ENV: 'production' as const,
   };
+  const startedAt = Date.now();
   const child = spawn(process.execPath, programs[program], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -106,6 +109,7 @@ export async function startSite(
     url,
     port,
     cacheDir,
+    startedAt,
     get: (place) => get(url + place),
     health: () => health(url),
     memory: () => residentMb(child.pid),
