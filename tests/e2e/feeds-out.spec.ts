@@ -7,6 +7,7 @@ import { expect, test, words } from './support/fixtures';
 import { openNewsboat } from './support/newsboat';
 import { readAtom, readByRssParser, readJson, readRss } from './support/read-feed';
 import type { Site } from './support/site';
+import { type Stage, startStage } from './support/stage';
 
 // What feed readers meet: every feed of a running site, read by programs that are not ours.
 
@@ -212,33 +213,39 @@ test.describe('the feeds of the sample edition', () => {
   });
 });
 
-test('a section that never answered: 503 for readers of its feed, until it answers', async ({
-  upstream,
-  open,
-}) => {
-  upstream.setFault('sports', 'status-500');
-  const site = await open();
-  const down = await site.get('/news/sports/rss.xml');
-  expect(down.status).toBe(503);
-  expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(down.headers.get('cache-control')).toBe('no-store');
-  upstream.setFault('sports', null);
-  await expect
-    .poll(async () => (await site.get('/news/sports/rss.xml')).status, { timeout: 20_000 })
-    .toBe(200);
-});
+test.describe('sections whose sources fail', () => {
+  let stage: Stage;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    stage = await startStage((upstream) => {
+      upstream.setFault('sports', 'status-500');
+      return { FEED_REFRESH_SECONDS: '1' };
+    });
+  });
+  test.afterAll(() => stage.end());
 
-test('a section whose source went silent: its feed keeps the last good headlines', async ({
-  upstream,
-  open,
-}) => {
-  const site = await open();
-  const before = readRss((await site.get('/news/sports/rss.xml')).html);
-  expect(before).toHaveLength(25);
-  const asked = upstream.asked('sports');
-  upstream.setFault('sports', 'html-200');
-  await upstream.whenAsked('sports', asked + 1);
-  expect(readRss((await site.get('/news/sports/rss.xml')).html)).toEqual(before);
+  test('a section that never answered: 503 for readers of its feed, until it answers', async () => {
+    const { site, upstream } = stage;
+    const down = await site.get('/news/sports/rss.xml');
+    expect(down.status).toBe(503);
+    expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(down.headers.get('cache-control')).toBe('no-store');
+    upstream.setFault('sports', null);
+    await expect
+      .poll(async () => (await site.get('/news/sports/rss.xml')).status, { timeout: 20_000 })
+      .toBe(200);
+  });
+
+  test('a section whose source went silent: its feed keeps the last good headlines', async () => {
+    const { site, upstream } = stage;
+    const feed = '/news/business-and-finance/rss.xml';
+    const before = readRss((await site.get(feed)).html);
+    expect(before).toHaveLength(25);
+    const asked = upstream.asked('business');
+    upstream.setFault('business', 'html-200');
+    await upstream.whenAsked('business', asked + 1);
+    expect(readRss((await site.get(feed)).html)).toEqual(before);
+  });
 });
 
 test('the feed of a section has the headlines of its page, each with its publisher', async ({ site }) => {
@@ -284,20 +291,37 @@ test.describe('posts from a functions host', () => {
     BLOG_API_KEY: upstream.blog.key,
   });
 
-  test('of 65 posts the newest 50 go out, each with its text and its own date', async ({
-    upstream,
-    open,
-  }) => {
-    const site = await open(host(upstream));
-    const { html: text } = await site.get('/rss.xml');
-    const read = readRss(text);
-    expect(read.map(({ link }) => new URL(link).pathname)).toEqual(
-      Array.from({ length: 50 }, (_, at) => `/blog/blog-post-${String(at + 1).padStart(2, '0')}`),
-    );
-    expect(read.every(({ id, link }) => id === link)).toBe(true);
-    expect(new Set(read.map(({ time }) => time)).size).toBe(50);
-    expect(text.match(/<content:encoded>/g)).toHaveLength(50);
-    expect(await readByRssParser(text)).toEqual(read);
+  test.describe('after a good start', () => {
+    let stage: Stage;
+    test.describe.configure({ mode: 'default' });
+    test.beforeAll(async () => {
+      stage = await startStage((upstream) => ({ ...host(upstream), FEED_REFRESH_SECONDS: '1' }));
+    });
+    test.afterAll(() => stage.end());
+
+    test('of 65 posts the newest 50 go out, each with its text and its own date', async () => {
+      const { site } = stage;
+      const { html: text } = await site.get('/rss.xml');
+      const read = readRss(text);
+      expect(read.map(({ link }) => new URL(link).pathname)).toEqual(
+        Array.from({ length: 50 }, (_, at) => `/blog/blog-post-${String(at + 1).padStart(2, '0')}`),
+      );
+      expect(read.every(({ id, link }) => id === link)).toBe(true);
+      expect(new Set(read.map(({ time }) => time)).size).toBe(50);
+      expect(text.match(/<content:encoded>/g)).toHaveLength(50);
+      expect(await readByRssParser(text)).toEqual(read);
+    });
+
+    test('down later: the last good posts stay in the feed', async () => {
+      const { site, upstream } = stage;
+      const before = readRss((await site.get('/rss.xml')).html);
+      const asked = upstream.asked('blog-list');
+      upstream.setFault('blog-list', 'html-200');
+      upstream.setFault('blog-detail', 'status-500');
+      await upstream.whenAsked('blog-list', asked + 1);
+      expect(readRss((await site.get('/rss.xml')).html)).toEqual(before);
+      upstream.setFault('*', null);
+    });
   });
 
   test('down at start: 503, then whole when it heals', async ({ upstream, open }) => {
@@ -323,15 +347,5 @@ test.describe('posts from a functions host', () => {
     expect(page.ms).toBeLessThan(8000);
     expect(readRss(page.html)).toHaveLength(50);
     expect(page.html).not.toContain('<content:encoded>');
-  });
-
-  test('down later: the last good posts stay in the feed', async ({ upstream, open }) => {
-    const site = await open(host(upstream));
-    const before = readRss((await site.get('/rss.xml')).html);
-    const asked = upstream.asked('blog-list');
-    upstream.setFault('blog-list', 'html-200');
-    upstream.setFault('blog-detail', 'status-500');
-    await upstream.whenAsked('blog-list', asked + 1);
-    expect(readRss((await site.get('/rss.xml')).html)).toEqual(before);
   });
 });

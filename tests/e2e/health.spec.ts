@@ -57,8 +57,7 @@ test('every source is told with its age, what ails it and its next try', async (
   expect(sports?.ageSeconds).toBeLessThan(60);
 });
 
-test('no cache keeps it, no robot lists it', async ({ open }) => {
-  const site = await open();
+test('no cache keeps it, no robot lists it', async ({ site }) => {
   for (const path of ['/api/health', '/api/health?ready']) {
     const { headers } = await site.get(path);
     expect(headers.get('cache-control')).toBe('no-store');

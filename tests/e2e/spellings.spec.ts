@@ -1,6 +1,7 @@
-import type { FakeUpstream } from '../fake-upstream/fake-upstream';
+import { withBlog } from './support/blog';
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
+import { type Stage, startStage } from './support/stage';
 
 // Addresses in other letters: each page has one spelling, and leads to it for good from the others.
 
@@ -61,29 +62,31 @@ for (const path of [
     expect((await answer(site, path))[0]).toBe(404);
   });
 
-const withBlog = ({ blogUrl, blog }: FakeUpstream) => ({
-  BLOG_API_URL: blogUrl,
-  BLOG_API_KEY: blog.key,
-  BLOG_DOMAIN: 'news.example',
-});
+test.describe('with posts from a functions host', () => {
+  let stage: Stage;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    stage = await startStage((upstream) => {
+      upstream.blog.rewrite = () => ({ blog: 'See [the sports](/News/Sports?from=post).' });
+      return withBlog(upstream);
+    });
+  });
+  test.afterAll(() => stage.end());
 
-test('a post whose slug has capitals is where its source says, and nowhere else', async ({
-  upstream,
-  open,
-}) => {
-  const at = await open(withBlog(upstream));
-  expect(await answer(at, '/blog/A-Slug-In-Capitals')).toEqual([200, null]);
-  expect(await answer(at, '/Blog/A-Slug-In-Capitals')).toEqual([308, '/blog/A-Slug-In-Capitals']);
-  expect((await answer(at, '/blog/a-slug-in-capitals'))[0]).toBe(404);
-  expect(await answer(at, '/blog/BLOG-Post-01')).toEqual([308, '/blog/blog-post-01']);
-});
+  test('a post whose slug has capitals is where its source says, and nowhere else', async () => {
+    const at = stage.site;
+    expect(await answer(at, '/blog/A-Slug-In-Capitals')).toEqual([200, null]);
+    expect(await answer(at, '/Blog/A-Slug-In-Capitals')).toEqual([308, '/blog/A-Slug-In-Capitals']);
+    expect((await answer(at, '/blog/a-slug-in-capitals'))[0]).toBe(404);
+    expect(await answer(at, '/blog/BLOG-Post-01')).toEqual([308, '/blog/blog-post-01']);
+  });
 
-test('a link in other letters changes the page like any link here', async ({ page, upstream, open }) => {
-  upstream.blog.rewrite = () => ({ blog: 'See [the sports](/News/Sports?from=post).' });
-  const at = await open(withBlog(upstream));
-  await page.goto(`${at.url}/blog/blog-post-01`);
-  await expect(page.locator('script[src]').first()).toBeAttached();
-  await page.getByRole('link', { name: 'the sports' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports');
-  await expect(page).toHaveURL(`${at.url}/news/sports?from=post`);
+  test('a link in other letters changes the page like any link here', async ({ page }) => {
+    const { url } = stage.site;
+    await page.goto(`${url}/blog/blog-post-01`);
+    await expect(page.locator('script[src]').first()).toBeAttached();
+    await page.getByRole('link', { name: 'the sports' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports');
+    await expect(page).toHaveURL(`${url}/news/sports?from=post`);
+  });
 });
