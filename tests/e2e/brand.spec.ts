@@ -27,6 +27,8 @@ const trout =
 let upstream: FakeUpstream;
 let boulder: Site;
 
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
   mkdirSync(path.join(root, 'boulder/documents'), { recursive: true });

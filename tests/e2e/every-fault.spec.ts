@@ -1,7 +1,7 @@
 import { sections, slugOf } from '../../lib/sections';
 import { type FaultKind, faultKinds, outcomesOf } from '../fake-upstream/fake-upstream';
 import { expect, headlines, test } from './support/fixtures';
-import { withoutWaiting } from './support/waits';
+import { afterShortWait } from './support/waits';
 
 // The upstream at its worst, sixteen faults at a time: one for each section.
 
@@ -40,7 +40,8 @@ for (const batch of batches) {
     for (const { kind, path } of batch) {
       const page = await site.get(path);
       expect.soft(page.status, `${kind}: status`).toBe(200);
-      expect.soft(page.ms, `${kind}: ms`).toBeLessThan(withoutWaiting);
+      // Sixteen faults at once, bombs among them, keep a machine busy; freshness.spec.ts has the shorter limit.
+      expect.soft(page.ms, `${kind}: ms`).toBeLessThan(afterShortWait);
       expect.soft(page.html.endsWith('</html>'), `${kind}: whole`).toBe(true);
       if (onlyFails(kind))
         expect.soft(headlines(page.html).length, `${kind}: headlines`).toBe(before.get(path));

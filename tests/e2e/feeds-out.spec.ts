@@ -8,6 +8,7 @@ import { openNewsboat } from './support/newsboat';
 import { readAtom, readByRssParser, readJson, readRss } from './support/read-feed';
 import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
+import { afterShortWait } from './support/waits';
 
 // What feed readers meet: every feed of a running site, read by programs that are not ours.
 
@@ -344,7 +345,7 @@ test.describe('posts from a functions host', () => {
     const site = await open(host(upstream));
     const page = await site.get('/rss.xml');
     expect(page.status).toBe(200);
-    expect(page.ms).toBeLessThan(8000);
+    expect(page.ms).toBeLessThan(afterShortWait);
     expect(readRss(page.html)).toHaveLength(50);
     expect(page.html).not.toContain('<content:encoded>');
   });
