@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { sectionPath, sections } from '../../lib/sections';
 import { type AdServer, startAdServer } from './support/ad-server';
 import { expect, test } from './support/fixtures';
-import { type Site, startSite } from './support/site';
+import type { Site } from './support/site';
+import { type Stage, startStage } from './support/stage';
 import { countShifts, foreignRequests, readThrough } from './support/watch';
 
 // Requirements sections 1 and 9: ad slots; what third-party code may do in them.
@@ -52,16 +53,18 @@ test('without AD_SCRIPT_URL house ads stand in the slots, in the HTML, and no fr
 
 test.describe('with AD_SCRIPT_URL', () => {
   let ads: AdServer;
+  let stage: Stage;
   let site: Site;
   // One site for all: what its third party does is up to each test.
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     ads = await startAdServer();
-    site = await startSite({ AD_SCRIPT_URL: ads.scriptUrl });
+    stage = await startStage(() => ({ AD_SCRIPT_URL: ads.scriptUrl }));
+    ({ site } = stage);
   });
   test.beforeEach(() => ads.plays('empty'));
   test.afterAll(async () => {
-    await site.end();
+    await stage.end();
     await ads.close();
   });
 
