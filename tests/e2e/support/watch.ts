@@ -11,8 +11,8 @@ export function foreignRequests(page: Page, siteUrl: string): string[] {
   return asked;
 }
 
-/** Scrolls through a page as a reader does, so that all that is lazy loads. */
-export async function readThrough(page: Page): Promise<void> {
+/** Scrolls through a page as a reader does, so that all that is lazy begins to load. */
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
@@ -21,6 +21,11 @@ export async function readThrough(page: Page): Promise<void> {
       await frame();
     }
   });
+}
+
+/** Scrolls through a page, and ends when all that is lazy has loaded. */
+export async function readThrough(page: Page): Promise<void> {
+  await scrollThrough(page);
   await page.waitForLoadState('networkidle');
 }
 
