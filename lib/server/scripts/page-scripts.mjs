@@ -21,20 +21,23 @@ export const inlineScriptHash = `'sha256-${createHash('sha256').update(inlineScr
 globalThis[Symbol.for('local-news.inline-script-hash')] = inlineScriptHash;
 
 const file = '/_next/static/[\\w./~-]+\\.js';
-const sources = new RegExp(`<script src="(${file})" async=""></script>`, 'g');
-const preloads = new RegExp(`<link rel="preload" as="script" fetchPriority="low" href="${file}"/>`, 'g');
+const hint = `<link rel="preload" as="script" fetchPriority="low" href="${file}"/>`;
+const scripts = new RegExp(`<script([^>]*)>([^<]*)</script>|${hint}`, 'g');
+const source = new RegExp(`^ src="(${file})" async=""$`);
 // For browsers of before 2018, which could not read the other files either.
-const polyfills = new RegExp(`<script src="${file}" noModule=""></script>`, 'g');
+const polyfill = new RegExp(`^ src="${file}" noModule=""$`);
 // Stands before or after the page's own metadata, whichever is rendered first.
 const fontHint = '<meta name="next-size-adjust" content=""/>';
 // Calls with one argument of pure data: React's flight data, and the bundler's list of files.
 const pushes = [
-  [/<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(([^<]*)\)<\/script>/g, '__next_f'],
-  [/<script>self\.__next_f\.push\(([^<]*)\)<\/script>/g, '__next_f'],
-  [
-    /<script id="_R_">\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(([^<]*)\);<\/script>/g,
-    'TURBOPACK',
-  ],
+  { name: '__next_f', attributes: '', before: '(self.__next_f=self.__next_f||[]).push(', after: ')' },
+  { name: '__next_f', attributes: '', before: 'self.__next_f.push(', after: ')' },
+  {
+    name: 'TURBOPACK',
+    attributes: ' id="_R_"',
+    before: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+    after: ');',
+  },
 ];
 
 function isData(text) {
@@ -46,35 +49,51 @@ function isData(text) {
   }
 }
 
+/** What an inline script calls, and with what; undefined for one of another kind. */
+function callIn(attributes, text) {
+  const push = pushes.find(
+    (one) => one.attributes === attributes && text.startsWith(one.before) && text.endsWith(one.after),
+  );
+  const argument = push && text.slice(push.before.length, -push.after.length);
+  return argument && isData(argument) ? { name: push.name, argument } : undefined;
+}
+
+/** Before the first style sheet, which a script after it would wait for; and the same bytes for the same page. */
+function withScript(page, data) {
+  const end = Math.max(page.indexOf('</head>'), 0);
+  const script = `<script>${inlineScript}</script><script type="text/plain" data-page="${pageDataAddress(data)}"></script>`;
+  const head = page.slice(0, end);
+  const sheet = head.indexOf('<link rel="stylesheet"');
+  const at = sheet < 0 ? end : sheet;
+  const whole = head.slice(0, at) + script + head.slice(at);
+  return (head.includes(fontHint) ? whole.replace(fontHint, '') + fontHint : whole) + page.slice(end);
+}
+
 /**
  * Leaves `loadScripts` as the only script of a page. `data` is the JSON of the removed inline calls, pairs of name and
- * argument. Unknown scripts stay, for the content security policy to refuse.
+ * argument. Unknown scripts stay, for the content security policy to refuse. In one pass: each page is 100 KB and more.
  * @param {string} html
  * @returns {{ html: string, data?: string }}
  */
 export function withDeferredScripts(html) {
-  if (html.search(sources) < 0) return { html };
-  const calls = [];
-  let page = html.replace(preloads, '').replace(polyfills, '');
-  for (const [call, name] of pushes)
-    page = page.replace(call, (script, argument) => {
-      if (!isData(argument)) return script;
-      const steps = name === 'TURBOPACK' ? inSmallSteps(argument) : [argument];
-      calls.push(...steps.map((step) => `["${name}",${step}]`));
-      return '';
-    });
-  const data = `[${calls.join(',')}]`;
-  const deferred = [
-    // Before the first style sheet, which a script after it would wait for.
-    `<script>${inlineScript}</script>`,
-    `<script type="text/plain" data-page="${pageDataAddress(data)}"></script>`,
-  ].join('');
-  // In one place, so that the same page made anew has the same bytes, and so the same ETag.
-  if (page.includes(fontHint)) page = page.replace(fontHint, '').replace('</head>', `${fontHint}</head>`);
-  page = page
-    .replace(sources, '<script type="text/plain" data-src="$1"></script>')
-    .replace(/<link rel="stylesheet"|<\/head>/, (place) => deferred + place);
-  return { html: page, data };
+  const calls = { __next_f: [], TURBOPACK: [] };
+  let files = 0;
+  const page = html.replace(scripts, (script, attributes, text) => {
+    if (attributes === undefined || polyfill.test(attributes)) return '';
+    const [, address] = source.exec(attributes) ?? [];
+    if (address) {
+      files += 1;
+      return `<script type="text/plain" data-src="${address}"></script>`;
+    }
+    const call = callIn(attributes, text);
+    if (call) calls[call.name].push(call.argument);
+    return call ? '' : script;
+  });
+  if (files === 0) return { html };
+  const flight = calls.__next_f.map((argument) => `["__next_f",${argument}]`);
+  const steps = calls.TURBOPACK.flatMap(inSmallSteps).map((argument) => `["TURBOPACK",${argument}]`);
+  const data = `[${[...flight, ...steps].join(',')}]`;
+  return { html: withScript(page, data), data };
 }
 
 // For pages that are not in the cache: see the hash above.
