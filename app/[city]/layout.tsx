@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -55,6 +56,8 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function Layout({ children }: { children: ReactNode }) {
+  // After the framework's own work: what is finished is sent to other readers meanwhile.
+  await nextTurn();
   const { locale, donation, brand } = thisCity();
   const theme = themePath(brand);
   return (
