@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { inCity } from '@/lib/city/this-city';
@@ -60,6 +61,8 @@ export function searchPages({ ask, now }: Making): SearchPages {
     coding: Coding,
   ): Promise<EncodedResponse> {
     const { city, host, protection } = site;
+    // Between two renders whoever asks for something finished has a turn.
+    await nextTurn();
     const madeAt = now();
     const asked = inCity(city, () => ask({ method: 'GET', url, headers: { host } }));
     const made = withPlainVary(await asked);
