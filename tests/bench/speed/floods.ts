@@ -1,6 +1,6 @@
 // What floods leave behind: thousands of addresses that lead nowhere, then thousands of different searches, ten at once;
 // the server's memory before and after each, and how long the front page takes meanwhile beside a quiet time.
-// Run: npm run bench:floods [-- --addresses 10000 --queries 10000 --nginx], with --nginx as deployed, behind it.
+// Run: npm run bench:floods [-- --addresses 10000 --queries 10000]
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -10,13 +10,12 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { inPercent, shareTaken } from '../share-taken';
-import { type Measured, startNginx, startServer } from './servers';
+import { type Measured, startServer } from './servers';
 
 const { values } = parseArgs({
   options: {
     addresses: { type: 'string', default: '10000' },
     queries: { type: 'string', default: '10000' },
-    nginx: { type: 'boolean', default: false },
   },
 });
 const atOnce = 10;
@@ -52,7 +51,7 @@ function watchFrontPage(watcher: ChildProcess): () => Promise<number> {
   };
 }
 
-async function flood({ url }: Pick<Measured, 'url'>, addressOf: (at: number) => string, count: number) {
+async function flood({ url }: Measured, addressOf: (at: number) => string, count: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const statuses: Record<number, number> = {};
   let next = 0;
@@ -68,32 +67,18 @@ async function flood({ url }: Pick<Measured, 'url'>, addressOf: (at: number) => 
   return statuses;
 }
 
-/** A server, what readers ask of it, and a reader; then this process, which floods it, steps back behind them. */
-async function start() {
+async function main(): Promise<void> {
   const server = await startServer(
     'ours',
     ['lib/server/main.mjs'],
     mkdtempSync(path.join(tmpdir(), 'bench-')),
   );
-  const nginx = values.nginx ? await startNginx('nginx', server.url) : undefined;
-  if (values.nginx && !nginx) throw new Error('nginx is not installed');
-  const front = nginx ?? server;
-  const watcher = fork('tests/bench/speed/watch-front-page.mjs', [front.url], { execArgv: [] });
+  const watcher = fork('tests/bench/speed/watch-front-page.mjs', [server.url], { execArgv: [] });
   setPriority(niceness);
-  const end = () => {
-    watcher.disconnect();
-    nginx?.end();
-    server.end();
-  };
-  return { server, front, watcher, end };
-}
-
-async function main(): Promise<void> {
-  const { server, front, watcher, end } = await start();
   const row = (...cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
   // As it is after a while: its caches are as full as they get, and its code is compiled.
-  await flood(front, unknownAddress, 600);
-  await flood(front, (at) => differentQuery(at + 1_000_000), 600);
+  await flood(server, unknownAddress, 600);
+  await flood(server, (at) => differentQuery(at + 1_000_000), 600);
   row(
     '',
     'answers',
@@ -130,7 +115,7 @@ async function main(): Promise<void> {
     const fifths: number[] = [];
     const statuses: Record<number, number> = {};
     for (let fifth = 0; fifth < 5; fifth++) {
-      const some = await flood(front, (at) => addressOf(at + (fifth * count) / 5), count / 5);
+      const some = await flood(server, (at) => addressOf(at + (fifth * count) / 5), count / 5);
       for (const [status, times] of Object.entries(some))
         statuses[Number(status)] = (statuses[Number(status)] ?? 0) + times;
       fifths.push(Math.round(server.memory()));
@@ -142,7 +127,8 @@ async function main(): Promise<void> {
     const memory = [Math.round(before), fifths.join(' '), fifths.at(-1) ?? ''];
     row(name, answers.join(', '), each, ...memory, p99, load, inPercent(taken()));
   }
-  end();
+  watcher.disconnect();
+  server.end();
 }
 
 void main();
