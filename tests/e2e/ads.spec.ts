@@ -69,7 +69,7 @@ test.describe('with AD_SCRIPT_URL', () => {
   });
 
   for (const path of pages) {
-    test(`${path}: slots keep 250 or 600 px, each labelled Advertisement`, async ({ page }) => {
+    test(`${path}: slots keep 250 or 600 px, each labeled Advertisement`, async ({ page }) => {
       await page.setViewportSize(wide);
       await page.goto(site.url + path);
       const slots = await shownSlots(page).all();

@@ -26,7 +26,7 @@ function fieldNamed(item: RawItem, local: string): string {
   return '';
 }
 
-function labelled(html: string): Map<string, string[]> {
+function labeled(html: string): Map<string, string[]> {
   const parts = new Map<string, string[]>();
   let label = 'description';
   for (const piece of html.slice(0, mostHtml).split(BREAK, mostLines)) {
@@ -50,7 +50,7 @@ export function findCalendar(item: RawItem): CalendarFields | undefined {
   const dates = fieldNamed(item, 'eventdates');
   if (!dates) return undefined;
   const times = fieldNamed(item, 'eventtimes');
-  const parts = labelled(wordings(item).find(({ text }) => text)?.text ?? '');
+  const parts = labeled(wordings(item).find(({ text }) => text)?.text ?? '');
   const lines = parts.get('location')?.slice(0, mostPlaceLines).join('\n');
   const location = lines ? cutText(lines, longestField) : fieldNamed(item, 'location');
   return {

@@ -1,6 +1,8 @@
 import { type FailureReason, fail, type Outcome, ok } from '@/lib/base/outcome';
 import type { BlogPage, BlogPost } from '@/lib/blog/blog-post';
 import type { BlogSource } from '@/lib/blog/blog-source';
+import type { City } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
 
 /** A post with plain facts, and those that matter to a test. */
 export function post(facts: Partial<BlogPost> = {}): BlogPost {
@@ -41,6 +43,15 @@ export function playedSource() {
     },
   };
   return { source, answers, asked };
+}
+
+/** Gives the city in hand a source that is played, and its answers. */
+export function playBlog() {
+  const { source, answers } = playedSource();
+  (globalThis as { blogSources?: WeakMap<City, BlogSource> }).blogSources = new WeakMap([
+    [thisCity(), source],
+  ]);
+  return answers;
 }
 
 /** A failure that no retry helps. */

@@ -1,19 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
-import type { BlogSource } from '@/lib/blog/blog-source';
 import { authorView } from '@/lib/blog/views/author-view';
-import type { City } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
-import { down, page, playedSource } from '../make-blog';
+import { down, page, playBlog } from '../make-blog';
 
-let answers: ReturnType<typeof playedSource>['answers'];
-
+let answers: ReturnType<typeof playBlog>;
 beforeEach(() => {
-  const played = playedSource();
-  answers = played.answers;
-  (globalThis as { blogSources?: WeakMap<City, BlogSource> }).blogSources = new WeakMap([
-    [thisCity(), played.source],
-  ]);
+  answers = playBlog();
 });
 
 test('an author has the posts that are signed so', async () => {

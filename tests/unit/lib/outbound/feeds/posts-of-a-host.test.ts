@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
-import type { BlogSource } from '@/lib/blog/blog-source';
-import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import type { FeedEntry } from '@/lib/outbound/feeds/feed-model';
 import { postEntry, postsFeed, postsList } from '@/lib/outbound/feeds/posts-feed';
-import { down, page, playedSource, post } from '../../blog/make-blog';
+import { down, page, playBlog, post } from '../../blog/make-blog';
 import { smallest, writeCity } from '../../city/read/write-city';
 
 const now = Date.parse('2026-12-31T12:00:00Z');
@@ -22,13 +20,9 @@ const ann = `authors:
 process.env.CITY = '';
 process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest + ann });
 
-let answers: ReturnType<typeof playedSource>['answers'];
+let answers: ReturnType<typeof playBlog>;
 beforeEach(() => {
-  const played = playedSource();
-  answers = played.answers;
-  (globalThis as { blogSources?: WeakMap<City, BlogSource> }).blogSources = new WeakMap([
-    [thisCity(), played.source],
-  ]);
+  answers = playBlog();
 });
 
 async function firstEntry(): Promise<FeedEntry | undefined> {
