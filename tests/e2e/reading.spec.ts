@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { faultsByAxe } from './support/axe';
+import { expectNoFaults, expectToFit } from './support/fits';
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
 
@@ -87,23 +87,14 @@ test('the first Tab leads to the skip link, which leads to the content', async (
 for (const path of paths) {
   test(`${path} fits 320, 375, 768 and 1280 px without scrolling sideways`, async ({ sample, page }) => {
     await open(page, sample, path);
-    for (const width of [320, 375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        `at ${width} px`,
-      ).toBeLessThanOrEqual(width);
-    }
+    await expectToFit(page);
   });
 
   test(`${path} has no fault that axe can find, light and dark`, async ({ sample, page }) => {
     // No color is on its way to another.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, sample, path);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await faultsByAxe(page), colorScheme).toEqual([]);
-    }
+    await expectNoFaults(page);
   });
 
   test(`${path} asks no other host for anything`, async ({ sample, page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { faultsByAxe } from './support/axe';
+import { expectNoFaults, expectToFit } from './support/fits';
 import { expect, test, words } from './support/fixtures';
 import { untilHydrated, watchPolicy } from './support/policy-watch';
 import type { Site } from './support/site';
@@ -194,22 +194,13 @@ test('with all feeds down posts, questions and pages are found', async ({ upstre
 for (const path of ['/search', '/search?q=park', '/search?q=zzyzx']) {
   test(`${path} fits 320, 375, 768 and 1280 px without scrolling sideways`, async ({ sample, page }) => {
     await page.goto(sample.url + path);
-    for (const width of [320, 375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        `at ${width} px`,
-      ).toBeLessThanOrEqual(width);
-    }
+    await expectToFit(page);
   });
 
   test(`${path} has no fault that axe can find, light and dark`, async ({ sample, page }) => {
     // No color is on its way to another.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(sample.url + path);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await faultsByAxe(page), colorScheme).toEqual([]);
-    }
+    await expectNoFaults(page);
   });
 }
