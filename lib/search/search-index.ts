@@ -49,10 +49,10 @@ type Hit = Found & { place: number; score: number };
 
 type Order = (one: Hit, other: Hit) => number;
 
-/** What is to come counts as now, the soonest first. */
+/** The nearest to now first: tomorrow's event stands beside yesterday's news; no date comes last. */
 function newness(now: number): Order {
-  const time = ({ document }: Hit) => document.date?.getTime() ?? 0;
-  return (one, other) => Math.min(time(other), now) - Math.min(time(one), now) || time(one) - time(other);
+  const away = ({ document }: Hit) => Math.abs(now - (document.date?.getTime() ?? 0));
+  return (one, other) => away(one) - away(other);
 }
 
 /** Ties go by date, or by score, then keep the given order. */

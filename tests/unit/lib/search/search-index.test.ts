@@ -142,7 +142,7 @@ describe('the order of what was found', () => {
     expect(found.map(({ document }) => document.title)).toEqual(['Council', 'Park park', 'Park']);
   });
 
-  test('of events to come the soonest first: none is newer for being far away', () => {
+  test('what is to come by how soon it is: as far ahead as the news is old', () => {
     const documents = [
       headline('Park gala', { kind: 'event', date: day(30) }),
       headline('Park fair', { kind: 'event', date: day(23) }),
@@ -151,11 +151,21 @@ describe('the order of what was found', () => {
     ];
     const { found } = buildIndex(documents).search('park', now, { order: 'newest' });
     expect(found.map(({ document }) => document.title)).toEqual([
+      'Park news',
       'Park fair',
       'Park gala',
-      'Park news',
       'Park walk',
     ]);
+  });
+
+  test('a month of events leaves the news of these days in sight', () => {
+    const events = Array.from({ length: 60 }, (_, at) =>
+      headline(`Park ${at}`, { kind: 'event', date: new Date(now + (at + 10) * 12 * 60 * 60 * 1000) }),
+    );
+    const { found } = buildIndex([...events, headline('Park news', { date: day(20) })]).search('park', now, {
+      order: 'newest',
+    });
+    expect(found[0]?.document.title).toBe('Park news');
   });
 });
 
