@@ -60,17 +60,14 @@ export function documentReply(
   return reply(request, body, { type, tracked: path, more: { ...anywhere, ...more } });
 }
 
+const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...anywhere };
+
 export function notHere(): Response {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
-  return new Response('Not found.\n', { status: 404, headers });
+  return new Response('Not found.\n', { status: 404, headers: plain });
 }
 
 /** 503 when the content is unknown now; an empty list would say that it is gone (discovery section 9). */
 export function notNow(): Response {
-  const headers = {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Retry-After': '300',
-  };
+  const headers = { ...plain, 'Retry-After': '300' };
   return new Response('This list is not available right now.\n', { status: 503, headers });
 }

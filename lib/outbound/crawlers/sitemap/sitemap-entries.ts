@@ -1,3 +1,4 @@
+import { dayInZone } from '@/lib/base/dates/iso-in-zone';
 import { type Outcome, ok } from '@/lib/base/outcome';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
@@ -17,24 +18,29 @@ import type { SitemapEntry } from './write-sitemap';
 
 export type SectionState = { section: Section; news: SectionNews };
 
-function newestOf(dates: readonly (Date | undefined)[], now: Date): Date | undefined {
-  const past = dates.flatMap((date) => (date && date <= now ? [date.getTime()] : []));
-  return past.length > 0 ? new Date(Math.max(...past)) : undefined;
+type Change = { date: Date | undefined; dayOnly: boolean | undefined };
+
+function newestOf(changes: readonly Change[], now: Date): Omit<SitemapEntry, 'url'> {
+  const past = changes.flatMap(({ date, dayOnly }) => (date && date <= now ? [{ date, dayOnly }] : []));
+  const [newest] = past.toSorted((one, other) => other.date.getTime() - one.date.getTime());
+  if (!newest) return {};
+  const { date: changed, dayOnly } = newest;
+  return { changed, ...(dayOnly && { day: dayInZone(changed, thisCity().timeZone) }) };
+}
+
+function publicationOf({ date, dayOnly }: BlogEntry): Change {
+  return { date, dayOnly: dayOnly?.includes('date') };
+}
+
+function updateOf(post: BlogEntry, now: Date): Change {
+  return { date: changedOn(post, now.getTime()), dayOnly: post.dayOnly?.includes('updated') };
 }
 
 function pageEntries(posts: readonly BlogEntry[], now: Date, empty: readonly string[]): SitemapEntry[] {
-  const changes = new Map([
-    [
-      '/blog',
-      newestOf(
-        posts.map(({ date }) => date),
-        now,
-      ),
-    ],
-  ]);
+  const list = newestOf(posts.map(publicationOf), now);
   return pagesHere(thisCity())
     .filter(({ path }) => mayBeListed(path) && !empty.includes(path))
-    .map(({ path }) => ({ url: absoluteUrl(path), changed: changes.get(path) }));
+    .map(({ path }) => ({ url: absoluteUrl(path), ...(path === '/blog' && list) }));
 }
 
 function authorEntries(posts: readonly BlogEntry[]): SitemapEntry[] {
@@ -56,16 +62,17 @@ export function entriesOf(
     const items = news.state === 'items' ? news.items : [];
     const isFull = items.length > 0 || (section.feedKey === 'events' && hasEvents);
     if (!isFull || !mayBeListed(sectionPath(section))) return [];
-    return [{ url: absoluteUrl(sectionPath(section)), changed: newestOf(items.map(shownDate), now) }];
+    const changes = items.map((item) => ({ date: shownDate(item), dayOnly: item.dayOnly }));
+    return [{ url: absoluteUrl(sectionPath(section)), ...newestOf(changes, now) }];
   });
   const own = posts.map((post) => ({
     url: absoluteUrl(postPath(post)),
-    changed: newestOf([post.date, changedOn(post, now.getTime())], now),
+    ...newestOf([publicationOf(post), updateOf(post, now)], now),
   }));
   // Sample events and an empty calendar are not for search engines.
   const events = hasEvents ? calendar.events.filter(({ sample }) => !sample) : [];
   const empty = hasEvents ? [] : ['/events'];
-  const coming = events.map((event) => ({ url: absoluteUrl(eventPath(event)), changed: undefined }));
+  const coming = events.map((event) => ({ url: absoluteUrl(eventPath(event)) }));
   return [...pageEntries(posts, now, empty), ...full, ...own, ...authorEntries(posts), ...coming];
 }
 

@@ -1,6 +1,7 @@
 import { escapeXml } from '@/lib/outbound/write/xml-characters';
 
-export type SitemapEntry = { url: string; changed?: Date };
+/** `day`: `2026-11-22` where no hour of the change is known. */
+export type SitemapEntry = { url: string; changed?: Date; day?: string };
 
 /** What one file may hold (sitemaps.org; discovery section 4). */
 export type SitemapLimits = { urls: number; bytes: number };
@@ -10,8 +11,8 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const roomForTheFrame = 200;
 
-function row(element: 'url' | 'sitemap', { url, changed }: SitemapEntry): string {
-  const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+function row(element: 'url' | 'sitemap', { url, changed, day }: SitemapEntry): string {
+  const lastmod = changed ? `<lastmod>${day ?? changed.toISOString()}</lastmod>` : '';
   return `<${element}><loc>${escapeXml(url)}</loc>${lastmod}</${element}>\n`;
 }
 

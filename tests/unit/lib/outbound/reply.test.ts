@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { documentReply, reply } from '@/lib/outbound/reply';
+import { documentReply, notHere, notNow, reply } from '@/lib/outbound/reply';
 
 const type = 'text/plain; charset=utf-8';
 const first = Date.parse('2026-11-20T10:00:00.700Z');
@@ -48,6 +48,15 @@ describe('a document for machines', () => {
   test('another body has another tag', () => {
     expect(ask({}, 'other news').headers.get('etag')).not.toBe(etag);
   });
+});
+
+test.each([
+  ['is not there', notHere(), 404],
+  ['cannot be made now', notNow(), 503],
+])('one that %s says so to any origin, and is not stored', (_, said, status) => {
+  expect(said.status).toBe(status);
+  expect(said.headers.get('access-control-allow-origin')).toBe('*');
+  expect(said.headers.get('cache-control')).toBe('no-store');
 });
 
 test('a document for machines is open to any origin, and dated', () => {

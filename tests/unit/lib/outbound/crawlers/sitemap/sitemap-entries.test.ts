@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { BlogEntry } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
 import type { EventNews } from '@/lib/events/event-store';
 import type { LocalEvent } from '@/lib/news/calendar/event';
@@ -105,6 +106,26 @@ describe('the entries of the sitemap', () => {
     const entries = entriesOf([], posts, now);
     expect(entries.filter(({ url }) => url.includes('/blog/'))).toHaveLength(65);
     expect(changedOf('/blog/post-64', entries)).toEqual(before);
+  });
+
+  test('say the day alone of a post that has no hour, and of the list that it leads', () => {
+    const posts: BlogEntry[] = [
+      { ...post, date: longBefore, updated: before, dayOnly: ['updated'] },
+      { ...post, slug: 'newer', date: before, dayOnly: ['date'] },
+    ];
+    const days = new Map(entriesOf([], posts, now).map(({ url, day }) => [url.split('/').at(-1), day]));
+    expect(days.get('a-post')).toBe('2026-11-20');
+    expect(days.get('newer')).toBe('2026-11-20');
+    expect(days.get('blog')).toBe('2026-11-20');
+  });
+
+  test('say the day alone of a section whose newest headline has no hour', () => {
+    const news = { ...items(), items: [newsItem({ pubDate: before, dayOnly: true })] };
+    expect(entriesOf([{ section: first, news }], [], now)).toContainEqual({
+      url: 'http://localhost:3000/news/local-news',
+      changed: before,
+      day: '2026-11-20',
+    });
   });
 
   test('leave the date of a post away when it has none or one to come', () => {

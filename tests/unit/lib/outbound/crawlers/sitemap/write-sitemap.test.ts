@@ -17,6 +17,12 @@ describe('one file of pages', () => {
     );
   });
 
+  test('names the day alone of a change without an hour', () => {
+    const changed = new Date('2026-11-20T08:00:00Z');
+    const xml = writeUrlSet([{ url: 'https://city.example/a', changed, day: '2026-11-20' }]);
+    expect(xml).toContain('<lastmod>2026-11-20</lastmod>');
+  });
+
   test('escapes addresses', () => {
     expect(writeUrlSet([{ url: "https://city.example/?a=1&b='2'" }])).toContain(
       '<loc>https://city.example/?a=1&amp;b=&apos;2&apos;</loc>',
