@@ -1,5 +1,4 @@
-import type { PlayerEvent } from './player-reducer';
-import type { PlayerState } from './player-state';
+import type { PlayerEvent, PlayerState } from './player-state';
 import { radioTexts } from './player-words';
 import type { Station } from './stream-addresses';
 

@@ -1,5 +1,4 @@
-import type { PlayerEvent } from './player-reducer';
-import type { PlayerState } from './player-state';
+import type { PlayerEvent, PlayerState } from './player-state';
 
 /** Seconds. */
 const waits = [1, 2, 4, 8];

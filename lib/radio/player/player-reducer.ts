@@ -1,15 +1,5 @@
 import { triesAfterDrop } from './phase-timer';
-import { type PlayerState, playerErrors } from './player-state';
-
-export type PlayerEvent =
-  | { kind: 'play' | 'pause' | 'toggle-mute' | 'close' }
-  | { kind: 'volume'; volume: number }
-  | { kind: 'playing' | 'waiting' }
-  | { kind: 'refused' | 'interrupted' }
-  | { kind: 'dropped' }
-  | { kind: 'retry' }
-  | { kind: 'steady' }
-  | { kind: 'title'; title: string | undefined };
+import { type PlayerEvent, type PlayerState, playerErrors } from './player-state';
 
 function play(state: PlayerState): PlayerState {
   if (state.phase === 'starting' || state.phase === 'playing') return state;

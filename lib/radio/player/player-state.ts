@@ -15,6 +15,16 @@ export type PlayerState = {
   title: string | undefined;
 };
 
+export type PlayerEvent =
+  | { kind: 'play' | 'pause' | 'toggle-mute' | 'close' }
+  | { kind: 'volume'; volume: number }
+  | { kind: 'playing' | 'waiting' }
+  | { kind: 'refused' | 'interrupted' }
+  | { kind: 'dropped' }
+  | { kind: 'retry' }
+  | { kind: 'steady' }
+  | { kind: 'title'; title: string | undefined };
+
 /** Requirements section 8, exact. */
 export const playerErrors = {
   refused: 'Unable to start playback. Please try again.',

@@ -1,7 +1,7 @@
 import { takeMediaKeys, tellSystem } from './media-session';
 import { phaseTimer } from './phase-timer';
-import { nextState, type PlayerEvent } from './player-reducer';
-import type { PlayerState } from './player-state';
+import { nextState } from './player-reducer';
+import type { PlayerEvent, PlayerState } from './player-state';
 import { tellRadioBegan } from './radio-start';
 import { connect, disconnect, meaningOf, meaningOfRefusal, soundEvents, stateOfNative } from './sound';
 import type { Station } from './stream-addresses';

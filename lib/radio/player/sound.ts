@@ -1,5 +1,4 @@
-import type { PlayerEvent } from './player-reducer';
-import { atRest, type PlayerState, playerErrors } from './player-state';
+import { atRest, type PlayerEvent, type PlayerState, playerErrors } from './player-state';
 
 const enoughToGoOn = 3;
 

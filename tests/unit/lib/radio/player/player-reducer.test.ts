@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { nextState, type PlayerEvent } from '@/lib/radio/player/player-reducer';
-import { atRest, type PlayerState } from '@/lib/radio/player/player-state';
+import { nextState } from '@/lib/radio/player/player-reducer';
+import { atRest, type PlayerEvent, type PlayerState } from '@/lib/radio/player/player-state';
 
 const refused = 'Unable to start playback. Please try again.';
 const unavailable = 'Stream temporarily unavailable.';
