@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from 'playwright/test';
-import type { PictureOf } from '../fake-upstream/pictures/answer-picture';
 import { pictureFile } from '../fake-upstream/pictures/known-pictures';
+import type { PictureOf } from '../fake-upstream/upstream-state';
 import { expect } from './support/fixtures';
 import { test } from './support/pictured-site';
 import type { Site } from './support/site';

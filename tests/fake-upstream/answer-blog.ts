@@ -1,23 +1,11 @@
-import { sceneOf, sendReply, type UpstreamState, type Visit } from './answer-feed';
+import { sceneOf } from './answer-feed';
 import { faultTable } from './faults/all-faults';
 import type { Fault, Reply } from './faults/fault';
 import { oddPostOf, postOf, type WirePost } from './make-post';
-import { pictureAddress } from './pictures/answer-picture';
+import { pictureAddress } from './pictures/picture-address';
+import { sendReply } from './send-reply';
+import type { BlogHost, UpstreamState, Visit } from './upstream-state';
 import { wireOn } from './wire';
-
-/** How a detail is wrapped: as it is, or as some hosts do it. */
-export const shapes = ['bare', 'blog', 'data', 'array'] as const;
-
-/** The functions host of the fake upstream: a list of posts and their details, behind a bearer key. */
-export type BlogHost = {
-  key: string;
-  posts: number;
-  shape: (typeof shapes)[number];
-  /** The domain of post `number`, where the host has those of several; without it every domain has all posts. */
-  owner?: (number: number) => string;
-  /** What a test writes into post `number` (from 1) in place of its own texts. */
-  rewrite?: (number: number) => Partial<WirePost>;
-};
 
 const pageSize = 10;
 const calls = { get_metainfo: 'blog-list', get_details: 'blog-detail' } as const;

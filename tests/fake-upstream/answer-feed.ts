@@ -1,29 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline, Readable } from 'node:stream';
-import type { BlogHost } from './answer-blog';
 import { faultTable } from './faults/all-faults';
-import type { Fault, Reply, Scene } from './faults/fault';
-import type { Folder } from './folder';
+import type { Fault, Scene } from './faults/fault';
 import { publicationOf, publish } from './healthy-feed';
-import type { Journal } from './journal';
 import { storiesOf } from './make-feed';
-import { type PictureHost, pictureAddress } from './pictures/answer-picture';
-import type { Switchboard } from './switchboard';
+import { pictureAddress } from './pictures/picture-address';
+import { sendReply } from './send-reply';
+import type { UpstreamState, Visit } from './upstream-state';
 import { wireOn } from './wire';
-
-/** All that the routes of one fake upstream share. */
-export type UpstreamState = {
-  url: string;
-  forbiddenPort: number;
-  itemsPerFeed: number;
-  blog: BlogHost;
-  pictures: PictureHost;
-  folder?: Folder;
-  switchboard: Switchboard;
-  journal: Journal;
-};
-
-export type Visit = { request: IncomingMessage; response: ServerResponse; address: URL };
 
 /** Answers a request for a feed: in good health, or with the fault that is set for it. Writes it in the journal. */
 export async function answerFeed(state: UpstreamState, visit: Visit, feed: string): Promise<void> {
@@ -72,18 +54,4 @@ export function sceneOf(
     conditional: 'if-none-match' in headers || 'if-modified-since' in headers,
     healthy: () => publish(captured ?? publicationOf(feed, edition, state.itemsPerFeed, imageOf), headers),
   };
-}
-
-/** Sends a reply by the rules of HTTP; a body that is a function is streamed, at the pace of the client. */
-export function sendReply(response: ServerResponse, { status = 200, headers = {}, body = '' }: Reply): void {
-  if (response.destroyed) return;
-  if (typeof body === 'function') {
-    response.writeHead(status, headers);
-    // The error is that the client left; the journal has it as aborted.
-    pipeline(Readable.from(body(), { objectMode: true, highWaterMark: 1 }), response, () => undefined);
-    return;
-  }
-  const hasBody = status !== 204 && status !== 304;
-  response.writeHead(status, { ...(hasBody && { 'Content-Length': Buffer.byteLength(body) }), ...headers });
-  response.end(body);
 }

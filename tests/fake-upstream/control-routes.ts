@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { type BlogHost, shapes } from './answer-blog';
-import { sendReply, type UpstreamState, type Visit } from './answer-feed';
 import { faultKinds, faultTable } from './faults/all-faults';
 import type { FaultOptions } from './faults/fault';
+import { sendReply } from './send-reply';
+import { type BlogHost, shapes, type UpstreamState, type Visit } from './upstream-state';
 
 const mostBytesOfAnOrder = 64 * 1024;
 

@@ -1,16 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { answerBlog, type BlogHost } from './answer-blog';
-import { answerFeed, answerMoved, sendReply, type UpstreamState, type Visit } from './answer-feed';
+import { answerBlog } from './answer-blog';
+import { answerFeed, answerMoved } from './answer-feed';
 import { answerControl, say } from './control-routes';
 import type { FaultKind } from './faults/all-faults';
 import { openFolder } from './folder';
 import { type Forbidden, listen, listenForbidden } from './forbidden';
 import { publish } from './healthy-feed';
 import { createJournal, type JournalEntry } from './journal';
-import { answerPicture, mostPictured, type PictureHost } from './pictures/answer-picture';
+import { answerPicture } from './pictures/answer-picture';
+import { mostPictured } from './pictures/picture-address';
 import { answerProxy } from './proxy';
+import { sendReply } from './send-reply';
 import { createSwitchboard } from './switchboard';
+import type { BlogHost, PictureHost, UpstreamState, Visit } from './upstream-state';
 
 export { type FaultKind, faultKinds, faultTable, outcomesOf } from './faults/all-faults';
 export type { Outcomes } from './faults/fault';

@@ -1,6 +1,8 @@
-import { sceneOf, sendReply, type UpstreamState, type Visit } from './answer-feed';
+import { sceneOf } from './answer-feed';
 import { faultTable } from './faults/all-faults';
 import type { Fault, Reply } from './faults/fault';
+import { sendReply } from './send-reply';
+import type { UpstreamState, Visit } from './upstream-state';
 import { wireOn } from './wire';
 
 /**

@@ -1,5 +1,5 @@
 import { type FakeUpstream, startFakeUpstream } from '../../fake-upstream/fake-upstream';
-import { mostPictured } from '../../fake-upstream/pictures/answer-picture';
+import { mostPictured } from '../../fake-upstream/pictures/picture-address';
 import { test as base } from './fixtures';
 import { type Site, startSite } from './site';
 

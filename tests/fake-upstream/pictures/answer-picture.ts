@@ -1,30 +1,6 @@
-import { sendReply, type UpstreamState, type Visit } from '../answer-feed';
+import { sendReply } from '../send-reply';
+import type { UpstreamState, Visit } from '../upstream-state';
 import { pictureFile } from './known-pictures';
-
-/** Which picture of the fake upstream a headline has; nothing for a headline without one. */
-export type PictureOf = (feed: string, number: number) => string | undefined;
-
-/** The picture host: what it shows beside the headlines, which nothing does until a test says so. */
-export type PictureHost = {
-  /** A name below /pictures/, or a whole address. Ask for a new edition after a change. */
-  of?: PictureOf;
-  /** Bytes are sent after this many ms. */
-  delay: number;
-};
-
-/** Four of five headlines with a photograph of their own, every ninth an upright one. */
-export const mostPictured: PictureOf = (feed, number) => {
-  if (number % 5 === 0) return undefined;
-  // Most pictures over posts are upright.
-  if (feed === 'blog' && number % 4) return `upright.jpg?${number}`;
-  return number % 9 === 0 ? `upright.jpg?${feed}-${number}` : `${feed}-${number}.jpg`;
-};
-
-/** The address of a headline's picture, if it has one. */
-export function pictureAddress(state: UpstreamState, feed: string, number: number): string | undefined {
-  const name = state.pictures.of?.(feed, number);
-  return name === undefined || /^\w+:/.test(name) ? name : `${state.url}/pictures/${name}`;
-}
 
 /** Where a picture leads that is none. */
 function leadsTo(state: UpstreamState, name: string): string | undefined {

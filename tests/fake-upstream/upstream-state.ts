@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Folder } from './folder';
+import type { Journal } from './journal';
+import type { WirePost } from './make-post';
+import type { Switchboard } from './switchboard';
+
+/** How a detail is wrapped: as it is, or as some hosts do it. */
+export const shapes = ['bare', 'blog', 'data', 'array'] as const;
+
+/** The functions host of the fake upstream: a list of posts and their details, behind a bearer key. */
+export type BlogHost = {
+  key: string;
+  posts: number;
+  shape: (typeof shapes)[number];
+  /** The domain of post `number`, where the host has those of several; without it every domain has all posts. */
+  owner?: (number: number) => string;
+  /** What a test writes into post `number` (from 1) in place of its own texts. */
+  rewrite?: (number: number) => Partial<WirePost>;
+};
+
+/** Which picture of the fake upstream a headline has; nothing for a headline without one. */
+export type PictureOf = (feed: string, number: number) => string | undefined;
+
+/** The picture host: what it shows beside the headlines, which nothing does until a test says so. */
+export type PictureHost = {
+  /** A name below /pictures/, or a whole address. Ask for a new edition after a change. */
+  of?: PictureOf;
+  /** Bytes are sent after this many ms. */
+  delay: number;
+};
+
+/** All that the routes of one fake upstream share. */
+export type UpstreamState = {
+  url: string;
+  forbiddenPort: number;
+  itemsPerFeed: number;
+  blog: BlogHost;
+  pictures: PictureHost;
+  folder?: Folder;
+  switchboard: Switchboard;
+  journal: Journal;
+};
+
+export type Visit = { request: IncomingMessage; response: ServerResponse; address: URL };
