@@ -1,6 +1,14 @@
+import type { Instrumentation } from 'next';
+
 /** Runs once when the server starts: a wrong setting ends it with one sentence; then the news begins to come in. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startUp } = await import('@/lib/server/start-up');
   startUp();
 }
+
+/** Runs for each error in a page or a route. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+  const { logBroken } = await import('@/lib/server/refused/broken-log');
+  logBroken(error, request);
+};

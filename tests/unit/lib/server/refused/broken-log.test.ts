@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { onRequestError } from '@/instrumentation';
+
+const context = { routerKind: 'App Router', routePath: '/', routeType: 'render', revalidateReason: undefined };
+
+let lines: string[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  lines = [];
+  jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+});
+afterEach(() => {
+  jest.advanceTimersByTime(60_000);
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+async function breaks(path: string): Promise<void> {
+  const request = { path, method: 'GET', headers: { 'x-city': 'boulder' } };
+  await onRequestError(new TypeError('Invalid URL'), request, context as never);
+}
+
+test('a page that breaks is one line of the log, with its path, its city and the error', async () => {
+  await breaks('/contact');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(
+    /^\S+ error 500: a page could not be made path=\/contact city=boulder bug="TypeError: Invalid URL at /,
+  );
+});
+
+test('of many in a minute twenty are told, the rest as one number', async () => {
+  for (let time = 0; time < 25; time++) await breaks(`/${time}`);
+  expect(lines).toHaveLength(20);
+  jest.advanceTimersByTime(60_000);
+  expect(lines.at(-1)).toMatch(/error "?500: nor could these pages be made"? paths=5 lastSeconds=60$/);
+});
