@@ -44,7 +44,7 @@ function pathInWords(path: readonly PropertyKey[]): string {
 function inWords({ code, message, keys = [] }: Issue): string {
   return code === 'unrecognized_keys'
     ? `no such key: ${keys.join(', ')}`
-    : `expected ${message.replace(/^Invalid \w+: expected /, '')}`;
+    : `expected ${message.replace(/^(?:Invalid|Too) \w+: expected /, '')}`;
 }
 
 /** Of several shapes, the one that fits best: the one with the fewest complaints. Of a wrong key, what is wrong with it. */

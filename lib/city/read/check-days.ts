@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import type { CityFile } from '@/lib/city/schema/city-file';
 import type { EditorEvent } from '@/lib/city/schema/events';
+import { href, webHref, key as wordKey } from '@/lib/city/schema/links';
 import type { FrontNotice } from '@/lib/city/schema/pages';
 
 /** `path`: from the root of the city. */
@@ -28,17 +29,21 @@ function whenFault({ start, end = start }: EditorEvent, zone: string): Fault | u
 
 function eventFault(event: EditorEvent, zone: string, others: readonly EditorEvent[]): Fault | undefined {
   const { key, organizer, listed } = event;
+  if (!wordKey.safeParse(key).success)
+    return { at: ['key'], message: 'lowercase letters, digits and hyphens' };
   if (key.length > longestKey) return { at: ['key'], message: `at most ${longestKey} letters` };
   if (others.some((other) => other.key === key))
     return { at: ['key'], message: `a key of its own, not ${key} again` };
-  if (!organizer.href.startsWith('https://') || !URL.canParse(organizer.href))
+  if (!organizer.href.startsWith('https://') || !webHref.safeParse(organizer.href).success)
     return { at: ['organizer', 'href'], message: 'an address such as https://…' };
   if (!wholeDay.test(listed) || !isReal(listed, zone))
     return { at: ['listed'], message: 'a day such as 2026-11-22' };
   return whenFault(event, zone);
 }
 
-function noticeFault({ from, until }: FrontNotice, zone: string): Fault | undefined {
+function noticeFault({ from, until, link }: FrontNotice, zone: string): Fault | undefined {
+  if (link && !href.safeParse(link.href).success)
+    return { at: ['link', 'href'], message: 'an address such as https://… or /contact' };
   if (!isReal(from, zone)) return { at: ['from'], message: moment };
   if (!isReal(until, zone)) return { at: ['until'], message: moment };
   const end = wholeDay.test(until) ? `${until}T24:00` : until;

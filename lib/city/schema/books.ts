@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, listOf, namedLink, text, webHref } from '@/lib/city/schema/links';
+import { href, hrefWith, listOf, namedLink, text, webHref } from '@/lib/city/schema/links';
 
 const book = z.strictObject({
   title: text,
@@ -18,7 +18,7 @@ export type Program = z.infer<typeof program>;
 
 export const books = z.strictObject({
   program,
-  retailer: z.strictObject({ name: text, search: z.string().includes('{title}') }),
+  retailer: z.strictObject({ name: text, search: hrefWith('{title}') }),
   authorPage: webHref,
   list: listOf(book),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key, listOf, namedLink, text, webHref } from '@/lib/city/schema/links';
+import { listOf, namedLink, text, uncheckedLink, webHref } from '@/lib/city/schema/links';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -9,7 +9,7 @@ const ordinals = ['every', 'first', 'second', 'third', 'fourth', 'last'] as cons
 /** Checked further, each by itself (lib/city/read/check-days.ts); read by lib/events/editor-events.ts. */
 export const editorEvent = z.strictObject({
   /** Permanent: the page's address stays when the title changes. */
-  key,
+  key: text,
   title: text,
   text,
   /** In the city's zone: `2026-12-05T10:00`, or `2026-12-05` for the whole day. */
@@ -18,7 +18,7 @@ export const editorEvent = z.strictObject({
   end: text.optional(),
   place: text,
   address: text.optional(),
-  organizer: namedLink,
+  organizer: uncheckedLink,
   listed: text,
   /** Spelled as iCalendar (RFC 5545) and schema.org spell it. */
   status: z.enum(['cancelled', 'postponed']).optional(),
@@ -29,7 +29,10 @@ export type EditorEvent = z.infer<typeof editorEvent>;
 export const recurringEvent = z.strictObject({
   title: text,
   text,
-  on: z.templateLiteral([z.enum(ordinals), ' ', z.enum(weekdays)]),
+  on: z.templateLiteral(
+    [z.enum(ordinals), ' ', z.enum(weekdays)],
+    'days such as every Saturday or first Friday',
+  ),
   /** In the city's zone; `09:00` has no known end. Absent where the hours vary. */
   hours: z
     .string()

@@ -4,7 +4,10 @@ import { contrast, leastContrast } from '@/lib/base/color/contrast';
 import { pageColors } from '@/lib/base/color/page-colors';
 import { href, listOf, text, webHref } from '@/lib/city/schema/links';
 
-const color = z.string().regex(/^#[0-9a-f]{6}$/, 'a color such as #d9600f');
+// Without quotes YAML takes it for a comment, and there is no text.
+const color = z
+  .string("a color such as '#d9600f': in quotes, its letters small")
+  .regex(/^#[0-9a-f]{6}$/, "a color such as '#d9600f': in quotes, its letters small");
 
 /** A color whose contrast is at least what WCAG wants; the message says what it is. */
 function readable(contrastOf: (color: string) => number, least: number, where: string) {

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { email, href, key, listOf, namedLink, text, webHref } from '@/lib/city/schema/links';
+import {
+  email,
+  href,
+  hrefWith,
+  key,
+  listOf,
+  namedLink,
+  text,
+  uncheckedLink,
+  webHref,
+} from '@/lib/city/schema/links';
 
 const faqEntry = z.strictObject({ question: text, answer: text, source: namedLink });
 export type FaqEntry = z.infer<typeof faqEntry>;
@@ -14,7 +24,9 @@ export const contact = z.strictObject({
   /** Existing profiles only. */
   social: listOf(namedLink),
   /** An external form, https, with `{category}`; without it readers write an email. */
-  formUrl: z.string().startsWith('https://').includes('{category}').optional(),
+  formUrl: hrefWith('{category}')
+    .refine((value) => value.startsWith('https://'), 'an address that begins with https://')
+    .optional(),
 });
 export type Contact = z.infer<typeof contact>;
 
@@ -39,16 +51,13 @@ export const author = z.strictObject({
 });
 export type Author = z.infer<typeof author>;
 
-const moment = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/, 'a day such as 2026-11-22, or 2026-11-22T18:00');
-
-/** The last day is included. */
+/** Checked further, each by itself (lib/city/read/check-days.ts). The last day is included. */
 export const frontNotice = z.strictObject({
   text,
-  link: namedLink.optional(),
-  from: moment,
-  until: moment,
+  link: uncheckedLink.optional(),
+  /** `2026-11-22`, or `2026-11-22T18:00`. */
+  from: text,
+  until: text,
 });
 export type FrontNotice = z.infer<typeof frontNotice>;
 

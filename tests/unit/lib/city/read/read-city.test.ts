@@ -169,8 +169,84 @@ test('an event that cannot be used is left out alone, and told with its file and
   });
 });
 
+test.each([
+  [
+    'events.yaml',
+    'editors:\n  - key: Craft Fair\n    title: A\n    text: B\n    start: 2026-12-05\n    place: C\n    listed: 2026-11-01\n    organizer: { name: D, href: https://d.example/ }\n',
+    'events.yaml:2: events.editors[1].key: expected lowercase letters, digits and hyphens',
+  ],
+  [
+    'events.yaml',
+    'editors:\n  - key: fair\n    title: A\n    text: B\n    start: 2026-12-05\n    place: C\n    listed: 2026-11-01\n    organizer: { name: D, href: www.d.example }\n',
+    'events.yaml:8: events.editors[1].organizer.href: expected an address such as https://…',
+  ],
+  [
+    'notices.yaml',
+    '- { text: A, from: Nov 30, until: 2026-12-01 }',
+    'notices.yaml:1: notices[1].from: expected a day such as 2026-12-05, or an hour of it, 2026-12-05T10:00',
+  ],
+  [
+    'notices.yaml',
+    '- { text: A, from: 2026-11-30, until: 2026-12-01, link: { name: B, href: b.example } }',
+    'notices.yaml:1: notices[1].link.href: expected an address such as https://… or /contact',
+  ],
+])('a wrong key, day or link in %s leaves out its entry alone: %s', (name, text, line) => {
+  const motto = 'The rest of the edit shows';
+  expect(read({ 'city.yaml': `${smallest}motto: ${motto}\n`, [name]: text })).toMatchObject({
+    city: { motto },
+    leftOut: [line],
+  });
+});
+
 describe('what is wrong is told with its file and line', () => {
   test.each<[string, Record<string, string>, (string | RegExp)[]]>([
+    [
+      'an address that looks like one and is none',
+      {
+        'city.yaml': smallest.replace('news.example/', 'news.example:8o/'),
+        'learn.yaml': '- { year: 1859, title: A, text: B, href: "https://a%20b.example/" }',
+        'contact.yaml':
+          'address: [A]\nnewsEmail: a@b.example\nadsEmail: a@b.example\nsocial: []\nformUrl: https://b.example:8o/{category}',
+      },
+      [
+        'city.yaml:9: feeds.local-news[1].url: expected an address such as https://…',
+        'learn.yaml:1: learn[1].href: expected an address such as https://… or /contact',
+        'contact.yaml:5: contact.formUrl: expected an address such as https://…, with {category} in it',
+      ],
+    ],
+    [
+      'a color that YAML takes for a comment',
+      { 'city.yaml': smallest, 'brand.yaml': 'accent: #1d4f91\n' },
+      ["brand.yaml:1: brand.accent: expected a color such as '#d9600f': in quotes, its letters small"],
+    ],
+    [
+      'a number beyond its bounds',
+      { 'city.yaml': smallest.replace('40.015', '400.15') },
+      ['city.yaml:3: latitude: expected number to be <=90'],
+    ],
+    [
+      'a list of nothing',
+      { 'city.yaml': smallest, 'resources.yaml': '- group: City\n  links: []' },
+      ['resources.yaml:2: resources[1].links: expected array to have >=1 items'],
+    ],
+    [
+      'a day of the week in small letters',
+      {
+        'city.yaml': smallest,
+        'events.yaml':
+          'sample:\n  - title: A\n    text: B\n    on: every monday\n    place: C\n    organizer: { name: D, href: https://d.example/ }',
+      },
+      ['events.yaml:4: events.sample[1].on: expected days such as every Saturday or first Friday'],
+    ],
+    [
+      'a search without a place for the title',
+      {
+        'city.yaml': smallest,
+        'books.yaml':
+          'program: { name: A, href: https://a.example/ }\nretailer: { name: B, search: https://b.example/?q= }\nauthorPage: https://c.example/\nlist: []',
+      },
+      ['books.yaml:2: books.retailer.search: expected an address such as https://…, with {title} in it'],
+    ],
     [
       'a value of another kind',
       { 'city.yaml': smallest.replace('40.015', 'north') },
