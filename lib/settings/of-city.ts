@@ -5,7 +5,8 @@ import { httpUrl, SettingError, wrong } from '@/lib/settings/checks';
 /** Of many cities: their hosts are put into it (settings.ts). */
 export function siteUrls(env: Environment): string {
   const value = given(env, 'SITE_URL') || 'https://{host}';
-  const takes = 'where many cities are served, http(s)://{host}, with a port or none';
+  const takes =
+    'http(s)://{host}, with a port or none, where many cities are served; CITY names one to serve alone';
   return /^https?:\/\/\{host\}(?::\d+)?$/.test(value) ? value : wrong('SITE_URL', value, takes);
 }
 
@@ -20,14 +21,20 @@ export function siteUrl(env: Environment, port: number, host: string | undefined
   return url.pathname === '/' && !url.search && !url.hash ? url.origin : wrong('SITE_URL', value, takes);
 }
 
+function unreadable(key: string, problems: readonly string[]): never {
+  throw new SettingError(`The city ${key}:\n${problems.join('\n')}`);
+}
+
 /** Undefined where there are several cities and CITY names none: each is then served at its hosts. */
 export function readCityKey(env: Environment): string | undefined {
   const store = cityStore();
   const value = given(env, 'CITY') || pinnedCity();
   if (value === undefined && store.keys().length > 0) return undefined;
+  const [misnamed] = store.problems();
+  if (value === undefined && misnamed) return unreadable(...misnamed);
   if (value === undefined) return wrong('CITIES_DIR', given(env, 'CITIES_DIR'), 'a folder with cities in it');
   const problems = store.problems().get(value);
-  if (problems && !store.city(value)) throw new SettingError(`The city ${value}:\n${problems.join('\n')}`);
+  if (problems && !store.city(value)) return unreadable(value, problems);
   const keys = store.cities().map(({ key }) => key);
   return keys.includes(value)
     ? value

@@ -17,6 +17,8 @@ export type Kept = {
   print: string;
 };
 
+const misnamedFile = 'city.yml: expected a name that ends in .yaml';
+
 /** A file that goes away meanwhile, or may not be read, is a problem of this city alone. */
 function readSafely(folder: string): ReturnType<typeof readCity> {
   try {
@@ -32,6 +34,8 @@ export class CityStore {
   readonly #kept = new Map<string, Kept>();
   /** Without their city.yaml at the last look. */
   readonly #missing = new Set<string>();
+  /** With a city.yml in its place: no cities, but their editors are told. */
+  readonly #misnamed = new Set<string>();
   // Asked for with each request: of thousands of cities a list made anew each time costs more than the request.
   #keys: readonly string[] = [];
   #cities: readonly City[] = [];
@@ -80,7 +84,8 @@ export class CityStore {
 
   /** By key, of those that cannot be read as they are now. */
   problems(): Map<string, readonly string[]> {
-    return this.#linesOf('problems');
+    const misnamed = [...this.#misnamed].map((key) => [key, [misnamedFile]] as const);
+    return new Map([...misnamed, ...this.#linesOf('problems')]);
   }
 
   /** By key, of those with entries that cannot be used (check-days.ts); the city is shown without them. */
@@ -96,7 +101,7 @@ export class CityStore {
   /** All folders, and those that were there before. */
   #listed(): string[] {
     if (!existsSync(this.#root)) return [...this.#kept.keys()];
-    return [...new Set([...inside(this.#root).folders, ...this.#kept.keys()])];
+    return [...new Set([...inside(this.#root).folders, ...this.#kept.keys(), ...this.#misnamed])];
   }
 
   #note(changed: string[]): string[] {
@@ -114,10 +119,20 @@ export class CityStore {
     return isGone && this.#kept.delete(key);
   }
 
+  /** True when it has become one or ceased to be. */
+  #noteName(key: string, isMisnamed: boolean): boolean {
+    if (this.#misnamed.has(key) === isMisnamed) return false;
+    if (isMisnamed) this.#misnamed.add(key);
+    else this.#misnamed.delete(key);
+    return true;
+  }
+
   /** True when it has changed. */
   #read(key: string): boolean {
     const folder = path.join(this.#root, key);
-    if (!existsSync(path.join(folder, 'city.yaml'))) return this.#miss(key);
+    const isThere = existsSync(path.join(folder, 'city.yaml'));
+    const isRenamed = this.#noteName(key, !isThere && existsSync(path.join(folder, 'city.yml')));
+    if (!isThere) return this.#miss(key) || isRenamed;
     this.#missing.delete(key);
     const print = printOf(folder);
     const known = this.#kept.get(key);

@@ -46,7 +46,7 @@ export async function refreshCities(): Promise<void> {
 }
 
 export function watchCities(): void {
-  tellProblems(cityStore().keys());
+  tellProblems([...cityStore().problems().keys(), ...cityStore().leftOut().keys()]);
   setInterval(() => {
     refreshCities().catch((error) => log('error', 'the folder of cities cannot be read', bugFacts(error)));
   }, everyMs).unref();

@@ -1,3 +1,5 @@
+import { renameSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { blogDomain, hostOf, networkHost, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
 import { smallest, writeCities } from '../city/read/write-city';
@@ -34,7 +36,7 @@ describe('the address of many cities', () => {
     'x https://{host}',
   ])('is not %s', (given) => {
     expect(() => siteUrls({ SITE_URL: given })).toThrow(
-      `SITE_URL=${given} cannot be used: it takes where many cities are served, http(s)://{host}, with a port or none.`,
+      `SITE_URL=${given} cannot be used: it takes http(s)://{host}, with a port or none, where many cities are served; CITY names one to serve alone.`,
     );
   });
 });
@@ -91,6 +93,19 @@ describe('the city that is served', () => {
   test('must be readable, else it is told what is wrong with it', () => {
     const broken = { boulder: smallest.replace('name: Boulder\n', ''), marfa: smallest };
     expect(() => keyOf(broken, 'boulder')).toThrow(/^The city boulder:\n.*city\.yaml.*name/);
+  });
+
+  test('is told apart from none by a folder with a city.yml', () => {
+    expect(keyOf({ boulder: smallest })).toBe('boulder');
+    const file = path.join(process.env.CITIES_DIR ?? '', 'boulder/city');
+    renameSync(`${file}.yaml`, `${file}.yml`);
+    for (const city of ['', 'boulder']) {
+      delete shared.cityStore;
+      process.env.CITY = city;
+      expect(() => readCityKey(process.env)).toThrow(
+        'The city boulder:\ncity.yml: expected a name that ends in .yaml',
+      );
+    }
   });
 
   test('must be there at all', () => {
