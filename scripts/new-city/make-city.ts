@@ -57,6 +57,11 @@ async function localFeeds(
   }
 }
 
+/** For a line that is pasted: in quotes where the shell would read it as something else. */
+function shellWord(text: string): string {
+  return /^[\w./@%+,:=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
 async function write(key: string, text: string, { citiesDir, say }: Means): Promise<Made> {
   const saved = await saveCity(citiesDir, key, text);
   if (!saved.ok) return { state: 'failed', why: saved.why };
@@ -65,7 +70,7 @@ async function write(key: string, text: string, { citiesDir, say }: Means): Prom
   say(
     `${saved.value} is written, and the site can read it. docs/cities.md says what to add next. To serve it:`,
   );
-  const elsewhere = citiesDir === standards.CITIES_DIR ? '' : `CITIES_DIR=${citiesDir} `;
+  const elsewhere = citiesDir === standards.CITIES_DIR ? '' : `CITIES_DIR=${shellWord(citiesDir)} `;
   say(`${elsewhere}CITY=${key} FEEDS=live npm start`);
   return { state: 'written' };
 }

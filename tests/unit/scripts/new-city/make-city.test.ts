@@ -38,6 +38,14 @@ async function make(flags: Flags, proxyUrl?: string): Promise<{ made: Made; said
 
 const feed = (name = 'local-news') => upstream.feedTemplate.replace('{section}', name);
 
+test('the line to start it with can be pasted, whatever the folder is called', async () => {
+  const aside = citiesDir;
+  citiesDir = path.join(aside, 'our cities');
+  const { said } = await make({ city: 'Marfa, Texas', email: 'marfa.example', feed: [feed()] });
+  expect(said.at(-1)).toBe(`CITIES_DIR='${citiesDir}' CITY=marfa FEEDS=live npm start`);
+  citiesDir = aside;
+});
+
 describe('a city of flags alone', () => {
   test.each([
     ['Boulder, Colorado', 'boulder', 'en-US', ['us/national', 'us/co']],
