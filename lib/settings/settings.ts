@@ -1,6 +1,7 @@
 import type { Level } from '@/lib/base/log';
 import { type Environment, given } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
+import { ownHost } from '@/lib/city/hosts/served-hosts';
 import { cityInHand, cityStore } from '@/lib/city/this-city';
 import { httpUrl, wholeNumber, wrong } from '@/lib/settings/checks';
 import { readLogLevel } from '@/lib/settings/log-level';
@@ -136,15 +137,16 @@ export function readSettings(env: Environment): Settings {
 
 let current: Settings | undefined;
 
-const ofCities = new WeakMap<City, Settings>();
+const ofCities = new WeakMap<City, { host: string; own: Settings }>();
 
 function forCity(city: City, all: Settings): Settings {
+  const name = ownHost(city) ?? 'localhost';
   const known = ofCities.get(city);
-  if (known) return known;
-  const origin = all.siteUrl.replace('{host}', city.hosts[0] ?? 'localhost');
+  if (known?.host === name) return known.own;
+  const origin = all.siteUrl.replace('{host}', name);
   const blogDomain = all.blogDomain.replace('{host}', hostOf(origin));
   const own = { ...all, city: city.key, siteUrl: origin, blogDomain };
-  ofCities.set(city, own);
+  ofCities.set(city, { host: name, own });
   return own;
 }
 

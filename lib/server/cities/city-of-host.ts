@@ -1,22 +1,6 @@
-import { log } from '@/lib/base/log';
-import type { City } from '@/lib/city/city-type';
+import { servedHosts } from '@/lib/city/hosts/served-hosts';
 import { cityStore, pinnedCity, servedCities } from '@/lib/city/this-city';
 import { bareHost } from '@/lib/server/cities/bare-host';
-import { type HostTable, hostTable } from '@/lib/server/cities/host-table';
-
-let known: { served: readonly City[]; table: HostTable } | undefined;
-
-/** The hosts of the cities that are served now; says in the log what two of them claim. */
-export function servedHosts(): HostTable {
-  const served = servedCities();
-  if (known?.served === served) return known.table;
-  const table = hostTable(served, known?.table);
-  const told = new Set(known?.table.clashes.map((clash) => JSON.stringify(clash)));
-  for (const clash of table.clashes)
-    if (!told.has(JSON.stringify(clash))) log('error', 'two cities list one host', clash);
-  known = { served, table };
-  return table;
-}
 
 /**
  * The key of the city whose site a Host header names; the pinned city is every host's. Undefined for

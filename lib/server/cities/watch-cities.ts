@@ -3,9 +3,10 @@ import { inSlices } from '@/lib/base/in-slices';
 import { bugFacts, log } from '@/lib/base/log';
 import { readFolderPosts } from '@/lib/blog/blog-store';
 import { ownPosts } from '@/lib/blog/sources/city-folder';
+import type { HostTable } from '@/lib/city/hosts/host-table';
+import { ownHost, servedHosts } from '@/lib/city/hosts/served-hosts';
 import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
-import { servedHosts } from '@/lib/server/cities/city-of-host';
 
 const everyMs = 20_000;
 
@@ -34,14 +35,23 @@ async function readPostsOf(keys: readonly string[]): Promise<void> {
   for (const city of served) if (existsSync(ownPosts(city))) await inCity(city.key, readFolderPosts);
 }
 
+/** Those whose own address is another since, as a host was let go of or taken. */
+function movedSince(before: HostTable): string[] {
+  const now = servedHosts();
+  if (now === before) return [];
+  const moved = servedCities().filter((city) => ownHost(city, before) !== ownHost(city, now));
+  return moved.map(({ key }) => key);
+}
+
 /** Reads the cities' folders again after an edit, and says in the log what is wrong with one. */
 export async function refreshCities(): Promise<void> {
   const store = cityStore();
+  const hosts = servedHosts();
   const changed = await store.refreshWith(inSlices());
   const whole = changed.filter((key) => !store.problems().has(key));
   for (const key of whole) log('info', changeOf(key), { city: key });
   tellProblems(changed);
-  for (const key of changed) markNewsChanged(key);
+  for (const key of new Set([...changed, ...movedSince(hosts)])) markNewsChanged(key);
   await readPostsOf(changed);
 }
 

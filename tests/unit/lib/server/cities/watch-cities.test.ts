@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
+import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { sitemapEntries } from '@/lib/outbound/crawlers/sitemap/sitemap-entries';
 import { sections } from '@/lib/sections';
 import { refreshCities, watchCities } from '@/lib/server/cities/watch-cities';
@@ -93,6 +94,21 @@ test('two cities that list one host are told at the start', () => {
   watchCities();
   jest.useRealTimers();
   expect(lines).toEqual([expect.stringContaining('two cities list one host')]);
+});
+
+test('the pages of a city are made anew when another lets go of its first host', async () => {
+  const text = (hosts: string) => `${smallest}hosts: ${hosts}\n`;
+  process.env.CITIES_DIR = writeCities({
+    boulder: text('[news.example, boulder.example]'),
+    leadville: text('[news.example, leadville.example]'),
+    taos: text('[taos.example]'),
+  });
+  delete shared.cityStore;
+  await refreshCities();
+  writeFileSync(path.join(process.env.CITIES_DIR, 'boulder/city.yaml'), text('[boulder.example]'));
+  await refreshCities();
+  expect(newsChangedAt('leadville')).toBeGreaterThan(0);
+  expect(newsChangedAt('taos')).toBe(0);
 });
 
 test('the log says of a city that comes later that it is not served, and when it is taken away', async () => {

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { onRequestError } from '@/instrumentation';
 
-const context = { routerKind: 'App Router', routePath: '/', routeType: 'render', revalidateReason: undefined };
+const context = {
+  routerKind: 'App Router',
+  routePath: '/',
+  routeType: 'render',
+  revalidateReason: undefined,
+};
 
 let lines: string[];
 

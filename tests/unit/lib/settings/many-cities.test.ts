@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { cityStore, inCity } from '@/lib/city/this-city';
+import { settings } from '@/lib/settings/settings';
+import { smallest, writeCities } from '../city/read/write-city';
+
+const shared = globalThis as { cityStore?: unknown };
+const before = { ...process.env };
+const text = (hosts: string) => `${smallest}hosts: ${hosts}\n`;
+
+beforeAll(() => {
+  delete shared.cityStore;
+  delete process.env.CITY;
+  delete process.env.SITE_URL;
+  process.env.CITIES_DIR = writeCities({
+    boulder: text('[news.example]'),
+    marfa: text('[news.example, marfa.example]'),
+    taos: text('[news.example]'),
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterAll(() => {
+  delete shared.cityStore;
+  process.env = { ...before };
+  jest.restoreAllMocks();
+});
+
+const originOf = (city: string) => inCity(city, () => settings().siteUrl);
+
+test.each([
+  ['boulder', 'https://news.example'],
+  ['marfa', 'https://marfa.example'],
+])('of many cities %s has its origin at the first host that leads to it', (city, origin) => {
+  expect(originOf(city)).toBe(origin);
+});
+
+test('a city that no host leads to keeps the first that it lists', () => {
+  expect(originOf('taos')).toBe('https://news.example');
+});
+
+test('the origin moves when another city lets go of the host', () => {
+  writeFileSync(path.join(process.env.CITIES_DIR ?? '', 'boulder/city.yaml'), text('[boulder.example]'));
+  cityStore().refresh();
+  expect([originOf('boulder'), originOf('marfa')]).toEqual([
+    'https://boulder.example',
+    'https://news.example',
+  ]);
+});
