@@ -10,7 +10,11 @@ export const paces: Record<CostlyRoute, Pace> = {
   'stream-titles': { burst: 300, perSecond: 10 },
 };
 
+/** Listeners at a time. */
 export const mostStreams = 50;
+
+/** Of an address at a time: each lasts as long as its reader wants. */
+export const mostOpen = { stream: mostStreams, 'stream-titles': 300 } as const;
 
 export function costlyRoute(path: string): CostlyRoute | undefined {
   const bare = path.replace(/\/+$/, '');

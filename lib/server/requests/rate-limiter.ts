@@ -1,28 +1,36 @@
 import { log } from '@/lib/base/log';
 import { type Allowance, allowance } from '@/lib/server/requests/allowance';
-import { type CostlyRoute, mostStreams, paces } from '@/lib/server/requests/costly-routes';
+import { type CostlyRoute, mostOpen, paces } from '@/lib/server/requests/costly-routes';
 
 const secondsBetweenLines = 60;
 const waitForAStream = 30;
 
+type Lasting = keyof typeof mostOpen;
+
+function lasts(route: CostlyRoute): route is Lasting {
+  return Object.hasOwn(mostOpen, route);
+}
+
 export class RateLimiter {
   readonly #allowances = new Map<CostlyRoute, Allowance>();
-  readonly #streams = new Map<string, number>();
+  /** How many an address has open, by route. */
+  readonly #open = { stream: new Map<string, number>(), 'stream-titles': new Map<string, number>() };
   readonly #turnedAway = new Map<CostlyRoute, { count: number; toldAt: number }>();
 
   enter(route: CostlyRoute, who: string, now: number): number {
-    const full = route === 'stream' && (this.#streams.get(who) ?? 0) >= mostStreams;
+    const open = lasts(route) ? (this.#open[route].get(who) ?? 0) : 0;
+    const full = lasts(route) && open >= mostOpen[route];
     const wait = full ? waitForAStream : this.#allowance(route).take(who, now);
     if (wait > 0) this.#note(route, now);
-    else if (route === 'stream') this.#streams.set(who, (this.#streams.get(who) ?? 0) + 1);
+    else if (lasts(route)) this.#open[route].set(who, open + 1);
     return wait;
   }
 
   leave(route: CostlyRoute, who: string): void {
-    if (route !== 'stream') return;
-    const open = (this.#streams.get(who) ?? 0) - 1;
-    if (open > 0) this.#streams.set(who, open);
-    else this.#streams.delete(who);
+    if (!lasts(route)) return;
+    const open = (this.#open[route].get(who) ?? 0) - 1;
+    if (open > 0) this.#open[route].set(who, open);
+    else this.#open[route].delete(who);
   }
 
   #allowance(route: CostlyRoute): Allowance {

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { mostStreams, paces } from '@/lib/server/requests/costly-routes';
+import { mostOpen, mostStreams, paces } from '@/lib/server/requests/costly-routes';
 import { RateLimiter } from '@/lib/server/requests/rate-limiter';
 
 const now = 1_000_000;
@@ -38,6 +38,16 @@ test('each stream that ends makes room for one, and nothing else does', () => {
 test('a title asked for is no stream', () => {
   const limiter = new RateLimiter();
   for (let at = 0; at < mostStreams + 10; at++) expect(limiter.enter('stream-titles', 'a', now)).toBe(0);
+});
+
+test('one address holds so many title streams open, however slowly it opens them', () => {
+  const limiter = new RateLimiter();
+  const slowly = (at: number) => limiter.enter('stream-titles', 'a', now + at * 1000);
+  for (let at = 0; at < mostOpen['stream-titles']; at++) expect(slowly(at)).toBe(0);
+  expect(slowly(1000)).toBe(30);
+  limiter.leave('stream-titles', 'a');
+  expect(slowly(1001)).toBe(0);
+  expect(limiter.enter('stream', 'a', now + 1_002_000)).toBe(0);
 });
 
 test('the log tells once a minute how many were turned away, and not whom', () => {
