@@ -53,6 +53,20 @@ describe('the form that is posted', () => {
     ]);
   });
 
+  test('is answered by the status alone: the connection closes, however much more the hub would say', async () => {
+    let closed: Promise<unknown> = Promise.resolve();
+    await posted(
+      async (hub) => {
+        expect(await guardedPost(hub, {}, { ...options, timeoutMs: 60_000 })).toEqual(ok({ status: 200 }));
+        await closed;
+      },
+      (response) => {
+        closed = new Promise((resolve) => response.once('close', resolve));
+        response.writeHead(200).write('endless');
+      },
+    );
+  });
+
   test('is not carried to where a redirect leads', async () => {
     const heard = await posted(async (hub) => {
       expect(await guardedPost(hub, {}, options)).toEqual(ok({ status: 307 }));
