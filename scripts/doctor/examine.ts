@@ -40,6 +40,7 @@ export async function examine(withLinks: boolean, onStep: DoctorDeps['onStep']):
     ...checkEnvironment(process.env),
     ...checkSettings(now, servedCities()),
     ...checkCities(),
+    await checkStore(now),
     ...(await checkPosts(now)),
   ];
   const city = cityInHand();
@@ -47,7 +48,6 @@ export async function examine(withLinks: boolean, onStep: DoctorDeps['onStep']):
   const deps = realDeps(now, city, onStep);
   return [
     ...ofMachine,
-    await checkStore(deps),
     ...(await checkFeeds(deps)),
     ...(await checkServices(deps)),
     ...(withLinks ? await checkLinks(deps) : []),

@@ -1,9 +1,9 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
+import type { Settings } from '@/lib/settings/settings';
 import { connectionFailure } from '@/lib/web/connection-failure';
 import { inTime } from '@/lib/web/shared-store/in-time';
 import { connectRedis, longestReply } from '@/lib/web/shared-store/redis-connection';
 import { adviceFor, failureText } from '../advice';
-import type { DoctorDeps } from '../doctor-deps';
 import type { Finding } from '../finding';
 
 async function answerOf(redisUrl: string): Promise<Outcome<string>> {
@@ -21,7 +21,7 @@ async function answerOf(redisUrl: string): Promise<Outcome<string>> {
 }
 
 /** Never shows the store's password. */
-export async function checkStore({ settings: { redisUrl } }: DoctorDeps): Promise<Finding> {
+export async function checkStore({ redisUrl }: Pick<Settings, 'redisUrl'>): Promise<Finding> {
   const alone = { area: 'store', subject: 'this instance alone', state: 'good' } as const;
   if (!redisUrl) return { ...alone, found: 'REDIS_URL is not set' };
   const row = { area: 'store', subject: new URL(redisUrl).host } as const;
