@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { cityStore, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { lookAtCities } from '@/lib/outbound/feeds/websub/look-at-cities';
@@ -61,4 +61,47 @@ test('no second round of a city starts while one is under way', async () => {
   look(100_000);
   await new Promise(setImmediate);
   expect(rounds).toBe(1);
+});
+
+test('a city that was taken away has a round as soon as it is back', async () => {
+  const lookAt = setUp();
+  const file = path.join(root, 'boulder/city.yaml');
+  const text = readFileSync(file, 'utf8');
+  await lookAt(0);
+  rmSync(file);
+  for (let looks = 0; looks < 2; looks++) cityStore().refresh();
+  expect(await lookAt(3000)).toEqual([]);
+  writeFileSync(file, text);
+  cityStore().refresh();
+  expect(await lookAt(6000)).toEqual(['boulder']);
+});
+
+describe('of many cities', () => {
+  const keys = (count: number) => Array.from({ length: count }, (_, at) => `city-${at}`);
+
+  function serve(count: number): void {
+    const texts = keys(count).map((key) => [key, `${smallest}hosts: [${key}.example]`]);
+    process.env.CITIES_DIR = writeCities(Object.fromEntries(texts));
+    delete shared.cityStore;
+  }
+
+  test('four have their round at once, and the next when one is over', async () => {
+    serve(6);
+    const ends: (() => void)[] = [];
+    const look = lookAtCities(() => () => new Promise((resolve) => void ends.push(resolve)));
+    look(0);
+    await new Promise(setImmediate);
+    expect(ends).toHaveLength(4);
+    ends[0]?.();
+    await new Promise(setImmediate);
+    expect(ends).toHaveLength(5);
+  });
+
+  test('each rests longer: a fifth of a second for every city', async () => {
+    serve(400);
+    const lookAt = setUp();
+    expect(await lookAt(0)).toHaveLength(400);
+    expect(await lookAt(79_999)).toEqual([]);
+    expect(await lookAt(80_000)).toHaveLength(400);
+  });
 });
