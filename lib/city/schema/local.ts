@@ -12,8 +12,8 @@ export const place = z.strictObject({
   town: text.optional(),
   names: listOf(text),
   /**
-   * Also common words or names elsewhere: they count only with another near place or a regional source, and for a town
-   * or a county only beside a word such as `in` or `police`.
+   * Also common words or names elsewhere: they count only with their capitals and with another near place or a regional
+   * source, and for a town or a county only beside a word such as `in` or `police`.
    */
   unsure: listOf(text).optional(),
 });

@@ -1,4 +1,6 @@
 import type { Near } from '@/lib/city/schema/local';
+import { hasNoCapitals, unaccented } from '@/lib/news/local/as-written';
+import { isRoad } from '@/lib/news/local/is-road';
 import type { Entry, PlaceIndex } from '@/lib/news/local/place-index';
 import { wordsOf } from '@/lib/news/local/words-of';
 
@@ -15,9 +17,8 @@ const after = new Set(
 
 type Hit = Entry & { length: number };
 
-/** An address has no capitals to tell by. */
 function isWrittenIn(text: string, written: RegExp): boolean {
-  return written.test(text) || text === text.toLowerCase();
+  return written.test(unaccented(text)) || hasNoCapitals(text);
 }
 
 function hitAt(text: string, words: readonly string[], at: number, index: PlaceIndex): Hit | undefined {
@@ -35,21 +36,32 @@ function isOtherState(text: string, { meaning, written, besideOurs }: Hit): bool
   return meaning.kind === 'state' && !besideOurs && (written === undefined || written.test(text));
 }
 
-/** The longest name first; a place followed by another state is none of ours. */
+/** Without capitals, only what follows a common word tells that it is a name. */
+function isSure(
+  { reach, unsure }: FoundPlace,
+  text: string,
+  words: readonly string[],
+  at: number,
+  end: number,
+) {
+  if (!unsure || after.has(words[end] ?? '')) return true;
+  const isFar = reach === 'region' || reach === 'state';
+  return !hasNoCapitals(text) && (isFar || before.has(words[at - 1] ?? ''));
+}
+
+/** The longest name first; a road's name, or a place followed by another state, is none of ours. */
 export function findPlaces(text: string, index: PlaceIndex): FoundPlaces {
   const words = wordsOf(text);
   const found: FoundPlaces = { near: [], otherStates: 0 };
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0, end = 0; at < words.length; at = end) {
     const hit = hitAt(text, words, at, index);
-    const end = at + (hit?.length ?? 1);
-    if (hit && isOtherState(text, hit)) found.otherStates++;
-    if (hit?.meaning.kind === 'place' && hitAt(text, words, end, index)?.meaning.kind !== 'state') {
+    end = at + (hit?.length ?? 1);
+    if (!hit || isRoad(text, words, at, end)) continue;
+    if (isOtherState(text, hit)) found.otherStates++;
+    if (hit.meaning.kind === 'place' && hitAt(text, words, end, index)?.meaning.kind !== 'state') {
       const { kind: _, ...place } = hit.meaning;
-      const hasCue = before.has(words[at - 1] ?? '') || after.has(words[end] ?? '');
-      const isFar = place.reach === 'region' || place.reach === 'state';
-      if (!place.unsure || isFar || hasCue) found.near.push(place);
+      if (isSure(place, text, words, at, end)) found.near.push(place);
     }
-    at = end;
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import type { CityLocal, Near } from '@/lib/city/schema/local';
+import { withCapitals } from '@/lib/news/local/as-written';
 import { degrees, doubtfulCodes, stateNames } from '@/lib/news/local/other-states';
 import { wordsOf } from '@/lib/news/local/words-of';
 
@@ -46,7 +47,11 @@ function entriesOf({ places, takesIn, notPlaces, isAbroad }: CityLocal): Entry[]
       ...names.map((name) =>
         entryOf(name, { ...place, unsure: false, takesIn: whole.has(wordsOf(name).join(' ')) }),
       ),
-      ...unsure.map((name) => entryOf(name, { ...place, unsure: true, takesIn: false })),
+      // A common word is a name only where it is written as one.
+      ...unsure.map((name) => ({
+        ...entryOf(name, { ...place, unsure: true, takesIn: false }),
+        written: withCapitals(name),
+      })),
     ];
   });
   const known = new Set(near.map(({ words }) => words.join(' ')));

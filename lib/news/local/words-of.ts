@@ -2,7 +2,7 @@ import { memoize } from '@/lib/base/memoize';
 import { processWide } from '@/lib/base/process-wide';
 
 /** The ʻokina of Hawaiian, also as it is often typed; where that is a quotation mark, it is no letter of the word either. */
-const okina = /ʻ|‘(?=\p{L})/gu;
+export const okina = /ʻ|‘(?=\p{L})/gu;
 
 /** Lowercase, without accents or signs: `Ohio’s` is `ohio`, `O'Connor` is `o`, `connor`, `Haleʻiwa` is `haleiwa`. */
 export const wordsOf = processWide('words of places', () =>

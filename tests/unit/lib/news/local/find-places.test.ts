@@ -64,3 +64,59 @@ test('a state that does not follow at once leaves the place as it is', () => {
     otherStates: 1,
   });
 });
+
+describe('a name that is also a common word', () => {
+  test.each(['Crews in plum vests', 'Jam from plum trees', 'A ship named bp'])(
+    'is none of ours without its capitals, in "%s"',
+    (text) => {
+      expect(names(text)).toEqual([]);
+    },
+  );
+
+  test('is a place in capitals, with and without its accents and signs', () => {
+    const local = placeIndex({
+      places: [{ reach: 'county', town: 'Río d’Oro', names: [], unsure: ['Río d’Oro'] }],
+      takesIn: [],
+      notPlaces: [],
+      addressParts: [],
+    });
+    const found = (text: string) => findPlaces(text, local).near.length;
+    expect(['A fair in Rio d’Oro', "FIRE IN RÍO D'ORO", 'A fair at río d’oro'].map(found)).toEqual([1, 1, 0]);
+  });
+
+  test.each([
+    ['crews in plum vests', []],
+    ['bp pays golden boots', []],
+    ['plum police say so', ['Plum']],
+  ])('counts in an address only before a word such as police: "%s"', (address, towns) => {
+    expect(names(address)).toEqual(towns);
+  });
+});
+
+describe('a road is named for another place than it is in', () => {
+  test.each([
+    'Shots at Cedar Avenue and Millbrook Street',
+    'Two die on Millbrook Street. Police say so',
+    'Crash on Millbrook Avenue Kills Two',
+    'The Millbrook Freeway is closed',
+    'The southbound Millbrook (5) Freeway is closed',
+    'A fire near Plum Boulevard',
+    'crash on millbrook freeway',
+  ])('%s', (text) => {
+    expect(names(text)).toEqual([]);
+  });
+
+  test.each([
+    'Millbrook street vendors rally',
+    'Millbrook Street Vendors Rally',
+    'Millbrook road work',
+    'Millbrook man hit on the freeway',
+    'On Millbrook Street, in Millbrook',
+  ])('but %s', (text) => {
+    expect(names(text)).toEqual(['Millbrook']);
+  });
+
+  test('and in no other state', () => {
+    expect(findPlaces('A crash on Nevada Street and Ohio Avenue', index).otherStates).toBe(0);
+  });
+});
