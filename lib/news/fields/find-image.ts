@@ -7,9 +7,9 @@ import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#:])/i;
 const OTHER_FILE = /\.(?:svgz?|mp4|m4v|mov|webm|m3u8|mp3|m4a|ogg|pdf|swf|html?)(?:$|[?#])/i;
 
-/** Trackers, smileys, share buttons and spacers: never a picture of the story (quirk 40). */
+/** Trackers, smileys, share buttons, spacers, parts of a page's design, and what a script forgot to fill in (quirk 40). */
 const NOT_A_STORY =
-  /(?:feeds\.feedburner\.com\/~|feedsportal\.com|\.pheedo\.com|pixel\.wp\.com|stats\.wordpress\.com|feeds\.wordpress\.com|doubleclick\.net|scorecardresearch\.com|google-analytics\.com|quantserve\.com|gravatar\.com|s\.w\.org\/images\/core\/emoji|twemoji|addtoany|sharethis|\/smil(?:ey|ies)\/|\/wp-includes\/images\/)|\/(?:pixel|spacer|blank|beacon|1x1|transparent|tracker|counter|icon)(?:\.(?:gif|png|php))?(?:\?.*)?$/i;
+  /(?:feeds\.feedburner\.com\/~|feedsportal\.com|\.pheedo\.com|pixel\.wp\.com|stats\.wordpress\.com|feeds\.wordpress\.com|doubleclick\.net|scorecardresearch\.com|google-analytics\.com|quantserve\.com|gravatar\.com|s\.w\.org\/images\/core\/emoji|twemoji|addtoany|sharethis|\/smil(?:ey|ies)\/|\/wp-includes\/images\/|\/wp-content\/themes\/|\/tracking\/[^?#]*pixel|\/(?:twitter|facebook)[-_]icon[-_.])|\/(?:(?:rss-)?pixel|spacer|blank|beacon|1x1|transparent|tracker|counter|icon|undefined|null)(?:\.(?:gif|png|php))?(?:\?.*)?$/i;
 const NOT_A_STORY_CLASS = /\b(?:wp-smiley|emoji|avatar|feedflare|tracking)\b/i;
 const smallest = 50;
 

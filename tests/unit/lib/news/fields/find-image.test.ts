@@ -84,3 +84,25 @@ describe('quirk 40: a picture in the body is one of the story', () => {
     expect(image).toBe(isTaken ? 'https://paper.example/a.jpg' : undefined);
   });
 });
+
+describe('quirk 40: what a feed adds to every story is no picture of it', () => {
+  test.each([
+    // NPR counts its readers with it.
+    'https://media.example/include/images/tracking/npr-rss-pixel.png?story=nx-s1-5717011',
+    'https://feeds.example/rss-pixel.gif',
+    'https://a.example/sd/twitter_icon_large.png',
+    'https://a.example/facebook-icon.png',
+    'https://paper.example/wp-content/themes/paper/assets/images/feed-placeholder.png',
+    'undefined',
+    'null',
+  ])('%s', (address) => {
+    expect(imageIn(`<p>Text</p><img src="${address}">`)).toBeUndefined();
+  });
+
+  test.each(['google-pixel.png', 'tracking/hurricane.jpg', 'nullarbor.jpg', 'uploads/themes/park.jpg'])(
+    'but %s may be',
+    (file) => {
+      expect(imageIn(`<img src="https://paper.example/${file}">`)).toBe(`https://paper.example/${file}`);
+    },
+  );
+});
