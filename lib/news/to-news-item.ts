@@ -7,7 +7,7 @@ import { findCalendar } from '@/lib/news/fields/find-calendar';
 import { findCategories } from '@/lib/news/fields/find-category';
 import { channelLink, channelTitle } from '@/lib/news/fields/find-channel';
 import { findDate } from '@/lib/news/fields/find-date';
-import { guidOf, type Unnamed } from '@/lib/news/fields/find-id';
+import { guidOf, type Unnamed, withoutTicks } from '@/lib/news/fields/find-id';
 import { findImage } from '@/lib/news/fields/find-image';
 import { findLink } from '@/lib/news/fields/find-link';
 import { findOwnSource, findSource } from '@/lib/news/fields/find-source';
@@ -123,5 +123,5 @@ export function toNewsItem(
     source,
     calendar: findCalendar(item),
   };
-  return { guid: guidOf(item), item: fields, midnightDay };
+  return { guid: withoutTicks(guidOf(item), link), item: fields, midnightDay };
 }

@@ -19,21 +19,36 @@ export function guidOf(item: RawItem): string | undefined {
     ?.text;
 }
 
-/** The shortest first. */
-function possibleNames({ guid, item: { link, title } }: Unnamed): string[] {
-  return guid === undefined
-    ? [link, `${link} ${title}`]
-    : [guid, `${guid} ${link}`, `${guid} ${link} ${title}`];
+const TICKS = /\/\d{18}$/;
+
+/** CivicPlus ends the address of an event in the ticks of a moment that moves: what stays is the address. */
+export function withoutTicks(guid: string | undefined, link: string): string | undefined {
+  return guid?.replace(TICKS, '') === link ? link : guid;
 }
+
+/** A calendar lists an event once for each of its days. */
+function dayOf({ calendar }: Unnamed['item']): string[] {
+  return calendar ? [`${calendar.dates} ${calendar.times ?? ''}`] : [];
+}
+
+/** The shortest first. */
+function possibleNames({ guid, item }: Unnamed): string[] {
+  const { link, title } = item;
+  const names =
+    guid === undefined ? [link, `${link} ${title}`] : [guid, `${guid} ${link}`, `${guid} ${link} ${title}`];
+  return [...names, ...dayOf(item).map((day) => `${names.at(-1)} ${day}`)];
+}
+
+const mostNames = 4;
 
 function repeatedIn(names: readonly string[]): ReadonlySet<string> {
   const once = new Set<string>();
   return new Set(names.filter((name) => once.size === once.add(name).size));
 }
 
-/** Of items with the same guid, title and address (apart from tracking), the first. */
+/** Of items with the same guid, title, day and address (apart from tracking), the first. */
 function withoutDoubles(items: readonly Unnamed[]): Unnamed[] {
-  const names = items.map(({ guid, item }) => JSON.stringify([guid, item.title]));
+  const names = items.map(({ guid, item }) => JSON.stringify([guid, item.title, ...dayOf(item)]));
   const repeated = repeatedIn(names);
   const known = new Set<string>();
   return items.filter(({ item: { link } }, i) => {
@@ -49,7 +64,7 @@ export function namedItems(items: readonly Unnamed[]): ParsedItem[] {
   const ladders = distinct.map(possibleNames);
   const repeated: ReadonlySet<string>[] = [];
   // Ids hardly ever repeat: the longer ones are not looked at then.
-  for (let rung = 0; rung < 3 && repeated.at(-1)?.size !== 0; rung++)
+  for (let rung = 0; rung < mostNames && repeated.at(-1)?.size !== 0; rung++)
     repeated.push(repeatedIn(ladders.map((names) => names[rung] ?? names.join(' '))));
   const taken = new Set<string>();
   return distinct.map(({ item }, i) => {

@@ -36,6 +36,15 @@ const fields = `<calendarEvent:EventDates> September 1, 2026 </calendarEvent:Eve
 <calendarEvent:EventTimes>02:00 PM - 03:30 PM</calendarEvent:EventTimes>
 <calendarEvent:Location>1905 W 1st StGulf Shores, AL 36547</calendarEvent:Location>`;
 
+describe('CivicPlus ends a guid in the ticks of a moment', () => {
+  const at = (ticks: string) =>
+    read(`${fields}<guid>https://www.city.example/Calendar.aspx?EID=3917/${ticks}</guid>`).events[0]?.id;
+
+  test('and an event keeps its address when that moment moves', () => {
+    expect(at('639228335770000000')).toBe(at('639231000000000000'));
+  });
+});
+
 describe('quirk 34: the namespace is the city’s own, the local names are everybody’s', () => {
   test('an entry is read whatever address the prefix is bound to', () => {
     expect(read(fields).events).toEqual([

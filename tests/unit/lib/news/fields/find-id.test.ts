@@ -43,6 +43,24 @@ describe('quirk 18: an id stays, and is one of its own', () => {
   });
 });
 
+describe('an event that takes place on several days', () => {
+  const onDay = (guid: string | undefined, dates: string, times?: string): Unnamed =>
+    ({
+      guid,
+      item: { title: 'Yoga', link: '/1', description: '', calendar: { dates, times, text: '' } },
+    }) as Unnamed;
+
+  test.each(['a', undefined])('is there on each, with the guid %j of all', (guid) => {
+    const [one, two, three] = ids(onDay(guid, 'May 1'), onDay(guid, 'May 8'), onDay(guid, 'May 8', '7 PM'));
+    expect(new Set([one, two, three]).size).toBe(3);
+    expect(ids(onDay(guid, 'May 8'), onDay(guid, 'May 15'))[0]).toBe(two);
+  });
+
+  test('is there once on each', () => {
+    expect(ids(onDay('a', 'May 1'), onDay('a', 'May 1'))).toHaveLength(1);
+  });
+});
+
 describe('one item twice', () => {
   test('with a tracking parameter is one, the first', () => {
     const link = 'https://paper.example/1';
