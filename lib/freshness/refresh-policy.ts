@@ -31,11 +31,15 @@ function jittered(ms: number, random: number): number {
   return Math.round(ms * (0.9 + 0.2 * random));
 }
 
-/** ms: a little less than the operator's period, in which each source is asked; or the source's own if longer, up to an hour. */
+/** A little less, so that a source is asked again within the period. */
+function within(periodMs: number, random: number): number {
+  return Math.round(periodMs * (0.9 + 0.08 * random));
+}
+
+/** ms, within the operator's period; or the source's own if longer, within the hour after which it would be stale. */
 export function waitAfterSuccess(refreshMs: number, askedMs: number, random: number): number {
-  const own = Math.round(refreshMs * (0.9 + 0.08 * random));
-  const longest = Math.max(refreshMs, hour);
-  return askedMs > refreshMs ? jittered(Math.min(askedMs, longest), random) : own;
+  if (askedMs <= refreshMs) return within(refreshMs, random);
+  return Math.min(jittered(askedMs, random), within(Math.max(refreshMs, staleAfter), random));
 }
 
 /** ms, doubling from a fifth of the period; the longest at once for refusals, a day for 410; Retry-After is obeyed. */

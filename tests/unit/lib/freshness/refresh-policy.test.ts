@@ -6,6 +6,7 @@ import {
   isShowable,
   mayRetryAtOnce,
   retryDelays,
+  staleAfter,
   waitAfterFailure,
   waitAfterSuccess,
 } from '@/lib/freshness/refresh-policy';
@@ -98,7 +99,7 @@ describe('the wait after a success', () => {
     ['a little less than the period, when the source asks for nothing', 0, 282 * second],
     ['the same, when the source asks for less', 30 * second, 282 * second],
     ['what the source asks for', 20 * minute, 20 * minute],
-    ['an hour, when the source asks for a year (fault 33)', 365 * day, hour],
+    ['most of an hour, when the source asks for a year (fault 33)', 365 * day, 0.94 * hour],
   ])('is %s', (_, asked, wait) => {
     expect(waitAfterSuccess(5 * minute, asked, noJitter)).toBe(wait);
   });
@@ -112,6 +113,11 @@ describe('the wait after a success', () => {
     expect(waitAfterSuccess(10 * second, 100 * second, 0)).toBe(90 * second);
     expect(waitAfterSuccess(10 * second, 100 * second, 1)).toBe(110 * second);
   });
+});
+
+test.each([50, 58, 60, 1440])('a source that asks for %i minutes never grows stale by waiting', (asked) => {
+  for (const random of [0, 0.5, 1])
+    expect(waitAfterSuccess(5 * minute, asked * minute, random)).toBeLessThan(staleAfter - minute);
 });
 
 describe('fault 72: a clock that jumps', () => {
