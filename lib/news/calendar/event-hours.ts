@@ -4,7 +4,7 @@ import { smallHours } from '@/lib/news/calendar/event-when';
 import type { Days } from '@/lib/news/calendar/read/event-dates';
 import type { ClockTime } from '@/lib/news/calendar/read/event-times';
 
-type Hours = { start: ClockTime; end?: ClockTime };
+export type Hours = { start: ClockTime; end?: ClockTime };
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,5 @@
 import type { EventWhen, LocalEvent } from '@/lib/news/calendar/event';
-import { eventHours } from '@/lib/news/calendar/event-hours';
+import { eventHours, type Hours } from '@/lib/news/calendar/event-hours';
 import { eventId } from '@/lib/news/calendar/event-id';
 import { type Days, readDays } from '@/lib/news/calendar/read/event-dates';
 import { readPlace } from '@/lib/news/calendar/read/event-place';
@@ -10,11 +10,25 @@ import type { NewsItem } from '@/lib/news/news-item';
 /** Events of a calendar feed, and how many items could not be read (quirk 35). */
 export type ReadEvents = { events: LocalEvent[]; skipped: number };
 
+/** An end at 11:59 PM, or at the start, fills a field that the program asks for: when it ends is not known. */
+function isFiller({ start, end }: Hours, { first, last }: Days): boolean {
+  if (!end) return true;
+  if (end.hour === start.hour && end.minute === start.minute) return true;
+  return first === last && end.hour === 23 && end.minute === 59;
+}
+
+function hoursOf(days: Days, { start, end }: Hours, zone: string): EventWhen {
+  if (!isFiller({ start, end }, days)) return eventHours(days, { start, end }, zone);
+  if (days.first === days.last) return eventHours(days, { start }, zone);
+  // Only with an end would hours reach to the last day.
+  return { kind: 'days', ...days, allDay: false };
+}
+
 function whenOf(days: Days, times: string, zone: string): EventWhen | undefined {
   const read = readTimes(times);
   if (!read) return undefined;
   return read.kind === 'clock'
-    ? eventHours(days, read, zone)
+    ? hoursOf(days, read, zone)
     : { kind: 'days', ...days, allDay: read.kind === 'all-day' };
 }
 

@@ -8,7 +8,7 @@ type Written = { year?: number; month?: number; day: number };
 const WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b\.?,?/gi;
 const IN_WORDS = /^(?:([\p{L}]{3,})\.?\s+)?(\d{1,2})(?:st|nd|rd|th)?(?:\s*,?\s+(\d{4}))?$/u;
 const IN_FIGURES = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/;
-const TO = /\s+(?:-|–|—|to|through|thru|until)\s+|\s*[–—]\s*/i;
+const TO = /\s+(?:-|–|—|to|through|thru|until)\s+|\s*[–—]\s*|(?<=\d)-(?=[\p{L}\d])/iu;
 /** A day without a year may lie this far back; before that it is next year's. */
 const mostDaysBehind = 60;
 const longestRangeDays = 366;

@@ -22,6 +22,16 @@ function clockTime(text: string, half?: string): ClockTime | undefined {
   return hour >= 1 && hour <= 12 ? { hour: (hour % 12) + (said === 'p' ? 12 : 0), minute } : undefined;
 }
 
+const minutes = ({ hour, minute }: ClockTime) => hour * 60 + minute;
+
+/** Of `2 - 3:30 PM` the afternoon's, of `11 - 1 PM` the morning's: the half of the end, where that begins before it. */
+function startBefore(end: ClockTime | undefined, begin: string, finish = ''): ClockTime | undefined {
+  const half = /([ap])\.?\s?m\.?$/i.exec(finish)?.[1]?.toLowerCase();
+  const start = clockTime(begin, half);
+  const isLater = start && end && minutes(start) >= minutes(end);
+  return isLater && half ? clockTime(begin, half === 'p' ? 'a' : 'p') : start;
+}
+
 function isMidnight(time: ClockTime): boolean {
   return time.hour === 0 && time.minute === 0;
 }
@@ -33,7 +43,7 @@ export function readTimes(text: string): Times | undefined {
   if (ALL_DAY.test(plain)) return { kind: 'all-day' };
   const [begin = '', finish, ...more] = plain.split(TO);
   const end = finish === undefined ? undefined : clockTime(finish);
-  const start = clockTime(begin, /([ap])\.?\s?m\.?$/i.exec(finish ?? '')?.[1]);
+  const start = startBefore(end, begin, finish);
   if (!start || more.length > 0 || (finish !== undefined && !end)) return undefined;
   const wholeDay = !end || isMidnight(end) || (end.hour === 23 && end.minute === 59);
   if (isMidnight(start) && wholeDay) return { kind: 'all-day' };

@@ -115,6 +115,31 @@ describe('quirk 35: dates and hours', () => {
     expect(when(camp)).toMatchObject({ end: new Date('2026-09-06T16:00:00Z') });
   });
 
+  test.each(['07:00 PM', '07:00 PM - 11:59 PM', '07:00 PM - 07:00 PM'])(
+    'an end that says nothing is none: %s',
+    (times) => {
+      expect(when({ times })).toEqual({ kind: 'hours', start: new Date('2026-09-02T02:00:00Z') });
+    },
+  );
+
+  test.each(['10:00 AM', '10:00 AM - 10:00 AM'])(
+    'several days that begin at an hour keep their last: %s',
+    (times) => {
+      expect(when({ dates: 'September 1 - 3, 2026', times })).toEqual({
+        kind: 'days',
+        first: '2026-09-01',
+        last: '2026-09-03',
+        allDay: false,
+      });
+    },
+  );
+
+  test('of several days, the last may end before midnight', () => {
+    expect(when({ dates: 'September 1 - 3, 2026', times: '07:00 PM - 11:59 PM' })).toMatchObject({
+      end: new Date('2026-09-04T06:59:00Z'),
+    });
+  });
+
   test('a range of days that all day', () => {
     const range = { dates: 'June 29, 2026 - August 31, 2026', times: 'All Day' };
     expect(when(range)).toEqual({ kind: 'days', first: '2026-06-29', last: '2026-08-31', allDay: true });

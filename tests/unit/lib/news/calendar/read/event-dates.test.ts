@@ -16,6 +16,8 @@ describe('quirk 35: the days of a CivicPlus calendar', () => {
     ['a range with an en dash', 'June 29, 2026 – August 31, 2026', '2026-06-29', '2026-08-31'],
     ['a range in words', 'September 1, 2026 to September 3, 2026', '2026-09-01', '2026-09-03'],
     ['a range within a month', 'September 1 - 3, 2026', '2026-09-01', '2026-09-03'],
+    ['a range without spaces', 'September 1-3, 2026', '2026-09-01', '2026-09-03'],
+    ['a range without spaces, in full', 'June 29, 2026-August 31, 2026', '2026-06-29', '2026-08-31'],
     ['a range into the next month', 'September 30 - 2, 2026', '2026-09-30', '2026-10-02'],
     ['a range into the next year', 'December 30 - 2, 2027', '2026-12-30', '2027-01-02'],
     ['a range with one year', 'September 28 - October 2, 2026', '2026-09-28', '2026-10-02'],
