@@ -1,9 +1,11 @@
 // Alternatives of a regular expression, for lowercase text without accents; whole words only.
 
 export const saleTitles: readonly string[] = [
-  'promo codes?|coupon codes?|coupons? for|printable coupons?|discount codes?|flash sale|clearance sale|mega sale|prime day|black friday|cyber monday|gift guides?|gift ideas|sweepstakes|giveaways?|official rules|contest announcement|classifieds?|advertorial|sponsored|partner content|paid post',
-  '\\$[\\d,.]+ off|(?:new )?\\$[\\d,.]+ low|new low|(?:record|all-time) low price|lowest price|\\d+% off|up to \\d+% (?:off|savings)|save (?:up to )?\\$?\\d\\S*|(?:e-bike|power station|mattress|labor day|memorial day|back[- ]to[- ]school|anniversary|summer|holiday) (?:\\S+ )?sales?|pre-order deals?|(?:best|top|early|today.?s|these|great|hottest) deals?|deals? of the day|deals you can|on sale (?:now|today|for|right now)|goes on sale|for a limited time',
-  '(?:best|top-rated|top|favorite) (?:\\S+ ){1,6}(?:you can buy|to buy|to shop|under \\$\\d+|on amazon|at costco|at target|at walmart|at trader joe.?s|for every budget|worth your money|tested(?: and reviewed)?|reviewed|of 20\\d\\d)|best (?:\\S+ ){1,7}\\(20\\d\\d\\)|(?:tested|tried) and reviewed|worth the (?:splurge|money|price)|worth buying|where to buy|places to buy|top-rated \\S+|editor-tested|stuff we love|we tried (?:and|the|every)|aldi finds|costco finds|shop (?:our|the|these|now)|which \\S+ should you buy|prices, sizes|best (?:\\S+ )?brands|top (?:\\S+ )?brands in',
+  'promo codes?|coupon codes?|coupons? for|printable coupons?|discount codes?|flash sale|clearance sale|mega sale|gift guides?|gift ideas|sweepstakes(?! (?:casinos?|gaming|games?|sites?|bans?|bills?|laws?))|official rules|contest announcement|classifieds|classified ads?|advertorial|partner content|paid post',
+  '^sponsored\\s*[:|–—-]|sponsored (?:content|post|article|story)|[([]sponsored|(?:enter|win|ticket|our|the) (?:\\S+ ){0,3}giveaways?(?! to\\b)',
+  '(?:black friday|cyber monday|prime day)(?=.*\\b(?:deals?|discounts?|savings|bargains?|offers|lowest)\\b)|(?:deals?|discounts?|savings|bargains?|lowest|off|save) (?:.* )?(?:black friday|cyber monday|prime day)',
+  '\\$[\\d,.]+ off|(?:new )?\\$[\\d,.]+ low|(?:new|record|all-time) low price|lowest price|\\d+% off|up to \\d+% (?:off|savings)|save (?:up to )?(?:\\$[\\d,.]+(?![\\d,.]| ?(?:[mb]illion|[mbk]\\b))|\\d+%)|(?:e-bike|power station|mattress|labor day|memorial day|back[- ]to[- ]school|anniversary|summer|holiday) (?:\\S+ )?sale|pre-order deals?|(?:best|top|early|today.?s|these|great|hottest) deals|(?:best|top) (?:\\S+ ){1,3}deals|deals? of the day|deals you can|on sale (?:now|today|for|right now)|goes on sale|for a limited time',
+  '(?:best|top-rated|top|favorite) (?:\\S+ ){1,6}(?:you can buy|to buy|to shop|under \\$\\d+|on amazon|at costco|at target|at walmart|at trader joe.?s|for every budget|worth your money|tested(?: and reviewed)?|reviewed)|(?:best|top-rated|top|favorite) (?!.*\\b(?:stories|news|photos|moments|movies|films|shows|books|albums|songs|players|plays|teams|athletes|games|schools|restaurants|concerts|art|theater)\\b)(?:\\S+ ){1,6}of 20\\d\\d|best (?:\\S+ ){1,7}\\(20\\d\\d\\)|(?:tested|tried) and reviewed|worth the (?:splurge|money|price)|worth buying|where to buy|places to buy|top-rated \\S+|editor-tested|stuff we love|we tried (?:and|the|every)|aldi finds|costco finds|shop (?:our|the|these|now)|which \\S+ should you buy|prices, sizes|best (?:\\S+ )?brands|top (?:\\S+ )?brands in',
   'horoscopes?|horoscopo|winning (?:lottery )?numbers|lottery (?:numbers|results)|(?:powerball|mega millions|superlotto)(?: plus)? (?:winning )?(?:numbers|results|drawing results)|daily (?:3|4) results|(?:wordle|connections|strands|crossword) (?:hints?|answers?)',
 ];
 
@@ -12,7 +14,7 @@ export const saleCategories =
 
 /** How a paid text begins or labels itself. */
 export const saleTexts =
-  '^(?:sponsored|advertisement|paid content|paid post|promoted|presented by|in partnership with)\\b|sponsored content|affiliate (?:links?|commission)|earn a commission|no purchase (?:or payment|necessary)|green deals|use (?:promo )?code \\S+|for a discount';
+  '^(?:sponsored(?! by (?:the|state|sens?|assembly\\w*|reps?|gov|council\\w*|supervisors?|lawmakers|democrats?|republicans?)\\b)|advertisement|paid content|paid post|promoted (?:content|post|by)|presented by)\\b|sponsored content|affiliate (?:links?|commission)|earn a commission|no purchase (?:or payment|necessary)|green deals|use (?:promo )?code \\S+|for a discount';
 
 export const saleFolders =
   'sponsored(?:-.*)?|paid|paid-.*|partner-content|branded-content|advertorials?|.*brand-?studio|.*marketplace|deals|coupons?|promo-codes?|shopping|buying-guides?|gift-guides?|contests?|sweepstakes|giveaways?|classifieds?|horoscopes?|lottery';

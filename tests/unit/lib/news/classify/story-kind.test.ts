@@ -82,6 +82,54 @@ describe('things for sale', () => {
     expect(kindOf(title)).not.toBe('commerce');
   });
 
+  test.each([
+    'Judge weighs trial over classified documents',
+    'Hackers backed and sponsored by a state hit water plants',
+    'Assembly passes bill sponsored by the district attorney',
+    'Turnout in the primary falls to a new low',
+    'Navy tests new low-cost drone',
+    'Critics call the tax plan a giveaway to oil companies',
+    'Food bank holds turkey giveaway in Santa Ana',
+    'State bans online sweepstakes casinos',
+    'Bystanders save 2-year-old from pool',
+    'Merger would save 500 jobs',
+    'Council cuts overtime to save $3 million a year',
+    'Three shot at mall on Black Friday',
+    'Black Friday crowds return to South Coast Plaza',
+    'Holiday sales expected to rise 4%',
+    'Summer home sales slow in the county',
+    'Top Orange County news stories of 2026',
+    'The best high school players of 2026',
+    'President calls it a great deal for workers',
+  ])('nor: %s', (title) => {
+    expect(kindOf(title)).not.toBe('commerce');
+  });
+
+  test.each([
+    'In partnership with a food bank, the city will open a pantry.',
+    'Sponsored by Sen. Ana Ruiz, the bill now goes to the governor.',
+    'Promoted to captain in May, she leads forty officers.',
+  ])('nor what begins: %s', (description) => {
+    expect(kindOf('A long evening', { description })).not.toBe('commerce');
+  });
+
+  test.each([
+    'Sponsored: a loan for your home',
+    'Vote now (Sponsored)',
+    'Classifieds – March 25, 2026',
+    'Enter our ticket giveaway',
+    'Black Friday: the best laptop deals',
+    'Cyber Monday savings on e-bikes',
+    '40% off robot mowers for Prime Day',
+    'Save $300 on a power station',
+    'Save up to 30% on tires',
+    'Labor Day mattress sale',
+    'The best laptops of 2026',
+    'Scooter falls to a new low price',
+  ])('but still: %s', (title) => {
+    expect(kindOf(title)).toBe('commerce');
+  });
+
   test('a city adds words and allows others', () => {
     const kind = (title: string, forSale: ForSale) => storyKind(item({ title }), { forSale });
     expect(kind('Paid supper with the chef', { words: ['paid supper'] })).toBe('commerce');
