@@ -3,6 +3,7 @@ import type { FeedSource } from '@/lib/city/schema/feed-source';
 import type { CityLocal } from '@/lib/city/schema/local';
 import type { NewsItem } from '@/lib/news/news-item';
 import { filterItems } from '@/lib/news/sources/filter-items';
+import { anaheim } from '../../../anaheim';
 import { item } from '../make-item';
 
 const url = 'https://news.example/feed';
@@ -95,4 +96,28 @@ test('a place farther off is told among the local news, and in no other section'
 test('an item in Spanish is known as one', () => {
   const items = [item({ title: 'El concejo vota por un plan para la ciudad' }), item({})];
   expect(read(items, {}).wanted.map(({ language }) => language)).toEqual(['es', undefined]);
+});
+
+describe('the blocked words of our own feeds', () => {
+  const sources = Object.values(anaheim.feeds)
+    .flat()
+    .filter(({ blockWords }) => blockWords);
+  const wantedOf = (fields: Partial<NewsItem>) =>
+    sources.map(({ onlyLocal: _, ...source }) => read([item(fields)], source).wanted.length);
+
+  test.each(['State-sponsored hackers hit a water agency', 'Candidate’s advertisement misleads, judge says'])(
+    'leave the news alone: %s',
+    (title) => {
+      expect(new Set(wantedOf({ title }))).toEqual(new Set([1]));
+    },
+  );
+
+  test.each<Partial<NewsItem>>([
+    { title: 'Sponsored: a loan for your home' },
+    { title: 'A loan for your home', category: 'Sponsored' },
+    { title: 'A loan for your home', category: 'Advertisement' },
+    { title: 'A loan for your home', category: 'Press Release' },
+  ])('and take what is paid for: %j', (fields) => {
+    expect(new Set(wantedOf(fields))).toEqual(new Set([0]));
+  });
 });
