@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-const wordShape = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
+// "L.A." is one word, as "LA" is: papers write either, and readers search for the other.
+const wordShape =
+  /\p{L}\p{M}*(?:\.\p{L}\p{M}*)+(?:\.?['’]s)?(?![\p{L}\p{N}\p{M}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 
 export type WordPlace = { from: number; to: number; word: string };
 
@@ -32,7 +34,7 @@ function normalized(word: string): string {
 const known = new LRUCache<string, string>({ max: 5000 });
 const longestKnown = 30;
 
-/** No case, accents, possessive, apostrophes or plural: "Café’s" is "cafe". */
+/** No case, accents, possessive, apostrophes, dots or plural: "Café’s" is "cafe". */
 function normalWord(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;

@@ -8,6 +8,11 @@ describe('the words of a text', () => {
     ["don't, O'Neill", ['dont', 'oneill']],
     ['Café, cafe\u0301, CAFE', ['cafe', 'cafe', 'cafe']],
     ['I-5 and SR-91', ['i', '5', 'and', 'sr', '91']],
+    ['L.A. County, the U.S.-Mexico border, A.I.', ['la', 'county', 'the', 'us', 'mexico', 'border', 'ai']],
+    [
+      "the U.S.’s, L.A.'s, C. Lee, 7 p.m. E.g. Ph.D",
+      ['the', 'us', 'la', 'c', 'lee', '7', 'pm', 'eg', 'ph', 'd'],
+    ],
     ['¿Dónde está? 図書館', ['donde', 'esta', '図書館']],
     ['.*+?^$()|[]{}\\ <>', []],
     ['Events, churches, boxes, classes, houses', ['event', 'church', 'box', 'class', 'house']],
@@ -22,6 +27,16 @@ describe('the words of a text', () => {
   test('have places that cut the text at their letters', () => {
     const text = 'A “café’s” menu';
     expect(wordPlaces(text).map(({ from, to }) => text.slice(from, to))).toEqual(['A', 'café’s', 'menu']);
+  });
+
+  test('keep the dots within an abbreviation', () => {
+    const text = 'Back in L.A. (U.S.)';
+    expect(wordPlaces(text).map(({ from, to }) => text.slice(from, to))).toEqual([
+      'Back',
+      'in',
+      'L.A',
+      'U.S',
+    ]);
   });
 });
 
