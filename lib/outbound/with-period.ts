@@ -1,4 +1,4 @@
-/** The text as a sentence: with a period, unless it ends as one, such as in `p.m.`. */
+/** The text as a sentence: with a period, unless it ends as one, such as in `p.m.` or `“Come.”`. */
 export function withPeriod(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
+  return /[.!?…]["'”’)]*$/.test(text) ? text : `${text}.`;
 }
