@@ -84,6 +84,23 @@ test('the first Tab leads to the skip link, which leads to the content', async (
   await expect(page.locator('#content')).toBeFocused();
 });
 
+for (const path of ['/', '/local-news', '/contact', '/rss', '/partners']) {
+  test(`${path} fits a phone whose reader has letters twice as large`, async ({ sample, page }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await open(page, sample, path);
+    await expectToFit(page, [375]);
+    // Beside See All and other actions no heading breaks within a word.
+    const broken = await page.locator('.heading-line h2').evaluateAll((all) =>
+      all.filter((one) => {
+        (one as HTMLElement).style.overflowWrap = 'normal';
+        return one.scrollWidth > one.clientWidth;
+      }),
+    );
+    expect(broken).toHaveLength(0);
+  });
+}
+
 for (const path of paths) {
   test(`${path} fits 320, 375, 768 and 1280 px without scrolling sideways`, async ({ sample, page }) => {
     await open(page, sample, path);
