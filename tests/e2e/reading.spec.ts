@@ -84,6 +84,22 @@ test('the first Tab leads to the skip link, which leads to the content', async (
   await expect(page.locator('#content')).toBeFocused();
 });
 
+test.describe('before its scripts run', () => {
+  test.use({ still: true, viewport: { width: 320, height: 640 } });
+
+  test('a headline on a phone goes below its section where its first word does not fit beside it', async ({
+    sample,
+    page,
+  }) => {
+    await open(page, sample, '/');
+    const story = page.locator('.second').filter({ hasText: 'Politics / Government' }).first();
+    await story.locator('h3 a').evaluate((link) => {
+      link.textContent = 'Transportation';
+    });
+    expect(await story.locator('.kicker').evaluate((section) => section.getClientRects().length)).toBe(1);
+  });
+});
+
 for (const path of ['/', '/local-news', '/contact', '/rss', '/partners']) {
   test(`${path} fits a phone whose reader has letters twice as large`, async ({ sample, page }) => {
     const browser = await page.context().newCDPSession(page);
