@@ -63,6 +63,8 @@ export function hastHtml(node: TreeNode, base: string): string {
   if (node.type === 'text') return escapeText(node.value ?? '');
   const { tagName: name = '', properties = {}, children = [] } = node;
   if (silent.has(name)) return '';
+  // Of a task list: readers drop form fields, and with them what is done.
+  if (name === 'input') return properties.checked ? '☑' : '☐';
   const inner = children.map((child) => hastHtml(child, base)).join('');
   const known = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
   if (!known) return inner;

@@ -32,6 +32,7 @@ describe('the text of a post as HTML for feeds', () => {
     ['a frame: nothing', '<iframe src="https://x.example"></iframe>', undefined],
     ['a style: nothing', '<p style="color:red">a</p>', undefined],
     ['braces are text', '{1 + 1}', '<p>{1 + 1}</p>'],
+    ['a task list keeps what is done', '- [x] a\n- [ ] b', '<ul>\n<li>☑ a</li>\n<li>☐ b</li>\n</ul>'],
     ['a list that starts at 3', '3. c', '<ol start="3">\n<li>c</li>\n</ol>'],
   ])('%s', async (_, markdown, expected) => {
     expect(await html(markdown)).toBe(expected);
