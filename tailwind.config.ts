@@ -17,16 +17,10 @@ const config: Config = {
   theme: {
     screens: { md: '48rem', lg: '64rem', xl: '80rem' },
     colors: {
-      transparent: 'transparent',
-      current: 'currentColor',
-      paper: 'var(--paper)',
-      tint: 'var(--tint)',
       ink: 'var(--ink)',
       'ink-2': 'var(--ink-2)',
       'ink-3': 'var(--ink-3)',
       accent: 'var(--accent)',
-      'accent-pressed': 'var(--accent-pressed)',
-      'on-accent': 'var(--on-accent)',
       error: 'var(--error)',
       hairline: 'var(--hairline)',
       rule: 'var(--rule)',

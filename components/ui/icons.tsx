@@ -18,9 +18,9 @@ export function CloseIcon({ className }: IconProps) {
   );
 }
 
-export function SearchIcon({ className }: IconProps) {
+export function SearchIcon() {
   return (
-    <svg className={className} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" {...line}>
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" {...line}>
       <circle cx="7.5" cy="7.5" r="5.25" />
       <path d="M11.5 11.5l5 5" />
     </svg>
@@ -36,16 +36,9 @@ export function ClockIcon({ className }: IconProps) {
   );
 }
 
-export function PlayIcon({ className }: IconProps) {
+export function PlayIcon() {
   return (
-    <svg
-      className={className}
-      width="30"
-      height="30"
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      fill="currentColor"
-    >
+    <svg width="30" height="30" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
       <path d="M7 4.5v15l12.5-7.5z" />
     </svg>
   );
