@@ -28,7 +28,7 @@ export type SitePage = {
 };
 
 /** A station of its own, or the sample station of a city that has a sample edition. */
-export function hasRadio({ sampleSections }: City): boolean {
+function hasRadio({ sampleSections }: City): boolean {
   return settings().radio.template !== undefined || sampleSections.length > 0;
 }
 

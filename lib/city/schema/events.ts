@@ -26,7 +26,7 @@ export const editorEvent = z.strictObject({
 export type EditorEvent = z.infer<typeof editorEvent>;
 
 /** By the organizer's published rule; the sample edition's calendar is made from these. */
-export const recurringEvent = z.strictObject({
+const recurringEvent = z.strictObject({
   title: text,
   text,
   on: z.templateLiteral(

@@ -6,7 +6,7 @@ const near = reach.exclude(['elsewhere']);
 export type Near = z.infer<typeof near>;
 
 /** Names match as whole words, without regard to case or accents; abbreviations of states, such as Calif., as written. */
-export const place = z.strictObject({
+const place = z.strictObject({
   reach: near,
   /** Farther off the area, as a reader calls it; absent where the words name none. */
   town: text.optional(),

@@ -43,7 +43,7 @@ export type OwnBrand = z.infer<typeof ownBrand>;
 /** A drawing in one light: `palms-dusk` (lib/city/drawings). */
 export const pictureName = z.string().regex(/^[a-z]+-[a-z]+$/, 'a drawing such as palms-dusk');
 
-export const motifName = z.string().regex(/^[a-z]+$/, 'a motif such as palms');
+const motifName = z.string().regex(/^[a-z]+$/, 'a motif such as palms');
 
 /** By motif, the words of a headline that call for it, with commas between them; the first motif wins. */
 export const calledWords = z.record(motifName, text);

@@ -10,7 +10,7 @@ function titleMark(title: string): string[] {
   return words.length < fewestWords ? [] : [`title ${words.join(' ')}`];
 }
 
-export function storyMarks(item: NewsItem): string[] {
+function storyMarks(item: NewsItem): string[] {
   const links = [item.link, ...(item.also ?? []).map(({ link }) => link)];
   const story = item.story ? [`story ${item.story}`] : [];
   return [`id ${item.source} ${item.id}`, ...story, ...links.map(canonicalLink), ...titleMark(item.title)];

@@ -33,7 +33,7 @@ export function dayWords(day: string, { locale }: Place): string {
   return longDate(wholeDay(day), { locale, timeZone: 'UTC' });
 }
 
-export function weekdayWords(day: string, { locale }: Place): string {
+function weekdayWords(day: string, { locale }: Place): string {
   return weekdayDate(wholeDay(day), { locale, timeZone: 'UTC' });
 }
 

@@ -19,7 +19,7 @@ const writers: Readonly<Record<FeedForm, (feed: FeedModel, self: string) => stri
   json: writeJsonFeed,
 };
 
-export function feedText(feed: FeedModel, form: FeedForm, path: string): string {
+function feedText(feed: FeedModel, form: FeedForm, path: string): string {
   return writers[form](feed, absoluteUrl(path));
 }
 

@@ -7,12 +7,12 @@ function turn(degrees: number, x: number, y: number): string {
   return `rotate(${degrees} ${x} ${y})`;
 }
 
-export const rings: CoverDesign = ({ ground, bright }) =>
+const rings: CoverDesign = ({ ground, bright }) =>
   [186, 146, 106, 66]
     .map((radius, at) => `<circle cx="150" cy="400" r="${radius}" fill="${at % 2 ? ground : bright}"/>`)
     .join('');
 
-export const flower: CoverDesign = ({ ground, bright, deep }) => {
+const flower: CoverDesign = ({ ground, bright, deep }) => {
   const petal = 'M150 288Q106 218 150 166Q194 218 150 288z';
   const petals = Array.from(
     { length: 8 },
@@ -22,7 +22,7 @@ export const flower: CoverDesign = ({ ground, bright, deep }) => {
   return `${petals.join('')}<circle cx="150" cy="288" r="17" fill="${ground}"/>`;
 };
 
-export const floor: CoverDesign = ({ bright, deep }) => {
+const floor: CoverDesign = ({ bright, deep }) => {
   const side = 61.5;
   const quarter = `M0 0H${side}A${side} ${side} 0 0 1 0 ${side}z`;
   return Array.from({ length: 12 }, (_, at) => {
@@ -34,16 +34,16 @@ export const floor: CoverDesign = ({ bright, deep }) => {
   }).join('');
 };
 
-export const hills: CoverDesign = ({ bright, deep }) =>
+const hills: CoverDesign = ({ bright, deep }) =>
   `<path d="M0 322L74 218L158 330L226 188L300 300V400H0z" fill="${deep}"/><path d="M0 354L112 288L300 362V400H0z" fill="${bright}"/>`;
 
-export const columns: CoverDesign = ({ bright, deep }) =>
+const columns: CoverDesign = ({ bright, deep }) =>
   Array.from({ length: 6 }, (_, at) => {
     const height = 62 + at * 26;
     return `<rect x="${27 + at * 42.6}" y="${400 - height}" width="33" height="${height}" fill="${at % 2 ? bright : deep}"/>`;
   }).join('');
 
-export const sun: CoverDesign = ({ bright, deep }) => {
+const sun: CoverDesign = ({ bright, deep }) => {
   const waves = [236, 190, 144, 98].map(
     (width, at) =>
       `<rect x="${150 - width / 2}" y="${296 + at * 24}" width="${width}" height="6" fill="${bright}"/>`,

@@ -1,7 +1,7 @@
 const firstWaitMs = 250;
 const longestWaitMs = 2000;
 /** A station's restart is bridged; after this, listeners are disconnected. */
-export const longestGapMs = 10_000;
+const longestGapMs = 10_000;
 /** After a connection this long, retries start over. */
 export const steadyMs = 10_000;
 

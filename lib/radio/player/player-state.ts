@@ -32,7 +32,7 @@ export const playerErrors = {
 } as const;
 
 /** Requirements section 9. */
-export const defaultVolume = 0.9;
+const defaultVolume = 0.9;
 
 export const atRest: PlayerState = {
   phase: 'paused',

@@ -53,7 +53,7 @@ function obey(sound: HTMLAudioElement, station: Station, change: Change, send: R
   }
 }
 
-export function makeRadio(sound: HTMLAudioElement, station: Station): Radio {
+function makeRadio(sound: HTMLAudioElement, station: Station): Radio {
   let state = stateOfNative(sound);
   const listeners = new Set<() => void>();
   const send = (event: PlayerEvent) => {

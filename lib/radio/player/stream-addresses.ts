@@ -7,7 +7,7 @@ export type Station = {
 };
 
 /** Requirements section 7. */
-export const streamPort = 8076;
+const streamPort = 8076;
 
 export function stationAddresses(ports: readonly number[]): Pick<Station, 'stream' | 'now'> {
   const port = ports.includes(streamPort) ? streamPort : (ports[0] ?? streamPort);

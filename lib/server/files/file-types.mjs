@@ -1,6 +1,6 @@
 // Plain JavaScript: the build reads it too (scripts/compress-files.mjs).
 
-export const fileTypes = {
+const fileTypes = {
   js: 'application/javascript; charset=UTF-8',
   css: 'text/css; charset=UTF-8',
   svg: 'image/svg+xml',

@@ -2,7 +2,7 @@ import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isHomeName, isLiteralAddress, isPublicAddress } from '@/lib/web/guard/public-address';
 
-export class RefusedAddress extends Error {
+class RefusedAddress extends Error {
   readonly code = 'REFUSED_ADDRESS';
 }
 

@@ -5,7 +5,7 @@ const icy = Buffer.from('ICY ');
 const http = Buffer.from('HTTP/1.0 ');
 
 /** Old Shoutcast servers send `ICY 200 OK` in place of `HTTP/1.0 200 OK`; the rest is HTTP. */
-export function repairStatusLine(): Transform {
+function repairStatusLine(): Transform {
   let seen: Buffer | undefined = Buffer.alloc(0);
   return new Transform({
     transform(chunk: Buffer, _encoding, done: TransformCallback) {

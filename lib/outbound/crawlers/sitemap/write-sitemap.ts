@@ -16,7 +16,7 @@ function row(element: 'url' | 'sitemap', { url, changed, day }: SitemapEntry): s
   return `<${element}><loc>${escapeXml(url)}</loc>${lastmod}</${element}>\n`;
 }
 
-export function newestChange(entries: readonly SitemapEntry[]): Date | undefined {
+function newestChange(entries: readonly SitemapEntry[]): Date | undefined {
   const times = entries.flatMap(({ changed }) => (changed ? [changed.getTime()] : []));
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
