@@ -41,7 +41,7 @@ function engineOptions(words: readonly string[], known: ReadonlySet<string>): En
     prefix: (word) => word.length >= 3,
     fuzzy: (word) => (misspelt.has(word) ? 0.2 : false),
     maxFuzzy: 2,
-    weights: { prefix: 0.5, fuzzy: 0.2 },
+    weights: { prefix: 0.25, fuzzy: 0.2 },
   };
 }
 

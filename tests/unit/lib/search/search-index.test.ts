@@ -53,6 +53,11 @@ describe('what a query finds', () => {
     expect(titles([headline('Park'), headline('Bark'), headline('Mark')], 'park')).toEqual(['Park']);
   });
 
+  test('the word itself counts more than several words that begin with it', () => {
+    const documents = [headline('Carl’s cards and carts'), headline('Getting around without a car')];
+    expect(titles(documents, 'car')).toEqual(['Getting around without a car', 'Carl’s cards and carts']);
+  });
+
   test('has all words where anything has, and says so when nothing has', () => {
     const index = buildIndex(paper);
     expect(index.search('library budget', now)).toMatchObject({ total: 1, match: 'all' });
