@@ -161,6 +161,25 @@ test.describe('from a functions host', () => {
       expect(upstream.asked('blog-detail')).toBe(asked + 1);
     });
 
+  test('a table keeps its words whole, scrolls on a phone, and stands as its author aligned it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 200, height: 640 });
+    await page.goto(`${site.url}/blog/tabled`);
+    const looks = await page.locator('.post-table td').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return [getComputedStyle(cell).textAlign, text.getClientRects().length];
+      }),
+    );
+    expect(looks).toEqual([
+      ['start', 1],
+      ['right', 1],
+      ['center', 1],
+    ]);
+  });
+
   test('a hostile post runs nothing, frames nothing and asks nobody', async ({ page }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {

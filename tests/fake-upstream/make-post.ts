@@ -84,6 +84,7 @@ export const oddPosts: Readonly<Record<string, Partial<WirePost>>> = {
   'nesting-bomb': { blog: `${'> '.repeat(5000)}the bottom` },
   undated: { date: 'the day after tomorrow' },
   wordless: { blog: '' },
+  tabled: { blog: '| Line | Fare | Transportation |\n| - | -: | :-: |\n| 1 | $2.00 | Intergovernmental |' },
   bare: { shortTailKeywords: '', longTailKeywords: '', youtubeShortsUrl: '' },
 };
 
