@@ -31,12 +31,12 @@ export const feedSource = z.strictObject({
   daysOnly: z.literal(true).optional(),
   /** 200 by default. */
   maxItems: z.int().positive().optional(),
-  /** An item with one in its title or category is left out (quirk 47). */
+  /** An item with one in its title or category is left out, whole words in one or many (quirk 47). */
   blockWords: listOf(text).optional(),
   /** A town's or county's stories are local unless they say otherwise; others must name a place of the county. */
   covers: reach.optional(),
   onlyLocal: z.literal(true).optional(),
-  /** An item without one in its title or description is left out. */
+  /** An item without one in its title or description is left out; whole words, in one or many. */
   onlyWords: listOf(text).optional(),
   /** Address not confirmed: never a section's only source. */
   unconfirmed: z.literal(true).optional(),

@@ -1,5 +1,6 @@
 import type { FeedSource } from '@/lib/city/schema/feed-source';
 import type { NewsItem } from '@/lib/news/news-item';
+import { anyWordIn } from '@/lib/news/sources/any-word-in';
 import { describeItem, type Reader } from '@/lib/news/sources/describe-item';
 import { type Counts, counted, type SectionReason } from '@/lib/news/tally/item-tally';
 
@@ -9,11 +10,6 @@ export type FilteredItems = {
   /** Left out as not local; the front page may fall back on them. */
   beyond: readonly NewsItem[];
 };
-
-function anyWordIn(words: readonly string[], text: string): boolean {
-  const lower = text.toLowerCase();
-  return words.some((word) => lower.includes(word.toLowerCase()));
-}
 
 function blockedOrAstray(
   item: NewsItem,
