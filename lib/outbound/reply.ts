@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isKnownTag } from '@/lib/base/known-tag';
 import { changedAt } from '@/lib/outbound/changed-at';
 
 export type ReplyFacts = {
@@ -12,14 +13,10 @@ export type ReplyFacts = {
 /** How long a document for machines may be cached (discovery section 9). */
 export const fiveMinutes = 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600';
 
-function bare(etag: string): string {
-  return etag.trim().replace(/^W\//, '');
-}
-
-// If-None-Match wins where both are sent (RFC 9110 section 13.2.2), and compares weakly.
+// If-None-Match wins where both are sent (RFC 9110 section 13.2.2).
 function isUnchanged(asked: Headers, etag: string, modified: Date | undefined): boolean {
   const tags = asked.get('if-none-match');
-  if (tags !== null) return tags.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
+  if (tags !== null) return isKnownTag(tags, etag);
   const since = Date.parse(asked.get('if-modified-since') ?? '');
   return modified !== undefined && modified.getTime() <= since;
 }

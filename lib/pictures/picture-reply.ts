@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isKnownTag } from '@/lib/base/known-tag';
 import type { Outcome } from '@/lib/base/outcome';
 import {
   type AddressParts,
@@ -63,11 +64,6 @@ async function soon(made: Promise<Outcome<Buffer>>, ms: number): Promise<Outcome
   return Promise.race([made, late]).finally(() => clearTimeout(timer));
 }
 
-function isKnown(request: Request, etag: string): boolean {
-  const tags = request.headers.get('if-none-match')?.split(',') ?? [];
-  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag);
-}
-
 /** Strong, and known before the picture is made: an address and format always name the same picture. */
 function etagOf(wanted: Wanted): string {
   return `"${createHash('sha256').update(pictureKey(wanted)).digest('base64url').slice(0, 22)}"`;
@@ -90,7 +86,7 @@ export async function pictureReply(
     format,
   };
   const headers = { ETag: etagOf(wanted), 'Cache-Control': forGood, Vary: 'Accept' };
-  if (isKnown(request, headers.ETag))
+  if (isKnownTag(request.headers.get('if-none-match') ?? '', headers.ETag))
     return new Response(null, { status: 304, headers: { ...harmless, ...headers } });
   const made = await soon(parts.proxy().picture(wanted), parts.patienceMs);
   if (!made?.ok) return standIn(picture, parts, made ? forNow : forAMoment);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isKnownTag } from '@/lib/base/known-tag';
 import { memoize } from '@/lib/base/memoize';
 import type { Coded, Coding, EncodedResponse } from '@/lib/server/finished/encoded-response';
 
@@ -26,15 +27,10 @@ function chosen(accepted: string): readonly Coding[] {
 /** By an Accept-Encoding header, the best first. */
 export const codingsFor = memoize(mostChosen, chosen);
 
-/** If-None-Match takes precedence over the date and compares weakly (RFC 9110 section 13). */
+/** If-None-Match takes precedence over the date (RFC 9110 section 13.2.2). */
 function isKnown({ headers }: IncomingMessage, { tag, head }: Coded): boolean {
   const tags = headers['if-none-match'];
-  const bare = tag?.replace(/^W\//, '');
-  if (tags !== undefined)
-    return (
-      bare !== undefined &&
-      (tags === bare || tags.split(',').some((one) => one.trim().replace(/^W\//, '') === bare))
-    );
+  if (tags !== undefined) return tag !== undefined && isKnownTag(tags, tag);
   const since = headers['if-modified-since'];
   const modified = head['last-modified'];
   return since !== undefined && modified !== undefined && Date.parse(modified) <= Date.parse(since);
