@@ -3,25 +3,26 @@ import type { NewsItem } from '@/lib/news/news-item';
 
 const sizes = { small: 'text-excerpt', block: 'text-block-excerpt', lead: 'text-dek' } as const;
 
-/** Three lines of a column in a row of five, four on a screen of 1024 px. */
-const longestInNarrow = 72;
+/** In a row of five: three lines under a picture, or about five in a column of words, one more on a screen of 1024 px. */
+const longest = { narrow: 72, column: 125 } as const;
 
 type ExcerptProps = {
   item: NewsItem;
   size?: keyof typeof sizes;
-  narrow?: boolean;
+  /** Where it is shown in part: its styles hide the rest (cards.css, blocks.css). */
+  within?: keyof typeof longest;
 };
 
-export function Excerpt({ item: { description, language }, size = 'small', narrow = false }: ExcerptProps) {
+export function Excerpt({ item: { description, language }, size = 'small', within }: ExcerptProps) {
   if (!description) return null;
   const look = `excerpt text-ink-2 ${sizes[size]}`;
-  if (!narrow || description.length <= longestInNarrow)
+  if (!within || description.length <= longest[within])
     return (
       <p lang={language} className={look}>
         {description}
       </p>
     );
-  const beginning = cutText(description, longestInNarrow).slice(0, -1);
+  const beginning = cutText(description, longest[within]).slice(0, -1);
   return (
     <p lang={language} className={`${look} excerpt-long`}>
       {beginning}

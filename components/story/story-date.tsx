@@ -17,13 +17,17 @@ export function StoryDate({ date, dayOnly }: StoryDateProps) {
   if (!time) return <span>{longDate(undefined, thisCity())}</span>;
   return (
     <time dateTime={time.machine}>
-      {time.hour && (
+      {time.hour ? (
         <>
           {time.hour}
-          <span className="time-dot"> · </span>
+          <span className="time-day">
+            <span className="time-dot"> · </span>
+            {time.day}
+          </span>
         </>
+      ) : (
+        time.day
       )}
-      {time.day}
     </time>
   );
 }

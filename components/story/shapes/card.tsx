@@ -15,7 +15,7 @@ export function Card({ story: { item, picture, photo }, display, pictured }: Car
       <div className="card-words">
         {display.showTown && <Town item={item} />}
         <Headline item={item} size="card" />
-        {display.showExcerpt && <Excerpt item={item} narrow={pictured} />}
+        {display.showExcerpt && <Excerpt item={item} within={pictured ? 'narrow' : 'column'} />}
         <SourceLine item={item} author={display.showAuthor} date={display.showDate} stacked />
       </div>
     </li>

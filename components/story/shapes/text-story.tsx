@@ -12,7 +12,7 @@ export function TextStory({ story: { item }, display }: TextStoryProps) {
     <li className="story">
       {display.showTown && <Town item={item} />}
       <Headline item={item} size="card" />
-      {display.showExcerpt && <Excerpt item={item} narrow />}
+      {display.showExcerpt && <Excerpt item={item} within="narrow" />}
       <SourceLine item={item} author={display.showAuthor} date={display.showDate} />
     </li>
   );

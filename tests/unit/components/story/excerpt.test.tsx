@@ -8,11 +8,11 @@ const long =
 
 test('a short excerpt is one piece', () => {
   const item = newsItem({ description: 'A story hour for all.' });
-  expect(html(<Excerpt item={item} narrow />)).toMatch(/>A story hour for all\.<\/p>$/);
+  expect(html(<Excerpt item={item} within="narrow" />)).toMatch(/>A story hour for all\.<\/p>$/);
 });
 
 test('for a narrow column a long one is parted between two words; the whole text is there', () => {
-  const markup = html(<Excerpt item={newsItem({ description: long })} narrow />);
+  const markup = html(<Excerpt item={newsItem({ description: long })} within="narrow" />);
   const [, beginning, rest] =
     /<p[^>]*>([^<]+)<span class="excerpt-rest">([^<]+)<\/span><\/p>$/.exec(markup) ?? [];
   expect(`${beginning}${rest}`).toBe(long);
@@ -21,10 +21,17 @@ test('for a narrow column a long one is parted between two words; the whole text
   expect(rest).toMatch(/^\W/);
 });
 
+test('a column without a picture has room for more of it', () => {
+  const markup = html(<Excerpt item={newsItem({ description: long })} within="column" />);
+  expect(markup).toContain(
+    'for those who would like to try it, and a table for<span class="excerpt-rest"> all who rather read alone.</span></p>',
+  );
+});
+
 test('elsewhere it is whole', () => {
   expect(html(<Excerpt item={newsItem({ description: long })} />)).toContain(`>${long}</p>`);
 });
 
 test('a source that says nothing has none', () => {
-  expect(html(<Excerpt item={newsItem({ description: '' })} narrow />)).toBe('');
+  expect(html(<Excerpt item={newsItem({ description: '' })} within="narrow" />)).toBe('');
 });

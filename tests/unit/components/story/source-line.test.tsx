@@ -24,6 +24,13 @@ describe('the line under a story', () => {
     expect(html(<SourceLine item={item} />)).toContain('dateTime="2026-11-21T05:30:00.000Z"');
   });
 
+  test('keeps the day in one piece, for its styles to break the line before it', () => {
+    jest.setSystemTime(new Date('2026-11-22T07:00:00Z'));
+    expect(html(<SourceLine item={item} />)).toContain(
+      '<span class="time-day"><span class="time-dot"> · </span>November 20, 2026</span></time>',
+    );
+  });
+
   test.each([
     ['Ana Ruiz', 'City Desk · By Ana Ruiz · November 20, 2026'],
     ['By Ana Ruiz', 'City Desk · By Ana Ruiz · November 20, 2026'],
@@ -67,6 +74,13 @@ describe('the line under a story', () => {
     jest.setSystemTime(new Date('2026-11-22T07:00:00Z'));
     expect(words(<SourceLine item={item} />)).toBe('City Desk · 9:30 p.m. · November 20, 2026');
     expect(html(<SourceLine item={item} />)).toContain('dateTime="2026-11-21T05:30:00.000Z"');
+  });
+
+  test('keeps the day in one piece, for its styles to break the line before it', () => {
+    jest.setSystemTime(new Date('2026-11-22T07:00:00Z'));
+    expect(html(<SourceLine item={item} />)).toContain(
+      '<span class="time-day"><span class="time-dot"> · </span>November 20, 2026</span></time>',
+    );
   });
 
   test('makes no midnight of a day without an hour', () => {
