@@ -16,11 +16,11 @@ export function SectionFeeds() {
         Headlines by section, each with the name of its source and a link to the story. To add all of our
         feeds to a reader at once, import the OPML file.
       </p>
-      <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-flow-col lg:grid-cols-3 lg:grid-rows-6">
+      <ul className="gap-x-8 md:columns-2 lg:columns-3">
         {sectionsHere().map((section) => (
           <li
             key={section.feedKey}
-            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-hairline"
+            className="flex min-h-11 break-inside-avoid flex-wrap items-center justify-between gap-x-4 border-t border-hairline"
           >
             <span className="font-serif text-card">{section.name}</span>
             <FeedForms of={section.name} paths={sectionFeedPaths(section)} />

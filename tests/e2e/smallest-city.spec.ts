@@ -107,3 +107,14 @@ test('its posts say how the site works, with its own name and address', async ()
   expect(html).toContain('Boulder City News');
   expect(html).toContain('mailto:editor@boulder.example');
 });
+
+test('the list of its section feeds is as high as the one section in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${site.url}/rss`);
+  const row = page.getByRole('region', { name: 'Section Feeds' }).getByRole('listitem').first();
+  const [list, rows] = await row.evaluate((one) => {
+    const all = one.parentElement as HTMLElement;
+    return [all.offsetHeight, all.childElementCount * (one as HTMLElement).offsetHeight];
+  });
+  expect(list).toBe(rows);
+});
