@@ -31,3 +31,17 @@ test('a headline in another language says which', () => {
   expect(html(<Headline item={newsItem({ language: 'es' })} size="card" />)).toContain('<h3 lang="es"');
   expect(html(<Headline item={newsItem()} size="card" />)).not.toContain('lang=');
 });
+
+test.each([
+  ['It’s time for a 30-year plan', 'It’s time for a <span class="compound">30-year</span> plan'],
+  ['“Coca-Cola,” twice', '<span class="compound">“Coca-Cola,”</span> twice'],
+  ['A plan - and a hyphen-beyond-every-line', 'A plan - and a hyphen-beyond-every-line'],
+])('a large headline keeps short compounds whole: %s', (title, words) => {
+  expect(html(<Headline item={newsItem({ title })} size="lead" />)).toContain(`>${words}</a>`);
+});
+
+test('a small one breaks wherever it may', () => {
+  expect(html(<Headline item={newsItem({ title: 'A 30-year plan' })} size="card" />)).toContain(
+    '>A 30-year plan</a>',
+  );
+});
