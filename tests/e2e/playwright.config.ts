@@ -40,7 +40,8 @@ export default defineConfig({
   timeout: 60_000,
   // A wait ends with what it waits for; on a busy machine that takes a while.
   expect: { timeout: 15_000 },
-  workers: 2,
+  // One more than the usual two processors: while one waits for a clock or a start, the others go on.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A second try tells a busy machine from a broken site; what needs one is counted and named as flaky.
