@@ -119,7 +119,7 @@ export class CityStore {
     return isGone && this.#kept.delete(key);
   }
 
-  /** True when it has become one or ceased to be. */
+  /** True when that has changed. */
   #noteName(key: string, isMisnamed: boolean): boolean {
     if (this.#misnamed.has(key) === isMisnamed) return false;
     if (isMisnamed) this.#misnamed.add(key);

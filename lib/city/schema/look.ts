@@ -5,9 +5,8 @@ import { pageColors } from '@/lib/base/color/page-colors';
 import { href, listOf, text, webHref } from '@/lib/city/schema/links';
 
 // Without quotes YAML takes it for a comment, and there is no text.
-const color = z
-  .string("a color such as '#d9600f': in quotes, its letters small")
-  .regex(/^#[0-9a-f]{6}$/, "a color such as '#d9600f': in quotes, its letters small");
+const colorWords = "a color such as '#d9600f': in quotes, its letters small";
+const color = z.string(colorWords).regex(/^#[0-9a-f]{6}$/, colorWords);
 
 /** A color whose contrast is at least what WCAG wants; the message says what it is. */
 function readable(contrastOf: (color: string) => number, least: number, where: string) {

@@ -13,7 +13,7 @@ const shared = globalThis as typeof globalThis & { brokenLog?: (what: string, fa
 
 /** The framework itself says nothing of an error while it is quiet (lib/server/main.mjs), and readers get a 500. */
 export function logBroken(error: unknown, { path, headers }: BrokenRequest): void {
-  shared.brokenLog ??= fewLines(log, '500: nor could these pages be made');
+  shared.brokenLog ??= fewLines(log, '500: more pages that could not be made');
   const city = headers[cityHeader]?.toString();
   shared.brokenLog('500: a page could not be made', { path, city, ...bugFacts(error) });
 }

@@ -16,9 +16,10 @@ function row(element: 'url' | 'sitemap', { url, changed, day }: SitemapEntry): s
   return `<${element}><loc>${escapeXml(url)}</loc>${lastmod}</${element}>\n`;
 }
 
-function newestChange(entries: readonly SitemapEntry[]): Date | undefined {
-  const times = entries.flatMap(({ changed }) => (changed ? [changed.getTime()] : []));
-  return times.length > 0 ? new Date(Math.max(...times)) : undefined;
+const timeOf = ({ changed }: SitemapEntry) => changed?.getTime() ?? Number.NEGATIVE_INFINITY;
+
+function newestOf(entries: readonly SitemapEntry[]): SitemapEntry | undefined {
+  return entries.toSorted((one, other) => timeOf(other) - timeOf(one) || 0)[0];
 }
 
 /** Splits entries into files within the limits; one empty file for none. */
@@ -51,6 +52,6 @@ export function writeSitemapIndex(
   files: readonly (readonly SitemapEntry[])[],
   urlOf: (part: number) => string,
 ): string {
-  const rows = files.map((file, at) => row('sitemap', { url: urlOf(at + 1), changed: newestChange(file) }));
+  const rows = files.map((file, at) => row('sitemap', { ...newestOf(file), url: urlOf(at + 1) }));
   return `${head}<sitemapindex ${namespace}>\n${rows.join('')}</sitemapindex>\n`;
 }

@@ -96,7 +96,7 @@ test('two cities that list one host are told at the start', () => {
   expect(lines).toEqual([expect.stringContaining('two cities list one host')]);
 });
 
-test('the pages of a city are made anew when another lets go of its first host', async () => {
+test('the pages of a city are made again when another lets go of its first host', async () => {
   const text = (hosts: string) => `${smallest}hosts: ${hosts}\n`;
   process.env.CITIES_DIR = writeCities({
     boulder: text('[news.example, boulder.example]'),

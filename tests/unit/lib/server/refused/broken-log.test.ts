@@ -38,5 +38,5 @@ test('of many in a minute twenty are told, the rest as one number', async () => 
   for (let time = 0; time < 25; time++) await breaks(`/${time}`);
   expect(lines).toHaveLength(20);
   jest.advanceTimersByTime(60_000);
-  expect(lines.at(-1)).toMatch(/error "?500: nor could these pages be made"? paths=5 lastSeconds=60$/);
+  expect(lines.at(-1)).toMatch(/error "?500: more pages that could not be made"? paths=5 lastSeconds=60$/);
 });

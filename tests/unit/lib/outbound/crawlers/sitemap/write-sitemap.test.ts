@@ -76,4 +76,11 @@ describe('many pages', () => {
         '<sitemap><loc>https://city.example/sitemaps/2.xml</loc></sitemap>\n',
     );
   });
+
+  test('the index names the day alone where the newest change has no hour', () => {
+    const files = [[{ url: 'a', changed: new Date('2026-11-20T08:00:00Z'), day: '2026-11-20' }]];
+    expect(writeSitemapIndex(files, () => 'https://city.example/1.xml')).toContain(
+      '<lastmod>2026-11-20</lastmod>',
+    );
+  });
 });
