@@ -24,25 +24,16 @@ export default {
   cacheHandler: path.resolve('./lib/server/page-cache/page-cache.mjs'),
   cacheMaxMemorySize: 0,
   // Every address is a city's inside (app/[city]). The pages of the blog's list are cached like all others, so ?page=
-  // becomes a path of its own; a number that is none, or 0, leads where no page is.
+  // becomes a path of its own.
   async rewrites() {
     const ofCity = { source: '/:path((?!_next/).*)', has: [namesCity], destination: '/:city/:path' };
-    const page = (value, destination) => ({
+    const listPage = {
       source: '/:city/blog',
-      has: [{ type: 'query', key: 'page', value }],
-      destination: `/:city${destination}`,
-    });
-    // One after the other, each on what the one before it made.
-    return {
-      beforeFiles: [
-        ofCity,
-        page('(?<number>[1-9]\\d{0,5})', '/blog/page/:number'),
-        page('.*', '/blog/page/0'),
-      ],
+      has: [{ type: 'query', key: 'page', value: '(?<number>[1-9]\\d{0,5})' }],
+      destination: '/:city/blog/page/:number',
     };
-  },
-  async redirects() {
-    return [{ source: '/blog/page/:number(\\d+)', destination: '/blog?page=:number', permanent: true }];
+    // One after the other, each on what the one before it made.
+    return { beforeFiles: [ofCity, listPage] };
   },
   async headers() {
     const pages = {

@@ -1,138 +1,122 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inCity } from '@/lib/city/this-city';
-import { type Coding, encodeFor } from '@/lib/server/finished/encoded-response';
+import type { Place } from '@/lib/server/addresses/place';
+import type { OwnFiles } from '@/lib/server/files/own-files';
+import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
+import { type EncodedResponse, encodeFor, keptPrivate } from '@/lib/server/finished/encoded-response';
 import type { FinishedResponses } from '@/lib/server/finished/finished-responses';
 import { keyOf, type Maker } from '@/lib/server/finished/make-response';
 import type { SearchPages } from '@/lib/server/finished/search-pages';
-import { codingsFor, sendResponse } from '@/lib/server/finished/send-response';
+import { codingOf, sendResponse } from '@/lib/server/finished/send-response';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
-import { hasRightMark } from '@/lib/server/framework/framework-mark';
+import { isForReader, responseForReader } from '@/lib/server/framework/response-for-reader';
 import { movedResponse, refusedResponse } from '@/lib/server/own-responses';
-import { isPerReader, readerResponses } from '@/lib/server/reader-response';
-import { keepFromCaches, keepQuery } from '@/lib/server/redirects';
-import type { memoizedFilter } from '@/lib/server/requests/memoized-filter';
+import { logAbsent } from '@/lib/server/refused/absent-log';
+import { clientAddress } from '@/lib/server/requests/client-address';
+import { costlyRoute } from '@/lib/server/requests/costly-routes';
+import { knownAddress } from '@/lib/server/requests/known-query';
 import type { RateLimiter } from '@/lib/server/requests/rate-limiter';
-import type { Decision } from '@/lib/server/requests/request-filter';
-import { pathOf, type SiteResponse } from '@/lib/server/response';
-import { type Addresses, responsesForAll } from '@/lib/server/response-for-all';
+import type { SiteRequest } from '@/lib/server/requests/read-request';
+import type { SiteResponse } from '@/lib/server/response';
 import { streamResponse } from '@/lib/server/stream-response';
 
-type Served = Extract<Decision, { kind: 'serve' }>;
-type Refused = Extract<Decision, { kind: 'refuse' }>;
-
 /** A city's site. */
-export type Site = Addresses &
-  Maker & {
-    /** Its key. */
-    city: string;
-  };
+export type Site = Maker & {
+  /** Its key. */
+  city: string;
+  file: OwnFiles;
+  placeOf: (path: string, query: string) => Promise<Place>;
+};
 
 /** What all cities that this process serves have together. */
 export type Shared = {
   ask: AskFramework;
   finished: FinishedResponses;
   searchPage: SearchPages;
-  filter: ReturnType<typeof memoizedFilter>;
   limiter: RateLimiter;
+  trustedProxies: number;
 };
 
-function codingOf({ headers }: IncomingMessage): Coding {
-  return codingsFor(headers['accept-encoding'] ?? '')[0] ?? 'identity';
-}
+/** A request and where its response goes. */
+type Exchange = { asked: SiteRequest; url: string; request: IncomingMessage; response: ServerResponse };
 
 /**
- * The way of every request of a city, from top to bottom: refused, moved or let in; then the radio, a response that is
- * finished, or one that the framework makes for this reader; then sent.
+ * The way of every request of a city, from top to bottom: what is finished is sent; the radio; what is nowhere or
+ * elsewhere; then what is made for all, for a question or for one reader.
  */
 export class RequestHandler {
   readonly #site: Site;
   readonly #shared: Shared;
-  readonly #forAll: ReturnType<typeof responsesForAll>;
-  readonly #forReader: ReturnType<typeof readerResponses>;
 
   constructor(site: Site, shared: Shared) {
     this.#site = site;
     this.#shared = shared;
-    this.#forAll = responsesForAll(site, shared.finished, site.city);
-    this.#forReader = readerResponses(shared.ask, site.protection, site.host);
   }
 
   /** Rejects with our own bugs, never throws. No promise where nothing is waited for: most requests are of that kind. */
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+  handle(asked: SiteRequest, request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+    const exchange = { asked, url: knownAddress(asked.path, asked.query), request, response };
     try {
-      return this.#handle(request, response);
+      if (this.#sendFinished(exchange)) return undefined;
+      return inCity(this.#site.city, () => this.#handle(exchange));
     } catch (error) {
       return Promise.reject(error);
     }
   }
 
-  #handle(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
-    const { method = 'GET', url = '/', headers, socket } = request;
-    const asked = { method, target: url, headers, socketAddress: socket.remoteAddress ?? '' };
-    const { city } = this.#site;
-    const decision = this.#shared.filter(asked, city);
-    if (decision.kind === 'serve' && this.#sendFinished(decision, request, response)) return undefined;
-    return inCity(city, () => this.#handleOther(decision, request, response));
-  }
-
   /** Sends at once what is finished, as most readers ask for it, and says whether it was. */
-  #sendFinished({ url, uncached, isNavigation }: Served, request: IncomingMessage, response: ServerResponse) {
-    if (isNavigation || uncached === 'always') return false;
+  #sendFinished({ asked, url, request, response }: Exchange): boolean {
     const { city, file } = this.#site;
-    const found = this.#shared.finished.known(keyOf(city, url, false)) ?? file(pathOf(url));
+    const found = this.#shared.finished.known(keyOf(city, url, asked.wantsData)) ?? file(asked.path);
     if (found === undefined || found instanceof Promise) return false;
-    sendResponse(found, request, response);
+    sendResponse(asked.isMarked ? keptPrivate(found) : found, request, response);
     return true;
   }
 
-  async #handleOther(decision: Decision, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (decision.kind === 'refuse') return this.#refuse(decision.status, request, response);
-    if (decision.kind === 'move')
-      return this.#sendOwn(keepFromCaches(movedResponse(decision.to), decision.uncached), request, response);
-    if (decision.counted) {
-      const { route, who } = decision.counted;
-      const wait = this.#shared.limiter.enter(route, who, Date.now());
-      if (wait > 0) return this.#sendOwn(refusedResponse(429, wait), request, response);
-      response.once('close', () => this.#shared.limiter.leave(route, who));
-    }
-    return this.#serve(decision, request, response);
+  async #handle(exchange: Exchange): Promise<void> {
+    const { asked, request, response } = exchange;
+    const { limiter, trustedProxies } = this.#shared;
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '');
+    const who = clientAddress(request.socket.remoteAddress ?? '', forwarded, trustedProxies);
+    const route = costlyRoute(asked.path);
+    const wait = route ? limiter.enter(route, who, Date.now()) : 0;
+    if (wait > 0) return this.#sendOwn(refusedResponse(429, wait), exchange);
+    if (route) response.once('close', () => limiter.leave(route, who));
+    if (
+      streamResponse(asked, request, response, (headers) =>
+        this.#site.protection.protect(asked.path, headers),
+      )
+    )
+      return;
+    const file = await this.#site.file(asked.path);
+    if (file) return sendResponse(file, request, response);
+    const place = await this.#site.placeOf(asked.path, asked.query);
+    if (place.kind === 'moved') return this.#sendOwn(movedResponse(place.to, asked.isMarked), exchange);
+    const made = await this.#made(exchange, place, who);
+    // What a page throws is in the log; its data get the page too, so that the browser loads that.
+    const { city } = this.#site;
+    const shown =
+      made.status === 500 ? await this.#shared.finished.get(keyOf(city, brokenAddress, false), who) : made;
+    sendResponse(asked.isMarked ? keptPrivate(shown) : shown, request, response);
   }
 
-  #refuse(status: Refused['status'], request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { headers } = request;
-    // What comes along is not waited for.
-    if ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0)
-      response.shouldKeepAlive = false;
-    return this.#sendOwn(refusedResponse(status), request, response);
-  }
-
-  async #serve(decision: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { url, asked, uncached, isNavigation } = decision;
-    const path = pathOf(url);
-    if (streamResponse(request, response, (headers) => this.#site.protection.protect(path, headers))) return;
-    const isSearch = path === '/search' && !isNavigation;
-    const isForAll = !isPerReader(path) && (!isNavigation || (await hasRightMark(url, request.headers)));
-    if (!isForAll && !isSearch) {
-      const made = keepFromCaches(keepQuery(await this.#forReader(decision, request), asked), uncached);
-      return this.#send(made, request, response);
+  async #made({ asked, url, request }: Exchange, place: Place, who: string): Promise<EncodedResponse> {
+    const { ask, finished, searchPage } = this.#shared;
+    const { city } = this.#site;
+    if (place.kind === 'absent') {
+      logAbsent(asked.path);
+      return finished.get(keyOf(city, place.page, false), who);
     }
-    const found = isSearch
-      ? await this.#shared.searchPage(this.#site, url, codingOf(request))
-      : await this.#forAll(url, isNavigation);
-    const isPlain = uncached !== 'always' && (found.status < 300 || found.status >= 400);
-    if (isPlain) return sendResponse(found, request, response);
-    const { body, head } = found.codings.identity;
-    const changed = { status: found.status, headers: head, body };
-    return this.#send(keepFromCaches(keepQuery(changed, asked), uncached), request, response);
+    const { wantsData } = asked;
+    const coding = codingOf(request);
+    if (asked.path === '/search') return searchPage(this.#site, { url, wantsData, coding, who });
+    if (!isForReader(asked.path)) return finished.get(keyOf(city, url, wantsData), who);
+    return encodeFor(await responseForReader(ask, this.#site, asked.path, request), coding, 4);
   }
 
   /** A response of this server's own, which has no policies yet. */
-  #sendOwn(own: SiteResponse, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const headers = this.#site.protection.protect(pathOf(request.url ?? ''), own.headers);
-    return this.#send({ ...own, headers }, request, response);
-  }
-
-  async #send(made: SiteResponse, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    sendResponse(await encodeFor(made, codingOf(request), 4), request, response);
+  async #sendOwn(own: SiteResponse, { asked, request, response }: Exchange): Promise<void> {
+    const headers = this.#site.protection.protect(asked.path, own.headers);
+    sendResponse(await encodeFor({ ...own, headers }, codingOf(request), 4), request, response);
   }
 }

@@ -4,6 +4,7 @@ import { icyInterval, icyListener } from '@/lib/radio/icy/icy-listener';
 import { radioHub } from '@/lib/radio/radio-hubs';
 import { readPort } from '@/lib/radio/read-port';
 import type { StationHead } from '@/lib/radio/station/station';
+import type { SiteRequest } from '@/lib/server/requests/read-request';
 import { settings } from '@/lib/settings/settings';
 import { goLive } from '@/lib/web/live/live-sink';
 
@@ -97,19 +98,18 @@ function sendTitles({ request, response, port, protect }: Asking): void {
  * for a port that is not listed. True when the request was one of these.
  */
 export function streamResponse(
+  { path, query }: SiteRequest,
   request: IncomingMessage,
   response: ServerResponse,
   protect: (headers: Headers) => Headers,
 ): boolean {
-  const [path = '', query = ''] = (request.url ?? '').split('?', 2);
-  const bare = path.replace(/\/$/, '');
-  if (bare !== '/api/stream' && bare !== '/api/stream/now') return false;
+  if (path !== '/api/stream' && path !== '/api/stream/now') return false;
   const port = readPort(new URLSearchParams(query), settings().radio.ports);
   const asking = { request, response, protect };
   const wrong = { ...live, 'content-type': 'text/plain; charset=utf-8' };
   if (port === undefined)
     plain(response, 400, 'Request one of the ports of this station, such as ?port=8076.\n', protect(wrong));
-  else if (bare === '/api/stream') void sendAudio({ ...asking, port });
+  else if (path === '/api/stream') void sendAudio({ ...asking, port });
   else sendTitles({ ...asking, port });
   return true;
 }

@@ -1,9 +1,6 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { NotFoundPage } from '@/components/layout/not-found-page';
-import { targetHere } from '@/lib/news/sources/sections-here';
 import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
-import { entryInLowerCase } from '@/lib/server/addresses/entry-in-lower-case';
 
 export const revalidate = 60;
 
@@ -16,11 +13,7 @@ export function generateMetadata(): Metadata {
   return notFoundMetadata();
 }
 
-/** Redirects short paths, and posts and events in another case; else 404 (requirements section 2). */
-export default async function UnknownPage({ params }: { params: Promise<{ path: string[] }> }) {
-  const parts = (await params).path;
-  const path = `/${parts.join('/')}`;
-  const target = targetHere(path) ?? (await entryInLowerCase(parts));
-  if (target) permanentRedirect(target);
+/** What leads elsewhere has been led there before (lib/server/addresses; requirements section 2). */
+export default function UnknownPage() {
   return <NotFoundPage />;
 }

@@ -28,12 +28,9 @@ function fixedPathsOf({ authors }: City): ReadonlySet<string> {
   ]);
 }
 
-/** The lower-case address, query included; undefined where there is nothing to redirect to. */
-export function inLowerCase(address: string): string | undefined {
-  const [path = ''] = address.split('?', 1);
+/** The address in lower case; undefined where there is nothing to redirect to. */
+export function inLowerCase(path: string): string | undefined {
   const lower = path.toLowerCase();
   if (lower === path) return undefined;
-  const bare = lower.replace(/(?<=[^/])\/$/, '');
-  const page = targetHere(bare) ?? (fixedPaths().has(bare) && isThere(bare) ? bare : undefined);
-  return page && page + address.slice(path.length);
+  return targetHere(lower) ?? (fixedPaths().has(lower) && isThere(lower) ? lower : undefined);
 }

@@ -6,10 +6,7 @@ type Routes = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string;
 
 const unknownRoute = '/[city]/[...path]';
 
-/**
- * From the build's routes-manifest.json, whose routes begin with the city's key: also true for other spellings of a
- * path, which are redirected.
- */
+/** Whether a route takes a path, by the build's routes-manifest.json, whose routes begin with the city's key. */
 export function knownAddresses(root: string): (path: string) => boolean {
   const manifest = path.join(/*turbopackIgnore: true*/ root, '.next/routes-manifest.json');
   const routes = JSON.parse(readFileSync(manifest, 'utf8')) as Routes;
@@ -19,8 +16,7 @@ export function knownAddresses(root: string): (path: string) => boolean {
     .map(({ regex }) => new RegExp(regex));
   return (asked) => {
     if (asked.startsWith(pageDataFolder)) return true;
-    if (/\/\/|\\/.test(asked)) return true;
-    const bare = `/city${asked === '/' ? '' : asked.replace(/(.)\/$/, '$1')}`;
+    const bare = `/city${asked === '/' ? '' : asked}`;
     return fixed.has(bare) || patterns.some((pattern) => pattern.test(bare));
   };
 }

@@ -9,7 +9,13 @@ export type Kept = { madeAt: number; triedAt: number; askedAt: number; life: Lif
 export const notFoundAddress = '/page-not-found';
 /** No post can have this slug, whatever its source. */
 export const noPostAddress = '/blog/_';
-const absences = new Set([notFoundAddress, noPostAddress]);
+/** What is sent in place of a page that throws. */
+export const brokenAddress = '/page-broken';
+const statusOfOwn: Record<string, number> = {
+  [notFoundAddress]: 404,
+  [noPostAddress]: 404,
+  [brokenAddress]: 500,
+};
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -26,7 +32,7 @@ const page: Life = { freshMs: minute, isOfTheDay: true, quality: 9 };
 // Files change only with the process. Brotli's best would take half a second a script while a reader waits.
 const file: Life = { freshMs: Number.POSITIVE_INFINITY, isOfTheDay: false, quality: 9 };
 
-// Request headers of the framework's script, which never reach a shared response.
+// Those of the framework's script never reach a shared response.
 const harmless =
   /^(accept-encoding|rsc|next-router-state-tree|next-router-prefetch|next-router-segment-prefetch|next-url)$/;
 
@@ -42,7 +48,7 @@ function isForAll({ headers }: SiteResponse): boolean {
 }
 
 export function lifeOf(key: string, answer: SiteResponse): Life | undefined {
-  if (answer.status === 404 && absences.has(key.slice(key.indexOf('/')))) return page;
+  if (answer.status !== 200 && answer.status === statusOfOwn[key.slice(key.indexOf('/'))]) return page;
   if (answer.status !== 200 || !isForAll(answer)) return undefined;
   if (answer.headers['accept-ranges'] === 'bytes') return file;
   const age = Number(/(?:^|[ ,])max-age=(\d+)/.exec(answer.headers['cache-control'] ?? '')?.[1] ?? 0) * 1000;

@@ -114,6 +114,24 @@ export async function encodeFor(
   return withCodings({ ...answer, headers: withVary(answer.headers) }, {}, false);
 }
 
+function codedPrivate(one: Coded): Coded {
+  const control = { 'cache-control': 'private, no-cache' };
+  return { ...one, head: { ...one.head, ...control }, unchanged: { ...one.unchanged, ...control } };
+}
+
+/** The same for a browser alone: shared caches would give it to others who ask at its address. */
+export function keptPrivate({ status, codings }: EncodedResponse): EncodedResponse {
+  const { identity, gzip: gz, br } = codings;
+  return {
+    status,
+    codings: {
+      identity: codedPrivate(identity),
+      ...(gz && { gzip: codedPrivate(gz) }),
+      ...(br && { br: codedPrivate(br) }),
+    },
+  };
+}
+
 export function bytesOf({ codings }: EncodedResponse): number {
   return Object.values(codings).reduce((sum, { body }) => sum + body.length + 2000, 0);
 }

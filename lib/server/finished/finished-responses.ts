@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { type Kept, keptForMs, lifeOf, stateOf, wantsRenewal } from '@/lib/server/finished/cache-lifetime';
 import { bytesOf, type EncodedResponse, encodeResponse } from '@/lib/server/finished/encoded-response';
+import type { RenderLane } from '@/lib/server/finished/render-lane';
 import type { SiteResponse } from '@/lib/server/response';
 
 export type Making = {
+  lane: RenderLane;
   /** Ends when nothing more is to come first that would outdate the response of a key; rejects as `make` does. */
   prepare: (key: string) => Promise<void>;
   /** Makes the response of a key; rejects for our own bugs, and where the city of the key was taken away. */
@@ -24,6 +26,8 @@ const mostRenewed = 150;
 const restsPerRenewal = 19;
 /** ms; the clock may be set during a renewal, which then seems to have taken hours. */
 const longestRest = 60_000;
+/** Takes turns with the readers for what is made without one. */
+const nobody = '';
 
 type Finished = Kept & { response: EncodedResponse; changedAt: () => number };
 
@@ -38,7 +42,6 @@ export class FinishedResponses {
     maxSize: mostBytes,
     sizeCalculation: ({ response }) => bytesOf(response),
   });
-  readonly #underWay = new Map<string, Promise<EncodedResponse>>();
   #renewing?: Promise<void>;
 
   constructor(making: Making) {
@@ -57,9 +60,9 @@ export class FinishedResponses {
     return found.response;
   }
 
-  /** The response under a key: at once where there is one, or when it is made; one making at a time. */
-  get(key: string): EncodedResponse | Promise<EncodedResponse> {
-    return this.known(key) ?? this.#remake(key);
+  /** The response under a key: at once where there is one, or when it is made, at the turn of the address `who`. */
+  get(key: string, who = nobody): EncodedResponse | Promise<EncodedResponse> {
+    return this.known(key) ?? this.#remake(key, who);
   }
 
   /** Makes anew, one after the other, what readers lately asked for and is no longer as it should be. */
@@ -95,18 +98,17 @@ export class FinishedResponses {
 
   /** Never rejects: what can no longer be made is let go of, and its next reader is told why. */
   #renewed(key: string): Promise<unknown> {
-    return this.#remake(key).catch(() => this.#kept.delete(key));
+    return this.#remake(key, nobody).catch(() => this.#kept.delete(key));
   }
 
-  #remake(key: string): Promise<EncodedResponse> {
-    const making = this.#underWay.get(key) ?? this.#finish(key).finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, making);
-    return making;
+  async #remake(key: string, who: string): Promise<EncodedResponse> {
+    const { lane, prepare } = this.#making;
+    await prepare(key);
+    return lane.run(key, who, () => this.#finish(key));
   }
 
   async #finish(key: string): Promise<EncodedResponse> {
-    const { prepare, make, changesOf, now } = this.#making;
-    await prepare(key);
+    const { make, changesOf, now } = this.#making;
     const before = this.#kept.peek(key);
     const madeAt = now();
     if (before) before.triedAt = madeAt;

@@ -1,6 +1,8 @@
 import { inCity } from '@/lib/city/this-city';
-import type { AskFramework } from '@/lib/server/framework/ask-framework';
+import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
+import type { AskFramework, Question } from '@/lib/server/framework/ask-framework';
 import type { Protection } from '@/lib/server/headers/protect-response';
+import { refusedResponse } from '@/lib/server/own-responses';
 import { pageDataAnswer } from '@/lib/server/page-data-answer';
 import type { SiteResponse } from '@/lib/server/response';
 import { pathOf, withHeaders, withPlainVary } from '@/lib/server/response';
@@ -9,8 +11,14 @@ const dataMark = '\tdata';
 
 /** The cache key: the city, and the address, for the page or its RSC data. */
 export function keyOf(city: string, url: string, isData: boolean): string {
-  const bare = url.includes('_rsc=') ? url.replace(/[?&]_rsc=[^&]*/, '') : url;
-  return `${city}${isData ? bare + dataMark : bare}`;
+  return `${city}${url}${isData ? dataMark : ''}`;
+}
+
+/** Without any header of a reader's. An empty `_rsc` asks for the whole page's data. */
+export function questionFor(url: string, host: string, isData: boolean): Question {
+  if (!isData) return { method: 'GET', url, headers: { host } };
+  const marked = `${url}${url.includes('?') ? '&' : '?'}_rsc=`;
+  return { method: 'GET', url: marked, headers: { host, rsc: '1' } };
 }
 
 type Parts = { city: string; url: string; isData: boolean };
@@ -28,20 +36,25 @@ function briefly(answer: SiteResponse): SiteResponse {
   return withHeaders(answer, { 'cache-control': 'public, max-age=0, s-maxage=60' });
 }
 
+/** The page that is sent for what throws; one of the server's own where even that throws, as the masthead may. */
+function asBroken(answer: SiteResponse): SiteResponse {
+  if (answer.status !== 200) return refusedResponse(500);
+  return { ...withHeaders(answer, { 'cache-control': 'no-store' }), status: 500 };
+}
+
 /** What a city's site is made with: its host, and what is put around its pages. */
 export type Maker = { host: string; protection: Protection };
 
-/** Without any header of a reader's. An empty `_rsc` asks for the whole page's data. */
+/** Makes the response of a key, with what is put around the pages of its city. */
 export function responseMaker(ask: AskFramework, makerOf: (city: string) => Maker) {
   return (key: string): Promise<SiteResponse> => {
-    const { city, url: bare, isData } = partsOf(key);
+    const { city, url, isData } = partsOf(key);
     return inCity(city, async () => {
       const { host, protection } = makerOf(city);
-      const url = isData ? `${bare}${bare.includes('?') ? '&' : '?'}_rsc=` : bare;
-      const headers: Record<string, string> = isData ? { host, rsc: '1' } : { host };
-      const data = await pageDataAnswer(pathOf(bare));
-      const made = data ?? briefly(withPlainVary(await ask({ method: 'GET', url, headers })));
-      return { ...made, headers: protection.protect(pathOf(bare), made.headers) };
+      const data = await pageDataAnswer(pathOf(url));
+      const asked = data ?? briefly(withPlainVary(await ask(questionFor(url, host, isData))));
+      const made = url === brokenAddress ? asBroken(asked) : asked;
+      return { ...made, headers: protection.protect(pathOf(url), made.headers) };
     });
   };
 }

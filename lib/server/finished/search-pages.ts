@@ -1,6 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import { inCity } from '@/lib/city/this-city';
 import {
   bytesOf,
@@ -8,16 +6,19 @@ import {
   type EncodedResponse,
   encodeFor,
 } from '@/lib/server/finished/encoded-response';
-import type { Maker } from '@/lib/server/finished/make-response';
+import { keyOf, type Maker, questionFor } from '@/lib/server/finished/make-response';
+import type { RenderLane } from '@/lib/server/finished/render-lane';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
 import { withPlainVary } from '@/lib/server/response';
 
-/** The site that is asked, the address with its question, and the coding that the reader takes. */
-export type SearchPages = (site: SearchedSite, url: string, coding: Coding) => Promise<EncodedResponse>;
+/** `url` has the question; `who` is the address that asks, in the coding that it takes. */
+export type SearchAsked = { url: string; wantsData: boolean; coding: Coding; who: string };
+
+export type SearchPages = (site: SearchedSite, asked: SearchAsked) => Promise<EncodedResponse>;
 
 type SearchedSite = Maker & { city: string };
 
-type Making = { ask: AskFramework; now: () => number };
+type Making = { ask: AskFramework; lane: RenderLane; now: () => number };
 
 type Kept = { response: EncodedResponse; madeAt: number };
 type WithoutScripts = { html: string; data?: string };
@@ -43,29 +44,21 @@ function withoutScripts(body: Buffer): Buffer {
 
 /**
  * The page of a question, the same for all who ask it within five seconds: nothing of a reader is in it but the question,
- * which is its key. Asked by several at once it is made once. What is kept is bounded by bytes.
+ * which is its key. What is kept is bounded by bytes.
  */
-export function searchPages({ ask, now }: Making): SearchPages {
+export function searchPages({ ask, lane, now }: Making): SearchPages {
   const kept = new LRUCache<string, Kept>({
     maxSize: mostBytes,
     sizeCalculation: ({ response }, key) => bytesOf(response) + key.length * 2,
   });
-  const underWay = new Map<string, Promise<EncodedResponse>>();
-  // Ten renders at once would keep every other page waiting for all ten.
-  const oneByOne = pLimit(1);
 
   async function make(
     key: string,
-    site: SearchedSite,
-    url: string,
-    coding: Coding,
+    { city, host, protection }: SearchedSite,
+    { url, wantsData, coding }: SearchAsked,
   ): Promise<EncodedResponse> {
-    const { city, host, protection } = site;
-    // Between two renders whoever asks for something finished has a turn.
-    await nextTurn();
     const madeAt = now();
-    const asked = inCity(city, () => ask({ method: 'GET', url, headers: { host } }));
-    const made = withPlainVary(await asked);
+    const made = withPlainVary(await inCity(city, () => ask(questionFor(url, host, wantsData))));
     const isPage = made.headers['content-type']?.startsWith('text/html');
     const body = isPage ? withoutScripts(made.body) : made.body;
     const whole = { ...made, body, headers: protection.protect('/search', made.headers) };
@@ -74,14 +67,12 @@ export function searchPages({ ask, now }: Making): SearchPages {
     return response;
   }
 
-  return async (site, url, coding) => {
-    const key = `${site.city} ${coding} ${url}`;
+  return async (site, asked) => {
+    const { url, wantsData, coding, who } = asked;
+    const key = `${keyOf(site.city, url, wantsData)} ${coding}`;
     const found = kept.get(key);
     const age = now() - (found?.madeAt ?? 0);
     if (found && age >= 0 && age < freshFor) return found.response;
-    const making =
-      underWay.get(key) ?? oneByOne(make, key, site, url, coding).finally(() => underWay.delete(key));
-    underWay.set(key, making);
-    return making;
+    return lane.run(key, who, () => make(key, site, asked));
   };
 }

@@ -27,6 +27,10 @@ function chosen(accepted: string): readonly Coding[] {
 /** By an Accept-Encoding header, the best first. */
 export const codingsFor = memoize(mostChosen, chosen);
 
+export function codingOf({ headers }: IncomingMessage): Coding {
+  return codingsFor(headers['accept-encoding'] ?? '')[0] ?? 'identity';
+}
+
 /** If-None-Match takes precedence over the date (RFC 9110 section 13.2.2). */
 function isKnown({ headers }: IncomingMessage, { tag, head }: Coded): boolean {
   const tags = headers['if-none-match'];

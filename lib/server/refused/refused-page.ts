@@ -1,4 +1,5 @@
 import { escapeHtml } from '@/lib/base/text/escape-html';
+import { cityInHand } from '@/lib/city/this-city';
 import { plainPage } from '@/lib/server/refused/plain-page';
 
 export type Refusal = { status: number; title: string; sentence: string };
@@ -15,6 +16,10 @@ const refusals: Record<number, Omit<Refusal, 'status'>> = {
     title: 'Too many requests',
     sentence: 'We received too many requests from your connection.',
   },
+  500: {
+    title: 'Unexpected Application Error!',
+    sentence: 'Something went wrong on our end. Please try again in a moment.',
+  },
 };
 
 export function refusalOf(status: number): Refusal {
@@ -22,12 +27,17 @@ export function refusalOf(status: number): Refusal {
   return known ? { status, ...known } : { status: 400, ...(refusals[400] as Omit<Refusal, 'status'>) };
 }
 
-export function refusedPage(refusal: Refusal, waitSeconds: number, siteTitle: string): string {
+const home = '<a href="/">Go to the front page</a>';
+
+/** `waitSeconds` is 0 where there is nothing to wait for. */
+export function refusedPage(refusal: Refusal, waitSeconds: number): string {
+  const siteTitle = cityInHand()?.siteTitle;
   const wait =
     waitSeconds > 0 ? ` Please try again in ${waitSeconds} second${waitSeconds === 1 ? '' : 's'}.` : '';
+  const links = refusal.status === 500 ? `${home} <a href="/search">Search the site</a>` : home;
   return plainPage({
     title: refusal.title,
-    tab: `${refusal.title} | ${siteTitle}`,
-    body: `<p>${escapeHtml(refusal.sentence + wait)}</p>\n<p><a href="/">Go to the front page</a></p>`,
+    tab: siteTitle ? `${refusal.title} | ${siteTitle}` : refusal.title,
+    body: `<p>${escapeHtml(refusal.sentence + wait)}</p>\n<p>${links}</p>`,
   });
 }

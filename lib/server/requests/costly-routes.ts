@@ -17,9 +17,8 @@ export const mostStreams = 50;
 export const mostOpen = { stream: mostStreams, 'stream-titles': 300 } as const;
 
 export function costlyRoute(path: string): CostlyRoute | undefined {
-  const bare = path.replace(/\/+$/, '');
-  if (bare === '/search') return 'search';
-  if (bare.startsWith('/pictures/')) return 'pictures';
-  if (bare === '/api/stream') return 'stream';
-  return bare.startsWith('/api/stream/') ? 'stream-titles' : undefined;
+  if (path === '/search') return 'search';
+  if (path.startsWith('/pictures/')) return 'pictures';
+  if (path === '/api/stream') return 'stream';
+  return path.startsWith('/api/stream/') ? 'stream-titles' : undefined;
 }

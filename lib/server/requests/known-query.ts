@@ -1,31 +1,33 @@
-const madePerRequest = /^\/api\/.+$/;
 /** The first of each counts (lib/search/search-options.ts). */
 const ofSearch = ['q', 'section', 'sort'];
 
-/** Any invalid number becomes 0, which leads to the "not found" page (next.config.mjs). */
-function pageNumber(asked: URLSearchParams): string[] {
-  const value = asked.get('page');
-  if (value === null) return [];
-  return [`page=${/^[1-9]\d{0,5}$/.test(value) ? value : '0'}`];
+/** Which page of the list of posts; 0 for a number that is none. */
+export function pageNumber(query: string): number | undefined {
+  const value = new URLSearchParams(query).get('page');
+  if (value === null) return undefined;
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 0;
 }
 
-function question(asked: URLSearchParams): string[] {
+function question(query: string): string {
+  const asked = new URLSearchParams(query);
   return ofSearch
     .map((name) => [name, asked.get(name)] as const)
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`);
+    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
+    .join('&');
+}
+
+function knownQuery(path: string, query: string): string {
+  if (path === '/search') return question(query);
+  const page = path === '/blog' ? pageNumber(query) : undefined;
+  return page === undefined ? '' : `page=${page}`;
 }
 
 /**
- * The first render of a page is cached for everybody, so unknown queries are dropped: `/faq?token=1` becomes `/faq`.
+ * The address that the framework is asked for: what is made for one reader is kept for everybody, so it has no query but
+ * the one that a page knows: `/faq?token=1` is `/faq`.
  */
-export function withKnownQuery(url: string, isNavigation: boolean): string {
-  const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(url) ?? [];
-  const bare = path.replace(/(.)\/+$/, '$1');
-  if (!query) return path;
-  if (madePerRequest.test(bare)) return `${path}?${query}`;
-  const asked = new URLSearchParams(query);
-  const kept = bare === '/blog' ? pageNumber(asked) : bare === '/search' ? question(asked) : [];
-  if (isNavigation) kept.push(`_rsc=${encodeURIComponent(asked.get('_rsc') ?? '')}`);
-  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+export function knownAddress(path: string, query: string): string {
+  const known = query === '' ? '' : knownQuery(path, query);
+  return known === '' ? path : `${path}?${known}`;
 }

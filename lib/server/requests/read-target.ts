@@ -1,48 +1,75 @@
-export type Target = { ok: true; url: string; path: string } | { ok: false; status: 400 | 404 | 414 };
+export type Target = {
+  /** Of an absolute target, which a proxy may send (RFC 9112 section 3.2.2). */
+  host?: string;
+  /** In one spelling: without needless escapes, the others with capital letters. */
+  path: string;
+  /** What follows the first question mark, as it was written. */
+  query: string;
+};
+
+export type BadTarget = { status: 400 | 404 | 414 };
 
 // Our longest path has some 120 characters; a search may carry 10,000 and then shows an error of its own.
 const longestPath = 2000;
 const longestAddress = 12_000;
 
-const no = (status: 400 | 404 | 414): Target => ({ ok: false, status });
+const absolute = /^https?:\/\/([^/?#\\@]+)((?:[/?].*)?)$/i;
 
-/** A proxy may send an absolute address; its host is ignored. */
-function withoutOrigin(target: string): string {
-  const path = /^https?:\/\/[^/?#\\]*(.*)$/i.exec(target)?.[1];
-  if (path === undefined) return target;
-  return path.startsWith('/') ? path : `/${path}`;
+/** Bytes beyond ASCII as escapes, in capitals; letters, digits and "-._~" plain (RFC 3986 section 6.2.2). */
+function inOneSpelling(path: string): string {
+  return path
+    .replace(/[^\x21-\x7e]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`)
+    .replace(/%[0-9a-f]{2}/gi, (code) => {
+      const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+      return /[\w.~-]/.test(letter) ? letter : code.toUpperCase();
+    });
 }
 
-function decoded(path: string): string | undefined {
+/** Broken escapes, control characters and line ends, and steps to another folder. */
+function isBroken(path: string): boolean {
   try {
-    return decodeURIComponent(path);
+    const decoded = decodeURIComponent(path);
+    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(decoded)) return true;
+    return decoded.split(/[\\/]/).some((step) => step === '.' || step === '..');
   } catch {
-    return undefined;
+    return true;
   }
 }
 
-/** Escaped or not, letters, digits and "-._~" mean the same (RFC 3986 section 6.2.2.2). */
-function unescaped(path: string): string {
-  return path.replace(/%(?:[46][1-9a-f]|[57][0-9a]|3\d|2[de]|5f|7e)/gi, decodeURIComponent);
+/** Names of the framework's own, which it answers with 500, or with a 404 page sent as 200. */
+function isInnerName(path: string): boolean {
+  return (
+    path === '/index' ||
+    decodeURIComponent(path)
+      .split('/')
+      .some((step) => /^\[.*\]$/.test(step))
+  );
 }
 
-/** Internal names, which the framework answers with 500, or with a 404 page sent as 200. */
-function isInnerName(path: string): boolean {
-  return path === '/index' || path.split('/').some((step) => /^\[.*\]$/.test(step));
+const ordinaryPath = /^(?:\/[\w~-][\w.~-]*)+$|^\/$/;
+
+function readPath(written: string): string | BadTarget {
+  if (ordinaryPath.test(written) && written !== '/index') return written;
+  const path = inOneSpelling(written);
+  if (isBroken(path)) return { status: 400 };
+  return isInnerName(path) ? { status: 404 } : path;
 }
 
 /**
- * Refuses what the framework answers with 500 (malformed escapes, "*") or with a 404 page sent as 200 (control
- * characters), dot segments, and what is too long. Removes needless escapes.
+ * The one reading of a request's target: everything that decides on a request asks this and not the target itself. A
+ * fragment is never sent by a browser, and readers of addresses disagree on it: 400, as for what is broken; 414 for what
+ * is too long, 404 for names that only the framework knows.
  */
-export function readTarget(target: string): Target {
-  const url = withoutOrigin(target);
-  if (!url.startsWith('/')) return no(400);
-  const rawPath = url.split(/[?#]/, 1)[0] ?? '';
-  if (rawPath.length > longestPath || url.length > longestAddress) return no(414);
-  const path = decoded(rawPath);
-  if (path === undefined || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(path)) return no(400);
-  if (path.split(/[\\/]/).some((step) => step === '.' || step === '..')) return no(400);
-  if (isInnerName(path)) return no(404);
-  return { ok: true, url: unescaped(rawPath) + url.slice(rawPath.length), path };
+export function readTarget(target: string): Target | BadTarget {
+  if (target.length > longestAddress) return { status: 414 };
+  if (target.includes('#')) return { status: 400 };
+  const [, host, rest = ''] = target.startsWith('/') ? [] : (absolute.exec(target) ?? []);
+  const origin = host === undefined ? target : rest.startsWith('/') ? rest : `/${rest}`;
+  if (!origin.startsWith('/')) return { status: 400 };
+  const mark = origin.indexOf('?');
+  const written = mark < 0 ? origin : origin.slice(0, mark);
+  if (written.length > longestPath) return { status: 414 };
+  const path = readPath(written);
+  if (typeof path !== 'string') return path;
+  return { ...(host !== undefined && { host }), path, query: mark < 0 ? '' : origin.slice(mark + 1) };
 }

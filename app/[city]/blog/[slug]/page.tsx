@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { PostAbsent } from '@/components/post/post-absent';
 import { PostError } from '@/components/post/post-error';
 import { PostPage } from '@/components/post/post-page';
@@ -18,17 +17,16 @@ export function generateStaticParams(): { slug: string }[] {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const view = await postView(slug);
-  if (view.state === 'moved') permanentRedirect(view.path);
-  if (view.state === 'absent') return postAbsentMetadata();
-  return view.state === 'post' ? postMetadata(view.post) : postErrorMetadata(slug);
+  if (view.state === 'error') return postErrorMetadata(slug);
+  return view.state === 'post' ? postMetadata(view.post) : postAbsentMetadata();
 }
 
 /** Absent is 404, a silent source 503 (requirements section 14). */
 export default async function BlogPostPage({ params }: Props) {
   const view = await postView((await params).slug);
-  if (view.state === 'moved') permanentRedirect(view.path);
-  if (view.state === 'absent') return <PostAbsent />;
   if (view.state === 'error') return <PostError message={view.message} />;
+  // One that is spelled otherwise has been led to before (lib/server/addresses).
+  if (view.state !== 'post') return <PostAbsent />;
   const { post } = view;
   return <PostPage post={post} pictureOf={await drawings()} others={await otherPosts(post.slug)} />;
 }

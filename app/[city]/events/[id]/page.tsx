@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { EventPage } from '@/components/events/event-page';
 import { EventUnavailable } from '@/components/events/event-unavailable';
 import { NotFoundPage } from '@/components/layout/not-found-page';
@@ -7,7 +6,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
 import { eventMetadata } from '@/lib/outbound/metadata/event-metadata';
-import { eventGraph, eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
+import { eventGraph } from '@/lib/outbound/metadata/graphs/event-graph';
 import { withStatus } from '@/lib/outbound/metadata/page-status';
 
 export const revalidate = 60;
@@ -19,11 +18,7 @@ export function generateStaticParams(): { id: string }[] {
 }
 
 async function found({ params }: Props) {
-  const { id } = await params;
-  const answer = await eventById(id.toLowerCase());
-  // The slug follows the title, in lower case; the event stays the same.
-  if (answer.state === 'event' && answer.event.id !== id) permanentRedirect(eventPath(answer.event));
-  return answer;
+  return eventById((await params).id);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

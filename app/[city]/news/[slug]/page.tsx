@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { EventsSection } from '@/components/events/events-section';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { openCount } from '@/components/news/headline-display';
@@ -8,7 +7,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionNews } from '@/lib/news/section-news';
-import { sectionHereBySlug, targetHere } from '@/lib/news/sources/sections-here';
+import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
 import { sectionFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { sectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
 import { sectionList } from '@/lib/outbound/metadata/page-list';
@@ -26,10 +25,7 @@ export function generateStaticParams(): { slug: string }[] {
 
 /** Undefined for a section that the city does not have. */
 async function sectionOf({ params }: Props): Promise<Section | undefined> {
-  const { slug } = await params;
-  const target = targetHere(`/news/${slug}`);
-  if (target) permanentRedirect(target);
-  return sectionHereBySlug(slug);
+  return sectionHereBySlug((await params).slug);
 }
 
 function facts(section: Section) {

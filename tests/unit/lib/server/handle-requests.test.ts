@@ -1,38 +1,29 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { here, moved, notFound } from '@/lib/server/addresses/place';
+import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
 import { withCodings } from '@/lib/server/finished/encoded-response';
 import { FinishedResponses } from '@/lib/server/finished/finished-responses';
 import { responseMaker } from '@/lib/server/finished/make-response';
+import { RenderLane } from '@/lib/server/finished/render-lane';
 import { searchPages } from '@/lib/server/finished/search-pages';
 import type { Question } from '@/lib/server/framework/ask-framework';
 import { RequestHandler } from '@/lib/server/handle-requests';
 import { protection } from '@/lib/server/headers/protect-response';
 import { mostStreams, paces } from '@/lib/server/requests/costly-routes';
-import { memoizedFilter } from '@/lib/server/requests/memoized-filter';
 import { RateLimiter } from '@/lib/server/requests/rate-limiter';
+import { readRequest, type SiteRequest } from '@/lib/server/requests/read-request';
 import { keepPageData, pageDataAddress } from '@/lib/server/scripts/page-data.mjs';
 
 const data = '[["__next_f",[0]]]';
 const dataAddress = pageDataAddress(data);
 const lostAddress = pageDataAddress('of another process');
-const listed = new Set([
-  dataAddress,
-  lostAddress,
-  '/authors/nobody',
-  '/authors/no-one',
-  '/',
-  '/blog',
-  '/search',
-  '/page-not-found',
-  '/failing',
-  '/moved',
-  '/no-post',
-]);
+const absent = ['/nowhere', '/foo.txt', '/a/b/c', '/gone.png', '/authors/nobody', '/api/x'];
 const statuses: Record<string, number> = {
   '/page-not-found': 404,
   '/no-post': 404,
-  '/moved': 308,
+  '/throws': 500,
   '/pictures/a/b/known/480': 304,
 };
 
@@ -47,7 +38,6 @@ async function ask(question: Question) {
     'x-nextjs-cache': 'HIT',
     vary: 'rsc, next-router-state-tree',
   };
-  if (path === '/moved') headers.location = '/elsewhere';
   return {
     status: statuses[path] ?? 200,
     headers,
@@ -70,31 +60,35 @@ beforeAll(async () => {
   const site = {
     ...maker,
     city: 'anaheim',
-    isKnown: (path: string) => listed.has(path),
     file: (path: string) => {
       if (path === '/broken.png') throw new Error('our own bug');
       if (path === '/gone.png') return Promise.resolve(undefined);
       return path === '/a.png' ? picture : undefined;
     },
-    absent: async (path: string) => (path.startsWith('/authors/') ? '/page-not-found' : undefined),
+    placeOf: async (path: string) => {
+      if (path === '/moved') return moved('/elsewhere');
+      return absent.includes(path) ? notFound : here;
+    },
   };
   const make = responseMaker(ask, () => maker);
+  const lane = new RenderLane(() => new Promise(() => {}));
   const shared = {
     ask,
     finished: new FinishedResponses({
+      lane,
       prepare: async () => {},
       make,
       changesOf: () => () => 0,
       now: Date.now,
       rest: async () => {},
     }),
-    searchPage: searchPages({ ask, now: Date.now }),
-    filter: memoizedFilter(1),
+    searchPage: searchPages({ ask, lane, now: Date.now }),
     limiter: new RateLimiter(),
+    trustedProxies: 1,
   };
   const handler = new RequestHandler(site, shared);
   server = createServer((one, response) => {
-    handler.handle(one, response)?.catch(() => response.destroy());
+    handler.handle(readRequest(one) as SiteRequest, one, response)?.catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -166,14 +160,26 @@ test('the data of a page are an answer of their own, and keep what the framework
   expect(asked).toEqual([{ method: 'GET', url: '/blog?_rsc=', headers: { host: 'news.example', rsc: '1' } }]);
 });
 
-test('a part of the data, or a wrong mark, is the framework’s to answer', async () => {
-  await get('/blog?_rsc=evil', { RSC: '1' });
-  await get('/blog?_rsc=a', { RSC: '1', 'Next-Router-Prefetch': '1' });
-  expect(asked.map(({ url }) => url)).toEqual(['/blog?_rsc=evil', '/blog?_rsc=a']);
+test('data are made once, whatever the mark and whatever part of them is asked for', async () => {
+  const texts = [
+    await get('/faq?_rsc=evil', { RSC: '1' }),
+    await get('/faq?_rsc', { RSC: '1', 'Next-Router-Prefetch': '1' }),
+  ];
+  expect(texts.map(({ text }) => text)).toEqual(['/faq as asked', '/faq as asked']);
+  expect(asked).toEqual([{ method: 'GET', url: '/faq?_rsc=', headers: { host: 'news.example', rsc: '1' } }]);
 });
 
-test('shared caches keep no page under an address of the framework’s script', async () => {
-  expect((await get('/?_rsc=evil')).headers['cache-control']).toBe('private, no-store');
+test('shared caches keep no data, and no page under an address of the framework’s script', async () => {
+  for (const headers of [{ RSC: '1' }, {}] as Record<string, string>[])
+    expect((await get('/?_rsc=evil', headers)).headers['cache-control']).toBe('private, no-cache');
+});
+
+test('a page that throws is answered with the page that says so, and so are its data', async () => {
+  for (const headers of [{}, { RSC: '1' }] as Record<string, string>[]) {
+    const { status, text } = await get('/throws?_rsc=', headers);
+    expect([status, text]).toEqual([500, `${brokenAddress} as asked`]);
+  }
+  expect((await get('/throws')).headers['cache-control']).toBe('no-store');
 });
 
 test('unknown addresses are one page, made once', async () => {
@@ -185,14 +191,12 @@ test('unknown addresses are one page, made once', async () => {
   expect(asked.filter(({ url }) => url === '/page-not-found')).toHaveLength(1);
 });
 
-test('known kinds of pages without one at an address share the page that is not found', async () => {
+test('neither a page nor data are asked for where nothing is', async () => {
   asked.splice(0);
-  const got = await Promise.all(['/authors/nobody', '/authors/no-one'].map((path) => get(path)));
-  expect(got.map(({ status, text }) => `${status} ${text}`)).toEqual([
-    '404 /page-not-found as asked',
-    '404 /page-not-found as asked',
-  ]);
-  expect(asked.filter(({ url }) => url.startsWith('/authors'))).toEqual([]);
+  await get('/authors/nobody');
+  await get('/authors/nobody?_rsc=', { RSC: '1' });
+  await get('/api/x');
+  expect(asked.filter(({ url }) => url !== '/page-not-found')).toEqual([]);
 });
 
 test('a page that knows that it has nothing says so in its own words', async () => {
@@ -236,15 +240,34 @@ describe('what is one reader’s', () => {
   });
 });
 
-test('a redirect keeps the reader’s query', async () => {
-  const { status, headers } = await get('/moved?a=B+c');
-  expect([status, headers.location]).toEqual([308, '/elsewhere?a=B+c']);
+test('what is elsewhere is led to without the framework, and no cache keeps what its script is led to', async () => {
+  const { status, headers } = await get('/moved');
+  expect([status, headers.location, headers['cache-control']]).toEqual([
+    308,
+    '/elsewhere',
+    'public, max-age=300',
+  ]);
+  expect((await get('/moved?_rsc=', { RSC: '1' })).headers['cache-control']).toBe('private, no-store');
+  expect(asked).toEqual([]);
 });
 
-test('a page in other letters is led to', async () => {
-  const { status, headers } = await get('/BLOG?a=B+c');
-  expect([status, headers.location]).toEqual([308, '/blog?a=B+c']);
-  expect(asked).toEqual([]);
+test('what is one reader’s is asked for with nothing but what it depends on', async () => {
+  const sent = {
+    Accept: 'image/avif',
+    'Sec-GPC': '1',
+    'If-None-Match': '"a"',
+    Cookie: 'a=b',
+    RSC: '1',
+    'User-Agent': 'x',
+  };
+  await get('/api/ad-frame?a=b', sent);
+  expect(asked).toEqual([
+    {
+      method: 'GET',
+      url: '/api/ad-frame',
+      headers: { accept: 'image/avif', 'sec-gpc': '1', 'if-none-match': '"a"', host: 'news.example' },
+    },
+  ]);
 });
 
 test('a search has the policy of all pages, and nothing of the reader but the question', async () => {
@@ -261,28 +284,10 @@ test('a search has the policy of all pages, and nothing of the reader but the qu
 
 test('a search with the mark of the framework’s data is kept from all caches', async () => {
   const { headers } = await get('/search?q=marked&_rsc=1');
-  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['cache-control']).toBe('private, no-cache');
 });
 
 describe('is refused without the framework', () => {
-  test('a broken address', async () => {
-    expect((await get('/%ff')).status).toBe(400);
-  });
-
-  test('a method that is not for reading', async () => {
-    const { status, headers } = await get('/', {}, 'POST', 'a=b');
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-  });
-
-  test.each([
-    ['closed where something is posted', {}, 'a=b', 'close'],
-    ['closed where something of unknown length is', { 'Transfer-Encoding': 'chunked' }, 'a=b', 'close'],
-    ['kept where nothing is', {}, undefined, 'keep-alive'],
-  ])('what is posted is not waited for; the connection is %s', async (_, more, body, connection) => {
-    const { headers } = await get('/', { ...more, Connection: 'keep-alive' }, 'POST', body);
-    expect(headers.connection).toBe(connection);
-  });
-
   test('who asks too often, and nobody else', async () => {
     // The clock stands still: nothing is granted anew while the test asks.
     jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
@@ -297,9 +302,5 @@ describe('is refused without the framework', () => {
     const who = { 'X-Forwarded-For': '198.51.100.9' };
     for (let at = 0; at < mostStreams; at++) await get('/api/stream', who);
     expect((await get('/api/stream', who)).status).not.toBe(429);
-  });
-
-  test.each(['/%ff', '/BLOG'])('and under a policy: %s', async (path) => {
-    expect((await get(path)).headers['content-security-policy']).toMatch(/^default-src 'none'/);
   });
 });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
 import { closeRadio, radioHub } from '@/lib/radio/radio-hubs';
+import { readRequest, type SiteRequest } from '@/lib/server/requests/read-request';
 import { streamResponse } from '@/lib/server/stream-response';
 
 let server: Server;
@@ -22,7 +23,10 @@ beforeAll(async () => {
   process.env.RADIO_PORTS = '8076,8077';
   process.env.RADIO_URL = `http://127.0.0.1:${await silentPort()}/{port}`;
   server = createServer((request, response) => {
-    const isOurs = streamResponse(request, response, (headers) => ({ ...headers, 'x-policy': 'ours' }));
+    const isOurs = streamResponse(readRequest(request) as SiteRequest, request, response, (headers) => ({
+      ...headers,
+      'x-policy': 'ours',
+    }));
     if (!isOurs) response.writeHead(418).end();
   });
   server.listen(0, '127.0.0.1');
@@ -60,7 +64,7 @@ test.each(['/api/stream?port=1', '/api/stream', '/api/stream/now?port=1'])(
 
 test.each([
   ['/api/stream?port=8076', 'audio/mpeg'],
-  ['/api/stream/?port=8077', 'audio/mpeg'],
+  ['/api/stream?port=8077', 'audio/mpeg'],
   ['/api/stream/now?port=8076', 'text/event-stream'],
 ])('HEAD of %s asks no station and says %s', async (path, type) => {
   const response = await fetch(address + path, { method: 'HEAD' });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
 import { closeRadio } from '@/lib/radio/radio-hubs';
+import { readRequest, type SiteRequest } from '@/lib/server/requests/read-request';
 import { streamResponse } from '@/lib/server/stream-response';
 
 let server: Server;
@@ -11,7 +12,10 @@ let address: string;
 beforeAll(async () => {
   setLogLevel('error');
   process.env.RADIO_PORTS = '8076';
-  server = createServer((request, response) => void streamResponse(request, response, (headers) => headers));
+  server = createServer(
+    (request, response) =>
+      void streamResponse(readRequest(request) as SiteRequest, request, response, (headers) => headers),
+  );
   server.listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/stream?port=8076`;

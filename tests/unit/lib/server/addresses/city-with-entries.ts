@@ -3,7 +3,7 @@ import type { BlogSource } from '@/lib/blog/blog-source';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { readEditorEvents } from '@/lib/events/editor-events';
-import { playedSource, post } from '../../blog/make-blog';
+import { page, playedSource, post } from '../../blog/make-blog';
 import { smallest, writeCity } from '../../city/read/write-city';
 
 const fair = `events:
@@ -25,6 +25,7 @@ export function openCityWithEntries(): string {
   process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest.replace('local-news:', 'sports:') + fair });
   process.env.CITY = '';
   const { source, answers } = playedSource();
+  answers.page = (number) => ok(page(number === 1 ? ['a-post'] : [], 1));
   answers.post = (slug) => {
     if (slug === 'silent') return fail('timeout', 'no answer');
     return ok(['a-post', 'Mixed-Case'].includes(slug) ? post({ slug }) : undefined);

@@ -18,7 +18,7 @@ const routes = {
 writeFileSync(path.join(root, '.next/routes-manifest.json'), JSON.stringify(routes));
 const isKnown = knownAddresses(root);
 
-test.each(['/', '/faq', '/faq/', '/blog/a-post', '/page-data/a.json', '/faq//', '/\\faq'])(
+test.each(['/', '/faq', '/faq/', '/blog/a-post', '/page-data/a.json'])(
   'there may be something at %s',
   (asked) => {
     expect(isKnown(asked)).toBe(true);

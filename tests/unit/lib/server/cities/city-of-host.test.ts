@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { cityStore } from '@/lib/city/this-city';
-import { cityOfHost, cityOfRequest, withOwnHealth } from '@/lib/server/cities/city-of-host';
+import { cityOfHost } from '@/lib/server/cities/city-of-host';
 import { smallest, writeCities } from '../../city/read/write-city';
 
 const shared = globalThis as { cityStore?: unknown };
@@ -33,27 +33,6 @@ test.each([
   [undefined, undefined],
 ])('the host %j is that of %s', (host, city) => {
   expect(cityOfHost(host)).toBe(city);
-});
-
-test('the health of the process is told at any host', () => {
-  expect(cityOfRequest('10.0.0.7', '/api/health?ready')).toBe('boulder');
-  expect(cityOfRequest('10.0.0.7', '/')).toBeUndefined();
-});
-
-test.each([
-  ['marfa.example', '/api/health?ready', '/api/health?ready=&city=marfa'],
-  ['marfa.example:8080', '/api/health?ready&city=boulder', '/api/health?ready=&city=marfa'],
-  ['10.0.0.7', '/api/health?ready', '/api/health?ready'],
-  ['10.0.0.7', '/api/health?ready&city=boulder', '/api/health?ready&city=boulder'],
-  ['marfa.example', '/blog?page=2', '/blog?page=2'],
-])('%s%s asks for %s', (host, url, asked) => {
-  expect(withOwnHealth(host, url)).toBe(asked);
-});
-
-test('the pinned city’s health is asked for as it is', () => {
-  process.env.CITY = 'marfa';
-  expect(withOwnHealth('marfa.example', '/api/health?ready')).toBe('/api/health?ready');
-  delete process.env.CITY;
 });
 
 test('a city whose folder was taken away is nobody’s, and no error', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  brokenAddress,
   type Kept,
   type Life,
   lifeOf,
@@ -60,6 +61,11 @@ describe('how long a finished answer is fresh', () => {
       expect(lifeOf(key, answer({}, 404))).toMatchObject({ freshMs: minute, isOfTheDay: true });
     },
   );
+});
+
+test('the page that is sent for what throws is kept as a page', () => {
+  expect(lifeOf(`boulder${brokenAddress}`, answer({}, 500))).toMatchObject({ freshMs: minute });
+  expect(lifeOf('boulder/faq', answer({}, 500))).toBeUndefined();
 });
 
 const page: Life = { freshMs: minute, isOfTheDay: true, quality: 9 };

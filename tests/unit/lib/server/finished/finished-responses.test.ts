@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { notFoundAddress } from '@/lib/server/finished/cache-lifetime';
 import type { EncodedResponse } from '@/lib/server/finished/encoded-response';
 import { FinishedResponses } from '@/lib/server/finished/finished-responses';
+import { RenderLane } from '@/lib/server/finished/render-lane';
 import type { SiteResponse } from '@/lib/server/response';
 
 let now: number;
@@ -15,10 +16,13 @@ let prepare: () => void;
 let rested: number[];
 let gone: Set<string>;
 let makingMs: number;
+/** What happens while a page is made. */
+let meanwhile: () => void;
 
 /** Each making has a text of its own; the last kind of answer that was set goes on. */
 async function make(key: string): Promise<SiteResponse> {
   asked.push(key);
+  meanwhile();
   if (gone.has(key)) throw new Error('there is no such city');
   now += makingMs;
   const kind = answers.length > 1 ? answers.shift() : answers[0];
@@ -51,7 +55,9 @@ beforeEach(() => {
   rested = [];
   gone = new Set();
   makingMs = 0;
+  meanwhile = () => {};
   finished = new FinishedResponses({
+    lane: new RenderLane(() => new Promise(() => {})),
     prepare: async () => prepare(),
     make,
     changesOf: (key) => () => changed[key] ?? changedAt,
@@ -178,12 +184,12 @@ test('a page that cannot be made anew is left alone for a while', async () => {
 });
 
 test('news that comes while a page is made makes it stale from the beginning', async () => {
-  const making = get();
-  // It has been prepared.
-  await Promise.resolve();
-  changedAt = now;
-  now += 1;
-  await making;
+  meanwhile = () => {
+    changedAt = now;
+    now += 1;
+    meanwhile = () => {};
+  };
+  await get();
   await readUntil('made 2');
   expect(asked).toHaveLength(2);
 });

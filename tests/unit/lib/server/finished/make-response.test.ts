@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
-import { keyOf, partsOf } from '@/lib/server/finished/make-response';
+import { describe, expect, test } from '@jest/globals';
+import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
+import { keyOf, partsOf, responseMaker } from '@/lib/server/finished/make-response';
 
 test.each([
   ['boulder', '/', false],
@@ -9,10 +10,28 @@ test.each([
   expect(partsOf(keyOf(city, url, isData))).toEqual({ city, url, isData });
 });
 
-test('the mark that the framework’s script puts on an address makes no other response', () => {
-  expect(keyOf('boulder', '/faq?_rsc=abc', true)).toBe(keyOf('boulder', '/faq', true));
-});
-
 test('two cities share no response', () => {
   expect(keyOf('boulder', '/faq', false)).not.toBe(keyOf('marfa', '/faq', false));
+});
+
+describe('the page that is sent for what throws', () => {
+  const protection = { protect: (_: string, headers: Record<string, string>) => headers };
+  const made = (status: number) => {
+    const headers = { 'content-type': 'text/html', 'cache-control': 'public' };
+    const ask = async () => ({ status, headers, body: Buffer.from('the page') });
+    return responseMaker(ask, () => ({ host: 'news.example', protection }))(
+      keyOf('boulder', brokenAddress, false),
+    );
+  };
+
+  test('is the site’s own with 500, for no cache', async () => {
+    const { status, headers, body } = await made(200);
+    expect([status, headers['cache-control'], String(body)]).toEqual([500, 'no-store', 'the page']);
+  });
+
+  test('is the server’s own where even that throws', async () => {
+    const { status, headers, body } = await made(500);
+    expect([status, headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(String(body)).toContain('<h1>Unexpected Application Error!</h1>');
+  });
 });

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { Question } from '@/lib/server/framework/ask-framework';
 import { protection } from '@/lib/server/headers/protect-response';
 import '@/lib/server/scripts/page-scripts.mjs';
+import { RenderLane } from '@/lib/server/finished/render-lane';
 import { type SearchPages, searchPages } from '@/lib/server/finished/search-pages';
 import { packedPageData } from '@/lib/server/scripts/page-data.mjs';
 
@@ -11,11 +12,9 @@ const call = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(t
 let [now, status] = [0, 200];
 let asked: Question[] = [];
 let search: SearchPages;
-let meanwhile: () => Promise<void>;
 
 async function ask(question: Question) {
   asked.push(question);
-  await meanwhile();
   const body = Buffer.from(`<html><head>${script}</head>${question.url}${call(question.url)}</html>`);
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' };
   return { status, headers, body };
@@ -23,14 +22,15 @@ async function ask(question: Question) {
 
 beforeEach(() => {
   [now, status, asked] = [100_000, 200, []];
-  meanwhile = async () => undefined;
-  search = searchPages({ ask, now: () => now });
+  search = searchPages({ ask, lane: new RenderLane(() => new Promise(() => {})), now: () => now });
 });
 
 const around = protection({ frameHosts: [], secure: true, ownDocuments: false });
 const site = { city: 'anaheim', host: 'news.example', protection: around };
+const asking = (url: string, wantsData = false) =>
+  ({ url, wantsData, coding: 'identity', who: '192.0.2.1' }) as const;
 const textOf = async (url: string, of = site) =>
-  String((await search(of, url, 'identity')).codings.identity.body);
+  String((await search(of, asking(url))).codings.identity.body);
 
 test('a question that is asked again, or by many at once, is answered once', async () => {
   const answers = await Promise.all([textOf('/search?q=park'), textOf('/search?q=park')]);
@@ -39,15 +39,13 @@ test('a question that is asked again, or by many at once, is answered once', asy
   expect(asked).toEqual([{ method: 'GET', url: '/search?q=park', headers: { host: 'news.example' } }]);
 });
 
-test('different questions are made one after the other, so that other pages get their turn', async () => {
-  let [atWork, most] = [0, 0];
-  meanwhile = async () => {
-    most = Math.max(most, ++atWork);
-    await new Promise((next) => setImmediate(next));
-    atWork--;
-  };
-  await Promise.all(['a', 'b', 'c'].map((word) => textOf(`/search?q=${word}`)));
-  expect([asked.length, most]).toEqual([3, 1]);
+test('the data of a question are another response than its page', async () => {
+  await textOf('/search?q=park');
+  await search(site, asking('/search?q=park', true));
+  expect(asked.map(({ url, headers }) => [url, headers.rsc])).toEqual([
+    ['/search?q=park', undefined],
+    ['/search?q=park&_rsc=', '1'],
+  ]);
 });
 
 test('another question has another page', async () => {
@@ -70,7 +68,7 @@ test('an error is not kept', async () => {
   status = 500;
   await textOf('/search?q=park');
   status = 200;
-  expect((await search(site, '/search?q=park', 'identity')).status).toBe(200);
+  expect((await search(site, asking('/search?q=park'))).status).toBe(200);
 });
 
 test('the same question in another city has a page of its own', async () => {

@@ -4,13 +4,13 @@ import { plainPolicy } from '@/lib/server/refused/plain-page';
 import { refusalOf, refusedPage } from '@/lib/server/refused/refused-page';
 
 test('the page says what is the matter, when to come back, and leads home', () => {
-  const page = refusedPage(refusalOf(429), 12, 'City News');
+  const page = refusedPage(refusalOf(429), 12);
   expect(page).toContain('<h1>Too many requests</h1>');
   expect(page).toContain('Please try again in 12 seconds.');
   expect(page).toContain('<a href="/">');
 });
 
-test.each([200, 0, 500, Number.NaN])('a status that is never given, %p, is a 400', (status) => {
+test.each([200, 0, 501, Number.NaN])('a status that is never given, %p, is a 400', (status) => {
   expect(refusalOf(status).status).toBe(400);
 });
 
@@ -20,15 +20,21 @@ test.each([
   [405, 'This request is not allowed'],
   [414, 'This address is too long'],
   [429, 'Too many requests'],
+  [500, 'Unexpected Application Error!'],
 ])('a refusal with %i is titled %s', (status, title) => {
   expect(refusalOf(status)).toMatchObject({ status, title });
 });
 
 test('the policy allows the very look of the page', () => {
-  const look = /<style>([\s\S]*?)<\/style>/.exec(refusedPage(refusalOf(400), 0, 'A'))?.[1] ?? '';
+  const look = /<style>([\s\S]*?)<\/style>/.exec(refusedPage(refusalOf(400), 0))?.[1] ?? '';
   expect(plainPolicy).toContain(`'sha256-${createHash('sha256').update(look).digest('base64')}'`);
 });
 
-test('a title is text', () => {
-  expect(refusedPage(refusalOf(400), 0, '<b>')).toContain('&lt;b&gt;</title>');
+test('what is broken on our side is said with a way to the front page and to the search', () => {
+  const page = refusedPage(refusalOf(500), 0);
+  expect(page).toContain('<a href="/">Go to the front page</a> <a href="/search">Search the site</a>');
+});
+
+test('a refusal leads to the front page alone', () => {
+  expect(refusedPage(refusalOf(404), 0)).not.toContain('/search');
 });

@@ -3,10 +3,8 @@ import { costlyRoute } from '@/lib/server/requests/costly-routes';
 
 test.each([
   ['/search', 'search'],
-  ['/search/', 'search'],
   ['/pictures/640/abc', 'pictures'],
   ['/api/stream', 'stream'],
-  ['/api/stream/', 'stream'],
   ['/api/stream/now', 'stream-titles'],
   ['/', undefined],
   ['/blog', undefined],

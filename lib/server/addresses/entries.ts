@@ -1,0 +1,95 @@
+import { LRUCache } from 'lru-cache';
+import { authorByKey } from '@/lib/blog/post-author';
+import { listView } from '@/lib/blog/views/list-view';
+import { postView } from '@/lib/blog/views/post-view';
+import { thisCity } from '@/lib/city/this-city';
+import { eventById } from '@/lib/events/event-store';
+import { sectionHereBySlug, targetHere } from '@/lib/news/sources/sections-here';
+import { sitemapEntries } from '@/lib/outbound/crawlers/sitemap/sitemap-entries';
+import { splitEntries } from '@/lib/outbound/crawlers/sitemap/write-sitemap';
+import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
+import { shareCard } from '@/lib/outbound/metadata/share-card';
+import { accentsAt } from '@/lib/pages/brand/theme';
+import { isThere } from '@/lib/pages/what-is-there';
+import { readPicturePath } from '@/lib/pictures/address/signed-address';
+import { signingKey } from '@/lib/pictures/address/signing-key';
+import { here, hereIf, moved, noPost, notFound, type Place } from '@/lib/server/addresses/place';
+import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
+import { pageNumber } from '@/lib/server/requests/known-query';
+
+type Find = (...parts: string[]) => Place | Promise<Place>;
+
+/** While a source fails, what may be of it counts as existing: its page shows the error. */
+async function post(slug = ''): Promise<Place> {
+  const view = await postView(slug);
+  if (view.state === 'moved') return moved(view.path);
+  return view.state === 'absent' ? noPost : here;
+}
+
+async function event(id = '', file = ''): Promise<Place> {
+  const found = await eventById(id.toLowerCase());
+  if (found.state === 'unknown') return notFound;
+  // The slug follows the title, in lower case; the event stays the same.
+  const isElsewhere = found.state === 'event' && file === '' && found.event.id !== id;
+  return isElsewhere ? moved(eventPath(found.event)) : here;
+}
+
+function section(slug = '', file = ''): Place {
+  const target = file === '' ? targetHere(`/news/${slug}`) : undefined;
+  return target ? moved(target) : hereIf(sectionHereBySlug(slug) !== undefined);
+}
+
+/** To list all pages takes 20 ms, which nobody is to buy with an address. */
+const sitemapParts = new LRUCache<string, number>({
+  max: 5000,
+  ttl: 60_000,
+  fetchMethod: async () => {
+    const entries = await sitemapEntries();
+    return entries.ok ? splitEntries(entries.value).length : undefined;
+  },
+});
+
+async function sitemapPart(written = ''): Promise<Place> {
+  const number = Number(/^([1-9]\d{0,4})\.xml$/.exec(written)?.[1] ?? 0);
+  if (number === 0) return notFound;
+  const parts = await sitemapParts.fetch(thisCity().key);
+  return hereIf(parts === undefined || (parts > 1 && number <= parts));
+}
+
+function picture(signature = '', options = '', address = '', width = ''): Place {
+  return hereIf(readPicturePath({ signature, options, picture: address, width }, signingKey()) !== undefined);
+}
+
+const rooms: readonly [path: RegExp, find: Find][] = [
+  [/^\/blog\/page\/([1-9]\d*)$/, (number) => moved(number === '1' ? '/blog' : `/blog?page=${number}`)],
+  [/^\/blog\/page\/[^/]+$/, () => notFound],
+  [/^\/blog\/([^/]+)$/, post],
+  [/^\/events\/([^/]+)(\/.+)?$/, event],
+  [/^\/authors\/([^/]+)$/, (key) => hereIf(authorByKey(key ?? '', thisCity()) !== undefined)],
+  [/^\/news\/([^/]+)(\/.+)?$/, section],
+  [/^\/pictures\/([^/]+)\/([^/]*)\/([^/]+)\/([^/]+)$/, picture],
+  [/^\/theme\/([^/]+)$/, (colors) => hereIf(accentsAt(colors ?? '') !== undefined)],
+  [/^\/sitemaps\/([^/]+)$/, sitemapPart],
+  [/^\/og\/(.+)\.png$/, async (card) => hereIf((await shareCard(card ?? '')) !== undefined)],
+  [/^\/og\//, () => notFound],
+  // The server's own.
+  [new RegExp(`^${brokenAddress}$`), () => notFound],
+];
+
+/** Requirements section 14; the first page of the list has one address. */
+async function listPage(query: string): Promise<Place> {
+  const number = pageNumber(query);
+  if (number === undefined) return here;
+  if (number === 1) return moved('/blog');
+  return hereIf(number > 1 && (await listView(number)).state !== 'beyond');
+}
+
+/** What the city in hand has at the address of a route, in one spelling: asked before anything is rendered. */
+export async function entryAt(path: string, query: string): Promise<Place> {
+  if (path === '/blog') return listPage(query);
+  for (const [pattern, find] of rooms) {
+    const [whole, ...parts] = pattern.exec(path) ?? [];
+    if (whole !== undefined) return find(...parts.map((part = '') => decodeURIComponent(part)));
+  }
+  return hereIf(isThere(path));
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { healthResponse } from '@/lib/server/health/health-response';
+import { smallest, writeCities } from '../../city/read/write-city';
+
+const shared = globalThis as { cityStore?: unknown };
+const before = { ...process.env };
+
+function serve(city: string): void {
+  delete shared.cityStore;
+  process.env.CITY = city;
+}
+
+beforeAll(() => {
+  const towns = ['boulder', 'marfa'].map((key) => [
+    key,
+    `${smallest}hosts: [${key}.example]\n`.replace(
+      'local-news:',
+      key === 'marfa' ? 'sports:' : 'local-news:',
+    ),
+  ]);
+  process.env.CITIES_DIR = writeCities(Object.fromEntries(towns));
+});
+afterAll(() => {
+  delete shared.cityStore;
+  process.env = { ...before };
+});
+
+async function health(host: string | undefined, query: string) {
+  const { status, headers, body } = await healthResponse({ host, query });
+  expect(headers['cache-control']).toBe('no-store');
+  return { status, facts: JSON.parse(String(body)) };
+}
+
+describe('where many cities are served', () => {
+  beforeAll(() => serve(''));
+
+  test('the process is live at any host', async () => {
+    for (const host of ['10.0.0.7', 'marfa.example', undefined])
+      expect(await health(host, '')).toEqual({ status: 200, facts: { live: true } });
+  });
+
+  test('each city tells of its own sources at its own host, whatever is asked', async () => {
+    const own = await health('marfa.example:8080', 'ready');
+    expect(own.facts).not.toHaveProperty('cities');
+    const other = await health('marfa.example', 'ready&city=boulder');
+    expect(other.facts.feeds).toEqual(own.facts.feeds);
+  });
+
+  test('any other host tells of the network, or of the city that is asked for', async () => {
+    expect((await health('10.0.0.7', 'ready')).facts).toHaveProperty('cities', 2);
+    expect((await health('10.0.0.7', 'ready&city=boulder')).facts).not.toHaveProperty('cities');
+    expect(await health('10.0.0.7', 'ready&city=none')).toEqual({
+      status: 404,
+      facts: { error: 'no such city is served' },
+    });
+  });
+});
+
+describe('where the folder of the cities is away', () => {
+  beforeAll(() => serve('gone'));
+
+  test('readers may not be sent here, and the process is live', async () => {
+    expect(await health('10.0.0.7', 'ready')).toEqual({
+      status: 503,
+      facts: { ready: false, error: 'no city is there' },
+    });
+    expect((await health('10.0.0.7', '')).status).toBe(200);
+  });
+});
