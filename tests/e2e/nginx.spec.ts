@@ -1,7 +1,13 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
+import { buyingRequests, replacingRequests } from './support/hostile-requests';
 import { type Nginx, openNginx } from './support/nginx';
 import { allPages } from './support/pages-of-house';
+import { sendRaw } from './support/raw-request';
 import { type Site, startSite } from './support/site';
 
 // deploy/nginx.conf in Debian's nginx, in front of a running site.
@@ -92,6 +98,61 @@ test('the data that the site’s script asks for never take the place of a page'
   expect((await ask('/terms?_rsc=')).headers['content-type']).toContain('text/html');
 });
 
+for (const { target, headers } of replacingRequests)
+  test(`${target} with ${headers} takes the place of no page`, async () => {
+    const host = `${Buffer.from(target + headers)
+      .toString('hex')
+      .slice(-40)}.example`;
+    const [path = '/'] = target.split(/[?#]/, 1);
+    const clean = await site.get(path);
+    await sendRaw(nginx.url, { target, host, headers: [...headers, 'Accept-Encoding: br'] });
+    const { headers: got, bytes } = await ask(path, { Host: host, 'Accept-Encoding': 'br' });
+    expect(got['content-type']).toBe(clean.headers.get('content-type'));
+    expect(String(brotliDecompressSync(bytes))).toBe(clean.html);
+  });
+
+test('the header for data reaches the site only with the mark: no page is made anew from such a request', async () => {
+  const seen: (string | undefined)[] = [];
+  const echo = createServer(({ headers }, response) => {
+    seen.push(headers.rsc as string | undefined);
+    response.end('ok');
+  }).listen(0, '127.0.0.1');
+  await new Promise((listening) => echo.once('listening', listening));
+  const front = await openNginx((echo.address() as AddressInfo).port);
+  for (const path of ['/', '/?x?_rsc=1', '/?%5Frsc=1', '/?_rsc=1']) await ask(path, { RSC: '1' }, front);
+  expect(seen).toEqual([undefined, undefined, undefined, '1']);
+  await front.end();
+  echo.close();
+});
+
+for (const target of buyingRequests)
+  test(`${target} leads nowhere, and takes no place of a page`, async () => {
+    const { status, headers } = await ask(target);
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    const data = await ask(`${target}${target.includes('?') ? '&' : '?'}_rsc=`, { RSC: '1' });
+    expect(data.status).toBe(404);
+  });
+
+test('another host is none of ours, and stores nothing', async () => {
+  expect((await ask('/faq', { Host: 'evil.test' })).status).toBe(404);
+});
+
+test('a long search and its redirect come through', async () => {
+  const query = `?q=${'a'.repeat(9000)}`;
+  expect((await ask(`/search${query}`)).status).toBe(200);
+  expect((await ask(`/SEARCH${query}`)).headers.location).toBe(`/search${query}`);
+});
+
+test('with TLS it speaks HTTP/2', async () => {
+  const front = await openNginx(site.port, { tls: true });
+  const session = connectHttp2(front.url, { rejectUnauthorized: false });
+  const stream = session.request({ ':path': '/faq', ':authority': 'news.example' });
+  const [head] = (await once(stream, 'response')) as [{ ':status': number; 'content-type': string }];
+  expect([head[':status'], head['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  session.destroy();
+  await front.end();
+});
+
 test('a drawing in the place of a picture is sent so that every browser can read it', async () => {
   // Nothing listens there.
   const without = await startSite({ STOCK_IMAGE_URL: 'http://127.0.0.1:9/{seed}' });
@@ -127,4 +188,9 @@ test('with the site killed, every page that somebody visited before is still the
     expect.soft([after.status, after.bytes.length], key).toEqual([page.status, page.bytes.length]);
   }
   expect((await ask('/faq?utm=new')).status).toBe(200);
+  for (const path of ['/search?q=park', '/authors/nobody-asked-for']) {
+    const { status, headers, bytes } = await ask(path);
+    expect([status, headers['retry-after'], headers['cache-control']], path).toEqual([503, '60', 'no-store']);
+    expect(String(bytes), path).toContain('<h1>We’ll be right back</h1>');
+  }
 });

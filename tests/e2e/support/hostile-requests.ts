@@ -284,3 +284,31 @@ export const hostileHosts = [
     '127.0.0.1:1',
   ],
 ] as const;
+
+/** Requests that a server and a cache may read apart, so that one gives data where the other keeps a page. */
+export const replacingRequests: readonly { target: string; headers: readonly string[] }[] = [
+  ...[
+    '/?x?_rsc=1',
+    '/news/sports?x?_rsc',
+    '/faq?%5Frsc=1',
+    '/terms?a=1#?_rsc=1',
+    '/#?_rsc=1',
+    '/contact?_RSC=1',
+  ],
+  ...['/events?a&_rsc=', '/local-news?_rsc', '/rss.xml?x?_rsc=1', '/blog?x?_rsc=1'],
+].flatMap((target) => [
+  { target, headers: ['RSC: 1'] },
+  { target, headers: ['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Router-Segment-Prefetch: /_tree'] },
+]);
+
+/** Addresses that lead nowhere, each of which once cost a render. */
+export const buyingRequests = [
+  '/api/x',
+  '/pictures/x',
+  '/pictures/a/b/c/480',
+  '/theme/x.css',
+  '/og/x.png',
+  '/sitemaps/1.xml',
+  '/blog?page=99',
+  '/nowhere',
+] as const;

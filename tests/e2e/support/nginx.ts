@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,12 +7,23 @@ import { freePort } from './free-port';
 
 export type Nginx = { url: string; pid: number | undefined; end: () => Promise<void> };
 
-/** The three places that deploy/nginx.conf asks an operator to change, changed for a test. */
-function changed(sitePort: number, port: number, folder: string): string {
+/** The places that deploy/nginx.conf asks an operator to change, changed for a test; hosts that end in .example are its. */
+function changed(sitePort: number, port: number, { folder, tls }: { folder: string; tls: boolean }): string {
+  const listens = tls ? `listen 127.0.0.1:${port} ssl http2;` : `listen 127.0.0.1:${port};`;
+  const certificate = `ssl_certificate ${folder}/site.pem; ssl_certificate_key ${folder}/site.key;`;
   return readFileSync('deploy/nginx.conf', 'utf8')
-    .replace('/var/cache/nginx/site', `${folder}/cache`)
+    .replaceAll('/var/lib/nginx/site', `${folder}/cache`)
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
-    .replace('listen 80 default_server', `listen 127.0.0.1:${port}`);
+    .replaceAll('listen 80;', listens)
+    .replace('server_name news.example www.news.example;', 'server_name 127.0.0.1 *.example;')
+    .replaceAll(/server_name [^;]+;/g, (name) => (tls ? `${name} ${certificate}` : name));
+}
+
+/** A certificate of its own, as a test's client takes any. */
+function makeCertificate(folder: string): void {
+  const files = ['-keyout', `${folder}/site.key`, '-out', `${folder}/site.pem`];
+  const what = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  spawnSync('openssl', ['req', ...what, '-subj', '/CN=news.example', ...files], { stdio: 'ignore' });
 }
 
 // Debian's nginx is where only root looks.
@@ -41,7 +52,7 @@ async function untilItListens(child: ChildProcess, port: number, errors: string)
 }
 
 /** Debian's nginx with deploy/nginx.conf in front of a site, on a port and with a store of its own. */
-export async function openNginx(sitePort: number): Promise<Nginx> {
+export async function openNginx(sitePort: number, { tls = false } = {}): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   // Where root starts it, its workers are somebody else.
   chmodSync(folder, 0o755);
@@ -49,14 +60,15 @@ export async function openNginx(sitePort: number): Promise<Nginx> {
   const [inner, main, errors] = ['site.conf', 'nginx.conf', 'error.log'].map((name) =>
     path.join(folder, name),
   );
-  writeFileSync(inner as string, changed(sitePort, port, folder));
+  if (tls) makeCertificate(folder);
+  writeFileSync(inner as string, changed(sitePort, port, { folder, tls }));
   writeFileSync(main as string, whole(inner as string, folder));
   writeFileSync(errors as string, '');
   const child = spawn('nginx', ['-p', folder, '-c', main as string], { stdio: 'ignore', env: withSbin });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await untilItListens(child, port, errors as string);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     pid: child.pid,
     end: () => {
       child.kill('SIGTERM');

@@ -1,0 +1,165 @@
+import { expect, test } from 'playwright/test';
+import { chanceOf } from '../bench/soak/chance';
+import { type Nginx, openNginx } from './support/nginx';
+import { headerOf, type RawAnswer, type RawRequest, sendRaw } from './support/raw-request';
+import { type Site, startSite } from './support/site';
+
+// Thousands of requests that two readers of addresses may read apart: whatever a cache may keep under an address is
+// what everybody gets there.
+
+const rounds = Number(process.env.FUZZ_ROUNDS ?? 5000);
+const seed = Number(process.env.FUZZ_SEED ?? 1);
+const pages = [
+  '/',
+  '/faq',
+  '/news/sports',
+  '/blog',
+  '/contact',
+  '/terms',
+  '/events',
+  '/local-news',
+  '/rss.xml',
+];
+
+let site: Site;
+let nginx: Nginx;
+test.describe.configure({ mode: 'default', timeout: 600_000 });
+test.beforeAll(async () => {
+  site = await startSite({ SITE_URL: 'https://news.example', TRUSTED_PROXIES: '1' });
+  nginx = await openNginx(site.port);
+});
+test.afterAll(async () => {
+  await nginx.end();
+  await site.end('SIGKILL');
+});
+
+const { next: random, pick: one } = chanceOf(seed);
+const some = <T>(of: readonly T[], most: number) =>
+  Array.from({ length: Math.floor(random() * (most + 1)) }, () => one(of));
+
+const marks = ['_rsc', '_rsc=', '_rsc=1', '%5Frsc=1', '_RSC=1', 'x_rsc=1', '_rsc%3D1', 'a=_rsc=1', ';_rsc=1'];
+const queries = [
+  ...marks,
+  'page=2',
+  'page=',
+  'page',
+  'p%61ge=2',
+  'page=99',
+  'x',
+  'a=b',
+  'q=park',
+  '',
+  '%00',
+  '%ff',
+  '/',
+  '..',
+];
+const joints = ['?', '?', '&', '??', '?x?', '#', '#?', '?#', '%3F', '%23', ';'];
+const tails = [
+  '',
+  '',
+  '',
+  '/',
+  '//',
+  '%2f',
+  '%2F',
+  '/.',
+  '/..',
+  '%00',
+  '\\',
+  '%5c',
+  '.',
+  '%20',
+  '%0a',
+  '%3f_rsc=1',
+];
+const headerLines = [
+  ...[
+    'RSC: 1',
+    'RSC: 1',
+    'RSC: 1',
+    'RSC: true',
+    'Next-Router-Prefetch: 1',
+    'Next-Router-Segment-Prefetch: /_tree',
+  ],
+  ...[
+    'Next-Router-State-Tree: %5B%22%22%5D',
+    'Next-Url: /evil',
+    'Next-Action: x',
+    'X-Nextjs-Data: 1',
+    'Accept: text/x-component',
+  ],
+  ...[
+    'X-Middleware-Rewrite: /faq',
+    'X-Invoke-Path: /faq',
+    'X-Matched-Path: /faq',
+    'X-City: boulder',
+    'X-Forwarded-Host: evil.example',
+  ],
+  ...[
+    'Cookie: __prerender_bypass=1',
+    'If-None-Match: *',
+    'Content-Security-Policy: default-src *',
+    'Purpose: prefetch',
+    'Host: other.example',
+  ],
+];
+
+/** Some letters of a path as escapes. */
+const escaped = (path: string) =>
+  path.replace(/[a-z]/g, (letter) => (random() < 0.05 ? `%${letter.charCodeAt(0).toString(16)}` : letter));
+
+function randomRequest(): RawRequest {
+  const path = random() < 0.3 ? escaped(one(pages)) : one(pages);
+  const query = some(queries, 3)
+    .map((part) => one(joints) + part)
+    .join('');
+  const origin =
+    random() < 0.05 ? one(['http://127.0.0.1', 'https://other.example', 'HTTP://127.0.0.1:80']) : '';
+  const asksForData = random() < 0.4 ? ['RSC: 1'] : [];
+  const target = origin + path + one(tails) + query;
+  return { target, headers: ['Accept-Encoding: br', ...asksForData, ...some(headerLines, 4)] };
+}
+
+/** As deploy/nginx.conf makes a key: the path as it is written, and the query only of the list of posts. */
+function keyOf(target: string): string {
+  const [, path = '/', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/i.exec(target) ?? [];
+  return /^\/blog\/?$/.test(path) && query ? `/blog?${query}` : path || '/';
+}
+
+/** What everybody gets at an address: all that it was while the test ran, as pages are made anew. */
+const cleanBodies = new Map<string, Set<string>>();
+async function isClean(key: string, body: string, url: string): Promise<boolean> {
+  const known = cleanBodies.get(key) ?? new Set();
+  cleanBodies.set(key, known);
+  if (known.has(body)) return true;
+  known.add((await sendRaw(url, { target: key, headers: ['Accept-Encoding: br'] })).body);
+  return known.has(body);
+}
+
+const maybeKept = (answer: RawAnswer) =>
+  answer.status === 200 && !/private|no-store/.test(headerOf(answer, 'cache-control') ?? 'private');
+
+test(`${rounds} requests, direct and through nginx: what may be kept is what everybody gets`, async () => {
+  const different: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const request = randomRequest();
+    const key = keyOf(request.target);
+    const [direct, proxied] = await Promise.all([sendRaw(site.url, request), sendRaw(nginx.url, request)]);
+    const told = `${request.target} ${request.headers?.join(', ')}`;
+    if (direct.status >= 500 || proxied.status >= 500)
+      different.push(`${direct.status} ${proxied.status} ${told}`);
+    for (const [name, answer] of Object.entries({ direct, proxied }))
+      if (maybeKept(answer) && !(await isClean(key, answer.body, site.url)))
+        different.push(`${name} ${told}`);
+  }
+  expect(different, `seed ${seed}`).toEqual([]);
+});
+
+test('after them every page is what it was, from nginx and from the site', async () => {
+  for (const target of [...pages, '/blog?page=2'])
+    for (const url of [nginx.url, site.url]) {
+      const { status, body } = await sendRaw(url, { target, headers: ['Accept-Encoding: br'] });
+      expect.soft([target, status, await isClean(target, body, site.url)]).toEqual([target, 200, true]);
+    }
+});
