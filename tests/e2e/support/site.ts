@@ -78,10 +78,11 @@ function residentMb(pid: number | undefined): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-/** Starts the built site with these settings; ends when it is ready to serve. */
+/** Starts the built site with these settings; ends when it is ready to serve. `folder` is where it was built. */
 export async function startSite(
   settings: Record<string, string> = {},
   program: keyof typeof programs = 'server',
+  folder = process.cwd(),
 ): Promise<Site> {
   const port = await freePort();
   const cacheDir = settings.CACHE_DIR ?? mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -97,6 +98,7 @@ export async function startSite(
   };
   const startedAt = Date.now();
   const child = spawn(process.execPath, programs[program], {
+    cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
