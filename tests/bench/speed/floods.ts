@@ -1,6 +1,7 @@
-// What floods leave behind: thousands of addresses that lead nowhere, then thousands of different searches, ten at once;
-// the server's memory before and after each, and how long the front page takes meanwhile beside a quiet time.
-// Run: npm run bench:floods [-- --addresses 60000 --queries 10000]
+// What floods leave behind: thousands of addresses of eight kinds that each once cost a render, two hundred at once;
+// thousands that lead nowhere, and thousands of different searches, ten at once; the server's memory before and after
+// each, and how long the front page takes meanwhile beside a quiet time.
+// Run: npm run bench:floods [-- --renders 30000 --addresses 60000 --queries 10000]
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -14,12 +15,12 @@ import { type Measured, startServer } from './servers';
 
 const { values } = parseArgs({
   options: {
+    renders: { type: 'string', default: '30000' },
     // Fewer are over before the front page was looked at often enough.
     addresses: { type: 'string', default: '60000' },
     queries: { type: 'string', default: '10000' },
   },
 });
-const atOnce = 10;
 /** A flood comes from elsewhere: here it takes what server and reader leave of the processors. */
 const niceness = 10;
 
@@ -30,10 +31,30 @@ const unknownAddress = (at: number) =>
 const words = ['park', 'school', 'council', 'police', 'water', 'library', 'budget', 'summer', 'news', 'game'];
 const differentQuery = (at: number) => `/search?q=${words[at % words.length]}+${at.toString(36)}`;
 
+type Flood = {
+  name: string;
+  addressOf: (at: number) => string;
+  count: number;
+  atOnce: number;
+  headers?: Record<string, string>;
+};
+
+const data = { rsc: '1' };
+const kinds: readonly Pick<Flood, 'name' | 'addressOf' | 'headers'>[] = [
+  { name: 'unknown API', addressOf: (at) => `/api/x${at}` },
+  { name: 'data of a page', addressOf: (at) => `/faq?_rsc=${at}`, headers: data },
+  { name: 'data of none', addressOf: (at) => `/none-${at}?_rsc=${at}`, headers: data },
+  { name: 'past the last page', addressOf: (at) => `/blog?page=${99 + at}` },
+  { name: 'unknown pictures', addressOf: (at) => `/pictures/x${at}` },
+  { name: 'unknown site maps', addressOf: (at) => `/sitemaps/${1 + (at % 99_999)}.xml` },
+  { name: 'unknown colors', addressOf: (at) => `/theme/x${at}.css` },
+  { name: 'unknown cards', addressOf: (at) => `/og/x${at}.png` },
+];
+
 /** One request, to its last byte: its status. Each of a thousand readers has limits of its own. */
-function ask(agent: Agent, url: string, reader: number): Promise<number | undefined> {
+function ask(agent: Agent, url: string, reader: number, more = {}): Promise<number | undefined> {
   const from = `10.${reader % 50}.${(reader >> 3) % 20}.1`;
-  const headers = { 'accept-encoding': 'br', 'x-forwarded-for': from };
+  const headers = { 'accept-encoding': 'br', 'x-forwarded-for': from, ...more };
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (response) => {
       response.resume();
@@ -52,14 +73,14 @@ function watchFrontPage(watcher: ChildProcess): () => Promise<number> {
   };
 }
 
-async function flood({ url }: Measured, addressOf: (at: number) => string, count: number) {
+async function flood({ url }: Measured, { addressOf, count, atOnce, headers }: Omit<Flood, 'name'>) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const statuses: Record<number, number> = {};
   let next = 0;
   const client = async () => {
     while (next < count) {
       const at = next++;
-      const status = (await ask(agent, url + addressOf(at), at)) ?? 0;
+      const status = (await ask(agent, url + addressOf(at), at, headers)) ?? 0;
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };
@@ -78,8 +99,8 @@ async function main(): Promise<void> {
   setPriority(niceness);
   const row = (...cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
   // As it is after a while: its caches are as full as they get, and its code is compiled.
-  await flood(server, unknownAddress, 600);
-  await flood(server, (at) => differentQuery(at + 1_000_000), 600);
+  await flood(server, { addressOf: unknownAddress, count: 600, atOnce: 10 });
+  await flood(server, { addressOf: (at) => differentQuery(at + 1_000_000), count: 600, atOnce: 10 });
   row(
     '',
     'answers',
@@ -106,17 +127,23 @@ async function main(): Promise<void> {
     loadavg()[0]?.toFixed(1) ?? '',
     inPercent(takenWhileQuiet()),
   );
-  const floods = [
-    ['unknown addresses', unknownAddress, Number(values.addresses)],
-    ['different searches', differentQuery, Number(values.queries)],
-  ] as const;
-  for (const [name, addressOf, count] of floods) {
+  const floods: readonly Flood[] = [
+    ...kinds.map((kind) => ({ ...kind, count: Number(values.renders), atOnce: 200 })),
+    { name: 'unknown addresses', addressOf: unknownAddress, count: Number(values.addresses), atOnce: 10 },
+    { name: 'different searches', addressOf: differentQuery, count: Number(values.queries), atOnce: 10 },
+  ];
+  for (const one of floods.filter(({ count }) => count > 0)) {
+    const { name, addressOf, count } = one;
     const [cpu, before, taken] = [server.cpu(), server.memory(), shareTaken()];
     const meanwhile = watchFrontPage(watcher);
     const fifths: number[] = [];
     const statuses: Record<number, number> = {};
     for (let fifth = 0; fifth < 5; fifth++) {
-      const some = await flood(server, (at) => addressOf(at + (fifth * count) / 5), count / 5);
+      const some = await flood(server, {
+        ...one,
+        addressOf: (at) => addressOf(at + (fifth * count) / 5),
+        count: count / 5,
+      });
       for (const [status, times] of Object.entries(some))
         statuses[Number(status)] = (statuses[Number(status)] ?? 0) + times;
       fifths.push(Math.round(server.memory()));
