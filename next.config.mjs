@@ -1,11 +1,10 @@
-import path from 'node:path';
-import { cityHeader } from './lib/server/framework/city-header.mjs';
-
-/** The city that lib/server/framework/ask-framework.ts asks for. */
-const namesCity = { type: 'header', key: cityHeader, value: '(?<city>[a-z0-9-]+)' };
+import process from 'node:process';
 
 /** @type {import('next').NextConfig} */
 export default {
+  // Every page waits for a request (connection()), and the server keeps it finished (lib/server/finished).
+  cacheComponents: true,
+  partialPrefetching: true,
   poweredByHeader: false,
   // lib/server/finished/encoded-response.ts does it, with Brotli too, which the framework does not know.
   compress: false,
@@ -21,30 +20,13 @@ export default {
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
     turbopackFileSystemCacheForBuild: Boolean(process.env.KEEP_BUILD_STORE),
   },
-  cacheHandler: path.resolve('./lib/server/page-cache/page-cache.mjs'),
-  cacheMaxMemorySize: 0,
-  // Every address is a city's inside (app/[city]). The pages of the blog's list are cached like all others, so ?page=
-  // becomes a path of its own.
+  // The pages of the blog's list have addresses of their own inside, as their query is all that they know of a request.
   async rewrites() {
-    const ofCity = { source: '/:path((?!_next/).*)', has: [namesCity], destination: '/:city/:path' };
     const listPage = {
-      source: '/:city/blog',
+      source: '/blog',
       has: [{ type: 'query', key: 'page', value: '(?<number>[1-9]\\d{0,5})' }],
-      destination: '/:city/blog/page/:number',
+      destination: '/blog/page/:number',
     };
-    // One after the other, each on what the one before it made.
-    return { beforeFiles: [ofCity, listPage] };
-  },
-  async headers() {
-    const pages = {
-      key: 'Cache-Control',
-      value: 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400',
-    };
-    return [
-      // Files for machines, whose last part has a dot, say for themselves how long they may be kept.
-      { source: '/((?!_next/|api/|pictures/|.*\\.[a-z]+$).*)', headers: [pages] },
-      // One reader's words are nobody else's, and shared caches would fill with them.
-      { source: '/search', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
-    ];
+    return { beforeFiles: [listPage] };
   },
 };

@@ -12,7 +12,6 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const buildMark = path.join(root, '.next/.built-for');
 const builtFrom = ['app', 'components', 'lib', 'public', 'package-lock.json', 'next.config.mjs'];
 const builtFromToo = [
-  'scripts/hint-scripts.mjs',
   'scripts/compress-files.mjs',
   'instrumentation.ts',
   'instrumentation-client.ts',
@@ -99,8 +98,7 @@ export function ensureBuilt(wanted) {
     process.exit(1);
   }
   // Marked before they are compressed.
-  for (const step of ['scripts/hint-scripts.mjs', 'scripts/compress-files.mjs'])
-    if (!run([step])) process.exit(1);
+  if (!run(['scripts/compress-files.mjs'])) process.exit(1);
   mkdirSync(path.dirname(buildMark), { recursive: true });
   writeFileSync(buildMark, sources);
 }

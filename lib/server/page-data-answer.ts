@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { type SiteResponse, textResponse } from '@/lib/server/response';
-import { packedPageData, pageDataFolder } from '@/lib/server/scripts/page-data.mjs';
+import { packedPageData, pageDataFolder } from '@/lib/server/scripts/page-data';
 
 const inflate = promisify(brotliDecompress);
 

@@ -4,7 +4,6 @@ import { targetHere } from '@/lib/news/sources/sections-here';
 import { entryAt } from '@/lib/server/addresses/entries';
 import { placesOf } from '@/lib/server/addresses/place-of';
 import { cityOfHost } from '@/lib/server/cities/city-of-host';
-import { cityHeader } from '@/lib/server/framework/city-header.mjs';
 import { movedResponse } from '@/lib/server/own-responses';
 import { readRequest, type SiteRequest } from '@/lib/server/requests/read-request';
 import { cityFor, sendOwn, sendWithoutCity } from '@/lib/server/response-of-process';
@@ -32,7 +31,6 @@ export function serveDevelopment(server: Server, handle: RequestListener): void 
     const isTool = 'status' in asked;
     const city = isTool ? cityOfHost(request.headers.host) : cityFor(asked);
     if (city === undefined) return void sendWithoutCity(asked, request, response);
-    request.headers[cityHeader] = city;
     inCity(city, () => (isTool ? handle(request, response) : serve(asked, request, response, handle)));
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));

@@ -100,7 +100,6 @@ function serveReaders(server: Server, handle: RequestListener): void {
 }
 
 export function serveSite(server: Server, handle: RequestListener): Promise<void> {
-  Object.assign(globalThis, { [Symbol.for('local-news.changes-of')]: changesOf });
   if (process.env.NODE_ENV === 'production') serveReaders(server, handle);
   else serveDevelopment(server, handle);
   return listen(server, settings());

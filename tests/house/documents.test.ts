@@ -83,7 +83,7 @@ describe('the tests themselves', () => {
     ['lib/', true],
     ['lib/city/<city>/city.yaml', true],
     ['scripts/make/make-*.mjs', true],
-    ['app/[city]/page.tsx', true],
+    ['app/page.tsx', true],
     ['lib/sections.tsx', false],
     ['lib/Sections.ts', false],
     ['lib/sections.ts/', false],

@@ -10,7 +10,7 @@ function culprits(breaks: (file: (typeof house)[number]) => boolean): string[] {
 
 describe('the walls of the house', () => {
   test("'use client' stands only in components/islands and in the two error files of the framework", () => {
-    const allowed = /^(components\/islands\/|app\/\[city\]\/error\.tsx$|app\/global-error\.tsx$)/;
+    const allowed = /^(components\/islands\/|app\/error\.tsx$|app\/global-error\.tsx$)/;
     expect(culprits(({ path, text }) => /^['"]use client/m.test(text) && !allowed.test(path))).toEqual([]);
   });
 
@@ -57,9 +57,23 @@ describe('the walls of the house', () => {
     expect(culprits(({ path, text }) => path.startsWith('lib/') && upward(text))).toEqual([]);
   });
 
+  test('every page, layout and head waits for a request before anything else: none is made by a build', () => {
+    const waits =
+      /^export (default async function \w+|async function generateMetadata)\([\s\S]*?\{\n {2}await connection\(\);$/;
+    const isPage = ({ path, text }: { path: string; text: string }) =>
+      /^app\/.*(page|layout|not-found)\.tsx$/.test(path) && !/^'use client'/.test(text);
+    const early = house.filter(isPage).flatMap(({ path, text }) => {
+      const heads = text.match(
+        /^export (default|async function generateMetadata|function generateMetadata)[\s\S]*?\{\n.*$/gm,
+      );
+      return (heads ?? [path]).filter((head) => !waits.test(head)).map((head) => `${path}: ${head}`);
+    });
+    expect(early).toEqual([]);
+  });
+
   test('nothing but settings, start and this-city reads the environment', () => {
     const readers = /^lib\/(settings\/settings|city\/this-city)\.ts$/;
-    const reads = (text: string) => /process\.env\b(?!\.(NEXT_PHASE|NODE_ENV))/.test(text);
+    const reads = (text: string) => /process\.env\b(?!\.NODE_ENV)/.test(text);
     expect(
       culprits(({ path, text }) => !readers.test(path) && path !== 'lib/server/main.mjs' && reads(text)),
     ).toEqual([]);

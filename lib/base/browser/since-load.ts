@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** In ms since 1970, set by lib/server/scripts/load-scripts.mjs. */
+    /** In ms since 1970, set by lib/server/scripts/load-scripts.ts. */
     pageLoadedAt?: number;
   }
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { statusName } from '@/lib/base/page-status.mjs';
+import { statusName } from '@/lib/base/page-status';
 import { thisCity } from '@/lib/city/this-city';
 
 /**
  * Metadata of a page that is sent whole with this status, not indexed and not cached:
- * lib/server/page-cache/page-cache.mjs reads the status. Not for pages rendered per request.
+ * lib/server/finished/finish-response.ts reads the status.
  */
 export function withStatus(status: 404 | 503, metadata: Metadata): Metadata {
   const other = { ...metadata.other, [statusName]: String(status) };

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageDataFolder } from '@/lib/server/scripts/page-data.mjs';
+import { pageDataFolder } from '@/lib/server/scripts/page-data';
 
 type Routes = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] };
 
-const unknownRoute = '/[city]/[...path]';
+const unknownRoute = '/[...path]';
 
-/** Whether a route takes a path, by the build's routes-manifest.json, whose routes begin with the city's key. */
+/** Whether a route takes a path, by the build's routes-manifest.json. */
 export function knownAddresses(root: string): (path: string) => boolean {
   const manifest = path.join(/*turbopackIgnore: true*/ root, '.next/routes-manifest.json');
   const routes = JSON.parse(readFileSync(manifest, 'utf8')) as Routes;
@@ -16,7 +16,6 @@ export function knownAddresses(root: string): (path: string) => boolean {
     .map(({ regex }) => new RegExp(regex));
   return (asked) => {
     if (asked.startsWith(pageDataFolder)) return true;
-    const bare = `/city${asked === '/' ? '' : asked}`;
-    return fixed.has(bare) || patterns.some((pattern) => pattern.test(bare));
+    return fixed.has(asked) || patterns.some((pattern) => pattern.test(asked));
   };
 }

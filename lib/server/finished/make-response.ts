@@ -1,11 +1,13 @@
 import { inCity } from '@/lib/city/this-city';
 import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
+import { finishResponse } from '@/lib/server/finished/finish-response';
 import type { AskFramework, Question } from '@/lib/server/framework/ask-framework';
 import type { Protection } from '@/lib/server/headers/protect-response';
 import { refusedResponse } from '@/lib/server/own-responses';
 import { pageDataAnswer } from '@/lib/server/page-data-answer';
 import type { SiteResponse } from '@/lib/server/response';
-import { pathOf, withHeaders, withPlainVary } from '@/lib/server/response';
+import { pathOf, withHeaders } from '@/lib/server/response';
+import { keepPageData } from '@/lib/server/scripts/page-data';
 
 const dataMark = '\tdata';
 
@@ -30,12 +32,6 @@ export function partsOf(key: string): Parts {
   return { city: key.slice(0, at), url: key.slice(at, isData ? -dataMark.length : undefined), isData };
 }
 
-/** Shared caches may keep a 404 for a minute, whatever its address looks like. */
-function briefly(answer: SiteResponse): SiteResponse {
-  if (answer.status !== 404) return answer;
-  return withHeaders(answer, { 'cache-control': 'public, max-age=0, s-maxage=60' });
-}
-
 /** The page that is sent for what throws; one of the server's own where even that throws, as the masthead may. */
 function asBroken(answer: SiteResponse): SiteResponse {
   if (answer.status !== 200) return refusedResponse(500);
@@ -51,9 +47,11 @@ export function responseMaker(ask: AskFramework, makerOf: (city: string) => Make
     const { city, url, isData } = partsOf(key);
     return inCity(city, async () => {
       const { host, protection } = makerOf(city);
-      const data = await pageDataAnswer(pathOf(url));
-      const asked = data ?? briefly(withPlainVary(await ask(questionFor(url, host, isData))));
-      const made = url === brokenAddress ? asBroken(asked) : asked;
+      const stored = await pageDataAnswer(pathOf(url));
+      if (stored) return { ...stored, headers: protection.protect(pathOf(url), stored.headers) };
+      const { response, data } = finishResponse(await ask(questionFor(url, host, isData)));
+      if (data) await keepPageData(data);
+      const made = url === brokenAddress ? asBroken(response) : response;
       return { ...made, headers: protection.protect(pathOf(url), made.headers) };
     });
   };

@@ -6,10 +6,11 @@ import {
   type EncodedResponse,
   encodeFor,
 } from '@/lib/server/finished/encoded-response';
+import { finishResponse } from '@/lib/server/finished/finish-response';
 import { keyOf, type Maker, questionFor } from '@/lib/server/finished/make-response';
 import type { RenderLane } from '@/lib/server/finished/render-lane';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
-import { withPlainVary } from '@/lib/server/response';
+import { keepForNow } from '@/lib/server/scripts/page-data';
 
 /** `url` has the question; `who` is the address that asks, in the coding that it takes. */
 export type SearchAsked = { url: string; wantsData: boolean; coding: Coding; who: string };
@@ -21,26 +22,12 @@ type SearchedSite = Maker & { city: string };
 type Making = { ask: AskFramework; lane: RenderLane; now: () => number };
 
 type Kept = { response: EncodedResponse; madeAt: number };
-type WithoutScripts = { html: string; data?: string };
-type Scripts = { defer: (html: string) => WithoutScripts; keepForNow: (data: string) => void };
-
 const mostBytes = 8 * 1024 * 1024;
 /** ms; new headlines are found within a few seconds. */
 const freshFor = 5000;
 const quality = 4;
-
-/** Set by lib/server/scripts/page-scripts.mjs: inside the bundle the inline script's text, and so its hash, is another. */
-function scriptsOfPages(): Scripts | undefined {
-  return (globalThis as { [key: symbol]: Scripts | undefined })[Symbol.for('local-news.scripts')];
-}
-
-function withoutScripts(body: Buffer): Buffer {
-  const scripts = scriptsOfPages();
-  if (!scripts) return body;
-  const { html, data } = scripts.defer(String(body));
-  if (data) scripts.keepForNow(data);
-  return Buffer.from(html);
-}
+/** One reader's words are nobody else's, and shared caches would fill with them. */
+const ofOneReader = 'private, no-cache';
 
 /**
  * The page of a question, the same for all who ask it within five seconds: nothing of a reader is in it but the question,
@@ -58,10 +45,12 @@ export function searchPages({ ask, lane, now }: Making): SearchPages {
     { url, wantsData, coding }: SearchAsked,
   ): Promise<EncodedResponse> {
     const madeAt = now();
-    const made = withPlainVary(await inCity(city, () => ask(questionFor(url, host, wantsData))));
-    const isPage = made.headers['content-type']?.startsWith('text/html');
-    const body = isPage ? withoutScripts(made.body) : made.body;
-    const whole = { ...made, body, headers: protection.protect('/search', made.headers) };
+    const { response: made, data } = finishResponse(
+      await inCity(city, () => ask(questionFor(url, host, wantsData))),
+    );
+    if (data) keepForNow(data);
+    const headers = { ...made.headers, 'cache-control': ofOneReader };
+    const whole = { ...made, headers: protection.protect('/search', headers) };
     const response = await encodeFor(whole, coding, quality);
     if (made.status === 200) kept.set(key, { response, madeAt });
     return response;

@@ -1,8 +1,6 @@
 import { IncomingMessage, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
-import { thisCity } from '@/lib/city/this-city';
 import { CapturedResponse } from '@/lib/server/framework/captured-response';
-import { cityHeader } from '@/lib/server/framework/city-header.mjs';
 import type { SiteResponse } from '@/lib/server/response';
 
 export type Question = { method: 'GET'; url: string; headers: Record<string, string> };
@@ -23,14 +21,13 @@ function asRequest({ method, url, headers }: Question): IncomingMessage {
   return request;
 }
 
-/**
- * Calls the framework's handler with a synthetic request, never a reader's, for the city in hand: a rewrite of
- * next.config.mjs makes `/blog` that city's `/[city]/blog`.
- */
+/** Without one the framework sends a page of another shape. */
+const ofOurs = { 'user-agent': 'local-news' };
+
+/** Calls the framework's handler with a synthetic request, never a reader's, for the city in hand. */
 export function askFramework(handle: RequestListener): AskFramework {
   return (question) => {
-    const headers = { ...question.headers, [cityHeader]: thisCity().key };
-    const request = asRequest({ ...question, headers });
+    const request = asRequest({ ...question, headers: { ...question.headers, ...ofOurs } });
     const response = new CapturedResponse(request);
     handle(request, response);
     return response.captured;

@@ -2,8 +2,8 @@ export type PolicyFacts = {
   frameHosts: readonly string[];
   secure: boolean;
   ownDocuments: boolean;
-  /** A hash in quotes; undefined if not known. */
-  inlineScripts: string | undefined;
+  /** A hash in quotes. */
+  inlineScripts: string;
 };
 
 /** Trusted Types policies: `deferred-scripts` (lib/server/scripts) and `default` (lib/base/browser/trusted-types). */
@@ -11,7 +11,7 @@ export function pagePolicy({ inlineScripts, ...site }: PolicyFacts): string {
   const own = "'self'";
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': [own, inlineScripts].filter(Boolean).join(' '),
+    'script-src': `${own} ${inlineScripts}`,
     'style-src': own,
     'img-src': own,
     'font-src': own,

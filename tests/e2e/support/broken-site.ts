@@ -13,7 +13,7 @@ const files = [
   'instrumentation-client.ts',
 ];
 
-/** By the route's folder in app/[city]/. */
+/** By the route's folder in app/. */
 const broken: Record<string, string> = {
   terms: `
 export const revalidate = 60;

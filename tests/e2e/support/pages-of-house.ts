@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sectionPath, sections } from '../../../lib/sections';
 
 /** What every city has. */
-const root = 'app/[city]';
+const root = 'app';
 
 function pagesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -14,7 +14,7 @@ import { protection } from '@/lib/server/headers/protect-response';
 import { mostStreams, paces } from '@/lib/server/requests/costly-routes';
 import { RateLimiter } from '@/lib/server/requests/rate-limiter';
 import { readRequest, type SiteRequest } from '@/lib/server/requests/read-request';
-import { keepPageData, pageDataAddress } from '@/lib/server/scripts/page-data.mjs';
+import { keepPageData, pageDataAddress } from '@/lib/server/scripts/page-data';
 
 const data = '[["__next_f",[0]]]';
 const dataAddress = pageDataAddress(data);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { pageDataAnswer } from '@/lib/server/page-data-answer';
-import { keepForNow, keepPageData, pageDataAddress } from '@/lib/server/scripts/page-data.mjs';
+import { keepForNow, keepPageData, pageDataAddress } from '@/lib/server/scripts/page-data';
 
 test('the data of a page come as JSON that never changes, plain and packed', async () => {
   const data = '{"page":"front"}';

@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Question } from '@/lib/server/framework/ask-framework';
-import { protection } from '@/lib/server/headers/protect-response';
-import '@/lib/server/scripts/page-scripts.mjs';
 import { RenderLane } from '@/lib/server/finished/render-lane';
 import { type SearchPages, searchPages } from '@/lib/server/finished/search-pages';
-import { packedPageData } from '@/lib/server/scripts/page-data.mjs';
+import type { Question } from '@/lib/server/framework/ask-framework';
+import { protection } from '@/lib/server/headers/protect-response';
+import { packedPageData } from '@/lib/server/scripts/page-data';
 
 const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const call = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
@@ -85,7 +84,7 @@ test('its scripts are deferred like those of any page, and their data are there'
 });
 
 test('many questions do not drive out the data of another page, nor stay themselves', async () => {
-  const { keepPageData, pageDataAddress } = await import('@/lib/server/scripts/page-data.mjs');
+  const { keepPageData, pageDataAddress } = await import('@/lib/server/scripts/page-data');
   const long = 'x'.repeat(10_000);
   await keepPageData('[["__next_f",[0]]]');
   for (let at = 0; at < 2000; at++) await textOf(`/search?q=${at}${long}`);

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
-import { inCity, thisCity } from '@/lib/city/this-city';
 import { askFramework } from '@/lib/server/framework/ask-framework';
 
 const question = { method: 'GET', url: '/faq', headers: { host: 'news.example' } } as const;
@@ -15,8 +14,7 @@ test('the framework sees what it is asked, and what it would have sent is a valu
   };
   const { status, headers, body } = await askFramework(handle)(question);
   expect({ status, headers }).toEqual({ status: 201, headers: { 'content-type': 'text/plain' } });
-  const { key } = thisCity();
-  expect(String(body)).toBe(`asked GET /faq {"host":"news.example","x-city":"${key}"}`);
+  expect(String(body)).toBe('asked GET /faq {"host":"news.example","user-agent":"local-news"}');
 });
 
 test('the framework finds the end of a question, which has no body', async () => {
@@ -25,13 +23,6 @@ test('the framework finds the end of a question, which has no body', async () =>
     response.end('read');
   };
   expect(String((await askFramework(handle)(question)).body)).toBe('read');
-});
-
-test('the city in hand is named, whatever was asked', async () => {
-  const handle: RequestListener = (request, response) => void response.end(String(request.headers['x-city']));
-  const asked = { ...question, headers: { ...question.headers, 'x-city': 'marfa' } };
-  const { key } = thisCity();
-  expect(String((await inCity(key, () => askFramework(handle)(asked))).body)).toBe(key);
 });
 
 test('a head that is written at once counts too', async () => {

@@ -36,10 +36,6 @@ describe('the policy of a page', () => {
     expect(directive(pagePolicy(site), 'script-src')).toBe("'self' 'sha256-abc='");
   });
 
-  test('without a name no inline script runs', () => {
-    expect(directive(pagePolicy({ ...site, inlineScripts: undefined }), 'script-src')).toBe("'self'");
-  });
-
   test('frames are ours and the listed hosts', () => {
     expect(directive(pagePolicy(site), 'frame-src')).toBe("'self' https://maps.example");
   });

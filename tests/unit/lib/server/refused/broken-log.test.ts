@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { onRequestError } from '@/instrumentation';
+import { inCity } from '@/lib/city/this-city';
+import '../../../with-anaheim';
 
 const context = {
   routerKind: 'App Router',
@@ -22,15 +24,15 @@ afterEach(() => {
 });
 
 async function breaks(path: string): Promise<void> {
-  const request = { path, method: 'GET', headers: { 'x-city': 'boulder' } };
-  await onRequestError(new TypeError('Invalid URL'), request, context as never);
+  const request = { path, method: 'GET', headers: {} };
+  await inCity('anaheim', () => onRequestError(new TypeError('Invalid URL'), request, context as never));
 }
 
 test('a page that breaks is one line of the log, with its path, its city and the error', async () => {
   await breaks('/contact');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(
-    /^\S+ error 500: a page could not be made path=\/contact city=boulder bug="TypeError: Invalid URL at /,
+    /^\S+ error 500: a page could not be made path=\/contact city=anaheim bug="TypeError: Invalid URL at /,
   );
 });
 

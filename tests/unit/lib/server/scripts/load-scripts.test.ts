@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
-import { loadScripts } from '@/lib/server/scripts/load-scripts.mjs';
+import { loadScripts } from '@/lib/server/scripts/load-scripts';
 
 const files = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
 const data = '/page-data/abc.json';

@@ -1,9 +1,0 @@
-import { iconReply } from '@/lib/outbound/icon-reply';
-
-export const dynamic = 'force-dynamic';
-
-type Context = { params: Promise<{ file: string }> };
-
-export async function GET(request: Request, { params }: Context): Promise<Response> {
-  return iconReply(request, `/icons/${(await params).file}`);
-}

@@ -1,7 +1,0 @@
-import { llmReply } from '@/lib/outbound/crawlers/llm-reply';
-
-export const dynamic = 'force-dynamic';
-
-export function GET(request: Request): Promise<Response> {
-  return llmReply(request, '/llms.txt');
-}

@@ -1,0 +1,32 @@
+import { thisCity } from '@/lib/city/this-city';
+import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
+import { adDocument } from '@/lib/pages/ads/ad-document';
+import { adSandbox } from '@/lib/pages/ads/ad-sizes';
+import { houseAds } from '@/lib/pages/ads/house-ads';
+import { settings } from '@/lib/settings/settings';
+
+/**
+ * No origin even when opened directly; no third party under Global Privacy Control (discovery section 10, California).
+ */
+export function GET(request: Request): Response {
+  const refused = request.headers.get('sec-gpc') === '1';
+  const { title, action, href } = houseAds.advertise;
+  const page = adDocument({
+    script: refused ? undefined : settings().adScriptUrl,
+    title,
+    action,
+    href: absoluteUrl(href(thisCity())),
+    accents: thisCity().brand,
+  });
+  return new Response(page, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `sandbox ${adSandbox}; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+      'X-Frame-Options': 'SAMEORIGIN',
+      // Never shared: the response depends on the reader's own signal.
+      'Cache-Control': 'private, max-age=60',
+      Vary: 'Sec-GPC',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}

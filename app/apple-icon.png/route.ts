@@ -1,0 +1,5 @@
+import { iconReply } from '@/lib/outbound/icon-reply';
+
+export function GET(request: Request): Promise<Response> {
+  return iconReply(request, '/apple-icon.png');
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { BookCard } from '@/components/books/book-card';
+import { BooksHeading } from '@/components/books/books-heading';
+import { ProgramBanner } from '@/components/books/program-banner';
+import { NotFoundPage } from '@/components/layout/not-found-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import { thisCity } from '@/lib/city/this-city';
+import { booksGraph } from '@/lib/outbound/metadata/graphs/books-graph';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
+import { shelfInWords } from '@/lib/pages/books/shelf-words';
+
+export async function generateMetadata(): Promise<Metadata> {
+  await connection();
+  const { siteTitle, books } = thisCity();
+  if (!books) return notFoundMetadata();
+  return pageMetadata({
+    title: 'Books',
+    description: `Books listed on ${siteTitle}: ${shelfInWords(books)}.`,
+    path: '/books',
+    keywords: ['books', `${siteTitle} books`],
+  });
+}
+
+/** Requirements section 2. */
+export default async function BooksPage() {
+  await connection();
+  const { books } = thisCity();
+  if (!books) return <NotFoundPage />;
+  return (
+    <>
+      <JsonLd data={booksGraph(books)} />
+      <BooksHeading books={books} />
+      <ProgramBanner program={books.program} />
+      <div className="sheet mt-8">
+        <ul className="books border-t border-rule pt-7">
+          {books.list.map((book) => (
+            <BookCard key={book.title} book={book} books={books} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { feedReply } from '@/lib/outbound/feeds/feed-reply';
+
+export function GET(request: Request): Promise<Response> {
+  return feedReply(request, '/headlines/atom.xml');
+}

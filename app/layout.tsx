@@ -1,0 +1,77 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { connection } from 'next/server';
+import './globals.css';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { DonationPopup } from '@/components/islands/donation-popup';
+import { Tooltips } from '@/components/islands/menus';
+import { RadioBar } from '@/components/islands/radio';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { SkipLink } from '@/components/layout/skip-link';
+import { pageColors } from '@/lib/base/color/page-colors';
+import { thisCity } from '@/lib/city/this-city';
+import { lastUpdate } from '@/lib/news/sources/last-update';
+import { feedAlternates } from '@/lib/outbound/metadata/page-metadata';
+import { themePath } from '@/lib/pages/brand/theme';
+import { settings } from '@/lib/settings/settings';
+import { headlineFace } from './fonts/headline-face';
+
+// Nothing is prerendered: a build knows neither the city nor its news.
+export const instant = false;
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: pageColors.light.paper },
+    { media: '(prefers-color-scheme: dark)', color: pageColors.dark.paper },
+  ],
+};
+
+const icons: Metadata['icons'] = {
+  icon: [
+    { url: '/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
+    { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+  apple: [{ url: '/apple-icon.png', sizes: '180x180', type: 'image/png' }],
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  await connection();
+  const city = thisCity();
+  return {
+    metadataBase: new URL(settings().siteUrl),
+    applicationName: city.siteTitle,
+    manifest: '/manifest.webmanifest',
+    icons,
+    formatDetection: { telephone: false },
+    // For pages that name no canonical address, such as the 404.
+    alternates: { types: feedAlternates(city) },
+  };
+}
+
+export default async function Layout({ children }: { children: ReactNode }) {
+  await connection();
+  // After the framework's own work: what is finished is sent to other readers meanwhile.
+  await nextTurn();
+  const { locale, donation, brand } = thisCity();
+  const theme = themePath(brand);
+  return (
+    <html lang={locale} className={headlineFace}>
+      <body>
+        {theme && <link rel="stylesheet" href={theme} precedence="theme" />}
+        <SkipLink />
+        <SiteHeader updatedAt={await lastUpdate()} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        {donation && <DonationPopup donation={donation} />}
+        <RadioBar />
+        <Tooltips />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,9 @@
+import { thisCity } from '@/lib/city/this-city';
+import { webManifest } from '@/lib/outbound/crawlers/web-manifest';
+import { documentReply } from '@/lib/outbound/reply';
+
+export function GET(request: Request): Response {
+  const body = JSON.stringify(webManifest(thisCity()));
+  const type = 'application/manifest+json; charset=utf-8';
+  return documentReply(request, body, { path: '/manifest.webmanifest', type });
+}

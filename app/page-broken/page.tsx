@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { BrokenPage, brokenTitle } from '@/components/layout/broken-page';
+import { thisCity } from '@/lib/city/this-city';
+
+export async function generateMetadata(): Promise<Metadata> {
+  await connection();
+  return {
+    title: `${brokenTitle} | ${thisCity().siteTitle}`,
+    description: 'We can’t show this page right now.',
+    robots: { index: false },
+  };
+}
+
+/** Sent with 500 in place of a page that throws (lib/server/finished/make-response.ts). */
+export default async function PageBroken() {
+  await connection();
+  return (
+    <BrokenPage>
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page that the reader asked for. */}
+      <a href="" className="button button-main">
+        Try Again
+      </a>
+    </BrokenPage>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { AdSlot } from '@/components/ads/ad-slot';
+import { FeaturedVideo } from '@/components/home/featured-video';
+import { FrontBlock } from '@/components/home/front-block';
+import { Hero } from '@/components/home/hero';
+import { LeadBlock } from '@/components/home/lead-block';
+import { LearnCards } from '@/components/home/learn-cards';
+import { MoreNews } from '@/components/home/more-news';
+import { OwnPages } from '@/components/home/own-pages';
+import { QuietSections } from '@/components/home/quiet-sections';
+import { Sponsored } from '@/components/home/sponsored';
+import { BriefList, SpanishList } from '@/components/news/brief-list';
+import { NoticeLine } from '@/components/notice/notice-line';
+import { FrontAddress } from '@/components/seo/front-address';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PictureWall } from '@/components/wall/picture-wall';
+import { thisCity } from '@/lib/city/this-city';
+import { readFrontPage } from '@/lib/front/read-front-page';
+import { headlinesLinks } from '@/lib/outbound/feeds/feed-list';
+import { siteGraph } from '@/lib/outbound/metadata/graphs/site-graph';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { currentNotice } from '@/lib/pages/notices/current-notice';
+
+const titles = {
+  'local-news': 'Latest News',
+  business: 'Business & Economy',
+  politics: 'Politics & Government',
+  health: 'Health & Wellness',
+} as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  await connection();
+  const city = thisCity();
+  const { siteTitle, motto, description } = city;
+  return pageMetadata({
+    title: `${siteTitle}: ${motto}`,
+    description,
+    path: '/',
+    feed: headlinesLinks(city),
+  });
+}
+
+export default async function HomePage() {
+  await connection();
+  const page = await readFrontPage();
+  const city = thisCity();
+  const { lead, blocks, inSpanish, wall, more, failed } = page;
+  const block = <Key extends keyof typeof titles>(feedKey: Key) => ({
+    feedKey,
+    title: titles[feedKey],
+    stories: blocks[feedKey],
+  });
+  return (
+    <>
+      <FrontAddress />
+      <NoticeLine notice={currentNotice(city.notices, new Date(), city.timeZone)} />
+      <JsonLd data={siteGraph(city)} />
+      <Hero />
+      {lead ? <LeadBlock page={page} /> : <OwnPages waiting={failed.some(({ waiting }) => waiting)} />}
+      <FrontBlock {...block('local-news')} parts={{ headingLink: <MoreNews /> }} />
+      <SpanishList stories={inSpanish} />
+      <AdSlot size="250" />
+      <div className="front-pair">
+        <FrontBlock {...block('business')} format="large-and-four" display={{ showAuthor: true }} />
+        <FrontBlock {...block('health')} format="pair-and-three" />
+      </div>
+      <FrontBlock {...block('politics')} format="list" parts={{ beside: <Sponsored /> }} />
+      <PictureWall stories={wall} />
+      <BriefList id="more" title="More Headlines" stories={more} />
+      <FeaturedVideo />
+      <AdSlot size="250" house="radio" wideOnly />
+      <LearnCards />
+      <QuietSections page={page} titles={titles} />
+      <AdSlot size="250" house="books" />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AddressParts } from '@/lib/pictures/address/signed-address';
+import { signingKey } from '@/lib/pictures/address/signing-key';
+import { readDrawing } from '@/lib/pictures/drawing';
+import { pictureReply } from '@/lib/pictures/picture-reply';
+import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
+
+/** In ms; a picture is nearly always ready by then, and a drawing is better than a gap in the page. */
+const patienceMs = 4000;
+
+type Context = { params: Promise<AddressParts> };
+
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return pictureReply(request, await params, {
+    key: signingKey(),
+    proxy: pictureProxy,
+    readDrawing,
+    patienceMs,
+  });
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { NotFoundPage } from '@/components/layout/not-found-page';
+import { SampleEditionText } from '@/components/legal/sample-edition-text';
+import { JsonLd } from '@/components/seo/json-ld';
+import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
+import { PageHeading } from '@/components/ui/headings/page-heading';
+import { thisCity } from '@/lib/city/this-city';
+import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/edition';
+import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graph';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
+
+const title = 'Sample Edition';
+const description = 'What is sample content on this site, and what is real.';
+const facts = { kind: 'WebPage', name: title, description, path: sampleEditionPath } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  await connection();
+  if (!isSampleEdition()) return notFoundMetadata();
+  return pageMetadata({ title, description, path: sampleEditionPath, index: false });
+}
+
+export default async function SampleEditionPage() {
+  await connection();
+  if (!isSampleEdition()) return <NotFoundPage />;
+  return (
+    <>
+      <JsonLd data={pageGraph(facts, thisCity())} />
+      <PageHeading above={<Breadcrumb here={title} />} title={title} sentence={description} />
+      <div className="sheet">
+        <SampleEditionText city={thisCity()} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { thisCity } from '@/lib/city/this-city';
+import { notHere, reply } from '@/lib/outbound/reply';
+import { accentsAt, themeCss, themePath } from '@/lib/pages/brand/theme';
+
+const forGood = 'public, max-age=31536000, immutable';
+
+type Context = { params: Promise<{ colors: string }> };
+
+/** A page of before the colors changed has its own still; nothing keeps those of an address that nobody links to. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { colors } = await params;
+  const accents = accentsAt(colors);
+  if (!accents) return notHere();
+  const isCurrent = themePath(thisCity().brand) === `/theme/${colors}`;
+  const cacheControl = isCurrent ? forGood : 'no-store';
+  return reply(request, themeCss(accents), { type: 'text/css; charset=UTF-8', cacheControl });
+}
