@@ -88,7 +88,7 @@ test('llm.txt and llms.txt are the same bytes', async () => {
 test('robots.txt keeps nobody from pages, scripts and cards, and names the site maps', async () => {
   const { html } = await site.get('/robots.txt');
   const everyone = html.split('\n\n')[0]?.match(/^(Allow|Disallow): .*$/gm);
-  expect(everyone).toEqual(['Allow: /', 'Disallow: /api/']);
+  expect(everyone).toEqual(['Disallow: /api/', 'Allow: /']);
   expect(html).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
   expect(html).toContain(`\nSitemap: ${origin}/news-sitemap.xml\n`);
 });

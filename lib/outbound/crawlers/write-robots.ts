@@ -14,9 +14,10 @@ export function contentSignal({ training, search, userFetch }: AiPolicy): string
   return ['search=yes', ...input, `ai-train=${word(training)}`].join(', ');
 }
 
-// A group of its own hides the group of *, so the common rules are repeated.
+// A group of its own hides the group of *, so the common rules are repeated. Some crawlers take the first rule that fits,
+// and not the longest (RFC 9309 section 2.2.2).
 function rules(rule: AiPolicy[AiUse]): string[] {
-  return rule === 'allow' ? ['Allow: /', 'Disallow: /api/'] : ['Disallow: /'];
+  return rule === 'allow' ? ['Disallow: /api/', 'Allow: /'] : ['Disallow: /'];
 }
 
 /** robots.txt (RFC 9309; discovery section 5). The signal is a comment: Lighthouse reports its line as an error. */

@@ -13,7 +13,17 @@ function rulesOf(agent: string, text: string): string[] {
 
 describe('robots.txt', () => {
   test('everybody may read all but the machine room', () => {
-    expect(rulesOf('*', writeRobots(open, sitemaps))).toEqual(['Allow: /', 'Disallow: /api/']);
+    expect(rulesOf('*', writeRobots(open, sitemaps))).toEqual(['Disallow: /api/', 'Allow: /']);
+  });
+
+  test.each([
+    ['/api/stream', 'Disallow: /api/'],
+    ['/news/sports', 'Allow: /'],
+  ])('a crawler that takes the first rule that fits finds for %s: %s', (path, rule) => {
+    const text = writeRobots(open, sitemaps);
+    const fits = (line: string) => path.startsWith(line.replace(/^\w+: /, ''));
+    for (const agent of ['*', ...Object.values(aiAgents).flat()])
+      expect(rulesOf(agent, text).find(fits)).toBe(rule);
   });
 
   test.each(['training', 'search', 'userFetch'] as const)(
@@ -23,7 +33,7 @@ describe('robots.txt', () => {
       for (const [other, agents] of Object.entries(aiAgents))
         for (const agent of agents)
           expect(rulesOf(agent, text)).toEqual(
-            other === use ? ['Disallow: /'] : ['Allow: /', 'Disallow: /api/'],
+            other === use ? ['Disallow: /'] : ['Disallow: /api/', 'Allow: /'],
           );
     },
   );
