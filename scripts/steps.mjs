@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { planHere } from './programs.mjs';
 import { root, run, say } from './ready.mjs';
+import { reasonsOfSkipped, tellSkipped } from './skipped-tests.mjs';
 
 const results = path.join(root, 'test-results');
 
@@ -72,24 +74,27 @@ export function unitOfOther() {
   return jest('unit-of-other.json', tests, { CITY: 'boulder', CITIES_DIR: 'tests/cities' });
 }
 
-export function browser(chromium) {
+export function browser() {
   say('browser tests');
   const file = report('browser.json');
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const good = run(['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts'], {
     env,
   });
   if (!existsSync(file)) return counted(false);
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
   return {
     passed: stats.expected + stats.flaky,
     failed: good ? stats.unexpected : Math.max(1, stats.unexpected),
+    skipped: reasonsOfSkipped(suites),
   };
 }
 
 export function close(counts) {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  console.log(`${passed} passed, ${failed} failed`);
+  const skipped = counts.flatMap((count) => count.skipped ?? []);
+  if (skipped.length > 0) for (const line of tellSkipped(skipped, planHere().line)) say(line);
+  console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`);
   return failed > 0 ? 1 : 0;
 }

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { findBrowser } from '../browser.mjs';
+import { installPrograms } from '../install-programs.mjs';
+import { placeOf } from '../programs.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cities = path.resolve(root, process.env.CITIES_DIR || 'lib/city');
@@ -60,8 +61,10 @@ async function make(browser, name, font) {
   console.log(`${path.relative(root, file)}: ${size} bytes`);
 }
 
-const executablePath = findBrowser();
-if (!executablePath) process.exit(1);
+installPrograms(['chromium']);
+const executablePath = placeOf('chromium');
+if (!executablePath)
+  throw new Error('No Chromium was found: install one, or set CHROMIUM_PATH to its program.');
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 const font = await fontStyle();
 for (const name of (await readdir(folder)).filter((file) => file.endsWith('.html')))

@@ -1,6 +1,7 @@
 // The first touch of a page on a phone four times slower than this machine: how long until the screen shows what a tap
 // does, until all islands are hydrated, and the longest task on the way. Run: npm run bench:touch [-- rounds]
 import { type Browser, type CDPSession, chromium, type JSHandle, type Page } from 'playwright';
+import { placeOf } from '../../scripts/programs.mjs';
 import { startSite } from '../e2e/support/site';
 
 const rounds = Number(process.argv[2] ?? 3);
@@ -71,7 +72,7 @@ const median = (numbers: number[]) =>
 async function main(): Promise<void> {
   const site = await startSite();
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    executablePath: placeOf('chromium'),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
   console.log('| page | effect, ms | hydrated, ms | longest task, ms |\n| --- | --- | --- | --- |');

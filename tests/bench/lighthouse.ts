@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from 'playwright';
+import { placeOf } from '../../scripts/programs.mjs';
 import { freePort } from '../e2e/support/free-port';
 import { startSite } from '../e2e/support/site';
 import { inPercent, shareTaken } from './share-taken';
@@ -70,7 +71,7 @@ async function visit(url: string, tries = 3): Promise<Visit> {
 async function visitOnce(url: string): Promise<Visit> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    executablePath: placeOf('chromium'),
     args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
   try {

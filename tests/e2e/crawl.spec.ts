@@ -1,7 +1,8 @@
 import { permanentTarget } from '@/lib/sections';
 import { type Crawled, crawl, pathOn } from './support/crawl';
 import { expect, publishedAt, test } from './support/fixtures';
-import { hasJava, htmlErrors } from './support/html-checker';
+import { htmlErrors } from './support/html-checker';
+import { needs } from './support/needs';
 import { addressesIn, dataOf, headOf, type Thing, thingsIn } from './support/page-head';
 import type { Site } from './support/site';
 
@@ -225,8 +226,7 @@ for (const [path, target] of [
 
 test('the Nu HTML checker finds no error on any page', async () => {
   test.setTimeout(180_000);
-  if (!hasJava()) console.log('The Nu HTML checker was not run: this machine has no java.');
-  test.skip(!hasJava(), 'no java on this machine: the HTML was not checked');
+  needs('java');
   const missing = await site.get('/no-such-page');
   const unknown = { path: '/no-such-page', html: missing.html } as Crawled;
   expect(htmlErrors([...pages, unknown])).toEqual([]);

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { sections } from '../../lib/sections';
 import { faultKinds } from '../fake-upstream/fake-upstream';
 import { expect, test } from './support/fixtures';
+import { needs } from './support/needs';
 import { openRedis } from './support/redis';
 
 // npm run doctor, run as an operator runs it, against an upstream with faults. The links of the city lead out of
@@ -110,6 +111,7 @@ test('what fails is named with what to do, and the exit code is 1', async ({ ups
 });
 
 test('the shared store: whether it answers, what it wants, and never its password', async () => {
+  needs('redis-server');
   const redis = await openRedis('word-of-the-server');
   await redis.start();
   const look = async (REDIS_URL: string) => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { sectionPath, sections } from '../../lib/sections';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { expect, test, words } from './support/fixtures';
+import { needs } from './support/needs';
 import { openNewsboat } from './support/newsboat';
 import { readAtom, readByRssParser, readJson, readRss } from './support/read-feed';
 import type { Site } from './support/site';
@@ -36,6 +37,7 @@ test.describe('the feeds of the sample edition', () => {
     fetch(site.url + path, { method, headers, redirect: 'manual' });
 
   test('newsboat takes over the OPML list, subscribes to every feed and lists all items', async () => {
+    needs('newsboat');
     const newsboat = openNewsboat();
     const feeds = await newsboat.subscribe((await site.get('/opml.xml')).html);
     expect(feeds.map((address) => new URL(address).pathname)).toEqual(rssFeeds);

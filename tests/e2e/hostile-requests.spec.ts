@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { words } from './support/fixtures';
 import { hostileHeaders, hostileHosts, hostileMethods, hostileTargets } from './support/hostile-requests';
+import { test } from './support/needs';
 import { untilHydrated, watchPolicy } from './support/policy-watch';
 import { headerOf, type RawAnswer, type RawRequest, sendRaw } from './support/raw-request';
 import { type Site, startSite } from './support/site';

@@ -1,10 +1,11 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseOpml, parseRssFeed } from 'feedsmith';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { sections, slugOf } from '../../lib/sections';
 import { type FakeUpstream, startFakeUpstream } from '../fake-upstream/fake-upstream';
 import { hostilePosts, hostileTexts } from '../fake-upstream/hostile-texts/all-cases';
 import { hostileEditions, writeHostileFeeds } from '../fake-upstream/hostile-texts/hostile-feeds';
+import { test } from './support/needs';
 import { type Site, startSite } from './support/site';
 import { intruders, layTrap, tooWide } from './support/trap';
 

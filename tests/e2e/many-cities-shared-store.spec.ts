@@ -5,10 +5,13 @@ import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { test as base, expect, headlines } from './support/fixtures';
 import { getAt } from './support/get-at';
 import { openMovableClock } from './support/movable-clock';
+import { needs } from './support/needs';
 import { openRedis, type Redis } from './support/redis';
 import type { Site } from './support/site';
 
 // Two instances that serve the same three cities, each at its host, with one Redis server.
+
+needs('redis-server');
 
 const hostOf = {
   boulder: 'boulder.example',

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
 import { buyingRequests, replacingRequests } from './support/hostile-requests';
+import { needs } from './support/needs';
 import { type Nginx, openNginx } from './support/nginx';
 import { allPages } from './support/pages-of-house';
 import { sendRaw } from './support/raw-request';
@@ -14,6 +15,8 @@ import { type Site, startSite } from './support/site';
 
 let site: Site;
 let nginx: Nginx;
+
+needs('nginx');
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { placeOf } from '../../scripts/programs.mjs';
 
 // Keeps a Chromium without a network from calling hosts of its own.
 const quiet = [
@@ -51,7 +52,7 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      executablePath: placeOf('chromium'),
       args: [...quiet, `--disable-features=${without}`],
     },
   },

@@ -3,9 +3,12 @@ import { test as base, expect } from 'playwright/test';
 import { type HeldPort, holdPort } from './support/free-port';
 import { type Icecast, openIcecast } from './support/icecast';
 import { type Listener, listen, waitFor } from './support/listener';
+import { needs } from './support/needs';
 import { type Site, startSite } from './support/site';
 
 // The relay of the built site against the server that most stations run, with a real source.
+
+needs('icecast2', 'ffmpeg');
 
 const file = 'lib/radio/station/loop.mp3';
 const song = readFileSync(file);

@@ -4,10 +4,13 @@ import path from 'node:path';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { test as base, expect, headlines } from './support/fixtures';
 import { openMovableClock } from './support/movable-clock';
+import { needs } from './support/needs';
 import { openRedis, type Redis } from './support/redis';
 import type { Site } from './support/site';
 
 // Several instances with one Redis server (requirements section 13, REDIS_URL), each with a folder of its own.
+
+needs('redis-server');
 
 const password = 'word-of-the-server';
 const sports = '/news/sports';

@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { type FakeUpstream, startFakeUpstream } from '../fake-upstream/fake-upstream';
 import { type Crawled, crawl, elements, pathOn } from './support/crawl';
+import { test } from './support/needs';
 import { type Site, startSite } from './support/site';
 
 // A city that says six facts and a feed, as a crawler without script meets it.

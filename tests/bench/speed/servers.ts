@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { placeOf } from '../../../scripts/programs.mjs';
 import { freePort } from '../../e2e/support/free-port';
 import { openNginx } from '../../e2e/support/nginx';
 
@@ -40,10 +41,7 @@ function workerOf(master: number | undefined): number | undefined {
 
 /** nginx as deploy/nginx.conf has it, in front of a server, with one worker; nothing where it is not installed. */
 export async function startNginx(name: string, url: string): Promise<Measured | undefined> {
-  const isThere = [...(process.env.PATH ?? '').split(':'), '/usr/sbin'].some((folder) =>
-    existsSync(`${folder}/nginx`),
-  );
-  if (!isThere) return undefined;
+  if (!placeOf('nginx')) return undefined;
   const nginx = await openNginx(Number(new URL(url).port));
   // nginx listens before it has its worker.
   const worker = () => workerOf(nginx.pid);

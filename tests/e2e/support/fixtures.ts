@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { type FakeUpstream, startFakeUpstream } from '../../fake-upstream/fake-upstream';
+import { test as base } from './needs';
 import { type Site, startSite } from './site';
 
 export { expect };

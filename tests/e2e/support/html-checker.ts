@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -11,11 +11,6 @@ const jar = path.join(
   path.dirname(createRequire(path.join(process.cwd(), 'package.json')).resolve('vnu-jar/package.json')),
   'build/dist/vnu.jar',
 );
-
-/** Whether this machine has a Java to run the checker with. */
-export function hasJava(): boolean {
-  return spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
-}
 
 /** The errors that the Nu HTML checker finds in pages, each with its page's path; one Java for all. */
 export function htmlErrors(pages: readonly Crawled[]): string[] {

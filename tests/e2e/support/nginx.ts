@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { placeOf } from '../../../scripts/programs.mjs';
 import { freePort } from './free-port';
 
 export type Nginx = { url: string; pid: number | undefined; end: () => Promise<void> };
@@ -25,9 +26,6 @@ function makeCertificate(folder: string): void {
   const what = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   spawnSync('openssl', ['req', ...what, '-subj', '/CN=news.example', ...files], { stdio: 'ignore' });
 }
-
-// Debian's nginx is where only root looks.
-const withSbin = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
@@ -64,7 +62,7 @@ export async function openNginx(sitePort: number, { tls = false } = {}): Promise
   writeFileSync(inner as string, changed(sitePort, port, { folder, tls }));
   writeFileSync(main as string, whole(inner as string, folder));
   writeFileSync(errors as string, '');
-  const child = spawn('nginx', ['-p', folder, '-c', main as string], { stdio: 'ignore', env: withSbin });
+  const child = spawn(placeOf('nginx') ?? 'nginx', ['-p', folder, '-c', main as string], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await untilItListens(child, port, errors as string);
   return {
