@@ -1,4 +1,4 @@
-// Compresses the files of the build, and of public/ where there is one, once, at the best quality, for lib/server/files to send.
+// Compresses the files of the build and of public/ once, at the best quality, for lib/server/files to send.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';

@@ -28,6 +28,6 @@ export async function readDrawing(drawing: string): Promise<Buffer> {
   const file = `${drawing}.svg`;
   const own = await ownDrawing(thisCity(), file);
   if (own) return Buffer.from(own.body);
-  const tiles = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city/drawings/tiles');
+  const tiles = path.join(/*turbopackIgnore: true*/ process.cwd(), 'public/tiles');
   return readFile(path.join(tiles, file)).catch(() => placeholder);
 }

@@ -6,7 +6,7 @@ import { textOf } from './house-files';
 const inDocs = readdirSync('docs').filter((name) => name.endsWith('.md'));
 const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...inDocs.map((name) => `docs/${name}`)];
 
-const FULL = /^(?:\.ci|app|components|deploy|docs|lib|scripts|tests)(?:\/\S*)?$/;
+const FULL = /^(?:\.ci|app|components|deploy|docs|lib|public|scripts|tests)(?:\/\S*)?$/;
 /** `parse/`, `event-times.ts`. */
 const SHORT = /^[\w[\].-]+(?:\/|\.(?:css|mjs|tsx?))$/;
 

@@ -42,7 +42,7 @@ describe.each([inherited, ...own.filter(({ posts }) => posts.length > 0)])(
       expect(words(post.blog)).toBeGreaterThanOrEqual(250);
       expect(words(post.blog)).toBeLessThanOrEqual(900);
       expect(post.blog).not.toMatch(/^# |<[a-z]/m);
-      expect(existsSync(`lib/city/drawings/tiles/${post.picture}.svg`)).toBe(true);
+      expect(existsSync(`public/tiles/${post.picture}.svg`)).toBe(true);
       if (post.author) expect(authors).toContain(post.author);
       if (post.youtubeShortsUrl) expect(youtubeId(post.youtubeShortsUrl)).toBeDefined();
     });

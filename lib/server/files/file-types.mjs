@@ -6,7 +6,7 @@ const fileTypes = {
   svg: 'image/svg+xml',
   ico: 'image/x-icon',
   txt: 'text/plain; charset=UTF-8',
-  json: 'application/json; charset=UTF-8',
+  json: 'application/json',
   xml: 'application/xml; charset=UTF-8',
   woff2: 'font/woff2',
   png: 'image/png',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { fiveMinutes } from '@/lib/outbound/reply';
 import {
   bytesOf,
   type EncodedResponse,
@@ -13,7 +14,7 @@ import { codedFolder, servedFolders, typeOf } from './file-types.mjs';
 
 const mostBytes = 32 * 1024 * 1024;
 
-/** None where the folder is not there: public/ has only what an operator puts in it. */
+/** None where the folder is not there. */
 function filesBelow(folder: string, prefix: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -30,11 +31,12 @@ function placesBelow(root: string): Map<string, string> {
   return new Map(found.filter(([address]) => typeOf(address)));
 }
 
-/** Names in /_next/static/ hold a content hash; other files may be replaced. */
-function controlOf(address: string): string {
-  return address.startsWith('/_next/static/')
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=3600';
+/** Names in /_next/static/ hold a content hash; what is for machines is as in lib/outbound; other files may be replaced. */
+function headersOf(address: string): Record<string, string> {
+  if (address.startsWith('/_next/static/')) return { 'cache-control': 'public, max-age=31536000, immutable' };
+  if (address.startsWith('/.well-known/'))
+    return { 'cache-control': fiveMinutes, 'access-control-allow-origin': '*' };
+  return { 'cache-control': 'public, max-age=3600' };
 }
 
 function codedBytes(root: string, address: string, end: string): Promise<Buffer | undefined> {
@@ -57,7 +59,7 @@ async function read(
     codedBytes(root, address, 'gz'),
   ]);
   const headers = protect(address, {
-    'cache-control': controlOf(address),
+    ...headersOf(address),
     'last-modified': mtime.toUTCString(),
     'content-type': typeOf(address) ?? '',
   });

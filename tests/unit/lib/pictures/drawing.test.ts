@@ -25,7 +25,7 @@ describe('a drawing is read by its name', () => {
 
   test('from the drawings of all cities', async () => {
     const bytes = await readDrawing('grove-day');
-    expect(bytes).toEqual(readFileSync('lib/city/drawings/tiles/grove-day.svg'));
+    expect(bytes).toEqual(readFileSync('public/tiles/grove-day.svg'));
   });
 
   test.each(['placeholder', 'no-such-drawing', '', '../anaheim', 'grove-day.svg', '..%2f..%2fetc'])(

@@ -24,7 +24,8 @@ beforeAll(async () => {
   put('public/more/a.pdf', 'pdf');
   put('public/more/b.pdf', 'pdf');
   put('public/c.png', 'png');
-  expect(await codeFiles(root)).toBe(1);
+  put('public/.well-known/a.json', '{}');
+  expect(await codeFiles(root)).toBe(2);
   file = ownFiles(root, protect);
 });
 
@@ -49,8 +50,19 @@ test('a script of the build is sent in the bytes that the build has made, each w
 test.each([
   ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
   ['/more/a.pdf', 'public, max-age=3600'],
+  ['/.well-known/a.json', 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600'],
 ])('%s may be kept: %s', async (address, control) => {
   expect(await controlOf(address)).toBe(control);
+});
+
+test('a file for machines may be read by any origin, and no other', async () => {
+  const { identity } = await codingsOf('/.well-known/a.json');
+  expect(identity.head).toMatchObject({
+    'content-type': 'application/json',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  expect((await codingsOf('/a.png')).identity.head).not.toHaveProperty('access-control-allow-origin');
 });
 
 test('what is compressed by nature is sent as it is', async () => {
@@ -82,6 +94,7 @@ test('a file that has gone away is not there, until it is back', async () => {
   rmSync(path.join(root, 'public/c.png'));
   expect(await file('/c.png')).toBeUndefined();
   put('public/c.png', 'png');
+  put('public/.well-known/a.json', '{}');
   expect(await file('/c.png')).toBeDefined();
 });
 
