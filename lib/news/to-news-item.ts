@@ -1,7 +1,9 @@
+import { hostNames } from '@/lib/base/address/host-names';
 import { atLocalTime } from '@/lib/base/dates/zone-time';
 import { cutText } from '@/lib/base/text/cut-text';
 import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
+import { feedTitles, isGoogleNews } from '@/lib/news/feed-titles';
 import { findAuthor } from '@/lib/news/fields/find-author';
 import { findCalendar } from '@/lib/news/fields/find-calendar';
 import { findCategories } from '@/lib/news/fields/find-category';
@@ -12,7 +14,6 @@ import { findImage } from '@/lib/news/fields/find-image';
 import { findLink } from '@/lib/news/fields/find-link';
 import { findOwnSource, findSource } from '@/lib/news/fields/find-source';
 import { findSummary } from '@/lib/news/fields/find-summary';
-import { findTitle } from '@/lib/news/fields/find-title';
 import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawFeed, RawItem } from '@/lib/news/parse/raw-feed';
 import type { FeedReason } from '@/lib/news/tally/item-tally';
@@ -20,6 +21,7 @@ import type { FeedReason } from '@/lib/news/tally/item-tally';
 export type ItemContext = {
   /** The base of relative addresses: xml:base, else the channel's link, else the feed's address (quirk 16). */
   base: string;
+  titles: ReadonlyMap<RawItem, string>;
   sourceName?: string;
   channelTitle?: string;
   /** The feed's author, for items that name none. */
@@ -45,32 +47,28 @@ export function itemContext(
   places: readonly string[] = [],
 ): ItemContext {
   const address = feed.base ?? source.base ?? source.url;
-  return {
+  const publisher = {
     base: feed.base ?? channelLink(feed.channel, address) ?? address,
     sourceName: source.name,
     channelTitle: channelTitle(feed.channel),
+    places,
+  };
+  return {
+    ...publisher,
+    titles: feedTitles(feed.items, publisher),
     author: inheritedAuthor(feed),
     zone: source.zone ?? zone,
     cityZone: zone,
-    places,
   };
 }
 
 /** For an item without a title: the beginning of its text. */
 const longestTitleOfWords = 100;
 const mostCategories = 10;
-const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i;
-
-function isGoogleNews(link: string): boolean {
-  return /^https?:\/\/news\.google\.com\//.test(link);
-}
 
 function namesOf(link: string, ownSource: string | undefined, context: ItemContext): string[] {
-  const host = HOST.exec(link)?.[1] ?? '';
-  const short = host.split('.').at(-2) ?? host;
-  return [ownSource, context.sourceName, context.channelTitle, host, short].filter(
-    (name) => name !== undefined,
-  );
+  const said = [ownSource, context.sourceName, context.channelTitle];
+  return [...said.filter((name) => name !== undefined), ...hostNames(link)];
 }
 
 /** The place of a removed dateline becomes the last category: it shows what is local. */
@@ -100,8 +98,13 @@ export function toNewsItem(
   const ownSource = findOwnSource(item);
   const names = namesOf(link, ownSource, context);
   const author = findAuthor(item);
-  const ownTitle = withoutTitleTails(findTitle(item), names, author);
-  const known = { title: ownTitle, author, places: context.places, names };
+  const ownTitle = context.titles.get(item) ?? '';
+  const known = {
+    title: withoutTitleTails(ownTitle, names, author),
+    author,
+    places: context.places,
+    names,
+  };
   const { text: summary, place } = isGoogleNews(link) ? { text: '' } : findSummary(item, known);
   const title = ownTitle || cutText(summary, longestTitleOfWords);
   if (!title) return 'no-title';

@@ -5,6 +5,7 @@ import { isOneArticle, outletOf } from '@/lib/news/clusters/pairs/outlet';
 import { isRetold } from '@/lib/news/clusters/pairs/retold';
 import { itemWords, type Profile, toProfile } from '@/lib/news/clusters/pairs/to-profile';
 import type { WordCounts } from '@/lib/news/clusters/words/word-counts';
+import { comparedTitle } from '@/lib/news/compared-title';
 import { canonicalLink } from '@/lib/news/fields/address/canonical-link';
 import { sortTime } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -84,12 +85,13 @@ export function addStory(pool: StoryPool, item: NewsItem): void {
   const key = poolKey(item);
   if (pool.members.has(key) || neverJoins(item)) return;
   const outlet = outletOf(item.link, item.source);
+  const title = comparedTitle(item);
   const member: Member = {
     key,
     item,
     outlet,
     links: new Map(),
-    profile: toProfile(item.title, itemWords(item), pool.counts),
+    profile: toProfile(title, itemWords({ ...item, title }), pool.counts),
     time: sortTime(item) ?? item.firstSeen.getTime(),
     mold: `${outlet} ${titleMold(item.title)}`,
   };

@@ -1,5 +1,6 @@
 import { memoize } from '@/lib/base/memoize';
 import { processWide } from '@/lib/base/process-wide';
+import { comparedTitle } from '@/lib/news/compared-title';
 import { canonicalLink, looseLink } from '@/lib/news/fields/address/canonical-link';
 import { sortTime } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -46,8 +47,9 @@ const titleKey = processWide('title keys', () =>
 type Keys = Pick<Traits, 'item' | 'link' | 'loose' | 'title'>;
 
 function keysOf(item: NewsItem): Keys {
-  const { link, title } = item;
-  return { item, link: canonicalLink(link), loose: looseLink(link), title: titleKey(title) };
+  const { link } = item;
+  const title = titleKey(comparedTitle(item));
+  return { item, link: canonicalLink(link), loose: looseLink(link), title };
 }
 
 /** A link or title that several items of a feed share identifies none of them. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
+import { findTitle } from '@/lib/news/fields/find-title';
 import type { ParsedItem } from '@/lib/news/news-item';
 import { parseFeed } from '@/lib/news/parse-feed';
 import { readFeed } from '@/lib/news/read-feed';
@@ -60,6 +61,12 @@ if (existsSync(index)) {
 
     it('has titles as a reader expects them', () => {
       for (const item of items) expectCleanTitle(item);
+    });
+
+    it('has them as they were written, but for Google’s naming of the source', () => {
+      const written = raw.ok ? raw.value.items.map(findTitle) : [];
+      for (const { title, source } of items)
+        expect([title, `${title} - ${source}`].some((one) => written.includes(one))).toBe(true);
     });
 
     it('has web links only', () => {

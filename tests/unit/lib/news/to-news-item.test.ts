@@ -166,17 +166,6 @@ describe('the date of an item', () => {
   });
 });
 
-describe('the end of a title', () => {
-  it.each(['The Other Paper', 'Configured', 'Paper', 'paper.example'])(
-    'is left out where it names the paper: %s',
-    (name) => {
-      const own = '<source url="https://other.example/">The Other Paper</source>';
-      const fields = `<title>The library opens again - ${name}</title>${link}${own}`;
-      expect(itemOf(fields, 'Configured')?.title).toBe('The library opens again');
-    },
-  );
-});
-
 describe('what makes an item unusable', () => {
   it.each([
     ['no link', title, 'no-link'],

@@ -28,6 +28,16 @@ function add(...items: NewsItem[]): void {
 const linkOf = (one: NewsItem, other: NewsItem) => pool.members.get(poolKey(one))?.links.get(poolKey(other));
 const joins = () => joinable(pool).map(({ item }) => item);
 
+test('the name of its outlet at the end of a headline is no word of a story', () => {
+  const plain = fire('a.example', 0, { source: 'Canyon Gazette' });
+  const named = { ...plain, title: `${plain.title} | Canyon Gazette` };
+  add(plain, named);
+  const profileOf = (item: NewsItem) => pool.members.get(poolKey(item))?.profile;
+  expect(profileOf(named)).toBeDefined();
+  expect(profileOf(named)).toEqual(profileOf(plain));
+  expect(countItems([named])).toEqual(countItems([plain]));
+});
+
 describe('two stories in the pool', () => {
   test('are linked both ways', () => {
     const [one, other] = [fire('a.example'), fire('b.example')];

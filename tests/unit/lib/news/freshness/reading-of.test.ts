@@ -22,3 +22,7 @@ test.each([
     readingOf(source, reader),
   );
 });
+
+test('it is read otherwise than by the rules that cut headlines', () => {
+  expect(readingOf(source, reader)).not.toBe('x4MN1ptX5JzsrO3n0ajB_k3ojMiJYMTv7RFAXfJ6sFA');
+});

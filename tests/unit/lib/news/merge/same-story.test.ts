@@ -49,6 +49,19 @@ describe('two items of one publisher under one title', () => {
     expect(same(paper(), paper(later))).toBe(true);
   });
 
+  test.each(['The Paper', 'paper.example', 'Maria Lopez', 'video'])(
+    'nor does a tail that says "%s"',
+    (tail) => {
+      const later = { title: `${long} | ${tail}`, author: 'Maria Lopez', link: 'https://paper.example/b' };
+      expect(same(paper(), paper(later))).toBe(true);
+    },
+  );
+
+  test('another tail does', () => {
+    const later = { title: `${long} | Opinion`, link: 'https://paper.example/b' };
+    expect(same(paper(), paper(later))).toBe(false);
+  });
+
   test('the publisher is told by the name too', () => {
     expect(same(paper({ title: 'Ducks win' }), radio({ title: 'Ducks win', pubDate: at(1) }))).toBe(false);
     const elsewhere = radio({ title: 'Ducks win', source: 'the paper', pubDate: at(1) });
