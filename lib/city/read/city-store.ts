@@ -24,7 +24,7 @@ function readSafely(folder: string): ReturnType<typeof readCity> {
   try {
     return readCity(folder);
   } catch (error) {
-    return { problems: [(error as Error).message] };
+    return { problems: [(error as Error).message.replaceAll(`${folder}${path.sep}`, '')] };
   }
 }
 

@@ -1,9 +1,10 @@
 import { blogHealth, unreadablePosts } from '@/lib/blog/blog-store';
 import type { City } from '@/lib/city/city-type';
-import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
+import { inCity, servedCities } from '@/lib/city/this-city';
 import { type NetworkReport, networkReport } from '@/lib/news/freshness/network-report';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { listedSources } from '@/lib/news/sources/listed-sources';
+import { type CityProblems, hasProblems, problemsOfAll } from '@/lib/server/health/city-problems';
 import { type ProcessHealth, processHealth } from '@/lib/server/health/process-health';
 import { isReady } from '@/lib/server/health/readiness';
 import { settings } from '@/lib/settings/settings';
@@ -20,10 +21,9 @@ export type NetworkHealth = Omit<NetworkReport, 'status'> & {
   ready: boolean;
   status: 'starting' | 'ok' | 'degraded';
   cities: number;
-  /** Folders that cannot be read as they are now; their cities are as they last were, or away. */
-  unreadable: string[];
   blog: BlogsHealth;
-} & ProcessHealth;
+} & CityProblems &
+  ProcessHealth;
 
 const mostNamed = 100;
 
@@ -53,12 +53,14 @@ export async function networkHealth(now: number, uptimeMs: number): Promise<Netw
   const blog = blogsHealth(now);
   const silentBlog = blog.source === 'functions host' && blog.failing.length > 0;
   const process = await processHealth(uptimeMs);
-  const status = silentBlog || process.sharedStore === 'out of reach' ? 'degraded' : ofNews;
+  const problems = problemsOfAll();
+  const isDegraded = silentBlog || process.sharedStore === 'out of reach' || hasProblems(problems);
+  const status = isDegraded ? 'degraded' : ofNews;
   return {
     ready,
     status: ready ? status : 'starting',
     cities: servedCities().length,
-    unreadable: [...cityStore().problems().keys()].slice(0, mostNamed),
+    ...problems,
     ...news,
     blog,
     ...process,

@@ -70,6 +70,13 @@ test('a notice that cannot be used is told, while the rest of the edit shows', (
   expect(store.leftOut().size).toBe(0);
 });
 
+test('a file that cannot be opened is told by its name in the folder', () => {
+  const { root, store } = setUp();
+  symlinkSync(path.join(root, 'gone'), path.join(root, 'boulder/learn.yaml'));
+  store.refresh();
+  expect(store.problems().get('boulder')).toEqual(["ENOENT: no such file or directory, open 'learn.yaml'"]);
+});
+
 test('a city that is broken from the start takes no other along', () => {
   const { root } = setUp();
   rmSync(path.join(root, 'none'), { force: true });

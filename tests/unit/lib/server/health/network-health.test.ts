@@ -1,11 +1,11 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { BlogSource } from '@/lib/blog/blog-source';
 import type { CachedHost } from '@/lib/blog/sources/cached-host';
 import type { City } from '@/lib/city/city-type';
-import { inCity, servedCities } from '@/lib/city/this-city';
+import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
 import { neverAsked } from '@/lib/freshness/timed';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { networkHealth } from '@/lib/server/health/network-health';
@@ -19,7 +19,7 @@ const keys = Array.from({ length: count }, (_, at) => `town-${String(at).padStar
 
 beforeAll(() => {
   const towns = keys.map((key) => [key, `${smallest}hosts: [${key}.example]\n`]);
-  process.env.CITIES_DIR = writeCities({ ...Object.fromEntries(towns), broken: 'name: Nowhere\n' });
+  process.env.CITIES_DIR = writeCities(Object.fromEntries(towns));
   process.env.CACHE_DIR = mkdtempSync(path.join(tmpdir(), 'health-'));
   process.env.CITY = '';
   process.env.BLOG_API_URL = 'https://functions.example/api';
@@ -45,16 +45,41 @@ beforeEach(() => failFor(0));
 const health = (uptimeMs: number) => inCity('town-000', () => networkHealth(now, uptimeMs));
 
 describe('the health of a network', () => {
-  test('counts its cities, names the folders that cannot be read, and has a feed of several once', async () => {
+  test('counts its cities, and has a feed of several once', async () => {
     expect(await health(longestStart)).toMatchObject({
       ready: true,
       status: 'ok',
       cities: count,
-      unreadable: ['broken'],
+      unreadable: [],
+      leftOutEntries: [],
       sources: 1,
       unasked: 1,
       uptimeSeconds: 15,
     });
+  });
+
+  test('is degraded by what editors got wrong, and names it with city, file and line', async () => {
+    const entry = 'notices:\n  - { text: Leave now, from: 2026-11-21, until: 2026-11-31 }\n';
+    const { CITIES_DIR: root = '' } = process.env;
+    const write = (key: string, text: string) => {
+      mkdirSync(path.join(root, key), { recursive: true });
+      writeFileSync(path.join(root, key, 'city.yaml'), text);
+    };
+    write('broken', 'name: Nowhere\n');
+    write('town-001', `${smallest}hosts: [town-001.example]\n${entry}`);
+    cityStore().refresh();
+    const { status, unreadable, leftOutEntries } = await health(longestStart);
+    rmSync(path.join(root, 'broken'), { recursive: true });
+    write('town-001', `${smallest}hosts: [town-001.example]\n`);
+    cityStore().refresh();
+    cityStore().refresh();
+    failFor(0);
+    expect(status).toBe('degraded');
+    expect(unreadable).toContainEqual(expect.stringMatching(/^broken\/city\.yaml(?::1)?: region: /));
+    expect(leftOutEntries).toEqual([
+      expect.stringMatching(/^town-001\/city\.yaml:13: notices\[1\]\.until: /),
+    ]);
+    expect(await health(longestStart)).toMatchObject({ status: 'ok', unreadable: [], leftOutEntries: [] });
   });
 
   test('has the posts of all cities together', async () => {

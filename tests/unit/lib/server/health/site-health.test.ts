@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { thisCity } from '@/lib/city/this-city';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cityStore, thisCity } from '@/lib/city/this-city';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { sourcesOf } from '@/lib/news/sources/listed-sources';
 import { siteHealth } from '@/lib/server/health/site-health';
@@ -39,19 +41,67 @@ test('a site whose sources are well is ok and ready', async () => {
     feeds: [{ url, ageSeconds: 1 }],
     uptimeSeconds: 61,
     blog: { source: 'city folder', unreadable: [] },
+    unreadable: [],
+    leftOutEntries: [],
   });
 });
 
-test('a post that cannot be read is named', async () => {
-  process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest, 'posts/new.md': 'no front matter' });
-  process.env.CITY = '';
-  delete shared.cityStore;
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { blog } = await siteHealth(now, 61_000);
-  said.mockRestore();
-  process.env = { ...before };
-  delete shared.cityStore;
-  expect(blog).toEqual({ source: 'city folder', unreadable: ['posts/new.md'] });
+describe('what its editors got wrong is told with file and line', () => {
+  const learn =
+    "- year: '1957'\n  title: The first bridge\n  text: A bridge.\n  href: https://bridge.example/\n";
+  const notice = '- { text: Leave the canyon now, from: 2026-11-21, until: 2026-11-31 }\n';
+
+  /** A city that is read, and then edited. */
+  const edit = (file: string, text: string) => {
+    const root = writeCity({ 'city.yaml': smallest, 'learn.yaml': learn });
+    process.env.CITIES_DIR = root;
+    process.env.CITY = '';
+    delete shared.cityStore;
+    cityStore();
+    writeFileSync(path.join(root, 'boulder', file), text);
+    cityStore().refresh();
+  };
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    serve();
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    process.env = { ...before };
+    delete shared.cityStore;
+  });
+
+  test('a wrong key, which keeps all edits from readers, makes it degraded', async () => {
+    edit('learn.yaml', learn.replace('year', 'yeer'));
+    expect(await siteHealth(now, 61_000)).toMatchObject({
+      ready: true,
+      status: 'degraded',
+      unreadable: expect.arrayContaining(['learn.yaml:1: learn[1]: no such key: yeer']),
+      leftOutEntries: [],
+    });
+  });
+
+  test('so does a notice that is left out', async () => {
+    edit('city.yaml', `${smallest}notices:\n  ${notice}`);
+    expect(await siteHealth(now, 61_000)).toMatchObject({
+      status: 'degraded',
+      unreadable: [],
+      leftOutEntries: [expect.stringMatching(/^city\.yaml:12: notices\[1\]\.until: /)],
+    });
+  });
+
+  test('all is well once it is mended', async () => {
+    edit('learn.yaml', learn.replace('1957', '1958'));
+    expect(await siteHealth(now, 61_000)).toMatchObject({ status: 'ok', unreadable: [] });
+  });
+
+  test('a post that cannot be read', async () => {
+    edit('README.md', 'For editors.');
+    mkdirSync(path.join(thisCity().folder, 'posts'));
+    writeFileSync(path.join(thisCity().folder, 'posts/new.md'), 'no front matter');
+    const { blog } = await siteHealth(now, 61_000);
+    expect(blog).toEqual({ source: 'city folder', unreadable: ['posts/new.md'] });
+  });
 });
 
 test('a feed that fails makes it degraded, and readers are sent all the same', async () => {
