@@ -1,16 +1,19 @@
 import { type Log, log } from '@/lib/base/log';
 import { fewLines } from '@/lib/server/refused/few-lines';
+import { loggedPath } from '@/lib/server/refused/logged-path';
 
-/** Errors (requirements section 2). */
-export function createAbsentLog(tell: Log): (path: string) => void {
+type AbsentLog = (path: string, city: string) => void;
+
+/** Errors (requirements section 2); `city` is its key. */
+export function createAbsentLog(tell: Log): AbsentLog {
   const line = fewLines(tell, '404: no pages there either');
-  return (path) => line('404: no page there', { path });
+  return (path, city) => line('404: no page there', { path: loggedPath(path), city });
 }
 
 // One per process, however many bundles hold this file.
-const shared = globalThis as typeof globalThis & { absentLog?: (path: string) => void };
+const shared = globalThis as typeof globalThis & { absentLog?: AbsentLog };
 
-export function logAbsent(path: string): void {
+export function logAbsent(path: string, city: string): void {
   shared.absentLog ??= createAbsentLog(log);
-  shared.absentLog(path);
+  shared.absentLog(path, city);
 }

@@ -1,6 +1,7 @@
 import { bugFacts, type Facts, log } from '@/lib/base/log';
 import { cityInHand } from '@/lib/city/this-city';
 import { fewLines } from '@/lib/server/refused/few-lines';
+import { loggedPath } from '@/lib/server/refused/logged-path';
 
 /** As the framework tells of a request that it could not answer. */
 export type BrokenRequest = { path: string };
@@ -13,4 +14,6 @@ export function logBroken(error: unknown, { path }: BrokenRequest): void {
   shared.brokenLog ??= fewLines(log, '500: more pages that could not be made');
   const city = cityInHand()?.key;
   shared.brokenLog('500: a page could not be made', { path, city, ...bugFacts(error) });
+  const city = headers[cityHeader]?.toString();
+  shared.brokenLog('500: a page could not be made', { path: loggedPath(path), city, ...bugFacts(error) });
 }

@@ -2,22 +2,32 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createAbsentLog } from '@/lib/server/refused/absent-log';
 
 let said: string[];
-let absent: (path: string) => void;
+let absent: (path: string, city?: string) => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
   said = [];
-  absent = createAbsentLog((level, what, facts = {}) =>
+  const tell = createAbsentLog((level, what, facts = {}) =>
     said.push(`${level} ${what} ${JSON.stringify(facts)}`),
   );
+  absent = (path, city = 'boulder') => tell(path, city);
 });
 afterEach(() => {
   jest.useRealTimers();
 });
 
-test('an address that is no page is told as an error, with its path', () => {
+test('an address that is no page is told as an error, with its path and its city', () => {
   absent('/index.php');
-  expect(said).toEqual(['error 404: no page there {"path":"/index.php"}']);
+  absent('/index.php', 'marfa');
+  expect(said).toEqual([
+    'error 404: no page there {"path":"/index.php","city":"boulder"}',
+    'error 404: no page there {"path":"/index.php","city":"marfa"}',
+  ]);
+});
+
+test('an email address in it is not told', () => {
+  absent('/unsubscribe/maria@paper.example');
+  expect(said).toEqual(['error 404: no page there {"path":"/unsubscribe/…@…","city":"boulder"}']);
 });
 
 test('of a flood twenty are told by their paths, the rest of the minute as one number', () => {
@@ -33,7 +43,7 @@ test('the next minute begins anew, and a quiet one says nothing', () => {
   jest.advanceTimersByTime(600_000);
   expect(said).toHaveLength(21);
   absent('/b');
-  expect(said.at(-1)).toBe('error 404: no page there {"path":"/b"}');
+  expect(said.at(-1)).toBe('error 404: no page there {"path":"/b","city":"boulder"}');
   jest.advanceTimersByTime(60_000);
   expect(said).toHaveLength(22);
 });

@@ -36,6 +36,12 @@ test('a page that breaks is one line of the log, with its path, its city and the
   );
 });
 
+test('neither an email address in the path nor the query is told', async () => {
+  await breaks('/unsubscribe/maria%40paper.example?from=sam@paper.example&q=a');
+  expect(lines[0]).toMatch(/ path="\/unsubscribe\/…@…" city=boulder /);
+  expect(lines[0]).not.toMatch(/maria|sam/);
+});
+
 test('of many in a minute twenty are told, the rest as one number', async () => {
   for (let time = 0; time < 25; time++) await breaks(`/${time}`);
   expect(lines).toHaveLength(20);
