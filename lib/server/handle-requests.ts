@@ -104,7 +104,7 @@ export class RequestHandler {
     const { ask, finished, searchPage } = this.#shared;
     const { city } = this.#site;
     if (place.kind === 'absent') {
-      logAbsent(asked.path);
+      logAbsent(asked.path, city);
       return finished.get(keyOf(city, place.page, false), who);
     }
     const { wantsData } = asked;

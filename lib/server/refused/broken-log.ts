@@ -13,7 +13,5 @@ const shared = globalThis as typeof globalThis & { brokenLog?: (what: string, fa
 export function logBroken(error: unknown, { path }: BrokenRequest): void {
   shared.brokenLog ??= fewLines(log, '500: more pages that could not be made');
   const city = cityInHand()?.key;
-  shared.brokenLog('500: a page could not be made', { path, city, ...bugFacts(error) });
-  const city = headers[cityHeader]?.toString();
   shared.brokenLog('500: a page could not be made', { path: loggedPath(path), city, ...bugFacts(error) });
 }
