@@ -8,6 +8,7 @@ type Name =
   | 'languages'
   | 'loose links'
   | 'motif finders'
+  | 'scheduled posts'
   | 'story kinds'
   | 'title keys'
   | 'words of places'

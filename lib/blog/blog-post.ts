@@ -13,6 +13,8 @@ export type BlogEntry = {
   /** Of these the source gave no hour: none may be told. */
   dayOnly?: readonly PostDate[];
   author?: string;
+  /** Readers never see one. */
+  draft?: boolean;
   /** http(s) address on another host; pages never load it from there. */
   pinterestImageLink?: string;
   /** Name of one of the city's drawings (`river-day`); an unknown name counts as none. */

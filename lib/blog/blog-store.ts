@@ -3,6 +3,7 @@ import { type Outcome, ok } from '@/lib/base/outcome';
 import { allEntries } from '@/lib/blog/all-entries';
 import type { BlogEntry, BlogPage, BlogPost } from '@/lib/blog/blog-post';
 import type { BlogSource } from '@/lib/blog/blog-source';
+import { publishDue } from '@/lib/blog/published';
 import type { CachedHost } from '@/lib/blog/sources/cached-host';
 import { citySource, knownPosts } from '@/lib/blog/sources/city-source';
 import { hostSource } from '@/lib/blog/sources/host-source';
@@ -93,7 +94,11 @@ function blogsDue(sinceStart: number): SiteBlog[] {
     .map(({ key }) => inCity(key, siteBlog));
 }
 
+/** ms. */
+const betweenLooks = 1000;
+
 export function keepBlogFresh(): void {
+  setInterval(() => publishDue(Date.now()), betweenLooks).unref();
   if (!settings().blogApi) return;
   const begun = performance.now();
   startRefresher({

@@ -19,6 +19,12 @@ const words = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((text) => cleanText(String(text ?? '')));
+// A host may write it as a text or a number.
+const draft = z
+  .union([z.boolean(), words])
+  .transform((text) => String(text).toLowerCase())
+  .refine((text) => ['', 'true', '1', 'false', '0'].includes(text), 'is neither true nor false')
+  .transform((text) => text === 'true' || text === '1' || undefined);
 const title = words.refine((text) => text !== '', 'is empty');
 const address = words.transform((text) => webAddress(text));
 // A host sends one text with commas; stored copies hold a list.
@@ -36,6 +42,7 @@ function entryFields(zone: string) {
     updated: words.transform((text) => readFeedDate(text, zone)),
     // Of stored copies, whose dates all have an hour.
     dayOnly: z.array(z.enum(postDates)).catch([]),
+    draft,
     author: words.transform((text) => text || undefined),
     pinterestImageLink: address,
     picture: words.transform((text) => text || undefined),

@@ -41,7 +41,7 @@ export async function examine(withLinks: boolean, onStep: DoctorDeps['onStep']):
     ...checkSettings(now, servedCities()),
     ...checkCities(),
     await checkStore(now),
-    ...(await checkPosts(now)),
+    ...(await checkPosts(now, Date.now())),
   ];
   const city = cityInHand();
   if (!city) return ofMachine;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Log } from '@/lib/base/log';
+import type { IsPublished } from '@/lib/blog/published';
 import type { Kept } from '@/lib/freshness/last-good';
 import { openRecords } from '@/lib/freshness/records/open-records';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
@@ -15,6 +16,7 @@ export type HostCacheDeps = {
   turn: ReturnType<Turns>;
   /** Whether the domain that a post names is that of another city. */
   isForeign: (domain: string) => boolean;
+  isPublished: IsPublished;
   folder: string;
   store: TextStore | undefined;
   name: string;

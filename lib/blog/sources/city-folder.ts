@@ -5,6 +5,7 @@ import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { type BlogPost, blogPageSize } from '@/lib/blog/blog-post';
 import type { BlogSource } from '@/lib/blog/blog-source';
 import { newestFirst } from '@/lib/blog/newest-first';
+import type { IsPublished } from '@/lib/blog/published';
 import { type KnownPosts, nameOf, notePost } from '@/lib/blog/sources/known-posts';
 import { type HowToRead, type PostFile, readPostFile } from '@/lib/blog/sources/post-file';
 import type { City } from '@/lib/city/city-type';
@@ -15,9 +16,10 @@ type PlaceWithPosts = Pick<City, 'folder' | 'name' | 'siteTitle' | 'email'>;
 export type PostFolder = Pick<HowToRead, 'words'> & { folder: string };
 
 export type CityFolder = Pick<HowToRead, 'domain' | 'zone'> & {
-  /** The first that holds a post that can be read counts. */
+  /** The first that holds a published post counts. */
   folders: readonly PostFolder[];
   known: KnownPosts;
+  isPublished: IsPublished;
   tell: Log;
 };
 
@@ -78,24 +80,24 @@ async function readFolder({ folder, words }: PostFolder, place: CityFolder): Pro
   return newestFirst(posts.filter((post) => post !== undefined));
 }
 
-async function readPosts(place: CityFolder): Promise<BlogPost[]> {
-  for (const folder of place.folders) {
-    const posts = await readFolder(folder, place);
-    if (posts.length > 0) return posts;
-  }
-  return [];
-}
-
 /** Read once; in development at each asking, as after a folder that could not be listed. */
 export function cityFolderSource(place: CityFolder): BlogSource {
-  let read: Promise<BlogPost[]> | undefined;
+  const read = new Map<PostFolder, Promise<BlogPost[]>>();
+  const published = async (folder: PostFolder): Promise<BlogPost[]> => {
+    const reading = read.get(folder) ?? readFolder(folder, place);
+    read.set(folder, reading);
+    return (await reading).filter(place.isPublished);
+  };
   const posts = async (): Promise<Outcome<BlogPost[]>> => {
-    if (process.env.NODE_ENV === 'development') read = undefined;
-    read ??= readPosts(place);
+    if (process.env.NODE_ENV === 'development') read.clear();
     try {
-      return ok(await read);
+      for (const folder of place.folders) {
+        const found = await published(folder);
+        if (found.length > 0) return ok(found);
+      }
+      return ok([]);
     } catch (error) {
-      read = undefined;
+      read.clear();
       return fail('odd-answer', (error as Error).message);
     }
   };

@@ -1,6 +1,7 @@
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import type { BlogSource } from '@/lib/blog/blog-source';
+import { publishedIn } from '@/lib/blog/published';
 import { cityFolderSource, postFolders } from '@/lib/blog/sources/city-folder';
 import type { KnownPosts } from '@/lib/blog/sources/known-posts';
 import type { City } from '@/lib/city/city-type';
@@ -24,6 +25,7 @@ export function citySource({ blogDomain }: Settings): BlogSource {
     domain: blogDomain,
     zone: city.timeZone,
     known: knownPosts(city),
+    isPublished: publishedIn(city.key, Date.now),
     tell: (level, what, facts) => log(level, what, { city: city.key, ...facts }),
   });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { log } from '@/lib/base/log';
+import { publishedIn } from '@/lib/blog/published';
 import { type CachedHost, cachedHost } from '@/lib/blog/sources/cached-host';
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
 import { isOfAnother } from '@/lib/blog/sources/is-of-another';
@@ -37,6 +38,7 @@ export function hostSource(now: Settings, api: NonNullable<Settings['blogApi']>)
   return cachedHost(host, {
     identity: `${api.url} ${blogDomain}`,
     turn: hostTurn(refreshMs, api.url),
+    isPublished: publishedIn(key, Date.now),
     isForeign: (domain) => isOfAnother(domain, { city, blogDomain }, cityStore().cities()),
     folder: path.resolve(/*turbopackIgnore: true*/ now.cacheDir, 'blog'),
     store: sharedStore(),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { matter } from 'vfile-matter';
-import type { BlogPost } from '@/lib/blog/blog-post';
+import { type BlogPost, postDates } from '@/lib/blog/blog-post';
 import { complaintOf, postSchema } from '@/lib/blog/post-schema';
 import { fillIn } from '@/lib/city/complete/fill-in';
 
@@ -57,7 +57,11 @@ export function readPostFile(name: string, saved: string, { domain, zone, words 
   // Filled after reading: a name must not be able to break the front matter.
   const { facts, body } = words ? fillIn(parts, words) : parts;
   const post = postSchema(zone).safeParse({ ...facts, slug, domain, blog: body.trim() });
-  if (post.success) return { post: post.data };
-  const key = String(post.error.issues[0]?.path[0]);
-  return problemAt(name, lineOfKey(text, key), complaintOf(post.error));
+  if (!post.success) {
+    const key = String(post.error.issues[0]?.path[0]);
+    return problemAt(name, lineOfKey(text, key), complaintOf(post.error));
+  }
+  const unread = postDates.find((key) => facts[key] && !post.data[key]);
+  if (unread) return problemAt(name, lineOfKey(text, unread), `${unread} is no date that can be read`);
+  return { post: post.data };
 }

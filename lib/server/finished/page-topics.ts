@@ -4,7 +4,7 @@ import { type FeedKey, sectionBySlug, sections } from '@/lib/sections';
 
 /** Pages that change only with the city's files, and so with the process. */
 const nothing =
-  /^\/(faq|books|partners|contact|radio|privacy|terms|sample-edition|rss|opml\.xml|robots\.txt|manifest\.webmanifest|page-not-found|\.well-known\/.*)$/;
+  /^\/(faq|books|partners|contact|radio|privacy|terms|sample-edition|opml\.xml|robots\.txt|manifest\.webmanifest|page-not-found|\.well-known\/.*)$/;
 
 /** Of the city's brand and documents. */
 const pictures = /^\/(favicon\.ico|icon\.svg|apple-icon\.png|feed-image\.png|placeholder\.svg|partners\/.*)$/;
@@ -16,7 +16,7 @@ const shown: readonly [paths: RegExp, topics: readonly Topic[]][] = [
   [/^\/community$/, ['arts', 'opinion']],
   [/^\/events(\.ics|\/.*)?$/, ['events']],
   [/^\/(blog|authors)(\/.*)?$/, ['posts']],
-  [/^\/(rss\.xml|atom\.xml|feed\.json|sitemap|news-sitemap\.xml|llms?\.txt)$/, ['posts']],
+  [/^\/(rss|rss\.xml|atom\.xml|feed\.json|sitemap|news-sitemap\.xml|llms?\.txt)$/, ['posts']],
 ];
 
 /** The sections whose headlines a page is sure to show. */

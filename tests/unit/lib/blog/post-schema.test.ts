@@ -45,6 +45,18 @@ test('a stored copy still knows of which dates only the day is known', () => {
   expect(read(stored).dayOnly).toEqual(['date']);
 });
 
+test.each([
+  [true, true],
+  ['true', true],
+  [1, true],
+  [false, undefined],
+  ['', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('a post that says draft: %j', (draft, isDraft) => {
+  expect(read({ draft }).draft).toBe(isDraft);
+});
+
 test.each([['the day after tomorrow'], [''], [null], [undefined]])('the date %j is unknown', (date) => {
   expect(read({ date }).date).toBeUndefined();
 });

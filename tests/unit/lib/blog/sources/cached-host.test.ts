@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
+import type { BlogEntry } from '@/lib/blog/blog-post';
+import type { BlogSource } from '@/lib/blog/blog-source';
+import { publishedIn } from '@/lib/blog/published';
 import { cachedHost } from '@/lib/blog/sources/cached-host';
 import { atOnce, turns } from '@/lib/freshness/schedule/turns';
 import { listener } from '../../../listener';
@@ -38,6 +41,7 @@ function open(identity = 'https://functions.example') {
     folder,
     turn: turns(atOnce)('https://functions.example'),
     isForeign: (domain) => domain === 'other.example',
+    isPublished: publishedIn('a-city', () => clock.now),
     store: undefined,
     name: 'blog',
     zone: 'America/Los_Angeles',
@@ -49,6 +53,44 @@ function open(identity = 'https://functions.example') {
   });
   return { ...played, host, clock, lines, onChange };
 }
+
+describe('a post whose date is to come', () => {
+  const ofTomorrow = () => ok(post({ date: new Date(start + 86_400_000) }));
+  const slugs = async ({ page }: Pick<BlogSource, 'page'>) => {
+    const list = await page(1);
+    return list.ok ? list.value.entries.map(({ slug }) => slug) : list.failure;
+  };
+
+  test('is not there until then', async () => {
+    const { host, answers, clock } = open();
+    answers.post = ofTomorrow;
+    expect(await host.post('a-post')).toEqual(ok(undefined));
+    clock.now += 86_400_000;
+    expect(await host.post('a-post')).toMatchObject({ value: { slug: 'a-post' } });
+  });
+
+  test('leaves a list that names it without a date once its own date is known', async () => {
+    const { host, answers, clock } = open();
+    answers.page = () => ok(page(['a-post', 'b-post']));
+    answers.post = ofTomorrow;
+    expect(await slugs(host)).toEqual(['a-post', 'b-post']);
+    await host.post('a-post');
+    expect(await slugs(host)).toEqual(['b-post']);
+    clock.now += 86_400_000;
+    expect(await slugs(host)).toEqual(['a-post', 'b-post']);
+  });
+
+  test('and one that is a draft, as far as the host says so, are in no list', async () => {
+    const { host, answers } = open();
+    const [one, other] = page(['a-post', 'b-post']).entries as [BlogEntry, BlogEntry];
+    const entries = [
+      { ...one, date: new Date(start + 1) },
+      { ...other, draft: true },
+    ];
+    answers.page = () => ok({ entries, total: 2 });
+    expect(await slugs(host)).toEqual([]);
+  });
+});
 
 describe('the last good copy', () => {
   test('a hundred readers at once make one call', async () => {

@@ -23,6 +23,7 @@ function open() {
     folder,
     turn: (task) => task(),
     isForeign: () => false,
+    isPublished: () => true,
     store: undefined,
     name: 'blog',
     zone: 'America/Los_Angeles',

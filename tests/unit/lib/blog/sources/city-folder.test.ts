@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { Log } from '@/lib/base/log';
+import { publishedIn } from '@/lib/blog/published';
 import { cityFolderSource, postFolders } from '@/lib/blog/sources/city-folder';
 import { type KnownPosts, wrongPosts } from '@/lib/blog/sources/known-posts';
+
+const noon = Date.parse('2026-11-23T20:00:00Z');
 
 const place = {
   domain: 'news.example',
   zone: 'America/Los_Angeles',
   known: new Map(),
+  isPublished: publishedIn('a-city', () => noon),
   tell: () => undefined,
 };
 
@@ -32,6 +36,47 @@ describe('a city without posts', () => {
     const page = await cityFolderSource({ ...place, folders: postFolders({ ...city, folder }) }).page(1);
     const titles = page.ok && page.value.entries.map(({ metaTitle }) => metaTitle);
     expect(titles).toEqual(['About {name}']);
+  });
+});
+
+describe('a post', () => {
+  /** The titles of a city with posts of these front matters: `A`, `B` and so on. */
+  async function titles(...facts: string[]): Promise<string[]> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'city-'));
+    mkdirSync(path.join(folder, 'posts'));
+    for (const [at, lines] of facts.entries()) {
+      const letter = 'ABC'.charAt(at);
+      writeFileSync(
+        path.join(folder, `posts/${letter}.md`),
+        `---\nmetaTitle: ${letter}\n${lines}\n---\n\nText.\n`,
+      );
+    }
+    const page = await cityFolderSource({ ...place, folders: [{ folder: path.join(folder, 'posts') }] }).page(
+      1,
+    );
+    return page.ok ? page.value.entries.map(({ metaTitle }) => metaTitle) : [];
+  }
+
+  test.each([
+    ['of today is there from midnight on, where its city is', 'date: 2026-11-23', true],
+    ['of tomorrow is not, though there it is tomorrow in London', 'date: 2026-11-24', false],
+    ['of this minute is there', 'date: 2026-11-23 12:00', true],
+    ['of the next minute is not', 'date: 2026-11-23 12:01', false],
+    ['of the next minute by another zone is not', 'date: 2026-11-23T15:01:00-05:00', false],
+    ['that says it is a draft is not, whatever its date', 'date: 2026-11-01\ndraft: true', false],
+    ['that says it is none is there', 'date: 2026-11-01\ndraft: false', true],
+  ])('%s', async (_, facts, isThere) => {
+    expect(await titles('date: 2026-10-01', facts)).toEqual(isThere ? ['B', 'A'] : ['A']);
+  });
+
+  test('leaves the guides of all cities where none is published', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'city-'));
+    mkdirSync(path.join(folder, 'posts'));
+    writeFileSync(path.join(folder, 'posts/a.md'), '---\nmetaTitle: A\ndate: 2027-01-01\n---\n');
+    writeFileSync(path.join(folder, 'posts/b.md'), '---\nmetaTitle: B\ndraft: true\n---\n');
+    const city = { folder, name: 'A', siteTitle: 'A News', email: 'a@a.example' };
+    const page = await cityFolderSource({ ...place, folders: postFolders(city) }).page(1);
+    expect(page.ok && page.value.total).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -66,6 +111,15 @@ describe('a post that cannot be read', () => {
     save('b.md', broken);
     expect(await look()).toEqual(['A', 'B']);
     expect(wrongPosts(known)).toMatchObject([{ name: 'posts/b.md', problem }]);
+  });
+
+  test('is away once it is a draft, though it could be read before', async () => {
+    const { look, save } = setUp();
+    await look();
+    save('b.md', whole('B').replace('---\n\n', 'draft: true\n---\n\n'));
+    expect(await look()).toEqual(['A']);
+    save('b.md', broken);
+    expect(await look()).toEqual(['A']);
   });
 
   test('is told once, however often it is looked at', async () => {

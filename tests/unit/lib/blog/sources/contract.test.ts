@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Outcome } from '@/lib/base/outcome';
 import type { BlogSource } from '@/lib/blog/blog-source';
+import { publishedIn } from '@/lib/blog/published';
 import { cachedHost } from '@/lib/blog/sources/cached-host';
 import { cityFolderSource } from '@/lib/blog/sources/city-folder';
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
@@ -17,6 +18,8 @@ import { postOf } from '../../../../fake-upstream/make-post';
 const zone = 'America/Los_Angeles';
 const domain = 'newsroom.example';
 const total = 65;
+const clock = { now: 0 };
+const isPublished = publishedIn('newsroom', () => clock.now);
 
 function given<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(outcome.failure.detail);
@@ -36,7 +39,14 @@ let posts: string;
 let copies: string;
 const sources: Record<string, () => BlogSource> = {
   'the city folder': () =>
-    cityFolderSource({ folders: [{ folder: posts }], domain, zone, known: new Map(), tell: () => undefined }),
+    cityFolderSource({
+      folders: [{ folder: posts }],
+      domain,
+      zone,
+      known: new Map(),
+      isPublished,
+      tell: () => undefined,
+    }),
   'the functions host': () =>
     cachedHost(
       functionsHostSource({
@@ -53,6 +63,7 @@ const sources: Record<string, () => BlogSource> = {
         folder: copies,
         turn: turns(atOnce)(upstream.blogUrl),
         isForeign: () => false,
+        isPublished,
         store: undefined,
         name: 'blog',
         zone,
@@ -70,6 +81,10 @@ beforeAll(async () => {
   posts = mkdtempSync(path.join(tmpdir(), 'posts-'));
   copies = mkdtempSync(path.join(tmpdir(), 'copies-'));
   writePosts(posts);
+});
+// The newest post is of November 20, 8 a.m. in Los Angeles, the next of the day before.
+beforeEach(() => {
+  clock.now = Date.parse('2026-11-20T16:00:00Z');
 });
 afterAll(async () => {
   await upstream.close();
@@ -121,6 +136,21 @@ describe.each(Object.entries(sources))('%s', (_, open) => {
     const whole = given(await open().post('blog-post-03'));
     expect(whole?.pinterestImageLink).toBeUndefined();
     expect(whole?.youtubeShortsUrl).toBeUndefined();
+  });
+
+  test('gives a post from its date on, and the others in its place until then', async () => {
+    clock.now -= 1;
+    const source = open();
+    const first = async () => {
+      const { entries, total: all } = given(await source.page(1));
+      return [entries[0]?.slug, entries.at(-1)?.slug, entries.length, all];
+    };
+    expect(await first()).toEqual(['blog-post-02', 'blog-post-11', 10, total - 1]);
+    expect(given(await source.page(7)).entries).toHaveLength(4);
+    expect(given(await source.post('blog-post-01'))).toBeUndefined();
+    clock.now += 1;
+    expect(await first()).toEqual(['blog-post-01', 'blog-post-10', 10, total]);
+    expect(given(await source.post('blog-post-01'))?.slug).toBe('blog-post-01');
   });
 
   test('gives undefined for a post that there is not', async () => {

@@ -38,6 +38,21 @@ test.each([
   ['no front matter', 'text', 'posts/a.md: metaTitle is empty'],
   ['an empty title', front('id: x', 'metaTitle: ""'), 'posts/a.md:3: metaTitle is empty'],
   [
+    'a date of no day',
+    front('metaTitle: A', 'date: 2026-11-31'),
+    'posts/a.md:3: date is no date that can be read',
+  ],
+  [
+    'a change at no date',
+    front('metaTitle: A', 'date: 2026-11-23', 'updated: soon'),
+    'posts/a.md:4: updated is no date that can be read',
+  ],
+  [
+    'a draft that may be none',
+    front('metaTitle: A', 'draft: yes'),
+    'posts/a.md:3: draft is neither true nor false',
+  ],
+  [
     'a title with a colon and no quotation marks',
     front('id: x', 'metaTitle: Who decides: a guide'),
     'posts/a.md:3: Nested mappings are not allowed in compact mappings',

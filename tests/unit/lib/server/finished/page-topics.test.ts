@@ -13,6 +13,7 @@ test.each([
   ['/blog', ['posts']],
   ['/blog/a-post', ['posts']],
   ['/rss.xml', ['posts']],
+  ['/rss', ['posts']],
   ['/sitemap', ['posts']],
   ['/community', ['arts', 'opinion']],
   ['/faq', []],

@@ -6,6 +6,7 @@ import { smallest, writeCity } from '../../../lib/city/read/write-city';
 const shared = globalThis as { cityStore?: unknown };
 const before = { ...process.env };
 const whole = '---\nmetaTitle: A\n---\n\nText.\n';
+const noon = Date.parse('2026-11-23T19:00:00Z');
 const now = { blogDomain: 'boulder.example' } as Settings;
 
 function serve(posts: Record<string, string>): void {
@@ -23,12 +24,12 @@ test.each([
   ['with whole posts', { 'posts/a.md': whole }],
 ])('of a city %s there is nothing to tell', async (_, posts) => {
   serve(posts);
-  expect(await checkPosts(now)).toEqual([]);
+  expect(await checkPosts(now, noon)).toEqual([]);
 });
 
 test('posts that cannot be read are wrong, each with its file and line', async () => {
   serve({ 'posts/a.md': whole, 'posts/b.md': 'text', 'posts/c.md': '---\nid: c\nmetaTitle: ""\n---\n' });
-  expect(await checkPosts(now)).toMatchObject([
+  expect(await checkPosts(now, noon)).toMatchObject([
     {
       subject: 'the posts of boulder',
       state: 'wrong',
@@ -38,8 +39,26 @@ test('posts that cannot be read are wrong, each with its file and line', async (
   ]);
 });
 
+test('posts that are not published yet are noted, and are nothing wrong', async () => {
+  const dated = (date: string) => `---\nmetaTitle: A\n${date}\n---\n`;
+  serve({
+    'posts/a.md': dated('date: 2026-11-23'),
+    'posts/b.md': dated('date: 2026-11-24 6 a.m.'),
+    'posts/c.md': dated('draft: true'),
+  });
+  expect(await checkPosts(now, noon)).toEqual([
+    {
+      area: 'blog',
+      subject: 'the posts of boulder',
+      state: 'note',
+      found: 'posts/b.md appears 2026-11-24T06:00:00-07:00',
+      details: ['posts/c.md is a draft'],
+    },
+  ]);
+});
+
 test('where a functions host has the posts, nobody reads the folder', async () => {
   serve({ 'posts/b.md': 'text' });
   const blogApi = { url: 'https://functions.example/api', key: undefined };
-  expect(await checkPosts({ ...now, blogApi })).toEqual([]);
+  expect(await checkPosts({ ...now, blogApi }, noon)).toEqual([]);
 });

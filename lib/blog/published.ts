@@ -1,0 +1,29 @@
+import { processWide } from '@/lib/base/process-wide';
+import type { BlogEntry } from '@/lib/blog/blog-post';
+import { markNewsChanged } from '@/lib/freshness/news-changed';
+
+/** Whether readers may know of a post. Its source asks for each one that it gives. */
+export type IsPublished = (post: Pick<BlogEntry, 'slug' | 'date' | 'draft'>) => boolean;
+
+/** By city, when posts are due that it withheld, by slug in ms since 1970. */
+const scheduled = processWide('scheduled posts', () => new Map<string, Map<string, number>>());
+
+/** Of a city: a draft is never published, another post from its date on, and one without a date always. */
+export function publishedIn(city: string, now: () => number): IsPublished {
+  return ({ slug, date, draft }) => {
+    if (draft) return false;
+    const due = date?.getTime() ?? 0;
+    if (due <= now()) return true;
+    scheduled.set(city, (scheduled.get(city) ?? new Map<string, number>()).set(slug, due));
+    return false;
+  };
+}
+
+/** Has the pages that show posts made anew in each city where one has come due; `now` in ms. */
+export function publishDue(now: number): void {
+  for (const [city, dueBySlug] of scheduled) {
+    const due = [...dueBySlug].filter(([, at]) => at <= now);
+    for (const [slug] of due) dueBySlug.delete(slug);
+    if (due.length > 0) markNewsChanged(city, ['posts']);
+  }
+}

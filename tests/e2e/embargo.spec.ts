@@ -1,0 +1,158 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type FakeUpstream, startFakeUpstream } from '../fake-upstream/fake-upstream';
+import { withBlog } from './support/blog';
+import { crawl } from './support/crawl';
+import { expect, test, words } from './support/fixtures';
+import { type MovableClock, openMovableClock } from './support/movable-clock';
+import { type Site, startSite } from './support/site';
+
+// A post before its minute, and a draft, as readers, crawlers and feed readers meet the site: nowhere.
+
+const origin = 'https://news.example';
+const minute = 60_000;
+/** ms, within which all outputs are read once. A clock that is put forward by a minute or more makes every page anew. */
+const untilDue = 50_000;
+/** What only the withheld posts have: in their titles, addresses, texts and keywords. */
+const sealed = /sealed[ -](budget|draft)/i;
+
+/** What no link of a page leads to. Each shows the newest posts, or all of them. */
+const files = [
+  ...['/rss.xml', '/atom.xml', '/feed.json', '/headlines.xml', '/headlines/atom.xml', '/headlines/feed.json'],
+  ...['/sitemap.xml', '/news-sitemap.xml', '/llm.txt', '/opml.xml', '/robots.txt', '/manifest.webmanifest'],
+  ...['/search?q=sealed', '/search?q=budget', '/api/health?ready', '/blog?page=2', '/blog?page=3'],
+];
+
+/** Those of them that show a post once it is published. */
+const shownIn = [
+  ...['/', '/blog', '/authors/newsroom', '/rss', '/sitemap', '/search?q=sealed', '/blog/open-budget'],
+  ...['/rss.xml', '/atom.xml', '/feed.json', '/news-sitemap.xml', '/llm.txt'],
+];
+
+const post = (title: string, facts: string) => `---
+metaTitle: ${title}
+metaDescription: What the ${title} says.
+shortTailKeywords: ${title}
+author: newsroom
+${facts}
+---
+
+The text of the ${title}.
+`;
+
+/** A city with a post of the past, one that is due at a moment (ms), and a draft. */
+function cityWithPosts(due: number): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
+  cpSync('tests/cities/boulder', path.join(root, 'boulder'), { recursive: true });
+  const posts = path.join(root, 'boulder/posts');
+  mkdirSync(posts);
+  writeFileSync(path.join(posts, 'open-budget.md'), post('open budget', 'date: 2026-11-01'));
+  const at = new Date(due).toISOString();
+  writeFileSync(path.join(posts, 'sealed-budget.md'), post('sealed budget', `date: ${at}`));
+  writeFileSync(path.join(posts, 'sealed-draft.md'), post('sealed draft', 'date: 2026-11-02\ndraft: true'));
+  return root;
+}
+
+/** Everything that the site gives out, by address: pages that links lead to, their data, and files. */
+async function outputsOf(site: Site): Promise<Map<string, string>> {
+  const pages = await crawl(site, origin);
+  // Of a file that a page links to, the crawler keeps no text.
+  const found = new Map([...pages].flatMap(([at, { html }]) => (html ? [[at, html]] : [])));
+  const read = async (at: string) => {
+    if (!found.has(at)) found.set(at, (await site.get(at)).html);
+  };
+  for (const at of [...files, ...pages.keys()]) await read(at);
+  const parts = (found.get('/sitemap.xml') ?? '').match(/(?<=<loc>https:\/\/news\.example)[^<]+/g) ?? [];
+  for (const part of parts) await read(part);
+  const data = [...found.values()].flatMap((html) => html.match(/\/page-data\/[\w.]+/g) ?? []);
+  for (const at of data) await read(at);
+  return found;
+}
+
+async function naming(site: Site, wanted: RegExp): Promise<string[]> {
+  const outputs = await outputsOf(site);
+  expect(outputs.size).toBeGreaterThan(30);
+  return [...outputs].filter(([at, text]) => wanted.test(at) || wanted.test(text)).map(([at]) => at);
+}
+
+const statuses = (site: Site, slug: string) =>
+  Promise.all([`/blog/${slug}`, `/og/blog/${slug}.png`].map(async (at) => (await site.get(at)).status));
+
+test.describe.configure({ mode: 'default' });
+
+test.describe('in a city’s folder', () => {
+  let clock: MovableClock;
+  let site: Site;
+
+  test.beforeAll(async () => {
+    clock = openMovableClock();
+    site = await startSite({
+      ...clock.settings,
+      SITE_URL: origin,
+      CITIES_DIR: cityWithPosts(Date.now() + untilDue),
+      FEED_PROXY_URL: 'http://127.0.0.1:9/?url=',
+    });
+  });
+  test.afterAll(() => site.end('SIGKILL'));
+
+  test('a post before its minute and a draft are in no output', async () => {
+    expect(await naming(site, sealed)).toEqual([]);
+    expect([await statuses(site, 'sealed-budget'), await statuses(site, 'sealed-draft')]).toEqual([
+      [404, 404],
+      [404, 404],
+    ]);
+    expect(await statuses(site, 'open-budget')).toEqual([200, 200]);
+  });
+
+  test('when its minute comes the post is everywhere within a minute, and the draft nowhere', async () => {
+    test.setTimeout(2 * minute);
+    clock.putForward(untilDue);
+    const absent = async () => {
+      const all = await Promise.all(shownIn.map(async (at) => [at, (await site.get(at)).html] as const));
+      return all.filter(([, html]) => !words(html).includes('sealed budget')).map(([at]) => at);
+    };
+    await expect.poll(absent, { timeout: minute }).toEqual([]);
+    expect(await statuses(site, 'sealed-budget')).toEqual([200, 200]);
+    expect(await naming(site, /sealed[- ]draft/i)).toEqual([]);
+  });
+});
+
+test.describe('at the functions host', () => {
+  let clock: MovableClock;
+  let upstream: FakeUpstream;
+  let site: Site;
+
+  test.beforeAll(async () => {
+    clock = openMovableClock();
+    upstream = await startFakeUpstream();
+    const date = new Date(Date.now() + untilDue).toISOString();
+    upstream.blog.posts = 21;
+    upstream.blog.rewrite = (number) => (number === 1 ? { date, metaTitle: 'sealed budget' } : {});
+    const posts = { ...withBlog(upstream), CITIES_DIR: 'tests/cities', CITY: 'boulder' };
+    const feeds = { FEED_PROXY_URL: 'http://127.0.0.1:9/?url=' };
+    site = await startSite({ ...clock.settings, ...posts, ...feeds, SITE_URL: origin });
+  });
+  test.afterAll(async () => {
+    await site.end('SIGKILL');
+    await upstream.close();
+  });
+
+  test('a post before its minute is in no output, and the others fill the pages of the list', async () => {
+    expect(await naming(site, /sealed budget|blog-post-01/)).toEqual([]);
+    expect(await statuses(site, 'blog-post-01')).toEqual([404, 404]);
+    expect((await site.get('/blog?page=3')).status).toBe(404);
+    const [first, second] = await Promise.all(['/blog', '/blog?page=2'].map((at) => site.get(at)));
+    expect(first?.html).toContain('/blog/blog-post-11"');
+    expect(second?.html).toContain('/blog/blog-post-21"');
+  });
+
+  test('when its minute comes the post is in the list within a minute, although the host is down', async () => {
+    test.setTimeout(2 * minute);
+    upstream.setFault('blog-list', 'status-500');
+    clock.putForward(untilDue);
+    const names = async () => (await site.get('/blog')).html.includes('/blog/blog-post-01"');
+    await expect.poll(names, { timeout: minute }).toBe(true);
+    expect((await site.get('/blog?page=3')).html).toContain('/blog/blog-post-21"');
+  });
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { publishDue, publishedIn } from '@/lib/blog/published';
+import { newsChangedAt } from '@/lib/freshness/news-changed';
+
+const noon = Date.parse('2026-11-23T20:00:00Z');
+const hour = 3_600_000;
+const at = (ms: number) => ({ slug: 'a', date: new Date(ms) });
+
+let clock: number;
+let isPublished: ReturnType<typeof publishedIn>;
+
+beforeEach(() => {
+  clock = noon;
+  delete (globalThis as { newsChanges?: unknown }).newsChanges;
+  jest.spyOn(Date, 'now').mockImplementation(() => clock);
+  // Lets go of what another test has scheduled.
+  publishDue(Number.POSITIVE_INFINITY);
+  delete (globalThis as { newsChanges?: unknown }).newsChanges;
+  isPublished = publishedIn('boulder', () => clock);
+});
+afterEach(() => void jest.restoreAllMocks());
+
+test.each([
+  ['of an hour ago', at(noon - hour), true],
+  ['of this moment', at(noon), true],
+  ['of the next millisecond', at(noon + 1), false],
+  ['without a date', { slug: 'a' }, true],
+  ['that is a draft', { ...at(noon - hour), draft: true }, false],
+  ['that is a draft without a date', { slug: 'a', draft: true }, false],
+])('a post %s', (_, post, shown) => {
+  expect(isPublished(post)).toBe(shown);
+});
+
+test('a post is published when its moment comes', () => {
+  expect(isPublished(at(noon + hour))).toBe(false);
+  clock += hour;
+  expect(isPublished(at(noon + hour))).toBe(true);
+});
+
+test('the pages of its city are made anew once, when its moment has come', () => {
+  isPublished(at(noon + hour));
+  publishDue(clock);
+  expect(newsChangedAt('boulder', ['posts'])).toBe(0);
+  clock += hour;
+  publishDue(clock);
+  expect([newsChangedAt('boulder', ['posts']), newsChangedAt('boulder', ['sports'])]).toEqual([clock, 0]);
+  expect(newsChangedAt('marfa')).toBe(0);
+  clock += 1;
+  publishDue(clock);
+  expect(newsChangedAt('boulder')).toBe(clock - 1);
+});
+
+test('they are made anew although a reader came before that look', () => {
+  isPublished(at(noon + hour));
+  clock += hour;
+  isPublished(at(noon + hour));
+  publishDue(clock);
+  expect(newsChangedAt('boulder', ['posts'])).toBe(clock);
+});
+
+test('a draft is due at no time', () => {
+  isPublished({ ...at(noon + hour), draft: true });
+  clock += 2 * hour;
+  publishDue(clock);
+  expect(newsChangedAt('boulder')).toBe(0);
+});
