@@ -1,9 +1,6 @@
 import path from 'node:path';
 import type { FolderFile } from '@/lib/city/folder-file';
-import { notHere, reply } from '@/lib/outbound/reply';
-
-/** Under an hour, so that the server's own copy follows an edit of the city (lib/server/finished/cache-lifetime.ts). */
-const halfAnHour = 'public, max-age=1800';
+import { halfAnHour, notHere, reply } from '@/lib/outbound/reply';
 
 const types: Record<string, string> = {
   '.pdf': 'application/pdf',

@@ -12,6 +12,19 @@ export type ReplyFacts = {
 
 /** How long a document for machines may be cached (discovery section 9). */
 export const fiveMinutes = 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600';
+/** Under an hour, so that the server's own copy follows an edit of the city (lib/server/finished/cache-lifetime.ts). */
+export const halfAnHour = 'public, max-age=1800';
+/** Of an address that names its content. */
+export const forGood = 'public, max-age=31536000, immutable';
+
+/**
+ * How long a picture may be cached at an address with a version, or without: one of before an edit shows what is there
+ * now, and nothing keeps it at an address that nobody links to.
+ */
+export function lifeOfVersion(asked: string | undefined, current: string): string {
+  if (asked === undefined) return halfAnHour;
+  return asked === current ? forGood : 'no-store';
+}
 
 // If-None-Match wins where both are sent (RFC 9110 section 13.2.2).
 function isUnchanged(asked: Headers, etag: string, modified: Date | undefined): boolean {

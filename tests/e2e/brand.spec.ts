@@ -26,6 +26,7 @@ const trout =
 
 let upstream: FakeUpstream;
 let boulder: Site;
+let file: string;
 
 test.describe.configure({ mode: 'default' });
 
@@ -34,7 +35,8 @@ test.beforeAll(async () => {
   mkdirSync(path.join(root, 'boulder/documents'), { recursive: true });
   mkdirSync(path.join(root, 'boulder/drawings'));
   upstream = await startFakeUpstream();
-  writeFileSync(path.join(root, 'boulder/city.yaml'), city.replace('URL', upstream.url));
+  file = path.join(root, 'boulder/city.yaml');
+  writeFileSync(file, city.replace('URL', upstream.url));
   for (const light of ['day', 'dusk'])
     writeFileSync(path.join(root, `boulder/drawings/trout-${light}.svg`), trout);
   writeFileSync(path.join(root, 'boulder/documents/kit.pdf'), pdf);
@@ -111,4 +113,64 @@ test('its own drawing stands where a headline calls for it, as a picture that ca
 test('a drawing that it does not have is not there, nor is any other file of its folder', async () => {
   for (const file of ['trout-night.svg', 'palms-dusk.svg', '..%2Fcity.yaml'])
     expect((await boulder.get(`/drawings/${file}`)).status).toBeGreaterThanOrEqual(400);
+});
+
+/** The path of what is named after these words. */
+async function namedAfter(page: string, words: string): Promise<string> {
+  const { html } = await boulder.get(page);
+  return new RegExp(`${words}(?:https?://[^/"<]+)?(/[^"<]+)`).exec(html)?.[1] ?? '';
+}
+
+const named = async () => ({
+  card: await namedAfter('/', 'property="og:image" content="'),
+  section: await namedAfter('/news/lifestyle-and-fashion', 'property="og:image" content="'),
+  post: await namedAfter('/blog/how-this-site-works', 'property="og:image" content="'),
+  icon: await namedAfter('/manifest.webmanifest', '"src":"'),
+  logo: await namedAfter('/', '"logo":\\{"@type":"ImageObject","url":"'),
+  feed: await namedAfter('/rss.xml', '<image>\\s*<url>'),
+});
+
+const forGood = 'public, max-age=31536000, immutable';
+
+test('after an edit the pages name other cards and icons within a minute, and those are the new ones', async () => {
+  test.setTimeout(180_000);
+  const before = await named();
+  const fixed = ['/og/home.png', '/icons/icon-192.png', '/feed-image.png', '/favicon.ico', '/apple-icon.png'];
+  const pictures = async (at: readonly string[]) => Promise.all(at.map((one) => boulder.get(one)));
+  const old = await pictures(Object.values(before));
+  const oldFixed = await pictures(fixed);
+  expect(old.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual(
+    old.map(() => [200, forGood]),
+  );
+  const edited = city.replace('URL', upstream.url).replace('#1d4f91', '#7a1f5c');
+  writeFileSync(file, `${edited}siteTitle: Boulder Bugle\nnameplate: [Boulder, Bugle]\n`);
+  const unchanged = async () => {
+    const now = Object.values(await named());
+    return Object.values(before).filter((at, place) => at === now[place]);
+  };
+  await expect.poll(unchanged, { timeout: 60_000 }).toEqual([]);
+  const fresh = await pictures(Object.values(await named()));
+  for (const [at, { status, headers, html }] of fresh.entries())
+    expect([status, headers.get('cache-control'), html === old[at]?.html]).toEqual([200, forGood, false]);
+  const same = async () =>
+    (await pictures(fixed)).filter(({ html }, at) => html === oldFixed[at]?.html).length;
+  await expect.poll(same, { timeout: 60_000 }).toBe(0);
+  for (const { headers } of await pictures(fixed))
+    expect([headers.get('cache-control'), headers.has('etag')]).toEqual(['public, max-age=1800', true]);
+});
+
+test('an address of another version has the picture of today, and nobody keeps it', async () => {
+  for (const [at, current] of [
+    ['/og/0123456789/home.png', (await named()).card],
+    ['/icons/0123456789/icon-192.png', (await named()).icon],
+  ] as const) {
+    const [other, today] = await Promise.all([boulder.get(at), boulder.get(current)]);
+    expect([other.status, other.html === today.html, other.headers.get('cache-control')]).toEqual([
+      200,
+      true,
+      'no-store',
+    ]);
+  }
+  for (const at of ['/og/0123456789/nothing.png', '/icons/0123456789/icon-7.png', '/og/012345678/home.png'])
+    expect((await boulder.get(at)).status).toBe(404);
 });

@@ -112,9 +112,12 @@ for (const path of [
   });
 }
 
-test('a card may be kept for a week', async () => {
-  const { headers } = await site.get('/og/home.png');
-  expect(headers.get('cache-control')).toBe('public, max-age=604800, stale-while-revalidate=2592000');
+test('a card may be kept for good at the address that its page names, and half an hour at the fixed one', async () => {
+  const controlAt = async (at: string) => (await site.get(at)).headers.get('cache-control');
+  const [, named = ''] =
+    /property="og:image" content="[^"]+?(\/og\/[^"]+)"/.exec((await site.get('/')).html) ?? [];
+  expect(await controlAt(named)).toBe('public, max-age=31536000, immutable');
+  expect(await controlAt('/og/home.png')).toBe('public, max-age=1800');
 });
 
 test('on a public site no page made of samples is listed, and our own pages are', async () => {

@@ -1,8 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
-import { notHere, reply } from '@/lib/outbound/reply';
+import { forGood, notHere, reply } from '@/lib/outbound/reply';
 import { accentsAt, themeCss, themePath } from '@/lib/pages/brand/theme';
-
-const forGood = 'public, max-age=31536000, immutable';
 
 type Context = { params: Promise<{ colors: string }> };
 

@@ -1,14 +1,18 @@
 import type { MetadataRoute } from 'next';
 import { pageColors } from '@/lib/base/color/page-colors';
 import type { City } from '@/lib/city/city-type';
+import { iconPath } from '@/lib/pages/brand/icon-files';
 
-function icon(size: number, purpose?: 'maskable'): NonNullable<MetadataRoute.Manifest['icons']>[number] {
-  const src = `/icons/${purpose ?? 'icon'}-${size}.png`;
+type Icon = NonNullable<MetadataRoute.Manifest['icons']>[number];
+
+function icon(city: City, size: number, purpose?: 'maskable'): Icon {
+  const src = iconPath(`/icons/${purpose ?? 'icon'}-${size}.png`, city);
   return { src, sizes: `${size}x${size}`, type: 'image/png', purpose: purpose ?? 'any' };
 }
 
 /** Its icons are drawn by lib/pages/brand. */
-export function webManifest({ siteTitle, description, locale }: City): MetadataRoute.Manifest {
+export function webManifest(city: City): MetadataRoute.Manifest {
+  const { siteTitle, description, locale } = city;
   return {
     id: '/',
     name: siteTitle,
@@ -22,6 +26,6 @@ export function webManifest({ siteTitle, description, locale }: City): MetadataR
     background_color: pageColors.light.paper,
     theme_color: pageColors.light.paper,
     categories: ['news'],
-    icons: [icon(192), icon(512), icon(512, 'maskable')],
+    icons: [icon(city, 192), icon(city, 512), icon(city, 512, 'maskable')],
   };
 }

@@ -1,6 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
 import type { FeedChannel, FeedEntry } from '@/lib/outbound/feeds/feed-model';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
+import { iconPath } from '@/lib/pages/brand/icon-files';
 import { settings } from '@/lib/settings/settings';
 
 /** `path`: of the page; of the feed's id too, unless that is another feed's. */
@@ -14,7 +15,7 @@ export function feedChannel({ path, idPath = path, ...about }: About): Omit<Feed
     home: absoluteUrl(path),
     locale: city.locale,
     publisher: { name: city.siteTitle, email: city.email },
-    image: absoluteUrl('/feed-image.png'),
+    image: absoluteUrl(iconPath('/feed-image.png', city)),
     hub: settings().websubHub,
   };
 }

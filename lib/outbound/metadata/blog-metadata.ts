@@ -29,7 +29,7 @@ export function blogListMetadata(number: number, view: ListView): Metadata {
 export function postMetadata(post: BlogPost): Metadata {
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
   const { metaTitle: title, metaDescription: description } = post;
-  const page = pageMetadata({ title, description, path: postPath(post), keywords });
+  const page = pageMetadata({ title, description, path: postPath(post), post, keywords });
   const city = thisCity();
   const { published: publishedTime, modified: modifiedTime } = postTimes(post, city.timeZone, Date.now());
   const author = postAuthor(post, city);

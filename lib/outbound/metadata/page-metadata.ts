@@ -4,13 +4,15 @@ import { thisCity } from '@/lib/city/this-city';
 import { mayBeListed } from '@/lib/news/sources/edition';
 import { type FeedLink, headlinesLinks, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { headTitle } from '@/lib/outbound/metadata/head-title';
-import { shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-image';
+import { type SharedPost, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-image';
 import { settings } from '@/lib/settings/settings';
 
 export type PageFacts = {
   title: string;
   description: string;
   path: string;
+  /** Where it is a post's page. */
+  post?: SharedPost;
   keywords?: readonly string[];
   /** False keeps the page out of search, e.g. while it has no headlines. */
   index?: boolean;
@@ -43,7 +45,7 @@ export function feedAlternates(city: City, own: readonly FeedLink[] = []): Alter
 }
 
 function shareImage(page: PageFacts, city: City) {
-  const url = absoluteUrl(shareImagePath(page.path));
+  const url = absoluteUrl(shareImagePath(page.path, page.post));
   return {
     url,
     ...shareImageSize,

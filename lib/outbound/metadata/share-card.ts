@@ -1,5 +1,9 @@
+import { contentVersion, splitVersion } from '@/lib/base/address/content-version';
+import { pageColors } from '@/lib/base/color/page-colors';
 import { cutText } from '@/lib/base/text/cut-text';
-import { allPosts } from '@/lib/blog/blog-store';
+import type { BlogEntry } from '@/lib/blog/blog-post';
+import { blogPost } from '@/lib/blog/blog-store';
+import { isSlug } from '@/lib/blog/post-schema';
 import { thisCity } from '@/lib/city/this-city';
 import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
 import { drawableText } from '@/lib/outbound/metadata/drawable-text';
@@ -20,24 +24,38 @@ function card(kicker: string, title: string, sentence?: string): ShareCard {
   };
 }
 
-async function postCard(slug: string): Promise<ShareCard | undefined> {
-  const posts = await allPosts();
-  const post = posts.ok ? posts.value.find((one) => one.slug === slug) : undefined;
-  return post && card(blogTitle(thisCity()), post.metaTitle);
+/** Grows when components/seo/share-card.tsx draws the same words otherwise. */
+const drawing = 1;
+
+/** Of all that is drawn. */
+export function cardVersion(drawn: ShareCard): string {
+  const { nameplate, brand } = thisCity();
+  return contentVersion([drawing, drawn, nameplate, brand.emblem, brand.accent, pageColors.light]);
 }
 
-/** The card at /og/{key}.png; undefined for an unknown key, so that only titles of real pages are drawn. */
-export async function shareCard(key: string): Promise<ShareCard | undefined> {
+export function postCard({ metaTitle }: Pick<BlogEntry, 'metaTitle'>): ShareCard {
+  return card(blogTitle(thisCity()), metaTitle);
+}
+
+/** The card of the front page (`home`), of a section or of a page; undefined for another key. */
+export function pageCard(key: string): ShareCard | undefined {
   const city = thisCity();
   const place = `${city.name}, ${city.state}`;
   if (key === 'home') return card(place, city.promise, city.motto);
-  const [folder, name = '', ...deeper] = key.split('/');
-  if (deeper.length > 0) return undefined;
-  if (folder === 'blog' && name) return postCard(name);
-  const section = folder === 'news' ? sectionHereBySlug(name) : undefined;
+  const [, name] = /^news\/([^/]+)$/.exec(key) ?? [];
+  const section = name === undefined ? undefined : sectionHereBySlug(name);
   if (section) return card(place, section.name, city.sections[section.feedKey].sentence);
   const page = sitePages.find(({ path }) => path === `/${key}` && path !== '/');
   if (!page || !isThere(page.path, city)) return undefined;
   const note = pageNote(page, city);
   return card(place, pageTitle(page, city), `${note.charAt(0).toUpperCase()}${note.slice(1)}.`);
+}
+
+/** The card at /og/{key}.png, with a version or without; undefined for an unknown key, so that only titles of real pages are drawn. */
+export async function shareCard(key: string): Promise<ShareCard | undefined> {
+  const { rest } = splitVersion(key);
+  const [, slug] = /^blog\/([^/]+)$/.exec(rest) ?? [];
+  if (slug === undefined) return pageCard(rest);
+  const post = isSlug(slug) ? await blogPost(slug) : undefined;
+  return post?.ok && post.value ? postCard(post.value) : undefined;
 }

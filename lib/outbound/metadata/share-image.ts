@@ -1,3 +1,5 @@
+import type { BlogEntry } from '@/lib/blog/blog-post';
+import { cardVersion, pageCard, postCard } from '@/lib/outbound/metadata/share-card';
 import { sitePages } from '@/lib/pages/site-pages';
 import { sectionBySlug } from '@/lib/sections';
 
@@ -12,10 +14,18 @@ function hasCard(path: string): boolean {
   return folder === 'blog' || (folder === 'news' && sectionBySlug(name) !== undefined);
 }
 
-/** Path of the page's own share card, else of the nearest page above it; the query is ignored. */
-export function shareImagePath(path: string): string {
+/** Titled by a post where it is that post's page. */
+export type SharedPost = Pick<BlogEntry, 'metaTitle'>;
+
+/**
+ * Path of the page's own share card, else of the nearest page above it; the query is ignored. It changes with what the
+ * card shows; that of a post that is not known has no version.
+ */
+export function shareImagePath(path: string, post?: SharedPost): string {
   const [bare = '/'] = path.split(/[?#]/);
-  if (bare === '/' || bare === '') return '/og/home.png';
-  if (hasCard(bare)) return `/og${bare}.png`;
-  return shareImagePath(bare.slice(0, bare.lastIndexOf('/')) || '/');
+  const isFront = bare === '/' || bare === '';
+  if (!isFront && !hasCard(bare)) return shareImagePath(bare.slice(0, bare.lastIndexOf('/')) || '/');
+  const key = isFront ? 'home' : bare.slice(1);
+  const card = post ? postCard(post) : pageCard(key);
+  return card ? `/og/${cardVersion(card)}/${key}.png` : `/og/${key}.png`;
 }

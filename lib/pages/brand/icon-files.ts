@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { contentVersion, splitVersion } from '@/lib/base/address/content-version';
 import { pageColors } from '@/lib/base/color/page-colors';
 import type { City } from '@/lib/city/city-type';
 import { asIco } from '@/lib/pages/brand/as-ico';
@@ -17,6 +18,25 @@ const shapes: Record<string, IconShape | undefined> = {
   '/icons/maskable-512.png': { size: 512, share: 0.6, background: paper },
   '/feed-image.png': { size: 144, share: 112 / 144, background: paper },
 };
+
+const folder = '/icons/';
+
+/** Of what an icon shows: its shape, and the city's emblem. */
+export function iconVersion(address: string, { brand }: Pick<City, 'brand'>): string {
+  return contentVersion([shapes[address], brand.emblem]);
+}
+
+/** Where pages, feeds and the manifest name an icon: an edit of the emblem gives it another path. */
+export function iconPath(address: string, city: Pick<City, 'brand'>): string {
+  return `${folder}${iconVersion(address, city)}/${address.replace(folder, '').replace('/', '')}`;
+}
+
+/** The address of an icon at a path of iconPath, with the version that it names; another path is its own address. */
+export function readIconPath(path: string): { address: string; version: string | undefined } {
+  const { version, rest } = splitVersion(path.startsWith(folder) ? path.slice(folder.length) : '');
+  if (version === undefined) return { address: path, version };
+  return { address: Object.hasOwn(shapes, `/${rest}`) ? `/${rest}` : `${folder}${rest}`, version };
+}
 
 // A drawing takes some 20 ms of the processor and 3 to 10 KB: one at a time, and cached.
 const mostBytes = 8 * 1024 * 1024;

@@ -7,7 +7,8 @@ const nothing =
   /^\/(faq|books|partners|contact|radio|privacy|terms|sample-edition|opml\.xml|robots\.txt|manifest\.webmanifest|page-not-found|\.well-known\/.*)$/;
 
 /** Of the city's brand and documents. */
-const pictures = /^\/(favicon\.ico|icon\.svg|apple-icon\.png|feed-image\.png|placeholder\.svg|partners\/.*)$/;
+const pictures =
+  /^\/(icons\/.*|favicon\.ico|icon\.svg|apple-icon\.png|feed-image\.png|placeholder\.svg|partners\/.*)$/;
 
 const shown: readonly [paths: RegExp, topics: readonly Topic[]][] = [
   [nothing, []],
@@ -15,7 +16,7 @@ const shown: readonly [paths: RegExp, topics: readonly Topic[]][] = [
   [/^\/local-news$/, localPageSections],
   [/^\/community$/, ['arts', 'opinion']],
   [/^\/events(\.ics|\/.*)?$/, ['events']],
-  [/^\/(blog|authors)(\/.*)?$/, ['posts']],
+  [/^\/(blog|authors|og)(\/.*)?$/, ['posts']],
   [/^\/(rss|rss\.xml|atom\.xml|feed\.json|sitemap|news-sitemap\.xml|llms?\.txt)$/, ['posts']],
 ];
 

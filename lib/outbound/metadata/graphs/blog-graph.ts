@@ -43,7 +43,7 @@ export function blogListGraph(path: string, entries: readonly BlogEntry[], city:
 /** The post's own picture, by our address, and its share card (discovery section 1). */
 function postImages(post: BlogPost): ImageObject[] {
   const own = sharedPictureUrl(post.pinterestImageLink, widestPicture);
-  const card = cardImage(postPath(post));
+  const card = cardImage(postPath(post), post);
   return own ? [{ '@type': 'ImageObject', url: own }, card] : [card];
 }
 

@@ -1,6 +1,7 @@
 import type { Country, Organization, State, Thing, WebSite } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
 import { countryName, countryOf, subdivisionOf } from '@/lib/city/complete/country-of';
+import { iconPath } from '@/lib/pages/brand/icon-files';
 import { absoluteUrl } from '../page-metadata';
 import { type Graph, graph } from './json-ld';
 
@@ -23,7 +24,7 @@ function publisher(city: City): Exclude<Organization, string> {
     description: city.description,
     logo: {
       '@type': 'ImageObject',
-      url: absoluteUrl('/icons/icon-512.png'),
+      url: absoluteUrl(iconPath('/icons/icon-512.png', city)),
       width: `${logoSize}`,
       height: `${logoSize}`,
     },

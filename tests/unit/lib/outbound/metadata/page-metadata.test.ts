@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { shareImagePath } from '@/lib/outbound/metadata/share-image';
 
 const city = thisCity();
 const page = { title: 'Sports', description: 'Who plays in town.', path: '/news/sports' };
@@ -44,7 +45,7 @@ describe('the head of a page', () => {
 
   test('is shared with a large card of its own, described in words', () => {
     const { openGraph, twitter } = pageMetadata(page);
-    const url = 'http://localhost:3000/og/news/sports.png';
+    const url = absoluteUrl(shareImagePath('/news/sports'));
     const alt = `Sports, with the ${city.siteTitle} logo`;
     expect(openGraph?.images).toEqual([{ url, alt, width: 1200, height: 630, type: 'image/png' }]);
     expect(twitter).toMatchObject({ images: [{ url, alt }] });

@@ -7,6 +7,7 @@ import { pageTitle, sitePages } from '@/lib/pages/site-pages';
 import { sectionPath, sections } from '@/lib/sections';
 import '../../../with-anaheim';
 
+/** As in an address of a card, with its version. */
 const keyOf = (path: string) => shareImagePath(path).slice('/og/'.length, -'.png'.length);
 
 test('the front page has the promise of the city on its card', async () => {

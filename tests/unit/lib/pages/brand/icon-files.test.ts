@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { thisCity } from '@/lib/city/this-city';
-import { iconFile } from '@/lib/pages/brand/icon-files';
+import { iconFile, iconPath, readIconPath } from '@/lib/pages/brand/icon-files';
 
 const city = thisCity();
 const other = {
@@ -9,6 +9,13 @@ const other = {
   siteTitle: 'Bits & Pieces',
   brand: { ...city.brand, emblem: { size: 4, path: 'M0 0H4V4H0Z', color: '#1d4f91' } },
 };
+
+test.each(['/icons/icon-192.png', '/feed-image.png'])('another emblem gives %s another path', (address) => {
+  const [ours, theirs] = [iconPath(address, city), iconPath(address, other)];
+  expect(ours).toMatch(/^\/icons\/[0-9a-f]{10}\/[a-z0-9-]+\.png$/);
+  expect(ours).not.toBe(theirs);
+  expect(readIconPath(ours).address).toBe(address);
+});
 
 async function bytesOf(address: string, of = city): Promise<Buffer> {
   const file = await iconFile(address, of);

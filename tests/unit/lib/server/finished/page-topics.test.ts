@@ -18,12 +18,15 @@ test.each([
   ['/community', ['arts', 'opinion']],
   ['/faq', []],
   ['/favicon.ico', []],
+  ['/icons/0123456789/icon-192.png', []],
+  ['/og/home.png', ['posts']],
+  ['/og/0123456789/blog/a-post.png', ['posts']],
   ['/partners/media-kit.pdf', []],
 ])('%s shows the news of %j alone', (path, topics) => {
   expect(topicsOf(path)).toEqual(topics);
 });
 
-test.each(['/', '/headlines.xml', '/sitemap.xml', '/sitemaps/news.xml', '/og/home.png', '/something-new'])(
+test.each(['/', '/headlines.xml', '/sitemap.xml', '/sitemaps/news.xml', '/something-new'])(
   '%s may show everything',
   (path) => {
     expect(topicsOf(path)).toBeUndefined();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { thisCity } from '@/lib/city/this-city';
 import { jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
 import { siteGraph } from '@/lib/outbound/metadata/graphs/site-graph';
-import { iconFile } from '@/lib/pages/brand/icon-files';
+import { iconFile, iconPath, readIconPath } from '@/lib/pages/brand/icon-files';
 
 const things = JSON.parse(jsonLdText(siteGraph(thisCity())))['@graph'];
 
@@ -20,7 +20,7 @@ test('the site declares its search as a template, the braces as they are', () =>
 test('the publisher is a news organisation with a logo, and of no profile that does not exist', () => {
   const [publisher] = things;
   expect(publisher['@type']).toBe('NewsMediaOrganization');
-  expect(publisher.logo.url).toBe('http://localhost:3000/icons/icon-512.png');
+  expect(publisher.logo.url).toBe(`http://localhost:3000${iconPath('/icons/icon-512.png', thisCity())}`);
   const [addressCountry, addressRegion] = thisCity().region.split('-');
   expect(publisher.address).toMatchObject({ addressRegion, addressCountry });
   expect(publisher).not.toHaveProperty('sameAs');
@@ -28,7 +28,7 @@ test('the publisher is a news organisation with a logo, and of no profile that d
 
 test('the logo is as large as it is said to be', async () => {
   const [publisher] = things;
-  const icon = await iconFile(new URL(publisher.logo.url).pathname, thisCity());
+  const icon = await iconFile(readIconPath(new URL(publisher.logo.url).pathname).address, thisCity());
   const { width, height } = await sharp(Buffer.from(icon?.body ?? '')).metadata();
   expect(publisher.logo).toMatchObject({ width: `${width}`, height: `${height}` });
 });
