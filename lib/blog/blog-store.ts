@@ -1,5 +1,5 @@
 import { log } from '@/lib/base/log';
-import { type Outcome, ok } from '@/lib/base/outcome';
+import type { Outcome } from '@/lib/base/outcome';
 import { allEntries } from '@/lib/blog/all-entries';
 import type { BlogEntry, BlogPage, BlogPost } from '@/lib/blog/blog-post';
 import type { BlogSource } from '@/lib/blog/blog-source';
@@ -15,12 +15,6 @@ import { startRefresher } from '@/lib/freshness/schedule/refresher';
 import { firstLookAfter } from '@/lib/freshness/schedule/spread';
 import { type Settings, settings } from '@/lib/settings/settings';
 
-/** A build never asks the functions host, and its pages are not served. */
-const nothingYet: BlogSource = {
-  page: async () => ok({ entries: [], total: 0 }),
-  post: async () => ok(undefined),
-};
-
 type SiteBlog = BlogSource & Partial<CachedHost>;
 
 /** `unreadable`: posts that cannot be read as they are now, such as `posts/new.md`, up to a bound. */
@@ -32,8 +26,7 @@ export type BlogHealth =
 const shared = globalThis as typeof globalThis & { blogSources?: WeakMap<City, SiteBlog> };
 
 function createSource(now: Settings): SiteBlog {
-  if (!now.blogApi) return citySource(now);
-  return process.env.NEXT_PHASE === 'phase-production-build' ? nothingYet : hostSource(now, now.blogApi);
+  return now.blogApi ? hostSource(now, now.blogApi) : citySource(now);
 }
 
 /** By the city as it was read: after an edit its posts are read anew. */

@@ -26,9 +26,8 @@ function later(now: Date, ms: number): Date {
   return new Date(now.getTime() + ms);
 }
 
-/** At most 60 coming events. The sample edition takes them from the recurring kinds; a build fetches nothing. */
+/** At most 60 coming events. The sample edition takes them from the recurring kinds. */
 export async function upcomingEvents(now = new Date()): Promise<EventNews> {
-  if (process.env.NEXT_PHASE === 'phase-production-build') return { state: 'empty' };
   const city = thisCity();
   const { events, timeZone } = city;
   if (!isSampleEdition()) return withEditors(eventNews(await sectionFeeds('events'), now, timeZone), now);

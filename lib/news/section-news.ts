@@ -130,9 +130,8 @@ export async function firstNews(feedKeys: readonly FeedKey[]): Promise<void> {
 /** One section at a time, and other requests between them: the front page reads all sections at once. */
 const oneByOne = pLimit(1);
 
-/** From what is known, without fetching; a build gets none. */
+/** From what is known, without fetching. */
 export async function sectionNews(feedKey: FeedKey): Promise<SectionNews> {
-  if (process.env.NEXT_PHASE === 'phase-production-build') return { state: 'empty' };
   const feeds = await sectionFeeds(feedKey);
   const reader = { feedKey, city: thisCity() };
   const groups = storyGroups();

@@ -7,10 +7,10 @@ import type { TextStore } from '@/lib/web/shared-store/text-store';
 // Pages and route handlers are bundled apart: globalThis makes it one connection per process.
 const shared = globalThis as typeof globalThis & { textStore?: TextStore };
 
-/** The store that all instances share; undefined for a single instance and during a build. */
+/** The store that all instances share; undefined for a single instance. */
 export function sharedStore(): TextStore | undefined {
   const { redisUrl } = settings();
-  if (!redisUrl || process.env.NEXT_PHASE === 'phase-production-build') return undefined;
+  if (!redisUrl) return undefined;
   shared.textStore ??= redisStore(redisUrl, { connect: connectRedis, now: () => performance.now(), log });
   return shared.textStore;
 }

@@ -6,7 +6,6 @@ import { settings } from '@/lib/settings/settings';
 
 /** The time of the latest good response; undefined before the first. Waits on no feed. */
 export async function lastUpdate(): Promise<Date | undefined> {
-  if (process.env.NEXT_PHASE === 'phase-production-build') return undefined;
   const sources = sections.flatMap(({ feedKey }) => feedSources(feedKey, settings().feeds, thisCity()));
   const records = await Promise.all(sources.map((source) => feedStore().known(source)));
   const latest = Math.max(0, ...records.map(({ goodAt }) => goodAt));

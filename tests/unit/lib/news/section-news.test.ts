@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { newRecord } from '@/lib/news/freshness/feed-record';
-import { firstNews, type KnownFeed, sectionFeeds, sectionNews, sectionState } from '@/lib/news/section-news';
+import { firstNews, type KnownFeed, sectionFeeds, sectionState } from '@/lib/news/section-news';
 import { item } from './make-item';
 
 const hour = 3_600_000;
@@ -99,13 +99,6 @@ test('a section has the sixty newest', () => {
   const state = sectionState([feed('a', { items, goodAt: now })], now);
   expect(state.state === 'items' && state.items).toHaveLength(60);
   expect(state).not.toHaveProperty('beyond');
-});
-
-test('a build is given no news, so that none is kept in it', async () => {
-  process.env.NEXT_PHASE = 'phase-production-build';
-  const news = await sectionNews('sports');
-  delete process.env.NEXT_PHASE;
-  expect(news).toEqual({ state: 'empty' });
 });
 
 describe('a feed that was never read', () => {

@@ -17,8 +17,3 @@ afterAll(() => {
 test('a process has one connection to the store that instances share', () => {
   expect(sharedStore()).toBe(connected);
 });
-
-test('a build shares nothing', () => {
-  process.env.NEXT_PHASE = 'phase-production-build';
-  expect(sharedStore()).toBeUndefined();
-});

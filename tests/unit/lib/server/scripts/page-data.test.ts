@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { keepPageData, packedPageData, pageDataAddress } from '@/lib/server/scripts/page-data';
@@ -25,17 +24,4 @@ test('they are there for whoever asks before they are packed', async () => {
 
 test('there is nothing at another address', async () => {
   expect(await packedPageData(pageDataAddress('never kept'))).toBeUndefined();
-});
-
-test('what takes more than 24 MB goes, those first that nobody has asked for', async () => {
-  const [old, asked] = [dataOf('old'), dataOf('asked')];
-  await keepPageData(old);
-  await keepPageData(asked);
-  for (let round = 0; round < 4; round += 1) {
-    await packedPageData(pageDataAddress(asked));
-    // What is random is not made smaller.
-    await keepPageData(randomBytes(6 * 1024 * 1024).toString('latin1'));
-  }
-  expect(await packedPageData(pageDataAddress(old))).toBeUndefined();
-  expect(await textAt(pageDataAddress(asked))).toBe(asked);
 });
