@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { inCity } from '@/lib/city/this-city';
 import type { Place } from '@/lib/server/addresses/place';
 import type { OwnFiles } from '@/lib/server/files/own-files';
@@ -10,6 +10,7 @@ import type { SearchPages } from '@/lib/server/finished/search-pages';
 import { codingOf, sendResponse } from '@/lib/server/finished/send-response';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
 import { isForReader, responseForReader } from '@/lib/server/framework/response-for-reader';
+import { isLive, streamLive } from '@/lib/server/framework/stream-live';
 import { movedResponse, refusedResponse } from '@/lib/server/own-responses';
 import { logAbsent } from '@/lib/server/refused/absent-log';
 import { clientAddress } from '@/lib/server/requests/client-address';
@@ -18,7 +19,6 @@ import { knownAddress } from '@/lib/server/requests/known-query';
 import type { RateLimiter } from '@/lib/server/requests/rate-limiter';
 import type { SiteRequest } from '@/lib/server/requests/read-request';
 import type { SiteResponse } from '@/lib/server/response';
-import { streamResponse } from '@/lib/server/stream-response';
 
 /** A city's site. */
 export type Site = Maker & {
@@ -30,6 +30,8 @@ export type Site = Maker & {
 
 /** What all cities that this process serves have together. */
 export type Shared = {
+  /** The framework's, for what is streamed. */
+  handle: RequestListener;
   ask: AskFramework;
   finished: FinishedResponses;
   searchPage: SearchPages;
@@ -82,12 +84,10 @@ export class RequestHandler {
     const wait = route ? limiter.enter(route, who, Date.now()) : 0;
     if (wait > 0) return this.#sendOwn(refusedResponse(429, wait), exchange);
     if (route) response.once('close', () => limiter.leave(route, who));
-    if (
-      streamResponse(asked, request, response, (headers) =>
-        this.#site.protection.protect(asked.path, headers),
-      )
-    )
-      return;
+    if (isLive(asked.path)) {
+      const headers = this.#site.protection.protect(asked.path, { 'access-control-allow-origin': '*' });
+      return streamLive(this.#shared.handle, asked, headers, request, response);
+    }
     const file = await this.#site.file(asked.path);
     if (file) return sendResponse(file, request, response);
     const place = await this.#site.placeOf(asked.path, asked.query);

@@ -7,7 +7,6 @@ import { cityOfHost } from '@/lib/server/cities/city-of-host';
 import { movedResponse } from '@/lib/server/own-responses';
 import { readRequest, type SiteRequest } from '@/lib/server/requests/read-request';
 import { cityFor, sendOwn, sendWithoutCity } from '@/lib/server/response-of-process';
-import { streamResponse } from '@/lib/server/stream-response';
 
 /** What the framework calls unknown is known only to its build. */
 const placeOf = placesOf({ isKnown: (path) => targetHere(path) === undefined, entryAt });
@@ -18,7 +17,6 @@ async function serve(
   response: ServerResponse,
   handle: RequestListener,
 ): Promise<void> {
-  if (streamResponse(asked, request, response, (headers) => headers)) return;
   const place = await placeOf(asked.path, asked.query);
   if (place.kind === 'moved') return sendOwn(movedResponse(place.to, true), request, response);
   handle(request, response);

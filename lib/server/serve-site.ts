@@ -55,7 +55,7 @@ function sharedParts(handle: RequestListener): Shared {
   const finished = new FinishedResponses({ lane, prepare, make, changesOf: changes, now: Date.now, rest });
   const searchPage = searchPages({ ask, lane, now: Date.now });
   const { trustedProxies } = settings();
-  return { ask, finished, searchPage, limiter: new RateLimiter(), trustedProxies };
+  return { handle, ask, finished, searchPage, limiter: new RateLimiter(), trustedProxies };
 }
 
 /** The handler of each city, made at its first request and again after an edit of its data. */

@@ -81,21 +81,9 @@ test('no page has inline styles, or scripts that the framework may have changed 
       .toEqual(['']);
     const data = await site.get(/data-page="([^"]+)"/.exec(html)?.[1] ?? '');
     const calls = (JSON.parse(data.html) as [string, unknown][]).map(([name]) => name);
-    // The first module of the page, after the large ones.
-    expect.soft(calls.filter((name) => name === 'TURBOPACK').length, path).toBeGreaterThan(2);
+    expect.soft(calls.filter((name) => name === 'TURBOPACK').length, path).toBe(1);
     expect.soft(calls.filter((name) => name === '__next_f').length, path).toBeGreaterThan(1);
   }
-});
-
-test('the large scripts of a page, and no others, are to be read ahead of their first call', async ({
-  site,
-}) => {
-  const { html } = await site.get('/');
-  const files = [...html.matchAll(/data-src="([^"]+)"/g)].map(([, file = '']) => file);
-  const scripts = await Promise.all(files.map((file) => site.get(file)));
-  const hinted = scripts.filter(({ html: text }) => text.startsWith('//# allFunctionsCalledOnLoad\n'));
-  expect(hinted).not.toEqual([]);
-  expect(hinted).toEqual(scripts.filter(({ html: text }) => text.length >= 30_000));
 });
 
 test('a page made anew when the news changes is still hydrated under its policy', async ({

@@ -1,13 +1,7 @@
-import { targetHere } from '@/lib/news/sources/sections-here';
 import { feedAt } from '@/lib/outbound/feeds/feed-at';
 import { type FeedForm, feedTypes } from '@/lib/outbound/feeds/feed-list';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
-import {
-  feedResponse,
-  movedResponse,
-  noFeedResponse,
-  notYetResponse,
-} from '@/lib/outbound/feeds/feed-response';
+import { feedResponse, noFeedResponse, notYetResponse } from '@/lib/outbound/feeds/feed-response';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { writeAtom } from '@/lib/outbound/write/write-atom';
 import { writeJsonFeed } from '@/lib/outbound/write/write-json-feed';
@@ -34,8 +28,7 @@ export async function feedReply(request: Request, path: string): Promise<Respons
   return feedResponse(request, { path, body, type: feedTypes[form], hub: model.value.hub });
 }
 
-/** As feedReply, for a section; another spelling redirects to its one address (requirements section 10). */
-export async function sectionFeedReply(request: Request, slug: string, file: string): Promise<Response> {
-  const moved = targetHere(`/news/${slug}`);
-  return moved ? movedResponse(`${moved}/${file}`) : feedReply(request, `/news/${slug}/${file}`);
+/** As feedReply, for a section; another spelling has been led to its one address before (lib/server/addresses). */
+export function sectionFeedReply(request: Request, slug: string, file: string): Promise<Response> {
+  return feedReply(request, `/news/${slug}/${file}`);
 }

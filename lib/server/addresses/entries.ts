@@ -35,8 +35,8 @@ async function event(id = '', file = ''): Promise<Place> {
 }
 
 function section(slug = '', file = ''): Place {
-  const target = file === '' ? targetHere(`/news/${slug}`) : undefined;
-  return target ? moved(target) : hereIf(sectionHereBySlug(slug) !== undefined);
+  const target = targetHere(`/news/${slug}`);
+  return target ? moved(target + file) : hereIf(sectionHereBySlug(slug) !== undefined);
 }
 
 /** To list all pages takes 20 ms, which nobody is to buy with an address. */

@@ -1,4 +1,4 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { here, moved, notFound } from '@/lib/server/addresses/place';
@@ -73,6 +73,7 @@ beforeAll(async () => {
   const make = responseMaker(ask, () => maker);
   const lane = new RenderLane(() => new Promise(() => {}));
   const shared = {
+    handle: (_: unknown, response: ServerResponse) => void response.end('live'),
     ask,
     finished: new FinishedResponses({
       lane,

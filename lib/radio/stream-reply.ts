@@ -1,0 +1,98 @@
+import { mostQueuedBytes } from '@/lib/radio/hub/listener-wheel';
+import { icyInterval, icyListener } from '@/lib/radio/icy/icy-listener';
+import { liveBody } from '@/lib/radio/live-body';
+import { radioHub } from '@/lib/radio/radio-hubs';
+import { readPort } from '@/lib/radio/read-port';
+import type { StationHead } from '@/lib/radio/station/station';
+import { settings } from '@/lib/settings/settings';
+
+type Headers = Record<string, string>;
+
+/** Live audio must not be cached, transformed or buffered; any page may play it (requirements section 13). */
+const live: Headers = {
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-robots-tag': 'noindex',
+};
+
+const unplayed: StationHead = { contentType: 'audio/mpeg', about: {} };
+const heartbeatMs = 20_000;
+
+function inWords(status: number, words: string, more: Headers = {}): Response {
+  return new Response(words, {
+    status,
+    headers: { ...live, 'content-type': 'text/plain; charset=utf-8', ...more },
+  });
+}
+
+function portOf(request: Request): number | undefined {
+  return readPort(new URL(request.url).searchParams, settings().radio.ports);
+}
+
+function noPort(): Response {
+  return inWords(400, 'Request one of the ports of this station, such as ?port=8076.\n');
+}
+
+function audioHeaders({ contentType, about }: StationHead, withTitles: boolean): Headers {
+  const said = Object.entries(about).map(([name, value]) => [name.toLowerCase(), value]);
+  const titles: Headers = withTitles ? { 'icy-metaint': String(icyInterval) } : {};
+  return {
+    ...live,
+    'accept-ranges': 'none',
+    ...Object.fromEntries(said),
+    'content-type': contentType,
+    ...titles,
+  };
+}
+
+/**
+ * `GET /api/stream?port=8076`: live audio; 503 within three seconds when the station is unavailable, 400 for a port that
+ * is not listed. A HEAD asks no station.
+ */
+export async function audioReply(request: Request): Promise<Response> {
+  const port = portOf(request);
+  if (port === undefined) return noPort();
+  const hub = radioHub(port);
+  if (request.method === 'HEAD')
+    return new Response(null, { headers: audioHeaders(hub.head() ?? unplayed, false) });
+  const tuned = await hub.tuneIn();
+  if (!tuned.ok)
+    return inWords(503, 'The station is not available right now. Please try again in a moment.\n', {
+      'retry-after': '5',
+    });
+  const withTitles = request.headers.get('icy-metadata') === '1';
+  const body = liveBody((sink) => hub.listen(withTitles ? icyListener(sink, () => hub.title()) : sink));
+  return new Response(body, { headers: audioHeaders(tuned.head, withTitles) });
+}
+
+function titleEvent(title: string | null): Buffer {
+  return Buffer.from(`event: title\ndata: ${JSON.stringify({ title })}\n\n`);
+}
+
+function titlesOf(port: number): ReadableStream<Uint8Array> {
+  const hub = radioHub(port);
+  return liveBody((sink) => {
+    const tell = (title: string | null) => {
+      if (sink.queued() > mostQueuedBytes) sink.drop();
+      else sink.write(titleEvent(title));
+    };
+    const stopWatching = hub.watchTitle({ tell, end: sink.end });
+    tell(hub.title());
+    const heartbeat = setInterval(() => sink.write(Buffer.from(':\n\n')), heartbeatMs);
+    return () => {
+      stopWatching();
+      clearInterval(heartbeat);
+    };
+  });
+}
+
+/** `GET /api/stream/now?port=8076`: server-sent events, `event: title` with data `{"title": "..."}`, or null if unknown. */
+export function titlesReply(request: Request): Response {
+  const port = portOf(request);
+  if (port === undefined) return noPort();
+  const headers = { ...live, 'content-type': 'text/event-stream' };
+  return new Response(request.method === 'HEAD' ? null : titlesOf(port), { headers });
+}

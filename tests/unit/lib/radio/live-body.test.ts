@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Sink } from '@/lib/radio/hub/listener-wheel';
+import { liveBody } from '@/lib/radio/live-body';
+
+let sink: Sink;
+let left: number;
+let reader: ReadableStreamDefaultReader<Uint8Array>;
+
+beforeEach(() => {
+  left = 0;
+  const body = liveBody((given) => {
+    sink = given;
+    return () => void left++;
+  });
+  reader = body.getReader();
+});
+
+const read = async () => {
+  const { value, done } = await reader.read();
+  return done ? 'the end' : String(Buffer.from(value ?? []));
+};
+
+test('a listener gets what is written, in its order', async () => {
+  sink.write(Buffer.from('one'));
+  sink.write(Buffer.from('two'));
+  expect([await read(), await read()]).toEqual(['one', 'two']);
+});
+
+test('what was not yet taken is counted in bytes', async () => {
+  expect(sink.queued()).toBe(0);
+  sink.write(Buffer.from('12345'));
+  expect(sink.queued()).toBe(5);
+  await read();
+  expect(sink.queued()).toBe(0);
+});
+
+describe('the listener has left, once,', () => {
+  test('when it goes away', async () => {
+    await reader.cancel();
+    sink.write(Buffer.from('late'));
+    sink.end();
+    expect(left).toBe(1);
+  });
+
+  test('when it is ended, after what was written', async () => {
+    sink.write(Buffer.from('last'));
+    sink.end();
+    sink.end();
+    expect([await read(), await read(), left]).toEqual(['last', 'the end', 1]);
+  });
+
+  test('when it is dropped, which is no clean end', async () => {
+    sink.drop();
+    await expect(reader.read()).rejects.toThrow('did not keep up');
+    expect(left).toBe(1);
+  });
+});
+
+test('one that is ended at once has left too', async () => {
+  let gone = 0;
+  const body = liveBody((given) => {
+    given.end();
+    return () => void gone++;
+  });
+  expect((await body.getReader().read()).done).toBe(true);
+  expect(gone).toBe(1);
+});

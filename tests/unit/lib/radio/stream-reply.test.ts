@@ -1,0 +1,86 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { setLogLevel } from '@/lib/base/log';
+import { closeRadio, radioHub } from '@/lib/radio/radio-hubs';
+import { audioReply, titlesReply } from '@/lib/radio/stream-reply';
+
+/** On a port that nothing listens at any more. */
+async function silentPort(): Promise<number> {
+  const gone = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => gone.once('listening', listening));
+  const { port } = gone.address() as AddressInfo;
+  await new Promise((closed) => gone.close(closed));
+  return port;
+}
+
+beforeAll(async () => {
+  setLogLevel('error');
+  process.env.RADIO_PORTS = '8076,8077';
+  process.env.RADIO_URL = `http://127.0.0.1:${await silentPort()}/{port}`;
+});
+afterAll(closeRadio);
+
+const asked = (path: string, init: RequestInit = {}) => new Request(`http://city.example${path}`, init);
+
+test('a station that is away is a 503 in words, to be asked again in five seconds', async () => {
+  const { status, headers, ...response } = await audioReply(asked('/api/stream?port=8076')).then(
+    async (one) => ({
+      status: one.status,
+      headers: one.headers,
+      text: await one.text(),
+    }),
+  );
+  expect(status).toBe(503);
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(headers.get('retry-after')).toBe('5');
+  expect(headers.get('cache-control')).toBe('no-store, no-transform');
+  expect(response.text).toBe('The station is not available right now. Please try again in a moment.\n');
+});
+
+describe('what names no port of the station is a 400, with one that does', () => {
+  test.each([
+    ['/api/stream?port=1', audioReply],
+    ['/api/stream', audioReply],
+    ['/api/stream/now?port=1', titlesReply],
+  ])('%s', async (path, reply) => {
+    const response = await reply(asked(path));
+    expect(response.status).toBe(400);
+    expect(await response.text()).toBe('Request one of the ports of this station, such as ?port=8076.\n');
+  });
+});
+
+test.each([
+  ['/api/stream?port=8076', audioReply, 'audio/mpeg'],
+  ['/api/stream/now?port=8076', titlesReply, 'text/event-stream'],
+])('HEAD of %s asks no station and says what it would be', async (path, reply, type) => {
+  const response = await reply(asked(path, { method: 'HEAD' }));
+  expect([response.status, response.body]).toEqual([200, null]);
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('what plays now is an event with a title, null where none is known', async () => {
+  const reader = titlesReply(asked('/api/stream/now?port=8076')).body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  expect(String(Buffer.from(first?.value ?? []))).toBe('event: title\ndata: {"title":null}\n\n');
+});
+
+test('a reader who leaves is told no more titles', async () => {
+  const hub = radioHub(8077);
+  const watchTitle = hub.watchTitle.bind(hub);
+  let watching = 0;
+  hub.watchTitle = (watcher) => {
+    const stop = watchTitle(watcher);
+    watching += 1;
+    return () => {
+      stop();
+      watching -= 1;
+    };
+  };
+  const { body } = titlesReply(asked('/api/stream/now?port=8077'));
+  expect(watching).toBe(1);
+  await body?.cancel();
+  expect(watching).toBe(0);
+});
