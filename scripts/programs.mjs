@@ -24,6 +24,7 @@ export const programs = [
   { name: 'ffmpeg', package: 'ffmpeg' },
   { name: 'redis-server', package: 'redis-server' },
   { name: 'nginx', package: 'nginx-light' },
+  { name: 'openssl', package: 'openssl' },
 ];
 
 function isProgram(file) {

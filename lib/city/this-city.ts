@@ -1,12 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { given } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
+import { defaultOf } from '@/lib/city/hosts/default-city';
 import { CityStore } from '@/lib/city/read/city-store';
 
 // Pages and route handlers are bundled apart: globalThis makes it one store and one storage per process.
 const shared = globalThis as typeof globalThis & {
   cityStore?: CityStore;
   cityInHand?: AsyncLocalStorage<string>;
+  defaultCity?: { of: CityStore; key: string | undefined };
   servedCities?: { of: readonly City[]; pinned: string | undefined; served: readonly City[] };
 };
 
@@ -26,6 +28,14 @@ export function pinnedCity(): string | undefined {
   return given(process.env, 'CITY') || cityStore().onlyKey;
 }
 
+/** The key of the city that, of several, is at SITE_URL and on this machine: the same until a restart. */
+export function defaultCity(): string | undefined {
+  if (pinnedCity() !== undefined) return undefined;
+  const of = cityStore();
+  if (shared.defaultCity?.of !== of) shared.defaultCity = { of, key: defaultOf(of.cities(), process.env) };
+  return shared.defaultCity.key;
+}
+
 /** Runs something for one city: what it calls and what that waits for get it from thisCity. */
 export function inCity<Result>(key: string, run: () => Result): Result {
   return inHand().run(key, run);
@@ -37,13 +47,21 @@ export function cityInHand(): City | undefined {
   return key === undefined ? undefined : cityStore().city(key);
 }
 
-/** The pinned city, or all that have a host name. */
+/** The pinned city, or of several the default one; undefined where each is at its own hosts. */
+export function cityHere(): City | undefined {
+  const key = pinnedCity() ?? defaultCity();
+  return key === undefined ? undefined : cityStore().city(key);
+}
+
+/** The pinned city, or all that have a host name, and the default one. */
 export function servedCities(): readonly City[] {
   const pinned = pinnedCity();
   const of = cityStore().cities();
   const known = shared.servedCities;
   if (known?.of === of && known.pinned === pinned) return known.served;
-  const served = of.filter(({ key, hosts }) => (pinned ? key === pinned : hosts.length > 0));
+  const first = defaultCity();
+  const isServed = ({ key, hosts }: City) => (pinned ? key === pinned : hosts.length > 0 || key === first);
+  const served = of.filter(isServed);
   shared.servedCities = { of, pinned, served };
   return served;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@/lib/base/log';
-import { cityInHand, cityStore, inCity, servedCities } from '@/lib/city/this-city';
+import { cityHere, cityStore, inCity, servedCities } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { firstNews } from '@/lib/news/section-news';
 import { closeRadio } from '@/lib/radio/radio-hubs';
@@ -95,7 +95,7 @@ function serveReaders(server: Server, handle: RequestListener): void {
   });
   server.once('listening', () => {
     const postsAreFetched = settings().blogApi !== undefined;
-    void warmUp(shared.finished, { only: cityInHand(), all: servedCities(), postsAreFetched }, rest);
+    void warmUp(shared.finished, { only: cityHere(), all: servedCities(), postsAreFetched }, rest);
   });
 }
 

@@ -1,13 +1,28 @@
 import { type Environment, given } from '@/lib/base/setting-list';
-import { cityStore, pinnedCity } from '@/lib/city/this-city';
+import { cityStore, defaultCity, pinnedCity } from '@/lib/city/this-city';
 import { httpUrl, SettingError, wrong } from '@/lib/settings/checks';
 
-/** Of many cities: their hosts are put into it (settings.ts). */
-export function siteUrls(env: Environment): string {
+type SiteUrls = {
+  /** Of many cities: their hosts are put into it (settings.ts). */
+  siteUrl: string;
+  /** Of the default one, where SITE_URL is its address. */
+  defaultUrl: string | undefined;
+};
+
+export function siteUrls(env: Environment): SiteUrls {
   const value = given(env, 'SITE_URL') || 'https://{host}';
+  if (/^https?:\/\/\{host\}(?::\d+)?$/.test(value)) return { siteUrl: value, defaultUrl: undefined };
   const takes =
-    'http(s)://{host}, with a port or none, where many cities are served; CITY names one to serve alone';
-  return /^https?:\/\/\{host\}(?::\d+)?$/.test(value) ? value : wrong('SITE_URL', value, takes);
+    'http(s)://{host}, with a port or none, or the address of one of the cities, where many are served; CITY names one to serve alone';
+  const isOfOne = !value.includes('{host}') && defaultCity() !== undefined;
+  const origin = isOfOne ? originOf(value, takes) : wrong('SITE_URL', value, takes);
+  const { protocol, port } = new URL(origin);
+  return { siteUrl: `${protocol}//{host}${port && `:${port}`}`, defaultUrl: origin };
+}
+
+function originOf(value: string, takes: string): string {
+  const url = httpUrl('SITE_URL', value, takes);
+  return url.pathname === '/' && !url.search && !url.hash ? url.origin : wrong('SITE_URL', value, takes);
 }
 
 /** Of one city: `host`, its first, is put into it; undefined for a city without hosts. */
@@ -18,7 +33,7 @@ export function siteUrl(env: Environment, port: number, host: string | undefined
   const url = httpUrl('SITE_URL', value, takes);
   if (/[{}]/.test(url.host))
     wrong('SITE_URL', value, 'the public origin without {host}, as the city lists no hosts');
-  return url.pathname === '/' && !url.search && !url.hash ? url.origin : wrong('SITE_URL', value, takes);
+  return originOf(value, takes);
 }
 
 function unreadable(key: string, problems: readonly string[]): never {

@@ -2,7 +2,7 @@ import type { Level } from '@/lib/base/log';
 import { type Environment, given } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
 import { ownHost } from '@/lib/city/hosts/served-hosts';
-import { cityInHand, cityStore } from '@/lib/city/this-city';
+import { cityInHand, cityStore, defaultCity } from '@/lib/city/this-city';
 import { httpUrl, wholeNumber, wrong } from '@/lib/settings/checks';
 import { readLogLevel } from '@/lib/settings/log-level';
 import { blogDomain, hostOf, networkHost, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
@@ -19,6 +19,8 @@ export type Settings = {
   host: string;
   /** The origin; outside of any city, where many are served, with `{host}` in it. */
   siteUrl: string;
+  /** Where many are served, the origin of the default one; undefined for that of its hosts or of this machine. */
+  defaultUrl: string | undefined;
   /** The key of the city in hand; undefined outside of any, where many are served. */
   city: string | undefined;
   /** Of the folders of cities. */
@@ -109,11 +111,12 @@ function stockImageUrl(env: Environment): string | undefined {
 export function readSettings(env: Environment): Settings {
   const port = wholeNumber(env, 'PORT', 1, 65_535);
   const key = readCityKey(env);
-  const origin = key === undefined ? siteUrls(env) : siteUrl(env, port, cityStore().city(key)?.hosts[0]);
+  const ofOne = () => siteUrl(env, port, key && cityStore().city(key)?.hosts[0]);
+  const urls = key === undefined ? siteUrls(env) : { siteUrl: ofOne(), defaultUrl: undefined };
   return {
     port,
     host: host(env),
-    siteUrl: origin,
+    ...urls,
     city: key,
     citiesDir: given(env, 'CITIES_DIR'),
     networkHost: networkHost(env),
@@ -121,7 +124,7 @@ export function readSettings(env: Environment): Settings {
     feedProxyUrl: feedProxyUrl(env),
     feedRefreshSeconds: wholeNumber(env, 'FEED_REFRESH_SECONDS', 1, 86_400),
     blogApi: blogApi(env),
-    blogDomain: blogDomain(env, origin),
+    blogDomain: blogDomain(env, urls.siteUrl),
     adScriptUrl: adScriptUrl(env),
     radio: readRadio(env),
     signingKey: signingKey(env),
@@ -137,16 +140,21 @@ export function readSettings(env: Environment): Settings {
 
 let current: Settings | undefined;
 
-const ofCities = new WeakMap<City, { host: string; own: Settings }>();
+const ofCities = new WeakMap<City, Settings>();
+
+function originFor(city: City, { siteUrl: ofHost, defaultUrl, port }: Settings): string {
+  if (defaultUrl !== undefined && city.key === defaultCity()) return defaultUrl;
+  const host = ownHost(city);
+  return host === undefined ? `http://localhost:${port}` : ofHost.replace('{host}', host);
+}
 
 function forCity(city: City, all: Settings): Settings {
-  const name = ownHost(city) ?? 'localhost';
+  const origin = originFor(city, all);
   const known = ofCities.get(city);
-  if (known?.host === name) return known.own;
-  const origin = all.siteUrl.replace('{host}', name);
+  if (known?.siteUrl === origin) return known;
   const blogDomain = all.blogDomain.replace('{host}', hostOf(origin));
   const own = { ...all, city: city.key, siteUrl: origin, blogDomain };
-  ofCities.set(city, { host: name, own });
+  ofCities.set(city, own);
   return own;
 }
 

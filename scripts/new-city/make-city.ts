@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { standards } from '@/lib/base/setting-list';
+import { defaultOf } from '@/lib/city/hosts/default-city';
+import { CityStore } from '@/lib/city/read/city-store';
 import {
   type Answers,
   askFeeds,
@@ -62,6 +64,25 @@ function shellWord(text: string): string {
   return /^[\w./@%+,:=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
+/** With other cities beside it: which is where when CITY is not set. */
+function besideOthers(key: string, citiesDir: string): string[] {
+  const cities = new CityStore(citiesDir).cities();
+  const first = defaultOf(cities, {});
+  const hosts = cities.find((city) => city.key === key)?.hosts ?? [];
+  if (cities.length < 2) return [];
+  const other = cities.find((city) => city.key !== key && city.hosts.length === 0)?.key;
+  if (first === key)
+    return other
+      ? [
+          `Without CITY it takes the place of ${other}, which lists no hosts either: give ${other} hosts, or set CITY.`,
+        ]
+      : ['Without CITY it is at SITE_URL and on this machine, each other city at its hosts.'];
+  const here = `Without CITY, ${first} is at SITE_URL and on this machine`;
+  return hosts.length > 0
+    ? [`${here}, and ${key} at its hosts: ${hosts.join(', ')}.`]
+    : [`${here}, and ${key} is not served before its city.yaml lists hosts.`];
+}
+
 async function write(key: string, text: string, { citiesDir, say }: Means): Promise<Made> {
   const saved = await saveCity(citiesDir, key, text);
   if (!saved.ok) return { state: 'failed', why: saved.why };
@@ -72,6 +93,7 @@ async function write(key: string, text: string, { citiesDir, say }: Means): Prom
   );
   const elsewhere = citiesDir === standards.CITIES_DIR ? '' : `CITIES_DIR=${shellWord(citiesDir)} `;
   say(`${elsewhere}CITY=${key} FEEDS=live npm start`);
+  for (const line of besideOthers(key, citiesDir)) say(line);
   return { state: 'written' };
 }
 

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { buildBrokenSite } from './support/broken-site';
+import { test } from './support/needs';
 import { untilHydrated, violations, watchPolicy } from './support/policy-watch';
 import { type Site, startSite } from './support/site';
 

@@ -147,6 +147,7 @@ test('a long search and its redirect come through', async () => {
 });
 
 test('with TLS it speaks HTTP/2', async () => {
+  needs('openssl');
   const front = await openNginx(site.port, { tls: true });
   const session = connectHttp2(front.url, { rejectUnauthorized: false });
   const stream = session.request({ ':path': '/faq', ':authority': 'news.example' });

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { chanceOf } from '../bench/soak/chance';
+import { needs } from './support/needs';
 import { type Nginx, openNginx } from './support/nginx';
 import { headerOf, type RawAnswer, type RawRequest, sendRaw } from './support/raw-request';
 import { type Site, startSite } from './support/site';
@@ -21,6 +22,7 @@ const pages = [
   '/rss.xml',
 ];
 
+needs('nginx');
 let site: Site;
 let nginx: Nginx;
 test.describe.configure({ mode: 'default', timeout: 600_000 });

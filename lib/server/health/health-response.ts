@@ -1,5 +1,5 @@
 import { inCity, pinnedCity, servedCities } from '@/lib/city/this-city';
-import { cityOfHost } from '@/lib/server/cities/city-of-host';
+import { cityListing } from '@/lib/server/cities/city-of-host';
 import { readyHealth } from '@/lib/server/health/ready-health';
 import { msSinceStart } from '@/lib/server/health/since-start';
 import type { SiteRequest } from '@/lib/server/requests/read-request';
@@ -16,9 +16,9 @@ function inJson(status: number, facts: object): SiteResponse {
   return textResponse(status, headers, JSON.stringify(facts));
 }
 
-/** Of several cities each tells of its own sources at its own host; at any other host the one that is asked for. */
+/** Of several cities each tells of its own sources at a host that it lists; at any other host the one that is asked for. */
 function cityAsked(host: string | undefined, asked: URLSearchParams): string | null {
-  const own = pinnedCity() === undefined ? cityOfHost(host) : undefined;
+  const own = pinnedCity() === undefined ? cityListing(host) : undefined;
   return own ?? asked.get('city');
 }
 

@@ -1,4 +1,4 @@
-import { cityStore, pinnedCity, servedCities } from '@/lib/city/this-city';
+import { cityStore, defaultCity, pinnedCity, servedCities } from '@/lib/city/this-city';
 import type { Finding } from '../finding';
 
 type Told = Map<string, readonly string[]>;
@@ -21,15 +21,19 @@ const leftOut = 'Until it is mended the site shows the rest without it.';
 function served(): Finding[] {
   if (pinnedCity()) return [];
   const all = cityStore().cities();
-  const atHosts = servedCities();
-  const without = all.filter((city) => !atHosts.includes(city)).map(({ key }) => key);
+  const cities = servedCities();
+  const without = all.filter((city) => !cities.includes(city)).map(({ key }) => key);
+  const first = defaultCity();
+  const where = first
+    ? `${first} at SITE_URL and on this machine, others at their hosts`
+    : 'each at its hosts';
   const todo = without.length > 0 ? `No hosts, and so not served: ${without.join(', ')}.` : undefined;
   return [
     {
       area: 'settings',
       subject: 'cities',
       state: todo ? 'note' : 'good',
-      found: `${atHosts.length} of ${all.length}, each at its hosts; CITY=<one> npm run doctor looks at the feeds of one`,
+      found: `${cities.length} of ${all.length}, ${where}; CITY=<one> npm run doctor looks at the feeds of one`,
       ...(todo && { todo }),
     },
   ];

@@ -53,7 +53,7 @@ function signingKey({ signingKey: key }: Settings): Finding {
 /** `cities`: those that are served. */
 export function checkSettings(settings: Settings, cities: Served): Finding[] {
   return [
-    good('CITY', settings.city ?? 'none: each city is served at its hosts'),
+    good('CITY', settings.city ?? 'none: cities are served at their hosts'),
     origin(settings, cities),
     edition(settings, cities),
     signingKey(settings),

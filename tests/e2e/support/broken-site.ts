@@ -40,7 +40,7 @@ export function buildBrokenSite(): string {
   for (const name of [...copied, ...files].filter((one) => existsSync(one)))
     cpSync(name, path.join(folder, name), { recursive: true });
   for (const [route, text] of Object.entries(broken))
-    writeFileSync(path.join(folder, 'app/[city]', route, 'page.tsx'), text);
+    writeFileSync(path.join(folder, 'app', route, 'page.tsx'), text);
   const next = path.resolve('node_modules/next/dist/bin/next');
   const env = { ...process.env, NODE_ENV: 'production' as const };
   const built = spawnSync(process.execPath, [next, 'build'], { cwd: folder, env, encoding: 'utf8' });

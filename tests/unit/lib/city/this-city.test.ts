@@ -1,7 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { cityInHand, cityStore, inCity, pinnedCity, servedCities, thisCity } from '@/lib/city/this-city';
+import {
+  cityHere,
+  cityInHand,
+  cityStore,
+  defaultCity,
+  inCity,
+  pinnedCity,
+  servedCities,
+  thisCity,
+} from '@/lib/city/this-city';
 import { smallest, writeCities } from './read/write-city';
 
 const shared = globalThis as { cityStore?: unknown };
@@ -12,6 +21,7 @@ function serve(texts: Record<string, string>, city?: string): void {
   process.env.CITIES_DIR = writeCities(texts);
   if (city) process.env.CITY = city;
   else delete process.env.CITY;
+  process.env.SITE_URL = 'https://{host}';
 }
 
 function add(key: string, text: string): void {
@@ -60,6 +70,32 @@ describe('of several cities', () => {
     process.env.CITY = ' marfa';
     expect(thisCity().key).toBe('marfa');
     expect(servedCities().map(({ key }) => key)).toEqual(['marfa']);
+  });
+});
+
+describe('where SITE_URL does not say that each is at its own hosts', () => {
+  beforeEach(() => {
+    process.env.SITE_URL = 'https://news.example';
+  });
+
+  test('the default one is served too', () => {
+    expect([defaultCity(), cityHere()?.key, pinnedCity()]).toEqual(['marfa', 'marfa', undefined]);
+    expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'marfa']);
+  });
+
+  test('it stays the default one, whatever comes', () => {
+    defaultCity();
+    add('aspen', smallest);
+    expect(defaultCity()).toBe('marfa');
+    expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'marfa']);
+  });
+
+  test('none is, where a host lists them all, or where CITY names one', () => {
+    process.env.NETWORK_HOST = 'network.example';
+    expect([defaultCity(), cityHere()]).toEqual([undefined, undefined]);
+    delete process.env.NETWORK_HOST;
+    serve({ boulder: smallest, marfa: smallest }, 'boulder');
+    expect([defaultCity(), cityHere()?.key]).toEqual([undefined, 'boulder']);
   });
 });
 

@@ -25,7 +25,26 @@ describe('the address of many cities', () => {
     ['https://{host}', 'https://{host}'],
     ['http://{host}:3000', 'http://{host}:3000'],
   ])('is %s for SITE_URL=%s', (address, given) => {
-    expect(siteUrls({ SITE_URL: given })).toBe(address);
+    expect(siteUrls({ SITE_URL: given })).toEqual({ siteUrl: address, defaultUrl: undefined });
+  });
+
+  test('has that of the default one beside it, where SITE_URL is its address', () => {
+    delete shared.cityStore;
+    const SITE_URL = 'http://news.example:8080/';
+    Object.assign(process.env, {
+      SITE_URL,
+      CITIES_DIR: writeCities({ boulder: smallest, marfa: smallest }),
+      CITY: '',
+    });
+    expect(siteUrls({ SITE_URL })).toEqual({
+      siteUrl: 'http://{host}:8080',
+      defaultUrl: 'http://news.example:8080',
+    });
+    expect(() => siteUrls({ SITE_URL: 'https://news.example/a' })).toThrow(
+      'or the address of one of the cities',
+    );
+    delete shared.cityStore;
+    process.env = { ...before };
   });
 
   test.each([
@@ -36,7 +55,7 @@ describe('the address of many cities', () => {
     'x https://{host}',
   ])('is not %s', (given) => {
     expect(() => siteUrls({ SITE_URL: given })).toThrow(
-      `SITE_URL=${given} cannot be used: it takes http(s)://{host}, with a port or none, where many cities are served; CITY names one to serve alone.`,
+      `SITE_URL=${given} cannot be used: it takes http(s)://{host}, with a port or none, or the address of one of the cities, where many are served; CITY names one to serve alone.`,
     );
   });
 });

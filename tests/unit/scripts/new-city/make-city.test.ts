@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Flags, World } from '../../../../scripts/new-city/answers/answers';
 import { type Made, makeCity } from '../../../../scripts/new-city/make-city';
 import { type FakeUpstream, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
+import { smallest } from '../../lib/city/read/write-city';
 import { realWorld } from './world';
 
 let world: World;
@@ -73,6 +74,49 @@ describe('a city of flags alone', () => {
     expect(said).toContainEqual(expect.stringContaining(`  no  ${feed('arts')}: HTTP 404.`));
     const text = await readFile(path.join(citiesDir, 'marfa/city.yaml'), 'utf8');
     expect(text.match(/- url: /g)).toHaveLength(1);
+  });
+});
+
+describe('beside another city', () => {
+  const flags = (email: string) => ({ city: 'Marfa, Texas', feed: [feed()], email });
+  const start = () => `CITIES_DIR=${citiesDir} CITY=marfa FEEDS=live npm start`;
+
+  /** The first city, whose folder comes before or after. */
+  async function first(key: string, hosts: string): Promise<void> {
+    await mkdir(path.join(citiesDir, key));
+    await writeFile(path.join(citiesDir, key, 'city.yaml'), smallest + hosts);
+  }
+
+  test('one with hosts of its own is told which is where', async () => {
+    await first('boulder', '');
+    expect((await make(flags('marfa.example'))).said.slice(-2)).toEqual([
+      start(),
+      'Without CITY, boulder is at SITE_URL and on this machine, and marfa at its hosts: marfa.example.',
+    ]);
+  });
+
+  test('one without hosts is told that it is not served by itself', async () => {
+    await first('boulder', '');
+    expect((await make(flags('marfa@gmail.com'))).said.slice(-2)).toEqual([
+      start(),
+      'Without CITY, boulder is at SITE_URL and on this machine, and marfa is not served before its city.yaml lists hosts.',
+    ]);
+  });
+
+  test('one that comes before another without hosts is told whose place it takes', async () => {
+    await first('taos', '');
+    expect((await make(flags('marfa@gmail.com'))).said.slice(-2)).toEqual([
+      start(),
+      'Without CITY it takes the place of taos, which lists no hosts either: give taos hosts, or set CITY.',
+    ]);
+  });
+
+  test('one without hosts beside one with hosts is told that it is the default', async () => {
+    await first('boulder', 'hosts: [boulder.example]\n');
+    expect((await make(flags('marfa@gmail.com'))).said.slice(-2)).toEqual([
+      start(),
+      'Without CITY it is at SITE_URL and on this machine, each other city at its hosts.',
+    ]);
   });
 });
 

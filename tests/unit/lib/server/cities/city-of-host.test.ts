@@ -14,7 +14,10 @@ beforeAll(() => {
   process.env.CITIES_DIR = writeCities({
     boulder: `${smallest}hosts: [boulder.example, www.boulder.example]`,
     marfa: `${smallest}hosts: [marfa.example]`,
+    taos: smallest,
   });
+  process.env.SITE_URL = 'https://news.example';
+  process.env.HOST = '192.0.2.1';
 });
 afterAll(() => {
   delete shared.cityStore;
@@ -27,7 +30,16 @@ test.each([
   ['Boulder.Example:8080', 'boulder'],
   ['boulder.example.', 'boulder'],
   ['marfa.example', 'marfa'],
+  ['news.example', 'taos'],
+  ['localhost:3000', 'taos'],
+  ['127.0.0.1:3000', 'taos'],
+  ['127.1.2.3', 'taos'],
+  ['[::1]:3000', 'taos'],
+  ['192.0.2.1:3000', 'taos'],
   ['other.example', undefined],
+  ['192.0.2.2', undefined],
+  ['localhost.example', undefined],
+  ['www.news.example', undefined],
   ['boulder.example.evil.example', undefined],
   ['', undefined],
   [undefined, undefined],

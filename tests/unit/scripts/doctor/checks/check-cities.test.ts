@@ -22,9 +22,25 @@ test('one whole city has nothing to tell', () => {
 });
 
 test('of many, those without hosts are named', () => {
+  process.env.SITE_URL = 'https://{host}';
   serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest });
   expect(checkCities()).toMatchObject([
-    { state: 'note', found: expect.stringMatching(/^1 of 2/), todo: 'No hosts, and so not served: marfa.' },
+    {
+      state: 'note',
+      found: expect.stringMatching(/^1 of 2, each at its hosts; /),
+      todo: 'No hosts, and so not served: marfa.',
+    },
+  ]);
+});
+
+test('of many, the default one is named', () => {
+  process.env.SITE_URL = 'https://news.example';
+  serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest });
+  expect(checkCities()).toMatchObject([
+    {
+      state: 'good',
+      found: expect.stringMatching(/^2 of 2, marfa at SITE_URL and on this machine, others at their hosts; /),
+    },
   ]);
 });
 

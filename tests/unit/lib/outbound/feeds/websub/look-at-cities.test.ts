@@ -12,7 +12,7 @@ let root = '';
 
 beforeEach(() => {
   root = writeCities({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest });
-  process.env = { ...before, CITIES_DIR: root, CITY: '' };
+  process.env = { ...before, CITIES_DIR: root, CITY: '', SITE_URL: 'https://{host}' };
   delete shared.cityStore;
 });
 

@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { getAt } from './support/get-at';
+import { type Site, startSite } from './support/site';
+
+// A second city beside the first, as npm run new-city writes it, and nothing set that says which is served.
+
+const second = `name: Aliso Viejo
+region: US-CA
+latitude: 33.58
+longitude: -117.73
+timeZone: America/Los_Angeles
+email: editor@alisoviejo.example
+feeds:
+  local-news: [{ url: 'https://feeds.example/aliso-viejo', name: Example Wire }]
+`;
+
+/** Anaheim, and before it by name another city. */
+function twoCities(hosts = ''): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
+  cpSync('lib/city/anaheim', path.join(root, 'anaheim'), { recursive: true });
+  mkdirSync(path.join(root, 'aliso-viejo'));
+  writeFileSync(path.join(root, 'aliso-viejo/city.yaml'), second + hosts);
+  return root;
+}
+
+async function serving(settings: Record<string, string>, look: (site: Site) => Promise<void>): Promise<void> {
+  const site = await startSite({ ...settings, FEED_PROXY_URL: 'http://127.0.0.1:9/?url=' });
+  try {
+    await look(site);
+  } finally {
+    await site.end('SIGKILL');
+  }
+}
+
+/** The status of a host's contact page, and whose it is. */
+async function at(site: Site, host: string): Promise<[number, string | undefined]> {
+  const { status, html } = await getAt(site, host, '/contact');
+  return [status, /<title>[^<]*(Anaheim|Aliso Viejo) City News/.exec(html)?.[1]];
+}
+
+test('plain npm start: the first city still answers on this machine, and the log says how to have the other', async () => {
+  await serving({ CITIES_DIR: twoCities() }, async (site) => {
+    expect(await at(site, `localhost:${site.port}`)).toEqual([200, 'Anaheim']);
+    expect(await at(site, `127.0.0.1:${site.port}`)).toEqual([200, 'Anaheim']);
+    expect(await at(site, 'other.example')).toEqual([404, undefined]);
+    expect(site.log()).toContain(`• open http://localhost:${site.port} (anaheim, sample edition`);
+    expect(site.log()).toContain(
+      '• aliso-viejo lists no hosts and is not served: give it hosts in its city.yaml, or serve it alone with CITY=aliso-viejo',
+    );
+    const { html } = await getAt(site, 'localhost', '/contact');
+    expect(html).toContain(`<link rel="canonical" href="http://localhost:${site.port}/contact"/>`);
+  });
+});
+
+test('the live command of the README starts: the first city is at SITE_URL, the other at its hosts, and nothing elsewhere', async () => {
+  const settings = { SITE_URL: 'https://news.example', FEEDS: 'live' };
+  await serving({ ...settings, CITIES_DIR: twoCities('hosts: [alisoviejo.example]\n') }, async (site) => {
+    expect(await at(site, 'news.example')).toEqual([200, 'Anaheim']);
+    expect(await at(site, 'alisoviejo.example')).toEqual([200, 'Aliso Viejo']);
+    expect(await at(site, 'other.example')).toEqual([404, undefined]);
+    for (const [host, origin] of [
+      ['news.example', 'https://news.example'],
+      ['alisoviejo.example', 'https://alisoviejo.example'],
+    ] as const) {
+      const { html } = await getAt(site, host, '/contact');
+      expect(html).toContain(`<link rel="canonical" href="${origin}/contact"/>`);
+    }
+    expect(site.log()).toContain('• anaheim is at https://news.example, aliso-viejo at alisoviejo.example');
+  });
+});

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { inCity } from '@/lib/city/this-city';
+import { settings } from '@/lib/settings/settings';
+import { smallest, writeCities } from '../city/read/write-city';
+
+// Two cities, of which the one without hosts is at SITE_URL.
+
+const shared = globalThis as { cityStore?: unknown };
+const before = { ...process.env };
+
+beforeAll(() => {
+  delete shared.cityStore;
+  delete process.env.CITY;
+  process.env.SITE_URL = 'https://news.example:8443';
+  process.env.CITIES_DIR = writeCities({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest });
+});
+afterAll(() => {
+  delete shared.cityStore;
+  process.env = { ...before };
+});
+
+test.each([
+  ['marfa', 'https://news.example:8443', 'news.example'],
+  ['boulder', 'https://boulder.example:8443', 'boulder.example'],
+])('%s has its origin at %s', (city, origin, domain) => {
+  expect(inCity(city, settings)).toMatchObject({ city, siteUrl: origin, blogDomain: domain });
+});
