@@ -12,9 +12,12 @@ const shared = globalThis as typeof globalThis & {
   servedCities?: { of: readonly City[]; pinned: string | undefined; served: readonly City[] };
 };
 
+/** Each look at process.env asks the system, a microsecond each; only tests change it while they run. */
+const env = process.env.NODE_ENV === 'production' ? { ...process.env } : process.env;
+
 /** Of the folder that the setting CITIES_DIR names. */
 export function cityStore(): CityStore {
-  shared.cityStore ??= new CityStore(given(process.env, 'CITIES_DIR'));
+  shared.cityStore ??= new CityStore(given(env, 'CITIES_DIR'));
   return shared.cityStore;
 }
 
@@ -25,14 +28,14 @@ function inHand(): AsyncLocalStorage<string> {
 
 /** The key of the city that all is for: that of the setting CITY, or of the only folder at the start. */
 export function pinnedCity(): string | undefined {
-  return given(process.env, 'CITY') || cityStore().onlyKey;
+  return given(env, 'CITY') || cityStore().onlyKey;
 }
 
 /** The key of the city that, of several, is at SITE_URL and on this machine: the same until a restart. */
 export function defaultCity(): string | undefined {
   if (pinnedCity() !== undefined) return undefined;
   const of = cityStore();
-  if (shared.defaultCity?.of !== of) shared.defaultCity = { of, key: defaultOf(of.cities(), process.env) };
+  if (shared.defaultCity?.of !== of) shared.defaultCity = { of, key: defaultOf(of.cities(), env) };
   return shared.defaultCity.key;
 }
 

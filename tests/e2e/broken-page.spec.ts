@@ -8,7 +8,7 @@ import { type Site, startSite } from './support/site';
 
 // A copy of the site with two pages that throw: one on the server, one in the browser.
 
-let folder: string;
+let folder: string | undefined;
 let site: Site;
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 test.beforeAll(async () => {
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await site?.end('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
+  if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
 async function expectWords(page: Page): Promise<void> {

@@ -15,11 +15,10 @@ const files = [
 
 /** By the route's folder in app/. */
 const broken: Record<string, string> = {
-  terms: `
-export const revalidate = 60;
-export default function Terms() {
-  if (Date.now() > 0) throw new Error('a bug of ours');
-  return null;
+  terms: `import { connection } from 'next/server';
+export default async function Terms() {
+  await connection();
+  throw new Error('a bug of ours');
 }`,
   privacy: `'use client';
 import { useState } from 'react';
