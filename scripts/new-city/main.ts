@@ -1,52 +1,45 @@
-// npm run new-city [-- --city "Boulder, Colorado" --title … --email … --feed … --feed … --language … --key …]
-// Exit code: 0 the city is written, 1 it could not be, 2 an answer is missing or cannot be used.
+// npm run new-city [-- --city "Boulder, Colorado" …]; exit code 0 when the city is written, else 1.
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { given } from '@/lib/base/setting-list';
-import { terminal } from './answers/ask';
-import { helpText } from './help-text';
-import { type Made, makeCity } from './make-city';
-import { placeTable } from './places/place-table';
-import { countries } from './places/region-code';
+import { askOnTerminal } from './answers/ask';
+import { makeCity } from './make-city';
+import { townTable } from './places/town-table';
+
+const helpText = `Writes the file of a new city. Without options it asks; every question is an option too:
+
+  --city      city and region, such as "Boulder, Colorado"
+  --email     the paper's email address, or its domain
+  --feed      a local news feed, or a website that has one; may be given several times
+  --title     the paper's name; "Boulder City News" unless said
+  --language  of the place, such as en-US or es; the country's own unless said
+  --key       the name of the city's folder; made from the city's name unless said
+
+CITIES_DIR is the folder it writes to, FEED_PROXY_URL the service it reads feeds through (.env.example).`;
 
 const text = { type: 'string' } as const;
-const options = {
-  city: text,
-  title: text,
-  email: text,
-  feed: { type: 'string', multiple: true },
-  language: text,
-  key: text,
-  help: { type: 'boolean', short: 'h' },
-} as const;
+const feed = { type: 'string', multiple: true } as const;
+const help = { type: 'boolean', short: 'h' } as const;
+const options = { city: text, title: text, email: text, feed, language: text, key: text, help };
 
-const codes: Record<Made['state'], number> = { written: 0, failed: 1, missing: 2 };
-
-async function main(): Promise<number> {
+async function main(): Promise<void> {
   const { values } = parseArgs({ options });
-  if (values.help) {
-    console.log(helpText);
-    return 0;
-  }
-  const person = terminal();
-  const made = await makeCity(values, {
-    person,
-    say: (line) => console.log(line),
-    world: () => ({ table: placeTable(), countries: countries() }),
-    citiesDir: given(process.env, 'CITIES_DIR'),
-    proxyUrl: given(process.env, 'FEED_PROXY_URL'),
-    now: Date.now,
-  });
-  person?.close();
-  if (made.state !== 'written') console.error(made.why);
-  return codes[made.state];
+  if (values.help) return console.log(helpText);
+  const citiesDir = given(process.env, 'CITIES_DIR');
+  const proxyUrl = given(process.env, 'FEED_PROXY_URL');
+  const ask = askOnTerminal();
+  const say = (line: string) => console.log(line);
+  const made = await makeCity(values, { ask, say, table: townTable, citiesDir, proxyUrl, now: Date.now });
+  ask?.close();
+  if (!made.ok) throw new Error(made.why);
+  const city = path.basename(path.dirname(made.value));
+  say(
+    `${made.value} is written, and the site can read it. docs/cities.md says what to add next. To serve it:`,
+  );
+  say(`CITIES_DIR='${citiesDir}' CITY=${city} FEEDS=live npm start`);
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    console.error(`${error.message}\nnpm run new-city -- --help lists what it takes.`);
-    process.exitCode = 2;
-  },
-);
+main().catch((error: Error) => {
+  console.error(`${error.message}\nnpm run new-city -- --help lists what it takes.`);
+  process.exitCode = 1;
+});

@@ -1,19 +1,42 @@
+import { Parser } from 'htmlparser2';
 import { webAddress } from '@/lib/base/address/web-address';
-import type { Failure } from '@/lib/base/outcome';
+import type { Failure, Outcome } from '@/lib/base/outcome';
+import type { FeedResponse } from '@/lib/news/fetch-feed';
 import { decodeText } from '@/lib/news/parse/encoding/decode-text';
 import { type ParsedFeed, readFeed } from '@/lib/news/read-feed';
 import { refusal } from '@/lib/web/guard/address-guard';
 import { adviceFor, failureText } from '../../doctor/advice';
-import { bad, good, type Result } from '../result';
-import type { Body, FeedGet } from './feed-get';
-import { linkedFeeds, usualFeeds } from './page-links';
+import { bad, good, type Result } from '../answers/ask';
 
-/** `isOwn`: at the origin that the editor wrote, not one that a page or a redirect led to. */
-export type FoundFeed = { url: string; isOwn: boolean; feed: ParsedFeed };
+type Body = Extract<FeedResponse, { kind: 'body' }>;
+/** `found`: named by a page and not by the editor, so it must be public. */
+export type FeedGet = (address: string, found?: boolean) => Promise<Outcome<FeedResponse>>;
+export type FoundFeed = { url: string; feed: ParsedFeed };
+type Tried = FoundFeed | { failure: Failure; page?: Body };
 
 const mostLinked = 4;
+const feedType = /^(application|text)\/((rss|atom|rdf)\+xml|feed\+json|xml)\b/i;
+const comments = /\bcomments?\b|\bcomentarios\b/i;
+/** Where WordPress, Ghost, Drupal, BLOX, Blogger and CivicPlus keep their feed, best first. */
+const usual =
+  '/feed/ /rss.xml /feed.xml /rss/ /index.xml /atom.xml /search/?f=rss&t=article&l=50&s=start_time&sd=desc ' +
+  '/RSSFeed.aspx?ModID=1&CID=All-newsflash.xml /feeds/posts/default';
 
-type Tried = { feed: ParsedFeed; movedTo?: string } | { failure: Failure; page?: Body };
+/** Feeds that a page names in its head (`<link rel="alternate">`), absolute, in its order; none of its comments. */
+export function linkedFeeds(html: string, pageUrl: string): string[] {
+  const found: string[] = [];
+  let base = pageUrl;
+  const parser = new Parser({
+    onopentag(name, { rel = '', type = '', href, title = '' }) {
+      if (name === 'base') base = webAddress(href, pageUrl) ?? base;
+      const isFeed = name === 'link' && /\balternate\b/i.test(rel) && feedType.test(type.trim());
+      const address = isFeed ? webAddress(href, base) : undefined;
+      if (address && !comments.test(`${title} ${address}`)) found.push(address);
+    },
+  });
+  parser.end(html);
+  return [...new Set(found)];
+}
 
 async function tryFeed(address: string, get: FeedGet, zone: string, found?: boolean): Promise<Tried> {
   const answer = await get(address, found);
@@ -21,41 +44,30 @@ async function tryFeed(address: string, get: FeedGet, zone: string, found?: bool
   if (answer.value.kind !== 'body') return { failure: { reason: 'not-modified-unasked', detail: '304' } };
   const { bytes, charset, movedTo } = answer.value;
   const read = readFeed({ bytes, charset, source: { url: address }, zone });
-  return read.ok ? { feed: read.value, movedTo } : { failure: read.failure, page: answer.value };
-}
-
-/** The first address with a feed that has items; only the editor's own origin may be private. */
-async function firstFeed(
-  addresses: readonly string[],
-  ownOrigin: string,
-  get: FeedGet,
-  zone: string,
-): Promise<{ url: string; feed: ParsedFeed } | undefined> {
-  for (const address of addresses.filter((one) => !refusal(new URL(one), ownOrigin))) {
-    const tried = await tryFeed(address, get, zone, new URL(address).origin !== ownOrigin);
-    if ('feed' in tried && tried.feed.items.length > 0)
-      return { url: tried.movedTo ?? address, feed: tried.feed };
-  }
-  return undefined;
+  return read.ok
+    ? { url: movedTo ?? address, feed: read.value }
+    : { failure: read.failure, page: answer.value };
 }
 
 /**
- * The feed at an address, or of the website there: what its page links, then the usual addresses. `zone`: IANA, of dates
- * that name none.
+ * The feed at an address, or of the website there: what its page links, then the usual addresses; of those only the
+ * editor's own origin may be private. `zone`: IANA, of dates that name none.
  */
 export async function findFeed(written: string, get: FeedGet, zone: string): Promise<Result<FoundFeed>> {
   const address = webAddress(/^https?:\/\//i.test(written) ? written : `https://${written}`);
   if (!address) return bad(`${written} is no web address.`);
-  const tried = await tryFeed(address, get, zone);
-  const { origin } = new URL(address);
-  const found = (url: string, feed: ParsedFeed) => good({ url, isOwn: new URL(url).origin === origin, feed });
-  if ('feed' in tried) return found(tried.movedTo ?? address, tried.feed);
-  const { failure, page } = tried;
+  const first = await tryFeed(address, get, zone);
+  if ('feed' in first) return good(first);
+  const { failure, page } = first;
   if (!page || failure.reason !== 'not-a-feed')
     return bad(`${address}: ${failureText(failure)}. ${adviceFor(failure)}`);
+  const own = new URL(address).origin;
   const pageUrl = page.movedTo ?? address;
   const linked = linkedFeeds(decodeText(page.bytes, page.charset), pageUrl).slice(0, mostLinked);
-  const first = await firstFeed([...linked, ...usualFeeds(pageUrl)], origin, get, zone);
-  if (first) return found(first.url, first.feed);
+  for (const one of [...linked, ...usual.split(' ').map((place) => new URL(place, pageUrl).href)]) {
+    if (refusal(new URL(one), own)) continue;
+    const tried = await tryFeed(one, get, zone, new URL(one).origin !== own);
+    if ('feed' in tried && tried.feed.items.length > 0) return good(tried);
+  }
   return bad(`${address} is a web page, and no feed was found on its site: look there for “RSS”.`);
 }

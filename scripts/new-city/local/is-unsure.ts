@@ -1,6 +1,14 @@
-import { distance } from '../places/distance';
-import type { Place, PlaceTable } from '../places/place-table';
-import { commonNames } from './common-names';
+import { distance, type Town, type TownTable } from '../places/town-table';
+
+/** Large towns whose names are also words or people's names: alone they say little. */
+const commonNames: ReadonlySet<string> = new Set(
+  (
+    'alpine aurora bend concord corona davis denton enterprise erie eugene everett florence fountain franklin gilbert golden ' +
+    'grant hamilton harmony hayward hope houston hurricane irving jackson jefferson kent lafayette lake liberty lincoln madison ' +
+    'mobile monroe normal norman orange paradise parker pioneer plains price progress pueblo reading salem sandy spring ' +
+    'springs stuart summit sunrise superior surprise temple troy tyler union university valley victor warren west winter'
+  ).split(' '),
+);
 
 /** As many times larger than any other of its name, a place is what the name means. */
 const outweighs = 4;
@@ -10,11 +18,11 @@ const famous = 300_000;
 const samePlaceKm = 50;
 
 /** Whether a story may mean something else by the name: a word, a person, or a place that is as large. */
-export function isUnsure(place: Place, table: PlaceTable): boolean {
-  if (place.population < famous && commonNames.has(place.key)) return true;
-  const others = table.named(place.key).filter((other) => distance(place, other) > samePlaceKm);
+export function isUnsure(town: Town, table: TownTable): boolean {
+  if (town.population < famous && commonNames.has(town.key)) return true;
+  const others = table.named(town.key).filter((other) => distance(town, other) > samePlaceKm);
   const largest = Math.max(0, ...others.map(({ population }) => population));
-  if (others.length === 0 || place.population >= outweighs * Math.max(1, largest)) return false;
-  const inCountry = others.filter(({ country }) => country === place.country);
-  return largest >= place.population || inCountry.length >= tooMany;
+  if (others.length === 0 || town.population >= outweighs * Math.max(1, largest)) return false;
+  const inCountry = others.filter(({ country }) => country === town.country);
+  return largest >= town.population || inCountry.length >= tooMany;
 }

@@ -1,90 +1,53 @@
-import { titleSlug } from '@/lib/base/address/title-slug';
 import type { City } from '@/lib/city/city-type';
-import type { Choice } from '../places/find-place';
-import { stateForms } from '../places/names-around';
-import { placeKey } from '../places/place-key';
-import type { Place, PlaceTable } from '../places/place-table';
+import type { Home } from '../places/find-town';
+import {
+  distance,
+  largestFirst,
+  placeKey,
+  stateForms,
+  type Town,
+  type TownTable,
+} from '../places/town-table';
 import { findNeighbors } from './find-neighbors';
 import { isUnsure } from './is-unsure';
-import { otherMeanings } from './other-meanings';
 
 export type CityLocal = City['local'];
 type LocalPlace = CityLocal['places'][number];
 
-/** A state that shares its name with a larger city or the capital. */
-const unsureStates = new Set(['Washington']);
+const elsewhereKm = 50;
+const mostMeanings = 12;
 
 /** A name that could be something else counts only in phrases that are sure, or beside another place (`unsure`). */
-function homePlace({ name, place }: Choice, state: string | undefined, table: PlaceTable): LocalPlace {
-  const names = [...new Set([name, place.name])];
-  if (!isUnsure(place, table)) return { reach: 'town', town: name, names };
-  const states = state ? (place.country === 'US' ? stateForms(state) : [state]) : [];
-  const withState = states.map((form) => `${name}, ${form}`);
-  const offices =
-    place.country === 'US'
-      ? [
-          `city of ${name}`,
-          `town of ${name}`,
-          `${name} City Council`,
-          `${name} Police Department`,
-          `${name} High School`,
-        ]
-      : [];
-  return { reach: 'town', town: name, names: [...withState, ...offices], unsure: names };
+function localPlace({ name, town }: Home, reach: LocalPlace['reach'], table: TownTable): LocalPlace {
+  const names = [...new Set([name, town.name])];
+  if (!isUnsure(town, table)) return { reach, town: name, names };
+  const sure = ['city of', 'town of'].map((kind) => `${kind} ${name}`);
+  const offices = ['City Council', 'Police Department'].map((office) => `${name} ${office}`);
+  const withState = stateForms(table.stateOf(town) ?? '').map((form) => `${name}, ${form}`);
+  return { reach, town: name, names: [...withState, ...sure, ...offices], unsure: names };
 }
 
-/** As papers write it first: St. Paul, Saint Paul. */
-function spellings({ name, country }: Place): string[] {
-  const short = country === 'US' ? name.replace(/\bSaint\b/, 'St.') : name;
-  return [...new Set([short, name])];
-}
-
-function otherPlace(place: Place, reach: 'county' | 'region', table: PlaceTable): LocalPlace {
-  const names = spellings(place);
-  const [name = place.name] = names;
-  if (!isUnsure(place, table)) return { reach, town: name, names };
-  const sure = place.country === 'US' && reach === 'county' ? [`city of ${name}`, `town of ${name}`] : [];
-  return { reach, town: name, names: sure, unsure: names };
-}
-
-function countyPlace(home: Place, county: string, table: PlaceTable): LocalPlace[] {
-  if (placeKey(county) === home.key) return [];
-  const isOnlyOne = table.countiesNamed(home.country, county) === 1;
-  return [{ reach: 'county', names: isOnlyOne ? [county] : [], ...(!isOnlyOne && { unsure: [county] }) }];
-}
-
-function statePlace(home: Place, state: string): LocalPlace {
-  const forms = home.country === 'US' ? stateForms(state) : [state];
-  const sure = unsureStates.has(state) ? [`${state} state`, ...forms.slice(1)] : forms;
-  return { reach: 'state', town: state, names: sure, ...(sure !== forms && { unsure: [state] }) };
-}
-
-function addressParts({ name, place }: Choice, county: string | undefined, table: PlaceTable) {
-  const town = { part: titleSlug(name), reach: 'town', town: name } as const;
-  const around = { part: titleSlug(county ?? ''), reach: 'county' } as const;
-  const isOnlyOne = county !== undefined && table.countiesNamed(place.country, county) === 1;
-  return [
-    ...(isUnsure(place, table) ? [] : [town]),
-    ...(isOnlyOne && around.part !== town.part ? [around] : []),
-  ];
+/** Longer names that hold this one and are far off: `Boulder City`; the twelve largest. */
+function otherMeanings(home: Town, table: TownTable): string[] {
+  const longer = table.all.filter(({ key }) => key !== home.key && ` ${key} `.includes(` ${home.key} `));
+  const near = longer.filter((town) => distance(home, town) <= elsewhereKm).map(({ key }) => key);
+  const away = longer.filter(({ key }) => !near.includes(key)).toSorted(largestFirst);
+  return [...new Set(away.slice(0, mostMeanings).map(({ name }) => name))];
 }
 
 /** Words of the local filter (lib/city/schema/local.ts): town, neighbors, county, large cities around, state. */
-export function localWords(home: Choice, state: string | undefined, table: PlaceTable): CityLocal {
-  const { place } = home;
-  const county = table.countyOf(place);
-  const { near, region } = findNeighbors(place, table);
-  const taken = new Set([place.key, placeKey(home.name)]);
-  return {
-    places: [
-      homePlace(home, state, table),
-      ...near.filter(({ key }) => !taken.has(key)).map((one) => otherPlace(one, 'county', table)),
-      ...(county ? countyPlace(place, county, table) : []),
-      ...region.map((one) => otherPlace(one, 'region', table)),
-      ...(state && placeKey(state) !== place.key ? [statePlace(place, state)] : []),
-    ],
-    takesIn: [],
-    notPlaces: otherMeanings(place, table),
-    addressParts: addressParts(home, county, table),
-  };
+export function localWords(home: Home, table: TownTable): CityLocal {
+  const { town } = home;
+  const state = table.stateOf(town);
+  const { near, region } = findNeighbors(town, table);
+  const around = (towns: Town[], reach: LocalPlace['reach']) =>
+    towns.map((one) => localPlace({ name: one.name, town: one }, reach, table));
+  const places = [localPlace(home, 'town', table), ...around(near, 'county'), ...around(region, 'region')];
+  const county = table.countyOf(town);
+  const isOnly = county && table.isOnlyCounty(town.country, county);
+  if (county && placeKey(county) !== town.key)
+    places.push({ reach: 'county', ...(isOnly ? { names: [county] } : { names: [], unsure: [county] }) });
+  if (state && placeKey(state) !== town.key)
+    places.push({ reach: 'state', town: state, names: [...stateForms(state)] });
+  return { places, takesIn: [], notPlaces: otherMeanings(town, table), addressParts: [] };
 }

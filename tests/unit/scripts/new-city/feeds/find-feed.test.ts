@@ -2,10 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { feedGet } from '../../../../../scripts/new-city/feeds/feed-get';
-import { feedLines } from '../../../../../scripts/new-city/feeds/feed-lines';
-import { findFeed } from '../../../../../scripts/new-city/feeds/find-feed';
-import { readFeeds } from '../../../../../scripts/new-city/feeds/read-feeds';
+import { fetchFeed } from '@/lib/news/fetch-feed';
+import { type FeedGet, findFeed } from '../../../../../scripts/new-city/feeds/find-feed';
 import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
 
 let folder: string;
@@ -23,7 +21,6 @@ beforeAll(async () => {
       link('http://127.0.0.1:9/feed.xml') + link('http://localhost/feed.xml') + link('/arts.xml'),
     ),
     'unlinked.html': page(''),
-    'robots.txt': 'User-agent: *\nDisallow: /local-news.xml\n',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
   upstream = await startFakeUpstream({ folder });
@@ -34,7 +31,10 @@ afterAll(async () => {
 });
 beforeEach(() => upstream.setFault('*', null));
 
-const get = (proxyUrl?: string) => feedGet({ userAgent: 'TestBot/1.0', proxyUrl, now });
+const get =
+  (proxyUrl?: string): FeedGet =>
+  (address, untrusted) =>
+    fetchFeed(address, {}, { userAgent: 'TestBot/1.0', proxyUrl, now, untrusted });
 const find = (place: string, proxyUrl?: string) =>
   findFeed(`${upstream.url}/${place}`, get(proxyUrl), 'America/Denver');
 const urlOf = (found: Awaited<ReturnType<typeof find>>) =>
@@ -86,26 +86,4 @@ describe('an address without a feed', () => {
       expect(found).toEqual({ ok: false, why: expect.stringContaining('is no web address') });
     },
   );
-});
-
-test('what was read is told: the feed of each address once, what robots.txt says, and what failed', async () => {
-  upstream.setFault('arts', 'status-503');
-  const local = { places: [], takesIn: [], notPlaces: [], addressParts: [] };
-  const addresses = ['linked.html', 'local-news.xml', 'arts.xml'].map((place) => `${upstream.url}/${place}`);
-  const read = await readFeeds(addresses, {
-    get: get(),
-    local,
-    zone: 'America/Denver',
-    agent: 'TestBot',
-    now,
-  });
-  const lines = feedLines(read, now()).map((line) => line.replaceAll(upstream.url, ''));
-  expect(lines).toEqual([
-    expect.stringMatching(/^ {2}ok {2}.+: \/local-news\.xml$/),
-    '      found for /linked.html',
-    expect.stringContaining('robots.txt asks programs not to read it (/local-news.xml)'),
-    '      No story names a place around here. They count as local because you named the source.',
-    '  no  /local-news.xml is listed already.',
-    '  no  /arts.xml: HTTP 503. The source is ill: try again later.',
-  ]);
 });

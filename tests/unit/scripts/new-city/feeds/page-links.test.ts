@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linkedFeeds, usualFeeds } from '../../../../../scripts/new-city/feeds/page-links';
+import { linkedFeeds } from '../../../../../scripts/new-city/feeds/find-feed';
 
 const page = 'https://paper.example/news/today';
 const link = (href: string, more = '') =>
@@ -24,10 +24,4 @@ test.each<[string, string, string[]]>([
   ['in a page cut off', `<html><head>${link('/feed/')}<title>Pa`, ['https://paper.example/feed/']],
 ])('a feed %s', (_, html, found) => {
   expect(linkedFeeds(html, page)).toEqual(found);
-});
-
-test('the usual addresses begin below the page, where it is a folder', () => {
-  expect(usualFeeds('https://paper.example/boulder/')[0]).toBe('https://paper.example/boulder/feed/');
-  expect(usualFeeds('https://paper.example/index.html')[0]).toBe('https://paper.example/feed/');
-  expect(usualFeeds('https://paper.example')[0]).toBe('https://paper.example/feed/');
 });

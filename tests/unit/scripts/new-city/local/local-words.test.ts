@@ -1,27 +1,22 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readPlace } from '@/lib/news/local/read-place';
-import type { World } from '../../../../../scripts/new-city/answers/answers';
 import { isUnsure } from '../../../../../scripts/new-city/local/is-unsure';
 import { type CityLocal, localWords } from '../../../../../scripts/new-city/local/local-words';
-import { findPlaces } from '../../../../../scripts/new-city/places/find-place';
-import { realWorld } from '../world';
+import { findTown } from '../../../../../scripts/new-city/places/find-town';
+import { type TownTable, townTable } from '../../../../../scripts/new-city/places/town-table';
 
-let world: World;
+let table: TownTable;
 beforeAll(() => {
-  world = realWorld();
+  table = townTable();
 });
 
 function home(text: string) {
-  const found = findPlaces(text, world.table, world.countries);
-  const choice = found.ok ? found.value[0] : undefined;
-  if (!choice) throw new Error(text);
-  return choice;
+  const found = findTown(text, table);
+  if (!found.ok) throw new Error(found.why);
+  return found.value;
 }
 
-function wordsFor(text: string): CityLocal {
-  const choice = home(text);
-  return localWords(choice, world.table.stateOf(choice.place), world.table);
-}
+const wordsFor = (text: string): CityLocal => localWords(home(text), table);
 
 function townsOf({ places }: CityLocal, reach: string): string[] {
   return places.filter((place) => place.reach === reach).flatMap(({ town }) => town ?? []);
@@ -43,7 +38,7 @@ test.each([
   ['Portland, Maine', true],
   ['Alpine, Texas', true],
 ])('%s: whether its name may mean something else is %s', (text, unsure) => {
-  expect(isUnsure(home(text).place, world.table)).toBe(unsure);
+  expect(isUnsure(home(text).town, table)).toBe(unsure);
 });
 
 describe('the words of a city', () => {
@@ -100,32 +95,10 @@ describe('the words of a city', () => {
     expect(read('Shooting in Springfield, Mass.')).toBe(false);
   });
 
-  test('spell saints both ways', () => {
-    const { places } = wordsFor('St. Paul, Minnesota');
-    expect(places[0]).toMatchObject({ town: 'St. Paul', unsure: ['St. Paul', 'Saint Paul'] });
-    expect(places).toContainEqual({
-      reach: 'county',
-      town: 'South St. Paul',
-      names: ['South St. Paul', 'South Saint Paul'],
-    });
-  });
-
-  test('know the same name abroad', () => {
-    expect(wordsFor('Mérida, Yucatán').notPlaces).toEqual(
-      expect.arrayContaining(['Mérida, Venezuela', 'Mérida, Spain', 'Mérida, España']),
-    );
-  });
-
   test('take a county for sure only where the country has one of its name', () => {
     const county = (text: string) =>
       wordsFor(text).places.find(({ reach, town }) => reach === 'county' && !town);
     expect(county('Boulder, Colorado')).toEqual({ reach: 'county', names: ['Boulder County'] });
     expect(county('Anaheim, California')).toEqual({ reach: 'county', names: [], unsure: ['Orange County'] });
-  });
-
-  test('of the state of Washington are not those of the capital', () => {
-    const state = wordsFor('Spokane, Washington').places.at(-1);
-    expect(state).toMatchObject({ reach: 'state', unsure: ['Washington'] });
-    expect(state?.names).toContain('Washington state');
   });
 });

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import tzLookup from '@photostructure/tz-lookup';
+import { findTown } from '../../../../../scripts/new-city/places/find-town';
+import {
+  distance,
+  placeKey,
+  regionCode,
+  type TownTable,
+  townTable,
+} from '../../../../../scripts/new-city/places/town-table';
+
+let table: TownTable;
+beforeAll(() => {
+  table = townTable();
+});
+
+function found(text: string) {
+  const home = findTown(text, table);
+  if (!home.ok) throw new Error(home.why);
+  return home.value;
+}
+
+test.each([
+  ['Boulder, Colorado', 'US-CO', 'Boulder County', 'America/Denver'],
+  ['boulder, colo.', 'US-CO', 'Boulder County', 'America/Denver'],
+  ['Boulder, CO, USA', 'US-CO', 'Boulder County', 'America/Denver'],
+  ['Boulder, Jefferson, MT', 'US-MT', 'Jefferson County', 'America/Denver'],
+  ['El Paso, Texas', 'US-TX', 'El Paso County', 'America/Denver'],
+  ['St. Louis, Missouri', 'US-MO', 'City of Saint Louis', 'America/Chicago'],
+  ['New York, New York', 'US-NY', undefined, 'America/New_York'],
+  ['Washington, DC', 'US-DC', undefined, 'America/New_York'],
+  ['Haleʻiwa, Hawaiʻi', 'US-HI', 'Honolulu County', 'Pacific/Honolulu'],
+  ['San Juan, Puerto Rico', 'US-PR', undefined, 'America/Puerto_Rico'],
+  ['Merida, Yucatan', 'MX', undefined, 'America/Merida'],
+  ['Toronto, Ontario', 'CA', undefined, 'America/Toronto'],
+  ['Leeds, England', 'GB', undefined, 'Europe/London'],
+])('%s is in %s', (text, region, county, zone) => {
+  const { town } = found(text);
+  expect(regionCode(town)).toBe(region);
+  if (county) expect(table.countyOf(town)).toBe(county);
+  expect(tzLookup(town.latitude, town.longitude)).toBe(zone);
+});
+
+test.each([
+  ['boulder, co', 'Boulder'],
+  ['St. Paul, Minnesota', 'St. Paul'],
+  ['Saint Paul, Minnesota', 'Saint Paul'],
+  ['New York, New York', 'New York'],
+])('%s is called %s', (text, name) => {
+  expect(found(text).name).toBe(name);
+});
+
+describe('a place that is not clear', () => {
+  test.each([
+    ['Springfield', '“Springfield” is the name of several places: Springfield, Greene County, Missouri; '],
+    ['Bouldre, Colorado', 'check its spelling'],
+    ['Boulder, Texas', 'There is Boulder, Boulder County, Colorado;'],
+    ['', 'A city and its region are needed'],
+  ])('%j is refused with what to write', (text, why) => {
+    expect(findTown(text, table)).toEqual({ ok: false, why: expect.stringContaining(why) });
+  });
+});
+
+test.each([
+  ['Mérida', 'merida'],
+  ['St. Louis', 'saint louis'],
+  ['Winston-Salem', 'winston salem'],
+  ['O’Fallon', 'o fallon'],
+])('%s is compared as %s', (name, key) => {
+  expect(placeKey(name)).toBe(key);
+});
+
+test.each([
+  ['Longmont', { latitude: 40.1672, longitude: -105.1019 }, 22],
+  ['Denver', { latitude: 39.7392, longitude: -104.9847 }, 39],
+])('from Boulder to %s it is the way a map shows', (_, place, km) => {
+  expect(Math.round(distance({ latitude: 40.015, longitude: -105.2706 }, place))).toBe(km);
+});
+
+test('across the date line it is the short way', () => {
+  const west = { latitude: 0, longitude: 179.5 };
+  expect(distance(west, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111.2, 0);
+});
