@@ -8,7 +8,7 @@ function step(name: string, weight: number, tracking = '0em'): [string, Record<s
   ];
 }
 
-/** A step of headlines: their face has one weight (scripts/make/make-font.mjs), so that size alone tells the rank. */
+/** A step of headlines: their face has one weight (docs/how-assets-were-made.md), so that size alone tells the rank. */
 const headline = (name: string, tracking?: string) => step(name, 560, tracking);
 
 /** The paper's own vocabulary. Colours and sizes are custom properties, so that schemes and widths change one table. */

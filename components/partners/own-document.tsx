@@ -3,7 +3,7 @@ import { firstPageOf, hasDocumentFile } from '@/lib/pages/partners/document-file
 
 type OwnDocumentProps = { title: string; file: string };
 
-/** As scripts/make/make-partner-documents.mjs makes them. */
+/** Of the pictures in documents/ (docs/how-assets-were-made.md). */
 const firstPageSize = { width: 720, height: 932 };
 
 /** Where the browser shows no PDF in place, its first page as a picture, or a link. */

@@ -48,8 +48,8 @@ describe('the dependencies', () => {
     expect(listed('to build and serve')).toEqual(Object.keys(manifest.dependencies).sort());
   });
 
-  test('all that only tests, benchmarks and drawings need have their reason in the other table', () => {
-    expect(listed('to check, measure and draw')).toEqual(Object.keys(manifest.devDependencies).sort());
+  test('all that only tests, benchmarks and new-city need have their reason in the other table', () => {
+    expect(listed('to check and measure')).toEqual(Object.keys(manifest.devDependencies).sort());
   });
 
   test('what the site and the doctor import is there without the packages of the tests', () => {

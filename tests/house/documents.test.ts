@@ -82,12 +82,12 @@ describe('the tests themselves', () => {
     ['lib/sections.ts', true],
     ['lib/', true],
     ['lib/city/<city>/city.yaml', true],
-    ['scripts/make/make-*.mjs', true],
+    ['scripts/install*.mjs', true],
     ['app/page.tsx', true],
     ['lib/sections.tsx', false],
     ['lib/Sections.ts', false],
     ['lib/sections.ts/', false],
-    ['scripts/make/take-*.mjs', false],
+    ['scripts/take-*.mjs', false],
   ])('%s is there: %s', (place, there) => {
     expect(isThere(place)).toBe(there);
   });

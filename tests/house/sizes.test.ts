@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { functionsIn } from './functions-in';
@@ -51,6 +52,12 @@ describe('the sizes of the house', () => {
   test('exports are named, except where the framework demands a default', () => {
     const odd = house.filter(({ path, text }) => /^export default/m.test(text) && !frameworkFile.test(path));
     expect(odd.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('each cut of a face fits into the first ten packets of a response (RFC 6928), its head among them', () => {
+    const faces = readdirSync('app/fonts').filter((name) => name.endsWith('.woff2'));
+    expect(faces).toHaveLength(4);
+    expect(faces.filter((name) => statSync(`app/fonts/${name}`).size > 14_000)).toEqual([]);
   });
 
   test('types are not talked away: no any, no ignored errors', () => {
