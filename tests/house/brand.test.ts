@@ -3,12 +3,14 @@ import { contrastInDark, contrastInLight, pressed } from '@/lib/base/color/accen
 import { contrast, leastContrast } from '@/lib/base/color/contrast';
 import { pageColors } from '@/lib/base/color/page-colors';
 import { cityStore } from '@/lib/city/this-city';
-import { themePath, usualAccents } from '@/lib/pages/brand/theme';
-import { textOf } from './house-files';
+import { themePath } from '@/lib/pages/brand/theme';
+import { plainPage } from '@/lib/server/refused/plain-page';
+import { sourcesIn, textOf } from './house-files';
 
 const [inLight = '', inDark = ''] = textOf('app/globals.css').split('prefers-color-scheme: dark');
 const { light, dark } = pageColors;
-const { accent, accentInDark } = usualAccents;
+const { accent } = light;
+const { accent: accentInDark } = dark;
 
 describe('what is drawn outside a page looks like the pages', () => {
   test.each([
@@ -29,12 +31,31 @@ describe('what is drawn outside a page looks like the pages', () => {
   test.each([
     ['paper', dark.paper],
     ['tint', dark.tint],
+    ['ink', dark.ink],
     ['on-accent', dark.onAccent],
     ['band', dark.band],
     ['accent', accentInDark],
     ['accent-pressed', pressed(accentInDark)],
   ])('in dark --%s is %s', (name, color) => {
     expect(inDark).toContain(`--${name}: ${color};`);
+  });
+
+  test('the pages that the server makes itself have the same paper and ink', () => {
+    const colors = plainPage({ title: 'A', body: '' }).match(/#[0-9a-f]{6}\b/g);
+    expect(colors).toEqual([light.paper, light.ink, dark.paper, dark.ink]);
+  });
+
+  test('no other source repeats one of them, drawings of book covers aside', () => {
+    const all = new Set<string>([...Object.values(light), ...Object.values(dark)]);
+    const places = sourcesIn('app', 'components', 'lib').filter(
+      ({ path, text }) =>
+        !path.startsWith('lib/pages/books/cover-') &&
+        (text.match(/#[0-9a-f]{6}\b/g) ?? []).some((color) => all.has(color)),
+    );
+    expect(places.map(({ path }) => path).sort()).toEqual([
+      'lib/base/color/page-colors.ts',
+      'lib/server/refused/plain-page.ts',
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cityFile } from '@/lib/city/schema/city-file';
 import { feedKey } from '@/lib/city/schema/front';
-import { brand, sectionText } from '@/lib/city/schema/look';
+import { inheritedBrand, sectionText } from '@/lib/city/schema/look';
 
 const inherited = {
   ...({ siteTitle: true, locale: true, motto: true, promise: true, description: true } as const),
@@ -15,7 +15,7 @@ export const defaults = cityFile
   .pick(inherited)
   .required()
   .extend({
-    brand,
+    brand: inheritedBrand,
     /** With gaps these are no addresses and names yet. */
     robotName: z.string(),
     contact: z.strictObject({

@@ -35,6 +35,12 @@ export const brand = z.strictObject({
 });
 export type Brand = z.infer<typeof brand>;
 
+/** What all cities inherit has the accents of the style sheets. */
+export const inheritedBrand = brand.extend({
+  accent: brand.shape.accent.default(pageColors.light.accent),
+  accentInDark: brand.shape.accentInDark.default(pageColors.dark.accent),
+});
+
 /** What a city may say of it: the rest is made from that, or inherited (complete/brand-of.ts). */
 export const ownBrand = brand.extend({ emblem: emblem.partial({ color: true }) }).partial();
 export type OwnBrand = z.infer<typeof ownBrand>;

@@ -1,3 +1,4 @@
+import { pageColors } from '@/lib/base/color/page-colors';
 import { escapeHtml } from '@/lib/base/text/escape-html';
 import type { Brand } from '@/lib/city/city-type';
 
@@ -11,15 +12,17 @@ export type AdFrameParts = {
 
 type Accents = Pick<Brand, 'accent' | 'accentInDark'>;
 
+const { light, dark } = pageColors;
+
 const lookWith = ({ accent, accentInDark }: Accents) => `
 :root { color-scheme: light dark }
 body { margin: 0; height: 100vh; display: grid; place-items: center; overflow: hidden;
-  background: #f6f0e4; color: #1c1712; font: 400 1.25rem/1.75rem Georgia, serif; text-align: center }
+  background: ${light.tint}; color: ${light.ink}; font: 400 1.25rem/1.75rem Georgia, serif; text-align: center }
 a { color: ${accent}; font: 600 .875rem/2.75rem sans-serif }
 #ad { max-width: 100% }
 #ad:has(> :not(script)) ~ p { display: none }
 p { margin: 0; padding: 0 1rem }
-@media (prefers-color-scheme: dark) { body { background: #1f1b16; color: #f4ede1 } a { color: ${accentInDark} } }`;
+@media (prefers-color-scheme: dark) { body { background: ${dark.tint}; color: ${dark.ink} } a { color: ${accentInDark} } }`;
 
 /** The house ad shows while the script's own box is empty, so that a failing script leaves no gap. */
 export function adDocument({ script, title, action, href, accents }: AdFrameParts): string {

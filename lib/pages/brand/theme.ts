@@ -1,10 +1,14 @@
 import { pressed } from '@/lib/base/color/accents';
+import { pageColors } from '@/lib/base/color/page-colors';
 import type { Brand } from '@/lib/city/city-type';
 
 type Accents = Pick<Brand, 'accent' | 'accentInDark'>;
 
 /** Of app/globals.css. */
-export const usualAccents: Accents = { accent: '#b0410a', accentInDark: '#f5953f' };
+export const usualAccents: Accents = {
+  accent: pageColors.light.accent,
+  accentInDark: pageColors.dark.accent,
+};
 
 const ADDRESS = /^([0-9a-f]{6})-([0-9a-f]{6})\.css$/;
 
