@@ -13,11 +13,12 @@ const shared = globalThis as typeof globalThis & {
 };
 
 /** Each look at process.env asks the system, a microsecond each; only tests change it while they run. */
-const env = process.env.NODE_ENV === 'production' ? { ...process.env } : process.env;
+const asStarted = { ...process.env };
+const env = () => (asStarted.NODE_ENV === 'production' ? asStarted : process.env);
 
 /** Of the folder that the setting CITIES_DIR names. */
 export function cityStore(): CityStore {
-  shared.cityStore ??= new CityStore(given(env, 'CITIES_DIR'));
+  shared.cityStore ??= new CityStore(given(env(), 'CITIES_DIR'));
   return shared.cityStore;
 }
 
@@ -28,14 +29,14 @@ function inHand(): AsyncLocalStorage<string> {
 
 /** The key of the city that all is for: that of the setting CITY, or of the only folder at the start. */
 export function pinnedCity(): string | undefined {
-  return given(env, 'CITY') || cityStore().onlyKey;
+  return given(env(), 'CITY') || cityStore().onlyKey;
 }
 
 /** The key of the city that, of several, is at SITE_URL and on this machine: the same until a restart. */
 export function defaultCity(): string | undefined {
   if (pinnedCity() !== undefined) return undefined;
   const of = cityStore();
-  if (shared.defaultCity?.of !== of) shared.defaultCity = { of, key: defaultOf(of.cities(), env) };
+  if (shared.defaultCity?.of !== of) shared.defaultCity = { of, key: defaultOf(of.cities(), env()) };
   return shared.defaultCity.key;
 }
 
