@@ -34,7 +34,7 @@ describe('what is missing, and what installs it', () => {
 
   test('all that is missing comes in one run of apt-get', () => {
     const { missing, calls, line } = planInstall(names, (name) => name === 'chromium');
-    expect(missing).toEqual(['newsboat', 'java', 'icecast2', 'ffmpeg', 'redis-server', 'nginx']);
+    expect(missing).toEqual(['newsboat', 'java', 'icecast2', 'ffmpeg', 'redis-server', 'nginx', 'openssl']);
     const packages = [
       'newsboat',
       'default-jre-headless',
@@ -42,6 +42,7 @@ describe('what is missing, and what installs it', () => {
       'ffmpeg',
       'redis-server',
       'nginx-light',
+      'openssl',
     ];
     expect(calls).toEqual([
       ['update', '-qq'],
