@@ -40,12 +40,18 @@ export function sectionByFeedKey(feedKey: FeedKey): Section {
   return sections.find((section) => section.feedKey === feedKey) as Section;
 }
 
+/** Short addresses, and those with one hyphen where a page has two. */
+const targets = new Map<string, string>(
+  sections.flatMap((section) => {
+    const target = sectionPath(section);
+    const others = [target.replace('--', '-'), section.shortPath];
+    return others
+      .filter((path) => path !== target && path !== '/local-news')
+      .map((path): [string, string] => [path, target]);
+  }),
+);
+
 /** Where an address leads for good (308), or undefined (requirements section 10). */
 export function permanentTarget(path: string): string | undefined {
-  const byShortPath = sections.find((section) => section.shortPath === path && path !== '/local-news');
-  if (byShortPath) return sectionPath(byShortPath);
-  const singleHyphen = sections.find(
-    (s) => sectionPath(s) !== path && sectionPath(s).replace('--', '-') === path,
-  );
-  return singleHyphen && sectionPath(singleHyphen);
+  return targets.get(path);
 }
