@@ -1,7 +1,7 @@
 // Which versions of Node.js a package takes. No dependencies: it runs before anything is installed.
 
-// `^22.13.0`, `>=18`, `20`, `6.*`. An exact version and any other form are not understood.
-const COMPARATOR = /^(\^(?=[1-9])|>=|(?=[1-9]\d*(?:\.\*)*$))(\d+(?:\.(?:\d+|\*)){0,2})$/;
+// `^22.13.0`, `>=18`, `<=20.9.0`, `20`, `6.*`. An exact version and any other form are not understood.
+const COMPARATOR = /^(\^(?=[1-9])|>=|<=(?=\d+\.\d+\.\d+$)|(?=[1-9]\d*(?:\.\*)*$))(\d+(?:\.(?:\d+|\*)){0,2})$/;
 
 function parts(version) {
   return [0, 1, 2].map((place) => Number.parseInt(version.split('.')[place] ?? '', 10) || 0);
@@ -22,9 +22,10 @@ export function takesNode(range, version) {
   const fits = (comparator) => {
     const [, sign, least] = COMPARATOR.exec(comparator === '*' ? '>=0' : comparator) ?? [];
     if (!least) throw new Error(`a range of versions that cannot be read: ${range}`);
+    if (sign === '<=') return isAtLeast(least, version);
     return isAtLeast(version, least) && (sign === '>=' || parts(version)[0] === parts(least)[0]);
   };
-  const either = range.replace(/(>=|\^) +/g, '$1').split('||');
+  const either = range.replace(/(>=|<=|\^) +/g, '$1').split('||');
   // All are read, so that what cannot be is always told.
   return either.map((all) => all.trim().split(/ +/).map(fits).every(Boolean)).some(Boolean);
 }

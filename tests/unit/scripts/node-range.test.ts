@@ -29,11 +29,14 @@ describe('which versions of Node.js a range takes', () => {
     ['>=16 || 14 >=14.17', '14.16.9', false],
     ['>=16 || 14 >=14.17', '14.17.0', true],
     ['*', '20.19.0', true],
+    ['>=0.6.11 <=0.7.0 || >=0.7.3', '20.19.0', true],
+    ['>=18 <=20.19.0', '20.19.0', true],
+    ['>=18 <=20.19.0', '20.19.1', false],
   ])('%s and %s: %s', (all, version, takes) => {
     expect(takesNode(all, version)).toBe(takes);
   });
 
-  test.each(['<24', '~22.13.0', '22.13.0', '20 - 22', '^0.12.0', '^22.x', '>=20 || <18', ''])(
+  test.each(['<24', '<=24', '~22.13.0', '22.13.0', '20 - 22', '^0.12.0', '^22.x', '>=20 || <18', ''])(
     'one that it does not understand is told: %j',
     (all) => {
       expect(() => takesNode(all, '20.19.0')).toThrow('cannot be read');
