@@ -1,3 +1,4 @@
+import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { eventsIcs } from '@/lib/events/ics/event-ics';
@@ -7,6 +8,7 @@ import { settings } from '@/lib/settings/settings';
 
 /** While the source is silent: no calendar, rather than an empty one. */
 export async function GET(request: Request): Promise<Response> {
+  await connection();
   if (!hasCalendar()) return noIcs(404);
   const news = await upcomingEvents();
   if (news.state === 'error') return noIcs(503);

@@ -1,6 +1,8 @@
+import { connection } from 'next/server';
 import { llmReply } from '@/lib/outbound/crawlers/llm-reply';
 
 /** The spec's name for what llmstxt.org calls llms.txt. */
-export function GET(request: Request): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
+  await connection();
   return llmReply(request, '/llm.txt');
 }

@@ -1,5 +1,7 @@
+import { connection } from 'next/server';
 import { llmReply } from '@/lib/outbound/crawlers/llm-reply';
 
-export function GET(request: Request): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
+  await connection();
   return llmReply(request, '/llms.txt');
 }

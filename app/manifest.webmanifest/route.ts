@@ -1,8 +1,10 @@
+import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
 import { webManifest } from '@/lib/outbound/crawlers/web-manifest';
 import { documentReply } from '@/lib/outbound/reply';
 
-export function GET(request: Request): Response {
+export async function GET(request: Request): Promise<Response> {
+  await connection();
   const body = JSON.stringify(webManifest(thisCity()));
   const type = 'application/manifest+json; charset=utf-8';
   return documentReply(request, body, { path: '/manifest.webmanifest', type });

@@ -1,10 +1,12 @@
+import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
 import { contentSignal, writeRobots } from '@/lib/outbound/crawlers/write-robots';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { documentReply } from '@/lib/outbound/reply';
 
 /** Fetches nothing and so cannot fail: a crawler takes an error here as a ban. */
-export function GET(request: Request): Response {
+export async function GET(request: Request): Promise<Response> {
+  await connection();
   const sitemaps = ['/sitemap.xml', '/news-sitemap.xml'].map(absoluteUrl);
   const { robots } = thisCity();
   return documentReply(request, writeRobots(robots, sitemaps), {

@@ -52,10 +52,7 @@ describe('what is drawn outside a page looks like the pages', () => {
         !path.startsWith('lib/pages/books/cover-') &&
         (text.match(/#[0-9a-f]{6}\b/g) ?? []).some((color) => all.has(color)),
     );
-    expect(places.map(({ path }) => path).sort()).toEqual([
-      'lib/base/color/page-colors.ts',
-      'lib/server/refused/plain-page.ts',
-    ]);
+    expect(places.map(({ path }) => path).sort()).toEqual(['lib/base/color/page-colors.ts']);
   });
 });
 

@@ -57,14 +57,14 @@ describe('the walls of the house', () => {
     expect(culprits(({ path, text }) => path.startsWith('lib/') && upward(text))).toEqual([]);
   });
 
-  test('every page, layout and head waits for a request before anything else: none is made by a build', () => {
+  test('every page, layout, head and route waits for a request before anything else: none is made by a build', () => {
     const waits =
-      /^export (default async function \w+|async function generateMetadata)\([\s\S]*?\{\n {2}await connection\(\);$/;
+      /^export (default async function \w+|async function (generateMetadata|GET))\([\s\S]*?\{\n {2}await connection\(\);$/;
     const isPage = ({ path, text }: { path: string; text: string }) =>
-      /^app\/.*(page|layout|not-found)\.tsx$/.test(path) && !/^'use client'/.test(text);
+      /^app\/.*(page|layout|not-found|route)\.tsx?$/.test(path) && !/^'use client'/.test(text);
     const early = house.filter(isPage).flatMap(({ path, text }) => {
       const heads = text.match(
-        /^export (default|async function generateMetadata|function generateMetadata)[\s\S]*?\{\n.*$/gm,
+        /^export (default|async function (generateMetadata|GET)|function (generateMetadata|GET))[\s\S]*?\{\n.*$/gm,
       );
       return (heads ?? [path]).filter((head) => !waits.test(head)).map((head) => `${path}: ${head}`);
     });

@@ -1,3 +1,4 @@
+import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
 import { builtAt } from '@/lib/outbound/crawlers/built-at';
 import { expiryOf, writeSecurity } from '@/lib/outbound/crawlers/write-security';
@@ -7,7 +8,8 @@ import { documentReply } from '@/lib/outbound/reply';
 const path = '/.well-known/security.txt';
 
 /** RFC 9116. */
-export function GET(request: Request): Response {
+export async function GET(request: Request): Promise<Response> {
+  await connection();
   const { email, locale } = thisCity();
   const text = writeSecurity({
     email,

@@ -1,3 +1,4 @@
+import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { adDocument } from '@/lib/pages/ads/ad-document';
@@ -8,7 +9,8 @@ import { settings } from '@/lib/settings/settings';
 /**
  * No origin even when opened directly; no third party under Global Privacy Control (discovery section 10, California).
  */
-export function GET(request: Request): Response {
+export async function GET(request: Request): Promise<Response> {
+  await connection();
   const refused = request.headers.get('sec-gpc') === '1';
   const { title, action, href } = houseAds.advertise;
   const page = adDocument({

@@ -1,3 +1,9 @@
+import { connection } from 'next/server';
 import { audioReply } from '@/lib/radio/stream-reply';
 
-export { audioReply as GET, audioReply as HEAD };
+export async function GET(request: Request): Promise<Response> {
+  await connection();
+  return audioReply(request);
+}
+
+export { GET as HEAD };

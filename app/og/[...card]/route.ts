@@ -1,3 +1,4 @@
+import { connection } from 'next/server';
 import { sharePicture } from '@/components/seo/share-picture';
 import { splitVersion } from '@/lib/base/address/content-version';
 import { cardVersion, shareCard } from '@/lib/outbound/metadata/share-card';
@@ -6,6 +7,7 @@ import { lifeOfVersion, notHere, reply } from '@/lib/outbound/reply';
 type Context = { params: Promise<{ card: string[] }> };
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
+  await connection();
   const key = /^(.+)\.png$/.exec((await params).card.join('/'))?.[1];
   const card = key && (await shareCard(key));
   if (!card) return notHere();

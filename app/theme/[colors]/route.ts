@@ -1,3 +1,4 @@
+import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
 import { forGood, notHere, reply } from '@/lib/outbound/reply';
 import { accentsAt, themeCss, themePath } from '@/lib/pages/brand/theme';
@@ -6,6 +7,7 @@ type Context = { params: Promise<{ colors: string }> };
 
 /** A page of before the colors changed has its own still; nothing keeps those of an address that nobody links to. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
+  await connection();
   const { colors } = await params;
   const accents = accentsAt(colors);
   if (!accents) return notHere();

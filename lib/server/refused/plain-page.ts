@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { pageColors } from '@/lib/base/color/page-colors';
 import { escapeHtml } from '@/lib/base/text/escape-html';
+
+const { light, dark } = pageColors;
 
 const look = `
 :root { color-scheme: light dark }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1rem; text-align: center;
-  background: #fdfbf7; color: #1c1712; font: 400 1.125rem/1.75rem Georgia, serif }
+  background: ${light.paper}; color: ${light.ink}; font: 400 1.125rem/1.75rem Georgia, serif }
 h1 { font: 400 2rem/2.5rem Georgia, serif; margin: 0 0 .5rem }
 p { margin: 0 auto; max-width: 34rem }
 h2 { font: 400 1.375rem/2rem Georgia, serif; margin: 2rem 0 .5rem; padding-top: .5rem; border-top: 1px solid }
@@ -14,7 +17,7 @@ li { break-inside: avoid }
 .list li { padding: .75rem 0; line-height: 1.5rem }
 a { color: inherit; font: 600 1rem/3rem sans-serif }
 .list a { line-height: inherit }
-@media (prefers-color-scheme: dark) { body { background: #16130f; color: #f4ede1 } }
+@media (prefers-color-scheme: dark) { body { background: ${dark.paper}; color: ${dark.ink} } }
 `;
 
 const lookHash = createHash('sha256').update(look).digest('base64');

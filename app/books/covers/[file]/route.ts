@@ -1,3 +1,4 @@
+import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
 import { bookOfCover } from '@/lib/pages/books/book-links';
 import { coverSvg } from '@/lib/pages/books/cover-svg';
@@ -10,6 +11,7 @@ const headers = {
 };
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  await connection();
   const found = bookOfCover((await params).file, thisCity().books?.list ?? []);
   if (!found) return new Response('Cover not found.', { status: 404 });
   return new Response(coverSvg(found.book.title, found.place), { headers });

@@ -1,3 +1,4 @@
+import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
 import { eventsIcs } from '@/lib/events/ics/event-ics';
@@ -8,6 +9,7 @@ import { settings } from '@/lib/settings/settings';
 type Context = { params: Promise<{ id: string }> };
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
+  await connection();
   const { id } = await params;
   const answer = await eventById(id);
   if (answer.state !== 'event') return noIcs(answer.state === 'unknown' ? 404 : 503);

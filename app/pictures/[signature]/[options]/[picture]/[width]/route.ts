@@ -1,3 +1,4 @@
+import { connection } from 'next/server';
 import type { AddressParts } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 import { readDrawing } from '@/lib/pictures/drawing';
@@ -10,6 +11,7 @@ const patienceMs = 4000;
 type Context = { params: Promise<AddressParts> };
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
+  await connection();
   return pictureReply(request, await params, {
     key: signingKey(),
     proxy: pictureProxy,
