@@ -36,6 +36,8 @@ export type Shared = {
   finished: FinishedResponses;
   searchPage: SearchPages;
   limiter: RateLimiter;
+  /** For all that is not finished. */
+  turn: () => Promise<void>;
   trustedProxies: number;
 };
 
@@ -76,6 +78,7 @@ export class RequestHandler {
   }
 
   async #handle(exchange: Exchange): Promise<void> {
+    await this.#shared.turn();
     const { asked, request, response } = exchange;
     const { limiter, trustedProxies } = this.#shared;
     const forwarded = String(request.headers['x-forwarded-for'] ?? '');

@@ -3,7 +3,7 @@ import { cityOfHost } from '@/lib/server/cities/city-of-host';
 import { responseWithoutCity } from '@/lib/server/cities/without-city';
 import { encodeFor } from '@/lib/server/finished/encoded-response';
 import { codingOf, sendResponse } from '@/lib/server/finished/send-response';
-import { protection } from '@/lib/server/headers/protect-response';
+import { type Protection, protection } from '@/lib/server/headers/protect-response';
 import { healthPath, healthResponse } from '@/lib/server/health/health-response';
 import { refusedResponse } from '@/lib/server/own-responses';
 import type { Refused, SiteRequest } from '@/lib/server/requests/read-request';
@@ -20,15 +20,20 @@ function responseTo(asked: SiteRequest | Refused): SiteResponse | Promise<SiteRe
   return asked.path === healthPath ? healthResponse(asked) : responseWithoutCity(asked);
 }
 
+let around: Protection | undefined;
+
 /** Sends a response of this server's own, which has no policies yet. */
 export async function sendOwn(
   own: SiteResponse,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const secure = settings().siteUrl.startsWith('https:');
-  const { protect } = protection({ frameHosts: [], secure, ownDocuments: false });
-  const whole = { ...own, headers: protect('', own.headers) };
+  around ??= protection({
+    frameHosts: [],
+    secure: settings().siteUrl.startsWith('https:'),
+    ownDocuments: false,
+  });
+  const whole = { ...own, headers: around.protect('', own.headers) };
   sendResponse(await encodeFor(whole, codingOf(request), 4), request, response);
 }
 

@@ -24,6 +24,7 @@ import { serverLimits } from '@/lib/server/listening/server-limits';
 import { warmUp } from '@/lib/server/listening/warm-up';
 import { RateLimiter } from '@/lib/server/requests/rate-limiter';
 import { readRequest } from '@/lib/server/requests/read-request';
+import { turns } from '@/lib/server/requests/turns';
 import { pathOf } from '@/lib/server/response';
 import { cityFor, sendWithoutCity } from '@/lib/server/response-of-process';
 import { serveDevelopment } from '@/lib/server/serve-development';
@@ -31,6 +32,8 @@ import { settings } from '@/lib/settings/settings';
 
 /** ms. */
 const betweenRenewals = 5000;
+/** About a millisecond of what is nowhere. */
+const mostInTurn = 16;
 
 function changesOf(city: string, path: string): () => number {
   const topics = topicsOf(path);
@@ -55,7 +58,15 @@ function sharedParts(handle: RequestListener): Shared {
   const finished = new FinishedResponses({ lane, prepare, make, changesOf: changes, now: Date.now, rest });
   const searchPage = searchPages({ ask, lane, now: Date.now });
   const { trustedProxies } = settings();
-  return { handle, ask, finished, searchPage, limiter: new RateLimiter(), trustedProxies };
+  return {
+    handle,
+    ask,
+    finished,
+    searchPage,
+    limiter: new RateLimiter(),
+    turn: turns(mostInTurn),
+    trustedProxies,
+  };
 }
 
 /** The handler of each city, made at its first request and again after an edit of its data. */

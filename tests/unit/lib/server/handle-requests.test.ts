@@ -85,6 +85,7 @@ beforeAll(async () => {
     }),
     searchPage: searchPages({ ask, lane, now: Date.now }),
     limiter: new RateLimiter(),
+    turn: async () => {},
     trustedProxies: 1,
   };
   const handler = new RequestHandler(site, shared);
