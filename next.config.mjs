@@ -11,7 +11,7 @@ export default {
   reactStrictMode: true,
   // All metadata in <head> for every agent, not only for those known to need it.
   htmlLimitedBots: /.*/,
-  // No optimiser for the world: pictures are our own drawings, or will come through our own signed route.
+  // No optimizer for the world: pictures are our own drawings, or come through our own signed route.
   images: { unoptimized: true },
   // Types are checked by npm test and npm run check; a start need not look at the tests again.
   typescript: { ignoreBuildErrors: true },

@@ -35,27 +35,23 @@ const betweenRenewals = 5000;
 /** About a millisecond of what is nowhere. */
 const mostInTurn = 16;
 
-function changesOf(city: string, path: string): () => number {
-  const topics = topicsOf(path);
-  return () => newsChangedAt(city, topics);
-}
-
 /** Does not keep the process alive. */
 const rest = (ms: number) => sleep(ms, undefined, { ref: false });
 
 function sharedParts(handle: RequestListener): Shared {
   const ask = askFramework(handle);
   const make = responseMaker(ask, makerOf);
-  const changes = (key: string) => {
+  const changesOf = (key: string) => {
     const { city, url } = partsOf(key);
-    return changesOf(city, pathOf(url));
+    const topics = topicsOf(pathOf(url));
+    return () => newsChangedAt(city, topics);
   };
   const prepare = (key: string) => {
     const { city, url } = partsOf(key);
     return inCity(city, () => firstNews(sectionsOf(pathOf(url))));
   };
   const lane = new RenderLane(rest);
-  const finished = new FinishedResponses({ lane, prepare, make, changesOf: changes, now: Date.now, rest });
+  const finished = new FinishedResponses({ lane, prepare, make, changesOf, now: Date.now, rest });
   const searchPage = searchPages({ ask, lane, now: Date.now });
   const { trustedProxies } = settings();
   return {

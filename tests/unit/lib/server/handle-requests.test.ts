@@ -1,5 +1,4 @@
-import { createServer, request, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { here, moved, notFound } from '@/lib/server/addresses/place';
 import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
@@ -15,6 +14,7 @@ import { mostStreams, paces } from '@/lib/server/requests/costly-routes';
 import { RateLimiter } from '@/lib/server/requests/rate-limiter';
 import { readRequest, type SiteRequest } from '@/lib/server/requests/read-request';
 import { keepPageData, pageDataAddress } from '@/lib/server/scripts/page-data';
+import { askServer } from './ask-server';
 
 const data = '[["__next_f",[0]]]';
 const dataAddress = pageDataAddress(data);
@@ -97,29 +97,8 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 beforeEach(() => void asked.splice(0));
 
-type Got = { status: number; headers: Record<string, string>; text: string };
-
-function get(
-  path: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-  body?: string,
-): Promise<Got> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path, method, headers, agent: false }, async (response) => {
-      let text = '';
-      for await (const piece of response) text += String(piece);
-      resolve({
-        status: response.statusCode ?? 0,
-        headers: response.headers as Record<string, string>,
-        text,
-      });
-    })
-      .on('error', reject)
-      .end(body);
-  });
-}
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askServer(server, path, { method, headers });
 
 test('the framework is asked for a page once, with nothing of the reader who came first', async () => {
   const evil = { Host: 'evil.example', Cookie: 'a=b', Accept: 'text/evil', 'If-None-Match': '"evil"' };

@@ -1,9 +1,9 @@
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readRequest } from '@/lib/server/requests/read-request';
 import { cityFor, sendWithoutCity } from '@/lib/server/response-of-process';
 import '../../with-anaheim';
+import { type Asking, askServer } from './ask-server';
 
 let server: Server;
 beforeAll(async () => {
@@ -16,27 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-type Got = { status: number; headers: Record<string, string>; text: string };
-
-function ask(
-  path: string,
-  { method = 'GET', headers = {}, body = undefined as string | undefined } = {},
-): Promise<Got> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path, method, headers, agent: false }, async (response) => {
-      let text = '';
-      for await (const piece of response) text += String(piece);
-      resolve({
-        status: response.statusCode ?? 0,
-        headers: response.headers as Record<string, string>,
-        text,
-      });
-    })
-      .on('error', reject)
-      .end(body);
-  });
-}
+const ask = (path: string, asking: Asking = {}) => askServer(server, path, asking);
 
 describe('is answered by the process itself', () => {
   test('a broken address, under a policy', async () => {

@@ -56,6 +56,14 @@ describe('where many cities are served', () => {
   });
 });
 
+describe('where one city is served', () => {
+  beforeAll(() => serve('marfa'));
+
+  test.each(['ready', 'ready&city=marfa', 'ready&city=none'])('?%s asks for that city', async (query) => {
+    expect((await health('10.0.0.7', query)).facts).not.toHaveProperty('cities');
+  });
+});
+
 describe('where the folder of the cities is away', () => {
   beforeAll(() => serve('gone'));
 

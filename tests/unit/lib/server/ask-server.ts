@@ -1,0 +1,25 @@
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Got = { status: number; headers: Record<string, string>; text: string };
+
+export type Asking = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** One request on a connection of its own, to a server on loopback. */
+export function askServer(
+  server: Server,
+  path: string,
+  { method = 'GET', headers = {}, body }: Asking = {},
+): Promise<Got> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, method, headers, agent: false }, async (response) => {
+      let text = '';
+      for await (const piece of response) text += String(piece);
+      const got = response.headers as Record<string, string>;
+      resolve({ status: response.statusCode ?? 0, headers: got, text });
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}
