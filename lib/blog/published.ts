@@ -19,7 +19,7 @@ export function publishedIn(city: string, now: () => number): IsPublished {
   };
 }
 
-/** Has the pages that show posts made anew in each city where one has come due; `now` in ms. */
+/** Has the pages that show posts made again in each city where one has come due; `now` in ms. */
 export function publishDue(now: number): void {
   for (const [city, dueBySlug] of scheduled) {
     const due = [...dueBySlug].filter(([, at]) => at <= now);

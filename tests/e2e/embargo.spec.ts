@@ -12,7 +12,7 @@ import { type Site, startSite } from './support/site';
 
 const origin = 'https://news.example';
 const minute = 60_000;
-/** ms, within which all outputs are read once. A clock that is put forward by a minute or more makes every page anew. */
+/** ms, within which all outputs are read once. A clock that is put forward by a minute or more makes every page again. */
 const untilDue = 50_000;
 /** What only the withheld posts have: in their titles, addresses, texts and keywords. */
 const sealed = /sealed[ -](budget|draft)/i;

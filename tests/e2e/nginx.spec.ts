@@ -114,7 +114,7 @@ for (const { target, headers } of replacingRequests)
     expect(String(brotliDecompressSync(bytes))).toBe(clean.html);
   });
 
-test('the header for data reaches the site only with the mark: no page is made anew from such a request', async () => {
+test('the header for data reaches the site only with the mark: no page is made again from such a request', async () => {
   const seen: (string | undefined)[] = [];
   const echo = createServer(({ headers }, response) => {
     seen.push(headers.rsc as string | undefined);

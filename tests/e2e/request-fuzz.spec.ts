@@ -129,7 +129,7 @@ function keyOf(target: string): string {
   return /^\/blog\/?$/.test(path) && query ? `/blog?${query}` : path || '/';
 }
 
-/** What everybody gets at an address: all that it was while the test ran, as pages are made anew. */
+/** What everybody gets at an address: all that it was while the test ran, as pages are made again. */
 const cleanBodies = new Map<string, Set<string>>();
 async function isClean(key: string, body: string, url: string): Promise<boolean> {
   const known = cleanBodies.get(key) ?? new Set();

@@ -15,7 +15,7 @@ const kept = new LRUCache<string, { leftOut: ReadonlyMap<string, LeftOut>; at: n
   max: 100,
 });
 
-/** Of the city in hand, counted anew when its news changes: a look at the health is to cost next to nothing. */
+/** Of the city in hand, counted again when its news changes: a look at the health is to cost next to nothing. */
 export function leftOutNow(records: readonly FeedRecord[], now: number): ReadonlyMap<string, LeftOut> {
   const { key } = thisCity();
   const changedAt = newsChangedAt(key);

@@ -37,7 +37,7 @@ test('a post is published when its moment comes', () => {
   expect(isPublished(at(noon + hour))).toBe(true);
 });
 
-test('the pages of its city are made anew once, when its moment has come', () => {
+test('the pages of its city are made again once, when its moment has come', () => {
   isPublished(at(noon + hour));
   publishDue(clock);
   expect(newsChangedAt('boulder', ['posts'])).toBe(0);
@@ -50,7 +50,7 @@ test('the pages of its city are made anew once, when its moment has come', () =>
   expect(newsChangedAt('boulder')).toBe(clock - 1);
 });
 
-test('they are made anew although a reader came before that look', () => {
+test('they are made again although a reader came before that look', () => {
   isPublished(at(noon + hour));
   clock += hour;
   isPublished(at(noon + hour));

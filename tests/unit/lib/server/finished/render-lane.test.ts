@@ -68,7 +68,7 @@ describe('asked for again', () => {
     expect(begun).toEqual(['a']);
   });
 
-  test('after it was made, it is made anew', async () => {
+  test('after it was made, it is made again', async () => {
     void ask('one', 'a');
     await settle();
     await end('a');
