@@ -14,8 +14,8 @@ const serializedFunctions = ['lib/server/scripts/load-scripts.ts', 'lib/server/s
 const frameworkFile = /^app\/.*(page|layout|not-found|error|global-error|template|loading|route)\.tsx?$/;
 
 describe('the sizes of the house', () => {
-  test('no file is over 200 lines, data files aside', () => {
-    expect(house.filter(({ path, lines }) => lines > 200 && !isData(path)).map(({ path }) => path)).toEqual(
+  test('no file is over 250 lines, data files aside', () => {
+    expect(house.filter(({ path, lines }) => lines > 250 && !isData(path)).map(({ path }) => path)).toEqual(
       [],
     );
   });
