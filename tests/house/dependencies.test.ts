@@ -8,11 +8,11 @@ type Lock = { packages: Record<string, { engines?: { node?: string }; optional?:
 const manifest = JSON.parse(textOf('package.json')) as Manifest;
 const all = { ...manifest.dependencies, ...manifest.devDependencies };
 const lock = JSON.parse(textOf('package-lock.json')) as Lock;
-const readme = textOf('README.md');
+const reasons = textOf('docs/dependencies.md');
 
-/** The packages of a table of the README, which is known by its first column's title. */
+/** The packages of a table of docs/dependencies.md, which is known by its first column's title. */
 function listed(title: string): string[] {
-  const table = readme.slice(readme.indexOf(`| ${title} |`)).split('\n\n')[0] ?? '';
+  const table = reasons.slice(reasons.indexOf(`| ${title} |`)).split('\n\n')[0] ?? '';
   const names = table.split('\n').map((row) => row.split('|')[1] ?? '');
   return names.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map((name) => name[1] ?? '')).sort();
 }
@@ -44,7 +44,7 @@ describe('the dependencies', () => {
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  test('all that building and serving need have their reason in the table of the README that says so', () => {
+  test('all that building and serving need have their reason in the table that says so', () => {
     expect(listed('to build and serve')).toEqual(Object.keys(manifest.dependencies).sort());
   });
 

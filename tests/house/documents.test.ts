@@ -66,8 +66,9 @@ describe('the documents', () => {
     expect(lost).toEqual([]);
   });
 
-  test('every name that a row of the README shortens is beside or below a path of the row', () => {
-    expect(rowsOf(textOf('README.md')).flatMap(strayNames)).toEqual([]);
+  const tables = ['README.md', 'docs/where-to-look.md', 'docs/architecture.md'];
+  test.each(tables)('every name that a row of %s shortens is beside or below a path of the row', (file) => {
+    expect(rowsOf(textOf(file)).flatMap(strayNames)).toEqual([]);
   });
 });
 
