@@ -1,4 +1,4 @@
-import { memoize } from '@/lib/base/memoize';
+import { memoize } from '@/lib/base/cache';
 import { processWide } from '@/lib/base/process-wide';
 import { hardWords } from '@/lib/news/classify/hard-words';
 import { plainText, wholeWords } from '@/lib/news/classify/word-rules';

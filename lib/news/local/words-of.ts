@@ -1,4 +1,4 @@
-import { memoize } from '@/lib/base/memoize';
+import { memoize } from '@/lib/base/cache';
 import { processWide } from '@/lib/base/process-wide';
 
 /** The ʻokina of Hawaiian, also as it is often typed; where that is a quotation mark, it is no letter of the word either. */

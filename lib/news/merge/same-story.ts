@@ -1,4 +1,4 @@
-import { memoize } from '@/lib/base/memoize';
+import { memoize } from '@/lib/base/cache';
 import { processWide } from '@/lib/base/process-wide';
 import { comparedTitle } from '@/lib/news/compared-title';
 import { canonicalLink, looseLink } from '@/lib/news/fields/address/canonical-link';

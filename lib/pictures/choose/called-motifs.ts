@@ -1,4 +1,4 @@
-import { memoize } from '@/lib/base/memoize';
+import { memoize } from '@/lib/base/cache';
 import { processWide } from '@/lib/base/process-wide';
 import type { CalledMotif, Motif } from '@/lib/city/city-type';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { memoize } from '@/lib/base/cache';
 import { isKnownTag } from '@/lib/base/known-tag';
-import { memoize } from '@/lib/base/memoize';
 import type { Coded, Coding, EncodedResponse } from '@/lib/server/finished/encoded-response';
 
 const mostChosen = 500;

@@ -1,4 +1,4 @@
-import { memoize } from '@/lib/base/memoize';
+import { memoize } from '@/lib/base/cache';
 import { processWide } from '@/lib/base/process-wide';
 import { stem } from '@/lib/news/clusters/words/stem';
 

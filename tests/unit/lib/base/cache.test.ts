@@ -1,0 +1,182 @@
+import { describe, expect, test } from '@jest/globals';
+import { Cache, type CacheOptions, memoize } from '@/lib/base/cache';
+
+/** A cache of texts whose clock and makers are the test's: each made value is to be let go by `end`. */
+function textCache(
+  options: Pick<CacheOptions<string>, 'lifeOf' | 'stateOf' | 'keepsStale'> = {},
+  maxSize?: number,
+) {
+  const bound = maxSize ? { maxSize, sizeOf: (text: string) => text.length } : { max: 2 };
+  let now = 1;
+  const begun: string[] = [];
+  const ends: ((value: string | Error) => void)[] = [];
+  const cache = new Cache<string>({ ...bound, ...options, now: () => now });
+  const ask = (key: string) =>
+    cache.getOrMake(key, () => {
+      begun.push(key);
+      return new Promise((resolve, reject) =>
+        ends.push((value) => (value instanceof Error ? reject(value) : resolve(value))),
+      );
+    });
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    cache,
+    begun,
+    ask,
+    /** Ends the oldest make under way. */
+    end: (value: string | Error) => ends.shift()?.(value),
+    asked: async (key: string, value: string | Error) => {
+      const answer = ask(key);
+      ends.shift()?.(value);
+      return answer;
+    },
+    wait: (ms: number) => {
+      now += ms;
+    },
+    settled,
+  };
+}
+
+describe('a value', () => {
+  test('is made once for all who ask for it together, and then known', async () => {
+    const { ask, end, begun, cache } = textCache();
+    const both = Promise.all([ask('a'), ask('a')]);
+    expect(cache.get('a')).toBeUndefined();
+    end('A');
+    expect(await both).toEqual(['A', 'A']);
+    expect(await ask('a')).toBe('A');
+    expect([begun, cache.get('a')]).toEqual([['a'], 'A']);
+  });
+
+  test('that nobody asked for of late makes room for another', async () => {
+    const { asked, cache } = textCache();
+    for (const key of ['a', 'b', 'a', 'c']) await asked(key, key.toUpperCase());
+    expect([...cache.keys()].sort()).toEqual(['a', 'c']);
+  });
+
+  test('counts by its size where the cache is bounded by bytes', async () => {
+    const { asked, cache } = textCache({}, 10);
+    await asked('a', 'x'.repeat(6));
+    await asked('b', 'x'.repeat(6));
+    expect([...cache.keys()]).toEqual(['b']);
+    expect(await asked('c', 'x'.repeat(11))).toHaveLength(11);
+    expect([...cache.keys()]).toEqual(['b']);
+  });
+
+  test('that is pushed out while it is made still reaches those who wait for it', async () => {
+    const { ask, end } = textCache();
+    const first = ask('a');
+    void ask('b');
+    void ask('c');
+    end('A');
+    expect(await first).toBe('A');
+  });
+
+  test('lives as long as it says, by the monotonic clock', async () => {
+    const { asked, cache, wait, begun } = textCache({ lifeOf: (text) => (text === 'bad' ? 10 : 100) });
+    await asked('a', 'good');
+    await asked('b', 'bad');
+    wait(50);
+    expect([cache.get('a'), cache.get('b')]).toEqual(['good', undefined]);
+    expect(await asked('b', 'good')).toBe('good');
+    wait(60);
+    expect([cache.get('a'), cache.get('b')]).toEqual([undefined, 'good']);
+    expect(begun).toEqual(['a', 'b', 'b']);
+  });
+
+  test('of no life is given to all who wait and not kept', async () => {
+    const { ask, end, cache } = textCache({ lifeOf: () => 0 });
+    const both = Promise.all([ask('a'), ask('a')]);
+    end('A');
+    expect(await both).toEqual(['A', 'A']);
+    expect(cache.size).toBe(0);
+  });
+
+  test('that cannot be made fails for all who wait, and is tried again', async () => {
+    const { ask, end, asked } = textCache();
+    const both = Promise.allSettled([ask('a'), ask('a')]);
+    end(new Error('broken'));
+    expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await asked('a', 'A')).toBe('A');
+  });
+});
+
+describe('an old value', () => {
+  const byLetter = {
+    stateOf: (text: string) => (text === 'old' ? ('stale' as const) : ('fresh' as const)),
+  };
+
+  test('is given at once while it is made anew, once', async () => {
+    const { ask, asked, end, begun, settled } = textCache(byLetter);
+    await asked('a', 'old');
+    expect([await ask('a'), await ask('a')]).toEqual(['old', 'old']);
+    expect(begun).toHaveLength(2);
+    end('new');
+    await settled();
+    expect(await ask('a')).toBe('new');
+    expect(begun).toHaveLength(2);
+  });
+
+  test('goes when it cannot be made anew, and its next reader hears why', async () => {
+    const { ask, asked, end, settled } = textCache(byLetter);
+    await asked('a', 'old');
+    await ask('a');
+    end(new Error('broken'));
+    await settled();
+    await expect(asked('a', new Error('still broken'))).rejects.toThrow('still broken');
+  });
+
+  test('stays where the cache is told to keep it', async () => {
+    const { ask, asked, end, settled } = textCache({ ...byLetter, keepsStale: true });
+    await asked('a', 'old');
+    await ask('a');
+    end(new Error('broken'));
+    await settled();
+    expect(await ask('a')).toBe('old');
+  });
+
+  test('stands in past its life where the cache is told to keep it and nothing worth keeping came', async () => {
+    const lifeOf = (text: string) => (text === 'bad' ? 0 : 100);
+    const { asked, wait } = textCache({ lifeOf, keepsStale: true });
+    await asked('a', 'good');
+    wait(101);
+    expect(await asked('a', new Error('broken'))).toBe('good');
+    expect(await asked('a', 'bad')).toBe('good');
+    expect(await asked('a', 'better')).toBe('better');
+  });
+
+  test('that is gone is waited for, by the one make that is under way', async () => {
+    let state: 'stale' | 'gone' = 'stale';
+    const { ask, asked, end, begun } = textCache({ stateOf: () => state });
+    await asked('a', 'old');
+    expect(await ask('a')).toBe('old');
+    state = 'gone';
+    const waiting = ask('a');
+    end('new');
+    expect(await waiting).toBe('new');
+    expect(begun).toHaveLength(2);
+  });
+});
+
+describe('a memoized function', () => {
+  function capitals(most: number) {
+    const worked: string[] = [];
+    const give = memoize(most, (text) => {
+      worked.push(text);
+      return text.toUpperCase() || undefined;
+    });
+    return { give, worked };
+  }
+
+  test('works once for a text, also where it gives nothing', () => {
+    const { give, worked } = capitals(2);
+    expect(['a', '', 'a', ''].map(give)).toEqual(['A', undefined, 'A', undefined]);
+    expect(worked).toEqual(['a', '']);
+  });
+
+  test('forgets the text that was asked for longest ago where there are too many', () => {
+    const { give, worked } = capitals(2);
+    for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) give(text);
+    expect(worked).toEqual(['a', 'b', 'c', 'b']);
+  });
+});
