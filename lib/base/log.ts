@@ -1,3 +1,5 @@
+import { processWide, setProcessWide } from '@/lib/base/process-wide';
+
 const beyondPrintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 export type Level = 'error' | 'warn' | 'info';
@@ -9,11 +11,8 @@ export type Log = (level: Level, what: string, facts?: Facts) => void;
 
 const weight: Record<Level, number> = { error: 0, warn: 1, info: 2 };
 
-// One per process: pages and route handlers are bundled separately.
-const shared = globalThis as typeof globalThis & { logLevel?: Level };
-
 export function setLogLevel(level: Level): void {
-  shared.logLevel = level;
+  setProcessWide('log level', level);
 }
 
 // Text from outside must not forge a second line, or a second fact.
@@ -28,7 +27,7 @@ function written([name, value]: [string, Facts[string]]): string {
 
 /** One line: time, level, words, then facts as name=value (quoted where they hold more than a word). */
 export function log(level: Level, what: string, facts: Facts = {}): void {
-  if (weight[level] > weight[shared.logLevel ?? 'info']) return;
+  if (weight[level] > weight[processWide<Level>('log level', () => 'info')]) return;
   const told = Object.entries(facts).filter(([, value]) => value !== undefined);
   console.error([new Date().toISOString(), level, plain(what, 500), ...told.map(written)].join(' '));
 }

@@ -1,13 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { processWide, setProcessWide } from '@/lib/base/process-wide';
 
 type Outside = <Result>(run: () => Result) => Result;
 
-// Pages and route handlers are bundled apart, and all know the same outside.
-const shared = globalThis as typeof globalThis & { outsideRequests?: Outside };
-
 /** To be called once, while the server starts and no request is in hand. */
 export function noteOutside(): void {
-  shared.outsideRequests ??= AsyncLocalStorage.snapshot();
+  setProcessWide('outside requests', AsyncLocalStorage.snapshot());
 }
 
 /**
@@ -15,5 +13,5 @@ export function noteOutside(): void {
  * the framework keeps there the request, its response and the whole rendered page. No city is in hand inside.
  */
 export function outsideRequests<Result>(make: () => Result): Result {
-  return shared.outsideRequests ? shared.outsideRequests(make) : make();
+  return processWide<Outside>('outside requests', () => (run) => run())(make);
 }

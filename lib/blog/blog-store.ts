@@ -1,5 +1,6 @@
 import { log } from '@/lib/base/log';
 import type { Outcome } from '@/lib/base/outcome';
+import { processWide } from '@/lib/base/process-wide';
 import { allEntries } from '@/lib/blog/all-entries';
 import type { BlogEntry, BlogPage, BlogPost } from '@/lib/blog/blog-post';
 import type { BlogSource } from '@/lib/blog/blog-source';
@@ -22,19 +23,16 @@ export type BlogHealth =
   | { source: 'city folder'; unreadable: string[] }
   | { source: 'functions host'; kept: number; failing: number; parts: (SourceHealth & { part: string })[] };
 
-// Pages and route handlers are bundled apart: globalThis makes it one source per process.
-const shared = globalThis as typeof globalThis & { blogSources?: WeakMap<City, SiteBlog> };
-
 function createSource(now: Settings): SiteBlog {
   return now.blogApi ? hostSource(now, now.blogApi) : citySource(now);
 }
 
 /** By the city as it was read: after an edit its posts are read anew. */
 function siteBlog(): SiteBlog {
-  shared.blogSources ??= new WeakMap();
+  const blogs = processWide('blog sources', () => new WeakMap<City, SiteBlog>());
   const city = thisCity();
-  const blog = shared.blogSources.get(city) ?? createSource(settings());
-  shared.blogSources.set(city, blog);
+  const blog = blogs.get(city) ?? createSource(settings());
+  blogs.set(city, blog);
   return blog;
 }
 

@@ -1,16 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { processWide } from '@/lib/base/process-wide';
 import { given } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
 import { defaultOf } from '@/lib/city/hosts/default-city';
 import { CityStore } from '@/lib/city/read/city-store';
 
-// Pages and route handlers are bundled apart: globalThis makes it one store and one storage per process.
-const shared = globalThis as typeof globalThis & {
-  cityStore?: CityStore;
-  cityInHand?: AsyncLocalStorage<string>;
-  defaultCity?: { of: CityStore; key: string | undefined };
-  servedCities?: { of: readonly City[]; pinned: string | undefined; served: readonly City[] };
-};
+/** As last worked out, and from what. */
+type Default = { of?: CityStore; key?: string };
+type Served = { of?: readonly City[]; pinned?: string; served: readonly City[] };
 
 /** Each look at process.env asks the system, a microsecond each; only tests change it while they run. */
 const asStarted = { ...process.env };
@@ -18,14 +15,10 @@ const env = () => (asStarted.NODE_ENV === 'production' ? asStarted : process.env
 
 /** Of the folder that the setting CITIES_DIR names. */
 export function cityStore(): CityStore {
-  shared.cityStore ??= new CityStore(given(env(), 'CITIES_DIR'));
-  return shared.cityStore;
+  return processWide('city store', () => new CityStore(given(env(), 'CITIES_DIR')));
 }
 
-function inHand(): AsyncLocalStorage<string> {
-  shared.cityInHand ??= new AsyncLocalStorage();
-  return shared.cityInHand;
-}
+const inHand = processWide('city in hand', () => new AsyncLocalStorage<string>());
 
 /** The key of the city that all is for: that of the setting CITY, or of the only folder at the start. */
 export function pinnedCity(): string | undefined {
@@ -36,18 +29,19 @@ export function pinnedCity(): string | undefined {
 export function defaultCity(): string | undefined {
   if (pinnedCity() !== undefined) return undefined;
   const of = cityStore();
-  if (shared.defaultCity?.of !== of) shared.defaultCity = { of, key: defaultOf(of.cities(), env()) };
-  return shared.defaultCity.key;
+  const last = processWide<Default>('default city', () => ({}));
+  if (last.of !== of) Object.assign(last, { of, key: defaultOf(of.cities(), env()) });
+  return last.key;
 }
 
 /** Runs something for one city: what it calls and what that waits for get it from thisCity. */
 export function inCity<Result>(key: string, run: () => Result): Result {
-  return inHand().run(key, run);
+  return inHand.run(key, run);
 }
 
 /** The city in hand (inCity), or the pinned one; undefined for neither. */
 export function cityInHand(): City | undefined {
-  const key = inHand().getStore() ?? pinnedCity();
+  const key = inHand.getStore() ?? pinnedCity();
   return key === undefined ? undefined : cityStore().city(key);
 }
 
@@ -61,13 +55,12 @@ export function cityHere(): City | undefined {
 export function servedCities(): readonly City[] {
   const pinned = pinnedCity();
   const of = cityStore().cities();
-  const known = shared.servedCities;
-  if (known?.of === of && known.pinned === pinned) return known.served;
+  const last = processWide<Served>('served cities', () => ({ served: [] }));
+  if (last.of === of && last.pinned === pinned) return last.served;
   const first = defaultCity();
   const isServed = ({ key, hosts }: City) => (pinned ? key === pinned : hosts.length > 0 || key === first);
-  const served = of.filter(isServed);
-  shared.servedCities = { of, pinned, served };
-  return served;
+  Object.assign(last, { of, pinned, served: of.filter(isServed) });
+  return last.served;
 }
 
 /** Where many cities are served, a call outside inCity is a bug and throws. */

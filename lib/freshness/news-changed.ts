@@ -1,3 +1,4 @@
+import { processWide } from '@/lib/base/process-wide';
 import type { FeedKey } from '@/lib/sections';
 
 export type Topic = FeedKey | 'posts';
@@ -5,13 +6,10 @@ export type Topic = FeedKey | 'posts';
 /** In ms since 1970. */
 type Changes = { all: number; topics: Partial<Record<Topic, number>> };
 
-// Pages and route handlers are bundled apart: globalThis makes it one record of changes per process.
-const shared = globalThis as typeof globalThis & { newsChanges?: Map<string, Changes> };
-
 function changesOf(city: string): Changes {
-  shared.newsChanges ??= new Map();
-  const known = shared.newsChanges.get(city) ?? { all: 0, topics: {} };
-  shared.newsChanges.set(city, known);
+  const ofAll = processWide('news changes', () => new Map<string, Changes>());
+  const known = ofAll.get(city) ?? { all: 0, topics: {} };
+  ofAll.set(city, known);
   return known;
 }
 

@@ -1,4 +1,5 @@
 import { log } from '@/lib/base/log';
+import { processWide } from '@/lib/base/process-wide';
 import { thisCity } from '@/lib/city/this-city';
 import { Hub } from '@/lib/radio/hub/hub';
 import { bundledStation } from '@/lib/radio/station/bundled-station';
@@ -6,21 +7,9 @@ import type { Station } from '@/lib/radio/station/station';
 import { webStation } from '@/lib/radio/station/web-station';
 import { settings } from '@/lib/settings/settings';
 
-// Pages and route handlers are bundled apart: globalThis makes it one hub per port and process.
-const shared = globalThis as typeof globalThis & {
-  radioHubs?: Map<number, Hub>;
-  radioFailures?: Map<number, string>;
-};
-
-function hubs(): Map<number, Hub> {
-  shared.radioHubs ??= new Map();
-  return shared.radioHubs;
-}
-
-function lastFailures(): Map<number, string> {
-  shared.radioFailures ??= new Map();
-  return shared.radioFailures;
-}
+/** By port. */
+const hubs = () => processWide('radio hubs', () => new Map<number, Hub>());
+const lastFailures = () => processWide('radio failures', () => new Map<number, string>());
 
 function stationOn(port: number): Station {
   const { radio, siteUrl } = settings();

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/base/log';
+import { processWide } from '@/lib/base/process-wide';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { createCollector } from '@/lib/search/collect-documents';
@@ -10,9 +11,6 @@ import { searchSources } from '@/lib/search/search-sources';
 
 /** In ms, a little more than a section waits for a feed that has never answered. */
 const longestSourceWait = 4500;
-
-// Pages and route handlers are bundled apart: one index per process, not one each.
-const shared = globalThis as typeof globalThis & { searchIndexes?: LRUCache<string, IndexCache> };
 
 /** Of the cities that were searched last: an index is some megabytes. */
 const mostIndexes = 40;
@@ -28,10 +26,10 @@ function openIndex(key: string): IndexCache {
 }
 
 function indexCache(): IndexCache {
-  shared.searchIndexes ??= new LRUCache({ max: mostIndexes });
+  const indexes = processWide('search indexes', () => new LRUCache<string, IndexCache>({ max: mostIndexes }));
   const { key } = thisCity();
-  const index = shared.searchIndexes.get(key) ?? openIndex(key);
-  shared.searchIndexes.set(key, index);
+  const index = indexes.get(key) ?? openIndex(key);
+  indexes.set(key, index);
   return index;
 }
 

@@ -1,4 +1,5 @@
 // Plain JavaScript: Node runs it as it stands; the rest of the server is compiled (instrumentation.ts).
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import process from 'node:process';
 
@@ -10,10 +11,8 @@ const server = createServer();
 // The development tools accept only this host name and localhost.
 const tools = { httpServer: server, hostname: process.env.HOST?.trim() || 'localhost' };
 const app = next({ dev, quiet: !dev, ...(dev && tools) });
-// The framework does not wait for instrumentation.ts in production, so serveSite comes through this promise.
-const started = new Promise((resolve) => {
-  globalThis[Symbol.for('local-news.started')] = resolve;
-});
+// The framework does not wait for instrumentation.ts in production, so serveSite comes with this event.
+const started = once(process, 'start-up');
 await app.prepare();
-const serveSite = await started;
+const [serveSite] = await started;
 await serveSite(server, app.getRequestHandler());

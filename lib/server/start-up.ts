@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import path from 'node:path';
 import { log, outliveTheLog, setLogLevel } from '@/lib/base/log';
 import { noteOutside } from '@/lib/base/outside-requests';
@@ -31,9 +32,6 @@ async function sweep(cacheDir: string): Promise<void> {
   }
 }
 
-const started = Symbol.for('local-news.started');
-type Started = { [started]?: (serve: typeof serveSite) => void };
-
 /** Passes serveSite to lib/server/main.mjs, which is not compiled with the site. A wrong setting ends the process. */
 export function startUp(): void {
   outliveTheLog();
@@ -48,5 +46,6 @@ export function startUp(): void {
   keepBlogFresh();
   openWebSub(checked);
   watchCities();
-  (globalThis as Started)[started]?.(serveSite);
+  // The types of `process` know only the signals.
+  (process as EventEmitter).emit('start-up', serveSite);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { log } from '@/lib/base/log';
+import { processWide } from '@/lib/base/process-wide';
 import { publishedIn } from '@/lib/blog/published';
 import { type CachedHost, cachedHost } from '@/lib/blog/sources/cached-host';
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
@@ -12,13 +13,10 @@ import { type Turns, turns } from '@/lib/freshness/schedule/turns';
 import type { Settings } from '@/lib/settings/settings';
 import { guardedGet } from '@/lib/web/guarded-get';
 
-// All cities ask one host, so they share its turns; pages and route handlers are bundled apart.
-const shared = globalThis as typeof globalThis & { blogTurn?: ReturnType<Turns> };
-
+/** All cities ask one host, so they share its turns. */
 function hostTurn(periodMs: number, url: string): ReturnType<Turns> {
   const most = fetchesAtOnce(servedCities().length, periodMs);
-  shared.blogTurn ??= turns(most, undefined, most)(url);
-  return shared.blogTurn;
+  return processWide('blog turn', () => turns(most, undefined, most)(url));
 }
 
 /** The posts of the city in hand from the functions host, with their last good copies. */

@@ -1,23 +1,21 @@
 import { log } from '@/lib/base/log';
+import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import { type HostTable, hostTable } from '@/lib/city/hosts/host-table';
 import { servedCities } from '@/lib/city/this-city';
 
-// Pages and route handlers are bundled apart: globalThis makes it one table per process.
-const shared = globalThis as typeof globalThis & {
-  servedHosts?: { served: readonly City[]; table: HostTable };
-};
+/** `served`: the cities that the table was made of. */
+const last = processWide<{ served?: readonly City[]; table?: HostTable }>('served hosts', () => ({}));
 
 /** The hosts of the cities that are served now; says in the log what two of them claim. */
 export function servedHosts(): HostTable {
   const served = servedCities();
-  const known = shared.servedHosts;
-  if (known?.served === served) return known.table;
-  const table = hostTable(served, known?.table);
-  const told = new Set(known?.table.clashes.map((clash) => JSON.stringify(clash)));
+  if (last.table && last.served === served) return last.table;
+  const table = hostTable(served, last.table);
+  const told = new Set(last.table?.clashes.map((clash) => JSON.stringify(clash)));
   for (const clash of table.clashes)
     if (!told.has(JSON.stringify(clash))) log('error', 'two cities list one host', clash);
-  shared.servedHosts = { served, table };
+  Object.assign(last, { served, table });
   return table;
 }
 

@@ -1,11 +1,13 @@
-// Through globalThis: the feed store does not import the grouping.
-const shared = globalThis as typeof globalThis & { regroupStories?: (city: string) => void };
+import { processWide, setProcessWide } from '@/lib/base/process-wide';
+
+// The feed store does not import the grouping.
+type Regroup = (city: string) => void;
 
 /** Groups a city's stories anew, if somebody has asked for them. */
 export function regroupSoon(city: string): void {
-  shared.regroupStories?.(city);
+  processWide<Regroup>('regroup stories', () => () => undefined)(city);
 }
 
-export function onFeedsChanged(regroup: (city: string) => void): void {
-  shared.regroupStories = regroup;
+export function onFeedsChanged(regroup: Regroup): void {
+  setProcessWide('regroup stories', regroup);
 }

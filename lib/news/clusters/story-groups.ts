@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { inSlices, type Pause } from '@/lib/base/in-slices';
 import { bugFacts, log } from '@/lib/base/log';
 import { outsideRequests } from '@/lib/base/outside-requests';
+import { processWide } from '@/lib/base/process-wide';
 import { workQueue } from '@/lib/base/work-queue';
 import type { City } from '@/lib/city/city-type';
 import { inCity, thisCity } from '@/lib/city/this-city';
@@ -69,9 +70,6 @@ function openGroups(key: string): Opened {
  */
 const mostCities = 200;
 
-// One per process: pages and route handlers are bundled separately.
-const shared = globalThis as typeof globalThis & { storyGroups?: LRUCache<string, Opened> };
-
 function openStores(): LRUCache<string, Opened> {
   const stores = new LRUCache<string, Opened>({ max: mostCities });
   // One city after the other: a feed of all of them changes, and their slices would run in one go.
@@ -83,10 +81,10 @@ function openStores(): LRUCache<string, Opened> {
 }
 
 function groupsHere(): Opened {
-  shared.storyGroups ??= openStores();
+  const stores = processWide('story groups', openStores);
   const { key } = thisCity();
-  const opened = shared.storyGroups.get(key) ?? outsideRequests(() => openGroups(key));
-  shared.storyGroups.set(key, opened);
+  const opened = stores.get(key) ?? outsideRequests(() => openGroups(key));
+  stores.set(key, opened);
   return opened;
 }
 

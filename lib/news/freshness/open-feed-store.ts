@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inSlices } from '@/lib/base/in-slices';
 import { log } from '@/lib/base/log';
+import { processWide } from '@/lib/base/process-wide';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
@@ -65,12 +66,8 @@ function createStore(now: Settings): FeedStore {
   });
 }
 
-// One per process: pages and route handlers are bundled separately.
-const shared = globalThis as typeof globalThis & { feedStore?: FeedStore };
-
 export function feedStore(): FeedStore {
-  shared.feedStore ??= createStore(settings());
-  return shared.feedStore;
+  return processWide('feed store', () => createStore(settings()));
 }
 
 type Look = { round: number; sinceStart: number; isEdited: ReturnType<typeof editWatch> };

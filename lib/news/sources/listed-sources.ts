@@ -1,3 +1,4 @@
+import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
@@ -33,14 +34,12 @@ function readAll(): Map<string, ListedSource> {
   return all;
 }
 
-// Pages and route handlers are bundled apart: one list per process, not one each.
-const shared = globalThis as typeof globalThis & {
-  listedSources?: { version: number; all: ReadonlyMap<string, ListedSource> };
-};
+type Listed = { version?: number; all: ReadonlyMap<string, ListedSource> };
 
 /** Every feed of all cities that are served, once, by its address. */
 export function listedSources(): ReadonlyMap<string, ListedSource> {
   const { version } = cityStore();
-  if (shared.listedSources?.version !== version) shared.listedSources = { version, all: readAll() };
-  return shared.listedSources.all;
+  const last = processWide<Listed>('listed sources', () => ({ all: new Map() }));
+  if (last.version !== version) Object.assign(last, { version, all: readAll() });
+  return last.all;
 }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { serialize } from 'next-mdx-remote/serialize';
 import pLimit from 'p-limit';
 import { outsideRequests } from '@/lib/base/outside-requests';
+import { processWide } from '@/lib/base/process-wide';
 import { type BlogPost, postPath } from '@/lib/blog/blog-post';
 import { hastHtml } from '@/lib/blog/markdown/hast-html';
 import { markdownOptions, withinLimit } from '@/lib/blog/markdown/markdown-options';
@@ -45,19 +46,13 @@ async function render(post: BlogPost, address: string): Promise<string> {
   }
 }
 
-// One per process, however many bundles hold this file.
-const shared = globalThis as typeof globalThis & { postTexts?: LRUCache<string, Promise<string>> };
-
-function texts(): LRUCache<string, Promise<string>> {
-  shared.postTexts ??= new LRUCache({ max: 200 });
-  return shared.postTexts;
-}
+const texts = processWide('post texts', () => new LRUCache<string, Promise<string>>({ max: 200 }));
 
 /** A post's text as HTML, cached by address until the text changes; undefined where it cannot be made. */
 export async function postHtml(post: BlogPost): Promise<string | undefined> {
   const address = absoluteUrl(postPath(post));
   const key = `${address}\n${post.blog}`;
-  const known = texts().get(key) ?? outsideRequests(() => inTurn(() => render(post, address)));
-  texts().set(key, known);
+  const known = texts.get(key) ?? outsideRequests(() => inTurn(() => render(post, address)));
+  texts.set(key, known);
   return (await known) || undefined;
 }

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { log } from '@/lib/base/log';
+import { processWide } from '@/lib/base/process-wide';
 import { persistedKey } from '@/lib/pictures/address/persisted-key';
 import { settings } from '@/lib/settings/settings';
-
-// Pages and route handlers are bundled apart; a key that could not be stored must still be the same for both.
-const shared = globalThis as typeof globalThis & { pictureKey?: string };
 
 function keptOrPassing(folder: string): string {
   try {
@@ -21,6 +19,6 @@ function keptOrPassing(folder: string): string {
 export function signingKey(): string {
   const { signingKey: set, cacheDir } = settings();
   if (set) return set;
-  shared.pictureKey ??= keptOrPassing(path.resolve(/*turbopackIgnore: true*/ cacheDir));
-  return shared.pictureKey;
+  // A key that could not be stored must still be the same for all.
+  return processWide('signing key', () => keptOrPassing(path.resolve(/*turbopackIgnore: true*/ cacheDir)));
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { log } from '@/lib/base/log';
+import { processWide } from '@/lib/base/process-wide';
 import { servedCities, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { type MissingPhotos, missingPhotos } from '@/lib/pictures/missing-photos';
@@ -59,21 +60,14 @@ function openProxy(): SitePictures {
   };
 }
 
-// One per process, however many bundles hold this file.
-const shared = globalThis as typeof globalThis & {
-  pictureProxy?: SitePictures;
-  missingPhotos?: MissingPhotos;
-};
-
 export function lostPhotos(): MissingPhotos {
   const withPhotos = sections.map(({ feedKey }) => feedKey);
-  shared.missingPhotos ??= missingPhotos(() => {
+  const mark = () => {
     for (const { key } of servedCities()) markNewsChanged(key, withPhotos);
-  });
-  return shared.missingPhotos;
+  };
+  return processWide('missing photos', () => missingPhotos(mark));
 }
 
 export function pictureProxy(): SitePictures {
-  shared.pictureProxy ??= openProxy();
-  return shared.pictureProxy;
+  return processWide('picture proxy', openProxy);
 }

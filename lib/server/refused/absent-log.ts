@@ -1,4 +1,5 @@
 import { type Log, log } from '@/lib/base/log';
+import { processWide } from '@/lib/base/process-wide';
 import { fewLines } from '@/lib/server/refused/few-lines';
 import { loggedPath } from '@/lib/server/refused/logged-path';
 
@@ -10,10 +11,6 @@ export function createAbsentLog(tell: Log): AbsentLog {
   return (path, city) => line('404: no page there', { path: loggedPath(path), city });
 }
 
-// One per process, however many bundles hold this file.
-const shared = globalThis as typeof globalThis & { absentLog?: AbsentLog };
-
 export function logAbsent(path: string, city: string): void {
-  shared.absentLog ??= createAbsentLog(log);
-  shared.absentLog(path, city);
+  processWide('absent log', () => createAbsentLog(log))(path, city);
 }

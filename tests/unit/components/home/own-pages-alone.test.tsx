@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { OwnPages } from '@/components/home/own-pages';
 import { ok } from '@/lib/base/outcome';
-import type { BlogSource } from '@/lib/blog/blog-source';
-import type { City } from '@/lib/city/city-type';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { thisCity } from '@/lib/city/this-city';
 import { words } from '../../html';
 import { page, playedSource } from '../../lib/blog/make-blog';
@@ -10,9 +9,7 @@ import { page, playedSource } from '../../lib/blog/make-blog';
 beforeAll(() => {
   const { source, answers } = playedSource();
   answers.page = () => ok(page([]));
-  (globalThis as { blogSources?: WeakMap<City, BlogSource> }).blogSources = new WeakMap([
-    [thisCity(), source],
-  ]);
+  setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
 });
 
 test('where there are no posts it promises no guides', async () => {

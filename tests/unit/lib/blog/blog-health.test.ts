@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { BlogSource } from '@/lib/blog/blog-source';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { blogHealth, readFolderPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { neverAsked } from '@/lib/freshness/timed';
@@ -20,9 +20,7 @@ function play(records?: readonly (typeof neverAsked & { key: string })[]): void 
   const played = playedSource();
   asked = played.asked;
   const source = { ...played.source, ...(records && { records: () => records }) };
-  (globalThis as { blogSources?: WeakMap<object, BlogSource> }).blogSources = new WeakMap([
-    [thisCity(), source],
-  ]);
+  setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
 }
 
 beforeEach(() => play());

@@ -1,7 +1,7 @@
 import { type FailureReason, fail, type Outcome, ok } from '@/lib/base/outcome';
+import { setProcessWide } from '@/lib/base/process-wide';
 import type { BlogPage, BlogPost } from '@/lib/blog/blog-post';
 import type { BlogSource } from '@/lib/blog/blog-source';
-import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 
 /** A post with plain facts, and those that matter to a test. */
@@ -48,9 +48,7 @@ export function playedSource() {
 /** Gives the city in hand a source that is played, and its answers. */
 export function playBlog() {
   const { source, answers } = playedSource();
-  (globalThis as { blogSources?: WeakMap<City, BlogSource> }).blogSources = new WeakMap([
-    [thisCity(), source],
-  ]);
+  setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
   return answers;
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { publishDue, publishedIn } from '@/lib/blog/published';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 
@@ -11,11 +12,11 @@ let isPublished: ReturnType<typeof publishedIn>;
 
 beforeEach(() => {
   clock = noon;
-  delete (globalThis as { newsChanges?: unknown }).newsChanges;
+  setProcessWide('news changes', undefined);
   jest.spyOn(Date, 'now').mockImplementation(() => clock);
   // Lets go of what another test has scheduled.
   publishDue(Number.POSITIVE_INFINITY);
-  delete (globalThis as { newsChanges?: unknown }).newsChanges;
+  setProcessWide('news changes', undefined);
   isPublished = publishedIn('boulder', () => clock);
 });
 afterEach(() => void jest.restoreAllMocks());

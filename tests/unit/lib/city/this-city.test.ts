@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import {
   cityHere,
   cityInHand,
@@ -13,11 +14,10 @@ import {
 } from '@/lib/city/this-city';
 import { smallest, writeCities } from './read/write-city';
 
-const shared = globalThis as { cityStore?: unknown };
 const before = { ...process.env };
 
 function serve(texts: Record<string, string>, city?: string): void {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env.CITIES_DIR = writeCities(texts);
   if (city) process.env.CITY = city;
   else delete process.env.CITY;
@@ -42,7 +42,7 @@ function takeAway(key: string): void {
 
 beforeEach(() => serve({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest }));
 afterEach(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env = { ...before };
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { inCity } from '@/lib/city/this-city';
 import { eventById, upcomingEvents } from '@/lib/events/event-store';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
@@ -18,10 +19,10 @@ let record: FeedRecord;
 
 beforeEach(() => {
   record = { ...newRecord(url), goodAt: now.getTime(), items: [item({ title: 'Story Time', calendar })] };
-  Object.assign(globalThis, { feedStore: { known: async () => record } });
+  setProcessWide('feed store', { known: async () => record });
 });
 afterAll(() => {
-  Object.assign(globalThis, { feedStore: undefined });
+  setProcessWide('feed store', undefined);
 });
 
 const coming = () => inCity('boulder', () => upcomingEvents(now));

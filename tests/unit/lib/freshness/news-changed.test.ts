@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { markNewsChanged, newsChangedAt } from '@/lib/freshness/news-changed';
 
 const at = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(ms);
 
 beforeEach(() => {
-  delete (globalThis as { newsChanges?: unknown }).newsChanges;
+  setProcessWide('news changes', undefined);
 });
 afterEach(() => void jest.restoreAllMocks());
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { pictured, withoutLostPhotos } from '@/lib/front/section-pictures';
 import { lostPhotos } from '@/lib/pictures/proxy/open-picture-proxy';
 import { item } from '../news/make-item';
@@ -8,7 +9,7 @@ process.env.STOCK_IMAGE_URL = 'https://stock.example/{seed}';
 const photo = (name: string) => `https://cdn.example/${name}.jpg`;
 
 beforeEach(() => {
-  Object.assign(globalThis, { missingPhotos: undefined });
+  setProcessWide('missing photos', undefined);
 });
 
 test('a story whose photo failed to load has none', () => {

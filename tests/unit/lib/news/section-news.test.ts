@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 import { firstNews, type KnownFeed, sectionFeeds, sectionState } from '@/lib/news/section-news';
 import { item } from './make-item';
@@ -111,10 +112,10 @@ describe('a feed that was never read', () => {
   beforeEach(() => {
     goodAt = 0;
     firstTry.mockClear();
-    Object.assign(globalThis, { feedStore: { known, firstTry } });
+    setProcessWide('feed store', { known, firstTry });
   });
   afterEach(() => {
-    Object.assign(globalThis, { feedStore: undefined });
+    setProcessWide('feed store', undefined);
   });
 
   test('is tried once, and all who ask wait for that', async () => {

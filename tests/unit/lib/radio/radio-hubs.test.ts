@@ -1,15 +1,14 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { closeRadio, radioHealth, radioHub } from '@/lib/radio/radio-hubs';
-
-const shared = globalThis as { radioHubs?: unknown; radioFailures?: unknown };
 
 setLogLevel('error');
 
 afterEach(() => {
   closeRadio();
-  delete shared.radioHubs;
-  delete shared.radioFailures;
+  setProcessWide('radio hubs', undefined);
+  setProcessWide('radio failures', undefined);
 });
 
 test('there is one hub for a port', () => {
@@ -22,7 +21,7 @@ test('a station that nobody listens to is closed, without a failure', () => {
 });
 
 test('of a closed station the last failure is told, of an open one none', async () => {
-  shared.radioFailures = new Map([[8076, 'refused']]);
+  setProcessWide('radio failures', new Map([[8076, 'refused']]));
   expect(radioHealth()).toMatchObject([{ open: false, failure: 'refused' }]);
   await radioHub(8076).tuneIn();
   expect(radioHealth()).toMatchObject([{ open: true, failure: undefined }]);

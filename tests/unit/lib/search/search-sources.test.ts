@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 import { searchSources } from '@/lib/search/search-sources';
 import { item } from '../news/make-item';
@@ -14,11 +15,11 @@ const items = [
 beforeEach(() => {
   jest.useFakeTimers({ now, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   const known = async ({ url }: { url: string }) => ({ ...newRecord(url), items, goodAt: now });
-  Object.assign(globalThis, { feedStore: { known } });
+  setProcessWide('feed store', { known });
 });
 afterAll(() => {
   jest.useRealTimers();
-  Object.assign(globalThis, { feedStore: undefined });
+  setProcessWide('feed store', undefined);
 });
 
 async function documentsOf(name: string) {

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { inCity } from '@/lib/city/this-city';
 import { settings } from '@/lib/settings/settings';
 import { smallest, writeCities } from '../city/read/write-city';
 
 // Two cities, of which the one without hosts is at SITE_URL.
 
-const shared = globalThis as { cityStore?: unknown };
 const before = { ...process.env };
 
 beforeAll(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   delete process.env.CITY;
   process.env.SITE_URL = 'https://news.example:8443';
   process.env.CITIES_DIR = writeCities({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest });
 });
 afterAll(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env = { ...before };
 });
 

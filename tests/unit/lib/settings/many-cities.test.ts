@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { cityStore, inCity } from '@/lib/city/this-city';
 import { settings } from '@/lib/settings/settings';
 import { smallest, writeCities } from '../city/read/write-city';
 
-const shared = globalThis as { cityStore?: unknown };
 const before = { ...process.env };
 const text = (hosts: string) => `${smallest}hosts: ${hosts}\n`;
 
 beforeAll(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   delete process.env.CITY;
   delete process.env.SITE_URL;
   process.env.CITIES_DIR = writeCities({
@@ -21,7 +21,7 @@ beforeAll(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterAll(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env = { ...before };
   jest.restoreAllMocks();
 });

@@ -1,21 +1,21 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { blogDomain, hostOf, networkHost, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
 import { smallest, writeCities } from '../city/read/write-city';
 
-const shared = globalThis as { cityStore?: unknown };
 const before = { ...process.env };
 
 function keyOf(texts: Record<string, string>, city = ''): string | undefined {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env.CITIES_DIR = writeCities(texts);
   process.env.CITY = city;
   return readCityKey(process.env);
 }
 
 afterAll(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env = { ...before };
 });
 
@@ -29,7 +29,7 @@ describe('the address of many cities', () => {
   });
 
   test('has that of the default one beside it, where SITE_URL is its address', () => {
-    delete shared.cityStore;
+    setProcessWide('city store', undefined);
     const SITE_URL = 'http://news.example:8080/';
     Object.assign(process.env, {
       SITE_URL,
@@ -43,7 +43,7 @@ describe('the address of many cities', () => {
     expect(() => siteUrls({ SITE_URL: 'https://news.example/a' })).toThrow(
       'or the address of one of the cities',
     );
-    delete shared.cityStore;
+    setProcessWide('city store', undefined);
     process.env = { ...before };
   });
 
@@ -119,7 +119,7 @@ describe('the city that is served', () => {
     const file = path.join(process.env.CITIES_DIR ?? '', 'boulder/city');
     renameSync(`${file}.yaml`, `${file}.yml`);
     for (const city of ['', 'boulder']) {
-      delete shared.cityStore;
+      setProcessWide('city store', undefined);
       process.env.CITY = city;
       expect(() => readCityKey(process.env)).toThrow(
         'The city boulder:\ncity.yml: expected a name that ends in .yaml',

@@ -2,14 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { examine } from '../../../../scripts/doctor/examine';
 import { smallest, writeCities } from '../../lib/city/read/write-city';
 
-const shared = globalThis as { cityStore?: unknown };
 const before = { ...process.env };
 
 beforeAll(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   delete process.env.CITY;
   delete process.env.SITE_URL;
   Object.assign(process.env, {
@@ -24,7 +24,7 @@ beforeAll(() => {
   });
 });
 afterAll(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env = { ...before };
 });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { fail, ok } from '@/lib/base/outcome';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { otherPosts, postView } from '@/lib/blog/views/post-view';
 import { thisCity } from '@/lib/city/this-city';
 import { down, page, playedSource, post } from '../make-blog';
 
-const shared = globalThis as { blogSources?: WeakMap<object, unknown> };
 let played = playedSource();
 
 /** A blog with posts of these slugs, listed in this order. */
@@ -15,10 +15,10 @@ function listed(...slugs: string[]): void {
 
 beforeEach(() => {
   played = playedSource();
-  shared.blogSources = new WeakMap([[thisCity(), played.source]]);
+  setProcessWide('blog sources', new WeakMap([[thisCity(), played.source]]));
 });
 afterAll(() => {
-  delete shared.blogSources;
+  setProcessWide('blog sources', undefined);
 });
 
 describe('the page of a post', () => {

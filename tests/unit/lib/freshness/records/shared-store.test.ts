@@ -1,16 +1,16 @@
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { sharedStore } from '@/lib/freshness/records/shared-store';
 
-const shared = globalThis as { textStore?: unknown };
 const before = { ...process.env };
 const connected = { inReach: () => true };
 
 beforeEach(() => {
   process.env = { ...before, REDIS_URL: 'redis://127.0.0.1:6379', SIGNING_KEY: 'k'.repeat(32) };
-  shared.textStore = connected;
+  setProcessWide('shared store', connected);
 });
 afterAll(() => {
-  delete shared.textStore;
+  setProcessWide('shared store', undefined);
   process.env = { ...before };
 });
 

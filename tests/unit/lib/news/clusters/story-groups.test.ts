@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { inCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { regroupSoon } from '@/lib/news/clusters/regroup-soon';
@@ -24,7 +25,9 @@ const known = async ({ url }: { url: string }) => ({ items: url.endsWith('sports
 
 beforeEach(() => {
   local = [first, second];
-  Object.assign(globalThis, { feedStore: { known }, storyGroups: undefined, newsChanges: undefined });
+  setProcessWide('feed store', { known });
+  setProcessWide('story groups', undefined);
+  setProcessWide('news changes', undefined);
 });
 
 const turn = () => new Promise(setImmediate);

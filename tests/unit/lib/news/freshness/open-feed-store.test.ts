@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
+import { setProcessWide } from '@/lib/base/process-wide';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
 import { cityStore, inCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
@@ -11,9 +12,8 @@ import { feedStore, keepFeedsFresh } from '@/lib/news/freshness/open-feed-store'
 import { listedSources } from '@/lib/news/sources/listed-sources';
 import { smallest, writeCities } from '../../city/read/write-city';
 
-const shared = globalThis as { cityStore?: unknown; feedStore?: unknown; listedSources?: unknown };
 const forget = () => {
-  for (const name of ['cityStore', 'feedStore', 'listedSources'] as const) delete shared[name];
+  for (const name of ['city store', 'feed store', 'listed sources'] as const) setProcessWide(name, undefined);
 };
 const before = { ...process.env };
 const story = 'The library opens its doors again on Saturday, a year after the roof gave way.';
@@ -111,10 +111,10 @@ describe('the feeds are kept fresh', () => {
   /** A store that notes which feeds it was to refresh. */
   function noted(...resting: string[]): string[] {
     const paths: string[] = [];
-    shared.feedStore = {
+    setProcessWide('feed store', {
       isResting: (source: FeedSource) => resting.includes(pathOf(source)),
       refresh: async (source: FeedSource) => void paths.push(pathOf(source)),
-    };
+    });
     return paths;
   }
 
@@ -150,10 +150,10 @@ describe('the feeds are kept fresh', () => {
     ])('%s: what is read otherwise from now on is due at once, and once', (_, before, after, due) => {
       jest.useFakeTimers();
       const hurried: string[] = [];
-      shared.feedStore = {
+      setProcessWide('feed store', {
         isResting: () => true,
         hurry: (source: FeedSource) => void hurried.push(pathOf(source)),
-      };
+      });
       keepFeedsFresh();
       edit(boulder.replace(before, after));
       jest.advanceTimersByTime(3000);

@@ -1,18 +1,17 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import type { FeedStore } from '@/lib/news/freshness/feed-store';
 import { lastUpdate } from '@/lib/news/sources/last-update';
-
-const shared = globalThis as { feedStore?: unknown };
 
 /** Feeds that answered well at these times, in their order; 0 from then on. */
 function answeredAt(...times: number[]): void {
   let asked = 0;
   const known = async () => ({ goodAt: times[asked++] ?? 0 });
-  shared.feedStore = { known } as unknown as FeedStore;
+  setProcessWide('feed store', { known } as unknown as FeedStore);
 }
 
 afterEach(() => {
-  delete shared.feedStore;
+  setProcessWide('feed store', undefined);
 });
 
 test('the last update is the latest good response of any feed', async () => {

@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
-import type { BlogSource } from '@/lib/blog/blog-source';
-import type { City } from '@/lib/city/city-type';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { thisCity } from '@/lib/city/this-city';
 import { llmText } from '@/lib/outbound/crawlers/llm-text';
 import { technicalFiles } from '@/lib/outbound/crawlers/technical-files';
@@ -14,9 +13,7 @@ const { source, answers } = playedSource();
 beforeAll(() => {
   process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest + robots });
   process.env.CITY = '';
-  (globalThis as { blogSources?: WeakMap<City, BlogSource> }).blogSources = new WeakMap([
-    [thisCity(), source],
-  ]);
+  setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
 });
 beforeEach(() => {
   answers.page = () => ok(page(['a-post']));

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { inCity } from '@/lib/city/this-city';
 import { feedAt, siteFeeds } from '@/lib/outbound/feeds/feed-at';
 
-const shared = globalThis as { cityStore?: unknown };
 const before = { ...process.env };
 
 beforeAll(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   delete process.env.CITY;
   process.env.CITIES_DIR = 'tests/cities';
 });
 afterAll(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env = { ...before };
 });
 

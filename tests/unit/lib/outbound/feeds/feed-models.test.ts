@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { feedSources } from '@/lib/news/sources/feed-sources';
@@ -11,7 +12,6 @@ import { feedAt } from '@/lib/outbound/feeds/feed-at';
 import { settings } from '@/lib/settings/settings';
 import { smallest, writeCities } from '../../city/read/write-city';
 
-const shared = globalThis as { cityStore?: unknown };
 const before = { ...process.env };
 const now = Date.parse('2026-11-21T12:00:00Z');
 const silent = createServer((_, response) => response.writeHead(404).end());
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as AddressInfo;
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env.CITY = '';
   process.env.CACHE_DIR = mkdtempSync(path.join(tmpdir(), 'models-'));
   const feed = `    - url: http://127.0.0.1:${port}/feed\n      name: Example News\n`;
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => {
   silent.close();
   jest.restoreAllMocks();
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env = { ...before };
 });
 

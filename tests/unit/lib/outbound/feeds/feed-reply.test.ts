@@ -1,14 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
-import type { BlogSource } from '@/lib/blog/blog-source';
-import type { City } from '@/lib/city/city-type';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { thisCity } from '@/lib/city/this-city';
 import { feedReply, sectionFeedReply } from '@/lib/outbound/feeds/feed-reply';
 import { down, page, playedSource } from '../../blog/make-blog';
 import '../../../with-anaheim';
 
 const { source, answers } = playedSource();
-(globalThis as { blogSources?: WeakMap<City, BlogSource> }).blogSources = new WeakMap([[thisCity(), source]]);
+setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
 
 const ask = (path: string) => feedReply(new Request(`http://localhost:3000${path}`), path);
 

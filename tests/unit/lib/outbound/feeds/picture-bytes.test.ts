@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { pictureBytes } from '@/lib/outbound/feeds/picture-bytes';
 
-const shared = globalThis as { pictureProxy?: unknown };
 let asked: object[] = [];
 
 /** A picture proxy that answers so, and what it was asked for. */
@@ -12,14 +12,14 @@ function proxyAnswers(answer: () => Promise<Outcome<Buffer>>): void {
     asked.push(wanted);
     return answer();
   };
-  shared.pictureProxy = { picture };
+  setProcessWide('picture proxy', { picture });
 }
 
 const sevenBytes = async () => ok(Buffer.alloc(7));
 
 beforeEach(() => proxyAnswers(sevenBytes));
 afterEach(() => {
-  delete shared.pictureProxy;
+  setProcessWide('picture proxy', undefined);
   jest.useRealTimers();
 });
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { lostPhotos, pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 import { pictureKey } from '@/lib/pictures/proxy/picture-proxy';
 import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
@@ -22,7 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 beforeEach(() => {
-  Object.assign(globalThis, { pictureProxy: undefined, missingPhotos: undefined });
+  setProcessWide('picture proxy', undefined);
+  setProcessWide('missing photos', undefined);
 });
 afterEach(() => {
   warn.mockClear();

@@ -1,6 +1,5 @@
 import { fail, ok } from '@/lib/base/outcome';
-import type { BlogSource } from '@/lib/blog/blog-source';
-import type { City } from '@/lib/city/city-type';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { thisCity } from '@/lib/city/this-city';
 import { readEditorEvents } from '@/lib/events/editor-events';
 import { page, playedSource, post } from '../../blog/make-blog';
@@ -31,6 +30,6 @@ export function openCityWithEntries(): string {
     return ok(['a-post', 'Mixed-Case'].includes(slug) ? post({ slug }) : undefined);
   };
   const city = thisCity();
-  (globalThis as { blogSources?: WeakMap<City, BlogSource> }).blogSources = new WeakMap([[city, source]]);
+  setProcessWide('blog sources', new WeakMap([[city, source]]));
   return readEditorEvents(city.events.editors, city.timeZone)[0]?.id ?? '';
 }

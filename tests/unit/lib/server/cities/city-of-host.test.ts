@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { cityStore } from '@/lib/city/this-city';
 import { cityOfHost } from '@/lib/server/cities/city-of-host';
 import { smallest, writeCities } from '../../city/read/write-city';
 
-const shared = globalThis as { cityStore?: unknown };
 const before = { ...process.env };
 
 beforeAll(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   delete process.env.CITY;
   process.env.CITIES_DIR = writeCities({
     boulder: `${smallest}hosts: [boulder.example, www.boulder.example]`,
@@ -20,7 +20,7 @@ beforeAll(() => {
   process.env.HOST = '192.0.2.1';
 });
 afterAll(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env = { ...before };
 });
 

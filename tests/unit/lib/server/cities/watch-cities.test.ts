@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
@@ -9,7 +10,6 @@ import { sections } from '@/lib/sections';
 import { refreshCities, watchCities } from '@/lib/server/cities/watch-cities';
 import { smallest, writeCities, writeCity } from '../../city/read/write-city';
 
-const shared = globalThis as { cityStore?: unknown };
 const before = { ...process.env };
 const sample =
   '<rss version="2.0"><channel><item><title>A</title><link>https://a.example/</link></item></channel></rss>';
@@ -18,7 +18,7 @@ let lines: string[] = [];
 
 // With a sample edition, so that nothing is asked.
 beforeEach(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env.CITY = '';
   process.env.CITIES_DIR = writeCity({
     'city.yaml': smallest,
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env = { ...before };
 });
 
@@ -72,7 +72,7 @@ test('a city that cannot be read is told as it is found, and another one by what
     boulder: `${smallest}hosts: [boulder.example]\n`,
     marfa: `${smallest}hosts: [marfa.example]\n`,
   });
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   await refreshCities();
   const file = (key: string) => path.join(process.env.CITIES_DIR ?? '', key, 'city.yaml');
   writeFileSync(file('boulder'), 'name: [');
@@ -89,7 +89,7 @@ test('two cities that list one host are told at the start', () => {
     boulder: `${smallest}hosts: [news.example]\n`,
     marfa: `${smallest}hosts: [news.example]\n`,
   });
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   watchCities();
   jest.useRealTimers();
@@ -103,7 +103,7 @@ test('the pages of a city are made again when another lets go of its first host'
     leadville: text('[news.example, leadville.example]'),
     taos: text('[taos.example]'),
   });
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   await refreshCities();
   writeFileSync(path.join(process.env.CITIES_DIR, 'boulder/city.yaml'), text('[boulder.example]'));
   await refreshCities();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { responseWithoutCity } from '@/lib/server/cities/without-city';
 import { smallest, writeCities } from '../../city/read/write-city';
 
-const shared = globalThis as { cityStore?: unknown };
 const before = { ...process.env };
 
 beforeAll(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   const cities = {
     boulder: `${smallest}hosts: [boulder.example]`,
     marfa: `${smallest}hosts: [marfa.example]`,
@@ -14,7 +14,7 @@ beforeAll(() => {
   Object.assign(process.env, { CITIES_DIR: writeCities(cities), CITY: '', NETWORK_HOST: 'news.example' });
 });
 afterAll(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env = { ...before };
 });
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { healthResponse } from '@/lib/server/health/health-response';
 import { smallest, writeCities } from '../../city/read/write-city';
 
-const shared = globalThis as { cityStore?: unknown };
 const before = { ...process.env };
 
 function serve(city: string): void {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env.CITY = city;
 }
 
@@ -21,7 +21,7 @@ beforeAll(() => {
   process.env.CITIES_DIR = writeCities(Object.fromEntries(towns));
 });
 afterAll(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env = { ...before };
 });
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import type { BlogSource } from '@/lib/blog/blog-source';
 import type { CachedHost } from '@/lib/blog/sources/cached-host';
 import type { City } from '@/lib/city/city-type';
@@ -36,7 +37,7 @@ function failFor(failing: number): void {
     const records = () => [{ ...neverAsked, key: 'list 1', goodAt: now, fails }];
     blogs.set(city, { ...playedSource().source, records });
   });
-  (globalThis as { blogSources?: Blogs }).blogSources = blogs;
+  setProcessWide('blog sources', blogs);
 }
 
 beforeEach(() => failFor(0));

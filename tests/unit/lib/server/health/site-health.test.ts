@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { cityStore, thisCity } from '@/lib/city/this-city';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 import { sourcesOf } from '@/lib/news/sources/listed-sources';
@@ -10,26 +11,21 @@ import { smallest, writeCity } from '../../city/read/write-city';
 const [{ url } = { url: '' }] = sourcesOf(thisCity());
 const now = Date.parse('2026-11-21T12:00:00Z');
 const before = { ...process.env };
-const shared = globalThis as {
-  feedStore?: unknown;
-  cityStore?: unknown;
-  blogSources?: WeakMap<object, unknown>;
-};
 const healthy = { ...newRecord(url), goodAt: now - 1000, nextTry: now + 60_000 };
 const failing: FeedRecord = { ...healthy, fails: 1, lastFailure: { reason: 'dns', detail: '' } };
 
 const serve = (...records: FeedRecord[]) => {
-  shared.feedStore = { records: () => records };
+  setProcessWide('feed store', { records: () => records });
 };
 const host = (fails: number) => {
   const records = () => [{ ...healthy, key: 'list 1', fails }];
-  shared.blogSources = new WeakMap([[thisCity(), { records }]]);
+  setProcessWide('blog sources', new WeakMap([[thisCity(), { records }]]));
 };
 
 beforeEach(() => serve(healthy));
 afterEach(() => {
-  delete shared.feedStore;
-  delete shared.blogSources;
+  setProcessWide('feed store', undefined);
+  setProcessWide('blog sources', undefined);
 });
 
 test('a site whose sources are well is ok and ready', async () => {
@@ -56,7 +52,7 @@ describe('what its editors got wrong is told with file and line', () => {
     const root = writeCity({ 'city.yaml': smallest, 'learn.yaml': learn });
     process.env.CITIES_DIR = root;
     process.env.CITY = '';
-    delete shared.cityStore;
+    setProcessWide('city store', undefined);
     cityStore();
     writeFileSync(path.join(root, 'boulder', file), text);
     cityStore().refresh();
@@ -68,7 +64,7 @@ describe('what its editors got wrong is told with file and line', () => {
   afterEach(() => {
     jest.restoreAllMocks();
     process.env = { ...before };
-    delete shared.cityStore;
+    setProcessWide('city store', undefined);
   });
 
   test('a wrong key, which keeps all edits from readers, makes it degraded', async () => {

@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { checkCities } from '../../../../../scripts/doctor/checks/check-cities';
 import { smallest, writeCities } from '../../../lib/city/read/write-city';
 
-const shared = globalThis as { cityStore?: unknown };
 const before = { ...process.env };
 
 function serve(texts: Record<string, string>): void {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   delete process.env.CITY;
   process.env.CITIES_DIR = writeCities(texts);
 }
 
 afterEach(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env = { ...before };
 });
 

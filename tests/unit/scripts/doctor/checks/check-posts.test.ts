@@ -1,21 +1,21 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import type { Settings } from '@/lib/settings/settings';
 import { checkPosts } from '../../../../../scripts/doctor/checks/check-posts';
 import { smallest, writeCity } from '../../../lib/city/read/write-city';
 
-const shared = globalThis as { cityStore?: unknown };
 const before = { ...process.env };
 const whole = '---\nmetaTitle: A\n---\n\nText.\n';
 const noon = Date.parse('2026-11-23T19:00:00Z');
 const now = { blogDomain: 'boulder.example' } as Settings;
 
 function serve(posts: Record<string, string>): void {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest, ...posts });
 }
 
 afterEach(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env = { ...before };
 });
 

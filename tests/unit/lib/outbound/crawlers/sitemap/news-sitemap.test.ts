@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
-import type { BlogSource } from '@/lib/blog/blog-source';
-import type { City } from '@/lib/city/city-type';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { thisCity } from '@/lib/city/this-city';
 import { newsSitemap } from '@/lib/outbound/crawlers/sitemap/news-sitemap';
 import { down, playedSource, post } from '../../../blog/make-blog';
@@ -9,7 +8,7 @@ import '../../../../with-anaheim';
 
 const now = new Date('2026-11-02T12:00:00Z');
 const { source, answers } = playedSource();
-(globalThis as { blogSources?: WeakMap<City, BlogSource> }).blogSources = new WeakMap([[thisCity(), source]]);
+setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
 
 async function written(): Promise<string> {
   const map = await newsSitemap(now);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import type { EventNews } from '@/lib/events/event-store';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { feedAt } from '@/lib/outbound/feeds/feed-at';
@@ -7,7 +8,6 @@ import { smallest, writeCity } from '../../../city/read/write-city';
 import { event } from '../../../events/make-event';
 import { item } from '../../../news/make-item';
 
-const shared = globalThis as { cityStore?: unknown };
 const before = { ...process.env };
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -24,12 +24,12 @@ const editors = `events:
 `;
 
 beforeAll(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env.CITY = '';
   process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest + editors });
 });
 afterAll(() => {
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
   process.env = { ...before };
 });
 

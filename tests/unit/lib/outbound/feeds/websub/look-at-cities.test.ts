@@ -1,24 +1,24 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { cityStore, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { lookAtCities } from '@/lib/outbound/feeds/websub/look-at-cities';
 import { smallest, writeCities } from '../../../city/read/write-city';
 
-const shared = globalThis as { cityStore?: unknown };
 const before = { ...process.env };
 let root = '';
 
 beforeEach(() => {
   root = writeCities({ boulder: `${smallest}hosts: [boulder.example]`, marfa: smallest });
   process.env = { ...before, CITIES_DIR: root, CITY: '', SITE_URL: 'https://{host}' };
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
 });
 
 afterAll(() => {
   process.env = before;
-  delete shared.cityStore;
+  setProcessWide('city store', undefined);
 });
 
 /** The cities whose rounds each look starts. */
@@ -82,7 +82,7 @@ describe('of many cities', () => {
   function serve(count: number): void {
     const texts = keys(count).map((key) => [key, `${smallest}hosts: [${key}.example]`]);
     process.env.CITIES_DIR = writeCities(Object.fromEntries(texts));
-    delete shared.cityStore;
+    setProcessWide('city store', undefined);
   }
 
   test('four have their round at once, and the next when one is over', async () => {

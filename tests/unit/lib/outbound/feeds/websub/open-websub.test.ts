@@ -2,8 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { fail, ok } from '@/lib/base/outcome';
-import type { BlogSource } from '@/lib/blog/blog-source';
-import type { City } from '@/lib/city/city-type';
+import { setProcessWide } from '@/lib/base/process-wide';
 import { thisCity } from '@/lib/city/this-city';
 import { feedAt } from '@/lib/outbound/feeds/feed-at';
 import { ownPaths } from '@/lib/outbound/feeds/feed-list';
@@ -12,7 +11,6 @@ import { page, playedSource, post } from '../../../blog/make-blog';
 import { smallest, writeCity } from '../../../city/read/write-city';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const shared = globalThis as { blogSources?: WeakMap<City, BlogSource> };
 const { source, answers } = playedSource();
 answers.post = (slug) => ok(post({ slug }));
 
@@ -34,7 +32,7 @@ beforeAll(async () => {
   const { origin } = await onLoopback(paper);
   process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest.replace('https://news.example', origin) });
   process.env.CITY = '';
-  shared.blogSources = new WeakMap([[thisCity(), source]]);
+  setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
 });
 afterAll(() => {
   paper.closeAllConnections();
