@@ -1,4 +1,3 @@
-import type { CalledMotif, Drawings, Motif, Picture } from '@/lib/city/drawing-types';
 import type { Books } from '@/lib/city/schema/books';
 import type { CityEvents } from '@/lib/city/schema/events';
 import type { FeedSource } from '@/lib/city/schema/feed-source';
@@ -31,7 +30,16 @@ export type {
   FrontNotice,
   PartnerDocument,
 } from '@/lib/city/schema/pages';
-export type { CalledMotif, Drawings, Motif, Picture };
+
+export type Picture = { src: string; width: number; height: number };
+
+export type Motif = readonly Picture[];
+
+/** Words of a headline, lowercase and singular; `except`: phrases with one that mean something else. */
+export type CalledMotif = { words: readonly string[]; motif: Motif; except?: readonly string[] };
+
+/** `pictures` suit any item of a list. */
+export type Drawings = { pictures: readonly Motif[]; called?: readonly CalledMotif[] };
 
 /** `sentence`: under the heading; `called`: drawings that headlines may call for. */
 export type CitySection = Pick<Drawings, 'called'> & { sentence: string };

@@ -16,7 +16,7 @@ const plainName = 'plain';
 const plainSheet =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400" width="600" height="400"><rect width="600" height="400" fill="#ece4d6"/></svg>\n';
 
-/** As in the address from the bundler: `grove-day`. */
+/** As in its address: `grove-day`. */
 export function drawingName(picture: Picture | undefined): string {
   return inAddress.exec(picture?.src ?? '')?.[1] ?? plainName;
 }

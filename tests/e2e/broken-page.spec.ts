@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { Page } from 'playwright/test';
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { buildBrokenSite } from './support/broken-site';
 import { test } from './support/needs';
 import { untilHydrated, violations, watchPolicy } from './support/policy-watch';

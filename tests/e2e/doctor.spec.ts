@@ -20,7 +20,7 @@ type Report = {
 type Run = { code: number | null; out: string; err: string };
 
 function doctor(settings: Record<string, string>, ...args: string[]): Promise<Run> {
-  const program = ['--require', './scripts/doctor/drawings.cjs', 'scripts/doctor/main.ts', ...args];
+  const program = ['scripts/doctor/main.ts', ...args];
   const env = { ...process.env, CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'doctor-')), ...settings };
   const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...program], { env });
   const run: Run = { code: null, out: '', err: '' };

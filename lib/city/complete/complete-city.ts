@@ -1,16 +1,9 @@
-import type { City, CitySection } from '@/lib/city/city-type';
+import type { City, CitySection, Picture } from '@/lib/city/city-type';
 import { brandOf } from '@/lib/city/complete/brand-of';
 import { countryOf } from '@/lib/city/complete/country-of';
 import { type Feeds, feedsOf } from '@/lib/city/complete/feeds-of';
 import { type Whole, withDefaults } from '@/lib/city/complete/with-defaults';
-import type { Picture } from '@/lib/city/drawing-types';
-import {
-  calledMotifs,
-  motifNamed,
-  motifNames,
-  type OwnDrawings,
-  pictureNamed,
-} from '@/lib/city/drawings/find-drawing';
+import { motifNamed, motifNames, motifTable, type OwnDrawings, pictureNamed } from '@/lib/city/drawings';
 import type { CityFile } from '@/lib/city/schema/city-file';
 import type { Defaults } from '@/lib/city/schema/defaults';
 import { type FeedKey, sections } from '@/lib/sections';
@@ -41,7 +34,10 @@ function nameplateOf({ nameplate, siteTitle, name }: Whole): readonly [string, s
 function sectionsOf({ sections: texts, misleading }: Whole, own: OwnDrawings): Record<FeedKey, CitySection> {
   const list = sections.map(({ feedKey }) => {
     const { sentence, called } = texts[feedKey];
-    return [feedKey, { sentence, ...(called && { called: calledMotifs(called, misleading, own) }) }] as const;
+    return [
+      feedKey,
+      { sentence, ...(called && { called: motifTable(called, misleading ?? {}, own) }) },
+    ] as const;
   });
   return Object.fromEntries(list) as Record<FeedKey, CitySection>;
 }

@@ -1,5 +1,5 @@
 import type { ZodIssue } from 'zod';
-import type { OwnDrawings } from '@/lib/city/drawings/find-drawing';
+import type { OwnDrawings } from '@/lib/city/drawings';
 import { type WrongPart, withoutWrongDays } from '@/lib/city/read/check-days';
 import { wrongDrawings } from '@/lib/city/read/check-drawings';
 import type { Entry, FolderContent } from '@/lib/city/read/read-folder';

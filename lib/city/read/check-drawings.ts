@@ -1,4 +1,4 @@
-import { motifNamed, motifNames, type OwnDrawings, pictureNamed } from '@/lib/city/drawings/find-drawing';
+import { motifNamed, motifNames, type OwnDrawings, pictureNamed } from '@/lib/city/drawings';
 import type { WrongPart } from '@/lib/city/read/check-days';
 import type { CityFile } from '@/lib/city/schema/city-file';
 

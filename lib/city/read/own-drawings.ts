@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Light, OwnDrawings } from '@/lib/city/drawings/find-drawing';
-import { lights } from '@/lib/city/drawings/tiles';
+import { type Light, lights, type OwnDrawings } from '@/lib/city/drawings';
 
 const named = new RegExp(`^([a-z]+)-(${lights.join('|')})\\.svg$`);
 const viewBox = /<svg\b[^>]*\bviewBox="0 0 ([\d.]+) ([\d.]+)"/;

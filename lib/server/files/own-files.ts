@@ -31,9 +31,10 @@ function placesBelow(root: string): Map<string, string> {
   return new Map(found.filter(([address]) => typeOf(address)));
 }
 
-/** Names in /_next/static/ hold a content hash; what is for machines is as in lib/outbound; other files may be replaced. */
+/** A hash of the content is in names in /_next/static/, and in pages beside those in /tiles/; other files may be replaced. */
 function headersOf(address: string): Record<string, string> {
-  if (address.startsWith('/_next/static/')) return { 'cache-control': 'public, max-age=31536000, immutable' };
+  if (/^\/(?:_next\/static|tiles)\//.test(address))
+    return { 'cache-control': 'public, max-age=31536000, immutable' };
   if (address.startsWith('/.well-known/'))
     return { 'cache-control': fiveMinutes, 'access-control-allow-origin': '*' };
   return { 'cache-control': 'public, max-age=3600' };

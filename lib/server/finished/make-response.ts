@@ -5,8 +5,7 @@ import type { AskFramework, Question } from '@/lib/server/framework/ask-framewor
 import type { Protection } from '@/lib/server/headers/protect-response';
 import { refusedResponse } from '@/lib/server/own-responses';
 import { pageDataAnswer } from '@/lib/server/page-data-answer';
-import type { SiteResponse } from '@/lib/server/response';
-import { pathOf, withHeaders } from '@/lib/server/response';
+import { pathOf, type SiteResponse, withHeaders } from '@/lib/server/response';
 import { keepPageData } from '@/lib/server/scripts/page-data';
 
 const dataMark = '\tdata';

@@ -7,10 +7,10 @@ import { placeholderSvg } from '@/lib/pictures/placeholder-svg';
 const size = { width: 600, height: 400 };
 
 test.each([
-  ['/_next/static/media/grove-day.1ft7jgvjkoaon.svg', 'grove-day'],
+  ['/tiles/grove-day.svg?v=1ft7jgvj', 'grove-day'],
   ['/tiles/grove.svg', 'grove'],
   ['/img.jpg', 'img'],
-  ['/_next/static/media/Odd_Name.0.svg', 'plain'],
+  ['/tiles/Odd_Name.svg', 'plain'],
 ])('the drawing at %s is called %s', (src, name) => {
   expect(drawingName({ src, ...size })).toBe(name);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { tiles } from '@/lib/city/drawings/tiles';
+import { motifNamed, motifNames } from '@/lib/city/drawings';
 import { calledMotifs } from '@/lib/pictures/choose/called-motifs';
 import { type FeedKey, sections } from '@/lib/sections';
 import { anaheim } from '../../../anaheim';
 
-const nameOf = (motif: unknown) => Object.entries(tiles).find(([, one]) => one === motif)?.[0];
+const nameOf = (motif: unknown) => motifNames().find((name) => motifNamed(name) === motif);
 
 // biome-ignore format: one headline, one line
 const headlines: readonly [FeedKey, string, string | undefined][] = [

@@ -21,6 +21,7 @@ beforeAll(async () => {
   put('.next/static/chunks/a.js', script);
   put('.next/static/media/worker.ts', script);
   put('public/a.png', 'png');
+  put('public/tiles/a.png', 'png');
   put('public/more/a.pdf', 'pdf');
   put('public/more/b.pdf', 'pdf');
   put('public/c.png', 'png');
@@ -49,6 +50,7 @@ test('a script of the build is sent in the bytes that the build has made, each w
 
 test.each([
   ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
+  ['/tiles/a.png', 'public, max-age=31536000, immutable'],
   ['/more/a.pdf', 'public, max-age=3600'],
   ['/.well-known/a.json', 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600'],
 ])('%s may be kept: %s', async (address, control) => {
