@@ -1,6 +1,5 @@
 import type { OtherLanguage } from '@/lib/base/text/language-of';
-import type { Reach } from '@/lib/city/schema/feed-source';
-import type { StoryKind } from '@/lib/city/schema/front';
+import type { Reach, StoryKind } from '@/lib/city/schema/news';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 
 /** In the calendar's own words (quirks 34 to 36). */

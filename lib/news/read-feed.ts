@@ -1,5 +1,5 @@
 import type { Failure } from '@/lib/base/outcome';
-import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { FeedSource } from '@/lib/city/schema/news';
 import { channelTitle, channelTtlMinutes } from '@/lib/news/fields/find-channel';
 import { namedItems, type Unnamed } from '@/lib/news/fields/find-id';
 import type { ParsedItem } from '@/lib/news/news-item';

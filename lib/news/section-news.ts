@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import pLimit from 'p-limit';
 import type { Failure } from '@/lib/base/outcome';
 import { processWide } from '@/lib/base/process-wide';
-import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { FeedSource } from '@/lib/city/schema/news';
 import { thisCity } from '@/lib/city/this-city';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
 import { type ListPlace, splitEvents, withEvents } from '@/lib/news/calendar/split-events';

@@ -2,7 +2,7 @@ import { hostNames } from '@/lib/base/address/host-names';
 import { atLocalTime } from '@/lib/base/dates/zone-time';
 import { cutText } from '@/lib/base/text/cut-text';
 import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
-import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { FeedSource } from '@/lib/city/schema/news';
 import { feedTitles, isGoogleNews } from '@/lib/news/feed-titles';
 import { findAuthor } from '@/lib/news/fields/find-author';
 import { findCalendar } from '@/lib/news/fields/find-calendar';

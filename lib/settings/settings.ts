@@ -1,7 +1,7 @@
 import type { Level } from '@/lib/base/log';
 import { type Environment, given } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
-import { ownHost } from '@/lib/city/hosts/served-hosts';
+import { ownHost } from '@/lib/city/served-hosts';
 import { cityInHand, cityStore, defaultCity } from '@/lib/city/this-city';
 import { httpUrl, wholeNumber, wrong } from '@/lib/settings/checks';
 import { readLogLevel } from '@/lib/settings/log-level';

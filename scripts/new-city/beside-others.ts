@@ -1,5 +1,5 @@
-import { defaultOf } from '@/lib/city/hosts/default-city';
 import { CityStore } from '@/lib/city/read/city-store';
+import { defaultOf } from '@/lib/city/this-city';
 
 /** With other cities in the folder: which is where when CITY is not set. Undefined for the only one. */
 export function besideOthers(key: string, citiesDir: string): string | undefined {

@@ -7,7 +7,7 @@ import { avoidedIn, wordsWeAvoid } from './words-we-avoid';
 
 /** Texts of lib that only the operator reads: the log, settings, the doctor's advice. */
 const operators =
-  /^lib\/(base\/(?:log|setting-list)|settings|server\/(?:listening|start-up|health)|freshness|web|news\/(parse|freshness|find|classify|local|sources\/(?!edition)))/;
+  /^lib\/(base\/(?:log|setting-list)|city\/this-city|settings|server\/(?:listening|start-up|health)|freshness|web|news\/(parse|freshness|find|classify|local|sources\/(?!edition)))/;
 
 function faultsOf(texts: readonly ReaderText[]): string[] {
   return texts.flatMap(({ path, text }) => avoidedIn(text).map((fault) => `${path}: ${fault} in “${text}”`));

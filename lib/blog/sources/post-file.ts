@@ -2,7 +2,7 @@ import path from 'node:path';
 import { matter } from 'vfile-matter';
 import { type BlogPost, postDates } from '@/lib/blog/blog-post';
 import { complaintOf, postSchema } from '@/lib/blog/post-schema';
-import { fillIn } from '@/lib/city/complete/fill-in';
+import { fillIn } from '@/lib/city/complete/with-defaults';
 
 export type HowToRead = {
   domain: string;

@@ -1,12 +1,13 @@
 import type { City, CitySection, Picture } from '@/lib/city/city-type';
 import { brandOf } from '@/lib/city/complete/brand-of';
-import { countryOf } from '@/lib/city/complete/country-of';
-import { type Feeds, feedsOf } from '@/lib/city/complete/feeds-of';
-import { type Whole, withDefaults } from '@/lib/city/complete/with-defaults';
+import { countryOf } from '@/lib/city/complete/region';
+import { withDefaults } from '@/lib/city/complete/with-defaults';
 import { motifNamed, motifNames, motifTable, type OwnDrawings, pictureNamed } from '@/lib/city/drawings';
-import type { CityFile } from '@/lib/city/schema/city-file';
-import type { Defaults } from '@/lib/city/schema/defaults';
+import type { CityFile, Defaults, WholeCity } from '@/lib/city/schema/city-file';
+import type { FeedSource } from '@/lib/city/schema/news';
 import { type FeedKey, sections } from '@/lib/sections';
+
+export type Feeds = CityFile['feeds'];
 
 export type Read = {
   file: CityFile;
@@ -23,7 +24,7 @@ function drawn(name: string, own: OwnDrawings): Picture {
 }
 
 /** The name of the place, then the rest of the title; of another title, its words in two halves. */
-function nameplateOf({ nameplate, siteTitle, name }: Whole): readonly [string, string] {
+function nameplateOf({ nameplate, siteTitle, name }: WholeCity): readonly [string, string] {
   if (nameplate) return nameplate;
   if (siteTitle.startsWith(`${name} `)) return [name, siteTitle.slice(name.length + 1)];
   const words = siteTitle.split(' ');
@@ -31,7 +32,10 @@ function nameplateOf({ nameplate, siteTitle, name }: Whole): readonly [string, s
   return [words.slice(0, half).join(' '), words.slice(half).join(' ')];
 }
 
-function sectionsOf({ sections: texts, misleading }: Whole, own: OwnDrawings): Record<FeedKey, CitySection> {
+function sectionsOf(
+  { sections: texts, misleading }: WholeCity,
+  own: OwnDrawings,
+): Record<FeedKey, CitySection> {
   const list = sections.map(({ feedKey }) => {
     const { sentence, called } = texts[feedKey];
     return [
@@ -46,7 +50,7 @@ function sectionsOf({ sections: texts, misleading }: Whole, own: OwnDrawings): R
  * Without the state in `takesIn`: each of its stories would be local. It is named all the same, since a place followed
  * by another state is none of ours; as `unsure`, since Washington and Georgia are other places too.
  */
-function localOf({ name, state, region, local = {} }: Whole): City['local'] {
+function localOf({ name, state, region, local = {} }: WholeCity): City['local'] {
   const ownTown = { reach: 'town', town: name, names: [name] } as const;
   const ownState = { reach: 'state', town: state, names: [], unsure: [state] } as const;
   const places = state === name ? [ownTown] : [ownTown, ownState];
@@ -55,11 +59,24 @@ function localOf({ name, state, region, local = {} }: Whole): City['local'] {
 }
 
 /** Where a document in the city's folder is served. */
-function partnersOf({ partners }: Whole): City['partners'] {
+function partnersOf({ partners }: WholeCity): City['partners'] {
   return partners.map((one) => ('file' in one ? { ...one, file: `/partners/${one.file}` } : one));
 }
 
-function lookOf({ adPictures, radioPicture, video, sponsor, blog }: Whole, own: OwnDrawings) {
+function once(sources: readonly FeedSource[]): FeedSource[] {
+  return sources.filter((source, index) => sources.findIndex(({ url }) => url === source.url) === index);
+}
+
+/** Of each section the city's own sources, then those of its packs in their order; each address once. */
+export function feedsOf(own: Feeds, packs: readonly Feeds[]): Record<FeedKey, readonly FeedSource[]> {
+  const lists = sections.map(({ feedKey }) => {
+    const all = [own, ...packs].flatMap((feeds) => feeds[feedKey] ?? []);
+    return [feedKey, once(all)] as const;
+  });
+  return Object.fromEntries(lists) as Record<FeedKey, FeedSource[]>;
+}
+
+function lookOf({ adPictures, radioPicture, video, sponsor, blog }: WholeCity, own: OwnDrawings) {
   const motifs = (names: readonly string[]) =>
     names.map((name) => motifNamed(name, own)).filter((motif) => motif !== undefined);
   return {

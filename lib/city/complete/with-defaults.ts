@@ -1,12 +1,33 @@
-import { countryInSentence, countryName } from '@/lib/city/complete/country-of';
-import { fillIn } from '@/lib/city/complete/fill-in';
-import { titleOf } from '@/lib/city/complete/title-of';
-import { usState } from '@/lib/city/complete/us-states';
-import type { CityFile } from '@/lib/city/schema/city-file';
-import type { Defaults } from '@/lib/city/schema/defaults';
+import { countryInSentence, countryName, usState } from '@/lib/city/complete/region';
+import type { CityFile, Defaults, WholeCity } from '@/lib/city/schema/city-file';
 import type { FeedKey } from '@/lib/sections';
 
-export type Whole = Omit<CityFile, keyof Defaults> & Defaults & { state: string };
+type Words = Readonly<Record<string, string>>;
+
+function fillObject(value: object, words: Words): object {
+  const parts = Object.entries(value).map(([key, one]) => ({ key, one, filled: fillIn(one, words) }));
+  if (parts.every(({ one, filled }) => one === filled)) return value;
+  return Object.fromEntries(parts.map(({ key, filled }) => [key, filled]));
+}
+
+/**
+ * Puts the city's own words for `{name}`, `{state}` and the like into every text of a value. What has no gap is the same
+ * object as before: thousands of cities share it.
+ */
+export function fillIn<Value>(value: Value, words: Words): Value {
+  if (typeof value === 'string')
+    return value.replace(/\{(\w+)\}/g, (whole, key: string) => words[key] ?? whole) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value)) return fillObject(value, words) as Value;
+  const filled = value.map((one) => fillIn(one, words));
+  return filled.every((one, at) => one === value[at]) ? value : (filled as Value);
+}
+
+/** A city's title as its `pattern` has it: `Marfa City News`; a name that ends in City gets no second one. */
+export function titleOf(name: string, pattern: string): string {
+  const title = fillIn(pattern, { name });
+  return /\bcity$/i.test(name) ? title.replace(`${name} City`, name) : title;
+}
 
 type Sections = Defaults['sections'];
 
@@ -24,7 +45,7 @@ function eachOnce(lines: readonly string[]): readonly string[] {
 }
 
 /** What a city says and, where it says nothing, what all cities inherit; the gaps of both are filled with its words. */
-export function withDefaults(file: CityFile, defaults: Defaults): Whole {
+export function withDefaults(file: CityFile, defaults: Defaults): WholeCity {
   const { name, region, email } = file;
   const state = file.state ?? usState(region) ?? countryName(region);
   const place = { name, state, email, country: countryName(region), theCountry: countryInSentence(region) };
@@ -36,5 +57,5 @@ export function withDefaults(file: CityFile, defaults: Defaults): Whole {
   const own = fillIn(file, words);
   const said = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
   const sections = withOwnSections(inherited.sections, own.sections);
-  return { ...inherited, contact, state, ...said, siteTitle, sections } as Whole;
+  return { ...inherited, contact, state, ...said, siteTitle, sections } as WholeCity;
 }

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Pause } from '@/lib/base/in-slices';
 import type { City } from '@/lib/city/city-type';
-import { printOf } from '@/lib/city/read/folder-print';
 import { readCity } from '@/lib/city/read/read-city';
 import { inside } from '@/lib/city/read/read-folder';
 
@@ -26,6 +25,33 @@ function readSafely(folder: string): ReturnType<typeof readCity> {
   } catch (error) {
     return { problems: [(error as Error).message.replaceAll(`${folder}${path.sep}`, '')] };
   }
+}
+
+/** Editors put a file down and take it away again while they save; it may be gone when it is looked at. */
+function orNone(names: () => string[]): string[] {
+  try {
+    return names();
+  } catch {
+    return [];
+  }
+}
+
+function looksOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return `${file} ${stats?.mtimeMs} ${stats?.size} ${stats?.mode}`;
+}
+
+/**
+ * What differs once a file in a folder, or in a folder inside it, is written, added or taken away, or its rights change.
+ * Never throws.
+ */
+function printOf(folder: string): string {
+  const folders = orNone(() => inside(folder).folders);
+  const places = [folder, ...folders.map((name) => path.join(folder, name))];
+  const files = places.flatMap((place) =>
+    orNone(() => readdirSync(place)).map((name) => path.join(place, name)),
+  );
+  return files.map(looksOf).join('\n');
 }
 
 /** The cities below a folder, each in one of its own with a city.yaml in it. */

@@ -1,13 +1,53 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { City } from '@/lib/city/city-type';
+import type { City, PartnerDocument, Picture } from '@/lib/city/city-type';
 import { completeCity } from '@/lib/city/complete/complete-city';
+import { type Light, lights, type OwnDrawings } from '@/lib/city/drawings';
 import { checkCity } from '@/lib/city/read/check-city';
-import { readOwnDrawings } from '@/lib/city/read/own-drawings';
 import { readFolder } from '@/lib/city/read/read-folder';
-import { readSamples } from '@/lib/city/read/read-samples';
 import { readDefaults, readPacks } from '@/lib/city/read/read-shared';
-import type { PartnerDocument } from '@/lib/city/schema/pages';
+import { type FeedKey, sections } from '@/lib/sections';
+
+const drawingFile = new RegExp(`^([a-z]+)-(${lights.join('|')})\\.svg$`);
+const viewBox = /<svg\b[^>]*\bviewBox="0 0 ([\d.]+) ([\d.]+)"/;
+const drawingShape = 3 / 2;
+
+function sizeOf(svg: string): { width: number; height: number } | undefined {
+  const [, width = 0, height = 0] = (viewBox.exec(svg) ?? []).map(Number);
+  return Math.abs(width / height - drawingShape) < 0.01 ? { width, height } : undefined;
+}
+
+/** Of a city's drawings/, such as `balloon-day.svg`, each with its address; and a line for each SVG that is no such. */
+function readOwnDrawings(folder: string): { drawings: OwnDrawings; problems: readonly string[] } {
+  const place = path.join(folder, 'drawings');
+  const files = existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.svg')) : [];
+  const drawings: Record<string, Partial<Record<Light, Picture>>> = {};
+  const problems: string[] = [];
+  for (const file of files.toSorted()) {
+    const [, motif = '', light = ''] = drawingFile.exec(file) ?? [];
+    const size = sizeOf(readFileSync(path.join(place, file), 'utf8'));
+    if (!motif)
+      problems.push(`drawings/${file}: expected a motif and a light, such as balloon-${lights[0]}.svg`);
+    else if (!size)
+      problems.push(`drawings/${file}:1: expected a drawing of 3 to 2, such as viewBox="0 0 600 400"`);
+    else drawings[motif] = { ...drawings[motif], [light]: { src: `/drawings/${file}`, ...size } };
+  }
+  return { drawings, problems };
+}
+
+type Samples = { sections: readonly FeedKey[]; problems: readonly string[] };
+
+/** The sections of a city's bundled edition, by its files `sample/<feed key>.xml`, and those files that are no section's. */
+function readSamples(folder: string): Samples {
+  const place = path.join(folder, 'sample');
+  const files = existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.xml')) : [];
+  const ours = sections.map(({ feedKey }) => feedKey);
+  const strange = files.filter((file) => !ours.some((feedKey) => file === `${feedKey}.xml`));
+  return {
+    sections: ours.filter((feedKey) => files.includes(`${feedKey}.xml`)),
+    problems: strange.map((file) => `sample/${file}: expected the key of a section, as in ${ours[0]}.xml`),
+  };
+}
 
 function missingDocuments(folder: string, documents: readonly PartnerDocument[]): string[] {
   const files = documents.flatMap((one) => ('file' in one ? [`documents/${one.file}`] : []));

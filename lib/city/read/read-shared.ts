@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { z } from 'zod';
-import type { Feeds } from '@/lib/city/complete/feeds-of';
+import type { Feeds } from '@/lib/city/complete/complete-city';
 import { readFolder } from '@/lib/city/read/read-folder';
-import { cityFile } from '@/lib/city/schema/city-file';
-import { type Defaults, defaults } from '@/lib/city/schema/defaults';
+import { cityFile, type Defaults, defaults } from '@/lib/city/schema/city-file';
 
 const shared = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city');
 

@@ -1,20 +1,17 @@
 import { z } from 'zod';
-import { books } from '@/lib/city/schema/books';
-import { cityEvents } from '@/lib/city/schema/events';
-import { feedSource, timeZone } from '@/lib/city/schema/feed-source';
-import { feedKey, forSale, frontWeights } from '@/lib/city/schema/front';
-import { email, listOf, namedLink, text } from '@/lib/city/schema/links';
-import { cityLocal } from '@/lib/city/schema/local';
 import {
   blogText,
   calledWords,
   featuredVideo,
+  inheritedBrand,
   ownBrand,
   pictureName,
   sectionText,
   sponsor,
 } from '@/lib/city/schema/look';
+import { cityLocal, feedKey, feedSource, forSale, frontWeights } from '@/lib/city/schema/news';
 import * as pages from '@/lib/city/schema/pages';
+import { email, listOf, namedLink, text, timeZone } from '@/lib/city/schema/values';
 
 const host = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'a host name such as news.example');
 const pack = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'a feed pack such as us/national');
@@ -71,11 +68,11 @@ const content = {
   robots: pages.aiPolicy,
   faq: listOf(pages.faqCategory),
   contact: pages.contact,
-  books,
+  books: pages.books,
   partners: listOf(pages.partnerDocument),
   authors: listOf(pages.author),
   notices: listOf(pages.frontNotice),
-  events: cityEvents,
+  events: pages.cityEvents,
   video: featuredVideo,
   sponsor,
   adPictures: z.strictObject({ donate: pictureName, radio: pictureName, books: pictureName }),
@@ -88,3 +85,31 @@ export const cityFile = z.strictObject({
   ...z.strictObject({ ...identity, ...content }).partial().shape,
 });
 export type CityFile = z.infer<typeof cityFile>;
+
+const inherited = {
+  ...({ siteTitle: true, locale: true, motto: true, promise: true, description: true } as const),
+  ...({ keywords: true, banner: true, robots: true, brand: true, blog: true, authors: true } as const),
+  ...({ sponsor: true, adPictures: true, radioPicture: true, events: true, hosts: true } as const),
+  ...({ elsewhere: true, resources: true, learn: true, faq: true, partners: true, notices: true } as const),
+} as const;
+
+/** What a city has that says nothing of it. In its texts, as in a city's own, `{name}`, `{state}`, `{siteTitle}` and the like are gaps. */
+export const defaults = cityFile
+  .pick(inherited)
+  .required()
+  .extend({
+    brand: inheritedBrand,
+    /** With gaps these are no addresses and names yet. */
+    robotName: z.string(),
+    contact: z.strictObject({
+      address: z.array(z.string()).readonly(),
+      newsEmail: z.string(),
+      adsEmail: z.string(),
+      social: z.array(z.never()).readonly(),
+    }),
+    sections: z.record(feedKey, sectionText),
+  });
+export type Defaults = z.infer<typeof defaults>;
+
+/** What a city says and, where it says nothing, what it inherits. */
+export type WholeCity = Omit<CityFile, keyof Defaults> & Defaults & { state: string };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contrastInDark, contrastInLight } from '@/lib/base/color/accents';
 import { contrast, leastContrast } from '@/lib/base/color/contrast';
 import { pageColors } from '@/lib/base/color/page-colors';
-import { href, listOf, text, webHref } from '@/lib/city/schema/links';
+import { href, listOf, text, webHref } from '@/lib/city/schema/values';
 
 // Without quotes YAML takes it for a comment, and there is no text.
 const colorWords = "a color such as '#d9600f': in quotes, its letters small";

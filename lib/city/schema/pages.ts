@@ -9,7 +9,7 @@ import {
   text,
   uncheckedLink,
   webHref,
-} from '@/lib/city/schema/links';
+} from '@/lib/city/schema/values';
 
 const faqEntry = z.strictObject({ question: text, answer: text, source: namedLink });
 export type FaqEntry = z.infer<typeof faqEntry>;
@@ -77,3 +77,79 @@ export type Donation = z.infer<typeof donation>;
 const allowed = z.enum(['allow', 'disallow']);
 export const aiPolicy = z.strictObject({ training: allowed, search: allowed, userFetch: allowed });
 export type AiPolicy = z.infer<typeof aiPolicy>;
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const ordinals = ['every', 'first', 'second', 'third', 'fourth', 'last'] as const;
+
+/** Checked further, each by itself (lib/city/read/check-days.ts); read by lib/events/editor-events.ts. */
+export const editorEvent = z.strictObject({
+  /** Permanent: the page's address stays when the title changes. */
+  key: text,
+  title: text,
+  text,
+  /** In the city's zone: `2026-12-05T10:00`, or `2026-12-05` for the whole day. */
+  start: text,
+  /** The last day is included. */
+  end: text.optional(),
+  place: text,
+  address: text.optional(),
+  organizer: uncheckedLink,
+  listed: text,
+  /** Spelled as iCalendar (RFC 5545) and schema.org spell it. */
+  status: z.enum(['cancelled', 'postponed']).optional(),
+});
+export type EditorEvent = z.infer<typeof editorEvent>;
+
+/** By the organizer's published rule; the sample edition's calendar is made from these. */
+const recurringEvent = z.strictObject({
+  title: text,
+  text,
+  on: z.templateLiteral(
+    [z.enum(ordinals), ' ', z.enum(weekdays)],
+    'days such as every Saturday or first Friday',
+  ),
+  /** In the city's zone; `09:00` has no known end. Absent where the hours vary. */
+  hours: z
+    .string()
+    .regex(/^\d\d:\d\d(?:-\d\d:\d\d)?$/, 'hours such as 09:00 or 09:00-13:00')
+    .optional(),
+  place: text,
+  address: text.optional(),
+  organizer: namedLink,
+});
+export type RecurringEvent = z.infer<typeof recurringEvent>;
+
+export const cityEvents = z.strictObject({
+  /** Under the heading of the page, where there is more to say than dates, times and places. */
+  sentence: text.optional(),
+  /** Calendars of others. */
+  elsewhere: listOf(z.strictObject({ name: text, text, href: webHref })).default([]),
+  editors: listOf(editorEvent).default([]),
+  sample: listOf(recurringEvent).default([]),
+});
+export type CityEvents = z.infer<typeof cityEvents>;
+
+const book = z.strictObject({
+  title: text,
+  author: text.optional(),
+  /** A path (`/covers/one.jpg`) or an https address; without it a cover is drawn. */
+  cover: href.optional(),
+  /** At the retailer; without it a search. */
+  url: webHref.optional(),
+  sample: z.literal(true).optional(),
+});
+export type Book = z.infer<typeof book>;
+
+/** A program of study; `sample` while its school has not placed the promotion itself. */
+const program = namedLink.extend({ sample: z.boolean().optional() });
+export type Program = z.infer<typeof program>;
+
+export const books = z.strictObject({
+  program,
+  retailer: z.strictObject({ name: text, search: hrefWith('{title}') }),
+  authorPage: webHref,
+  list: listOf(book),
+});
+export type Books = z.infer<typeof books>;

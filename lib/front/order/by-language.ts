@@ -1,4 +1,4 @@
-import { countryOf } from '@/lib/city/complete/country-of';
+import { countryOf } from '@/lib/city/complete/region';
 import type { FrontStory } from '@/lib/front/front-page';
 
 type Told = Pick<FrontStory, 'item'>;

@@ -1,4 +1,4 @@
-import type { Reach } from '@/lib/city/schema/feed-source';
+import type { Reach } from '@/lib/city/schema/news';
 import type { FrontStory } from '@/lib/front/front-page';
 import { byLanguage } from '@/lib/front/order/by-language';
 import { storyTime } from '@/lib/front/order/score-story';

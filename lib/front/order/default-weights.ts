@@ -1,4 +1,4 @@
-import type { FrontWeights } from '@/lib/city/schema/front';
+import type { FrontWeights } from '@/lib/city/schema/news';
 
 const soft = 'soft news waits while there is hard news';
 

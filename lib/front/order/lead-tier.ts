@@ -1,4 +1,4 @@
-import type { FrontWeights } from '@/lib/city/schema/front';
+import type { FrontWeights } from '@/lib/city/schema/news';
 import type { FrontStory } from '@/lib/front/front-page';
 import { ageInHours } from '@/lib/front/order/score-story';
 

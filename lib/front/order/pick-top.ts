@@ -1,4 +1,4 @@
-import type { FrontWeights } from '@/lib/city/schema/front';
+import type { FrontWeights } from '@/lib/city/schema/news';
 import type { FrontStory } from '@/lib/front/front-page';
 import { isNear } from '@/lib/front/order/by-time';
 import { isCalendarEntry, leadTier } from '@/lib/front/order/lead-tier';

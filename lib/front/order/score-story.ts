@@ -1,4 +1,4 @@
-import type { FrontWeights } from '@/lib/city/schema/front';
+import type { FrontWeights } from '@/lib/city/schema/news';
 import type { FrontStory } from '@/lib/front/front-page';
 import { shownDate, sortTime } from '@/lib/news/item-date';
 

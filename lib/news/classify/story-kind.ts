@@ -1,5 +1,5 @@
 import { languageOf } from '@/lib/base/text/language-of';
-import type { ForSale, StoryKind } from '@/lib/city/schema/front';
+import type { ForSale, StoryKind } from '@/lib/city/schema/news';
 import { hardCategories, hardWords } from '@/lib/news/classify/hard-words';
 import * as words from '@/lib/news/classify/kind-words';
 import { allOf, plainText, wholeWords } from '@/lib/news/classify/word-rules';

@@ -1,4 +1,4 @@
-import type { Reach } from '@/lib/city/schema/feed-source';
+import type { Reach } from '@/lib/city/schema/news';
 import { sortTime } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
 

@@ -1,6 +1,6 @@
 import type { Log } from '@/lib/base/log';
 import type { Failure } from '@/lib/base/outcome';
-import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { FeedSource } from '@/lib/city/schema/news';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
 import { createRevalidatingCache, type RevalidatingCache } from '@/lib/freshness/revalidating-cache';
 import { applyResponse, type RefreshResult } from '@/lib/news/freshness/apply-response';

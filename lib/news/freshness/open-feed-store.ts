@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inSlices } from '@/lib/base/in-slices';
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
-import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { FeedSource } from '@/lib/city/schema/news';
 import { servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { openRecords } from '@/lib/freshness/records/open-records';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { FeedSource } from '@/lib/city/schema/news';
 
 type Reader = { zone: string; places?: readonly string[] };
 

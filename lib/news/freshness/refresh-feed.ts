@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Outcome } from '@/lib/base/outcome';
-import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { FeedSource } from '@/lib/city/schema/news';
 import { type Patience, withRetries } from '@/lib/freshness/try-again';
 import type { FeedResponse, Validators } from '@/lib/news/fetch-feed';
 import type { RefreshResult } from '@/lib/news/freshness/apply-response';

@@ -1,4 +1,4 @@
-import type { Near } from '@/lib/city/schema/local';
+import type { Near } from '@/lib/city/schema/news';
 import { hasNoCapitals, unaccented } from '@/lib/news/local/as-written';
 import { isRoad } from '@/lib/news/local/is-road';
 import type { Entry, PlaceIndex } from '@/lib/news/local/place-index';

@@ -1,4 +1,4 @@
-import type { CityLocal, Near } from '@/lib/city/schema/local';
+import type { CityLocal, Near } from '@/lib/city/schema/news';
 import { withCapitals } from '@/lib/news/local/as-written';
 import { degrees, doubtfulCodes, stateNames } from '@/lib/news/local/other-states';
 import { wordsOf } from '@/lib/news/local/words-of';

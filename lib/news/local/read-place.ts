@@ -1,5 +1,4 @@
-import type { Reach } from '@/lib/city/schema/feed-source';
-import type { CityLocal } from '@/lib/city/schema/local';
+import type { CityLocal, Reach } from '@/lib/city/schema/news';
 import { type FoundPlace, findPlaces } from '@/lib/news/local/find-places';
 import { placeIndex } from '@/lib/news/local/place-index';
 import type { NewsItem } from '@/lib/news/news-item';

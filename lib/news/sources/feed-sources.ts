@@ -1,5 +1,5 @@
 import type { City } from '@/lib/city/city-type';
-import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { FeedSource } from '@/lib/city/schema/news';
 import { editionOf } from '@/lib/news/sources/edition-of';
 import { sampleAddress } from '@/lib/news/sources/read-sample';
 import type { FeedKey } from '@/lib/sections';

@@ -1,4 +1,4 @@
-import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { FeedSource } from '@/lib/city/schema/news';
 import type { NewsItem } from '@/lib/news/news-item';
 import { anyWordIn } from '@/lib/news/sources/any-word-in';
 import { describeItem, type Reader } from '@/lib/news/sources/describe-item';

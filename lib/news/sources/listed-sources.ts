@@ -1,6 +1,6 @@
 import { processWide } from '@/lib/base/process-wide';
 import type { City } from '@/lib/city/city-type';
-import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { FeedSource } from '@/lib/city/schema/news';
 import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { type FeedKey, sections } from '@/lib/sections';

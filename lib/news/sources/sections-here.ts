@@ -1,5 +1,5 @@
 import type { City } from '@/lib/city/city-type';
-import type { Reach } from '@/lib/city/schema/feed-source';
+import type { Reach } from '@/lib/city/schema/news';
 import { thisCity } from '@/lib/city/this-city';
 import { isSampleEdition } from '@/lib/news/sources/edition';
 import { feedSources } from '@/lib/news/sources/feed-sources';

@@ -1,5 +1,5 @@
 import type { City } from '@/lib/city/city-type';
-import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { FeedSource } from '@/lib/city/schema/news';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { listedSources } from '@/lib/news/sources/listed-sources';
 import { settings } from '@/lib/settings/settings';

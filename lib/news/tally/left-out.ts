@@ -1,4 +1,4 @@
-import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { FeedSource } from '@/lib/city/schema/news';
 import { type ListPlace, splitEvents } from '@/lib/news/calendar/split-events';
 import { mergeLists } from '@/lib/news/merge-items';
 import type { NewsItem } from '@/lib/news/news-item';

@@ -1,5 +1,5 @@
 import type { City } from '@/lib/city/city-type';
-import { countryOf } from '@/lib/city/complete/country-of';
+import { countryOf } from '@/lib/city/complete/region';
 
 type Addressed = Pick<City, 'name' | 'region'> & { contact: Pick<City['contact'], 'address'> };
 type Point = Addressed & Pick<City, 'latitude' | 'longitude'>;

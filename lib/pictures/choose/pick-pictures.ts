@@ -1,5 +1,5 @@
 import type { Drawings, Motif, Picture } from '@/lib/city/city-type';
-import type { StoryKind } from '@/lib/city/schema/front';
+import type { StoryKind } from '@/lib/city/schema/news';
 import { isGrim } from '@/lib/news/classify/is-grim';
 import type { NewsItem } from '@/lib/news/news-item';
 import { calledMotifs } from '@/lib/pictures/choose/called-motifs';

@@ -1,6 +1,5 @@
-import { hostNamed } from '@/lib/city/hosts/default-city';
-import { servedHosts } from '@/lib/city/hosts/served-hosts';
-import { cityStore, defaultCity, pinnedCity } from '@/lib/city/this-city';
+import { servedHosts } from '@/lib/city/served-hosts';
+import { cityStore, defaultCity, hostNamed, pinnedCity } from '@/lib/city/this-city';
 import { bareHost } from '@/lib/server/cities/bare-host';
 import { settings } from '@/lib/settings/settings';
 

@@ -3,8 +3,7 @@ import { inSlices } from '@/lib/base/in-slices';
 import { bugFacts, log } from '@/lib/base/log';
 import { readFolderPosts } from '@/lib/blog/blog-store';
 import { ownPosts } from '@/lib/blog/sources/city-folder';
-import type { HostTable } from '@/lib/city/hosts/host-table';
-import { ownHost, servedHosts } from '@/lib/city/hosts/served-hosts';
+import { type HostTable, ownHost, servedHosts } from '@/lib/city/served-hosts';
 import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 

@@ -1,5 +1,5 @@
 import { ago } from '@/lib/base/dates/format-date';
-import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { FeedSource } from '@/lib/city/schema/news';
 import { type FeedResponse, fetchFeed } from '@/lib/news/fetch-feed';
 import { shownDate } from '@/lib/news/item-date';
 import { parseFeed } from '@/lib/news/parse-feed';

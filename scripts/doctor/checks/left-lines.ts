@@ -1,4 +1,4 @@
-import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { FeedSource } from '@/lib/city/schema/news';
 import { thisCity } from '@/lib/city/this-city';
 import type { ParsedFeed } from '@/lib/news/read-feed';
 import { listPlace } from '@/lib/news/section-news';

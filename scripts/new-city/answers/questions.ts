@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { titleSlug } from '@/lib/base/address/title-slug';
-import { titleOf } from '@/lib/city/complete/title-of';
+import { titleOf } from '@/lib/city/complete/with-defaults';
 import { readDefaults } from '@/lib/city/read/read-shared';
 import type { Home } from '../places/find-town';
 import { type Ask, answer, bad, good, type Result } from './ask';

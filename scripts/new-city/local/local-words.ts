@@ -35,7 +35,7 @@ function otherMeanings(home: Town, table: TownTable): string[] {
   return [...new Set(away.slice(0, mostMeanings).map(({ name }) => name))];
 }
 
-/** Words of the local filter (lib/city/schema/local.ts): town, neighbors, county, large cities around, state. */
+/** Words of the local filter (lib/city/schema/news.ts): town, neighbors, county, large cities around, state. */
 export function localWords(home: Home, table: TownTable): CityLocal {
   const { town } = home;
   const state = table.stateOf(town);

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 const sample = [
   'lib/base/address/title-slug.ts',
   'lib/base/color/contrast.ts',
-  'lib/city/complete/fill-in.ts',
+  'lib/city/complete/with-defaults.ts',
   'lib/front/pick-wall.ts',
   'lib/news/clusters/join-stories.ts',
   'lib/news/item-date.ts',

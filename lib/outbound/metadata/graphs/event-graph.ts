@@ -1,6 +1,6 @@
 import type { Event as EventData, PostalAddress } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
-import { countryOf, subdivisionOf } from '@/lib/city/complete/country-of';
+import { countryOf, subdivisionOf } from '@/lib/city/complete/region';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { isoRange } from '@/lib/news/calendar/event-when';
 import { absoluteUrl } from '../page-metadata';

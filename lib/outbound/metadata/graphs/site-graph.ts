@@ -1,6 +1,6 @@
 import type { Country, Organization, State, Thing, WebSite } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
-import { countryName, countryOf, subdivisionOf } from '@/lib/city/complete/country-of';
+import { countryName, countryOf, subdivisionOf } from '@/lib/city/complete/region';
 import { iconPath } from '@/lib/pages/brand/icon-files';
 import { absoluteUrl } from '../page-metadata';
 import { type Graph, graph } from './json-ld';

@@ -148,6 +148,17 @@ test('a key may have a file of its own, and a list a folder', () => {
   expect(city.faq.map(({ name }) => name)).toEqual(['A', 'B']);
 });
 
+describe('a sample edition', () => {
+  test('is not there without the folder', () => {
+    expect(cityOf({ 'city.yaml': smallest }).sampleSections).toEqual([]);
+  });
+
+  test('has a section for each file, in the order of the sections', () => {
+    const samples = { 'sample/sports.xml': '', 'sample/local-news.xml': '', 'sample/LICENSE': '' };
+    expect(cityOf({ 'city.yaml': smallest, ...samples }).sampleSections).toEqual(['local-news', 'sports']);
+  });
+});
+
 test('a linked file counts, and a mount’s own folders do not', () => {
   const folder = path.join(
     writeCity({ '..data/city.yaml': smallest, '..data/motto.yaml': 'Linked' }),
@@ -354,6 +365,11 @@ describe('what is wrong is told with its file and line', () => {
       'an own drawing of another shape',
       { 'city.yaml': smallest, 'drawings/balloon-day.svg': '<svg viewBox="0 0 400 400"/>' },
       ['drawings/balloon-day.svg:1: expected a drawing of 3 to 2, such as viewBox="0 0 600 400"'],
+    ],
+    [
+      'a sample that is no section’s',
+      { 'city.yaml': smallest, 'sample/sport.xml': '' },
+      ['sample/sport.xml: expected the key of a section, as in local-news.xml'],
     ],
     [
       'a pack that does not exist',

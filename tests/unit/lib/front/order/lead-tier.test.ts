@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { FrontWeights } from '@/lib/city/schema/front';
+import type { FrontWeights } from '@/lib/city/schema/news';
 import { defaultWeights } from '@/lib/front/order/default-weights';
 import { isCalendarEntry, leadTier } from '@/lib/front/order/lead-tier';
 import { now, story } from '../front-material';

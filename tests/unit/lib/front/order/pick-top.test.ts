@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { StoryKind } from '@/lib/city/schema/front';
+import type { StoryKind } from '@/lib/city/schema/news';
 import type { FrontStory } from '@/lib/front/front-page';
 import { defaultWeights } from '@/lib/front/order/default-weights';
 import { pickTop, rankStories } from '@/lib/front/order/pick-top';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ForSale, StoryKind } from '@/lib/city/schema/front';
+import type { ForSale, StoryKind } from '@/lib/city/schema/news';
 import { storyKind } from '@/lib/news/classify/story-kind';
 import type { NewsItem } from '@/lib/news/news-item';
 import { item } from '../make-item';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
 import { setProcessWide } from '@/lib/base/process-wide';
-import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { FeedSource } from '@/lib/city/schema/news';
 import { cityStore, inCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { feedStore, keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';

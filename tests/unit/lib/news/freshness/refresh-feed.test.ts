@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { type FailureReason, fail, ok } from '@/lib/base/outcome';
-import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { FeedSource } from '@/lib/city/schema/news';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 import { readingOf } from '@/lib/news/freshness/reading-of';
 import { type RefreshDeps, refreshFeed } from '@/lib/news/freshness/refresh-feed';

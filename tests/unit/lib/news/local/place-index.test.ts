@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CityLocal } from '@/lib/city/schema/local';
+import type { CityLocal } from '@/lib/city/schema/news';
 import { placeIndex } from '@/lib/news/local/place-index';
 
 const local: CityLocal = {

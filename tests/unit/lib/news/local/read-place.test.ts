@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CityLocal } from '@/lib/city/schema/local';
+import type { CityLocal } from '@/lib/city/schema/news';
 import { readPlace } from '@/lib/news/local/read-place';
 import { item } from '../make-item';
 

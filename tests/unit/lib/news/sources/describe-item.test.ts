@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
-import type { FeedSource } from '@/lib/city/schema/feed-source';
+import type { FeedSource } from '@/lib/city/schema/news';
 import { describeItem } from '@/lib/news/sources/describe-item';
 import { item } from '../make-item';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { FeedSource } from '@/lib/city/schema/feed-source';
-import type { CityLocal } from '@/lib/city/schema/local';
+import type { CityLocal, FeedSource } from '@/lib/city/schema/news';
 import type { NewsItem } from '@/lib/news/news-item';
 import { filterItems } from '@/lib/news/sources/filter-items';
 import { anaheim } from '../../../anaheim';

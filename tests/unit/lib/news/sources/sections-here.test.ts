@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import '../../../with-anaheim';
 import type { City } from '@/lib/city/city-type';
-import type { Reach } from '@/lib/city/schema/feed-source';
+import type { Reach } from '@/lib/city/schema/news';
 import {
   hasCalendar,
   hasManySections,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hostTable } from '@/lib/city/hosts/host-table';
+import { hostTable } from '@/lib/city/served-hosts';
 
 const boulder = { key: 'boulder', hosts: ['boulder.example', 'www.boulder.example'] };
 const marfa = { key: 'marfa', hosts: ['marfa.example'] };

@@ -1,3 +1,4 @@
+import { IANAZone } from 'luxon';
 import { z } from 'zod';
 
 export const text = z.string().trim().min(1);
@@ -35,3 +36,8 @@ export const key = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lowercase let
 export function listOf<Item extends z.ZodType>(item: Item, least = 0) {
   return z.array(item).min(least).readonly();
 }
+
+/** IANA, such as America/Denver. */
+export const timeZone = z
+  .string()
+  .refine((name) => IANAZone.isValidZone(name), 'a time zone such as America/Denver');

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { listOf, text, timeZone, webHref } from '@/lib/city/schema/values';
+import { type FeedKey, sections } from '@/lib/sections';
+
+const reaches = ['town', 'county', 'region', 'state', 'elsewhere'] as const;
+
+/** How near to the city. */
+export const reach = z.enum(reaches);
+export type Reach = z.infer<typeof reach>;
+
+export const feedSource = z.strictObject({
+  url: webHref,
+  /** For relative addresses; the feed's own address by default. */
+  base: webHref.optional(),
+  /** Shown, unless an item names its own source. */
+  name: text.optional(),
+  /** For dates that name none; the city's by default. */
+  zone: timeZone.optional(),
+  /** Its hours only sort the items: readers see the day. */
+  daysOnly: z.literal(true).optional(),
+  /** 200 by default. */
+  maxItems: z.int().positive().optional(),
+  /** An item with one in its title or category is left out, whole words in one or many (quirk 47). */
+  blockWords: listOf(text).optional(),
+  /** A town's or county's stories are local unless they say otherwise; others must name a place of the county. */
+  covers: reach.optional(),
+  onlyLocal: z.literal(true).optional(),
+  /** An item without one in its title or description is left out; whole words, in one or many. */
+  onlyWords: listOf(text).optional(),
+  /** Address not confirmed: never a section's only source. */
+  unconfirmed: z.literal(true).optional(),
+});
+export type FeedSource = z.infer<typeof feedSource>;
+
+const near = reach.exclude(['elsewhere']);
+export type Near = z.infer<typeof near>;
+
+/** Names match as whole words, without regard to case or accents; abbreviations of states, such as Calif., as written. */
+const place = z.strictObject({
+  reach: near,
+  /** Farther off the area, as a reader calls it; absent where the words name none. */
+  town: text.optional(),
+  names: listOf(text),
+  /**
+   * Also common words or names elsewhere: they count only with their capitals and with another near place or a regional
+   * source, and for a town or a county only beside a word such as `in` or `police`.
+   */
+  unsure: listOf(text).optional(),
+});
+export type Place = z.infer<typeof place>;
+
+export const cityLocal = z.strictObject({
+  places: listOf(place),
+  /** Names of the region that include the city: with one of them a regional story is local too. */
+  takesIn: listOf(text),
+  /** Phrases with a place's name that mean something else: a wind, a dish, a television series. */
+  notPlaces: listOf(text),
+  /** Folders of an address: `orange-county` of `/news/orange-county/…`. */
+  addressParts: listOf(z.strictObject({ part: text, reach: near, town: text.optional() })),
+});
+
+/** `isAbroad`: outside of the United States, where the abbreviations of its states are words. */
+export type CityLocal = z.infer<typeof cityLocal> & { isAbroad?: true };
+
+export const feedKey = z.enum(sections.map((section) => section.feedKey) as [FeedKey, ...FeedKey[]]);
+
+export const storyKind = z.enum([
+  ...(['hard', 'news', 'service', 'sport', 'feature', 'opinion'] as const),
+  ...(['roundup', 'obituaries', 'event', 'calendar', 'commerce'] as const),
+]);
+export type StoryKind = z.infer<typeof storyKind>;
+
+/** Besides the usual words (lib/news/classify). */
+export const forSale = z.strictObject({ words: listOf(text).optional(), allow: listOf(text).optional() });
+export type ForSale = z.infer<typeof forSale>;
+
+const weight = z.strictObject({ points: z.number(), why: text });
+export type Weight = z.infer<typeof weight>;
+
+const halfLife = z.strictObject({ hours: z.number().positive(), why: text });
+export type HalfLife = z.infer<typeof halfLife>;
+
+/** Points add up; one is worth one half-life of age. */
+export const frontWeights = z.strictObject({
+  place: z.record(reach, weight),
+  section: z.partialRecord(feedKey, weight),
+  kind: z.partialRecord(storyKind, weight),
+  /** Each other outlet with the same story, up to `most`. */
+  outlet: weight.extend({ most: z.number() }),
+  excerpt: weight,
+  halfLife: z.intersection(
+    z.object({ usual: halfLife }),
+    z.partialRecord(z.enum(['usual', ...storyKind.options]), halfLife),
+  ),
+  /** Older stories are on top only where nothing younger can be. */
+  freshHours: halfLife,
+  /** Never on top while another section has a fresh story. */
+  neverFirst: listOf(feedKey),
+  /** Never on top while a story of another kind can be. */
+  neverLead: listOf(storyKind),
+});
+export type FrontWeights = z.infer<typeof frontWeights>;

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { feedsOf } from '@/lib/city/complete/complete-city';
+import { fillIn } from '@/lib/city/complete/with-defaults';
+
+const feed = (name: string) => ({ url: `https://${name}.example/feed` });
+
+test('a city’s own sources come first, then those of its packs in their order', () => {
+  const feeds = feedsOf({ politics: [feed('town')] }, [
+    { politics: [feed('state')], sports: [feed('league')] },
+    { politics: [feed('nation')] },
+  ]);
+  expect(feeds.politics).toEqual([feed('town'), feed('state'), feed('nation')]);
+  expect(feeds.sports).toEqual([feed('league')]);
+  expect(feeds.arts).toEqual([]);
+});
+
+test('an address that a pack names too is read once, as the city has it', () => {
+  const own = { ...feed('a'), name: 'The A' };
+  expect(feedsOf({ arts: [own] }, [{ arts: [feed('a'), feed('b')] }]).arts).toEqual([own, feed('b')]);
+});
+
+test('every text of a value gets the city’s words, wherever it stands', () => {
+  const value = { a: 'News of {name}', b: ['{name}, {state}', 7], c: { d: null } };
+  expect(fillIn(value, { name: 'Boulder', state: 'Colorado' })).toEqual({
+    a: 'News of Boulder',
+    b: ['Boulder, Colorado', 7],
+    c: { d: null },
+  });
+});
+
+test('a gap that nobody knows stays', () => {
+  expect(fillIn('{title}', { name: 'Boulder' })).toBe('{title}');
+});
+
+test('what has no gap is the same object as before', () => {
+  const value = { called: { palms: 'palm, palms' }, sentence: 'News of {name}', list: ['one'] };
+  const filled = fillIn(value, { name: 'Boulder' });
+  expect(filled.called).toBe(value.called);
+  expect(filled.list).toBe(value.list);
+});
