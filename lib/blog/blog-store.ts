@@ -95,9 +95,6 @@ export function keepBlogFresh(): void {
   startRefresher({
     look: () =>
       blogsDue(performance.now() - begun).flatMap(({ refreshList }) => (refreshList ? [refreshList()] : [])),
-    onJump: (ms) => {
-      for (const { key } of servedCities()) inCity(key, siteBlog).shift?.(ms);
-    },
     log,
   });
 }

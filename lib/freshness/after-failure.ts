@@ -1,5 +1,5 @@
 import type { Failure } from '@/lib/base/outcome';
-import { datedBy, waitAfterFailure } from '@/lib/freshness/refresh-policy';
+import { waitAfterFailure } from '@/lib/freshness/refresh-policy';
 import type { Timed } from '@/lib/freshness/timed';
 
 /** `now` and the operator's period in ms; `random` from 0 to 1. */
@@ -8,9 +8,8 @@ export type Moment = { now: number; refreshMs: number; random: number };
 export function afterFailure<R extends Timed>(record: R, failure: Failure, moment: Moment): R {
   const fails = record.fails + 1;
   const wait = waitAfterFailure(failure, fails, moment.refreshMs, moment.random);
-  const kept = datedBy(record, moment.now);
   const next: R = {
-    ...kept,
+    ...record,
     fails,
     lastFailure: failure,
     nextTry: moment.now + wait,

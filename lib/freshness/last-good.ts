@@ -6,7 +6,7 @@ import type { RecordStore } from '@/lib/freshness/records/record-store';
 import { isShowable, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
 import { createRevalidatingCache, type RevalidatingCache } from '@/lib/freshness/revalidating-cache';
 import type { CacheDeps } from '@/lib/freshness/slots/cache-deps';
-import { neverAsked, type Timed } from '@/lib/freshness/timed';
+import { inWallTime, neverAsked, type Timed } from '@/lib/freshness/timed';
 import { withRetries } from '@/lib/freshness/try-again';
 
 /** A value with what is remembered beside it; no value is an answer too: that there is none. */
@@ -38,9 +38,8 @@ export type LastGood<T> = {
   refresh: (key: string) => Promise<void>;
   /** Makes a refresh due at once. */
   hurry: (key: string) => void;
+  /** In wall times. */
   records: () => Kept<T>[];
-  /** Moves all times by so many ms, when the clock was set. */
-  shift: (ms: number) => void;
 };
 
 const longestFirstWait = 4000;
@@ -115,7 +114,6 @@ export function createLastGood<T>(deps: LastGoodDeps<T>): LastGood<T> {
     },
     refresh: cache.refresh,
     hurry: cache.hurry,
-    records: cache.records,
-    shift: cache.shift,
+    records: () => cache.records().map(inWallTime),
   };
 }

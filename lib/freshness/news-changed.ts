@@ -1,9 +1,10 @@
+import { monotonicNow } from '@/lib/base/clock';
 import { processWide } from '@/lib/base/process-wide';
 import type { FeedKey } from '@/lib/sections';
 
 export type Topic = FeedKey | 'posts';
 
-/** In ms since 1970. */
+/** In monotonic ms. */
 type Changes = { all: number; topics: Partial<Record<Topic, number>> };
 
 function changesOf(city: string): Changes {
@@ -15,14 +16,13 @@ function changesOf(city: string): Changes {
 
 /** Outdates a city's pages with these topics that were made before now; without topics, all its pages. */
 export function markNewsChanged(city: string, topics?: readonly Topic[]): void {
-  const now = Date.now();
+  const now = monotonicNow();
   const changes = changesOf(city);
-  // A clock that was set back (fault 72) marks all: times from before may lie ahead, and would outdate every page.
-  if (!topics) Object.assign(changes, { all: now, topics: {} });
+  if (!topics) changes.all = now;
   for (const topic of topics ?? []) changes.topics[topic] = now;
 }
 
-/** In ms since 1970; 0 for none since the start. */
+/** In monotonic ms; 0 for none since the start. */
 export function newsChangedAt(city: string, topics?: readonly Topic[]): number {
   const { all, topics: times } = changesOf(city);
   const asked = topics ? topics.map((topic) => times[topic] ?? 0) : Object.values(times);

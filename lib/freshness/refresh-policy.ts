@@ -1,3 +1,4 @@
+import { clockSlack } from '@/lib/base/clock';
 import type { Failure, FailureReason } from '@/lib/base/outcome';
 import type { Timed } from '@/lib/freshness/timed';
 
@@ -9,8 +10,6 @@ const day = 24 * hour;
 export const longestKeep = 7 * day;
 /** An empty channel does not empty the page before this (quirk 44). */
 export const longestKeepWhenEmptied = 2 * day;
-/** ms; smaller corrections of a clock are normal, larger ones are jumps. */
-export const clockSlack = minute;
 /** From here on a section shows its age. */
 export const staleAfter = hour;
 
@@ -52,15 +51,19 @@ export function waitAfterFailure(failure: Failure, fails: number, refreshMs: num
   return Math.max((failure.retryAfterSeconds ?? 0) * 1000, jittered(wait, random));
 }
 
-/** A last try in the future, or a wait longer than any we set, means that the clock was set back. */
-export function isDue({ nextTry, triedAt }: Pick<Timed, 'nextTry' | 'triedAt'>, now: number): boolean {
-  if (triedAt !== undefined && triedAt - now > clockSlack) return true;
-  return now >= nextTry || nextTry - now > day + hour;
+export function isDue({ nextTry }: Pick<Timed, 'nextTry'>, now: number): boolean {
+  return now >= nextTry;
 }
 
-/** A copy dated in the future counts as one of now, so that it can expire. */
+/** Whether a stored record was written by a clock ahead of ours: it was tried later than now, or waits longer than any. */
+export function isFromFuture({ goodAt, triedAt = 0, nextTry }: Timed, now: number): boolean {
+  return Math.max(goodAt, triedAt) - now > clockSlack || nextTry - now > day + hour;
+}
+
+/** A stored record as of now: one from the future counts as one of now that is due, so that it can expire. */
 export function datedBy<R extends Timed>(record: R, now: number): R {
-  return record.goodAt > now ? { ...record, goodAt: now } : record;
+  const dated = record.goodAt > now ? { ...record, goodAt: now } : record;
+  return isFromFuture(record, now) ? { ...dated, nextTry: 0 } : dated;
 }
 
 export function isShowable(record: Pick<Timed, 'goodAt'>, now: number): boolean {

@@ -3,11 +3,11 @@ import { outsideRequests } from '@/lib/base/outside-requests';
 import { sourceReporter } from '@/lib/freshness/report/source-reporter';
 import type { CacheDeps } from '@/lib/freshness/slots/cache-deps';
 import { Slot } from '@/lib/freshness/slots/slot';
-import type { Timed } from '@/lib/freshness/timed';
+import { inMonotonicTime, inWallTime, type Timed } from '@/lib/freshness/timed';
 
 /** Last good copies: in memory, stored, refreshed one at a time each. */
 export type RevalidatingCache<Asked, R> = {
-  /** What is known of a source now; asks the store once and the source never. */
+  /** What is known of a source now, in monotonic times; asks the store once and the source never. */
   known: (asked: Asked) => Promise<R>;
   /** Starts a refresh if one is due and none is under way; ends when the first try has ended. */
   firstTry: (asked: Asked) => Promise<void>;
@@ -18,17 +18,30 @@ export type RevalidatingCache<Asked, R> = {
   /** Makes a refresh due at once, unless the source has asked for a wait. */
   hurry: (asked: Asked) => void;
   records: () => R[];
-  /** Moves all times by so many ms, when the clock was set, so that nothing grows old or young by it. */
-  shift: (ms: number) => void;
 };
+
+type Store<R> = CacheDeps<never, R & Timed, never>['store'];
+
+/** In a store, whose records outlive the process and are read by others, are wall times. */
+function inOurTime<R extends Timed>(store: Store<R>): Store<R> {
+  const ours = (record: R | undefined) => record && inMonotonicTime(record);
+  const { shared } = store;
+  return {
+    ...store,
+    load: async (key) => ours(await store.load(key)),
+    save: (key, record) => store.save(key, inWallTime(record)),
+    ...(shared && { shared: async (key: string) => ours(await shared(key)) }),
+  };
+}
 
 /** Of a network of thousands of cities; beyond it the source unused for longest is forgotten (its stored copy stays). */
 const mostSlots = 50_000;
 
 /** A cache without records yet. Its functions never throw for what happens outside. */
 export function createRevalidatingCache<Asked, R extends Timed, Result>(
-  deps: CacheDeps<Asked, R, Result>,
+  given: CacheDeps<Asked, R, Result>,
 ): RevalidatingCache<Asked, R> {
+  const deps = { ...given, store: inOurTime<R>(given.store) };
   const slots = new LRUCache<string, Slot<Asked, R, Result>>({ max: mostSlots });
   const report = sourceReporter(deps.name, deps.log);
 
@@ -48,8 +61,5 @@ export function createRevalidatingCache<Asked, R extends Timed, Result>(
     isResting: (asked) => slots.peek(deps.keyOf(asked))?.isResting() ?? false,
     hurry: (asked) => slots.get(deps.keyOf(asked))?.hurry(),
     records: () => [...slots.values()].map(({ record }) => record),
-    shift(ms) {
-      for (const slot of slots.values()) slot.shift(ms);
-    },
   };
 }

@@ -5,7 +5,7 @@ import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
 
 export type CacheDeps = {
   collect: Collector;
-  /** In ms since 1970. */
+  /** In monotonic ms, as `now`. */
   changedAt: () => number;
   now: () => number;
   log: Log;
@@ -25,8 +25,7 @@ const longestWait = 1000;
 type Made = { index: SearchIndex; madeAt: number };
 
 function isOutdated({ madeAt }: Made, changedAt: number, now: number): boolean {
-  // An index from the future: the clock was set back.
-  return changedAt >= madeAt || Math.abs(now - madeAt) >= longestLife;
+  return changedAt >= madeAt || now - madeAt >= longestLife;
 }
 
 /** Builds one index at a time, and serves the old one meanwhile. */
@@ -52,7 +51,7 @@ export function createIndexCache({ collect, changedAt, now, log }: CacheDeps): I
       log('error', 'search has no new index; the old one serves', bugFacts(error));
       return old;
     });
-    if (Math.abs(now() - old.madeAt) < servedWhileRemade) return old.index;
+    if (now() - old.madeAt < servedWhileRemade) return old.index;
     const { index } = await Promise.race([making, sleep(longestWait, old, { ref: false })]);
     return index;
   }
@@ -60,7 +59,7 @@ export function createIndexCache({ collect, changedAt, now, log }: CacheDeps): I
   return {
     async index() {
       if (!made) return (await makeOnce()).index;
-      const rested = Math.abs(now() - made.madeAt) >= restBetween;
+      const rested = now() - made.madeAt >= restBetween;
       return rested && isOutdated(made, changedAt(), now()) ? remade(made) : made.index;
     },
   };

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { monotonicNow } from '@/lib/base/clock';
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { inCity, thisCity } from '@/lib/city/this-city';
@@ -20,7 +21,7 @@ function openIndex(key: string): IndexCache {
   return createIndexCache({
     collect: () => inCity(key, collect),
     changedAt: () => newsChangedAt(key),
-    now: Date.now,
+    now: monotonicNow,
     log,
   });
 }

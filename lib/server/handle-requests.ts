@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { monotonicNow } from '@/lib/base/clock';
 import { inCity } from '@/lib/city/this-city';
 import type { Place } from '@/lib/server/addresses/place';
 import type { OwnFiles } from '@/lib/server/files/own-files';
@@ -84,7 +85,7 @@ export class RequestHandler {
     const forwarded = String(request.headers['x-forwarded-for'] ?? '');
     const who = clientAddress(request.socket.remoteAddress ?? '', forwarded, trustedProxies);
     const route = costlyRoute(asked.path);
-    const wait = route ? limiter.enter(route, who, Date.now()) : 0;
+    const wait = route ? limiter.enter(route, who, monotonicNow()) : 0;
     if (wait > 0) return this.#sendOwn(refusedResponse(429, wait), exchange);
     if (route) response.once('close', () => limiter.leave(route, who));
     if (isLive(asked.path)) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { monotonicNow } from '@/lib/base/clock';
 import { log } from '@/lib/base/log';
 import { cityHere, cityStore, inCity, servedCities } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
@@ -51,8 +52,8 @@ function sharedParts(handle: RequestListener): Shared {
     return inCity(city, () => firstNews(sectionsOf(pathOf(url))));
   };
   const lane = new RenderLane(rest);
-  const finished = new FinishedResponses({ lane, prepare, make, changesOf, now: Date.now, rest });
-  const searchPage = searchPages({ ask, lane, now: Date.now });
+  const finished = new FinishedResponses({ lane, prepare, make, changesOf, now: monotonicNow, rest });
+  const searchPage = searchPages({ ask, lane, now: monotonicNow });
   const { trustedProxies } = settings();
   return {
     handle,

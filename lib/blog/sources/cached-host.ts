@@ -10,8 +10,6 @@ import { createLastGood, type Kept } from '@/lib/freshness/last-good';
 export type CachedHost = BlogSource & {
   refreshList: () => Promise<void>;
   records: () => Kept<unknown>[];
-  /** Moves all times by `ms` after the clock was set. */
-  shift: (ms: number) => void;
 };
 
 /** For a post that the list does not name, a 404 means absent, as does another city's domain; else a 404 is a failure. */
@@ -46,9 +44,5 @@ export function cachedHost(host: BlogSource, deps: HostCacheDeps): CachedHost {
     },
     refreshList: list.refresh,
     records: () => [...list.records(), ...posts.records()],
-    shift(ms) {
-      list.shift(ms);
-      posts.shift(ms);
-    },
   };
 }

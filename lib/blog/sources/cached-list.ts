@@ -11,7 +11,6 @@ export type CachedList = {
   names: (slug: string) => Promise<boolean>;
   refresh: () => Promise<void>;
   records: () => Kept<BlogPage>[];
-  shift: (ms: number) => void;
 };
 
 const firstKey = 'list 1';
@@ -56,6 +55,5 @@ export function cachedList(load: BlogSource['page'], deps: HostCacheDeps): Cache
       await Promise.all(pages.records().map(({ key }) => pages.refresh(key)));
     },
     records: pages.records,
-    shift: pages.shift,
   };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { monotonicNow } from '@/lib/base/clock';
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { publishedIn } from '@/lib/blog/published';
@@ -43,7 +44,7 @@ export function hostSource(now: Settings, api: NonNullable<Settings['blogApi']>)
     name: `${key}:blog`,
     zone,
     refreshMs,
-    now: Date.now,
+    now: monotonicNow,
     random: Math.random,
     onChange: () => markNewsChanged(key, ['posts']),
     log,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { clockSlack } from '@/lib/base/clock';
 import type { RecordShape } from '@/lib/freshness/records/record-store';
-import { clockSlack } from '@/lib/freshness/refresh-policy';
 
 export function textOf<R>({ format }: RecordShape<R>, record: R): string {
   return JSON.stringify({ format, record });

@@ -16,6 +16,7 @@ export type CacheDeps<Asked, R extends Timed, Result> = {
   /** What a reader would see of a record; a change of it is told. */
   looksOf: (record: R) => string;
   store: Pick<RecordStore<R>, 'load' | 'save' | 'shared' | 'inReach'>;
+  /** A monotonic clock in ms. */
   now: () => number;
   random: () => number;
   /** Called when what a reader would see has changed. */

@@ -29,10 +29,6 @@ export class LateLook<R extends Timed> {
     return this.#deps.now() >= this.#nextLook;
   }
 
-  shift(ms: number): void {
-    this.#nextLook += ms;
-  }
-
   /** What to take over, where a look is due: something that is better than ours. */
   async look(key: string, ours: () => R): Promise<R | undefined> {
     if (!this.isDue()) return undefined;

@@ -11,7 +11,7 @@ export class Refresh<R extends Timed> {
   readonly firstTry: Promise<void>;
   ended: Promise<void> = Promise.resolve();
   readonly failure: ReturnType<typeof earlyFailure<R>>;
-  #startedAt: number;
+  readonly #startedAt: number;
   #isTried = false;
   #endFirstTry = () => {};
 
@@ -37,9 +37,5 @@ export class Refresh<R extends Timed> {
   noteSilence(now: number): void {
     if (this.#isTried || now - this.#startedAt < longestSilence) return;
     this.failedTry({ reason: 'timeout', detail: 'no answer yet' });
-  }
-
-  shift(ms: number): void {
-    this.#startedAt += ms;
   }
 }

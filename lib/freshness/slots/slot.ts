@@ -7,7 +7,7 @@ import type { CacheDeps } from '@/lib/freshness/slots/cache-deps';
 import { LateLook } from '@/lib/freshness/slots/late-look';
 import { learnFromOthers } from '@/lib/freshness/slots/learn-from-others';
 import { Refresh } from '@/lib/freshness/slots/refresh';
-import { shifted, type Timed } from '@/lib/freshness/timed';
+import type { Timed } from '@/lib/freshness/timed';
 
 // A new start asks again at once, unless the source itself asked for the wait.
 function afterLoading<R extends Timed>(stored: R, now: number): R {
@@ -68,12 +68,6 @@ export class Slot<Asked, R extends Timed, Result> {
   hurry(): void {
     const { askedToWait, fails } = this.#record;
     if (!askedToWait && fails === 0) this.#record = { ...this.#record, nextTry: 0 };
-  }
-
-  shift(ms: number): void {
-    this.#record = shifted(this.#record, ms);
-    this.#underWay?.shift(ms);
-    this.#late.shift(ms);
   }
 
   async #refreshIfDue(asked: Asked): Promise<Refresh<R> | undefined> {

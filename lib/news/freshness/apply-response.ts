@@ -1,3 +1,4 @@
+import { clockSetBy } from '@/lib/base/clock';
 import type { Failure } from '@/lib/base/outcome';
 import { afterFailure, type Moment } from '@/lib/freshness/after-failure';
 import { isShowable, longestKeepWhenEmptied, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
@@ -38,7 +39,7 @@ function afterFailedRefresh(
   if (failure.reason === 'not-modified-unasked') next.validators = {};
   const { now } = moment;
   if (!salvaged?.length || !isOutdone(record, salvaged, now)) return next;
-  const items = withFirstSights(salvaged, record.items, now);
+  const items = withFirstSights(salvaged, record.items, now + clockSetBy());
   // Without validators: they are those of another document.
   return { ...next, items, tally, salvaged: true, goodAt: now, validators: {}, bodyHash: undefined };
 }
@@ -58,7 +59,7 @@ function afterItems(
     return { ...kept, ...answered, validators: {}, bodyHash: undefined };
   }
   const { tally, validators, bodyHash, reading } = result;
-  const items = withFirstSights(result.items, record.items, now);
+  const items = withFirstSights(result.items, record.items, now + clockSetBy());
   return { url: record.url, items, tally, goodAt: now, validators, bodyHash, reading, ...answered };
 }
 

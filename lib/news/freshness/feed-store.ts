@@ -3,6 +3,7 @@ import type { Failure } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/news';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
 import { createRevalidatingCache, type RevalidatingCache } from '@/lib/freshness/revalidating-cache';
+import { inWallTime } from '@/lib/freshness/timed';
 import { applyResponse, type RefreshResult } from '@/lib/news/freshness/apply-response';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
 
@@ -43,9 +44,9 @@ function looksOf(record: FeedRecord): string {
   );
 }
 
-/** Its functions never throw for failures outside the program. */
+/** Its functions never throw for failures outside the program; the records that it gives are in wall times. */
 export function createFeedStore({ refreshMs, ...deps }: StoreDeps): FeedStore {
-  return createRevalidatingCache<FeedSource, FeedRecord, RefreshResult>({
+  const cache = createRevalidatingCache<FeedSource, FeedRecord, RefreshResult>({
     ...deps,
     name: 'feed',
     keyOf: ({ url }) => url,
@@ -54,4 +55,9 @@ export function createFeedStore({ refreshMs, ...deps }: StoreDeps): FeedStore {
       applyResponse(before, result, { now: deps.now(), refreshMs, random: deps.random() }),
     looksOf,
   });
+  return {
+    ...cache,
+    known: async (source) => inWallTime(await cache.known(source)),
+    records: () => cache.records().map(inWallTime),
+  };
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { monotonicNow } from '@/lib/base/clock';
 import { inSlices } from '@/lib/base/in-slices';
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import type { FeedSource } from '@/lib/city/schema/news';
-import { servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { openRecords } from '@/lib/freshness/records/open-records';
 import { sharedStore } from '@/lib/freshness/records/shared-store';
@@ -59,7 +59,7 @@ function createStore(now: Settings): FeedStore {
     },
     store: openRecords(place, feedShape),
     refreshMs: now.feedRefreshSeconds * 1000,
-    now: Date.now,
+    now: monotonicNow,
     random: Math.random,
     onChange: (source) => void tellCities(source),
     log,
@@ -94,13 +94,6 @@ export function keepFeedsFresh(): void {
   let round = 0;
   startRefresher({
     look: () => dueRefreshes({ round: round++, sinceStart: performance.now() - begun, isEdited }),
-    onJump(ms) {
-      log('warn', 'the clock was set; ages are counted on from what they were', {
-        bySeconds: Math.round(ms / 1000),
-      });
-      feedStore().shift(ms);
-      for (const { key } of servedCities()) markNewsChanged(key);
-    },
     log,
   });
 }

@@ -16,9 +16,8 @@ const most = 5000;
 
 type Remembered = { until: number; failure: Failure };
 
-/** A time further off than any wait means that the clock was set back. */
 function holds(until: number | undefined, now: number): boolean {
-  return until !== undefined && until > now && until - now <= rest;
+  return until !== undefined && until > now;
 }
 
 export function pictureFailures(now: () => number, log: (host: string, failure: Failure) => void): Failures {

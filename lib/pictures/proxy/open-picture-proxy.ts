@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { monotonicNow } from '@/lib/base/clock';
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { servedCities, thisCity } from '@/lib/city/this-city';
@@ -44,7 +45,7 @@ function openProxy(): SitePictures {
     fetchOriginal: (address) => fetchOriginal(address, options),
     encode: encodePicture,
     files,
-    failures: pictureFailures(Date.now, (host, { reason, detail }) =>
+    failures: pictureFailures(monotonicNow, (host, { reason, detail }) =>
       log('info', 'a picture did not come; a drawing stands in', { host, reason, detail }),
     ),
     turns: pictureTurns(),

@@ -3,7 +3,7 @@ import type { SiteResponse } from '@/lib/server/response';
 /** `isOfTheDay`: news makes it stale. `quality` is Brotli's, 1 to 11. */
 export type Life = { freshMs: number; isOfTheDay: boolean; quality: number };
 
-/** Times in ms; `madeAt` is when rendering began. */
+/** Times in monotonic ms; `madeAt` is when rendering began. */
 export type Kept = { madeAt: number; triedAt: number; askedAt: number; life: Life };
 
 export const notFoundAddress = '/page-not-found';
@@ -57,13 +57,12 @@ export function lifeOf(key: string, answer: SiteResponse): Life | undefined {
 
 export function stateOf({ madeAt, life }: Kept, changedAt: number, now: number): 'fresh' | 'stale' | 'gone' {
   const age = now - madeAt;
-  // The clock was set back.
-  if (age < 0 || age > (life.isOfTheDay ? longestLife : 2 * life.freshMs)) return 'gone';
+  if (age > (life.isOfTheDay ? longestLife : 2 * life.freshMs)) return 'gone';
   const isOutdated = life.isOfTheDay && changedAt >= madeAt;
   return isOutdated || age >= life.freshMs ? 'stale' : 'fresh';
 }
 
 export function wantsRenewal({ madeAt, triedAt, life }: Kept, changedAt: number, now: number): boolean {
   if (!life.isOfTheDay || (triedAt > madeAt && now - triedAt < restAfterTry)) return false;
-  return changedAt >= madeAt || Math.abs(now - madeAt) >= renewedFrom;
+  return changedAt >= madeAt || now - madeAt >= renewedFrom;
 }

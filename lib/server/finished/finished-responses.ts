@@ -10,7 +10,7 @@ export type Making = {
   prepare: (key: string) => Promise<void>;
   /** Makes the response of a key; rejects for our own bugs, and where the city of the key was taken away. */
   make: (key: string) => Promise<SiteResponse>;
-  /** What tells when the things last changed, in ms, that the response of a key shows. */
+  /** What tells when the things last changed, in monotonic ms, that the response of a key shows. */
   changesOf: (key: string) => () => number;
   now: () => number;
   rest: (ms: number) => Promise<void>;
@@ -24,8 +24,6 @@ const mostRenewed = 150;
  * thousands of cities outdates them all at once.
  */
 const restsPerRenewal = 19;
-/** ms; the clock may be set during a renewal, which then seems to have taken hours. */
-const longestRest = 60_000;
 /** Takes turns with the readers for what is made without one. */
 const nobody = '';
 
@@ -81,7 +79,7 @@ export class FinishedResponses {
       if (!one || !wantsRenewal(one, one.changedAt(), now())) continue;
       const begun = now();
       await this.#renewed(key);
-      await rest(Math.min(longestRest, restsPerRenewal * (now() - begun)));
+      await rest(restsPerRenewal * (now() - begun));
     }
   }
 

@@ -60,8 +60,7 @@ export function searchPages({ ask, lane, now }: Making): SearchPages {
     const { url, wantsData, coding, who } = asked;
     const key = `${keyOf(site.city, url, wantsData)} ${coding}`;
     const found = kept.get(key);
-    const age = now() - (found?.madeAt ?? 0);
-    if (found && age >= 0 && age < freshFor) return found.response;
+    if (found && now() - found.madeAt < freshFor) return found.response;
     return lane.run(key, who, () => make(key, site, asked));
   };
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { monotonicNow } from '@/lib/base/clock';
 import { thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { isShowable } from '@/lib/freshness/refresh-policy';
@@ -20,10 +21,11 @@ export function leftOutNow(records: readonly FeedRecord[], now: number): Readonl
   const { key } = thisCity();
   const changedAt = newsChangedAt(key);
   const known = kept.get(key);
-  const isCurrent = known?.changedAt === changedAt && changedAt < known.at && now - known.at < longestKept;
+  const at = monotonicNow();
+  const isCurrent = known?.changedAt === changedAt && changedAt < known.at && at - known.at < longestKept;
   if (known && isCurrent) return known.leftOut;
   const leftOut = count(records, now);
-  kept.set(key, { leftOut, at: now, changedAt });
+  kept.set(key, { leftOut, at, changedAt });
   return leftOut;
 }
 

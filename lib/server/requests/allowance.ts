@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 export type Pace = { burst: number; perSecond: number };
 
 export type Allowance = {
-  /** Takes one at `now` (ms): 0, or the whole seconds until the next is available. */
+  /** Takes one at `now` (monotonic ms): 0, or the whole seconds until the next is available. */
   take: (who: string, now: number) => number;
 };
 
@@ -13,8 +13,7 @@ export function allowance({ burst, perSecond }: Pace, mostKept = 20_000): Allowa
   return {
     take(who, now) {
       const had = kept.get(who) ?? { left: burst, at: now };
-      // A clock that was set back must not change the balance.
-      const left = Math.min(burst, had.left + (Math.max(0, now - had.at) / 1000) * perSecond);
+      const left = Math.min(burst, had.left + ((now - had.at) / 1000) * perSecond);
       const granted = left >= 1;
       kept.set(who, { left: granted ? left - 1 : left, at: now });
       return granted ? 0 : Math.ceil((1 - left) / perSecond);

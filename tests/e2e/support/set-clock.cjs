@@ -1,4 +1,5 @@
 // Loaded before the site (node --require): its clock is off by as many ms as the file CLOCK_FILE says, looked up often.
+// Time passes for the monotonic clock too, unless CLOCK_IS_SET says that only the wall clock was set.
 const { readFileSync } = require('node:fs');
 
 let offset = 0;
@@ -19,3 +20,8 @@ globalThis.Date = new Proxy(Date, {
   construct: (target, parts, asked) => Reflect.construct(target, parts.length > 0 ? parts : [now()], asked),
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 });
+
+if (!process.env.CLOCK_IS_SET) {
+  const realPassed = performance.now.bind(performance);
+  performance.now = () => realPassed() + offset;
+}

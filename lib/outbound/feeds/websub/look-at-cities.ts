@@ -18,7 +18,7 @@ function watch(key: string, round: Round): Watch {
   let underWay = false;
   return (now, rest) => {
     const changed = newsChangedAt(key);
-    const rested = Math.abs(now - looked.at) >= rest;
+    const rested = now - looked.at >= rest;
     if (underWay || (changed === looked.changed && !rested)) return undefined;
     looked = { at: now, changed };
     underWay = true;
@@ -29,7 +29,7 @@ function watch(key: string, round: Round): Watch {
   };
 }
 
-/** Call it often, with the time in ms: it starts a round for each city with news, those too that came later. */
+/** Call it often, with the time in monotonic ms: it starts a round for each city with news, those too that came later. */
 export function lookAtCities(open: () => Round): (now: number) => void {
   const watches = new Map<string, Watch>();
   const few = pLimit(roundsAtOnce);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { monotonicNow } from '@/lib/base/clock';
 import { bugFacts, log } from '@/lib/base/log';
 import { thisCity } from '@/lib/city/this-city';
 import { siteFeeds } from '@/lib/outbound/feeds/feed-at';
@@ -57,5 +58,5 @@ function openRound(hub: string): () => Promise<void> {
 export function openWebSub({ websubHub }: Pick<Settings, 'websubHub'>): void {
   if (!websubHub) return;
   const look = lookAtCities(() => openRound(websubHub));
-  setInterval(() => look(Date.now()), lookEvery).unref();
+  setInterval(() => look(monotonicNow()), lookEvery).unref();
 }

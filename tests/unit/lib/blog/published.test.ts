@@ -13,7 +13,7 @@ let isPublished: ReturnType<typeof publishedIn>;
 beforeEach(() => {
   clock = noon;
   setProcessWide('news changes', undefined);
-  jest.spyOn(Date, 'now').mockImplementation(() => clock);
+  jest.spyOn(performance, 'now').mockImplementation(() => clock - performance.timeOrigin);
   // Lets go of what another test has scheduled.
   publishDue(Number.POSITIVE_INFINITY);
   setProcessWide('news changes', undefined);

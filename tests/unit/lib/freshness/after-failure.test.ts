@@ -36,10 +36,6 @@ test.each([0, 1])('the wait varies by chance %d', (random) => {
   expect(nextTry - now).toBe(waitAfterFailure(refused, 1, moment.refreshMs, random));
 });
 
-test('a copy that is dated in the future is one of now', () => {
-  expect(afterFailure({ ...copy, goodAt: now + minute }, refused, moment).goodAt).toBe(now);
-});
-
 test('the record of before is left alone', () => {
   const before = { ...copy, askedToWait: true as const };
   afterFailure(before, refused, moment);

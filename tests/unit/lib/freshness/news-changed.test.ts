@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { markNewsChanged, newsChangedAt } from '@/lib/freshness/news-changed';
 
-const at = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(ms);
+const at = (ms: number) => jest.spyOn(performance, 'now').mockReturnValue(ms - performance.timeOrigin);
 
 beforeEach(() => {
   setProcessWide('news changes', undefined);
@@ -41,12 +41,4 @@ test('a change of everything changes pages without topics too', () => {
     newsChangedAt('boulder', ['health']),
     newsChangedAt('boulder', []),
   ]).toEqual([2000, 2000, 2000]);
-});
-
-test('after the clock was set back no change lies ahead of it (fault 72)', () => {
-  at(9000);
-  markNewsChanged('boulder', ['sports']);
-  at(1000);
-  markNewsChanged('boulder');
-  expect(newsChangedAt('boulder', ['sports'])).toBe(1000);
 });

@@ -3,6 +3,7 @@ import type { Failure } from '@/lib/base/outcome';
 import {
   datedBy,
   isDue,
+  isFromFuture,
   isShowable,
   mayRetryAtOnce,
   retryDelays,
@@ -120,27 +121,21 @@ test.each([50, 58, 60, 1440])('a source that asks for %i minutes never grows sta
     expect(waitAfterSuccess(5 * minute, asked * minute, random)).toBeLessThan(staleAfter - minute);
 });
 
-describe('fault 72: a clock that jumps', () => {
-  test('a next try a year away is due now', () => {
-    expect(isDue({ ...newRecord('u'), nextTry: 365 * day }, 0)).toBe(true);
-  });
+describe('a stored record (fault 72)', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const stored = { goodAt: now - 5 * minute, triedAt: now - 5 * minute, fails: 0, nextTry: now + day };
 
-  test('a last try in the future is due now: the clock was set back', () => {
-    const record = { ...newRecord('u'), triedAt: 20 * hour, nextTry: 20 * hour + 5 * minute };
-    expect(isDue(record, 0)).toBe(true);
-  });
-
-  test('a clock that is put right by seconds makes nothing due', () => {
-    expect(isDue({ ...newRecord('u'), triedAt: 30 * second, nextTry: 5 * minute }, 0)).toBe(false);
-  });
-
-  test('a copy from the future counts as one of now, one of the past stays', () => {
-    expect(datedBy({ ...newRecord('u'), goodAt: 365 * day }, 5).goodAt).toBe(5);
-    expect(datedBy({ ...newRecord('u'), goodAt: 3 }, 5).goodAt).toBe(3);
-  });
-
-  test('an ordinary wait is not due', () => {
-    expect(isDue({ ...newRecord('u'), nextTry: day }, 0)).toBe(false);
+  test.each([
+    ['of the past', {}, {}],
+    ['with a day’s wait', { nextTry: now + day + hour }, {}],
+    ['of a clock a minute ahead', { goodAt: now + minute, triedAt: now + minute }, { goodAt: now }],
+    ['dated in the future', { goodAt: now + minute + 1 }, { goodAt: now, nextTry: 0 }],
+    ['tried in the future', { triedAt: now + minute + 1 }, { nextTry: 0 }],
+    ['with a wait longer than any', { nextTry: now + day + hour + 1 }, { nextTry: 0 }],
+  ])('%s', (_, more, changed) => {
+    const record = { ...stored, ...more };
+    expect(datedBy(record, now)).toEqual({ ...record, ...changed });
+    expect(isFromFuture(record, now)).toBe('nextTry' in changed);
   });
 });
 
@@ -162,12 +157,8 @@ describe('on a clock of today', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
 
   test.each([
-    ['when its time has come', { triedAt: now - 5 * minute, nextTry: now }, true],
-    ['not before', { triedAt: now - 5 * minute, nextTry: now + 1 }, false],
-    ['when it was tried in the future', { triedAt: now + 2 * minute, nextTry: now + 7 * minute }, true],
-    ['not when the clock is a minute behind', { triedAt: now + minute, nextTry: now + 6 * minute }, false],
-    ['not after a day’s wait', { triedAt: now, nextTry: now + day + hour }, false],
-    ['when its wait is longer than any', { triedAt: now, nextTry: now + day + hour + 1 }, true],
+    ['when its time has come', { nextTry: now }, true],
+    ['not before', { nextTry: now + 1 }, false],
   ])('a source is due %s', (_, times, due) => {
     expect(isDue(times, now)).toBe(due);
   });

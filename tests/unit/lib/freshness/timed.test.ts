@@ -1,25 +1,33 @@
-import { describe, expect, test } from '@jest/globals';
-import { neverAsked, shifted, wasTried } from '@/lib/freshness/timed';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { monotonicNow } from '@/lib/base/clock';
+import { inMonotonicTime, inWallTime, neverAsked, wasTried } from '@/lib/freshness/timed';
 
-describe('after a jump of the clock', () => {
-  test('each time is moved by as much', () => {
-    const record = { goodAt: 100, fails: 2, nextTry: 300, triedAt: 200 };
-    expect(shifted(record, 50)).toEqual({ goodAt: 150, fails: 2, nextTry: 350, triedAt: 250 });
-    expect(shifted(record, -50)).toEqual({ goodAt: 50, fails: 2, nextTry: 250, triedAt: 150 });
-  });
+afterEach(() => void jest.restoreAllMocks());
+
+describe('after the clock was set', () => {
+  const hour = 3_600_000;
+  const setBy = (ms: number) => jest.spyOn(Date, 'now').mockImplementation(() => monotonicNow() + ms);
+
+  test.each([hour, -hour])(
+    'by %i ms, each time moves by as much for readers, and back from a store',
+    (ms) => {
+      const record = { goodAt: 1e12, fails: 2, nextTry: 3e12, triedAt: 2e12 };
+      setBy(ms);
+      const moved = inWallTime(record);
+      expect(moved).toEqual({ goodAt: 1e12 + ms, fails: 2, nextTry: 3e12 + ms, triedAt: 2e12 + ms });
+      expect(inMonotonicTime(moved)).toEqual(record);
+      expect(record.goodAt).toBe(1e12);
+    },
+  );
 
   test('"never" and "at once" stay what they are', () => {
-    expect(shifted(neverAsked, 50)).toEqual(neverAsked);
+    setBy(hour);
+    expect(inWallTime(neverAsked)).toEqual(neverAsked);
   });
 
-  test('a first try at 0 is a time like all others', () => {
-    expect(shifted({ ...neverAsked, triedAt: 0 }, 50).triedAt).toBe(50);
-  });
-
-  test('the record itself is left alone', () => {
-    const record = { goodAt: 1, fails: 0, nextTry: 1 };
-    shifted(record, 50);
-    expect(record).toEqual({ goodAt: 1, fails: 0, nextTry: 1 });
+  test('by seconds, nothing moves', () => {
+    setBy(50_000);
+    expect(inWallTime({ ...neverAsked, goodAt: 1e12 }).goodAt).toBe(1e12);
   });
 });
 

@@ -110,15 +110,6 @@ describe('the index', () => {
     expect(await size()).toBe(2);
   });
 
-  test('is made anew, once, when the clock was set back by a year', async () => {
-    const { deps, settled, size } = cache();
-    await size();
-    deps.now -= 365 * 24 * 3_600_000;
-    expect(await size()).toBe(2);
-    await settled();
-    expect(await size()).toBe(2);
-  });
-
   test('a new one that is slow to come keeps a reader for a second, then the old one serves', async () => {
     const { deps, hold, size } = cache();
     await size();

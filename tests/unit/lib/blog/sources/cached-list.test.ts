@@ -133,11 +133,3 @@ describe('the refresh', () => {
     expect(onChange).toHaveBeenCalledTimes(3);
   });
 });
-
-test('when the clock was set, the copies keep their age', async () => {
-  const { list, clock } = open();
-  await list.page(1);
-  clock.now += 10 * period;
-  list.shift(10 * period);
-  expect(list.records()).toMatchObject([{ key: 'list 1', goodAt: clock.now }]);
-});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { clockSlack } from '@/lib/base/clock';
 import { goodAtIn, nameOf, recordIn, textOf } from '@/lib/freshness/records/record-text';
-import { clockSlack } from '@/lib/freshness/refresh-policy';
 
 type Note = { key: string; text: string };
 

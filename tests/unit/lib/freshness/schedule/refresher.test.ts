@@ -5,7 +5,7 @@ import { listener } from '../../../listener';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-function start(jumps: number[] = []) {
+function start() {
   const { log, lines } = listener();
   const events: string[] = [];
   const refreshes: Promise<void>[] = [];
@@ -14,9 +14,7 @@ function start(jumps: number[] = []) {
       events.push('look');
       return refreshes.splice(0);
     },
-    onJump: (ms) => void events.push(`jump ${ms}`),
     log,
-    jump: () => jumps.shift() ?? 0,
   });
   return { stop, events, lines, refreshes };
 }
@@ -31,12 +29,6 @@ test('it looks at once, and then once a second until it is stopped', () => {
   stop();
   jest.advanceTimersByTime(5000);
   expect(events).toEqual(['look', 'look', 'look', 'look']);
-});
-
-test('a clock that was set is told before what is due is looked for', () => {
-  const { events } = start([0, -3_600_000]);
-  jest.advanceTimersByTime(1000);
-  expect(events).toEqual(['look', 'jump -3600000', 'look']);
 });
 
 describe('a refresh that breaks', () => {

@@ -47,46 +47,6 @@ function running(stored = newRecord(source.url)) {
   return { deps, store, pass, shown: async () => isShowable(await store.known(source), deps.now) };
 }
 
-describe.each([
-  ['forward', year],
-  ['back', -year],
-  ['back by less than a day', -20 * 3_600_000],
-])('the clock is set %s while the site runs', (_, jump) => {
-  test('without being told of it, the source is asked once and then at its usual times', async () => {
-    const { deps, pass } = running();
-    await pass(10);
-    deps.now += jump;
-    const before = deps.asked;
-    await pass(270);
-    expect(deps.asked - before).toBe(1);
-    await pass(550);
-    expect(deps.asked - before).toBe(3);
-  });
-
-  test('a silent source is not asked without end', async () => {
-    const { deps, pass } = running();
-    await pass(10);
-    deps.silent = true;
-    deps.now += jump;
-    const before = deps.asked;
-    await pass(600);
-    expect(deps.asked - before).toBeLessThanOrEqual(6);
-  });
-
-  test('told of it, ages are what they were: the copy is shown, and not forever', async () => {
-    const { deps, store, pass, shown } = running();
-    await pass(10);
-    deps.silent = true;
-    deps.now += jump;
-    store.shift(jump);
-    expect(await shown()).toBe(true);
-    expect(deps.now - (await store.known(source)).goodAt).toBe(9000);
-    await pass(600);
-    deps.now += 7 * day;
-    expect(await shown()).toBe(false);
-  });
-});
-
 describe('a copy on disk is from the future, and its source is silent', () => {
   const stored = {
     ...newRecord(source.url),

@@ -268,14 +268,6 @@ test('renewals without a reader rest nineteen times as long as each took', async
   expect(rested).toEqual([950, 950]);
 });
 
-test('a clock that is set forward during a renewal makes no rest of hours', async () => {
-  await get('/');
-  now += 8 * 60_000;
-  makingMs = 3_600_000;
-  await finished.renew();
-  expect(rested).toEqual([60_000]);
-});
-
 describe('a page that can no longer be made', () => {
   test('is let go of, and those after it are renewed', async () => {
     await get('/');

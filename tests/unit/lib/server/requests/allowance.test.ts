@@ -32,13 +32,6 @@ test('each client has an allowance of their own', () => {
   expect(some.take('b', start)).toBe(0);
 });
 
-test('a clock that is set back gives nothing and locks nobody out', () => {
-  const some = allowance(pace);
-  take(3, some);
-  expect(some.take('a', start - 86_400_000)).toBe(2);
-  expect(some.take('a', start - 86_398_000)).toBe(0);
-});
-
 test('of endless clients only so many are kept, and the one not seen for longest is forgiven', () => {
   const some = allowance(pace, 2);
   take(4, some, 'a');
