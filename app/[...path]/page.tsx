@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { NotFoundPage } from '@/components/layout/not-found-page';
-import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
+import { notFoundMetadata } from '@/lib/outbound/metadata/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   await connection();

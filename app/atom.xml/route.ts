@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { feedReply } from '@/lib/outbound/feeds/feed-reply';
 
-export async function GET(request: Request): Promise<Response> {
+export async function GET(): Promise<Response> {
   await connection();
-  return feedReply(request, '/atom.xml');
+  return feedReply('/atom.xml');
 }

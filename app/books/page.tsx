@@ -6,9 +6,8 @@ import { ProgramBanner } from '@/components/books/program-banner';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
-import { booksGraph } from '@/lib/outbound/metadata/graphs/books-graph';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
+import { booksGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
+import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { shelfInWords } from '@/lib/pages/books/shelf-words';
 
 export async function generateMetadata(): Promise<Metadata> {

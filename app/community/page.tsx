@@ -9,9 +9,8 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { collectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
+import { collectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
+import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { communitySentence } from '@/lib/pages/page-notes';
 import { isThere } from '@/lib/pages/what-is-there';
 

@@ -3,17 +3,18 @@ import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { eventsIcs } from '@/lib/events/ics/event-ics';
 import { hasCalendar } from '@/lib/news/sources/sections-here';
-import { icsReply, noIcs } from '@/lib/outbound/ics-reply';
+import { icsReply } from '@/lib/outbound/file-replies';
+import { notHere, notNow } from '@/lib/outbound/reply';
 import { settings } from '@/lib/settings/settings';
 
 /** While the source is silent: no calendar, rather than an empty one. */
-export async function GET(request: Request): Promise<Response> {
+export async function GET(): Promise<Response> {
   await connection();
-  if (!hasCalendar()) return noIcs(404);
+  if (!hasCalendar()) return notHere();
   const news = await upcomingEvents();
-  if (news.state === 'error') return noIcs(503);
+  if (news.state === 'error') return notNow(60);
   const { siteTitle, timeZone } = thisCity();
   const frame = { name: `${siteTitle} events`, siteUrl: settings().siteUrl, zone: timeZone, now: new Date() };
   const body = eventsIcs(news.state === 'events' ? news.events : [], frame);
-  return icsReply(request, body, { path: '/events.ics', fileName: 'events.ics' });
+  return icsReply(body, { path: '/events.ics', fileName: 'events.ics' });
 }

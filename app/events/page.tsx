@@ -10,10 +10,8 @@ import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { hasCalendar } from '@/lib/news/sources/sections-here';
-import { sectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
-import { eventList } from '@/lib/outbound/metadata/page-list';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
+import { eventList, sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
+import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { isThere } from '@/lib/pages/what-is-there';
 
 function facts() {

@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
-import { iconReply } from '@/lib/outbound/icon-reply';
+import { iconReply } from '@/lib/outbound/file-replies';
 
-export async function GET(request: Request): Promise<Response> {
+export async function GET(): Promise<Response> {
   await connection();
-  return iconReply(request, '/feed-image.png');
+  return iconReply('/feed-image.png');
 }

@@ -1,8 +1,8 @@
 import { connection } from 'next/server';
 import { headlinesPaths } from '@/lib/outbound/feeds/feed-list';
-import { movedResponse } from '@/lib/outbound/feeds/feed-response';
+import { movedReply } from '@/lib/outbound/reply';
 
 export async function GET(): Promise<Response> {
   await connection();
-  return movedResponse(headlinesPaths.rss);
+  return movedReply(headlinesPaths.rss);
 }

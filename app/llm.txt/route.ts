@@ -1,8 +1,8 @@
 import { connection } from 'next/server';
-import { llmReply } from '@/lib/outbound/crawlers/llm-reply';
+import { llmReply } from '@/lib/outbound/crawlers/llm';
 
 /** The spec's name for what llmstxt.org calls llms.txt. */
-export async function GET(request: Request): Promise<Response> {
+export async function GET(): Promise<Response> {
   await connection();
-  return llmReply(request, '/llm.txt');
+  return llmReply('/llm.txt');
 }

@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
-import { llmReply } from '@/lib/outbound/crawlers/llm-reply';
+import { llmReply } from '@/lib/outbound/crawlers/llm';
 
-export async function GET(request: Request): Promise<Response> {
+export async function GET(): Promise<Response> {
   await connection();
-  return llmReply(request, '/llms.txt');
+  return llmReply('/llms.txt');
 }

@@ -1,9 +1,8 @@
 import { connection } from 'next/server';
-import { feedResponse } from '@/lib/outbound/feeds/feed-response';
-import { subscriptions } from '@/lib/outbound/feeds/subscriptions';
-import { writeOpml } from '@/lib/outbound/write/write-opml';
+import { opmlText } from '@/lib/outbound/feeds/opml';
+import { documentReply } from '@/lib/outbound/reply';
 
-export async function GET(request: Request): Promise<Response> {
+export async function GET(): Promise<Response> {
   await connection();
-  return feedResponse(request, { path: '/opml.xml', body: writeOpml(subscriptions()), type: 'text/x-opml' });
+  return documentReply(opmlText(), { path: '/opml.xml', type: 'text/x-opml; charset=utf-8' });
 }

@@ -8,9 +8,8 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graph';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
+import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
+import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { partnerReaders } from '@/lib/pages/partners/partner-readers';
 import { isThere } from '@/lib/pages/what-is-there';
 

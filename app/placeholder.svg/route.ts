@@ -3,7 +3,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { halfAnHour, reply } from '@/lib/outbound/reply';
 import { placeholderSvg } from '@/lib/pictures/placeholder-svg';
 
-export async function GET(request: Request): Promise<Response> {
+export async function GET(): Promise<Response> {
   await connection();
-  return reply(request, placeholderSvg(thisCity()), { type: 'image/svg+xml', cacheControl: halfAnHour });
+  return reply(placeholderSvg(thisCity()), { type: 'image/svg+xml', cacheControl: halfAnHour });
 }

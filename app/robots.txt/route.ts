@@ -1,15 +1,15 @@
 import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
-import { contentSignal, writeRobots } from '@/lib/outbound/crawlers/write-robots';
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
+import { absoluteUrl } from '@/lib/outbound/addresses';
+import { contentSignal, writeRobots } from '@/lib/outbound/crawlers/robots';
 import { documentReply } from '@/lib/outbound/reply';
 
 /** Fetches nothing and so cannot fail: a crawler takes an error here as a ban. */
-export async function GET(request: Request): Promise<Response> {
+export async function GET(): Promise<Response> {
   await connection();
   const sitemaps = ['/sitemap.xml', '/news-sitemap.xml'].map(absoluteUrl);
   const { robots } = thisCity();
-  return documentReply(request, writeRobots(robots, sitemaps), {
+  return documentReply(writeRobots(robots, sitemaps), {
     path: '/robots.txt',
     type: 'text/plain; charset=utf-8',
     more: { 'Content-Signal': contentSignal(robots) },

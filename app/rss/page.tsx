@@ -9,7 +9,7 @@ import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { postsList } from '@/lib/outbound/feeds/posts-feed';
-import { collectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
+import { collectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 
 function facts() {

@@ -7,9 +7,8 @@ import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/edition';
-import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graph';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
+import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
+import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 
 const title = 'Sample Edition';
 const description = 'What is sample content on this site, and what is real.';

@@ -8,9 +8,9 @@ import { TechnicalFiles } from '@/components/site-map/technical-files';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { breadcrumbsGraph } from '@/lib/outbound/metadata/graphs/breadcrumbs-graph';
-import { collectionPage } from '@/lib/outbound/metadata/graphs/collection-graph';
-import { graphWithSite } from '@/lib/outbound/metadata/graphs/site-graph';
+import { breadcrumbsGraph } from '@/lib/outbound/metadata/graphs/json-ld';
+import { collectionPage } from '@/lib/outbound/metadata/graphs/page-graphs';
+import { siteGraph } from '@/lib/outbound/metadata/graphs/site-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 
 function facts() {
@@ -30,9 +30,7 @@ export default async function SitemapPage() {
   const { name, description } = facts();
   return (
     <>
-      <JsonLd
-        data={graphWithSite(thisCity(), collectionPage(facts(), thisCity()), breadcrumbsGraph(facts()))}
-      />
+      <JsonLd data={siteGraph(thisCity(), collectionPage(facts(), thisCity()), breadcrumbsGraph(facts()))} />
       <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description} />
       <PageLists />
       <SectionList />

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import type { AuthorView } from '@/lib/blog/views/author-view';
 import { thisCity } from '@/lib/city/this-city';
-import { authorGraph } from '@/lib/outbound/metadata/graphs/author-graph';
+import { authorGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { blogTitle } from '@/lib/pages/blog-title';
 import { EntryList } from './entry-list';
 import { PostsError } from './posts-error';

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
+import { absoluteUrl } from '@/lib/outbound/addresses';
 
 export function CalendarButtons() {
   return (

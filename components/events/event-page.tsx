@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import type { LocalEvent } from '@/lib/news/calendar/event';
-import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
+import { eventPath } from '@/lib/outbound/addresses';
 import { EventFacts } from './event-facts';
 import { EventStatus } from './event-status';
 import { SampleNote } from './sample-note';

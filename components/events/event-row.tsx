@@ -3,7 +3,7 @@ import { thisCity } from '@/lib/city/this-city';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { isoRange } from '@/lib/news/calendar/event-when';
 import { addressLine, timeNotGiven, timeWords } from '@/lib/news/calendar/event-words';
-import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
+import { eventPath } from '@/lib/outbound/addresses';
 import { EventStatus } from './event-status';
 
 type EventRowProps = { event: LocalEvent };

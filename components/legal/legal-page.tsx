@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { longDate } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
-import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graph';
+import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { effectiveDate } from '@/lib/pages/legal/effective-date';
 
 type LegalPageProps = { name: string; sentence: string; path: string; children: ReactNode };

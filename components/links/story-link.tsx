@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/islands/site-link';
-import { ownPagePath } from '@/lib/outbound/own-path';
+import { ownPagePath } from '@/lib/outbound/addresses';
 
 type StoryLinkProps = { href: string; className?: string; children: ReactNode };
 

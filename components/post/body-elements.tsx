@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { SiteLink } from '@/components/islands/site-link';
-import { isOwn, ownPagePath } from '@/lib/outbound/own-path';
+import { isOwn, ownPagePath } from '@/lib/outbound/addresses';
 import { foreignAddress } from '@/lib/pictures/address/foreign-address';
 import { pictureSource } from '@/lib/pictures/address/picture-source';
 import { signingKey } from '@/lib/pictures/address/signing-key';

@@ -1,9 +1,9 @@
 import { DownloadFeed } from '@/components/islands/download-feed';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { absoluteUrl } from '@/lib/outbound/addresses';
+import { readerLinks } from '@/lib/outbound/feeds/feed-list';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
-import { readerLinks } from '@/lib/outbound/feeds/reader-links';
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 
 type FeedAddressProps = {
   feed: FeedModel | undefined;

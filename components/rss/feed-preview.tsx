@@ -3,7 +3,6 @@ import { StoryDate } from '@/components/story/story-date';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import type { Outcome } from '@/lib/base/outcome';
-import { blogErrorMessage } from '@/lib/outbound/feeds/blog-error-message';
 import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
 
 type FeedPreviewProps = { feed: Outcome<FeedModel> };
@@ -40,10 +39,11 @@ function Word({ message, sentence }: { message: string; sentence: string }) {
 
 function Posts({ feed }: FeedPreviewProps) {
   if (!feed.ok) {
-    const message = `Error loading blogs: ${blogErrorMessage(feed.failure)}`;
+    const { status } = feed.failure;
+    const reason = status ? `HTTP error! status: ${status}` : 'An error occurred';
     return (
       <Word
-        message={message}
+        message={`Error loading blogs: ${reason}`}
         sentence="We can’t load our posts right now. The feed address has not changed."
       />
     );

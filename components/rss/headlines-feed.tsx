@@ -1,8 +1,8 @@
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { thisCity } from '@/lib/city/this-city';
+import { absoluteUrl } from '@/lib/outbound/addresses';
 import { headlinesPaths } from '@/lib/outbound/feeds/feed-list';
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
 import { FeedForms } from './feed-forms';
 
 export function HeadlinesFeed() {

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
+import { absoluteUrl } from '@/lib/outbound/addresses';
 
 /** The framework would drop its slash; React moves these tags to the head. */
 export function FrontAddress() {

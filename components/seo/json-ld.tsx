@@ -1,6 +1,6 @@
-import { jsonLdText, type StructuredData } from '@/lib/outbound/metadata/graphs/json-ld';
+import { type Graph, jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
 
-type JsonLdProps = { data: StructuredData };
+type JsonLdProps = { data: Graph };
 
 /** A data block, never run. */
 export function JsonLd({ data }: JsonLdProps) {

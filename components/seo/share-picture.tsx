@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import type { ShareCard as Card } from '@/lib/outbound/metadata/share-card';
-import { shareImageSize } from '@/lib/outbound/metadata/share-image';
+import { shareImageSize } from '@/lib/outbound/metadata/share-card';
 import { ShareCard } from './share-card';
 
 // A drawing is some 50 KB and a tenth of a second of the processor: one at a time, and cached.

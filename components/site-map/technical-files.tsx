@@ -1,4 +1,4 @@
-import { technicalFiles } from '@/lib/outbound/crawlers/technical-files';
+import { technicalFiles } from '@/lib/outbound/addresses';
 import { LinkList } from './link-list';
 
 export function TechnicalFiles() {

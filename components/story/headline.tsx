@@ -1,7 +1,7 @@
 import { StoryLink } from '@/components/links/story-link';
 import { wholeCompounds } from '@/components/story/whole-compounds';
 import type { NewsItem } from '@/lib/news/news-item';
-import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
+import { eventPath } from '@/lib/outbound/addresses';
 
 const sizes = {
   lead: 'text-lead',

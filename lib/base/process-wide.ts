@@ -21,7 +21,6 @@ type Name =
   | 'missing photos'
   | 'motif finders'
   | 'news changes'
-  | 'outbound changes'
   | 'outside requests'
   | 'picture proxy'
   | 'post texts'

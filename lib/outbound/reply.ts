@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isKnownTag } from '@/lib/base/known-tag';
-import { changedAt } from '@/lib/outbound/changed-at';
-
-export type ReplyFacts = {
-  type: string;
-  /** Name under which changes are remembered, for clients that send only times. */
-  tracked?: string;
-  cacheControl?: string;
-  more?: Record<string, string>;
-};
+import { LRUCache } from 'lru-cache';
+import { thisCity } from '@/lib/city/this-city';
 
 /** How long a document for machines may be cached (discovery section 9). */
 export const fiveMinutes = 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600';
@@ -26,48 +18,53 @@ export function lifeOfVersion(asked: string | undefined, current: string): strin
   return asked === current ? forGood : 'no-store';
 }
 
-// If-None-Match wins where both are sent (RFC 9110 section 13.2.2).
-function isUnchanged(asked: Headers, etag: string, modified: Date | undefined): boolean {
-  const tags = asked.get('if-none-match');
-  if (tags !== null) return isKnownTag(tags, etag);
-  const since = Date.parse(asked.get('if-modified-since') ?? '');
-  return modified !== undefined && modified.getTime() <= since;
+type ReplyFacts = { type: string; cacheControl?: string; more?: Record<string, string> };
+
+/** What is cached gets its ETag, its codings and its 304 from the server (lib/server/finished). */
+export function reply(
+  body: string | Uint8Array,
+  { type, cacheControl = fiveMinutes, more }: ReplyFacts,
+): Response {
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': cacheControl,
+    Vary: 'Accept-Encoding',
+    ...more,
+  };
+  return new Response(body as BodyInit, { headers });
 }
 
-/** 200 with the body and its validators, or 304; `now` in ms. */
-export function reply(
-  request: Request,
-  body: string | Uint8Array,
-  facts: ReplyFacts,
-  now = Date.now(),
-): Response {
-  // Weak: the framework may compress what is sent.
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const headers = new Headers({
-    ETag: etag,
-    'Cache-Control': facts.cacheControl ?? fiveMinutes,
-    Vary: 'Accept-Encoding',
-    ...facts.more,
-  });
-  const modified = facts.tracked === undefined ? undefined : changedAt(facts.tracked, etag, now);
-  if (modified) headers.set('Last-Modified', modified.toUTCString());
-  if (isUnchanged(request.headers, etag, modified)) return new Response(null, { status: 304, headers });
-  headers.set('Content-Type', facts.type);
-  return new Response(request.method === 'HEAD' ? null : (body as BodyInit), { headers });
+/** Some 40 a city, and one for each event that is asked for. */
+const mostDocuments = 100_000;
+const second = 1000;
+// A path has one route, so each bundle's own memory is enough.
+const changes = new LRUCache<string, { hash: string; at: number }>({ max: mostDocuments });
+
+/** In whole seconds; `now` (ms) at first sight. What a document dates yesterday may be published today. */
+function changedAt(path: string, body: string, now: number): Date {
+  const key = `${thisCity().key} ${path}`;
+  const hash = createHash('sha256').update(body).digest('base64');
+  const seen = changes.get(key);
+  if (seen?.hash === hash) return new Date(seen.at);
+  const wholeSecond = Math.floor(now / second) * second;
+  const at = seen ? Math.max(wholeSecond, seen.at + second) : wholeSecond;
+  changes.set(key, { hash, at });
+  return new Date(at);
 }
 
 /** Readers in a browser may ask from anywhere: nothing in such a document is personal. */
-export const anywhere = { 'Access-Control-Allow-Origin': '*' };
+const anywhere = { 'Access-Control-Allow-Origin': '*' };
 
 type MachineDocument = { path: string; type: string; more?: Record<string, string> };
 
 /** As reply, for a document for machines: open to any origin, and dated by its last change (discovery section 9). */
 export function documentReply(
-  request: Request,
   body: string,
   { path, type, more }: MachineDocument,
+  now = Date.now(),
 ): Response {
-  return reply(request, body, { type, tracked: path, more: { ...anywhere, ...more } });
+  const modified = changedAt(path, body, now).toUTCString();
+  return reply(body, { type, more: { ...anywhere, 'Last-Modified': modified, ...more } });
 }
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...anywhere };
@@ -77,7 +74,12 @@ export function notHere(): Response {
 }
 
 /** 503 when the content is unknown now; an empty list would say that it is gone (discovery section 9). */
-export function notNow(): Response {
-  const headers = { ...plain, 'Retry-After': '300' };
-  return new Response('This list is not available right now.\n', { status: 503, headers });
+export function notNow(retryAfterSeconds = 300): Response {
+  const headers = { ...plain, 'Retry-After': String(retryAfterSeconds) };
+  return new Response('Not available right now.\n', { status: 503, headers });
+}
+
+export function movedReply(path: string): Response {
+  const headers = { ...anywhere, 'Cache-Control': fiveMinutes, Vary: 'Accept-Encoding', Location: path };
+  return new Response(null, { status: 308, headers });
 }

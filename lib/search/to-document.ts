@@ -6,7 +6,7 @@ import { eventWords, lineOfEvent } from '@/lib/news/calendar/event-line';
 import { shownDate } from '@/lib/news/item-date';
 import type { NewsItem } from '@/lib/news/news-item';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
-import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
+import { eventPath } from '@/lib/outbound/addresses';
 import { questionId } from '@/lib/pages/faq/question-id';
 import { pageNote, pagesHere, pageTitle } from '@/lib/pages/site-pages';
 import type { SearchDocument } from '@/lib/search/search-document';

@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
+import { absoluteUrl } from '@/lib/outbound/addresses';
 import { adDocument } from '@/lib/pages/ads/ad-document';
 import { adSandbox } from '@/lib/pages/ads/ad-sizes';
 import { houseAds } from '@/lib/pages/ads/house-ads';

@@ -8,7 +8,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
 import { eventMetadata } from '@/lib/outbound/metadata/event-metadata';
 import { eventGraph } from '@/lib/outbound/metadata/graphs/event-graph';
-import { withStatus } from '@/lib/outbound/metadata/page-status';
+import { withStatus } from '@/lib/outbound/metadata/page-metadata';
 
 type Props = { params: Promise<{ id: string }> };
 

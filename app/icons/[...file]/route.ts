@@ -1,9 +1,9 @@
 import { connection } from 'next/server';
-import { iconReply } from '@/lib/outbound/icon-reply';
+import { iconReply } from '@/lib/outbound/file-replies';
 
 type Context = { params: Promise<{ file: string[] }> };
 
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
   await connection();
-  return iconReply(request, `/icons/${(await params).file.join('/')}`);
+  return iconReply(`/icons/${(await params).file.join('/')}`);
 }

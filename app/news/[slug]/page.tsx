@@ -10,10 +10,8 @@ import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionNews } from '@/lib/news/section-news';
 import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
 import { sectionFeedLinks } from '@/lib/outbound/feeds/feed-list';
-import { sectionGraph } from '@/lib/outbound/metadata/graphs/collection-graph';
-import { sectionList } from '@/lib/outbound/metadata/page-list';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { notFoundMetadata } from '@/lib/outbound/metadata/page-status';
+import { sectionGraph, sectionList } from '@/lib/outbound/metadata/graphs/page-graphs';
+import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { type Section, sectionPath } from '@/lib/sections';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -49,7 +47,7 @@ export default async function NewsPage(props: Props) {
   const now = new Date();
   const news = await sectionNews(feedKey);
   const calendar = feedKey === 'events' ? await upcomingEvents(now) : undefined;
-  const list = sectionList({ feedKey, news, calendar }, openCount, now.getTime());
+  const list = sectionList({ feedKey, news, calendar }, openCount, now.getTime(), thisCity());
   return (
     <>
       <JsonLd data={sectionGraph(facts(section), list, thisCity())} />

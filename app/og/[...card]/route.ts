@@ -6,11 +6,11 @@ import { lifeOfVersion, notHere, reply } from '@/lib/outbound/reply';
 
 type Context = { params: Promise<{ card: string[] }> };
 
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
   await connection();
   const key = /^(.+)\.png$/.exec((await params).card.join('/'))?.[1];
   const card = key && (await shareCard(key));
   if (!card) return notHere();
   const cacheControl = lifeOfVersion(splitVersion(key).version, cardVersion(card));
-  return reply(request, await sharePicture(card), { type: 'image/png', cacheControl });
+  return reply(await sharePicture(card), { type: 'image/png', cacheControl });
 }

@@ -1,13 +1,9 @@
 import { connection } from 'next/server';
-import { sitemapEntries } from '@/lib/outbound/crawlers/sitemap/sitemap-entries';
-import { sitemapPartReply } from '@/lib/outbound/crawlers/sitemap/sitemap-reply';
-import { notNow } from '@/lib/outbound/reply';
+import { sitemapEntries, sitemapPartReply } from '@/lib/outbound/crawlers/sitemap';
 
 type Context = { params: Promise<{ part: string }> };
 
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
   await connection();
-  const { part } = await params;
-  const entries = await sitemapEntries();
-  return entries.ok ? sitemapPartReply(request, entries.value, part) : notNow();
+  return sitemapPartReply(await sitemapEntries(), (await params).part);
 }

@@ -6,12 +6,12 @@ import { accentsAt, themeCss, themePath } from '@/lib/pages/brand/theme';
 type Context = { params: Promise<{ colors: string }> };
 
 /** A page of before the colors changed has its own still; nothing keeps those of an address that nobody links to. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
   await connection();
   const { colors } = await params;
   const accents = accentsAt(colors);
   if (!accents) return notHere();
   const isCurrent = themePath(thisCity().brand) === `/theme/${colors}`;
   const cacheControl = isCurrent ? forGood : 'no-store';
-  return reply(request, themeCss(accents), { type: 'text/css; charset=UTF-8', cacheControl });
+  return reply(themeCss(accents), { type: 'text/css; charset=UTF-8', cacheControl });
 }

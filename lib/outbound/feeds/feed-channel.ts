@@ -1,6 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
-import type { FeedChannel, FeedEntry } from '@/lib/outbound/feeds/feed-model';
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
+import { absoluteUrl } from '@/lib/outbound/addresses';
+import type { FeedChannel } from '@/lib/outbound/feeds/feed-model';
 import { iconPath } from '@/lib/pages/brand/icon-files';
 import { settings } from '@/lib/settings/settings';
 
@@ -24,8 +24,4 @@ export function feedChannel({ path, idPath = path, ...about }: About): Omit<Feed
 export function latest(times: readonly (Date | undefined)[], now: number): Date | undefined {
   const past = times.flatMap((time) => (time && time.getTime() <= now ? [time.getTime()] : []));
   return past.length > 0 ? new Date(Math.max(...past)) : undefined;
-}
-
-export function entryTime({ updated, published }: FeedEntry): Date | undefined {
-  return updated ?? published;
 }

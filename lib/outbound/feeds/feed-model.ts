@@ -1,3 +1,5 @@
+import { escapeAttribute, escapeText } from 'entities';
+
 /** The publisher, and its feed or else its front page. */
 export type FeedCredit = { name: string; url: string };
 
@@ -57,3 +59,24 @@ export const feedPictureType = 'image/webp';
 
 /** Enough for a reader that looks once a week (discovery section 8). */
 export const mostEntries = 50;
+
+type Shown = Pick<FeedEntry, 'summary' | 'picture' | 'also'>;
+
+export function isPlain({ picture, also = [] }: Shown): boolean {
+  return !picture && also.length === 0;
+}
+
+function paragraph(html: string): string {
+  return html && `<p>${html}</p>`;
+}
+
+/** The summary with the entry's picture and other publishers as HTML; without these, the escaped text alone. */
+export function entryHtml(entry: Shown): string {
+  const { summary, picture, also = [] } = entry;
+  const text = escapeText(summary);
+  if (isPlain(entry)) return text;
+  const image = picture ? `<img src="${escapeAttribute(picture)}" alt="">` : '';
+  const links = also.map(({ name, url }) => `<a href="${escapeAttribute(url)}">${escapeText(name)}</a>`);
+  const others = links.length > 0 ? `Also in ${links.join(', ')}` : '';
+  return [image, text, others].map(paragraph).join('');
+}

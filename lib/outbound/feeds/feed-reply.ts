@@ -1,11 +1,60 @@
-import { feedAt } from '@/lib/outbound/feeds/feed-at';
-import { type FeedForm, feedTypes } from '@/lib/outbound/feeds/feed-list';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
+import { upcomingEvents } from '@/lib/events/event-store';
+import { sectionNews } from '@/lib/news/section-news';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
+import { absoluteUrl } from '@/lib/outbound/addresses';
+import {
+  type FeedForm,
+  type FeedPaths,
+  feedForms,
+  feedTypes,
+  headlinesPaths,
+  ownPaths,
+  sectionFeedPaths,
+} from '@/lib/outbound/feeds/feed-list';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
-import { feedResponse, noFeedResponse, notYetResponse } from '@/lib/outbound/feeds/feed-response';
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
+import { headlinesNow, sectionFeed, withCalendar } from '@/lib/outbound/feeds/news-feeds';
+import { postsFeed } from '@/lib/outbound/feeds/posts-feed';
+import { documentReply, notHere, notNow } from '@/lib/outbound/reply';
 import { writeAtom } from '@/lib/outbound/write/write-atom';
 import { writeJsonFeed } from '@/lib/outbound/write/write-json-feed';
 import { writeRss } from '@/lib/outbound/write/write-rss';
+import type { Section } from '@/lib/sections';
+
+/** `model` takes the time in ms and fails while its source is silent. */
+export type SiteFeed = { paths: FeedPaths; model: (now: number) => Promise<Outcome<FeedModel>> };
+
+/** The editors' events are known even while no feed is. */
+async function sectionModel(section: Section, now: number): Promise<Outcome<FeedModel>> {
+  const isCalendar = section.feedKey === 'events';
+  const [news, calendar] = await Promise.all([
+    sectionNews(section.feedKey),
+    isCalendar ? upcomingEvents(new Date(now)) : undefined,
+  ]);
+  if (news.state === 'error' && calendar?.state !== 'events') return fail('odd-answer', news.message);
+  const items = news.state === 'items' ? news.items : [];
+  return ok(sectionFeed(section, calendar ? withCalendar(items, calendar) : items, now));
+}
+
+/** Of the city in hand. */
+export function siteFeeds(): readonly SiteFeed[] {
+  return [
+    { paths: headlinesPaths, model: headlinesNow },
+    { paths: ownPaths, model: postsFeed },
+    ...sectionsHere().map((section) => ({
+      paths: sectionFeedPaths(section),
+      model: (now: number) => sectionModel(section, now),
+    })),
+  ];
+}
+
+function feedAt(path: string): { feed: SiteFeed; form: FeedForm } | undefined {
+  for (const feed of siteFeeds()) {
+    const form = feedForms.find((one) => feed.paths[one] === path);
+    if (form) return { feed, form };
+  }
+  return undefined;
+}
 
 const writers: Readonly<Record<FeedForm, (feed: FeedModel, self: string) => string>> = {
   rss: writeRss,
@@ -13,22 +62,19 @@ const writers: Readonly<Record<FeedForm, (feed: FeedModel, self: string) => stri
   json: writeJsonFeed,
 };
 
-function feedText(feed: FeedModel, form: FeedForm, path: string): string {
-  return writers[form](feed, absoluteUrl(path));
-}
+const minute = 60;
 
-/** The feed at a path, 304, 404 where there is none, or 503 while its source is silent. */
-export async function feedReply(request: Request, path: string): Promise<Response> {
+/** The feed at a path, 404 where there is none, or 503 while its source is silent. */
+export async function feedReply(path: string): Promise<Response> {
   const found = feedAt(path);
-  if (!found) return noFeedResponse();
+  if (!found) return notHere();
   const { feed, form } = found;
   const model = await feed.model(Date.now());
-  if (!model.ok) return notYetResponse(model.failure.retryAfterSeconds);
-  const body = feedText(model.value, form, path);
-  return feedResponse(request, { path, body, type: feedTypes[form], hub: model.value.hub });
-}
-
-/** As feedReply, for a section; another spelling has been led to its one address before (lib/server/addresses). */
-export function sectionFeedReply(request: Request, slug: string, file: string): Promise<Response> {
-  return feedReply(request, `/news/${slug}/${file}`);
+  if (!model.ok) return notNow(model.failure.retryAfterSeconds ?? minute);
+  const { hub } = model.value;
+  const self = absoluteUrl(path);
+  // WebSub section 4.
+  const more = hub ? { Link: `<${hub}>; rel="hub", <${self}>; rel="self"` } : undefined;
+  const body = writers[form](model.value, self);
+  return documentReply(body, { path, type: `${feedTypes[form]}; charset=utf-8`, more });
 }

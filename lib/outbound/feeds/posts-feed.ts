@@ -1,29 +1,48 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { type Outcome, ok } from '@/lib/base/outcome';
 import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
 import { allPosts, blogPost } from '@/lib/blog/blog-store';
 import { changedOn } from '@/lib/blog/changed-on';
 import { postAuthor } from '@/lib/blog/post-author';
 import { thisCity } from '@/lib/city/this-city';
-import { entryTime, feedChannel, latest } from '@/lib/outbound/feeds/feed-channel';
+import { absoluteUrl, sharedPictureUrl } from '@/lib/outbound/addresses';
+import { feedChannel, latest } from '@/lib/outbound/feeds/feed-channel';
 import {
   type FeedEntry,
   type FeedModel,
   feedPictureWidth,
   mostEntries,
 } from '@/lib/outbound/feeds/feed-model';
-import { pictureBytes } from '@/lib/outbound/feeds/picture-bytes';
 import { postHtml } from '@/lib/outbound/feeds/post-html';
-import { absoluteUrl } from '@/lib/outbound/metadata/page-metadata';
-import { sharedPictureUrl } from '@/lib/outbound/metadata/shared-picture';
+import { canTravel } from '@/lib/pictures/address/signed-address';
+import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 
 /** In ms; a post that takes longer goes out with its summary alone. */
 const longestWait = 4000;
+/** In ms; the size is worked out in the background, and the next feed has it. */
+const longestMeasuring = 1500;
 
-type Known = BlogEntry & Partial<BlogPost>;
+const knownBytes = new LRUCache<string, number>({ max: 500 });
+
+async function measured(address: string): Promise<number | undefined> {
+  const wanted = { address, width: feedPictureWidth, whole: true, format: 'webp' } as const;
+  const picture = await pictureProxy().picture(wanted);
+  if (!picture.ok) return undefined;
+  knownBytes.set(address, picture.value.length);
+  return picture.value.length;
+}
+
+/** The length of a post's picture file in bytes; undefined where that takes too long or there is none. */
+export async function pictureBytes(address: string | undefined): Promise<number | undefined> {
+  if (!address || !canTravel(address)) return undefined;
+  const bytes = knownBytes.get(address);
+  if (bytes !== undefined) return bytes;
+  return Promise.race([measured(address), sleep(longestMeasuring, undefined, { ref: false })]);
+}
 
 /** A date after `now` (ms) is left out. */
-export function postEntry(post: Known, now: number, html?: string): FeedEntry {
+export function postEntry(post: BlogEntry & Partial<BlogPost>, now: number, html?: string): FeedEntry {
   const url = absoluteUrl(postPath(post));
   return {
     id: url,
@@ -39,33 +58,26 @@ export function postEntry(post: Known, now: number, html?: string): FeedEntry {
   };
 }
 
-function withChannel(entries: readonly FeedEntry[], now: number): FeedModel {
+/** Of the newest posts; fails while they are unknown. */
+async function feedOf(
+  entryOf: (post: BlogEntry) => FeedEntry | Promise<FeedEntry>,
+  now: number,
+): Promise<Outcome<FeedModel>> {
+  const posts = await allPosts();
+  if (!posts.ok) return posts;
+  const entries = await Promise.all(posts.value.slice(0, mostEntries).map(entryOf));
   const { siteTitle, blog } = thisCity();
-  const updated = latest(entries.map(entryTime), now);
+  const times = entries.map(({ updated, published }) => updated ?? published);
+  const updated = latest(times, now);
   const since = updated ? ` ${updated.getUTCFullYear()}` : '';
   const rights = `Copyright${since} ${siteTitle}`;
-  return {
-    ...feedChannel({ title: siteTitle, description: blog.sentence, rights, path: '/' }),
-    updated,
-    entries,
-  };
-}
-
-async function newestPosts(): Promise<Outcome<readonly BlogEntry[]>> {
-  const posts = await allPosts();
-  return posts.ok ? ok(posts.value.slice(0, mostEntries)) : posts;
+  const channel = feedChannel({ title: siteTitle, description: blog.sentence, rights, path: '/' });
+  return ok({ ...channel, updated, entries });
 }
 
 /** The newest posts without their texts; `now` in ms. */
-export async function postsList(now: number): Promise<Outcome<FeedModel>> {
-  const posts = await newestPosts();
-  if (!posts.ok) return posts;
-  return ok(
-    withChannel(
-      posts.value.map((post) => postEntry(post, now)),
-      now,
-    ),
-  );
+export function postsList(now: number): Promise<Outcome<FeedModel>> {
+  return feedOf((post) => postEntry(post, now), now);
 }
 
 async function wholeEntry(listed: BlogEntry, now: number): Promise<FeedEntry> {
@@ -80,12 +92,8 @@ async function wholeEntry(listed: BlogEntry, now: number): Promise<FeedEntry> {
 }
 
 /** The newest posts, with the texts that are ready within `wait`; both times in ms. */
-export async function postsFeed(now: number, wait = longestWait): Promise<Outcome<FeedModel>> {
-  const posts = await newestPosts();
-  if (!posts.ok) return posts;
-  const deadline = sleep(wait, undefined, { ref: false });
-  const entries = posts.value.map((post) =>
-    Promise.race([wholeEntry(post, now), deadline.then(() => postEntry(post, now))]),
-  );
-  return ok(withChannel(await Promise.all(entries), now));
+export function postsFeed(now: number, wait = longestWait): Promise<Outcome<FeedModel>> {
+  const timeOut = (post: BlogEntry) =>
+    sleep(wait, undefined, { ref: false }).then(() => postEntry(post, now));
+  return feedOf((post) => Promise.race([wholeEntry(post, now), timeOut(post)]), now);
 }

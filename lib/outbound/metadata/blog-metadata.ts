@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
-import { type BlogPost, postPath } from '@/lib/blog/blog-post';
+import { dayInZone, isoInZone } from '@/lib/base/dates/iso-in-zone';
+import { type BlogEntry, type BlogPost, type PostDate, postPath } from '@/lib/blog/blog-post';
+import { changedOn } from '@/lib/blog/changed-on';
 import { authorPath, postAuthor } from '@/lib/blog/post-author';
 import type { AuthorView } from '@/lib/blog/views/author-view';
 import type { ListView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
-import { absoluteUrl, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { notFoundMetadata, withStatus } from '@/lib/outbound/metadata/page-status';
-import { postTimes } from '@/lib/outbound/metadata/post-times';
+import { absoluteUrl } from '@/lib/outbound/addresses';
+import { notFoundMetadata, pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';
 import { blogTitle } from '@/lib/pages/blog-title';
 
 /** Canonical to itself; later pages have their number in the title (discovery section 6). */
@@ -24,6 +25,24 @@ export function blogListMetadata(number: number, view: ListView): Metadata {
     index: view.state === 'posts',
   });
   return view.state === 'error' ? withStatus(503, page) : page;
+}
+
+/**
+ * In ISO 8601, with the offset of `zone` (IANA), or a day where only that is known (discovery section 1). Absent for an
+ * unknown date, and for a change that changedOn does not tell; `now` in ms.
+ */
+export function postTimes(
+  post: Pick<BlogEntry, PostDate | 'dayOnly'>,
+  zone: string,
+  now: number,
+): { published?: string; modified?: string } {
+  const told = (name: PostDate, date: Date) =>
+    post.dayOnly?.includes(name) ? dayInZone(date, zone) : isoInZone(date, zone);
+  const changed = changedOn(post, now);
+  return {
+    ...(post.date && { published: told('date', post.date) }),
+    ...(changed && { modified: told('updated', changed) }),
+  };
 }
 
 export function postMetadata(post: BlogPost): Metadata {

@@ -3,11 +3,15 @@ import { cutText } from '@/lib/base/text/cut-text';
 import { thisCity } from '@/lib/city/this-city';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { whenLines } from '@/lib/news/calendar/event-words';
-import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
+import { eventPath } from '@/lib/outbound/addresses';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { withPeriod } from '@/lib/outbound/with-period';
 
 const longestDescription = 160;
+
+/** The text as a sentence: with a period, unless it ends as one, such as in `p.m.` or `“Come.”`. */
+export function withPeriod(text: string): string {
+  return /[.!?…]["'”’)]*$/.test(text) ? text : `${text}.`;
+}
 
 /** A time that nobody gave is not spoken of. */
 function whenInWords(when: LocalEvent['when']): string {

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
+import { statusName } from '@/lib/base/page-status';
+import { cutText } from '@/lib/base/text/cut-text';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { mayBeListed } from '@/lib/news/sources/edition';
+import { absoluteUrl } from '@/lib/outbound/addresses';
 import { type FeedLink, headlinesLinks, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
-import { headTitle } from '@/lib/outbound/metadata/head-title';
-import { type SharedPost, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-image';
+import { type SharedPost, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
 import { settings } from '@/lib/settings/settings';
 
 export type PageFacts = {
@@ -19,8 +21,13 @@ export type PageFacts = {
   feed?: readonly FeedLink[];
 };
 
-export function absoluteUrl(path: string): string {
-  return new URL(path, settings().siteUrl).href;
+/** What search results show of a title before they cut it. */
+const longestTitle = 65;
+
+/** At most 65 characters: with the site's title where both fit, else alone, cut at a word. */
+export function headTitle(title: string, siteTitle: string): string {
+  const whole = `${title} | ${siteTitle}`;
+  return whole.length <= longestTitle ? whole : cutText(title, longestTitle);
 }
 
 function geoTags(city: City): Record<string, string> {
@@ -92,4 +99,18 @@ export function pageMetadata(page: PageFacts): Metadata {
       'max-video-preview': -1,
     },
   };
+}
+
+/**
+ * Metadata of a page that is sent whole with this status, not indexed and not cached:
+ * lib/server/finished/finish-response.ts reads the status.
+ */
+export function withStatus(status: 404 | 503, metadata: Metadata): Metadata {
+  const other = { ...metadata.other, [statusName]: String(status) };
+  return { ...metadata, other, robots: { index: false } };
+}
+
+export function notFoundMetadata(): Metadata {
+  const title = `Page not found | ${thisCity().siteTitle}`;
+  return withStatus(404, { title, description: 'We can’t find a page at this address.' });
 }

@@ -6,10 +6,21 @@ import { blogPost } from '@/lib/blog/blog-store';
 import { isSlug } from '@/lib/blog/post-schema';
 import { thisCity } from '@/lib/city/this-city';
 import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
-import { drawableText } from '@/lib/outbound/metadata/drawable-text';
 import { blogTitle } from '@/lib/pages/blog-title';
 import { pageNote, pageTitle, sitePages } from '@/lib/pages/site-pages';
 import { isThere } from '@/lib/pages/what-is-there';
+import { sectionBySlug } from '@/lib/sections';
+
+/** The Latin file of the headline font, without what only some of its weights have. */
+const drawable = /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ffŒœ–—‘’“”•…€™−]/u;
+
+/** Drops what the headline font lacks (accents, emoji, scripts): a missing glyph would be fetched from the network. */
+export function drawableText(text: string): string {
+  const letters = [...text.normalize('NFC')].flatMap((letter) =>
+    drawable.test(letter) ? [letter] : [...letter.normalize('NFKD')].filter((part) => drawable.test(part)),
+  );
+  return letters.join('').replace(/\s+/g, ' ').trim();
+}
 
 export type ShareCard = { kicker: string; title: string; sentence?: string };
 
@@ -58,4 +69,31 @@ export async function shareCard(key: string): Promise<ShareCard | undefined> {
   if (slug === undefined) return pageCard(rest);
   const post = isSlug(slug) ? await blogPost(slug) : undefined;
   return post?.ok && post.value ? postCard(post.value) : undefined;
+}
+
+/** In pixels (discovery section 7). */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+function hasCard(path: string): boolean {
+  const [, folder, name, ...deeper] = path.split('/');
+  if (sitePages.some((page) => page.path === path)) return true;
+  if (!name || deeper.length > 0) return false;
+  // Whether the post exists shows when its card is drawn; the page of one that does not is a 404 itself.
+  return folder === 'blog' || (folder === 'news' && sectionBySlug(name) !== undefined);
+}
+
+/** Titled by a post where it is that post's page. */
+export type SharedPost = Pick<BlogEntry, 'metaTitle'>;
+
+/**
+ * Path of the page's own share card, else of the nearest page above it; the query is ignored. It changes with what the
+ * card shows; that of a post that is not known has no version.
+ */
+export function shareImagePath(path: string, post?: SharedPost): string {
+  const [bare = '/'] = path.split(/[?#]/);
+  const isFront = bare === '/' || bare === '';
+  if (!isFront && !hasCard(bare)) return shareImagePath(bare.slice(0, bare.lastIndexOf('/')) || '/');
+  const key = isFront ? 'home' : bare.slice(1);
+  const card = post ? postCard(post) : pageCard(key);
+  return card ? `/og/${cardVersion(card)}/${key}.png` : `/og/${key}.png`;
 }

@@ -1,11 +1,12 @@
 import {
   entryAuthor,
+  entryHtml,
   type FeedEntry,
   type FeedModel,
   feedPictureType,
   generator,
+  isPlain,
 } from '@/lib/outbound/feeds/feed-model';
-import { entryHtml, isPlain } from '@/lib/outbound/write/entry-html';
 import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
 
 /**

@@ -1,6 +1,11 @@
-import { entryAuthor, type FeedEntry, type FeedModel } from '@/lib/outbound/feeds/feed-model';
-import { entryHtml, isPlain } from '@/lib/outbound/write/entry-html';
-import { fitForXml } from '@/lib/outbound/write/xml-characters';
+import {
+  entryAuthor,
+  entryHtml,
+  type FeedEntry,
+  type FeedModel,
+  isPlain,
+} from '@/lib/outbound/feeds/feed-model';
+import { fitForXml } from '@/lib/outbound/write/write-xml';
 
 function item(entry: FeedEntry): Record<string, unknown> {
   const { summary, categories } = entry;

@@ -1,12 +1,12 @@
 import {
   entryAuthor,
+  entryHtml,
   type FeedEntry,
   type FeedModel,
   feedImageSize,
   feedPictureType,
   generator,
 } from '@/lib/outbound/feeds/feed-model';
-import { entryHtml } from '@/lib/outbound/write/entry-html';
 import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
 
 const namespaces = {

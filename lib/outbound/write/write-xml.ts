@@ -1,5 +1,16 @@
+import { escapeUTF8 } from 'entities';
 import { XMLBuilder } from 'fast-xml-parser';
-import { fitForXml } from '@/lib/outbound/write/xml-characters';
+
+/** What XML 1.0 forbids (section 2.2, Char) and the control characters that it discourages. */
+const unfit = /\r\n?|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+
+export function fitForXml(text: string): string {
+  return text.replace(unfit, (character) => (character.startsWith('\r') ? '\n' : ''));
+}
+
+export function escapeXml(text: string): string {
+  return escapeUTF8(fitForXml(text));
+}
 
 /** As the builder takes it: attributes are `@_name`, text is `#text`, undefined is left out. */
 export type XmlElement = { readonly [part: string]: XmlPart | readonly XmlPart[] };

@@ -1,7 +1,7 @@
 import { postPath } from '@/lib/blog/blog-post';
 import { postView } from '@/lib/blog/views/post-view';
 import { eventById } from '@/lib/events/event-store';
-import { eventPath } from '@/lib/outbound/metadata/graphs/event-graph';
+import { eventPath } from '@/lib/outbound/addresses';
 
 /** For another case (/Blog/a-post, /EVENTS/a-fair-0123456789); undefined if there is no such entry. */
 export async function entryInLowerCase(parts: readonly string[]): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { authorPath } from '@/lib/blog/post-author';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { targetHere } from '@/lib/news/sources/sections-here';
-import { technicalFiles } from '@/lib/outbound/crawlers/technical-files';
+import { technicalFiles } from '@/lib/outbound/addresses';
 import { headlinesPaths, ownPaths, sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
 import { sitePages } from '@/lib/pages/site-pages';
 import { isThere } from '@/lib/pages/what-is-there';

@@ -1,41 +1,55 @@
-import type { ImageObject } from 'schema-dts';
+import type { ImageObject, Person } from 'schema-dts';
 import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
-import { postAuthor } from '@/lib/blog/post-author';
-import type { City } from '@/lib/city/city-type';
+import { authorPath, postAuthor } from '@/lib/blog/post-author';
+import type { Author, City } from '@/lib/city/city-type';
+import { absoluteUrl, sharedPictureUrl } from '@/lib/outbound/addresses';
+import { postTimes } from '@/lib/outbound/metadata/blog-metadata';
+import {
+  breadcrumbsGraph,
+  cardImage,
+  type Graph,
+  graph,
+  listOf,
+  pageOf,
+  publisherOf,
+} from '@/lib/outbound/metadata/graphs/json-ld';
 import { blogTitle } from '@/lib/pages/blog-title';
-import { absoluteUrl } from '../page-metadata';
-import { postTimes } from '../post-times';
-import { sharedPictureUrl } from '../shared-picture';
-import { authorThing } from './author-graph';
-import { breadcrumbsGraph } from './breadcrumbs-graph';
-import { cardImage } from './card-image';
-import { type Graph, graph } from './json-ld';
 
 /** Large previews want 1,200 pixels at least (discovery section 2). */
 const widestPicture = 1600;
 
-export function blogListGraph(path: string, entries: readonly BlogEntry[], city: City): Graph {
+type Signer = Exclude<Person, string> | ReturnType<typeof publisherOf>;
+
+function authorThing(author: Author | undefined, city: City): Signer {
+  if (author?.kind !== 'person') return publisherOf(city);
+  const url = absoluteUrl(authorPath(author));
+  return { '@type': 'Person', '@id': `${url}#author`, name: author.name, jobTitle: author.role, url };
+}
+
+function postList(posts: readonly BlogEntry[]) {
+  return listOf(posts.map((post) => ({ name: post.metaTitle, url: absoluteUrl(postPath(post)) })));
+}
+
+export function authorGraph(author: Author, posts: readonly BlogEntry[], city: City): Graph {
+  const path = authorPath(author);
+  const mainEntity = { ...authorThing(author, city), description: author.bio };
+  return graph(
+    { '@type': 'ProfilePage', ...pageOf(path, city), name: author.name, mainEntity },
+    postList(posts),
+    breadcrumbsGraph({ name: author.name, path }),
+  );
+}
+
+export function blogListGraph(path: string, posts: readonly BlogEntry[], city: City): Graph {
   return graph(
     {
       '@type': 'CollectionPage',
-      '@id': absoluteUrl(path),
-      url: absoluteUrl(path),
+      ...pageOf(path, city),
       name: blogTitle(city),
       description: city.blog.sentence,
-      inLanguage: city.locale,
-      isPartOf: { '@id': absoluteUrl('/#site') },
       publisher: { '@id': absoluteUrl('/#publisher') },
     },
-    {
-      '@type': 'ItemList',
-      numberOfItems: entries.length,
-      itemListElement: entries.map((entry, at) => ({
-        '@type': 'ListItem',
-        position: at + 1,
-        name: entry.metaTitle,
-        url: absoluteUrl(postPath(entry)),
-      })),
-    },
+    postList(posts),
     breadcrumbsGraph({ name: blogTitle(city), path }),
   );
 }
@@ -52,12 +66,6 @@ export function postGraph(post: BlogPost, city: City): Graph {
   const url = absoluteUrl(postPath(post));
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
   const { published, modified } = postTimes(post, city.timeZone, Date.now());
-  const publisher = {
-    '@type': 'NewsMediaOrganization',
-    '@id': absoluteUrl('/#publisher'),
-    name: city.siteTitle,
-    url: absoluteUrl('/'),
-  } as const;
   return graph(
     {
       '@type': 'BlogPosting',
@@ -70,7 +78,7 @@ export function postGraph(post: BlogPost, city: City): Graph {
       ...(published && { datePublished: published }),
       ...(modified && { dateModified: modified }),
       author: authorThing(postAuthor(post, city), city),
-      publisher,
+      publisher: publisherOf(city),
       articleSection: blogTitle(city),
       ...(keywords.length > 0 && { keywords }),
       inLanguage: city.locale,

@@ -3,9 +3,8 @@ import type { City } from '@/lib/city/city-type';
 import { countryOf, subdivisionOf } from '@/lib/city/complete/region';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { isoRange } from '@/lib/news/calendar/event-when';
-import { absoluteUrl } from '../page-metadata';
-import { breadcrumbsGraph } from './breadcrumbs-graph';
-import { type Graph, graph } from './json-ld';
+import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
+import { breadcrumbsGraph, type Graph, graph } from '@/lib/outbound/metadata/graphs/json-ld';
 
 const statuses = {
   scheduled: 'https://schema.org/EventScheduled',
@@ -34,10 +33,6 @@ function postalAddress(line: string | undefined, { name, region }: City): Postal
   };
 }
 
-export function eventPath({ id }: Pick<LocalEvent, 'id'>): string {
-  return `/events/${id}`;
-}
-
 function eventData(event: LocalEvent, city: City): EventData {
   const { start, end } = isoRange(event.when, city.timeZone);
   const url = absoluteUrl(eventPath(event));
@@ -63,7 +58,7 @@ function eventData(event: LocalEvent, city: City): EventData {
 export function eventGraph(event: LocalEvent, city: City): Graph {
   const breadcrumbs = breadcrumbsGraph(
     { name: 'Events', path: '/events' },
-    { name: event.title, path: `/events/${event.id}` },
+    { name: event.title, path: eventPath(event) },
   );
   return event.sample ? graph(breadcrumbs) : graph(eventData(event, city), breadcrumbs);
 }

@@ -1,14 +1,68 @@
-import type { Thing, WithContext } from 'schema-dts';
+import type { BreadcrumbList, ImageObject, ItemList, NewsMediaOrganization, Thing } from 'schema-dts';
+import type { City } from '@/lib/city/city-type';
+import { absoluteUrl } from '@/lib/outbound/addresses';
+import { type SharedPost, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
 
 export type Graph = { '@context': 'https://schema.org'; '@graph': readonly Thing[] };
 
-export type StructuredData = WithContext<Thing> | Graph;
-
 /** `<` is escaped, so that no headline can end the script element. */
-export function jsonLdText(data: StructuredData): string {
+export function jsonLdText(data: Graph): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 export function graph(...things: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** The publisher by its id, with what a thing that names it has to say of it; siteGraph has the rest. */
+export function publisherOf({ siteTitle }: City) {
+  return {
+    '@type': 'NewsMediaOrganization',
+    '@id': absoluteUrl('/#publisher'),
+    name: siteTitle,
+    url: absoluteUrl('/'),
+  } as const satisfies NewsMediaOrganization;
+}
+
+/** What is said of every page. */
+export function pageOf(path: string, { locale }: City) {
+  const url = absoluteUrl(path);
+  return { '@id': url, url, inLanguage: locale, isPartOf: { '@id': absoluteUrl('/#site') } };
+}
+
+/** A list of links, in their order. */
+export function listOf(links: readonly { name: string; url: string }[]): Exclude<ItemList, string> {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: links.length,
+    itemListElement: links.map((link, at) => ({ '@type': 'ListItem', position: at + 1, ...link })),
+  };
+}
+
+type Step = { name: string; path: string };
+
+export function breadcrumbsId(path: string): string {
+  return `${absoluteUrl(path)}#trail`;
+}
+
+/** From the front page down, for a page that shows its breadcrumb (discovery section 1). */
+export function breadcrumbsGraph(...below: readonly [Step, ...Step[]]): Exclude<BreadcrumbList, string> {
+  const here = below[below.length - 1] as Step;
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': breadcrumbsId(here.path),
+    itemListElement: [{ name: 'Home', path: '/' }, ...below].map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}
+
+/** The page's share card, the same that Open Graph names (discovery section 2). */
+export function cardImage(path: string, post?: SharedPost): Exclude<ImageObject, string> {
+  const { width, height } = shareImageSize;
+  const url = absoluteUrl(shareImagePath(path, post));
+  return { '@type': 'ImageObject', url, width: `${width}`, height: `${height}` };
 }

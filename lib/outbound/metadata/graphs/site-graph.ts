@@ -1,9 +1,9 @@
 import type { Country, Organization, State, Thing, WebSite } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
 import { countryName, countryOf, subdivisionOf } from '@/lib/city/complete/region';
+import { absoluteUrl } from '@/lib/outbound/addresses';
+import { type Graph, graph, publisherOf } from '@/lib/outbound/metadata/graphs/json-ld';
 import { iconPath } from '@/lib/pages/brand/icon-files';
-import { absoluteUrl } from '../page-metadata';
-import { type Graph, graph } from './json-ld';
 
 /** schema.org's name of the query's input, which schema-dts leaves out. */
 type SearchSource = { '@type': 'SearchAction'; target: string; 'query-input': string };
@@ -15,12 +15,9 @@ function stateOrCountry({ state, region }: City): Exclude<State | Country, strin
   return { '@type': state === countryName(region) ? 'Country' : 'State', name: state };
 }
 
-function publisher(city: City): Exclude<Organization, string> {
+function wholePublisher(city: City): Exclude<Organization, string> {
   return {
-    '@type': 'NewsMediaOrganization',
-    '@id': absoluteUrl('/#publisher'),
-    name: city.siteTitle,
-    url: absoluteUrl('/'),
+    ...publisherOf(city),
     description: city.description,
     logo: {
       '@type': 'ImageObject',
@@ -64,10 +61,7 @@ function site(city: City): Exclude<WebSite, string> {
   };
 }
 
-export function siteGraph(city: City): Graph {
-  return graph(publisher(city), site(city));
-}
-
-export function graphWithSite(city: City, ...things: Thing[]): Graph {
-  return graph(publisher(city), site(city), ...things);
+/** The publisher and the site, and what else a page describes beside them. */
+export function siteGraph(city: City, ...things: Thing[]): Graph {
+  return graph(wholePublisher(city), site(city), ...things);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { AuthorPage } from '@/components/blog/author-page';
 import type { Author } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { authorGraph } from '@/lib/outbound/metadata/graphs/author-graph';
+import { authorGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { html, words } from '../../html';
 import { post } from '../../lib/blog/make-blog';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { entryTime, latest } from '@/lib/outbound/feeds/feed-channel';
+import { latest } from '@/lib/outbound/feeds/feed-channel';
 
 const noon = new Date('2026-11-22T12:00:00Z');
 const before = new Date('2026-11-22T11:00:00Z');
@@ -16,12 +16,4 @@ describe('the latest of some times', () => {
   ])('%s', (_, times, time) => {
     expect(latest(times, noon.getTime())).toEqual(time);
   });
-});
-
-test.each([
-  ['its change', { updated: noon, published: before }, noon],
-  ['its publication where it never changed', { published: before }, before],
-])('the time of an entry is %s', (_, times, time) => {
-  const entry = { id: '1', url: 'https://news.example/1', title: 'A', summary: '', categories: [], ...times };
-  expect(entryTime(entry)).toEqual(time);
 });

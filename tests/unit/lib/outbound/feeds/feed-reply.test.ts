@@ -1,40 +1,78 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { thisCity } from '@/lib/city/this-city';
-import { feedReply, sectionFeedReply } from '@/lib/outbound/feeds/feed-reply';
+import { feedStore } from '@/lib/news/freshness/open-feed-store';
+import { feedSources } from '@/lib/news/sources/feed-sources';
+import { readerLinks } from '@/lib/outbound/feeds/feed-list';
+import { feedReply, siteFeeds } from '@/lib/outbound/feeds/feed-reply';
+import { sections } from '@/lib/sections';
+import { settings } from '@/lib/settings/settings';
 import { down, page, playedSource } from '../../blog/make-blog';
 import '../../../with-anaheim';
 
 const { source, answers } = playedSource();
 setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
 
-const ask = (path: string) => feedReply(new Request(`http://localhost:3000${path}`), path);
+// A page stops waiting for a first read after some seconds; here every feed has to be there, on any machine.
+beforeAll(async () => {
+  const sources = sections.flatMap(({ feedKey }) => feedSources(feedKey, settings().feeds, thisCity()));
+  await Promise.all(sources.map((source) => feedStore().firstTry(source)));
+}, 60_000);
 
 test.each([
   ['/rss.xml', 'application/rss+xml; charset=utf-8', '<rss'],
-  ['/atom.xml', 'application/atom+xml; charset=utf-8', '<feed'],
+  ['/atom.xml', 'application/atom+xml; charset=utf-8', '<id>http://localhost:3000/</id>'],
   ['/feed.json', 'application/feed+json; charset=utf-8', '"https://jsonfeed.org/version/1.1"'],
-])('the feed at %s is of the type %s', async (path, type, written) => {
+  ['/headlines.xml', 'application/rss+xml; charset=utf-8', '<rss'],
+  [
+    '/headlines/atom.xml',
+    'application/atom+xml; charset=utf-8',
+    '<id>http://localhost:3000/headlines/atom.xml</id>',
+  ],
+  ['/headlines/feed.json', 'application/feed+json; charset=utf-8', '"feed_url"'],
+  ['/news/sports/rss.xml', 'application/rss+xml; charset=utf-8', '<rss'],
+  [
+    '/news/sports/atom.xml',
+    'application/atom+xml; charset=utf-8',
+    '<id>http://localhost:3000/news/sports</id>',
+  ],
+  ['/news/sports/feed.json', 'application/feed+json; charset=utf-8', '"feed_url"'],
+])('the feed at %s is of the type %s and names itself', async (path, type, written) => {
   answers.page = () => ok(page(['a-post']));
-  const reply = await ask(path);
+  const reply = await feedReply(path);
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, type]);
+  expect([reply.headers.has('last-modified'), reply.headers.has('link')]).toEqual([true, false]);
   const text = await reply.text();
   expect(text).toContain(written);
   expect(text).toContain(`http://localhost:3000${path}`);
 });
 
-test('at an address that is no feed’s there is none', async () => {
-  expect((await ask('/rss')).status).toBe(404);
-});
+test.each(['/', '/rss', '/news/sports', '/news/sports/rss.xml/', '/news/nothing/rss.xml'])(
+  'at %s there is none',
+  async (path) => {
+    expect((await feedReply(path)).status).toBe(404);
+  },
+);
 
 test('while its source is silent a feed asks to come again', async () => {
   answers.page = () => down(503);
-  const reply = await ask('/rss.xml');
+  const reply = await feedReply('/rss.xml');
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '60']);
 });
 
-test('the feed of a section that is none is not there', async () => {
-  const asked = new Request('http://localhost:3000/news/nothing/rss.xml');
-  expect((await sectionFeedReply(asked, 'nothing', 'rss.xml')).status).toBe(404);
+test('no two feeds have an address in common, or an id', async () => {
+  answers.page = () => ok(page(['a-post']));
+  const addresses = siteFeeds().flatMap(({ paths }) => Object.values(paths));
+  expect(new Set(addresses).size).toBe(3 * (2 + sections.length));
+  const models = await Promise.all(siteFeeds().map(({ model }) => model(Date.parse('2026-12-31T12:00:00Z'))));
+  const ids = models.map((model) => (model.ok ? model.value.id : model.failure.detail));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('each of the four readers gets the whole address of the feed', () => {
+  const feed = 'https://paper.example/rss.xml?a=1&b=2';
+  const links = readerLinks(feed);
+  expect(links.map(({ name }) => name)).toEqual(['Feedly', 'Inoreader', 'The Old Reader', 'NewsBlur']);
+  for (const { href } of links) expect(decodeURIComponent(href).endsWith(feed)).toBe(true);
 });

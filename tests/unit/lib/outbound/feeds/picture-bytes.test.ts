@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { pictureBytes } from '@/lib/outbound/feeds/picture-bytes';
+import { pictureBytes } from '@/lib/outbound/feeds/posts-feed';
 
 let asked: object[] = [];
 

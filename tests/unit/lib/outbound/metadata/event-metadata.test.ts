@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { eventMetadata } from '@/lib/outbound/metadata/event-metadata';
+import { eventMetadata, withPeriod } from '@/lib/outbound/metadata/event-metadata';
 import { days, event, hours } from '../../events/make-event';
 import '../../../with-anaheim';
 
@@ -38,4 +38,17 @@ describe('an event', () => {
     expect(robots(true)).toContain('"index":false');
     expect(robots(false, { sample: true })).toContain('"index":false');
   });
+});
+
+test.each([
+  ['Central Library', 'Central Library.'],
+  ['2 p.m.', '2 p.m.'],
+  ['Who decides?', 'Who decides?'],
+  ['Books and…', 'Books and…'],
+  ['He said, “Come at noon.”', 'He said, “Come at noon.”'],
+  ['Bring water. (Dogs may come.)', 'Bring water. (Dogs may come.)'],
+  ['A reading of “Walden”', 'A reading of “Walden”.'],
+  ['Senior Center (Room B)', 'Senior Center (Room B).'],
+])('%s becomes the sentence %s', (text, sentence) => {
+  expect(withPeriod(text)).toBe(sentence);
 });

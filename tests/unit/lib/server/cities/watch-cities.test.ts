@@ -5,7 +5,7 @@ import { setProcessWide } from '@/lib/base/process-wide';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
-import { sitemapEntries } from '@/lib/outbound/crawlers/sitemap/sitemap-entries';
+import { sitemapEntries } from '@/lib/outbound/crawlers/sitemap';
 import { sections } from '@/lib/sections';
 import { refreshCities, watchCities } from '@/lib/server/cities/watch-cities';
 import { smallest, writeCities, writeCity } from '../../city/read/write-city';

@@ -1,78 +1,271 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Book, Books } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { blogListGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
-import { booksGraph } from '@/lib/outbound/metadata/graphs/books-graph';
-import { faqGraph } from '@/lib/outbound/metadata/graphs/faq-graph';
-import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graph';
-import { radioGraph } from '@/lib/outbound/metadata/graphs/radio-graph';
-import { blogTitle } from '@/lib/pages/blog-title';
+import type { EventNews } from '@/lib/events/event-store';
+import type { NewsItem } from '@/lib/news/news-item';
+import type { SectionNews } from '@/lib/news/section-news';
+import { breadcrumbsGraph, jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
+import {
+  booksGraph,
+  collectionGraph,
+  eventList,
+  faqGraph,
+  pageGraph,
+  radioGraph,
+  sectionGraph,
+  sectionList,
+} from '@/lib/outbound/metadata/graphs/page-graphs';
 import { anaheim } from '../../../../anaheim';
-
-type Loose = Record<string, unknown> & { '@type': string };
-
-function thing(graph: { '@graph': readonly unknown[] }, type: string): Loose {
-  return graph['@graph'].find((one) => (one as Loose)['@type'] === type) as Loose;
-}
+import { newsItem } from '../../../../news-items';
+import { event } from '../../../events/make-event';
+import { aged, now } from '../../../front/front-material';
 
 const city = thisCity();
+const parts = (graph: object) => JSON.parse(JSON.stringify(graph))['@graph'];
 
-describe('structured data', () => {
-  test('FAQPage: every question of the page with its answer, and nothing else', () => {
-    const { mainEntity } = thing(faqGraph(city), 'FAQPage') as unknown as {
-      mainEntity: { name: string; acceptedAnswer: { text: string } }[];
-    };
-    const told = mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
-    const shown = city.faq.flatMap(({ questions }) => questions.map((one) => [one.question, one.answer]));
-    expect(told).toEqual(shown);
+test('a headline cannot end the script element that its data stands in, and is read as it was', () => {
+  const name = '</script><script>alert(1)</script><!--';
+  const text = jsonLdText(pageGraph({ kind: 'WebPage', name, description: 'x', path: '/x' }, city));
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)['@graph'][0].name).toBe(name);
+});
+
+test('a breadcrumb begins at the front page, counts from one and names every address', () => {
+  const below = [
+    { name: 'Opinion', path: '/blog' },
+    { name: 'A post', path: '/blog/a-post' },
+  ] as const;
+  expect(breadcrumbsGraph(...below)).toMatchObject({
+    '@id': 'http://localhost:3000/blog/a-post#trail',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:3000/' },
+      { '@type': 'ListItem', position: 2, name: 'Opinion', item: 'http://localhost:3000/blog' },
+      { '@type': 'ListItem', position: 3, name: 'A post', item: 'http://localhost:3000/blog/a-post' },
+    ],
   });
+});
 
-  test('Book: an ItemList of the books that exist with covers, without prices or offers', () => {
-    const list = thing(booksGraph(anaheim.books), 'ItemList');
-    expect(list.numberOfItems).toBe(anaheim.books.list.filter(({ sample }) => !sample).length);
-    expect(JSON.stringify(list)).not.toMatch(/offers|price|Billionaire/i);
-    expect(JSON.stringify(list)).toContain('/books/covers/meditations.svg');
-  });
+describe('a page', () => {
+  const contacts = { general: 'a@b.example', advertising: 'c@b.example' };
+  const page = { kind: 'ContactPage', name: 'Contact', description: 'x', path: '/contact' } as const;
 
-  test('Book: of a real list every book, with its own cover and address', () => {
-    const url = 'https://shop.example/dp/1';
-    const own = { title: 'Billionaire Rest', cover: 'https://covers.example/rest.jpg', url };
-    const list = thing(booksGraph({ ...anaheim.books, list: [own] }), 'ItemList');
-    expect(list).toMatchObject({
-      numberOfItems: 1,
-      itemListElement: [{ position: 1, item: { image: own.cover, url } }],
-    });
-  });
-
-  test('a page without addresses names no publisher', () => {
-    const page = { kind: 'WebPage', name: 'Terms', description: 'x', path: '/terms' } as const;
-    expect(thing(pageGraph(page, city), 'WebPage')).not.toHaveProperty('mainEntity');
-  });
-
-  test('the contact page gives each address and what it is for', () => {
-    const contacts = { general: 'a@b.example', advertising: 'c@b.example' };
-    const page = {
-      kind: 'ContactPage',
-      name: 'Contact',
-      description: 'x',
-      path: '/contact',
-      contacts,
-    } as const;
-    expect(thing(pageGraph(page, city), 'ContactPage').mainEntity).toMatchObject({
+  test('gives each address of the publisher and what it is for', () => {
+    expect(parts(pageGraph({ ...page, contacts }, city))[0].mainEntity).toEqual({
+      '@type': 'NewsMediaOrganization',
+      '@id': 'http://localhost:3000/#publisher',
+      name: city.siteTitle,
       contactPoint: [
-        { contactType: 'general', email: 'a@b.example' },
-        { contactType: 'advertising', email: 'c@b.example' },
+        { '@type': 'ContactPoint', contactType: 'general', email: 'a@b.example' },
+        { '@type': 'ContactPoint', contactType: 'advertising', email: 'c@b.example' },
       ],
     });
   });
 
+  test('without addresses names no publisher', () => {
+    const [found, trail] = parts(pageGraph(page, city));
+    expect(found).toEqual({
+      '@type': 'ContactPage',
+      '@id': 'http://localhost:3000/contact',
+      url: 'http://localhost:3000/contact',
+      inLanguage: city.locale,
+      isPartOf: { '@id': 'http://localhost:3000/#site' },
+      name: 'Contact',
+      description: 'x',
+    });
+    expect(trail.itemListElement).toMatchObject([{ name: 'Home' }, { name: 'Contact' }]);
+  });
+});
+
+test('discovery section 1: FAQPage, with each question and its answer as text', () => {
+  const source = { name: 'The library', href: 'https://library.example/' };
+  const questions = [
+    { question: 'Where is the library?', answer: 'On Broadway.', source },
+    { question: 'When does it open?', answer: 'At 10 a.m.', source },
+  ];
+  const [page, trail] = parts(faqGraph({ ...city, faq: [{ name: 'Town', questions }] }));
+  expect(page).toMatchObject({ '@type': 'FAQPage', url: 'http://localhost:3000/faq' });
+  expect(page.mainEntity).toEqual(
+    questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  );
+  expect(trail.itemListElement).toMatchObject([{ name: 'Home' }, { name: 'FAQ' }]);
+});
+
+describe('the radio', () => {
+  test('is a broadcast service of the publisher that can be listened to at its page', () => {
+    const [page, service, trail] = parts(radioGraph(city, true));
+    expect(page.mainEntity).toEqual({ '@id': service['@id'] });
+    expect(service).toMatchObject({
+      '@type': 'BroadcastService',
+      broadcastDisplayName: 'Live Radio',
+      broadcaster: { '@id': 'http://localhost:3000/#publisher' },
+      areaServed: { '@type': 'City', name: city.name },
+      inLanguage: city.locale,
+      url: 'http://localhost:3000/radio',
+      potentialAction: { '@type': 'ListenAction', target: 'http://localhost:3000/radio' },
+    });
+    expect(trail.itemListElement).toMatchObject([{ name: 'Home' }, { name: 'Radio' }]);
+  });
+
+  test('is none where music is recorded', () => {
+    const [page, ...others] = parts(radioGraph(city, false));
+    expect(page).toMatchObject({ '@type': 'WebPage', name: 'Radio' });
+    expect(page).not.toHaveProperty('mainEntity');
+    expect(others).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+  });
+});
+
+describe('the books', () => {
+  const own = (title: string, more: Partial<Book> = {}): Book => ({
+    title,
+    cover: `https://covers.example/${title}.jpg`,
+    url: `https://shop.example/${title}`,
+    ...more,
+  });
+  const listOf = (list: Books['list']) => parts(booksGraph({ ...anaheim.books, list }))[0];
+
+  test('are counted and numbered without the samples', () => {
+    expect(listOf([own('one'), own('sample', { sample: true }), own('two')])).toMatchObject({
+      '@id': 'http://localhost:3000/books#list',
+      name: 'Books',
+      numberOfItems: 2,
+      itemListElement: [
+        { position: 1, item: { name: 'one' } },
+        { position: 2, item: { name: 'two' } },
+      ],
+    });
+  });
+
+  test('have an author where one is known, a cover, and neither price nor offer', () => {
+    const [one, two] = listOf([own('one', { author: 'Ann Bell' }), own('two')]).itemListElement;
+    expect(one.item).toEqual({
+      '@type': 'Book',
+      name: 'one',
+      author: { '@type': 'Person', name: 'Ann Bell' },
+      image: 'https://covers.example/one.jpg',
+      url: 'https://shop.example/one',
+    });
+    expect(two.item).not.toHaveProperty('author');
+    expect(JSON.stringify(booksGraph(anaheim.books))).toContain('/books/covers/meditations.svg');
+  });
+});
+
+describe('a collection', () => {
+  const sports = { name: 'Sports', description: 'Who plays in town.', path: '/news/sports' };
+  const items = [
+    newsItem({ title: 'First', link: 'https://example.org/1' }),
+    newsItem({ title: 'Second', link: 'https://example.org/2' }),
+  ];
+
+  test('of several sections is a part of the site, with its breadcrumb', () => {
+    expect(collectionGraph(sports, city)['@graph']).toMatchObject([
+      {
+        '@type': 'CollectionPage',
+        isPartOf: { '@id': 'http://localhost:3000/#site' },
+        breadcrumb: { '@id': 'http://localhost:3000/news/sports#trail' },
+      },
+      { '@type': 'BreadcrumbList', '@id': 'http://localhost:3000/news/sports#trail' },
+    ]);
+  });
+
+  test('of one section lists the headlines at their publishers, and claims no article of theirs', () => {
+    const [page, list, trail] = parts(sectionGraph(sports, { items }, city));
+    expect(page).toMatchObject({
+      '@type': 'CollectionPage',
+      url: 'http://localhost:3000/news/sports',
+      name: 'Sports',
+      mainEntity: { '@id': 'http://localhost:3000/news/sports#headlines' },
+    });
+    expect(list).toEqual({
+      '@type': 'ItemList',
+      '@id': 'http://localhost:3000/news/sports#headlines',
+      numberOfItems: 2,
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'First', url: 'https://example.org/1' },
+        { '@type': 'ListItem', position: 2, name: 'Second', url: 'https://example.org/2' },
+      ],
+    });
+    expect(trail.itemListElement).toMatchObject([{ name: 'Home' }, { name: 'Sports' }]);
+  });
+
+  test.each(['Descending', 'Ascending'] as const)('says when they stand by time: %s', (order) => {
+    const [, list] = parts(sectionGraph(sports, { items, order }, city));
+    expect(list).toHaveProperty('itemListOrder', `https://schema.org/ItemListOrder${order}`);
+  });
+});
+
+describe('the list of a section', () => {
+  const known = { updatedAt: new Date(now), stale: false };
+  const newsOf = (...items: NewsItem[]): SectionNews => ({ state: 'items', items, ...known });
+  const [newer, older, oldest] = [
+    aged(1, { title: 'Newer' }),
+    aged(5, { title: 'Older', local: { reach: 'town' } }),
+    aged(9, { title: 'Oldest' }),
+  ];
+  const parade = aged(2, { title: 'Parade', event: event() });
+  const ofEvents = { feedKey: 'events', news: newsOf(newer, parade, older) } as const;
+  const calendar: EventNews = {
+    state: 'events',
+    events: ['Walk', 'Run', 'Swim'].map((title) => event({ title })),
+    sample: false,
+    ...known,
+  };
+
   test.each([
-    ['FAQ', faqGraph(city)],
-    ['Radio', radioGraph(city, true)],
-    [blogTitle(city), blogListGraph('/blog', [], city)],
-  ])('the breadcrumb of %s begins at Home', (name, data) => {
-    expect(thing(data, 'BreadcrumbList').itemListElement).toMatchObject([
-      { position: 1, name: 'Home' },
-      { position: 2, name },
+    [
+      'has its first headlines, newest first',
+      { feedKey: 'sports', news: newsOf(newer, older) },
+      1,
+      ['Newer'],
+      'Descending',
+    ],
+    [
+      'has them as the page does, by other rules than time',
+      { feedKey: 'business', news: newsOf(newer, older) },
+      20,
+      ['Older', 'Newer'],
+      undefined,
+    ],
+    [
+      'is in another order though its end is by time',
+      { feedKey: 'business', news: newsOf(newer, older, oldest) },
+      20,
+      ['Older', 'Newer', 'Oldest'],
+      undefined,
+    ],
+    [
+      'is empty while there are no headlines',
+      { feedKey: 'sports', news: { state: 'empty' } },
+      20,
+      [],
+      'Descending',
+    ],
+    [
+      'has the first events of the calendar, soonest first',
+      { ...ofEvents, calendar },
+      2,
+      ['Walk', 'Run'],
+      'Ascending',
+    ],
+    [
+      'has the other stories where there is no calendar',
+      { ...ofEvents, calendar: { state: 'empty' } },
+      20,
+      ['Newer', 'Older'],
+      'Descending',
+    ],
+  ] as const)('%s', (_, content, most, titles, order) => {
+    const list = sectionList(content, most, now, city);
+    expect([list.items.map(({ title }) => title), list.order]).toEqual([titles, order]);
+  });
+
+  test('has events at their own pages', () => {
+    const walk = event({ title: 'Walk' });
+    expect(eventList([walk]).items).toEqual([
+      { title: 'Walk', link: `http://localhost:3000/events/${walk.id}` },
     ]);
   });
 });

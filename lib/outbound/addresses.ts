@@ -1,0 +1,44 @@
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import type { PictureWidth } from '@/lib/pictures/address/picture-sizes';
+import { sharedPicturePath } from '@/lib/pictures/address/shared-address';
+import { signingKey } from '@/lib/pictures/address/signing-key';
+import { settings } from '@/lib/settings/settings';
+
+export function absoluteUrl(path: string): string {
+  return new URL(path, settings().siteUrl).href;
+}
+
+export function eventPath({ id }: Pick<LocalEvent, 'id'>): string {
+  return `/events/${id}`;
+}
+
+/** Undefined without an address, or where the picture proxy would refuse it. */
+export function sharedPictureUrl(address: string | undefined, width: PictureWidth): string | undefined {
+  if (!address) return undefined;
+  const { stockImageUrl: stockTemplate } = settings();
+  const path = sharedPicturePath(address, { width, key: signingKey(), stockTemplate });
+  return path && absoluteUrl(path);
+}
+
+// A base that no address names: what resolves to it was relative.
+const nowhere = 'https://relative.invalid';
+
+/** True for a path, which neither `//host` nor `/\host` is. */
+export function isOwn(address: string): boolean {
+  return URL.canParse(address, nowhere) && new URL(address, nowhere).origin === nowhere;
+}
+
+/** The path of one of our pages, given that or its full address; undefined for other hosts' addresses and for files. */
+export function ownPagePath(address: string): string | undefined {
+  const site = absoluteUrl('/');
+  const path = address.startsWith(site) ? address.slice(site.length - 1) : address;
+  // What ends like a file is none of our pages and is fetched whole.
+  return path.startsWith('/') && isOwn(path) && !/\.\w+$/.test(path) ? path : undefined;
+}
+
+/** The files for machines that the site map names (requirements section 2). */
+export const technicalFiles = [
+  { name: 'sitemap.xml', path: '/sitemap.xml', note: 'a list of pages for search engines' },
+  { name: 'robots.txt', path: '/robots.txt', note: 'rules for automated visitors' },
+  { name: 'llm.txt', path: '/llm.txt', note: 'a guide for language models' },
+] as const;

@@ -1,0 +1,45 @@
+import type { AiPolicy } from '@/lib/city/city-type';
+
+type AiUse = keyof AiPolicy;
+
+/** AI makers' agents by purpose (discovery section 5). Google-Extended and Applebot-Extended have no crawler. */
+export const aiAgents: Readonly<Record<AiUse, readonly string[]>> = {
+  training: [
+    ...['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended', 'Applebot-Extended', 'meta-externalagent'],
+    ...['FacebookBot', 'Bytespider', 'Amazonbot', 'cohere-ai', 'Diffbot', 'AI2Bot', 'omgili', 'PanguBot'],
+    ...['img2dataset', 'Timpibot'],
+  ],
+  search: ['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'],
+  userFetch: ['ChatGPT-User', 'Claude-User', 'Perplexity-User'],
+};
+
+const meanings: Readonly<Record<AiUse, string>> = {
+  training: 'Crawlers that collect training data for AI models',
+  search: 'Crawlers that index pages for AI search',
+  userFetch: 'Fetchers that act for a user of an AI assistant',
+};
+
+/** The value of a Content-Signal header. ai-input is allowed only where both AI search and user fetches are. */
+export function contentSignal({ training, search, userFetch }: AiPolicy): string {
+  const word = (rule: AiPolicy[AiUse]) => (rule === 'allow' ? 'yes' : 'no');
+  const input = search === userFetch ? [`ai-input=${word(search)}`] : [];
+  return ['search=yes', ...input, `ai-train=${word(training)}`].join(', ');
+}
+
+// A group of its own hides the group of *, so the common rules are repeated. Some crawlers take the first rule that fits,
+// and not the longest (RFC 9309 section 2.2.2).
+function rules(rule: AiPolicy[AiUse]): string[] {
+  return rule === 'allow' ? ['Disallow: /api/', 'Allow: /'] : ['Disallow: /'];
+}
+
+/** robots.txt (RFC 9309; discovery section 5). The signal is a comment: Lighthouse reports its line as an error. */
+export function writeRobots(policy: AiPolicy, sitemaps: readonly string[]): string {
+  const groups = (['training', 'search', 'userFetch'] as const).map((use) => [
+    `# ${meanings[use]}`,
+    ...aiAgents[use].map((agent) => `User-agent: ${agent}`),
+    ...rules(policy[use]),
+  ]);
+  const everyone = [`# Content-Signal: ${contentSignal(policy)}`, 'User-agent: *', ...rules('allow')];
+  const lists = sitemaps.map((url) => `Sitemap: ${url}`);
+  return `${[everyone, ...groups, lists].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}

@@ -1,0 +1,136 @@
+import { dayInZone } from '@/lib/base/dates/iso-in-zone';
+import { type Outcome, ok } from '@/lib/base/outcome';
+import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
+import { allPosts } from '@/lib/blog/blog-store';
+import { changedOn } from '@/lib/blog/changed-on';
+import { authorPath, postsBy } from '@/lib/blog/post-author';
+import { thisCity } from '@/lib/city/this-city';
+import { type EventNews, upcomingEvents } from '@/lib/events/event-store';
+import { shownDate } from '@/lib/news/item-date';
+import { type SectionNews, sectionNews } from '@/lib/news/section-news';
+import { mayBeListed } from '@/lib/news/sources/edition';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
+import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
+import {
+  type NewsArticle,
+  recentArticles,
+  type SitemapEntry,
+  splitEntries,
+  writeNewsSitemap,
+  writeSitemapIndex,
+  writeUrlSet,
+} from '@/lib/outbound/crawlers/write-sitemap';
+import { documentReply, notHere, notNow } from '@/lib/outbound/reply';
+import { pagesHere } from '@/lib/pages/site-pages';
+import { type Section, sectionPath } from '@/lib/sections';
+
+export type SectionState = { section: Section; news: SectionNews };
+
+type Change = { date: Date | undefined; dayOnly: boolean | undefined };
+
+function newestOf(changes: readonly Change[], now: Date): Omit<SitemapEntry, 'url'> {
+  const past = changes.flatMap(({ date, dayOnly }) => (date && date <= now ? [{ date, dayOnly }] : []));
+  const [newest] = past.toSorted((one, other) => other.date.getTime() - one.date.getTime());
+  if (!newest) return {};
+  const { date: changed, dayOnly } = newest;
+  return { changed, ...(dayOnly && { day: dayInZone(changed, thisCity().timeZone) }) };
+}
+
+function publicationOf({ date, dayOnly }: BlogEntry): Change {
+  return { date, dayOnly: dayOnly?.includes('date') };
+}
+
+function updateOf(post: BlogEntry, now: Date): Change {
+  return { date: changedOn(post, now.getTime()), dayOnly: post.dayOnly?.includes('updated') };
+}
+
+function pageEntries(posts: readonly BlogEntry[], now: Date, empty: readonly string[]): SitemapEntry[] {
+  const list = newestOf(posts.map(publicationOf), now);
+  return pagesHere(thisCity())
+    .filter(({ path }) => mayBeListed(path) && !empty.includes(path))
+    .map(({ path }) => ({ url: absoluteUrl(path), ...(path === '/blog' && list) }));
+}
+
+function sectionEntry({ section, news }: SectionState, hasEvents: boolean, now: Date): SitemapEntry[] {
+  const items = news.state === 'items' ? news.items : [];
+  const isFull = items.length > 0 || (section.feedKey === 'events' && hasEvents);
+  if (!isFull || !mayBeListed(sectionPath(section))) return [];
+  const changes = items.map((item) => ({ date: shownDate(item), dayOnly: item.dayOnly }));
+  return [{ url: absoluteUrl(sectionPath(section)), ...newestOf(changes, now) }];
+}
+
+function authorEntries(posts: readonly BlogEntry[]): SitemapEntry[] {
+  const city = thisCity();
+  return city.authors
+    .filter((author) => postsBy(author, posts, city).length > 0)
+    .map((author) => ({ url: absoluteUrl(authorPath(author)) }));
+}
+
+/** Every address that a search engine should know, dated by its content where that is known (discovery section 4). */
+export function entriesOf(
+  states: readonly SectionState[],
+  posts: readonly BlogEntry[],
+  now: Date,
+  calendar: EventNews = { state: 'empty' },
+): SitemapEntry[] {
+  const hasEvents = calendar.state === 'events';
+  const own = posts.map((post) => ({
+    url: absoluteUrl(postPath(post)),
+    ...newestOf([publicationOf(post), updateOf(post, now)], now),
+  }));
+  // Sample events and an empty calendar are not for search engines.
+  const events = hasEvents ? calendar.events.filter(({ sample }) => !sample) : [];
+  return [
+    ...pageEntries(posts, now, hasEvents ? [] : ['/events']),
+    ...states.flatMap((state) => sectionEntry(state, hasEvents, now)),
+    ...own,
+    ...authorEntries(posts),
+    ...events.map((event) => ({ url: absoluteUrl(eventPath(event)) })),
+  ];
+}
+
+export async function sitemapEntries(): Promise<Outcome<SitemapEntry[]>> {
+  const [posts, calendar, ...states] = await Promise.all([
+    allPosts(),
+    upcomingEvents(),
+    ...sectionsHere().map(async (section) => ({ section, news: await sectionNews(section.feedKey) })),
+  ]);
+  return posts.ok ? ok(entriesOf(states, posts.value, new Date(), calendar)) : posts;
+}
+
+const type = 'application/xml; charset=utf-8';
+const partUrl = (part: number) => absoluteUrl(`/sitemaps/${part}.xml`);
+
+/** /sitemap.xml: all pages where one file holds them, else the index. */
+export function sitemapReply(entries: Outcome<readonly SitemapEntry[]>): Response {
+  if (!entries.ok) return notNow();
+  const files = splitEntries(entries.value);
+  const body = files.length > 1 ? writeSitemapIndex(files, partUrl) : writeUrlSet(entries.value);
+  return documentReply(body, { type, path: '/sitemap.xml' });
+}
+
+/** /sitemaps/{n}.xml: the nth file of several; 404 for any other name. */
+export function sitemapPartReply(entries: Outcome<readonly SitemapEntry[]>, name: string): Response {
+  if (!entries.ok) return notNow();
+  const files = splitEntries(entries.value);
+  const number = Number(/^([1-9]\d{0,4})\.xml$/.exec(name)?.[1]);
+  const file = files.length > 1 ? files[number - 1] : undefined;
+  return file ? documentReply(writeUrlSet(file), { type, path: `/sitemaps/${name}` }) : notHere();
+}
+
+/** Of a post without a date none: it is not news. */
+function articlesOf({ metaTitle: title, date: published, dayOnly, slug }: BlogEntry): NewsArticle[] {
+  if (!published) return [];
+  const day = dayOnly?.includes('date') ? dayInZone(published, thisCity().timeZone) : undefined;
+  return [{ url: absoluteUrl(postPath({ slug })), title, published, day }];
+}
+
+/** /news-sitemap.xml: the posts of the last two days. */
+export async function newsSitemapReply(now = new Date()): Promise<Response> {
+  const posts = await allPosts();
+  if (!posts.ok) return notNow();
+  const { siteTitle, locale } = thisCity();
+  const articles = recentArticles(posts.value.flatMap(articlesOf), now);
+  const publication = { name: siteTitle, language: new Intl.Locale(locale).language };
+  return documentReply(writeNewsSitemap(articles, publication), { type, path: '/news-sitemap.xml' });
+}

@@ -1,0 +1,64 @@
+import { thisCity } from '@/lib/city/this-city';
+import { stablePart } from '@/lib/news/calendar/event-id';
+import { eventLine, eventWords } from '@/lib/news/calendar/event-line';
+import { shownDate } from '@/lib/news/item-date';
+import type { NewsItem } from '@/lib/news/news-item';
+import { editionOf } from '@/lib/news/sources/edition-of';
+import { sharedPictureUrl } from '@/lib/outbound/addresses';
+import { type FeedCredit, type FeedEntry, feedPictureWidth } from '@/lib/outbound/feeds/feed-model';
+import { withPeriod } from '@/lib/outbound/metadata/event-metadata';
+import type { FeedKey } from '@/lib/sections';
+import { settings } from '@/lib/settings/settings';
+
+export type Listed = { item: NewsItem; feedKey: FeedKey };
+
+/** The section's own feed first, since one publisher may have a feed for each. */
+function publicFeed(source: string, feedKey: FeedKey): string | undefined {
+  const { feeds } = thisCity();
+  const all = [...feeds[feedKey], ...Object.values(feeds).flat()];
+  return all.find(({ name }) => name === source)?.url;
+}
+
+/** Names the feed only where it is one of the city's public addresses: one that the operator set may be private. */
+function creditOf({ item, feedKey }: Listed): FeedCredit {
+  const isLive = editionOf(settings().feeds, thisCity()) === 'live';
+  const feed = isLive ? publicFeed(item.source, feedKey) : undefined;
+  const front = item.event?.source.url ?? `${new URL(item.link).origin}/`;
+  return { name: item.source, url: feed ?? front };
+}
+
+/** An item's id is unique in its own feed only: one that is no URL is prefixed with its publisher's. */
+function idOf({ id, link, event }: NewsItem): string {
+  // The slug of an event's address follows its title; its hash stays.
+  if (event) return `${new URL(link).origin}/events#${stablePart(event.id) ?? event.id}`;
+  return /^[a-z][a-z\d+.-]*:\S+$/i.test(id) ? id : `${new URL(link).origin}/#${encodeURIComponent(id)}`;
+}
+
+function summaryOf(item: NewsItem): string {
+  const line = eventLine(item, thisCity());
+  return [line && withPeriod(eventWords(line)), item.description].filter(Boolean).join(' ');
+}
+
+/** Undefined without an hour, and for an event, since readers would take its announcement's day for its own. */
+function publishedAt(item: NewsItem): Date | undefined {
+  return item.event || item.dayOnly ? undefined : shownDate(item);
+}
+
+export function newsEntry(listed: Listed): FeedEntry {
+  const { item } = listed;
+  const published = publishedAt(item);
+  return {
+    id: idOf(item),
+    url: item.link,
+    title: item.title,
+    language: item.language,
+    summary: summaryOf(item),
+    published,
+    updated: published ? undefined : item.firstSeen,
+    author: item.author,
+    categories: item.category ? [item.category] : [],
+    credit: creditOf(listed),
+    also: item.also?.map(({ source, link }) => ({ name: source, url: link })),
+    picture: sharedPictureUrl(item.image, feedPictureWidth),
+  };
+}

@@ -1,0 +1,126 @@
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
+import { thisCity } from '@/lib/city/this-city';
+import type { EventNews } from '@/lib/events/event-store';
+import type { FrontPage } from '@/lib/front/front-page';
+import { nothingShown } from '@/lib/front/places/story-marks';
+import { readFrontPage } from '@/lib/front/read-front-page';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import { titleWithStatus } from '@/lib/news/calendar/event-words';
+import { withEvents } from '@/lib/news/calendar/split-events';
+import { shownDate, sortTime } from '@/lib/news/item-date';
+import type { NewsItem } from '@/lib/news/news-item';
+import { sectionNews } from '@/lib/news/section-news';
+import { editionNotice, headlineRights } from '@/lib/news/sources/edition';
+import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
+import { feedChannel, latest } from '@/lib/outbound/feeds/feed-channel';
+import { headlinesPaths, headlinesTitle, sectionFeedTitle } from '@/lib/outbound/feeds/feed-list';
+import { type FeedModel, mostEntries } from '@/lib/outbound/feeds/feed-model';
+import { type Listed, newsEntry } from '@/lib/outbound/feeds/news-entry';
+import { type FeedKey, type Section, sectionPath } from '@/lib/sections';
+
+type About = { title: string; sentence: string; path: string; idPath?: string };
+
+/** The feeds of a list arrive one after another when the site starts, ms. */
+const firstFill = 60_000;
+
+/** Arrivals after the first fill: a late item changes the feed when it arrives, not when it was dated. */
+function arrivals(items: readonly NewsItem[]): Date[] {
+  const times = items.map(({ firstSeen }) => firstSeen);
+  const first = Math.min(...times.map(Number));
+  return times.filter((time) => time.getTime() > first + firstFill);
+}
+
+/** `now` in ms. */
+function newsFeed({ sentence, ...about }: About, listed: readonly Listed[], now: number): FeedModel {
+  const shown = listed.slice(0, mostEntries);
+  const items = shown.map(({ item }) => item);
+  const dates = items.map((item) => (item.event ? undefined : shownDate(item)));
+  const description = [sentence, editionNotice()].filter(Boolean).join(' ');
+  return {
+    ...feedChannel({ ...about, description, rights: headlineRights() }),
+    updated: latest([...dates, ...arrivals(items)], now),
+    entries: shown.map(newsEntry),
+  };
+}
+
+/** Each item credits its publisher; `items` in the section's order, `now` in ms. */
+export function sectionFeed(section: Section, items: readonly NewsItem[], now: number): FeedModel {
+  const city = thisCity();
+  const { feedKey } = section;
+  const { sentence } = city.sections[feedKey];
+  const about = { title: sectionFeedTitle(section, city), sentence, path: sectionPath(section) };
+  return newsFeed(
+    about,
+    items.map((item) => ({ item, feedKey })),
+    now,
+  );
+}
+
+function byTime(one: Listed, other: Listed): number {
+  const [time = 0, otherTime = 0] = [sortTime(one.item), sortTime(other.item)];
+  return otherTime - time;
+}
+
+/** Each story once, at its first place, by the marks of the front page, which takes its stories from the sections. */
+function eachOnce(stories: readonly Listed[]): Listed[] {
+  const shown = nothingShown();
+  return stories.filter(({ item }) => {
+    if (item.event || shown.has(item)) return false;
+    shown.add(item);
+    return true;
+  });
+}
+
+/** Stories of the front page and all local ones, newest first, ties in the given order; `now` in ms. */
+export function headlinesFeed(stories: readonly Listed[], now: number): FeedModel {
+  const city = thisCity();
+  const sentence = `Local headlines from ${city.name} and the stories on our front page.`;
+  // The front page's address is the id of the feed of posts.
+  const about = { title: headlinesTitle(city), sentence, path: '/', idPath: headlinesPaths.atom };
+  return newsFeed(about, eachOnce(stories).toSorted(byTime), now);
+}
+
+const shownAtOnce = 5;
+const localKey: FeedKey = 'local-news';
+
+function shownStories({ lead, seconds, nearby, blocks, inSpanish, wall, more }: FrontPage): Listed[] {
+  const inBlocks = Object.values(blocks).flatMap((stories) => stories.slice(0, shownAtOnce));
+  return [...(lead ? [lead] : []), ...seconds, ...nearby, ...inBlocks, ...inSpanish, ...wall, ...more];
+}
+
+/** The feed of headlines, unless there is nothing and the local news failed; `now` in ms. */
+export async function headlinesNow(now: number): Promise<Outcome<FeedModel>> {
+  const [page, local] = await Promise.all([readFrontPage(), sectionNews(localKey)]);
+  const ours = local.state === 'items' ? local.items : [];
+  const stories = [...shownStories(page), ...ours.map((item) => ({ item, feedKey: localKey }))];
+  if (stories.length === 0 && local.state === 'error') return fail('odd-answer', local.message);
+  return ok(headlinesFeed(stories, now));
+}
+
+function itemOf(event: LocalEvent): NewsItem {
+  const { id, text, source, known } = event;
+  return {
+    id,
+    title: titleWithStatus(event),
+    description: text,
+    link: absoluteUrl(eventPath(event)),
+    source: source.name,
+    firstSeen: known,
+    event,
+  };
+}
+
+/**
+ * The items of the section of events with the events of the calendar, which has those of the editors too. Nobody announced
+ * the sample edition's.
+ */
+export function withCalendar(items: readonly NewsItem[], calendar: EventNews): readonly NewsItem[] {
+  if (calendar.state !== 'events' || calendar.sample) return items;
+  const listed = new Map(items.map((item) => [item.event?.id, item]));
+  const events = calendar.events.map((event) => listed.get(event.id) ?? itemOf(event));
+  return withEvents(
+    events,
+    items.filter(({ event }) => !event),
+    mostEntries,
+  );
+}

@@ -1,0 +1,41 @@
+import { thisCity } from '@/lib/city/this-city';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
+import { absoluteUrl } from '@/lib/outbound/addresses';
+import {
+  headlinesPaths,
+  headlinesTitle,
+  ownPaths,
+  sectionFeedPath,
+  sectionFeedTitle,
+} from '@/lib/outbound/feeds/feed-list';
+import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
+import { sectionPath } from '@/lib/sections';
+
+function outline(title: string, feed: string, page: string): XmlElement {
+  return {
+    '@_type': 'rss',
+    '@_text': title,
+    '@_title': title,
+    '@_xmlUrl': absoluteUrl(feed),
+    '@_htmlUrl': absoluteUrl(page),
+  };
+}
+
+/** All feeds of the city as a list of subscriptions: OPML 2.0 (opml.org/spec2). */
+export function opmlText(): string {
+  const city = thisCity();
+  const { siteTitle, email } = city;
+  const group = `${siteTitle}: sections`;
+  const sections = sectionsHere(city).map((section) =>
+    outline(sectionFeedTitle(section, city), sectionFeedPath(section), sectionPath(section)),
+  );
+  const body: XmlElement = {
+    outline: [
+      outline(headlinesTitle(city), headlinesPaths.rss, '/'),
+      outline(siteTitle, ownPaths.rss, '/blog'),
+      { '@_text': group, '@_title': group, outline: sections },
+    ],
+  };
+  const head = { title: siteTitle, ownerName: siteTitle, ownerEmail: email };
+  return writeXml({ opml: { '@_version': '2.0', head, body } });
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { FolderFile } from '@/lib/city/folder-file';
+import { thisCity } from '@/lib/city/this-city';
+import { documentReply, halfAnHour, lifeOfVersion, notHere, reply } from '@/lib/outbound/reply';
+import { iconFile, iconVersion, readIconPath } from '@/lib/pages/brand/icon-files';
+
+/** The city's emblem at an address such as /favicon.ico, with a version or without; 404 for another. */
+export async function iconReply(asked: string): Promise<Response> {
+  const { address, version } = readIconPath(asked);
+  const city = thisCity();
+  const icon = await iconFile(address, city);
+  if (!icon) return notHere();
+  const cacheControl = lifeOfVersion(version, iconVersion(address, city));
+  return reply(icon.body, { type: icon.type, cacheControl });
+}
+
+const types: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+
+/** A file of a city's folder under its name, which says its type; 404 without one. */
+export function folderFileReply(name: string, file: FolderFile | undefined): Response {
+  const type = types[path.extname(name)];
+  if (!file || !type) return notHere();
+  const more = { 'Last-Modified': file.modified.toUTCString() };
+  return reply(file.body, { type, cacheControl: halfAnHour, more });
+}
+
+type CalendarFile = { path: string; fileName: string };
+
+export function icsReply(body: string, { path, fileName }: CalendarFile): Response {
+  return documentReply(body, {
+    path,
+    type: 'text/calendar; charset=utf-8',
+    more: { 'Content-Disposition': `inline; filename="${fileName}"`, 'X-Robots-Tag': 'noindex' },
+  });
+}

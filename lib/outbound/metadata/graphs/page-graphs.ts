@@ -1,0 +1,181 @@
+import type { BroadcastService, CollectionPage } from 'schema-dts';
+import type { Book, Books, City } from '@/lib/city/city-type';
+import type { EventNews } from '@/lib/events/event-store';
+import { sectionOrder } from '@/lib/front/order/by-time';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import type { SectionNews } from '@/lib/news/section-news';
+import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
+import {
+  breadcrumbsGraph,
+  breadcrumbsId,
+  cardImage,
+  type Graph,
+  graph,
+  listOf,
+  pageOf,
+  publisherOf,
+} from '@/lib/outbound/metadata/graphs/json-ld';
+import { coverPath, retailerLink } from '@/lib/pages/books/book-links';
+import type { FeedKey } from '@/lib/sections';
+
+type PlainPage = {
+  kind: 'WebPage' | 'ContactPage';
+  name: string;
+  description: string;
+  path: string;
+  contacts?: Record<string, string>;
+};
+
+export function pageGraph({ kind, name, description, path, contacts = {} }: PlainPage, city: City): Graph {
+  const points = Object.entries(contacts).map(([contactType, email]) => ({
+    '@type': 'ContactPoint' as const,
+    contactType,
+    email,
+  }));
+  const { url: _, ...publisher } = publisherOf(city);
+  const mainEntity = { ...publisher, contactPoint: points };
+  const page = { '@type': kind, ...pageOf(path, city), name, description };
+  return graph({ ...page, ...(points.length > 0 && { mainEntity }) }, breadcrumbsGraph({ name, path }));
+}
+
+/** On /faq only (discovery section 1). */
+export function faqGraph(city: City): Graph {
+  const questions = city.faq.flatMap((category) => category.questions);
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+  }));
+  return graph(
+    { '@type': 'FAQPage', ...pageOf('/faq', city), mainEntity },
+    breadcrumbsGraph({ name: 'FAQ', path: '/faq' }),
+  );
+}
+
+export const radioName = 'Radio';
+
+/** As the player on the page has it (requirements section 2). */
+const broadcastName = 'Live Radio';
+
+/** A service, not a RadioStation, which would be a building (discovery section 1). */
+function broadcast(city: City, url: string): Exclude<BroadcastService, string> {
+  return {
+    '@type': 'BroadcastService',
+    '@id': absoluteUrl('/radio#service'),
+    name: `${city.siteTitle} ${broadcastName}`,
+    broadcastDisplayName: broadcastName,
+    broadcaster: publisherOf(city),
+    areaServed: { '@type': 'City', name: city.name },
+    inLanguage: city.locale,
+    url,
+    potentialAction: { '@type': 'ListenAction', target: url },
+  };
+}
+
+/** `live`: whether a station broadcasts; the bundled loop is no broadcast. */
+export function radioGraph(city: City, live: boolean): Graph {
+  const page = pageOf('/radio', city);
+  const service = live ? [broadcast(city, page.url)] : [];
+  return graph(
+    {
+      '@type': 'WebPage',
+      ...page,
+      name: radioName,
+      breadcrumb: { '@id': breadcrumbsId('/radio') },
+      ...(live && { mainEntity: { '@id': absoluteUrl('/radio#service') } }),
+    },
+    ...service,
+    breadcrumbsGraph({ name: radioName, path: '/radio' }),
+  );
+}
+
+function bookData(book: Book, books: Books) {
+  return {
+    '@type': 'Book' as const,
+    name: book.title,
+    ...(book.author && { author: { '@type': 'Person' as const, name: book.author } }),
+    image: absoluteUrl(book.cover ?? coverPath(book)),
+    url: retailerLink(book, books),
+  };
+}
+
+/** Only books that exist; no offers and no prices, which we do not know (discovery section 1). */
+export function booksGraph(books: Books): Graph {
+  const published = books.list.filter(({ sample }) => !sample);
+  return graph({
+    '@type': 'ItemList',
+    '@id': absoluteUrl('/books#list'),
+    name: 'Books',
+    numberOfItems: published.length,
+    itemListElement: published.map((book, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      item: bookData(book, books),
+    })),
+  });
+}
+
+export type Collection = { name: string; description: string; path: string };
+
+type CollectionThing = Exclude<CollectionPage, string>;
+
+export function collectionPage({ name, description, path }: Collection, city: City): CollectionThing {
+  return {
+    '@type': 'CollectionPage',
+    ...pageOf(path, city),
+    name,
+    description,
+    publisher: { '@id': absoluteUrl('/#publisher') },
+    primaryImageOfPage: cardImage(path),
+    contentLocation: { '@type': 'City', name: city.name },
+  };
+}
+
+function collectionWithBreadcrumbs(collection: Collection, city: City): CollectionThing {
+  return { ...collectionPage(collection, city), breadcrumb: { '@id': breadcrumbsId(collection.path) } };
+}
+
+export function collectionGraph(collection: Collection, city: City): Graph {
+  return graph(collectionWithBreadcrumbs(collection, city), breadcrumbsGraph(collection));
+}
+
+type Headline = { title: string; link: string };
+
+/** What a page lists, in its order: by descending time, by ascending time, or by other rules. */
+export type PageList = { items: readonly Headline[]; order?: 'Descending' | 'Ascending' };
+
+/** `calendar`: of the section of events alone. */
+export type SectionContent = { feedKey: FeedKey; news: SectionNews; calendar?: EventNews };
+
+/** Of events, soonest first. */
+export function eventList(events: readonly LocalEvent[]): PageList {
+  const items = events.map((event) => ({ title: event.title, link: absoluteUrl(eventPath(event)) }));
+  return { items, order: 'Ascending' };
+}
+
+/** Of the first `most` that the page of a section shows at `now`, ms: events while there are any, else headlines. */
+export function sectionList(
+  { feedKey, news, calendar }: SectionContent,
+  most: number,
+  now: number,
+  { region }: Pick<City, 'region'>,
+): PageList {
+  if (calendar?.state === 'events') return eventList(calendar.events.slice(0, most));
+  const all = news.state === 'items' ? news.items : [];
+  const newestFirst = calendar ? all.filter(({ event }) => !event) : all;
+  const items = sectionOrder(feedKey, newestFirst, now, region).slice(0, most);
+  const isByTime = items.every((item, at) => item === newestFirst[at]);
+  return { items, ...(isByTime && { order: 'Descending' }) };
+}
+
+/** A collection of headlines: name and address alone, since the articles are for their publishers to describe (discovery section 1). */
+export function sectionGraph(collection: Collection, { items, order }: PageList, city: City): Graph {
+  const id = `${absoluteUrl(collection.path)}#headlines`;
+  const page = { ...collectionWithBreadcrumbs(collection, city), mainEntity: { '@id': id } };
+  const list = {
+    ...listOf(items.map(({ title, link }) => ({ name: title, url: link }))),
+    '@id': id,
+    ...(order && { itemListOrder: `https://schema.org/ItemListOrder${order}` }),
+  };
+  return graph(page, list, breadcrumbsGraph(collection));
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { isOwn, ownPagePath, technicalFiles } from '@/lib/outbound/addresses';
+
+test.each([
+  ['/faq', '/faq'],
+  ['/', '/'],
+  ['/search?q=a#b', '/search?q=a#b'],
+  ['http://localhost:3000/faq#q-a', '/faq#q-a'],
+  ['http://localhost:3000/', '/'],
+  ['http://localhost:3000/partners/media-kit.pdf', undefined],
+  ['/rss.xml', undefined],
+  ['http://localhost:3000//other.example/', undefined],
+  ['http://localhost:30001/', undefined],
+  ['https://other.example/', undefined],
+  ['//other.example/', undefined],
+  ['/\\other.example/', undefined],
+  ['javascript:alert(1)', undefined],
+  ['#note', undefined],
+  ['', undefined],
+])('the page of ours that %j leads to: %j', (address, path) => {
+  expect(ownPagePath(address)).toBe(path);
+});
+
+test.each([
+  ['/cat.svg', true],
+  ['cat.svg', true],
+  ['#note', true],
+  ['//other.example/', false],
+  ['/\\other.example/', false],
+  ['mailto:a@b.example', false],
+])('%j stays on this site: %j', (address, isOurs) => {
+  expect(isOwn(address)).toBe(isOurs);
+});
+
+test.each(technicalFiles)('$path is named as its file is', ({ name, path }) => {
+  expect(path).toBe(`/${name}`);
+});

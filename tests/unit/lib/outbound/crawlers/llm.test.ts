@@ -1,0 +1,98 @@
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { ok } from '@/lib/base/outcome';
+import { setProcessWide } from '@/lib/base/process-wide';
+import { thisCity } from '@/lib/city/this-city';
+import { technicalFiles } from '@/lib/outbound/addresses';
+import { llmReply, llmText, writeLlm } from '@/lib/outbound/crawlers/llm';
+import { down, page, playedSource } from '../../blog/make-blog';
+import { smallest, writeCity } from '../../city/read/write-city';
+
+const robots = 'robots: { training: disallow, search: allow, userFetch: disallow }\n';
+const { source, answers } = playedSource();
+
+beforeAll(() => {
+  process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest + robots });
+  process.env.CITY = '';
+  setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
+});
+beforeEach(() => {
+  answers.page = () => ok(page(['a-post']));
+});
+
+/** The lines under a heading. */
+async function under(heading: string): Promise<string[]> {
+  const part = (await llmText()).split('\n## ').find((block) => block.startsWith(`${heading}\n`)) ?? '';
+  return part.split('\n').filter((line) => line.startsWith('- '));
+}
+
+describe('the guide for language models', () => {
+  test('begins with who we are', async () => {
+    const { siteTitle, description, name, state, email } = thisCity();
+    const text = await llmText();
+    const begin = `# ${siteTitle}\n\n> ${description}\n\n${siteTitle} is a local news site`;
+    expect(text.slice(0, begin.length)).toBe(begin);
+    expect(text).toContain(`for ${name}, ${state}. Section pages list headlines from other publishers.`);
+    expect(text).toContain(`Corrections and questions: ${email}.`);
+  });
+
+  test('says for each use whether it is allowed', async () => {
+    const text = await llmText();
+    expect(text).toContain('Please do not crawl our pages to train AI models.');
+    expect(text).toContain('Our pages may be indexed for AI search, and assistants may not fetch a page');
+    expect(text).toContain('Headlines belong to their publishers');
+  });
+
+  test('lists the sections that the city has', async () => {
+    const note = thisCity().sections['local-news'].sentence;
+    expect(await under('Sections')).toEqual([
+      `- [Local News](http://localhost:3000/news/local-news): ${note}`,
+    ]);
+  });
+
+  test('lists legal pages and files last, as what may be left out', async () => {
+    const lines = await under('Optional');
+    expect(lines.at(-1)).toContain(`http://localhost:3000${technicalFiles.at(-1)?.path}`);
+    expect(lines.join('\n')).toContain('http://localhost:3000/terms');
+    expect((await under('Pages')).join('\n')).toContain('http://localhost:3000/blog');
+  });
+
+  test('is for no search engine', async () => {
+    expect((await llmReply('/llm.txt')).headers.get('x-robots-tag')).toBe('noindex');
+  });
+});
+
+describe('the posts', () => {
+  test('are linked by title', async () => {
+    expect(await under('Posts')).toEqual(['- [a-post](http://localhost:3000/blog/a-post)']);
+  });
+
+  test('are two hundred at the most', async () => {
+    const slugs = (number: number) => Array.from({ length: 10 }, (_, at) => `post-${number}-${at}`);
+    answers.page = (number) => ok(page(slugs(number), 210));
+    expect(await under('Posts')).toHaveLength(200);
+  });
+
+  test('are left out while they are unknown', async () => {
+    answers.page = () => down(503);
+    expect(await llmText()).not.toContain('## Posts');
+  });
+});
+
+describe('its form', () => {
+  const base = { name: 'City News', summary: 'News of the city.', about: ['Whose it is.'] };
+
+  test('is a heading, a summary, paragraphs and lists that are not empty (llmstxt.org)', () => {
+    const Pages = [{ name: 'Home', path: '/', note: 'the front page' }];
+    expect(writeLlm({ ...base, lists: { Pages, Posts: [] } })).toBe(
+      '# City News\n\n> News of the city.\n\nWhose it is.\n\n## Pages\n\n- [Home](http://localhost:3000/): the front page\n',
+    );
+  });
+
+  test.each([
+    ['brackets', 'a](https://evil.example) [b', '[a\\](https://evil.example) \\[b]'],
+    ['a line of its own', 'a\n## Optional\nb', '[a ## Optional b]'],
+  ])('keeps a title with %s the name of its link', (_, name, link) => {
+    const text = writeLlm({ ...base, lists: { Posts: [{ name, path: '/x(y)' }] } });
+    expect(text).toContain(`\n- ${link}(http://localhost:3000/x%28y%29)\n`);
+  });
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from '@jest/globals';
+import { ok } from '@/lib/base/outcome';
+import { setProcessWide } from '@/lib/base/process-wide';
+import type { BlogEntry } from '@/lib/blog/blog-post';
+import { thisCity } from '@/lib/city/this-city';
+import type { EventNews } from '@/lib/events/event-store';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import { entriesOf, newsSitemapReply, sitemapPartReply, sitemapReply } from '@/lib/outbound/crawlers/sitemap';
+import { listedPages } from '@/lib/pages/site-pages';
+import { sectionByFeedKey, sections } from '@/lib/sections';
+import { newsItem } from '../../../news-items';
+import { down, post as madePost, playedSource } from '../../blog/make-blog';
+import { event } from '../../events/make-event';
+import '../../../with-anaheim';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const [first, second] = sections;
+const before = new Date('2026-11-20T10:00:00Z');
+const longBefore = new Date('2026-11-01T10:00:00Z');
+const tomorrow = new Date('2026-11-22T12:00:00Z');
+
+const items = (...dates: (Date | undefined)[]) =>
+  ({
+    state: 'items',
+    items: dates.map((pubDate) => newsItem({ pubDate })),
+    updatedAt: now,
+    stale: false,
+  }) as const;
+
+const post = { id: '1', slug: 'a-post', metaTitle: 'A post', metaDescription: 'About it.' };
+
+const calendar = (...events: Partial<LocalEvent>[]): EventNews => ({
+  state: 'events',
+  events: events.map((fields) => event(fields)),
+  sample: false,
+  updatedAt: now,
+  stale: false,
+});
+
+function changedOf(path: string, entries: ReturnType<typeof entriesOf>): Date | undefined | 'absent' {
+  const entry = entries.find(({ url }) => url === `http://localhost:3000${path}`);
+  return entry ? entry.changed : 'absent';
+}
+
+describe('the entries of the sitemap', () => {
+  test('begin with every listed page', () => {
+    const urls = entriesOf([], [], now, calendar()).map(({ url }) => url);
+    const listed = (['main', 'legal', 'more'] as const).flatMap((kind) => listedPages(kind, thisCity()));
+    expect(urls.toSorted()).toEqual(listed.map(({ path }) => `http://localhost:3000${path}`).toSorted());
+  });
+
+  test('hold a section that has headlines, as new as the newest that is not from the future', () => {
+    const entries = entriesOf([{ section: first, news: items(longBefore, before, tomorrow) }], [], now);
+    expect(changedOf('/news/local-news', entries)).toEqual(before);
+  });
+
+  test('hold a section without a date that lay two hours ahead when its headline came in', () => {
+    const early = new Date('2026-11-20T20:05:00Z');
+    const entries = entriesOf([{ section: first, news: items(before, early) }], [], now);
+    expect(changedOf('/news/local-news', entries)).toEqual(before);
+  });
+
+  test('hold every coming event, without a date of change', () => {
+    expect(entriesOf([], [], now, calendar({ id: 'a-walk-1a2b3c' })).at(-1)).toEqual({
+      url: 'http://localhost:3000/events/a-walk-1a2b3c',
+      changed: undefined,
+    });
+  });
+
+  test('hold the section of events while the calendar has some, and no feed', () => {
+    const states = [{ section: sectionByFeedKey('events'), news: { state: 'empty' } as const }];
+    expect(changedOf('/news/local-events', entriesOf(states, [], now, calendar({})))).toBeUndefined();
+    expect(changedOf('/news/local-events', entriesOf(states, [], now))).toBe('absent');
+  });
+
+  test.each<[string, EventNews]>([
+    ['empty', { state: 'empty' }],
+    ['silent', { state: 'error', message: 'Failed to fetch RSS feed' }],
+  ])('leave out the page of a calendar that is %s', (_, state) => {
+    expect(changedOf('/events', entriesOf([], [], now, state))).toBe('absent');
+  });
+
+  test('leave out events that nobody has announced, and keep their calendar', () => {
+    const entries = entriesOf([], [], now, calendar({ id: 'a-walk-1', sample: true }));
+    expect(changedOf('/events/a-walk-1', entries)).toBe('absent');
+    expect(changedOf('/events', entries)).toBeUndefined();
+  });
+
+  test('hold a section without dates without a date', () => {
+    const entries = entriesOf([{ section: first, news: items(undefined) }], [], now);
+    expect(changedOf('/news/local-news', entries)).toBeUndefined();
+  });
+
+  test('leave out a section that has nothing to show', () => {
+    const entries = entriesOf(
+      [
+        { section: first, news: { state: 'empty' } },
+        { section: second, news: { state: 'error', message: 'Failed to fetch RSS feed' } },
+      ],
+      [],
+      now,
+    );
+    expect(changedOf('/news/local-news', entries)).toBe('absent');
+    expect(changedOf('/news/national-news', entries)).toBe('absent');
+  });
+
+  test('hold every post, not only those of the first page of the list', () => {
+    const posts = Array.from({ length: 65 }, (_, at) => ({ ...post, slug: `post-${at}`, date: before }));
+    const entries = entriesOf([], posts, now);
+    expect(entries.filter(({ url }) => url.includes('/blog/'))).toHaveLength(65);
+    expect(changedOf('/blog/post-64', entries)).toEqual(before);
+  });
+
+  test('say the day alone of a post that has no hour, and of the list that it leads', () => {
+    const posts: BlogEntry[] = [
+      { ...post, date: longBefore, updated: before, dayOnly: ['updated'] },
+      { ...post, slug: 'newer', date: before, dayOnly: ['date'] },
+    ];
+    const days = new Map(entriesOf([], posts, now).map(({ url, day }) => [url.split('/').at(-1), day]));
+    expect(days.get('a-post')).toBe('2026-11-20');
+    expect(days.get('newer')).toBe('2026-11-20');
+    expect(days.get('blog')).toBe('2026-11-20');
+  });
+
+  test('say the day alone of a section whose newest headline has no hour', () => {
+    const news = { ...items(), items: [newsItem({ pubDate: before, dayOnly: true })] };
+    expect(entriesOf([{ section: first, news }], [], now)).toContainEqual({
+      url: 'http://localhost:3000/news/local-news',
+      changed: before,
+      day: '2026-11-20',
+    });
+  });
+
+  test('leave the date of a post away when it has none or one to come', () => {
+    const posts = [post, { ...post, slug: 'to-come', date: tomorrow }];
+    const entries = entriesOf([], posts, now);
+    expect(changedOf('/blog/a-post', entries)).toBeUndefined();
+    expect(changedOf('/blog/to-come', entries)).toBeUndefined();
+  });
+});
+
+describe('the files', () => {
+  const few = ok([{ url: 'https://city.example/' }]);
+  const many = ok(Array.from({ length: 50_001 }, (_, at) => ({ url: `https://city.example/${at}` })));
+
+  test('are one without parts where there are few pages', async () => {
+    expect(await sitemapReply(few).text()).toContain('<urlset');
+    expect(sitemapPartReply(few, '1.xml').status).toBe(404);
+  });
+
+  test('are an index and its parts where there are more than 50,000', async () => {
+    const index = await sitemapReply(many).text();
+    const parts = index.matchAll(/<loc>http:\/\/localhost:3000\/sitemaps\/(.+?)<\/loc>/g);
+    expect([...parts].map(([, name]) => name)).toEqual(['1.xml', '2.xml']);
+    const last = await sitemapPartReply(many, '2.xml').text();
+    expect(last).toContain('<loc>https://city.example/50000</loc>');
+  });
+
+  test.each(['3.xml', '0.xml', '1', '1.xml.gz', '-1.xml', '01.xml'])('have no part %s', (name) => {
+    expect(sitemapPartReply(many, name).status).toBe(404);
+  });
+
+  test('are none, rather than empty, while the posts are unknown', () => {
+    expect([sitemapReply(down(503)).status, sitemapPartReply(down(503), '1.xml').status]).toEqual([503, 503]);
+  });
+});
+
+describe('the news sitemap', () => {
+  const { source, answers } = playedSource();
+  setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
+  const written = async () => (await newsSitemapReply(now)).text();
+
+  test('has the posts of these days, dated as far as that is known', async () => {
+    const entries = [
+      madePost({ date: before }),
+      madePost({ slug: 'of-a-day', date: before, dayOnly: ['date'] }),
+      madePost({ slug: 'of-no-day', date: undefined }),
+    ];
+    answers.page = () => ok({ entries, total: 3 });
+    const xml = await written();
+    expect(xml).toContain('<loc>http://localhost:3000/blog/a-post</loc>');
+    expect(xml).toContain('<news:publication_date>2026-11-20T10:00:00.000Z</news:publication_date>');
+    expect(xml).toContain('<news:publication_date>2026-11-20</news:publication_date>');
+    expect(xml).toContain('<news:language>en</news:language>');
+    expect(xml).not.toContain('of-no-day');
+  });
+
+  test('is none, rather than empty, while the posts are unknown', async () => {
+    answers.page = () => down(503);
+    expect((await newsSitemapReply(now)).status).toBe(503);
+  });
+});

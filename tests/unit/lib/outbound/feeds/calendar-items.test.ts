@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
+import type { EventNews } from '@/lib/events/event-store';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import { siteFeeds } from '@/lib/outbound/feeds/feed-reply';
+import { withCalendar } from '@/lib/outbound/feeds/news-feeds';
+import { smallest, writeCity } from '../../city/read/write-city';
+import { event } from '../../events/make-event';
+import { item } from '../../news/make-item';
+
+const before = { ...process.env };
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+const editors = `events:
+  editors:
+    - key: parade
+      title: Holiday Parade
+      text: Floats and bands.
+      start: '2026-12-05T10:00'
+      place: Pearl Street
+      organizer: { name: Downtown Boulder, href: 'https://downtown.example/parade' }
+      listed: '2026-11-20'
+      status: postponed
+`;
+
+beforeAll(() => {
+  setProcessWide('city store', undefined);
+  process.env.CITY = '';
+  process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest + editors });
+});
+afterAll(() => {
+  setProcessWide('city store', undefined);
+  process.env = { ...before };
+});
+
+const eventsAt = (now: number) =>
+  siteFeeds()
+    .find(({ paths }) => paths.rss === '/news/local-events/rss.xml')
+    ?.model(now);
+
+test('the editors’ event of a city without a feed of events is in the feed of the section', async () => {
+  const model = await eventsAt(now);
+  if (!model?.ok) throw new Error('there is no feed');
+  expect(model.value.entries).toMatchObject([
+    {
+      title: 'Postponed: Holiday Parade',
+      summary: 'December 5, 2026 · 10\u00A0a.m. · Pearl Street. Floats and bands.',
+      url: expect.stringMatching(/^http:\/\/localhost:3000\/events\/holiday-parade-[\da-f]{10}$/),
+      credit: { name: 'Downtown Boulder' },
+    },
+  ]);
+});
+
+test('once the event is over the feed is empty', async () => {
+  const model = await eventsAt(Date.parse('2026-12-06T12:00:00Z'));
+  expect(model).toMatchObject({ ok: true, value: { entries: [] } });
+});
+
+describe('the items of the section with the calendar', () => {
+  const calendar = (events: LocalEvent[], sample = false): EventNews => ({
+    state: 'events',
+    events,
+    sample,
+    updatedAt: new Date(now),
+    stale: false,
+  });
+  const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+
+  test('are its events, those of the feeds as they are there, and then the headlines', () => {
+    const fair = event({ title: 'Fair' });
+    const walk = event({ title: 'Walk' });
+    const ofFeed = item({ title: 'Walk', event: walk, author: 'The City' });
+    const items = withCalendar([ofFeed, item({ title: 'What to do' })], calendar([fair, walk]));
+    expect(titles(items)).toEqual(['Fair', 'Walk', 'What to do']);
+    expect(items[1]).toBe(ofFeed);
+  });
+
+  test('are without an event of a feed that the editors list too', () => {
+    const mine = event({ title: 'Fair' });
+    const twin = item({ title: 'Fair', event: event({ title: 'Fair' }) });
+    expect(withCalendar([twin], calendar([mine]))).toMatchObject([{ event: { id: mine.id } }]);
+  });
+
+  test('are the same with a calendar that has none, or samples', () => {
+    const items = [item({})];
+    expect(withCalendar(items, { state: 'empty' })).toBe(items);
+    expect(withCalendar(items, calendar([event({ sample: true })], true))).toBe(items);
+  });
+});

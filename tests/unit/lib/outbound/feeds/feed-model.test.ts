@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { entryHtml, isPlain } from '@/lib/outbound/feeds/feed-model';
+import { entry } from '../write/make-feed';
+
+const picture = 'https://paper.example/a.webp?b=1&c="2"';
+const also = [
+  { name: 'A & B', url: 'https://a.example/?x=1&y="2"' },
+  { name: 'LAist', url: 'https://laist.example/1' },
+];
+
+describe('an entry is plain text', () => {
+  test.each([
+    ['with neither picture nor other outlets', {}, true],
+    ['with an empty list of other outlets', { also: [] }, true],
+    ['not with a picture', { picture }, false],
+    ['not with another outlet', { also: also.slice(1) }, false],
+  ])('%s', (_, fields, plain) => {
+    expect(isPlain(entry(fields))).toBe(plain);
+  });
+});
+
+test('a plain entry is its text, escaped', () => {
+  expect(entryHtml(entry({ summary: 'Use <br> & AT&T' }))).toBe('Use &lt;br&gt; &amp; AT&amp;T');
+});
+
+test('picture, text and other outlets are a paragraph each', () => {
+  expect(entryHtml(entry({ summary: 'a < b', picture, also }))).toBe(
+    [
+      '<p><img src="https://paper.example/a.webp?b=1&amp;c=&quot;2&quot;" alt=""></p>',
+      '<p>a &lt; b</p>',
+      '<p>Also in <a href="https://a.example/?x=1&amp;y=&quot;2&quot;">A &amp; B</a>, ',
+      '<a href="https://laist.example/1">LAist</a></p>',
+    ].join(''),
+  );
+});
+
+test.each([
+  ['no text', { summary: '', picture: '/a.webp' }, '<p><img src="/a.webp" alt=""></p>'],
+  ['no other outlets', { summary: 'a', picture: '/a.webp' }, '<p><img src="/a.webp" alt=""></p><p>a</p>'],
+  [
+    'no picture',
+    { summary: 'a', also: [{ name: 'B', url: '/b' }] },
+    '<p>a</p><p>Also in <a href="/b">B</a></p>',
+  ],
+])('%s leaves no empty paragraph', (_, fields, html) => {
+  expect(entryHtml(entry(fields))).toBe(html);
+});

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
+import { inCity, thisCity } from '@/lib/city/this-city';
+import { feedStore } from '@/lib/news/freshness/open-feed-store';
+import { feedSources } from '@/lib/news/sources/feed-sources';
+import { feedReply, siteFeeds } from '@/lib/outbound/feeds/feed-reply';
+import { settings } from '@/lib/settings/settings';
+import { smallest, writeCities } from '../../city/read/write-city';
+
+const before = { ...process.env };
+const now = Date.parse('2026-11-21T12:00:00Z');
+const silent = createServer((_, response) => response.writeHead(404).end());
+
+/** Of two cities: boulder has a sample of local news and of events, and the feeds of marfa are silent. */
+beforeAll(async () => {
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  setProcessWide('city store', undefined);
+  process.env.CITY = '';
+  process.env.WEBSUB_HUB = 'https://hub.example/';
+  process.env.CACHE_DIR = mkdtempSync(path.join(tmpdir(), 'models-'));
+  const feed = `    - url: http://127.0.0.1:${port}/feed\n      name: Example News\n`;
+  const feeds = `feeds:\n  local-news:\n${feed}  events:\n${feed}`;
+  const [facts = ''] = smallest.split('feeds:');
+  process.env.CITIES_DIR = writeCities({
+    boulder: `${facts}hosts: [boulder.example]\n${feeds}`,
+    marfa: `${facts}hosts: [marfa.example]\n${feeds}`,
+  });
+  const folder = path.join(process.env.CITIES_DIR, 'boulder/sample');
+  mkdirSync(folder);
+  for (const section of ['local-news', 'events'])
+    writeFileSync(
+      path.join(folder, `${section}.xml`),
+      `<rss version="2.0"><channel><item><title>Of ${section}</title><link>https://a.example/${section}</link>` +
+        '<pubDate>Sat, 21 Nov 2026 08:00:00 GMT</pubDate></item></channel></rss>',
+    );
+  // Also stores what it heard.
+  const [source] = inCity('marfa', () => feedSources('local-news', settings().feeds, thisCity()));
+  if (source) await feedStore().refresh(source);
+});
+afterAll(() => {
+  silent.close();
+  jest.restoreAllMocks();
+  setProcessWide('city store', undefined);
+  process.env = { ...before };
+});
+
+/** What the feed of headlines, or that of a section, has in a city. */
+const modelAt = (city: string, address: string) =>
+  inCity(city, async () =>
+    siteFeeds()
+      .find(({ paths }) => paths.rss === address)
+      ?.model(now),
+  );
+
+const addresses = ['/news/local-news/rss.xml', '/news/local-events/rss.xml', '/headlines.xml'];
+
+describe('a feed of news', () => {
+  test.each([
+    ['/news/local-news/rss.xml', 'Of local-news'],
+    ['/news/local-events/rss.xml', 'Of events'],
+    ['/headlines.xml', 'Of local-news'],
+  ])('has what its section has: %s', async (address, title) => {
+    const model = await modelAt('boulder', address);
+    expect(model?.ok && model.value.entries.map((entry) => entry.title)).toContain(title);
+  });
+
+  test.each(addresses)('is none, rather than empty, while its sources are silent: %s', async (address) => {
+    expect(await modelAt('marfa', address)).toMatchObject({
+      ok: false,
+      failure: { detail: 'HTTP error! status: 404' },
+    });
+  });
+
+  test('is not there for a section that the city does not have', async () => {
+    expect((await inCity('boulder', () => feedReply('/news/sports/rss.xml'))).status).toBe(404);
+  });
+
+  test('names the hub and itself to subscribers (WebSub section 4)', async () => {
+    const { headers } = await inCity('boulder', () => feedReply('/headlines.xml'));
+    expect(headers.get('link')).toBe(
+      '<https://hub.example/>; rel="hub", <https://boulder.example/headlines.xml>; rel="self"',
+    );
+  });
+});

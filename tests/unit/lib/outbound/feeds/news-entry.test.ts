@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import type { NewsItem } from '@/lib/news/news-item';
+import { newsEntry } from '@/lib/outbound/feeds/news-entry';
+import type { FeedKey } from '@/lib/sections';
+import { smallest, writeCity } from '../../city/read/write-city';
+import { event } from '../../events/make-event';
+import { item } from '../../news/make-item';
+import { feedIn } from '../../news/rows/fixture';
+
+process.env.CITIES_DIR = writeCity({
+  'city.yaml': `${smallest}  sports:\n    - url: https://news.example/sports.xml\n      name: Example News\n`,
+});
+process.env.CITY = '';
+// Not set: a city without samples has its live feeds all the same.
+process.env.FEEDS = '';
+
+const entry = (fields: Partial<NewsItem>, feedKey: FeedKey = 'local-news') =>
+  newsEntry({ item: item(fields), feedKey });
+const firstSeen = new Date('2026-11-20T12:00:00Z');
+
+test('an entry has what its story says', () => {
+  const fields: Partial<NewsItem> = {
+    title: 'A title',
+    description: 'A text.',
+    link: 'https://news.example/1',
+    author: 'Ann Bell',
+    language: 'es',
+    category: 'Housing',
+    also: [{ source: 'LAist', link: 'https://laist.example/1' }],
+  };
+  expect(entry(fields)).toMatchObject({
+    url: 'https://news.example/1',
+    title: 'A title',
+    summary: 'A text.',
+    language: 'es',
+    author: 'Ann Bell',
+    categories: ['Housing'],
+    also: [{ name: 'LAist', url: 'https://laist.example/1' }],
+  });
+});
+
+test('a story without a category has none, and one of a single outlet names no other', () => {
+  expect(entry({})).toMatchObject({ categories: [] });
+  expect(entry({}).also).toBeUndefined();
+});
+
+describe('the publisher is credited', () => {
+  test.each<[FeedKey, string]>([
+    ['local-news', 'https://news.example/feed'],
+    ['sports', 'https://news.example/sports.xml'],
+    ['arts', 'https://news.example/feed'],
+  ])('by its public feed, that of %s where it has one', (feedKey, url) => {
+    expect(entry({ source: 'Example News' }, feedKey).credit).toEqual({ name: 'Example News', url });
+  });
+
+  test('by its front page where the city has no feed of it', () => {
+    const credit = entry({ source: 'Voice', link: 'https://voice.example/a/b' }).credit;
+    expect(credit).toEqual({ name: 'Voice', url: 'https://voice.example/' });
+  });
+
+  test('of an event by the address of its calendar', () => {
+    const source = { name: 'The City', url: 'https://city.example/calendar' };
+    expect(entry({ source: 'The City', event: event({ source }) }).credit?.url).toBe(source.url);
+  });
+});
+
+describe('the id of an item', () => {
+  test.each([
+    ['a URL', 'https://news.example/?p=1', 'https://news.example/?p=1'],
+    ['a URN', 'URN:uuid:1', 'URN:uuid:1'],
+    ['a scheme alone', 'story:', 'https://news.example/#story%3A'],
+    ['words after a scheme', 'story: one two', 'https://news.example/#story%3A%20one%20two'],
+    ['a number before a colon', '7:1', 'https://news.example/#7%3A1'],
+  ])('that is %s', (_, id, told) => {
+    expect(entry({ id, link: 'https://news.example/1' }).id).toBe(told);
+  });
+
+  test('fault 57: that came with half a character is without it', () => {
+    const [story] = feedIn(
+      String.raw`{"version":"https://jsonfeed.org/version/1.1","title":"Paper","items":[
+        {"id":"post \ud83d12","url":"https://news.example/1","title":"A title"}]}`,
+    ).items;
+    expect(story && entry(story).id).toBe('https://news.example/#post%2012');
+  });
+
+  test('of an event whose id has no hash is its own', () => {
+    const told = entry({
+      event: event({ id: 'story-time' }),
+      link: 'https://city.example/events/story-time',
+    });
+    expect(told.id).toBe('https://city.example/events#story-time');
+  });
+});
+
+describe('the time of an entry', () => {
+  test('is when the story was published', () => {
+    const pubDate = new Date('2026-11-20T10:00:00Z');
+    expect(entry({ pubDate, firstSeen })).toMatchObject({ published: pubDate });
+    expect(entry({ pubDate, firstSeen }).updated).toBeUndefined();
+  });
+
+  test.each<[string, Partial<NewsItem>]>([
+    ['a day without an hour', { pubDate: new Date('2026-11-20T00:00:00Z'), dayOnly: true }],
+    ['an event', { pubDate: new Date('2026-11-20T00:00:00Z'), event: event() }],
+    ['no date', {}],
+  ])('of %s is when it came in', (_, fields) => {
+    expect(entry({ ...fields, firstSeen })).toMatchObject({ published: undefined, updated: firstSeen });
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from '@jest/globals';
+import { headlinesFeed, sectionFeed } from '@/lib/outbound/feeds/news-feeds';
+import { writeRss } from '@/lib/outbound/write/write-rss';
+import { sectionByFeedKey } from '@/lib/sections';
+import { event } from '../../events/make-event';
+import { item } from '../../news/make-item';
+import '../../../with-anaheim';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const sports = sectionByFeedKey('sports');
+const only = (fields: Parameters<typeof item>[0]) => sectionFeed(sports, [item(fields)], now).entries[0];
+
+describe('the feed of a section', () => {
+  test.each([
+    ['an address', 'https://news.example/?p=1', 'https://news.example/?p=1'],
+    ['a tag', 'tag:news.example,2026:1', 'tag:news.example,2026:1'],
+    ['a number, which other feeds use too', '0', 'https://news.example/#0'],
+    ['words', 'story 7/b', 'https://news.example/#story%207%2Fb'],
+  ])('the id of an item that is %s is globally unique', (_, id, told) => {
+    expect(only({ id, link: 'https://news.example/story' })?.id).toBe(told);
+  });
+
+  test('an id stays when title, date and text are edited', () => {
+    const before = only({ id: '7', link: 'https://news.example/7', title: 'Before' });
+    const after = only({ id: '7', link: 'https://news.example/7', title: 'After', pubDate: new Date(now) });
+    expect(after?.id).toBe(before?.id);
+  });
+
+  test('every entry credits its publisher, by the front page where the feed’s address is the operator’s own', () => {
+    expect(only({ source: 'Voice', link: 'https://voice.example/a/b?c' })?.credit).toEqual({
+      name: 'Voice',
+      url: 'https://voice.example/',
+    });
+  });
+
+  test('a date that lay ahead when the item came in is not told', () => {
+    const pubDate = new Date('2027-01-01T00:00:00Z');
+    expect(only({ pubDate })?.published).toBeUndefined();
+  });
+
+  test('a picture goes out at our own address, never at its host’s', () => {
+    const image = 'https://cdn.news.example/a.jpg?w=1200';
+    const picture = only({ image })?.picture ?? '';
+    expect(picture).toMatch(/^http:\/\/localhost:3000\/pictures\/[\w-]{16}\/whole\/[\w-]+\/1080$/);
+    expect(Buffer.from(picture.split('/')[6] ?? '', 'base64url').toString()).toBe(image);
+  });
+
+  test.each([
+    ['on this machine', 'http://127.0.0.1:4242/picture.jpg'],
+    ['on a neighbor', 'https://printer.lan/picture.jpg'],
+    ['on another port', 'https://cdn.news.example:8443/picture.jpg'],
+  ])('a picture %s, which the picture proxy refuses, is left out', (_, image) => {
+    expect(only({ image })).toBeDefined();
+    expect(only({ image })?.picture).toBeUndefined();
+  });
+
+  test('an event says first when and where it is, and never when it was announced', () => {
+    const walk = event({ id: 'story-time-0123456789' });
+    const told = only({
+      event: walk,
+      link: 'http://localhost:3000/events/story-time-0123456789',
+      description: 'Books.',
+    });
+    expect(told).toMatchObject({
+      id: 'http://localhost:3000/events#0123456789',
+      summary: 'November 25, 2026 · 2–3:30\u00A0p.m. · Central Library. Books.',
+      credit: { url: 'https://city.example/' },
+    });
+    expect(told?.published).toBeUndefined();
+  });
+
+  test('a day without an hour is no time of publication', () => {
+    expect(only({ pubDate: new Date('2026-11-20T00:00:00Z'), dayOnly: true })?.published).toBeUndefined();
+  });
+
+  test('fifty items at the most', () => {
+    const many = Array.from({ length: 60 }, () => item({}));
+    expect(sectionFeed(sports, many, now).entries).toHaveLength(50);
+  });
+
+  test('it has changed when its newest item was published', () => {
+    const items = ['2026-11-20T10:00:00Z', '2026-11-19T10:00:00Z'].map((date) =>
+      item({ pubDate: new Date(date) }),
+    );
+    expect(sectionFeed(sports, items, now).updated).toEqual(new Date('2026-11-20T10:00:00Z'));
+  });
+
+  test.each([
+    ['in the first minute, which is the start of the site', 60_000, '2026-11-20T10:00:00Z'],
+    ['later', 60_001, '2026-11-20T15:01:00.001Z'],
+  ])('where an older item came in %s, it has changed then', (_, later, changed) => {
+    const firstSeen = new Date('2026-11-20T15:00:00Z');
+    const young = item({ pubDate: new Date('2026-11-20T10:00:00Z'), firstSeen });
+    const late = item({
+      pubDate: new Date('2026-11-20T09:00:00Z'),
+      firstSeen: new Date(firstSeen.getTime() + later),
+    });
+    expect(sectionFeed(sports, [young, late], now).updated).toEqual(new Date(changed));
+  });
+
+  test('without items it has no time, and says what it is all the same', () => {
+    const empty = sectionFeed(sports, [], now);
+    expect(empty.updated).toBeUndefined();
+    expect(empty.title).toMatch(/^Sports \| /);
+  });
+});
+
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
+const listed = (fields: Parameters<typeof item>[0], feedKey: 'local-news' | 'sports' = 'local-news') => ({
+  item: item({ firstSeen: at(23), ...fields }),
+  feedKey,
+});
+
+describe('the feed of headlines', () => {
+  test('has the newest first, whichever section they are from', () => {
+    const stories = [
+      listed({ title: 'Morning', pubDate: at(8) }),
+      listed({ title: 'Evening', pubDate: at(20) }, 'sports'),
+      listed({ title: 'Noon', pubDate: at(12) }),
+    ];
+    expect(headlinesFeed(stories, now).entries.map(({ title }) => title)).toEqual([
+      'Evening',
+      'Noon',
+      'Morning',
+    ]);
+  });
+
+  test('has a story once that stands in two places', () => {
+    const story = listed({});
+    expect(headlinesFeed([story, { ...story, feedKey: 'sports' }], now).entries).toHaveLength(1);
+  });
+
+  test('has an event once that two outlets report, by the report of the front page', () => {
+    const stories = [
+      listed({ title: 'Council votes', story: 'vote', pubDate: at(12) }),
+      listed({ title: 'A vote at city hall', story: 'vote', pubDate: at(8) }),
+    ];
+    expect(headlinesFeed(stories, now).entries.map(({ title }) => title)).toEqual(['Council votes']);
+  });
+
+  test('has an article once whose two addresses differ in their tracking', () => {
+    const stories = ['rss', 'mail'].map((source) =>
+      listed({ link: `https://voice.example/park?utm_source=${source}` }),
+    );
+    expect(headlinesFeed(stories, now).entries).toHaveLength(1);
+  });
+
+  test('has one entry for a story of several outlets, which names the others', () => {
+    const also = [{ source: 'LAist', link: 'https://laist.example/1' }];
+    const text = writeRss(
+      headlinesFeed([listed({ also, description: 'What happened.' })], now),
+      'https://x.example/',
+    );
+    expect(text.match(/<item>/g)).toHaveLength(1);
+    expect(text).toContain('Also in');
+    expect(text).toContain('https://laist.example/1');
+  });
+
+  test('has no events: they have a calendar', () => {
+    expect(headlinesFeed([listed({ event: event({}) })], now).entries).toEqual([]);
+  });
+
+  test('has fifty at the most', () => {
+    const many = Array.from({ length: 60 }, () => listed({}));
+    expect(headlinesFeed(many, now).entries).toHaveLength(50);
+  });
+});

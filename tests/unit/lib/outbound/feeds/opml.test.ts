@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { parseOpml } from 'feedsmith';
+import { thisCity } from '@/lib/city/this-city';
+import { opmlText } from '@/lib/outbound/feeds/opml';
+import '../../../with-anaheim';
+
+test('the list of subscriptions has the headlines, the city’s own posts and one feed for each of the 16 sections', () => {
+  const text = opmlText();
+  expect(text).toContain('<opml version="2.0">');
+  const [headlines, own, group] = parseOpml(text).body?.outlines ?? [];
+  expect(headlines?.xmlUrl).toBe('http://localhost:3000/headlines.xml');
+  expect(own).toEqual({
+    type: 'rss',
+    text: thisCity().siteTitle,
+    title: thisCity().siteTitle,
+    xmlUrl: 'http://localhost:3000/rss.xml',
+    htmlUrl: 'http://localhost:3000/blog',
+  });
+  expect(group?.outlines).toHaveLength(16);
+  expect(group?.outlines).toContainEqual(
+    expect.objectContaining({
+      text: `Business & Finance | ${thisCity().siteTitle}`,
+      xmlUrl: 'http://localhost:3000/news/business-and-finance/rss.xml',
+    }),
+  );
+});

@@ -1,0 +1,134 @@
+import { expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
+import { authorGraph, blogListGraph, postGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
+import { page, post } from '../../../blog/make-blog';
+import '../../../../with-anaheim';
+
+const city = thisCity();
+const parts = (graph: object) => (JSON.parse(JSON.stringify(graph)) as { '@graph': object[] })['@graph'];
+
+test('a post is a BlogPosting with an offset in its date, under Home and Opinion', () => {
+  const [posting, breadcrumbs] = parts(postGraph(post(), city));
+  expect(posting).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'A post',
+    datePublished: '2026-11-01T12:00:00-08:00',
+    url: 'http://localhost:3000/blog/a-post',
+    keywords: ['parks', 'where to park'],
+    isAccessibleForFree: true,
+  });
+  expect(breadcrumbs).toMatchObject({
+    itemListElement: [
+      { position: 1, item: 'http://localhost:3000/' },
+      { position: 2, item: 'http://localhost:3000/blog' },
+      { position: 3, name: 'A post' },
+    ],
+  });
+});
+
+const card = {
+  '@type': 'ImageObject',
+  url: expect.stringMatching(/^http:\/\/localhost:3000\/og\/[0-9a-f]{10}\/blog\/a-post\.png$/),
+  width: '1200',
+  height: '630',
+};
+
+test('a post is pictured by its card', () => {
+  expect(parts(postGraph(post(), city))[0]).toHaveProperty('image', [card]);
+});
+
+test('a post with a picture of its own has it before the card, at our own address', () => {
+  const [posting] = parts(postGraph(post({ pinterestImageLink: 'https://i.pins.example/a.jpg' }), city));
+  const url = expect.stringMatching(/^http:\/\/localhost:3000\/pictures\/.+\/1600$/);
+  expect(posting).toHaveProperty('image', [{ '@type': 'ImageObject', url }, card]);
+});
+
+test('a picture that the picture proxy would refuse is not named', () => {
+  const [posting] = parts(postGraph(post({ pinterestImageLink: 'http://10.0.0.8/a.jpg' }), city));
+  expect(posting).toHaveProperty('image', [card]);
+});
+
+test('a change since is told', () => {
+  const changed = post({ updated: new Date('2026-11-05T20:00:00Z') });
+  expect(parts(postGraph(changed, city))[0]).toHaveProperty('dateModified', '2026-11-05T12:00:00-08:00');
+  expect(parts(postGraph(post(), city))[0]).not.toHaveProperty('dateModified');
+});
+
+test('a day without an hour stays a day', () => {
+  const date = new Date('2026-11-01T08:00:00Z');
+  const updated = new Date('2026-11-22T08:00:00Z');
+  const [posting] = parts(postGraph(post({ date, updated, dayOnly: ['updated'] }), city));
+  expect(posting).toMatchObject({
+    datePublished: '2026-11-01T01:00:00-07:00',
+    dateModified: '2026-11-22',
+  });
+});
+
+const ann = { key: 'ann', kind: 'person', name: 'Ann Bell', role: 'Reporter', bio: 'Writes.' } as const;
+const byAnn = {
+  '@type': 'Person',
+  '@id': 'http://localhost:3000/authors/ann#author',
+  name: 'Ann Bell',
+  jobTitle: 'Reporter',
+  url: 'http://localhost:3000/authors/ann',
+};
+const byPublisher = {
+  '@type': 'NewsMediaOrganization',
+  '@id': 'http://localhost:3000/#publisher',
+  name: city.siteTitle,
+  url: 'http://localhost:3000/',
+};
+
+test.each([
+  ['a person, who has a page', [ann], byAnn],
+  [
+    'the publisher, where an organization has signed',
+    [{ ...ann, kind: 'organization' as const }],
+    byPublisher,
+  ],
+  ['the publisher, where nobody has', [], byPublisher],
+])('a post is by %s', (_, authors, author) => {
+  const [posting] = parts(postGraph(post({ author: 'ann' }), { ...city, authors }));
+  expect(posting).toMatchObject({ author, publisher: byPublisher });
+});
+
+test('a post without keywords names none', () => {
+  const [posting] = parts(postGraph(post({ shortTailKeywords: [], longTailKeywords: [] }), city));
+  expect(posting).not.toHaveProperty('keywords');
+});
+
+test('an unknown date is left out', () => {
+  expect(parts(postGraph(post({ date: undefined }), city))[0]).not.toHaveProperty('datePublished');
+});
+
+test('a page of the list names its posts by their addresses', () => {
+  const [, list] = parts(blogListGraph('/blog?page=2', page(['a', 'b']).entries, city));
+  expect(list).toMatchObject({
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, url: 'http://localhost:3000/blog/a' },
+      { position: 2, url: 'http://localhost:3000/blog/b' },
+    ],
+  });
+});
+
+test('the page of an author is about the author, with the posts in order, under Home', () => {
+  const [about, list, trail] = parts(authorGraph(ann, page(['a', 'b']).entries, city));
+  expect(about).toEqual({
+    '@type': 'ProfilePage',
+    '@id': 'http://localhost:3000/authors/ann',
+    url: 'http://localhost:3000/authors/ann',
+    inLanguage: city.locale,
+    isPartOf: { '@id': 'http://localhost:3000/#site' },
+    name: 'Ann Bell',
+    mainEntity: { ...byAnn, description: 'Writes.' },
+  });
+  expect(list).toMatchObject({
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, name: 'a', url: 'http://localhost:3000/blog/a' },
+      { position: 2, name: 'b', url: 'http://localhost:3000/blog/b' },
+    ],
+  });
+  expect(trail).toMatchObject({ itemListElement: [{ name: 'Home' }, { name: 'Ann Bell' }] });
+});

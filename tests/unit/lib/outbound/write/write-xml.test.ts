@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals';
+import { escapeXml, fitForXml } from '@/lib/outbound/write/write-xml';
+
+describe('fitForXml', () => {
+  test.each([
+    ['tab and line feed stay', 'a\tb\nc', 'a\tb\nc'],
+    ['carriage returns become line feeds', 'a\r\nb\rc', 'a\nb\nc'],
+    ['the last characters of the plane that are allowed stay', '\uFFFD\uE000\uD7FF', '\uFFFD\uE000\uD7FF'],
+    ['pairs of surrogates stay, lone ones go', '\uD83D\uDE00\uD83D', '\uD83D\uDE00'],
+  ])('%s', (_, text, clean) => {
+    expect(fitForXml(text)).toBe(clean);
+  });
+
+  test('every character below the space goes, but for tab, line feed and carriage return', () => {
+    const controls = Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join('');
+    expect(fitForXml(controls)).toBe('\t\n\n');
+  });
+});
+
+describe('escapeXml', () => {
+  test.each([
+    ['the five signs', `Tom & "Jerry's" <cat>`, 'Tom &amp; &quot;Jerry&apos;s&quot; &lt;cat&gt;'],
+    ['an end of CDATA', ']]>', ']]&gt;'],
+    ['control characters', 'a\u0000b\u0008c\u001fd', 'abcd'],
+    ['tab and line', 'a\tb\nc', 'a\tb\nc'],
+    ['what is no character', 'a\ufffeb\uffffc', 'abc'],
+    ['half of a pair', 'a\ud83db', 'ab'],
+    ['a whole pair', '🍊', '🍊'],
+  ])('%s', (_, text, escaped) => {
+    expect(escapeXml(text)).toBe(escaped);
+  });
+});
