@@ -1,24 +1,25 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { monotonicNow } from '@/lib/base/clock';
 import { inCity } from '@/lib/city/this-city';
-import type { Place } from '@/lib/server/addresses/place';
+import type { Place } from '@/lib/server/addresses/place-of';
 import type { OwnFiles } from '@/lib/server/files/own-files';
 import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
-import { type EncodedResponse, encodeFor, keptPrivate } from '@/lib/server/finished/encoded-response';
+import {
+  codingOf,
+  type EncodedResponse,
+  encodeFor,
+  keptPrivate,
+  sendResponse,
+} from '@/lib/server/finished/encoded-response';
 import type { FinishedResponses } from '@/lib/server/finished/finished-responses';
 import { keyOf, type Maker } from '@/lib/server/finished/make-response';
 import type { SearchPages } from '@/lib/server/finished/search-pages';
-import { codingOf, sendResponse } from '@/lib/server/finished/send-response';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
-import { isForReader, responseForReader } from '@/lib/server/framework/response-for-reader';
-import { isLive, streamLive } from '@/lib/server/framework/stream-live';
-import { movedResponse, refusedResponse } from '@/lib/server/own-responses';
-import { logAbsent } from '@/lib/server/refused/absent-log';
-import { clientAddress } from '@/lib/server/requests/client-address';
-import { costlyRoute } from '@/lib/server/requests/costly-routes';
-import { knownAddress } from '@/lib/server/requests/known-query';
-import type { RateLimiter } from '@/lib/server/requests/rate-limiter';
-import type { SiteRequest } from '@/lib/server/requests/read-request';
+import { isForReader, isLive, responseForReader, streamLive } from '@/lib/server/framework/for-one-reader';
+import { movedResponse, refusedResponse } from '@/lib/server/plain-page';
+import { logAbsent } from '@/lib/server/problem-log';
+import { clientAddress, costlyRoute, type RateLimiter } from '@/lib/server/requests/rate-limiter';
+import { knownAddress, type SiteRequest } from '@/lib/server/requests/read-request';
 import type { SiteResponse } from '@/lib/server/response';
 
 /** A city's site. */

@@ -4,9 +4,9 @@ import { targetHere } from '@/lib/news/sources/sections-here';
 import { entryAt } from '@/lib/server/addresses/entries';
 import { placesOf } from '@/lib/server/addresses/place-of';
 import { cityOfHost } from '@/lib/server/cities/city-of-host';
-import { movedResponse } from '@/lib/server/own-responses';
+import { cityFor, sendOwn, sendWithoutCity } from '@/lib/server/cities/without-city';
+import { movedResponse } from '@/lib/server/plain-page';
 import { readRequest, type SiteRequest } from '@/lib/server/requests/read-request';
-import { cityFor, sendOwn, sendWithoutCity } from '@/lib/server/response-of-process';
 
 /** What the framework calls unknown is known only to its build. */
 const placeOf = placesOf({ isKnown: (path) => targetHere(path) === undefined, entryAt });

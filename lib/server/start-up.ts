@@ -8,7 +8,7 @@ import { keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
 import { builtAt, expiryOf, expiryWarning } from '@/lib/outbound/crawlers/security';
 import { openWebSub } from '@/lib/outbound/feeds/websub';
 import { watchCities } from '@/lib/server/cities/watch-cities';
-import { noteStart } from '@/lib/server/health/since-start';
+import { noteStart } from '@/lib/server/health/health-response';
 import { serveSite } from '@/lib/server/serve-site';
 import { SettingError, type Settings, settings } from '@/lib/settings/settings';
 

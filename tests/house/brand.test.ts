@@ -4,7 +4,7 @@ import { contrast, leastContrast } from '@/lib/base/color/contrast';
 import { pageColors } from '@/lib/base/color/page-colors';
 import { cityStore } from '@/lib/city/this-city';
 import { themePath } from '@/lib/pages/brand/theme';
-import { plainPage } from '@/lib/server/refused/plain-page';
+import { plainPage } from '@/lib/server/plain-page';
 import { sourcesIn, textOf } from './house-files';
 
 const [inLight = '', inDark = ''] = textOf('app/globals.css').split('prefers-color-scheme: dark');

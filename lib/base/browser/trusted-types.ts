@@ -1,4 +1,4 @@
-/** What scripts may inject: see lib/server/headers/page-policy.ts. */
+/** What scripts may inject: see lib/server/headers.ts. */
 type Rules = { createHTML: (text: string) => string; createScriptURL: (address: string) => string };
 
 type WithTrustedTypes = {

@@ -103,7 +103,7 @@ export function pageMetadata(page: PageFacts): Metadata {
 
 /**
  * Metadata of a page that is sent whole with this status, not indexed and not cached:
- * lib/server/finished/finish-response.ts reads the status.
+ * lib/server/finished/make-response.ts reads the status.
  */
 export function withStatus(status: 404 | 503, metadata: Metadata): Metadata {
   const other = { ...metadata.other, [statusName]: String(status) };

@@ -13,9 +13,9 @@ import { accentsAt } from '@/lib/pages/brand/theme';
 import { isThere } from '@/lib/pages/what-is-there';
 import { readPicturePath } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
-import { here, hereIf, moved, noPost, notFound, type Place } from '@/lib/server/addresses/place';
+import { here, hereIf, moved, noPost, notFound, type Place } from '@/lib/server/addresses/place-of';
 import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
-import { pageNumber } from '@/lib/server/requests/known-query';
+import { pageNumber } from '@/lib/server/requests/read-request';
 
 type Find = (...parts: string[]) => Place | Promise<Place>;
 

@@ -1,7 +1,15 @@
+import type { City } from '@/lib/city/city-type';
 import { servedHosts } from '@/lib/city/served-hosts';
-import { cityStore, defaultCity, hostNamed, pinnedCity } from '@/lib/city/this-city';
-import { bareHost } from '@/lib/server/cities/bare-host';
+import { cityStore, defaultCity, hostNamed, inCity, pinnedCity } from '@/lib/city/this-city';
+import { frameHosts } from '@/lib/pages/embeds/frame-hosts';
+import { documentLinks } from '@/lib/pages/partners/document-links';
+import { type Protection, protection } from '@/lib/server/headers';
 import { settings } from '@/lib/settings/settings';
+
+/** The host of a Host header, as a city lists it: in small letters, without a port and without the final dot of DNS. */
+export function bareHost(host = ''): string {
+  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+}
 
 const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
@@ -24,4 +32,28 @@ export function cityOfHost(host: string | undefined): string | undefined {
   const named = pinnedCity() ?? cityListing(host);
   const key = named ?? (isOwn(bareHost(host)) ? defaultCity() : undefined);
   return key !== undefined && cityStore().city(key) ? key : undefined;
+}
+
+/** What is put around the pages of a city, and the host that the framework sees. */
+export type CityMaker = { host: string; protection: Protection };
+
+function makerFor(city: City): CityMaker {
+  const { siteUrl } = settings();
+  const facts = {
+    frameHosts: frameHosts(city),
+    secure: siteUrl.startsWith('https:'),
+    ownDocuments: city.partners.some((document) => !documentLinks(document).foreign),
+  };
+  return { host: new URL(siteUrl).host, protection: protection(facts) };
+}
+
+const known = new WeakMap<City, CityMaker>();
+
+/** By a city's key; made anew after an edit of its data. Throws for a key that is none: our own bug. */
+export function makerOf(key: string): CityMaker {
+  const city = cityStore().city(key);
+  if (!city) throw new Error(`there is no city ${key}`);
+  const maker = known.get(city) ?? inCity(key, () => makerFor(city));
+  known.set(city, maker);
+  return maker;
 }

@@ -9,7 +9,7 @@ import {
   encodeResponse,
   withCodings,
 } from '@/lib/server/finished/encoded-response';
-import type { Protection } from '@/lib/server/headers/protect-response';
+import type { Protection } from '@/lib/server/headers';
 import { codedFolder, servedFolders, typeOf } from './file-types.mjs';
 
 const mostBytes = 32 * 1024 * 1024;

@@ -6,8 +6,7 @@ import {
   type EncodedResponse,
   encodeFor,
 } from '@/lib/server/finished/encoded-response';
-import { finishResponse } from '@/lib/server/finished/finish-response';
-import { keyOf, type Maker, questionFor } from '@/lib/server/finished/make-response';
+import { finishResponse, keyOf, type Maker, questionFor } from '@/lib/server/finished/make-response';
 import type { RenderLane } from '@/lib/server/finished/render-lane';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
 import { keepForNow } from '@/lib/server/scripts/page-data';

@@ -1,7 +1,77 @@
-import { IncomingMessage, type RequestListener } from 'node:http';
+import { IncomingMessage, type OutgoingHttpHeaders, type RequestListener, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { CapturedResponse } from '@/lib/server/framework/captured-response';
 import type { SiteResponse } from '@/lib/server/response';
+
+function plain(headers: OutgoingHttpHeaders): Record<string, string> {
+  const values = Object.entries(headers).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(values.map(([name, value]) => [name, [value].flat().join(', ')]));
+}
+
+/** A response without a connection; `captured` resolves with what it would have sent. */
+export class CapturedResponse extends ServerResponse {
+  readonly captured: Promise<SiteResponse>;
+  readonly #chunks: Buffer[] = [];
+  #settle: (answer: SiteResponse) => void = () => undefined;
+  #done = false;
+
+  constructor(request: IncomingMessage) {
+    super(request);
+    this.captured = new Promise((resolve) => {
+      this.#settle = resolve;
+    });
+    // The built-in getters read a socket, which does not exist here.
+    for (const name of ['writableFinished', 'writableEnded', 'headersSent'])
+      Object.defineProperty(this, name, { get: () => this.#done, configurable: true });
+  }
+
+  #keep(chunk: unknown, encoding: unknown): void {
+    if (typeof chunk === 'string')
+      this.#chunks.push(
+        Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'),
+      );
+    else if (chunk instanceof Uint8Array) this.#chunks.push(Buffer.from(chunk));
+  }
+
+  override writeHead(status: number, ...more: unknown[]): this {
+    this.statusCode = status;
+    const headers = more.find((one) => typeof one === 'object' && one !== null) as
+      | OutgoingHttpHeaders
+      | undefined;
+    for (const [name, value] of Object.entries(headers ?? {}))
+      if (value !== undefined) this.setHeader(name, value);
+    return this;
+  }
+
+  override flushHeaders(): void {}
+
+  override write(chunk: unknown, ...more: unknown[]): boolean {
+    this.#keep(chunk, more[0]);
+    for (const one of more) if (typeof one === 'function') queueMicrotask(() => one());
+    return true;
+  }
+
+  override end(...all: unknown[]): this {
+    if (this.#done) return this;
+    this.#keep(all[0], all[1]);
+    this.#done = true;
+    const body = Buffer.concat(this.#chunks);
+    this.#settle({ status: this.statusCode, headers: plain(this.getHeaders()), body });
+    setImmediate(() => {
+      for (const one of all) if (typeof one === 'function') one();
+      this.emit('finish');
+      this.emit('close');
+    });
+    return this;
+  }
+
+  /** A response that was cut off is not sent. */
+  override destroy(): this {
+    if (this.#done) return this;
+    this.statusCode = 500;
+    this.#chunks.length = 0;
+    return this.end();
+  }
+}
 
 export type Question = { method: 'GET'; url: string; headers: Record<string, string> };
 

@@ -1,46 +1,150 @@
-import { type BlogHealth, blogHealth, readFolderPosts } from '@/lib/blog/blog-store';
-import { thisCity } from '@/lib/city/this-city';
+import { LRUCache } from 'lru-cache';
+import { type BlogHealth, blogHealth, readFolderPosts, unreadablePosts } from '@/lib/blog/blog-store';
+import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { calendarHealth } from '@/lib/events/event-store';
+import { newsChangedAt } from '@/lib/freshness/news-changed';
+import { sharedStore } from '@/lib/freshness/records/shared-store';
+import { isShowable } from '@/lib/freshness/refresh-policy';
+import { type Timed, wasTried } from '@/lib/freshness/timed';
+import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { type HealthReport, healthReport } from '@/lib/news/freshness/health-report';
+import { type NetworkReport, networkReport } from '@/lib/news/freshness/network-report';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import { recordsHere } from '@/lib/news/freshness/records-here';
+import { listPlace } from '@/lib/news/section-news';
+import { feedSources } from '@/lib/news/sources/feed-sources';
 import { listedSources } from '@/lib/news/sources/listed-sources';
-import { type CityProblems, hasProblems, problemsOf } from '@/lib/server/health/city-problems';
-import { leftOutNow } from '@/lib/server/health/left-out-now';
-import { type ProcessHealth, processHealth } from '@/lib/server/health/process-health';
-import { isReady } from '@/lib/server/health/readiness';
+import { type LeftOut, leftOutOf } from '@/lib/news/tally/left-out';
+import { type PictureHealth, pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
+import { type RadioHealth, radioHealth } from '@/lib/radio/radio-hubs';
+import { sections } from '@/lib/sections';
+import { settings } from '@/lib/settings/settings';
 
-export type SiteHealth = Omit<HealthReport, 'status'> & {
+/** ms. A hanging feed ends its first try in ten seconds, and others wait for their turn. */
+export const longestStart = 15_000;
+
+/** What is known of feeds, which are asked bit by bit, and how many there are. */
+type Gathered = { feeds: readonly Timed[]; sources: number };
+
+/** Whether to send readers here. A site whose sources all fail is ready: it serves what it has. */
+export function isReady({ feeds, sources }: Gathered, uptimeMs: number, now: number): boolean {
+  if (uptimeMs >= longestStart || feeds.some((feed) => isShowable(feed, now))) return true;
+  return feeds.length >= sources && feeds.every(wasTried);
+}
+
+/** Of lists that could be as long as the network. */
+const mostNamed = 100;
+
+/**
+ * What editors wrote and readers do not get, a line each: `learn.yaml:3: …`; of all cities each line behind its folder's
+ * name. Because of what is unreadable a whole folder stays as it last was, or away.
+ */
+function problemsOf(key?: string): { unreadable: string[]; leftOutEntries: string[] } {
+  const linesOf = (told: Map<string, readonly string[]>) => {
+    const ofAll = () => [...told].flatMap(([name, lines]) => lines.map((line) => `${name}/${line}`));
+    return (key === undefined ? ofAll() : (told.get(key) ?? [])).slice(0, mostNamed);
+  };
+  return { unreadable: linesOf(cityStore().problems()), leftOutEntries: linesOf(cityStore().leftOut()) };
+}
+
+type Common = {
   /** Whether readers may be sent here: to this process, whatever city they read. */
   ready: boolean;
   /** 'degraded' when a source fails or is older than an hour, or an edit does not show; readers are served all the same. */
   status: 'starting' | 'ok' | 'degraded';
-  calendar: ReturnType<typeof calendarHealth>;
-  blog: BlogHealth;
-} & CityProblems &
-  ProcessHealth;
+  uptimeSeconds: number;
+  sharedStore?: 'in reach' | 'out of reach';
+  radio: RadioHealth[];
+  pictures: PictureHealth;
+} & ReturnType<typeof problemsOf>;
+
+type Told = { isDegraded: boolean; city?: string; now: number; uptimeMs: number };
+
+/** What the process has as a whole, and what editors got wrong, in one city or in all. */
+async function commonHealth({ isDegraded, city, now, uptimeMs }: Told): Promise<Common> {
+  const store = sharedStore();
+  const isCutOff = store !== undefined && !store.inReach();
+  const problems = problemsOf(city);
+  const isWrong = problems.unreadable.length + problems.leftOutEntries.length > 0;
+  const ready = isReady({ feeds: feedStore().records(), sources: listedSources().size }, uptimeMs, now);
+  const status = isDegraded || isCutOff || isWrong ? 'degraded' : 'ok';
+  return {
+    ready,
+    status: ready ? status : 'starting',
+    ...problems,
+    uptimeSeconds: Math.round(uptimeMs / 1000),
+    ...(store && { sharedStore: isCutOff ? 'out of reach' : 'in reach' }),
+    radio: radioHealth(),
+    pictures: await pictureProxy().health(),
+  };
+}
+
+/** What is left out because its day is past changes by itself. */
+const leftOutKnown = new LRUCache<string, ReadonlyMap<string, LeftOut>>({ max: mostNamed, ttl: 60_000 });
+
+/** Of the city in hand, counted again when its news changes: a look at the health is to cost next to nothing. */
+function leftOutHere(records: readonly FeedRecord[], now: number): ReadonlyMap<string, LeftOut> {
+  const city = thisCity();
+  const name = `${city.key} ${newsChangedAt(city.key)}`;
+  const known = leftOutKnown.get(name);
+  if (known) return known;
+  const shown = records.filter((record) => isShowable(record, now));
+  const itemsOf = new Map(shown.map(({ url, items }) => [url, items]));
+  const lists = sections.map(({ feedKey }) => ({
+    feedKey,
+    feeds: feedSources(feedKey, settings().feeds, city).flatMap((source) => {
+      const items = itemsOf.get(source.url);
+      return items ? [{ source, items }] : [];
+    }),
+  }));
+  const leftOut = leftOutOf(lists, city, listPlace(now));
+  leftOutKnown.set(name, leftOut);
+  return leftOut;
+}
+
+export type SiteHealth = Omit<HealthReport, 'status'> &
+  Common & { calendar: ReturnType<typeof calendarHealth>; blog: BlogHealth };
 
 /** Of the city in hand, with every source of its own. */
 export async function siteHealth(now: number, uptimeMs: number): Promise<SiteHealth> {
   const records = recordsHere();
-  const ready = isReady({ feeds: feedStore().records(), sources: listedSources().size }, uptimeMs, now);
-  const news = healthReport(records, now, leftOutNow(records, now));
+  const news = healthReport(records, now, leftOutHere(records, now));
   await readFolderPosts();
   const blog = blogHealth(now);
-  const silentBlog = blog.source === 'functions host' && blog.failing > 0;
-  const { radio, pictures, ...process } = await processHealth(uptimeMs);
-  const problems = problemsOf(thisCity().key);
-  const isDegraded = silentBlog || process.sharedStore === 'out of reach' || hasProblems(problems);
-  const status = isDegraded ? 'degraded' : news.status;
-  return {
-    ready,
-    ...news,
-    status: ready ? status : 'starting',
-    ...problems,
-    ...process,
-    calendar: calendarHealth(records),
-    blog,
-    radio,
-    pictures,
-  };
+  const isDegraded = news.status === 'degraded' || (blog.source === 'functions host' && blog.failing > 0);
+  const common = await commonHealth({ isDegraded, city: thisCity().key, now, uptimeMs });
+  return { ...news, ...common, calendar: calendarHealth(records), blog };
+}
+
+/**
+ * `unreadable` are files such as `anaheim/posts/new.md` among the posts that were asked for, `failing` the keys of cities
+ * whose posts cannot be had; both up to a bound.
+ */
+type BlogsHealth =
+  | { source: 'city folder'; unreadable: string[] }
+  | { source: 'functions host'; kept: number; failing: string[]; moreFailing: number };
+
+function blogsHealth(now: number): BlogsHealth {
+  const keys = servedCities().map(({ key }) => key);
+  if (!settings().blogApi) {
+    const unreadable = keys.flatMap((key) => inCity(key, unreadablePosts).map((name) => `${key}/${name}`));
+    return { source: 'city folder', unreadable: unreadable.slice(0, mostNamed) };
+  }
+  const all = keys.map((key) => ({ key, blog: inCity(key, () => blogHealth(now)) }));
+  const asked = all.flatMap(({ key, blog }) => (blog.source === 'functions host' ? [{ key, ...blog }] : []));
+  const failing = asked.filter((blog) => blog.failing > 0).map(({ key }) => key);
+  const kept = asked.reduce((sum, blog) => sum + blog.kept, 0);
+  const named = failing.slice(0, mostNamed);
+  return { source: 'functions host', kept, failing: named, moreFailing: failing.length - named.length };
+}
+
+export type NetworkHealth = Omit<NetworkReport, 'status'> & Common & { cities: number; blog: BlogsHealth };
+
+/** Of a process that serves many cities: counts for all, and what fails by name, up to a bound. */
+export async function networkHealth(now: number, uptimeMs: number): Promise<NetworkHealth> {
+  const news = networkReport(listedSources(), feedStore().records(), now);
+  const blog = blogsHealth(now);
+  const isSilent = blog.source === 'functions host' && blog.failing.length > 0;
+  const common = await commonHealth({ isDegraded: news.status === 'degraded' || isSilent, now, uptimeMs });
+  return { ...news, ...common, cities: servedCities().length, blog };
 }

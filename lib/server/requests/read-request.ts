@@ -1,5 +1,80 @@
 import type { IncomingMessage } from 'node:http';
-import { type BadTarget, readTarget, type Target } from '@/lib/server/requests/read-target';
+
+export type Target = {
+  /** Of an absolute target, which a proxy may send (RFC 9112 section 3.2.2). */
+  host?: string;
+  /** In one spelling: without needless escapes, the others with capital letters. */
+  path: string;
+  /** What follows the first question mark, as it was written. */
+  query: string;
+};
+
+export type BadTarget = { status: 400 | 404 | 414 };
+
+// Our longest path has some 120 characters; a search may carry 10,000 and then shows an error of its own.
+const longestPath = 2000;
+const longestAddress = 12_000;
+
+const absolute = /^https?:\/\/([^/?#\\@]+)((?:[/?].*)?)$/i;
+
+/** Bytes beyond ASCII as escapes, in capitals; letters, digits and "-._~" plain (RFC 3986 section 6.2.2). */
+function inOneSpelling(path: string): string {
+  return path
+    .replace(/[^\x21-\x7e]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`)
+    .replace(/%[0-9a-f]{2}/gi, (code) => {
+      const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+      return /[\w.~-]/.test(letter) ? letter : code.toUpperCase();
+    });
+}
+
+/** Broken escapes, control characters and line ends, and steps to another folder. */
+function isBroken(path: string): boolean {
+  try {
+    const decoded = decodeURIComponent(path);
+    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(decoded)) return true;
+    return decoded.split(/[\\/]/).some((step) => step === '.' || step === '..');
+  } catch {
+    return true;
+  }
+}
+
+/** Names of the framework's own, which it answers with 500, or with a 404 page sent as 200. */
+function isInnerName(path: string): boolean {
+  return (
+    path === '/index' ||
+    decodeURIComponent(path)
+      .split('/')
+      .some((step) => /^\[.*\]$/.test(step))
+  );
+}
+
+const ordinaryPath = /^(?:\/[\w~-][\w.~-]*)+$|^\/$/;
+
+function readPath(written: string): string | BadTarget {
+  if (ordinaryPath.test(written) && written !== '/index') return written;
+  const path = inOneSpelling(written);
+  if (isBroken(path)) return { status: 400 };
+  return isInnerName(path) ? { status: 404 } : path;
+}
+
+/**
+ * The one reading of a request's target: everything that decides on a request asks this and not the target itself. A
+ * fragment is never sent by a browser, and readers of addresses disagree on it: 400, as for what is broken; 414 for what
+ * is too long, 404 for names that only the framework knows.
+ */
+export function readTarget(target: string): Target | BadTarget {
+  if (target.length > longestAddress) return { status: 414 };
+  if (target.includes('#')) return { status: 400 };
+  const [, host, rest = ''] = target.startsWith('/') ? [] : (absolute.exec(target) ?? []);
+  const origin = host === undefined ? target : rest.startsWith('/') ? rest : `/${rest}`;
+  if (!origin.startsWith('/')) return { status: 400 };
+  const mark = origin.indexOf('?');
+  const written = mark < 0 ? origin : origin.slice(0, mark);
+  if (written.length > longestPath) return { status: 414 };
+  const path = readPath(written);
+  if (typeof path !== 'string') return path;
+  return { ...(host !== undefined && { host }), path, query: mark < 0 ? '' : origin.slice(mark + 1) };
+}
 
 export type SiteRequest = Target & {
   /** By which the city is chosen: an absolute target's before the header's. */
@@ -37,4 +112,38 @@ export function readRequest(request: IncomingMessage): SiteRequest | Refused {
     wantsData: isMarked && headers.rsc === '1',
     isMarked,
   };
+}
+
+/** The first of each counts (lib/search/search-options.ts). */
+const ofSearch = ['q', 'section', 'sort'];
+
+/** Which page of the list of posts; 0 for a number that is none. */
+export function pageNumber(query: string): number | undefined {
+  const value = new URLSearchParams(query).get('page');
+  if (value === null) return undefined;
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 0;
+}
+
+function question(query: string): string {
+  const asked = new URLSearchParams(query);
+  return ofSearch
+    .map((name) => [name, asked.get(name)] as const)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
+    .join('&');
+}
+
+function knownQuery(path: string, query: string): string {
+  if (path === '/search') return question(query);
+  const page = path === '/blog' ? pageNumber(query) : undefined;
+  return page === undefined ? '' : `page=${page}`;
+}
+
+/**
+ * The address that the framework is asked for: what is made for one reader is kept for everybody, so it has no query but
+ * the one that a page knows: `/faq?token=1` is `/faq`.
+ */
+export function knownAddress(path: string, query: string): string {
+  const known = query === '' ? '' : knownQuery(path, query);
+  return known === '' ? path : `${path}?${known}`;
 }

@@ -3,7 +3,7 @@ import { inCity } from '@/lib/city/this-city';
 import { pictureBase } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 import { entryAt } from '@/lib/server/addresses/entries';
-import { here, moved, noPost, notFound } from '@/lib/server/addresses/place';
+import { here, moved, noPost, notFound } from '@/lib/server/addresses/place-of';
 import { openCityWithEntries } from './city-with-entries';
 
 process.env.SIGNING_KEY = 'k'.repeat(32);

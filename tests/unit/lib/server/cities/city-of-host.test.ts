@@ -3,8 +3,20 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { cityStore } from '@/lib/city/this-city';
-import { cityOfHost } from '@/lib/server/cities/city-of-host';
+import { bareHost, cityOfHost } from '@/lib/server/cities/city-of-host';
 import { smallest, writeCities } from '../../city/read/write-city';
+
+test.each([
+  ['boulder.example', 'boulder.example'],
+  ['Boulder.Example:8080', 'boulder.example'],
+  ['boulder.example.', 'boulder.example'],
+  ['BOULDER.example.:443', 'boulder.example'],
+  ['[::1]:3000', '[::1]'],
+  ['', ''],
+  [undefined, ''],
+])('%j is %j', (host, bare) => {
+  expect(bareHost(host)).toBe(bare);
+});
 
 const before = { ...process.env };
 

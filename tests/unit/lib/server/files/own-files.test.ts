@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from '@jest/globals';
 import { type OwnFiles, ownFiles } from '@/lib/server/files/own-files';
 import type { EncodedResponse } from '@/lib/server/finished/encoded-response';
-import { protection } from '@/lib/server/headers/protect-response';
+import { protection } from '@/lib/server/headers';
 import { codeFiles } from '@/scripts/compress-files.mjs';
 
 const root = mkdtempSync(path.join(tmpdir(), 'files-'));

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { RenderLane } from '@/lib/server/finished/render-lane';
 import { type SearchPages, searchPages } from '@/lib/server/finished/search-pages';
 import type { Question } from '@/lib/server/framework/ask-framework';
-import { protection } from '@/lib/server/headers/protect-response';
+import { protection } from '@/lib/server/headers';
 import { packedPageData } from '@/lib/server/scripts/page-data';
 
 const script = '<script src="/_next/static/chunks/a.js" async=""></script>';

@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { isLive, streamLive } from '@/lib/server/framework/stream-live';
+import { isLive, streamLive } from '@/lib/server/framework/for-one-reader';
 import { readRequest, type SiteRequest } from '@/lib/server/requests/read-request';
 
 let server: Server;

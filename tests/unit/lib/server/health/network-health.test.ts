@@ -9,8 +9,7 @@ import type { City } from '@/lib/city/city-type';
 import { cityStore, inCity, servedCities } from '@/lib/city/this-city';
 import { neverAsked } from '@/lib/freshness/timed';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
-import { networkHealth } from '@/lib/server/health/network-health';
-import { longestStart } from '@/lib/server/health/readiness';
+import { longestStart, networkHealth } from '@/lib/server/health/site-health';
 import { playedSource } from '../../blog/make-blog';
 import { smallest, writeCities } from '../../city/read/write-city';
 

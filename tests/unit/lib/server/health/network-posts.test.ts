@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { readFolderPosts } from '@/lib/blog/blog-store';
 import { inCity } from '@/lib/city/this-city';
-import { networkHealth } from '@/lib/server/health/network-health';
+import { networkHealth } from '@/lib/server/health/site-health';
 import { smallest, writeCities } from '../../city/read/write-city';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

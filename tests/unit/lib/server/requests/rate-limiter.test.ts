@@ -1,6 +1,117 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
-import { mostOpen, mostStreams, paces } from '@/lib/server/requests/costly-routes';
-import { RateLimiter } from '@/lib/server/requests/rate-limiter';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  allowance,
+  clientAddress,
+  costlyRoute,
+  mostOpen,
+  mostStreams,
+  paces,
+  RateLimiter,
+} from '@/lib/server/requests/rate-limiter';
+
+const proxy = '10.0.0.2';
+
+describe('without a proxy the connection counts, whatever the request says', () => {
+  test.each([
+    ['203.0.113.5', '', '203.0.113.5'],
+    ['203.0.113.5', '198.51.100.9', '203.0.113.5'],
+    ['::ffff:203.0.113.5', '', '203.0.113.5'],
+    ['2001:db8:1:2:3:4:5:6', '', '2001:db8:1:2::/64'],
+    ['', '', 'unknown'],
+  ])('%j with %j is %s', (socket, forwarded, who) => {
+    expect(clientAddress(socket, forwarded, 0)).toBe(who);
+  });
+});
+
+describe('behind proxies the address counts that the outermost of them wrote', () => {
+  test.each([
+    [1, '203.0.113.5', '203.0.113.5'],
+    [1, '198.51.100.9, 203.0.113.5', '203.0.113.5'],
+    [1, '1.1.1.1,2.2.2.2,3.3.3.3, 203.0.113.5', '203.0.113.5'],
+    [2, '198.51.100.9, 203.0.113.5, 10.0.0.1', '203.0.113.5'],
+    [3, '203.0.113.5, 10.0.0.7, 10.0.0.1', '203.0.113.5'],
+    [1, '203.0.113.5:51234', '203.0.113.5'],
+    [1, '[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+    [1, '2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    [1, '2001:db8:1:2:ffff::9', '2001:db8:1:2::/64'],
+    [1, 'fe80::1%eth0', 'fe80:0:0:0::/64'],
+    [1, '::ffff:203.0.113.5', '203.0.113.5'],
+    [1, '  203.0.113.5  ', '203.0.113.5'],
+  ])('%i trusted, %j is %s', (trusted, forwarded, who) => {
+    expect(clientAddress(proxy, forwarded, trusted)).toBe(who);
+  });
+});
+
+describe('where the list is short or odd, the nearest address that is one', () => {
+  test.each([
+    ['no list', 1, '', proxy],
+    ['too short a list', 2, '203.0.113.5', '203.0.113.5'],
+    ['no address', 1, 'unknown', proxy],
+    ['a name', 1, 'evil.example', proxy],
+    ['a number', 1, '2130706433', proxy],
+    ['a short form', 1, '127.1', proxy],
+    ['too large a number', 1, '203.0.113.500', proxy],
+    ['an empty end', 1, '203.0.113.5,', proxy],
+    ['a garbled outer one', 2, 'evil, 203.0.113.5', '203.0.113.5'],
+    ['half brackets', 1, '[2001:db8::1', proxy],
+  ])('%s', (_, trusted, forwarded, who) => {
+    expect(clientAddress(proxy, forwarded, trusted)).toBe(who);
+  });
+});
+
+test.each([
+  ['/search', 'search'],
+  ['/pictures/640/abc', 'pictures'],
+  ['/api/stream', 'stream'],
+  ['/api/stream/now', 'stream-titles'],
+  ['/', undefined],
+  ['/blog', undefined],
+  ['/searching', undefined],
+  ['/api/health', undefined],
+  ['/_next/static/chunks/a.js', undefined],
+])('%s: %s', (path, route) => {
+  expect(costlyRoute(path)).toBe(route);
+});
+
+const pace = { burst: 3, perSecond: 0.5 };
+const start = 1_000_000;
+
+function take(times: number, from: ReturnType<typeof allowance>, who = 'a', now = start): number[] {
+  return Array.from({ length: times }, () => from.take(who, now));
+}
+
+test('the burst is granted at once, then it says how long to wait', () => {
+  expect(take(5, allowance(pace))).toEqual([0, 0, 0, 2, 2]);
+});
+
+test('who waits as told is let in, for one', () => {
+  const some = allowance(pace);
+  take(4, some);
+  expect(some.take('a', start + 1000)).toBe(1);
+  expect(some.take('a', start + 2000)).toBe(0);
+  expect(some.take('a', start + 2000)).toBe(2);
+});
+
+test('a long rest fills up the burst and no more', () => {
+  const some = allowance(pace);
+  take(3, some);
+  expect(take(4, some, 'a', start + 3_600_000)).toEqual([0, 0, 0, 2]);
+});
+
+test('each client has an allowance of their own', () => {
+  const some = allowance(pace);
+  take(4, some);
+  expect(some.take('b', start)).toBe(0);
+});
+
+test('of endless clients only so many are kept, and the one not seen for longest is forgiven', () => {
+  const some = allowance(pace, 2);
+  take(4, some, 'a');
+  take(4, some, 'b');
+  some.take('c', start);
+  expect(some.take('b', start)).toBe(2);
+  expect(some.take('a', start)).toBe(0);
+});
 
 const now = 1_000_000;
 const lines: string[] = [];

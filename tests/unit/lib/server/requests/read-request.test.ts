@@ -1,6 +1,117 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
-import { readRequest } from '@/lib/server/requests/read-request';
+import { knownAddress, pageNumber, readRequest, readTarget } from '@/lib/server/requests/read-request';
+
+describe('what is broken gets a 400', () => {
+  test.each([
+    '/%',
+    '/%f',
+    '/%zz',
+    '/%ff',
+    '/%E0%A4%A',
+    '/%c0%af',
+    '/%ED%A0%80',
+    '/blog/%ff',
+    '/events/%ff/calendar.ics',
+    '/_next/static/%ff',
+    '/%00',
+    '/blog/a%00.md',
+    '/blog%0d%0aSet-Cookie:a=b',
+    '/news%0a',
+    '/blog%09',
+    '/blog%7f',
+    '/blog%c2%85',
+    '/blog%e2%80%a8',
+    '/..',
+    '/../etc/passwd',
+    '/blog/../../etc/passwd',
+    '/%2e%2e/etc/passwd',
+    '/.%2e/etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/..%5c..%5cwindows',
+    '/_next/static/..%2f..%2fpackage.json',
+    '/./blog',
+    '/%2e',
+    '/.//evil.example',
+    '//evil.example/%2e%2e',
+    '*',
+    'blog',
+    '',
+    'ftp://evil.example/',
+    'javascript:alert(1)',
+    'evil.example:443',
+    'http:///blog',
+    'http://u:p@evil.example/blog',
+    '/#',
+    '/faq#top',
+    '/?a=1#?_rsc=1',
+    'http://evil.example#a',
+  ])('%j', (target) => {
+    expect(readTarget(target)).toEqual({ status: 400 });
+  });
+});
+
+describe('what is too long gets a 414', () => {
+  test.each([
+    ['a path', `/${'a'.repeat(2000)}`],
+    ['a path of escapes', `/${'%61'.repeat(1000)}`],
+    ['many steps', '/a'.repeat(1500)],
+    ['a query', `/?${'a'.repeat(12_000)}`],
+  ])('%s', (_, target) => {
+    expect(readTarget(target)).toEqual({ status: 414 });
+  });
+});
+
+describe('what is whole is a path and the query after the first question mark', () => {
+  test.each([
+    ['/', '/', ''],
+    ['/blog?page=2', '/blog', 'page=2'],
+    ['/?x?_rsc=1', '/', 'x?_rsc=1'],
+    ['/faq?', '/faq', ''],
+    ['/search?q=%ff', '/search', 'q=%ff'],
+    ['/search?q=../../etc', '/search', 'q=../../etc'],
+    [`/search?q=${'a'.repeat(10_000)}`, '/search', `q=${'a'.repeat(10_000)}`],
+    ['/a..b/...', '/a..b/...', ''],
+    ['/.well-known/security.txt', '/.well-known/security.txt', ''],
+    ['/pictures/640/a.b?s=c%2Fd', '/pictures/640/a.b', 's=c%2Fd'],
+    ['/?x=%0d%0aSet-Cookie:a=b', '/', 'x=%0d%0aSet-Cookie:a=b'],
+  ])('%s', (target, path, query) => {
+    expect(readTarget(target)).toEqual({ path, query });
+  });
+});
+
+test.each([
+  ['/%73earch', '/search'],
+  ['/blo%67/%41%4F%5a%7A%30%39', '/blog/AOZz09'],
+  ['/a%2Db%2ec%5Fd%7e', '/a-b.c_d~'],
+  ['/%2541', '/%2541'],
+  ['/news/caf%c3%a9', '/news/caf%C3%A9'],
+  ['/news/caf\xc3\xa9', '/news/caf%C3%A9'],
+  ['/a%2fb%3Fc%40', '/a%2Fb%3Fc%40'],
+])('a path has one spelling: %s is %s', (target, path) => {
+  expect(readTarget(target)).toEqual({ path, query: '' });
+});
+
+test.each([
+  ['http://city.example/blog?page=2', 'city.example', '/blog', 'page=2'],
+  ['HTTPS://city.example:99/', 'city.example:99', '/', ''],
+  ['http://city.example', 'city.example', '/', ''],
+  ['http://city.example?q=a', 'city.example', '/', 'q=a'],
+])('a whole address names its host: %s', (target, host, path, query) => {
+  expect(readTarget(target)).toEqual({ host, path, query });
+});
+
+test.each([
+  '/index',
+  '/%69ndex',
+  '/index?a=b',
+  '/news/[slug]',
+  '/news/%5Bslug%5D',
+  '/%5b...path%5d',
+  '/news/%5Bslug%5D/rss.xml',
+])('a name that only the framework knows is no page: %s', (target) => {
+  expect(readTarget(target)).toEqual({ status: 404 });
+});
 
 function asked(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const rawHeaders = ['Host', 'city.example', ...Object.entries(headers).flat()];
@@ -67,4 +178,47 @@ describe('the framework’s script asks for data', () => {
       });
     },
   );
+});
+
+describe('a page is asked for without what it does not know', () => {
+  test.each([
+    ['/faq', 'token=evil', '/faq'],
+    ['/faq', '', '/faq'],
+    ['/', 'q=evil', '/'],
+    ['/news/sports', 'page=2', '/news/sports'],
+    ['/blog', 'token=evil&page=2&page=evil', '/blog?page=2'],
+    ['/blog', 'page=evil', '/blog?page=0'],
+    ['/blog', 'page=2%0d%0aevil', '/blog?page=0'],
+    ['/blog', 'page=0000002', '/blog?page=0'],
+    ['/rss.xml', 'a=b', '/rss.xml'],
+    ['/api/ad-frame', 'a=b', '/api/ad-frame'],
+    ['/faq', '_rsc=evil', '/faq'],
+    ['/constructor', 'constructor=evil', '/constructor'],
+  ])('%s?%s is %s', (path, query, known) => {
+    expect(knownAddress(path, query)).toBe(known);
+  });
+});
+
+test.each([
+  ['q=a+b%20c&x=%ff', '/search?q=a%20b%20c'],
+  ['sort=newest&q=park&q=evil', '/search?q=park&sort=newest'],
+  ['section=sports&q=a%26sort%3Db', '/search?q=a%26sort%3Db&section=sports'],
+  ['q', '/search?q='],
+  ['_rsc=evil', '/search'],
+])('one question is one address of the search, however it is written: %s', (query, known) => {
+  expect(knownAddress('/search', query)).toBe(known);
+});
+
+test.each([
+  ['page=2', 2],
+  ['a=b&page=12', 12],
+  ['page=0', 0],
+  ['page=-1', 0],
+  ['page=2.5', 0],
+  ['page', 0],
+  ['p%61ge=3', 3],
+  ['', undefined],
+  ['PAGE=2', undefined],
+])('%j asks for page %p of the list of posts', (query, number) => {
+  expect(pageNumber(query)).toBe(number);
 });

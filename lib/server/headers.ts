@@ -1,3 +1,5 @@
+import { inlineScriptHash } from '@/lib/server/scripts/deferred-scripts';
+
 export type PolicyFacts = {
   frameHosts: readonly string[];
   secure: boolean;
@@ -79,4 +81,63 @@ export function permissionsPolicy(frameHosts: readonly string[]): string {
     ...refused.map((power) => `${power}=()`),
     ...forFrames.map((power) => `${power}=(${players})`),
   ].join(', ');
+}
+
+export type ResponseFacts = {
+  path: string;
+  type: string;
+  openToAll: boolean;
+};
+
+export type SiteHeaders = { pagePolicy: string; permissions: string; secure: boolean };
+
+const shownElsewhere = /^\/(og|icons)\/|^\/(feed-image\.png|favicon\.ico|icon\.svg|apple-icon\.png)$/;
+const twoYears = 'max-age=63072000';
+
+/** The protective headers. HSTS only over https, and without subdomains: they are not ours. */
+export function responseHeaders(answer: ResponseFacts, site: SiteHeaders): Record<string, string> {
+  const everywhere = answer.openToAll || shownElsewhere.test(answer.path);
+  const isPage = answer.type.startsWith('text/html');
+  const isDocument = answer.type === 'application/pdf';
+  const ofFile = isDocument ? documentPolicy() : filePolicy();
+  return {
+    'Content-Security-Policy': isPage ? site.pagePolicy : ofFile,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': isDocument ? 'SAMEORIGIN' : 'DENY',
+    'Cross-Origin-Resource-Policy': everywhere ? 'cross-origin' : 'same-origin',
+    ...(isPage && { 'Cross-Origin-Opener-Policy': 'same-origin', 'Permissions-Policy': site.permissions }),
+    ...(site.secure && { 'Strict-Transport-Security': twoYears }),
+  };
+}
+
+export function isFrameworkDetail(name: string): boolean {
+  return name.startsWith('x-nextjs-') || name === 'x-powered-by';
+}
+
+type Headers = Record<string, string>;
+
+export type SiteFacts = Omit<PolicyFacts, 'inlineScripts'>;
+
+export type Protection = {
+  protect: (path: string, headers: Headers) => Headers;
+};
+
+export function protection(facts: SiteFacts): Protection {
+  const permissions = permissionsPolicy(facts.frameHosts);
+  const policy = pagePolicy({ ...facts, inlineScripts: inlineScriptHash });
+  const site: SiteHeaders = { pagePolicy: policy, permissions, secure: facts.secure };
+  return {
+    protect(path, headers) {
+      const type = headers['content-type'] ?? '';
+      const openToAll = headers['access-control-allow-origin'] === '*';
+      const added = Object.entries(responseHeaders({ path, type, openToAll }, site));
+      const lower = added.map(([name, value]) => [name.toLowerCase(), value]);
+      // The framework's script reads these with its data.
+      const own = Object.entries(headers).filter(
+        ([name]) => type === 'text/x-component' || !isFrameworkDetail(name),
+      );
+      return { ...Object.fromEntries(lower), ...Object.fromEntries(own) };
+    },
+  };
 }

@@ -1,0 +1,83 @@
+import '../../with-anaheim';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { onRequestError } from '@/instrumentation';
+import { setProcessWide } from '@/lib/base/process-wide';
+import { inCity } from '@/lib/city/this-city';
+import { logAbsent } from '@/lib/server/problem-log';
+
+const lines: string[] = [];
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line).slice(25)));
+  for (const name of ['absent log', 'broken log'] as const) setProcessWide(name, undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  lines.length = 0;
+});
+
+function told(path: string): string | undefined {
+  logAbsent(path, 'boulder');
+  return /^error 404: no page there path="?(.*?)"? city=boulder$/.exec(lines.at(-1) ?? '')?.[1];
+}
+
+describe('an address that is no page is told as an error, with its city and path', () => {
+  test.each(['/', '/index.php', '/news/local-news', '/caf%C3%A9/a%20b', '/a//b/'])('%s as it is', (path) => {
+    expect(told(path)).toBe(path);
+  });
+
+  test.each([
+    ['/maria@paper.example', '/…@…'],
+    ['/mailto:maria@paper.example', '/…@…'],
+    ['/unsubscribe/maria%40paper.example/now', '/unsubscribe/…@…/now'],
+    ['/u/maria%2540paper.example', '/u/…@…'],
+    ['/u/maria%25252540paper.example', '/u/…@…'],
+    ['/u/maria%40paper.example%zz', '/u/…@…'],
+    ['/u/maria＠paper.example', '/u/…@…'],
+    ['/u/maria%EF%BC%A0paper.example', '/u/…@…'],
+    ['/a@b.example/c/d%40e.example', '/…@…/c/…@…'],
+    ['/search?q=maria@paper.example', '/search'],
+    ['/search#maria@paper.example', '/search'],
+  ])('%s without email addresses and without a query', (path, without) => {
+    expect(told(path)).toBe(without);
+  });
+
+  test('a long one cut, also where an address stands at the cut', () => {
+    expect(told(`/${'a'.repeat(199)}`)).toBe(`/${'a'.repeat(199)}`);
+    expect(told(`/${'a'.repeat(200)}`)).toBe(`/${'a'.repeat(198)}…`);
+    expect(told(`/${'a'.repeat(190)}/maria.lopez@paper.example`)).not.toContain('maria');
+  });
+});
+
+async function breaks(path: string): Promise<void> {
+  const request = { path, method: 'GET', headers: {} };
+  const context = { routerKind: 'App Router', routePath: '/', routeType: 'render' } as never;
+  await inCity('anaheim', () => onRequestError(new TypeError('Invalid URL'), request, context));
+}
+
+test('a page that could not be made is told with its path, its city and what broke', async () => {
+  await breaks('/blog/a-post?q=maria');
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^error "?500: a page could not be made"? path=\/blog\/a-post city=anaheim bug="TypeError: Invalid URL at /,
+    ),
+  ]);
+});
+
+describe.each([
+  ['addresses that are no page', logAbsent, /^error 404: no pages there either paths=5 lastSeconds=60$/],
+  ['pages that break', breaks, /^error 500: more pages that could not be made paths=5 lastSeconds=60$/],
+])('of %s', (_, tell, sum) => {
+  test('twenty in a minute are told, the rest as one number; the next minute begins anew', async () => {
+    for (let time = 0; time < 25; time++) await tell(`/${time}`, 'boulder');
+    expect(lines).toHaveLength(20);
+    jest.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(21);
+    expect(lines.at(-1)).toMatch(sum);
+    jest.advanceTimersByTime(600_000);
+    expect(lines).toHaveLength(21);
+    await tell('/again', 'boulder');
+    expect(lines).toHaveLength(22);
+  });
+});
