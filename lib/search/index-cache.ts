@@ -1,66 +1,60 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Cache } from '@/lib/base/cache';
 import { bugFacts, type Log } from '@/lib/base/log';
 import type { Collector } from '@/lib/search/collect-documents';
 import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
 
 export type CacheDeps = {
-  collect: Collector;
+  /** What collects the documents of a city. */
+  open: (city: string) => Collector;
   /** In monotonic ms, as `now`. */
-  changedAt: () => number;
+  changedAt: (city: string) => number;
   now: () => number;
   log: Log;
 };
 
-export type IndexCache = { index: () => Promise<SearchIndex> };
-
 /** In ms; feeds may change every second. */
 export const restBetween = 5000;
-/** How long a reader gets the old index while a new one is made, ms. */
+/** How long a reader gets the old index at once while a new one is made, ms. */
 export const servedWhileRemade = 60_000;
 /** Events pass and copies expire without a change notice: no index is older than this, ms. */
 export const longestLife = 10 * 60_000;
 /** Longest wait for a new index where there is an old one, ms. */
 const longestWait = 1000;
+/** Of the cities that were searched last: an index is some megabytes. */
+const mostIndexes = 40;
 
-type Made = { index: SearchIndex; madeAt: number };
+type Made = { index: SearchIndex; madeAt: number; collect: Collector };
 
-function isOutdated({ madeAt }: Made, changedAt: number, now: number): boolean {
-  return changedAt >= madeAt || now - madeAt >= longestLife;
-}
-
-/** Builds one index at a time, and serves the old one meanwhile. */
-export function createIndexCache({ collect, changedAt, now, log }: CacheDeps): IndexCache {
-  let made: Made | undefined;
-  let underWay: Promise<Made> | undefined;
-
-  async function make(): Promise<Made> {
-    const madeAt = now();
-    made = { index: buildIndex(await collect()), madeAt };
-    return made;
-  }
-
-  function makeOnce(): Promise<Made> {
-    underWay ??= make().finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
-  }
-
-  async function remade(old: Made): Promise<SearchIndex> {
-    const making = makeOnce().catch((error: Error) => {
-      log('error', 'search has no new index; the old one serves', bugFacts(error));
-      return old;
-    });
-    if (now() - old.madeAt < servedWhileRemade) return old.index;
-    const { index } = await Promise.race([making, sleep(longestWait, old, { ref: false })]);
-    return index;
-  }
-
-  return {
-    async index() {
-      if (!made) return (await makeOnce()).index;
-      const rested = now() - made.madeAt >= restBetween;
-      return rested && isOutdated(made, changedAt(), now()) ? remade(made) : made.index;
+/** The index of a city, made once at a time; the old one serves meanwhile. */
+export function createIndexCache({ open, changedAt, now, log }: CacheDeps) {
+  const indexes = new Cache<Made>({
+    max: mostIndexes,
+    keepsStale: true,
+    now,
+    stateOf({ madeAt }, city) {
+      const age = now() - madeAt;
+      const isOutdated = changedAt(city) >= madeAt || age >= longestLife;
+      if (!isOutdated || age < restBetween) return 'fresh';
+      return age < servedWhileRemade ? 'stale' : 'gone';
     },
+  });
+
+  async function make(city: string, old: Made | undefined): Promise<Made> {
+    const madeAt = now();
+    const collect = old?.collect ?? open(city);
+    try {
+      return { index: buildIndex(await collect()), madeAt, collect };
+    } catch (error) {
+      if (old) log('error', 'search has no new index; the old one serves', bugFacts(error));
+      throw error;
+    }
+  }
+
+  return async (city: string): Promise<SearchIndex> => {
+    const old = indexes.peek(city);
+    const made = indexes.getOrMake(city, () => make(city, old));
+    const { index } = await (old ? Promise.race([made, sleep(longestWait, old, { ref: false })]) : made);
+    return index;
   };
 }

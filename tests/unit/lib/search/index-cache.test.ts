@@ -11,8 +11,8 @@ function cache() {
   const deps = { now: start, changedAt: 0, asked: 0, lines, broken: false };
   let open: (() => void) | undefined;
   let gate: Promise<void> | undefined;
-  const { index } = createIndexCache({
-    async collect() {
+  const index = createIndexCache({
+    open: () => async () => {
       deps.asked += 1;
       const documents = Array.from(
         { length: deps.asked },
@@ -32,7 +32,7 @@ function cache() {
     });
   };
   const settled = () => new Promise((resolve) => setImmediate(resolve));
-  const size = async () => (await index()).search('park', start).total;
+  const size = async () => (await index('boulder')).search('park', start).total;
   return { deps, hold, release: () => open?.(), settled, size };
 }
 
