@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
 import { ImageResponse } from 'next/og';
 import pLimit from 'p-limit';
+import { Cache } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import type { ShareCard as Card } from '@/lib/outbound/metadata/share-card';
@@ -10,8 +10,7 @@ import { shareImageSize } from '@/lib/outbound/metadata/share-card';
 import { ShareCard } from './share-card';
 
 // A drawing is some 50 KB and a tenth of a second of the processor: one at a time, and cached.
-const mostBytes = 24 * 1024 * 1024;
-const drawn = new LRUCache<string, Uint8Array>({ maxSize: mostBytes, sizeCalculation: (png) => png.length });
+const drawn = new Cache<Uint8Array>({ maxSize: 24 * 1024 * 1024, sizeOf: (png) => png.length });
 const oneAtATime = pLimit(1);
 
 const weights = [400, 500] as const;
@@ -36,12 +35,8 @@ async function draw(card: Card, city: City): Promise<Uint8Array> {
   return new Uint8Array(await image.arrayBuffer());
 }
 
-export async function sharePicture(card: Card): Promise<Uint8Array> {
+export function sharePicture(card: Card): Promise<Uint8Array> {
   const city = thisCity();
   const key = JSON.stringify([card, city.nameplate, city.brand]);
-  return oneAtATime(async () => {
-    const png = drawn.get(key) ?? (await draw(card, city));
-    drawn.set(key, png);
-    return png;
-  });
+  return drawn.getOrMake(key, () => oneAtATime(() => draw(card, city)));
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { monotonicNow } from '@/lib/base/clock';
 
 /** `fresh` is given, `stale` is given and made anew behind, `gone` is waited for anew. */
 export type CacheState = 'fresh' | 'stale' | 'gone';
@@ -37,7 +38,7 @@ export class Cache<Value extends object | string | number> extends LRUCache<stri
   readonly #stateOf: (value: Value, key: string) => CacheState;
 
   constructor(given: CacheOptions<Value>) {
-    const { lifeOf, stateOf = () => 'fresh', keepsStale = false, now = () => performance.now() } = given;
+    const { lifeOf, stateOf = () => 'fresh', keepsStale = false, now = monotonicNow } = given;
     const bound =
       'max' in given
         ? { max: given.max }

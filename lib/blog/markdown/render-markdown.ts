@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactNode } from 'react';
+import { Cache } from '@/lib/base/cache';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { outsideRequests } from '@/lib/base/outside-requests';
 import { type Headings, markdownOptions, withinLimit } from '@/lib/blog/markdown/markdown-options';
@@ -28,22 +28,13 @@ export async function renderMarkdown(
 
 /** ms; a try may take three seconds, and may have failed only because the machine was busy. */
 const failureKept = 60_000;
-const rendered = new LRUCache<string, Promise<Outcome<ReactNode>>>({ max: 200 });
-
-async function renderToKeep(
-  key: string,
-  text: string,
-  components: MarkdownComponents,
-): Promise<Outcome<ReactNode>> {
-  const result = await renderMarkdown(text, components);
-  if (!result.ok) setTimeout(() => rendered.delete(key), failureKept).unref();
-  return result;
-}
+const rendered = new Cache<Outcome<ReactNode>>({
+  max: 200,
+  lifeOf: (result) => (result.ok ? Number.POSITIVE_INFINITY : failureKept),
+});
 
 /** renderMarkdown, cached by text alone, a failure for a minute; `components` must always be the same. */
 export function renderedOnce(text: string, components: MarkdownComponents): Promise<Outcome<ReactNode>> {
   const key = createHash('sha256').update(text).digest('base64url');
-  const known = rendered.get(key) ?? outsideRequests(() => renderToKeep(key, text, components));
-  rendered.set(key, known);
-  return known;
+  return rendered.getOrMake(key, () => outsideRequests(() => renderMarkdown(text, components)));
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import { serialize } from 'next-mdx-remote/serialize';
 import pLimit from 'p-limit';
+import { Cache } from '@/lib/base/cache';
 import { outsideRequests } from '@/lib/base/outside-requests';
 import { processWide } from '@/lib/base/process-wide';
 import { type BlogPost, postPath } from '@/lib/blog/blog-post';
@@ -46,13 +46,12 @@ async function render(post: BlogPost, address: string): Promise<string> {
   }
 }
 
-const texts = processWide('post texts', () => new LRUCache<string, Promise<string>>({ max: 200 }));
+const texts = processWide('post texts', () => new Cache<string>({ max: 200 }));
 
 /** A post's text as HTML, cached by address until the text changes; undefined where it cannot be made. */
 export async function postHtml(post: BlogPost): Promise<string | undefined> {
   const address = absoluteUrl(postPath(post));
   const key = `${address}\n${post.blog}`;
-  const known = texts.get(key) ?? outsideRequests(() => inTurn(() => render(post, address)));
-  texts.set(key, known);
-  return (await known) || undefined;
+  const text = await texts.getOrMake(key, () => outsideRequests(() => inTurn(() => render(post, address))));
+  return text || undefined;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
+import { Cache } from '@/lib/base/cache';
 import { type Outcome, ok } from '@/lib/base/outcome';
 import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
 import { allPosts, blogPost } from '@/lib/blog/blog-store';
@@ -23,22 +23,23 @@ const longestWait = 4000;
 /** In ms; the size is worked out in the background, and the next feed has it. */
 const longestMeasuring = 1500;
 
-const knownBytes = new LRUCache<string, number>({ max: 500 });
+/** 0 for a picture that did not come. */
+const knownBytes = new Cache<number>({
+  max: 500,
+  lifeOf: (bytes) => (bytes > 0 ? Number.POSITIVE_INFINITY : 0),
+});
 
-async function measured(address: string): Promise<number | undefined> {
+async function measured(address: string): Promise<number> {
   const wanted = { address, width: feedPictureWidth, whole: true, format: 'webp' } as const;
   const picture = await pictureProxy().picture(wanted);
-  if (!picture.ok) return undefined;
-  knownBytes.set(address, picture.value.length);
-  return picture.value.length;
+  return picture.ok ? picture.value.length : 0;
 }
 
 /** The length of a post's picture file in bytes; undefined where that takes too long or there is none. */
 export async function pictureBytes(address: string | undefined): Promise<number | undefined> {
   if (!address || !canTravel(address)) return undefined;
-  const bytes = knownBytes.get(address);
-  if (bytes !== undefined) return bytes;
-  return Promise.race([measured(address), sleep(longestMeasuring, undefined, { ref: false })]);
+  const bytes = knownBytes.getOrMake(address, () => measured(address));
+  return (await Promise.race([bytes, sleep(longestMeasuring, undefined, { ref: false })])) || undefined;
 }
 
 /** A date after `now` (ms) is left out. */

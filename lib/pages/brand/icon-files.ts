@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { contentVersion, splitVersion } from '@/lib/base/address/content-version';
+import { Cache } from '@/lib/base/cache';
 import { pageColors } from '@/lib/base/color/page-colors';
 import type { City } from '@/lib/city/city-type';
 import { asIco } from '@/lib/pages/brand/as-ico';
@@ -39,11 +39,7 @@ export function readIconPath(path: string): { address: string; version: string |
 }
 
 // A drawing takes some 20 ms of the processor and 3 to 10 KB: one at a time, and cached.
-const mostBytes = 8 * 1024 * 1024;
-const drawn = new LRUCache<string, Uint8Array>({
-  maxSize: mostBytes,
-  sizeCalculation: (file) => file.length,
-});
+const drawn = new Cache<Uint8Array>({ maxSize: 8 * 1024 * 1024, sizeOf: (file) => file.length });
 const oneAtATime = pLimit(1);
 
 export type IconFile = { type: string; body: string | Uint8Array };
@@ -61,10 +57,6 @@ export async function iconFile(address: string, { brand, siteTitle }: City): Pro
   if (!shape) return undefined;
   const isIco = address.endsWith('.ico');
   const key = `${address} ${JSON.stringify(brand.emblem)}`;
-  const body = await oneAtATime(async () => {
-    const file = drawn.get(key) ?? (await draw(svg, shape, isIco));
-    drawn.set(key, file);
-    return file;
-  });
+  const body = await drawn.getOrMake(key, () => oneAtATime(() => draw(svg, shape, isIco)));
   return { type: isIco ? 'image/x-icon' : 'image/png', body };
 }

@@ -144,10 +144,10 @@ describe('200 KB', () => {
   });
 });
 
-test('a text is rendered once', () => {
-  const once = renderedOnce('a *b*', {});
-  expect(renderedOnce('a *b*', {})).toBe(once);
-  expect(renderedOnce('a *c*', {})).not.toBe(once);
+test('a text is rendered once', async () => {
+  const once = await renderedOnce('a *b*', {});
+  expect(await renderedOnce('a *b*', {})).toBe(once);
+  expect(await renderedOnce('a *c*', {})).not.toBe(once);
 });
 
 describe('a text that cannot be rendered', () => {
@@ -156,12 +156,12 @@ describe('a text that cannot be rendered', () => {
   test('is tried again after a minute, not before', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const tooDeep = Array.from({ length: 60 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n');
-    const first = renderedOnce(tooDeep, {});
-    expect(await first).toMatchObject({ ok: false });
-    jest.advanceTimersByTime(59_999);
-    expect(renderedOnce(tooDeep, {})).toBe(first);
+    const first = await renderedOnce(tooDeep, {});
+    expect(first).toMatchObject({ ok: false });
+    jest.advanceTimersByTime(60_000);
+    expect(await renderedOnce(tooDeep, {})).toBe(first);
     jest.advanceTimersByTime(1);
-    expect(renderedOnce(tooDeep, {})).not.toBe(first);
+    expect(await renderedOnce(tooDeep, {})).not.toBe(first);
   });
 });
 
