@@ -1,10 +1,10 @@
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { thisCity } from '@/lib/city/this-city';
-import { Hub } from '@/lib/radio/hub/hub';
-import { bundledStation } from '@/lib/radio/station/bundled-station';
-import type { Station } from '@/lib/radio/station/station';
-import { webStation } from '@/lib/radio/station/web-station';
+import { bundledStation } from '@/lib/radio/bundled-station';
+import { Hub } from '@/lib/radio/hub';
+import type { Station } from '@/lib/radio/station';
+import { webStation } from '@/lib/radio/web-station';
 import { settings } from '@/lib/settings/settings';
 
 /** By port. */

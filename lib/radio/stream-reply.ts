@@ -1,9 +1,7 @@
-import { mostQueuedBytes } from '@/lib/radio/hub/listener-wheel';
-import { icyInterval, icyListener } from '@/lib/radio/icy/icy-listener';
-import { liveBody } from '@/lib/radio/live-body';
+import { icyInterval, icyListener } from '@/lib/radio/icy';
+import { mostQueuedBytes, type Sink } from '@/lib/radio/listener-wheel';
 import { radioHub } from '@/lib/radio/radio-hubs';
-import { readPort } from '@/lib/radio/read-port';
-import type { StationHead } from '@/lib/radio/station/station';
+import type { StationHead } from '@/lib/radio/station';
 import { settings } from '@/lib/settings/settings';
 
 type Headers = Record<string, string>;
@@ -28,12 +26,49 @@ function inWords(status: number, words: string, more: Headers = {}): Response {
   });
 }
 
+/** Undefined unless it is exactly one of RADIO_PORTS, digit for digit: no sign, space or leading zero. */
 function portOf(request: Request): number | undefined {
-  return readPort(new URL(request.url).searchParams, settings().radio.ports);
+  const values = new URL(request.url).searchParams.getAll('port');
+  if (values.length !== 1) return undefined;
+  return settings().radio.ports.find((port) => String(port) === values[0]);
 }
 
 function noPort(): Response {
   return inWords(400, 'Request one of the ports of this station, such as ?port=8076.\n');
+}
+
+/**
+ * The body of a response that lasts as long as somebody listens, fed by what `begin` is given. The function that `begin`
+ * returns runs once, when the listener has left or was let go.
+ */
+export function liveBody(begin: (sink: Sink) => () => void): ReadableStream<Uint8Array> {
+  let leave: (() => void) | undefined;
+  let isOver = false;
+  const over = (act: () => void) => {
+    if (isOver) return;
+    isOver = true;
+    act();
+    leave?.();
+  };
+  // Nothing is asked for ahead: what is enqueued and not yet taken has not left.
+  const strategy = new ByteLengthQueuingStrategy({ highWaterMark: 0 });
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        leave = begin({
+          write: (bytes) => {
+            if (!isOver) controller.enqueue(bytes);
+          },
+          queued: () => Math.max(0, -(controller.desiredSize ?? 0)),
+          end: () => over(() => controller.close()),
+          drop: () => over(() => controller.error(new Error('the listener did not keep up'))),
+        });
+        if (isOver) leave();
+      },
+      cancel: () => over(() => {}),
+    },
+    strategy,
+  );
 }
 
 function audioHeaders({ contentType, about }: StationHead, withTitles: boolean): Headers {

@@ -1,6 +1,6 @@
 import { type Failure, fail, type Outcome, ok } from '@/lib/base/outcome';
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
-import { readHead } from '@/lib/radio/station/station-head';
+import { readHead } from '@/lib/radio/web-station';
 import { openStream } from '@/lib/web/live/open-stream';
 import { adviceFor, failureText } from '../advice';
 import { type DoctorDeps, lookOptions } from '../doctor-deps';

@@ -12,7 +12,7 @@ const sample = [
   'lib/news/item-date.ts',
   'lib/news/merge-items.ts',
   'lib/news/local/read-place.ts',
-  'lib/radio/hub/frame-sync.ts',
+  'lib/radio/mpeg-frames.ts',
   'lib/web/guard/address-guard.ts',
 ];
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Sink } from '@/lib/radio/hub/listener-wheel';
-import { liveBody } from '@/lib/radio/live-body';
+import type { Sink } from '@/lib/radio/listener-wheel';
+import { liveBody } from '@/lib/radio/stream-reply';
 
 let sink: Sink;
 let left: number;

@@ -24,24 +24,33 @@ afterAll(closeRadio);
 const asked = (path: string, init: RequestInit = {}) => new Request(`http://city.example${path}`, init);
 
 test('a station that is away is a 503 in words, to be asked again in five seconds', async () => {
-  const { status, headers, ...response } = await audioReply(asked('/api/stream?port=8076')).then(
-    async (one) => ({
-      status: one.status,
-      headers: one.headers,
-      text: await one.text(),
-    }),
-  );
-  expect(status).toBe(503);
+  const response = await audioReply(asked('/api/stream?port=8076'));
+  const { headers } = response;
+  expect(response.status).toBe(503);
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(headers.get('retry-after')).toBe('5');
   expect(headers.get('cache-control')).toBe('no-store, no-transform');
-  expect(response.text).toBe('The station is not available right now. Please try again in a moment.\n');
+  expect(await response.text()).toBe(
+    'The station is not available right now. Please try again in a moment.\n',
+  );
 });
 
 describe('what names no port of the station is a 400, with one that does', () => {
   test.each([
     ['/api/stream?port=1', audioReply],
     ['/api/stream', audioReply],
+    ['/api/stream?port=', audioReply],
+    ['/api/stream?port=-8076', audioReply],
+    ['/api/stream?port=+8076', audioReply],
+    ['/api/stream?port=08076', audioReply],
+    ['/api/stream?port=8076.0', audioReply],
+    ['/api/stream?port=0x1F8C', audioReply],
+    ['/api/stream?port=8076%20', audioReply],
+    ['/api/stream?port=8076%0d%0aHost:x', audioReply],
+    ['/api/stream?port=8076@host', audioReply],
+    ['/api/stream?port=8076&port=8077', audioReply],
+    ['/api/stream?Port=8076', audioReply],
+    ['/api/stream?port=%EF%BC%98076', audioReply],
     ['/api/stream/now?port=1', titlesReply],
   ])('%s', async (path, reply) => {
     const response = await reply(asked(path));
@@ -52,6 +61,7 @@ describe('what names no port of the station is a 400, with one that does', () =>
 
 test.each([
   ['/api/stream?port=8076', audioReply, 'audio/mpeg'],
+  ['/api/stream?a=1&port=8077', audioReply, 'audio/mpeg'],
   ['/api/stream/now?port=8076', titlesReply, 'text/event-stream'],
 ])('HEAD of %s asks no station and says what it would be', async (path, reply, type) => {
   const response = await reply(asked(path, { method: 'HEAD' }));

@@ -1,38 +1,29 @@
-import { BurstBuffer } from '@/lib/radio/hub/burst-buffer';
-import { createDropLog } from '@/lib/radio/hub/drop-log';
-import type { Tuned } from '@/lib/radio/hub/line-reducer';
-import { ListenerWheel, type Sink } from '@/lib/radio/hub/listener-wheel';
-import { StationLine } from '@/lib/radio/hub/station-line';
-import type { Station, StationHead } from '@/lib/radio/station/station';
-
-export type Title = string | null;
+import { BurstBuffer } from '@/lib/radio/burst-buffer';
+import { ListenerWheel, type Sink } from '@/lib/radio/listener-wheel';
+import type { Station, StationHead, Title } from '@/lib/radio/station';
+import { StationLine, type Tuned } from '@/lib/radio/station-line';
 
 export type TitleWatcher = { tell: (title: Title) => void; end: () => void };
 
 export type HubLog = (what: string, facts?: { reason?: string; detail?: string; listeners?: number }) => void;
 
-class TitleBoard {
-  readonly #watchers = new Set<TitleWatcher>();
-  #title: Title = null;
+const everyMs = 60_000;
 
-  get title(): Title {
-    return this.#title;
-  }
-
-  set(title: Title): void {
-    if (title === this.#title) return;
-    this.#title = title;
-    for (const { tell } of this.#watchers) tell(title);
-  }
-
-  watch(watcher: TitleWatcher): () => void {
-    this.#watchers.add(watcher);
-    return () => void this.#watchers.delete(watcher);
-  }
-
-  endAll(): void {
-    for (const { end } of this.#watchers) end();
-  }
+/** The first drop at once, those of the next minute as one number, so that bad reception does not fill the log. */
+function dropLog(tell: (listeners: number) => void): () => void {
+  let untold = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const tellAll = () => {
+    timer = undefined;
+    if (untold === 0) return;
+    tell(untold);
+    untold = 0;
+    timer = setTimeout(tellAll, everyMs).unref();
+  };
+  return () => {
+    untold++;
+    if (!timer) tellAll();
+  };
 }
 
 const closing: Tuned = { ok: false, away: { reason: 'ended', detail: 'the server is ending' } };
@@ -40,9 +31,10 @@ const closing: Tuned = { ok: false, away: { reason: 'ended', detail: 'the server
 /** One station and all who listen to it: one connection outwards, any number inwards. */
 export class Hub {
   readonly #audio = new BurstBuffer();
-  readonly #titles = new TitleBoard();
+  readonly #watchers = new Set<TitleWatcher>();
   readonly #line: StationLine;
   readonly #listeners: ListenerWheel;
+  #title: Title = null;
   #closed = false;
 
   constructor(station: Station, log: HubLog) {
@@ -51,7 +43,7 @@ export class Hub {
         this.#audio.push(bytes);
         this.#listeners.heard();
       },
-      title: (title) => this.#titles.set(title),
+      title: (title) => this.#play(title),
       gone: () => {
         this.#listeners.endAll();
         this.#forget();
@@ -61,7 +53,7 @@ export class Hub {
     });
     this.#listeners = new ListenerWheel(this.#audio, {
       onEmpty: () => this.#line.heardBy(0),
-      onDrop: createDropLog((listeners) => log('Listeners did not keep up and were dropped', { listeners })),
+      onDrop: dropLog((listeners) => log('Listeners did not keep up and were dropped', { listeners })),
     });
   }
 
@@ -88,12 +80,13 @@ export class Hub {
 
   /** What is playing; null where the station does not say, or nobody listens. */
   title(): Title {
-    return this.#titles.title;
+    return this.#title;
   }
 
   /** Tells each new title, and the end of the hub; what comes back ends that. Opens nothing. */
   watchTitle(watcher: TitleWatcher): () => void {
-    return this.#titles.watch(watcher);
+    this.#watchers.add(watcher);
+    return () => void this.#watchers.delete(watcher);
   }
 
   /** Ends every listener cleanly, lets go of the station and stays closed. */
@@ -101,12 +94,18 @@ export class Hub {
     this.#closed = true;
     this.#line.close();
     this.#listeners.endAll();
-    this.#titles.endAll();
+    for (const { end } of this.#watchers) end();
     this.#forget();
   }
 
   #forget(): void {
     this.#audio.clear();
-    this.#titles.set(null);
+    this.#play(null);
+  }
+
+  #play(title: Title): void {
+    if (title === this.#title) return;
+    this.#title = title;
+    for (const { tell } of this.#watchers) tell(title);
   }
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { Hub } from '@/lib/radio/hub/hub';
-import type { Away, Station, StationListener } from '@/lib/radio/station/station';
+import { Hub } from '@/lib/radio/hub';
+import type { Away, Station, StationListener } from '@/lib/radio/station';
 
 /** One call to the station of a test, and what the station does on it. */
 export type Call = { listener: StationListener; hungUp: boolean };
@@ -21,7 +21,9 @@ export function playStation(answers: (call: Call, nth: number) => void = () => {
       call.hungUp = true;
     };
   };
-  const hub = new Hub(station, (what, facts) => lines.push([what, facts?.reason].filter(Boolean).join(': ')));
+  const hub = new Hub(station, (what, facts) =>
+    lines.push([what, facts?.reason ?? facts?.listeners].filter(Boolean).join(': ')),
+  );
   const last = () => {
     const call = calls.at(-1);
     if (!call) throw new Error('the station was not called');
@@ -38,9 +40,10 @@ export function goesOnAir({ listener }: Call): void {
 
 /** A listener that writes down what it gets. */
 export function listener(queued: () => number = () => 0) {
-  const got = { text: '', bytes: 0, writes: 0, ended: false, dropped: false };
+  const got = { text: '', pieces: [] as string[], bytes: 0, writes: 0, ended: false, dropped: false };
   const sink = {
     write(bytes: Buffer) {
+      got.pieces.push(String(bytes));
       got.text += bytes.length < 1000 ? String(bytes) : '';
       got.bytes += bytes.length;
       got.writes++;

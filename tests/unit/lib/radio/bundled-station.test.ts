@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { bundledStation, bundledTitle, framesBetween, toLoop } from '@/lib/radio/station/bundled-station';
-import type { StationHead } from '@/lib/radio/station/station';
+import { bundledStation, bundledTitle, framesBetween, toLoop } from '@/lib/radio/bundled-station';
+import type { StationHead } from '@/lib/radio/station';
 
 /** Ten frames of silence that differ in one byte: 384 bytes and 24 ms each. */
 const frames = Array.from({ length: 10 }, (_, nth) => {

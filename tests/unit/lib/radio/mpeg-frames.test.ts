@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { firstFrame } from '@/lib/radio/hub/frame-sync';
-import { frameStarts } from '@/lib/radio/station/mp3-frames';
+import { firstFrame, frameStarts } from '@/lib/radio/mpeg-frames';
 
 const loop = readFileSync('lib/radio/station/loop.mp3');
 const starts = frameStarts(loop);
@@ -127,4 +126,11 @@ describe('where the first whole frame begins', () => {
     expect(firstFrame(Buffer.alloc(0))).toBe(0);
     expect(firstFrame(Buffer.alloc(9000, 0xff))).toBe(0);
   });
+});
+
+test('a file that is cut in a frame is refused', () => {
+  const frame = Buffer.alloc(384);
+  frame.set([0xff, 0xfb, 0x94, 0x00]);
+  expect(frameStarts(Buffer.concat([frame, frame]))).toEqual([0, 384, 768]);
+  expect(() => frameStarts(Buffer.concat([frame, frame.subarray(0, 100)]))).toThrow('byte 384');
 });

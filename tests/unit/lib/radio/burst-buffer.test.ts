@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { BurstBuffer, burstBytes } from '@/lib/radio/hub/burst-buffer';
+import { BurstBuffer, burstBytes } from '@/lib/radio/burst-buffer';
 
 /** Bytes that tell their position. */
 const bytesFrom = (start: number, length: number) =>

@@ -1,4 +1,4 @@
-import { firstFrame } from '@/lib/radio/hub/frame-sync';
+import { firstFrame } from '@/lib/radio/mpeg-frames';
 
 /** As much as a new listener gets at once, so that playing starts without a wait: four seconds at 128 kbit/s. */
 export const burstBytes = 64 * 1024;

@@ -1,4 +1,4 @@
-import type { BurstBuffer } from '@/lib/radio/hub/burst-buffer';
+import type { BurstBuffer } from '@/lib/radio/burst-buffer';
 
 /** Where a listener's audio goes. */
 export type Sink = {

@@ -1,9 +1,7 @@
 import type { FailureReason } from '@/lib/base/outcome';
 
-export type AwayReason = FailureReason | 'not-audio' | 'silent' | 'ended' | 'bad-metadata';
-
 export type Away = {
-  reason: AwayReason;
+  reason: FailureReason | 'not-audio' | 'silent' | 'ended' | 'bad-metadata';
   detail: string;
 };
 
@@ -12,12 +10,14 @@ export type StationHead = {
   about: Readonly<Record<string, string>>;
 };
 
+/** What is playing; null when nothing is announced. */
+export type Title = string | null;
+
 /** The head comes first, then audio and titles in order, and at most one end. */
 export type StationListener = {
   head: (head: StationHead) => void;
   audio: (bytes: Buffer) => void;
-  /** null when nothing is announced. */
-  title: (title: string | null) => void;
+  title: (title: Title) => void;
   /** The station has already released its connection. */
   over: (away: Away) => void;
 };

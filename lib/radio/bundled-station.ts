@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { frameAt, frameStarts } from '@/lib/radio/station/mp3-frames';
-import type { Station } from '@/lib/radio/station/station';
+import { frameStarts, mpegFrame } from '@/lib/radio/mpeg-frames';
+import type { Station } from '@/lib/radio/station';
 
 export const bundledTitle = 'Slow Morning (sample music)';
 
@@ -12,7 +12,7 @@ const aheadSeconds = 4;
 export type Loop = { bytes: Buffer; starts: readonly number[]; frameSeconds: number };
 
 export function toLoop(bytes: Buffer): Loop {
-  return { bytes, starts: frameStarts(bytes), frameSeconds: frameAt(bytes, 0)?.seconds ?? Number.NaN };
+  return { bytes, starts: frameStarts(bytes), frameSeconds: mpegFrame(bytes, 0)?.seconds ?? Number.NaN };
 }
 
 /** Frame numbers wrap around at the end of the loop. */
@@ -35,16 +35,16 @@ function bundledLoop(): Loop {
   return bundled;
 }
 
-/** In real time, in whole frames. The position depends on the clock alone, so all listeners hear the same. */
+/** In real time, in whole frames. It begins where the clock is, so all ports play the same. */
 export function bundledStation(loop: () => Loop = bundledLoop): Station {
   return (listener) => {
     const playing = loop();
-    const due = () => Math.floor(Date.now() / 1000 / playing.frameSeconds);
+    // The clock may be set while it plays.
+    const began = Date.now() - performance.now();
+    const due = () => Math.floor((began + performance.now()) / 1000 / playing.frameSeconds);
     let at = due() - Math.floor(aheadSeconds / playing.frameSeconds);
     const play = () => {
       const now = due();
-      // A jump of the clock must cause neither silence nor a flood.
-      if (now < at || now - at > 2 * (aheadSeconds / playing.frameSeconds)) at = now;
       if (now > at) listener.audio(framesBetween(playing, at, now));
       at = now;
     };

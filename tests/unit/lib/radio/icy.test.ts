@@ -1,0 +1,150 @@
+import { describe, expect, test } from '@jest/globals';
+import { createMetadataSplitter, icyInterval, icyListener, readBlock, writeBlock } from '@/lib/radio/icy';
+import type { Title } from '@/lib/radio/station';
+
+const blockOf = (text: string) => {
+  const units = Math.ceil(text.length / 16);
+  return Buffer.concat([Buffer.from([units]), Buffer.from(text.padEnd(units * 16, '\0'))]);
+};
+
+const first = "StreamTitle='One';";
+const second = "StreamTitle='A title that is longer than a single unit of sixteen';";
+const stream = Buffer.concat([
+  Buffer.from('abcdefgh'),
+  blockOf(first),
+  Buffer.from('ijklmnop'),
+  Buffer.alloc(1),
+  Buffer.from('qrstuvwx'),
+  blockOf(second),
+  Buffer.from('yz'),
+]);
+
+/** What comes out for these chunks. */
+function split(interval: number, chunks: Buffer[]) {
+  const audio: Buffer[] = [];
+  const blocks: string[] = [];
+  const push = createMetadataSplitter(interval, {
+    audio: (bytes) => audio.push(Buffer.from(bytes)),
+    block: (bytes) => blocks.push(String(bytes).replace(/\0+$/, '')),
+  });
+  for (const chunk of chunks) push(chunk);
+  return { audio: String(Buffer.concat(audio)), blocks };
+}
+
+const whole = { audio: 'abcdefghijklmnopqrstuvwxyz', blocks: [first, second] };
+
+test('audio and blocks come apart', () => {
+  expect(split(8, [stream])).toEqual(whole);
+});
+
+test.each(Array.from({ length: stream.length - 1 }, (_, index) => index + 1))(
+  'it does not matter that a chunk ends at byte %i',
+  (cut) => {
+    expect(split(8, [stream.subarray(0, cut), stream.subarray(cut)])).toEqual(whole);
+  },
+);
+
+test('it does not matter that every chunk is one byte', () => {
+  const bytes = Array.from(stream, (byte) => Buffer.from([byte]));
+  expect(split(8, bytes)).toEqual(whole);
+});
+
+test('without an interval everything is audio', () => {
+  expect(split(Number.POSITIVE_INFINITY, [Buffer.from('abc'), Buffer.alloc(2)]).audio).toBe('abc\0\0');
+});
+
+const titleOf = (text: string | Buffer) => readBlock(Buffer.from(text as string));
+
+describe('a title', () => {
+  test.each([
+    ["StreamTitle='Ella Fitzgerald - Summertime';StreamUrl='';", 'Ella Fitzgerald - Summertime'],
+    ["StreamTitle='Don't Stop';", "Don't Stop"],
+    [
+      "StreamTitle='Guns N' Roses - Sweet Child O' Mine';StreamUrl='';",
+      "Guns N' Roses - Sweet Child O' Mine",
+    ],
+    ["StreamTitle='No end mark'\0\0\0", 'No end mark'],
+    ["StreamUrl='x';StreamTitle='Second';", 'Second'],
+    ["StreamTitle='Señorita – Ñandú';", 'Señorita – Ñandú'],
+    ["StreamTitle='News  at\tten ';", 'News at ten'],
+    ["StreamTitle='\u202Eevil\u202C \u0007bell';", 'evil bell'],
+    ["StreamTitle='<b>bold</b> &amp; <script>';", '<b>bold</b> &amp; <script>'],
+  ])('%j', (block, title) => {
+    expect(titleOf(block)).toEqual({ kind: 'title', title });
+  });
+
+  test('is read as windows-1252 where it is no UTF-8', () => {
+    expect(titleOf(Buffer.from("StreamTitle='Beyonc\xe9 \x96 D\xe9j\xe0 Vu';", 'latin1'))).toEqual({
+      kind: 'title',
+      title: 'Beyoncé – Déjà Vu',
+    });
+  });
+
+  test('is null where it is empty', () => {
+    expect(titleOf("StreamTitle='';")).toEqual({ kind: 'title', title: null });
+    expect(titleOf("StreamTitle='  \u200b ';")).toEqual({ kind: 'title', title: null });
+  });
+});
+
+test('a block that says something else leaves the title', () => {
+  expect(titleOf("StreamUrl='https://station.example';")).toEqual({ kind: 'other' });
+});
+
+test.each(['\xff\xfb\x90\x64audio', '', '<html>', 'StreamTitle', "=' '", '\0\0\0'])(
+  '%j is garbage',
+  (block) => {
+    expect(titleOf(Buffer.from(block, 'latin1'))).toEqual({ kind: 'garbage' });
+  },
+);
+
+test('a title of 200 characters is whole, one more is cut', () => {
+  const title = (length: number) => readBlock(Buffer.from(`StreamTitle='${'t'.repeat(length)}';`));
+  expect(title(200)).toEqual({ kind: 'title', title: 't'.repeat(200) });
+  expect(title(201)).toEqual({ kind: 'title', title: `${'t'.repeat(199)}…` });
+});
+
+const audio = Buffer.from(Array.from({ length: 5 * icyInterval + 123 }, (_, index) => index % 253));
+
+/** What a player hears and shows when the audio is written in pieces of this size. */
+function play(pieceBytes: number, titleAt: (written: number) => Title) {
+  const heard: Buffer[] = [];
+  const shown: unknown[] = [];
+  const player = createMetadataSplitter(icyInterval, {
+    audio: (bytes) => heard.push(bytes),
+    block: (bytes) => shown.push(readBlock(bytes)),
+  });
+  let written = 0;
+  const sink = { write: player, queued: () => 0, end: () => {}, drop: () => {} };
+  const listener = icyListener(sink, () => titleAt(written));
+  for (; written < audio.length; written += pieceBytes)
+    listener.write(audio.subarray(written, written + pieceBytes));
+  return { heard: Buffer.concat(heard), shown };
+}
+
+describe('a listener that asked for metadata', () => {
+  test.each([1, 1000, 15_999, 16_000, 16_001, 65_536, 200_000])(
+    'hears every byte, in pieces of %i',
+    (size) => {
+      expect(play(size, () => 'Same').heard.equals(audio)).toBe(true);
+    },
+  );
+
+  test('is told the title once, and again when it changes', () => {
+    const { shown } = play(1000, (written) => (written < 40_000 ? 'One' : 'Two'));
+    expect(shown).toEqual([
+      { kind: 'title', title: 'One' },
+      { kind: 'title', title: 'Two' },
+    ]);
+  });
+});
+
+test('a block is a length byte and that many units of sixteen bytes', () => {
+  const block = writeBlock('Naïve');
+  expect(block.length).toBe(1 + (block[0] ?? 0) * 16);
+  expect(readBlock(block.subarray(1))).toEqual({ kind: 'title', title: 'Naïve' });
+});
+
+test('a title cannot end itself early, nor be longer than a block', () => {
+  expect(String(writeBlock("a';StreamUrl='https://evil.example"))).not.toContain("a';");
+  expect(writeBlock('é'.repeat(5000)).length).toBeLessThanOrEqual(1 + 255 * 16);
+});

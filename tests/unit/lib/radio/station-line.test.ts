@@ -1,0 +1,197 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { type Call, goesOnAir, listener, mpeg, playStation, refused } from './play-station';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const dropped = { reason: 'ended', detail: 'closed' } as const;
+
+/** On air at the first call; then refusing until the call with this number. */
+function awayUntil(back: number) {
+  return (call: Call, nth: number) =>
+    nth === 1 || nth >= back ? goesOnAir(call) : call.listener.over(refused);
+}
+
+async function listening(answers: (call: Call, nth: number) => void) {
+  const begin = performance.now();
+  const times: number[] = [];
+  const deps = playStation((call, nth) => {
+    times.push(performance.now());
+    answers(call, nth);
+  });
+  await deps.hub.tuneIn();
+  const one = listener();
+  const leave = deps.hub.listen(one.sink);
+  const drop = () => deps.last().listener.over(dropped);
+  const play = (text: string) => deps.last().listener.audio(Buffer.from(text));
+  return { ...deps, leave, drop, play, got: one.got, times, begin };
+}
+
+describe('a station that drops while somebody listens', () => {
+  test('is called again after a quarter of a second, and the listener goes on', async () => {
+    const { drop, play, got, lines, calls } = await listening(goesOnAir);
+    drop();
+    jest.advanceTimersByTime(249);
+    expect(calls).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    play('and on');
+    jest.advanceTimersByTime(500);
+    expect([got.text, got.ended]).toEqual(['on air on air and on', false]);
+    expect(lines).toEqual(['The station dropped: ended', 'The station is back']);
+  });
+
+  test('is called less and less often, and after ten seconds the listener is told the end', async () => {
+    const { drop, got, lines, times } = await listening(awayUntil(99));
+    drop();
+    jest.advanceTimersByTime(9749);
+    expect(got.ended).toBe(false);
+    jest.advanceTimersByTime(60_000);
+    const [first = 0, ...later] = times;
+    expect(later.map((time) => time - first)).toEqual([250, 750, 1750, 3750, 5750, 7750, 9750]);
+    expect([got.ended, got.dropped]).toEqual([true, false]);
+    expect(lines).toEqual(['The station dropped: ended']);
+  });
+
+  test.each([
+    [8000, false],
+    [8001, true],
+  ])('and has been away for %i ms is given up, as the next try would be too late: %s', async (ms, isEnd) => {
+    const { drop, last, got } = await listening((call, nth) => {
+      if (nth === 1) goesOnAir(call);
+      else if (nth < 6) call.listener.over(refused);
+    });
+    drop();
+    jest.advanceTimersByTime(ms);
+    last().listener.over(refused);
+    expect(got.ended).toBe(isEnd);
+  });
+
+  test.each([
+    [9999, 500],
+    [10_000, 250],
+  ])('again after %i ms is called after %i ms', async (steady, wait) => {
+    const { drop, play, times } = await listening(goesOnAir);
+    drop();
+    jest.advanceTimersByTime(250 + 5000);
+    play('more');
+    jest.advanceTimersByTime(steady - 5000);
+    drop();
+    jest.advanceTimersByTime(3000);
+    expect((times[2] ?? 0) - (times[1] ?? 0)).toBe(steady + wait);
+  });
+
+  test('has a restart bridged', async () => {
+    const { drop, play, got } = await listening(awayUntil(6));
+    drop();
+    jest.advanceTimersByTime(10_000);
+    play('again');
+    jest.advanceTimersByTime(500);
+    expect([got.text, got.ended]).toEqual(['on air on air again', false]);
+  });
+
+  test('and comes back without titles plays nothing that has a name', async () => {
+    const { drop, last, hub } = await listening(goesOnAir);
+    last().listener.title('A song');
+    drop();
+    jest.advanceTimersByTime(250);
+    expect(hub.title()).toBeNull();
+  });
+
+  test('is not called again once the listener has left', async () => {
+    const { drop, leave, calls } = await listening(awayUntil(99));
+    drop();
+    leave();
+    jest.advanceTimersByTime(60_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('does not make a new listener wait, nor is it called out of turn for it', async () => {
+    const { drop, hub, calls } = await listening(awayUntil(99));
+    drop();
+    expect(await hub.tuneIn()).toEqual({ ok: false, away: dropped });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('and comes back as something else is not passed on: the listener is told the end', async () => {
+    const { drop, last, got, lines } = await listening((call, nth) => {
+      call.listener.head({ contentType: nth === 1 ? 'audio/mpeg' : 'audio/aac', about: {} });
+      call.listener.audio(Buffer.from(`kind ${nth} `));
+    });
+    drop();
+    jest.advanceTimersByTime(250);
+    expect([got.text, got.ended, last().hungUp]).toEqual(['kind 1 ', true, true]);
+    expect(lines).toEqual(['The station dropped: ended']);
+  });
+});
+
+test('a station that drops between its answer and the first listener is called again', async () => {
+  const { hub, calls, last } = playStation(goesOnAir);
+  await hub.tuneIn();
+  last().listener.over(dropped);
+  const { got, sink } = listener();
+  hub.listen(sink);
+  jest.advanceTimersByTime(500);
+  expect([calls.length, got.text]).toEqual([2, 'on air ']);
+});
+
+test('a station that is away is told by its reason, once in the log, and called again by each who asks', async () => {
+  const { hub, lines, calls } = playStation(({ listener }) => listener.over(refused));
+  for (let time = 0; time < 5; time++) expect(await hub.tuneIn()).toEqual({ ok: false, away: refused });
+  expect(lines).toEqual(['The station is away: refused']);
+  expect(calls.map(({ hungUp }) => hungUp)).toEqual([true, true, true, true, true]);
+});
+
+describe('a station that says nothing', () => {
+  test.each<[string, (call: Call) => void]>([
+    ['at all', () => {}],
+    ['but what it is', ({ listener }) => listener.head(mpeg)],
+    ['of what its audio is', ({ listener }) => listener.audio(Buffer.from('x'))],
+  ])('%s is away after two and a half seconds, for all who asked', async (_, answers) => {
+    const { hub, last } = playStation(answers);
+    const asked = [hub.tuneIn(), hub.tuneIn()];
+    jest.advanceTimersByTime(2499);
+    expect(last().hungUp).toBe(false);
+    jest.advanceTimersByTime(1);
+    const away = { reason: 'timeout', detail: 'no audio within 2500 ms' };
+    expect(await Promise.all(asked)).toEqual([
+      { ok: false, away },
+      { ok: false, away },
+    ]);
+    expect(last().hungUp).toBe(true);
+  });
+
+  test('while somebody listens is called again after ten seconds, counted from its last audio', async () => {
+    const { calls, play, got, lines } = await listening(goesOnAir);
+    jest.advanceTimersByTime(9999);
+    play('b');
+    jest.advanceTimersByTime(9999);
+    expect(calls[0]?.hungUp).toBe(false);
+    jest.advanceTimersByTime(251);
+    expect([calls.length, calls[0]?.hungUp, got.ended]).toEqual([2, true, false]);
+    expect(lines[0]).toBe('The station dropped: silent');
+  });
+});
+
+describe('after its end', () => {
+  test('what a station says is not heard', async () => {
+    const { hub, last } = playStation(goesOnAir);
+    await hub.tuneIn();
+    const [call] = [last()];
+    call.listener.over(dropped);
+    call.listener.over(refused);
+    call.listener.audio(Buffer.from('ghost'));
+    call.listener.title('Ghost');
+    expect([hub.title(), hub.head(), jest.getTimerCount()]).toEqual([null, undefined, 0]);
+  });
+
+  test('a line that was closed while it was opened says so to all who wait', async () => {
+    const { hub, last } = playStation();
+    const asked = hub.tuneIn();
+    hub.close();
+    expect(await asked).toEqual({ ok: false, away: { reason: 'ended', detail: 'the line was closed' } });
+    expect(last().hungUp).toBe(true);
+    goesOnAir(last());
+    expect(hub.head()).toBeUndefined();
+  });
+});
