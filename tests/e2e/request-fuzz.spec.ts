@@ -76,35 +76,12 @@ const tails = [
   '%3f_rsc=1',
 ];
 const headerLines = [
-  ...[
-    'RSC: 1',
-    'RSC: 1',
-    'RSC: 1',
-    'RSC: true',
-    'Next-Router-Prefetch: 1',
-    'Next-Router-Segment-Prefetch: /_tree',
-  ],
-  ...[
-    'Next-Router-State-Tree: %5B%22%22%5D',
-    'Next-Url: /evil',
-    'Next-Action: x',
-    'X-Nextjs-Data: 1',
-    'Accept: text/x-component',
-  ],
-  ...[
-    'X-Middleware-Rewrite: /faq',
-    'X-Invoke-Path: /faq',
-    'X-Matched-Path: /faq',
-    'X-City: boulder',
-    'X-Forwarded-Host: evil.example',
-  ],
-  ...[
-    'Cookie: __prerender_bypass=1',
-    'If-None-Match: *',
-    'Content-Security-Policy: default-src *',
-    'Purpose: prefetch',
-    'Host: other.example',
-  ],
+  ...['RSC: 1', 'RSC: 1', 'RSC: 1', 'RSC: true', 'Next-Router-Prefetch: 1'],
+  ...['Next-Router-Segment-Prefetch: /_tree', 'Next-Router-State-Tree: %5B%22%22%5D', 'Next-Url: /evil'],
+  ...['Next-Action: x', 'X-Nextjs-Data: 1', 'Accept: text/x-component', 'X-Middleware-Rewrite: /faq'],
+  ...['X-Invoke-Path: /faq', 'X-Matched-Path: /faq', 'X-City: boulder', 'X-Forwarded-Host: evil.example'],
+  ...['Cookie: __prerender_bypass=1', 'If-None-Match: *', 'Content-Security-Policy: default-src *'],
+  ...['Purpose: prefetch', 'Host: other.example'],
 ];
 
 /** Some letters of a path as escapes. */

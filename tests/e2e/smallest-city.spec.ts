@@ -76,18 +76,9 @@ test('it speaks of no other city, and leaves no gap open', () => {
 });
 
 for (const absent of [
-  ...[
-    '/faq',
-    '/FAQ',
-    '/books',
-    '/partners',
-    '/community',
-    '/radio',
-    '/events',
-    '/events.ics',
-    '/sample-edition',
-  ],
-  ...['/news/sports', '/sports', '/news/sports/rss.xml', '/og/faq.png', '/og/news/sports.png'],
+  ...['/faq', '/FAQ', '/books', '/partners', '/community', '/radio', '/events', '/events.ics'],
+  ...['/sample-edition', '/news/sports', '/sports', '/news/sports/rss.xml', '/og/faq.png'],
+  '/og/news/sports.png',
 ])
   test(`${absent} is not there`, async () => {
     expect((await site.get(absent)).status).toBe(404);

@@ -3,32 +3,9 @@ export type ReaderText = { path: string; text: string };
 
 /** Keys of a city's data whose values no reader reads as prose: addresses, names of files, words to look for. */
 const notProse = new Set([
-  ...[
-    'href',
-    'url',
-    'src',
-    'file',
-    'id',
-    'slug',
-    'path',
-    'region',
-    'timeZone',
-    'locale',
-    'email',
-    'robotName',
-  ],
-  ...[
-    'words',
-    'onlyWords',
-    'blockWords',
-    'feeds',
-    'feedKey',
-    'brand',
-    'robots',
-    'drawings',
-    'pictures',
-    'called',
-  ],
+  ...['href', 'url', 'src', 'file', 'id', 'slug', 'path', 'region', 'timeZone', 'locale', 'email'],
+  ...['robotName', 'words', 'onlyWords', 'blockWords', 'feeds', 'feedKey', 'brand', 'robots', 'drawings'],
+  ...['pictures', 'called'],
 ]);
 
 /** Every string in a city's data that a reader may see, e.g. the questions and answers. */
