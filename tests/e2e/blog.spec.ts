@@ -6,6 +6,7 @@ import { untilHydrated, watchPolicy } from './support/policy-watch';
 import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
 import { afterShortWait, withoutWaiting } from './support/waits';
+import { foreignRequests } from './support/watch';
 
 // The blog against the fake upstream as functions host: 65 posts and a bearer key.
 
@@ -181,11 +182,7 @@ test.describe('from a functions host', () => {
   });
 
   test('a hostile post runs nothing, frames nothing and asks nobody', async ({ page }) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
-        foreign.push(request.url());
-    });
+    const foreign = foreignRequests(page, site.url);
     await page.goto(`${site.url}/blog/hostile`);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
@@ -252,11 +249,7 @@ test.describe('from a functions host', () => {
   });
 
   test('no request leaves the site from the list or a post', async ({ page }) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
-        foreign.push(request.url());
-    });
+    const foreign = foreignRequests(page, site.url);
     for (const path of ['/blog', '/blog?page=2', '/blog/blog-post-04']) {
       await page.goto(site.url + path);
       await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { expect, publishedAt, test } from './support/fixtures';
 import type { Site } from './support/site';
 
-// What the site tells machines, from outside.
+// What the site tells machines, from outside: files and feeds.
 
 const origin = publishedAt;
 const text = 'text/plain; charset=utf-8';
@@ -23,6 +23,14 @@ const documents = [
   ['/.well-known/gpc.json', 'application/json'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/events.ics', 'text/calendar; charset=utf-8'],
+  ['/headlines.xml', 'application/rss+xml; charset=utf-8'],
+  ['/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['/atom.xml', 'application/atom+xml; charset=utf-8'],
+  ['/feed.json', 'application/feed+json; charset=utf-8'],
+  ['/opml.xml', 'text/x-opml; charset=utf-8'],
+  ['/news/sports/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['/news/sports/atom.xml', 'application/atom+xml; charset=utf-8'],
+  ['/news/sports/feed.json', 'application/feed+json; charset=utf-8'],
 ] as const;
 
 const pictures = [
@@ -33,36 +41,42 @@ const pictures = [
   ['/og/home.png', 'image/png'],
 ] as const;
 
-for (const [path, type] of [...documents, ...pictures]) {
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(site.url + path, { method, headers });
+
+for (const [path, type] of pictures) {
   test(`${path} answers 200 as ${type}`, async () => {
     const { status, headers } = await site.get(path);
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toBe(type);
+    expect([status, headers.get('content-type')]).toEqual([200, type]);
   });
 }
 
-for (const [path] of documents) {
-  test(`${path} may be kept for five minutes, and a second visit costs nothing`, async () => {
-    const first = await fetch(site.url + path);
-    expect(first.headers.get('cache-control')).toBe(
-      'public, max-age=300, s-maxage=300, stale-while-revalidate=3600',
-    );
-    const etag = first.headers.get('etag') ?? '';
-    const again = await fetch(site.url + path, { headers: { 'If-None-Match': etag } });
-    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+for (const [path, type] of documents) {
+  test(`${path} is ${type}, open to any origin, and may be kept for five minutes`, async () => {
+    const answer = await ask(path, { 'Accept-Encoding': 'gzip' });
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=300, s-maxage=300, stale-while-revalidate=3600',
+      'access-control-allow-origin': '*',
+      etag: expect.stringMatching(/^"[\w-]+"$/),
+      vary: expect.stringMatching(/Accept-Encoding/),
+    });
+    expect(answer.headers.has('set-cookie')).toBe(false);
   });
 
-  test(`${path} may be read by any origin, and costs nothing to who knows when it last changed`, async () => {
-    const { headers } = await fetch(site.url + path);
-    expect(headers.get('access-control-allow-origin')).toBe('*');
-    const since = { 'If-Modified-Since': headers.get('last-modified') ?? '' };
-    expect((await fetch(site.url + path, { headers: since })).status).toBe(304);
-  });
-
-  test(`${path} answers HEAD as GET, without the body`, async () => {
-    const head = await fetch(site.url + path, { method: 'HEAD' });
-    expect([head.status, await head.text()]).toEqual([200, '']);
-    expect(head.headers.get('etag')).toBe((await site.get(path)).headers.get('etag'));
+  test(`${path} is not sent again to who has its tag or its time, nor at all to who asks for the head`, async () => {
+    const { headers } = await ask(path);
+    const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
+    const again = await ask(path, { 'If-None-Match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    for (const name of ['etag', 'cache-control', 'vary', 'last-modified'])
+      expect(again.headers.get(name)).toBe(headers.get(name));
+    expect((await ask(path, { 'If-Modified-Since': modified })).status).toBe(304);
+    const other = { 'If-None-Match': '"other"', 'If-Modified-Since': modified };
+    expect((await ask(path, other)).status).toBe(200);
+    const head = await ask(path, {}, 'HEAD');
+    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
   });
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
 import { dayFromNow } from '../fake-upstream/make-calendar';
-import { addAxe } from './support/axe';
+import { expectNoFaults, expectToFit } from './support/fits';
 import { expect, test, words } from './support/fixtures';
 import type { Site } from './support/site';
+import { foreignRequests } from './support/watch';
 
 // Requirements section 2, /events, and requirements section 14: the calendar in the sample edition, and with a city's calendar feed.
 
@@ -114,14 +114,14 @@ test.describe('the sample edition', () => {
     expect((await fetch(`${site.url}/events.ics`, { headers })).status).toBe(304);
   });
 
-  for (const path of ['/events/parade', '/events/parade-0123456789']) {
-    test(`${path}, which is no event, is a real 404 with the words of one`, async () => {
+  test('an address that is no event’s is a real 404 with the words of one', async () => {
+    for (const path of ['/events/parade', '/events/parade-0123456789']) {
       const page = await site.get(path);
       expect(page.status).toBe(404);
       expect(words(page.html)).toContain('Oops! Page not found');
       expect((await site.get(`${path}/calendar.ics`)).status).toBe(404);
-    });
-  }
+    }
+  });
 
   test('an address with other words leads on to the event for good', async () => {
     const [path = ''] = leaves((await site.get('/events')).html);
@@ -144,43 +144,24 @@ test.describe('the sample edition', () => {
   });
 
   test('the page is light: under 25 KB on the wire, and no other host is asked', async ({ page }) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => request.url().startsWith(site.url) || foreign.push(request.url()));
+    const foreign = foreignRequests(page, site.url);
     const response = await page.goto(`${site.url}/events`);
     await page.waitForLoadState('networkidle');
     expect((await response?.request().sizes())?.responseBodySize).toBeLessThan(25_000);
     expect(foreign).toEqual([]);
   });
 
-  test('list and leaf fit from 320 px on, and have no fault that axe can find, light and dark', async ({
+  test('an event fits from 320 px on, and has no fault that axe can find, light and dark', async ({
     page,
   }) => {
     const [leaf = ''] = leaves((await site.get('/events')).html);
-    for (const path of ['/events', leaf]) {
-      await page.goto(site.url + path);
-      for (const width of [320, 375, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-      for (const colorScheme of ['light', 'dark'] as const) {
-        // Before the page: colors change over 120 ms, and axe would see one of the shades between.
-        await page.emulateMedia({ colorScheme });
-        await page.goto(site.url + path);
-        expect(await faultsOf(page)).toEqual([]);
-      }
-    }
+    // No color is on its way to another.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(site.url + leaf);
+    await expectToFit(page);
+    await expectNoFaults(page);
   });
 });
-
-/** What axe finds on the page as it stands. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await addAxe(page);
-  return page.evaluate(async () => {
-    type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
 
 test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
   const title = (number: number) => `Events headline ${String(number).padStart(2, '0')}, edition 1`;

@@ -175,15 +175,3 @@ test('a wrong setting stops the start with one sentence', async () => {
     'FEEDS=demo cannot be used: it takes sample, live, or an http(s) address with {section} in it.',
   );
 });
-
-test('SIGTERM ends the site cleanly with a request in flight finished', async ({ upstream }) => {
-  upstream.setFault('sports', 'slow-5s', { ms: 1500 });
-  const site = await startSite({ FEEDS: upstream.feedTemplate }, 'start');
-  const inFlight = site.get(sports);
-  await upstream.whenAsked('sports', 1);
-  const start = performance.now();
-  const code = await site.end('SIGTERM');
-  expect((await inFlight).status).toBe(200);
-  expect(code).toBe(0);
-  expect(performance.now() - start).toBeLessThan(10_000);
-});

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { expectNoFaults, expectToFit } from './support/fits';
 import { expect, test, words } from './support/fixtures';
 import { untilHydrated, watchPolicy } from './support/policy-watch';
 import type { Site } from './support/site';
@@ -190,17 +189,3 @@ test('with all feeds down posts, questions and pages are found', async ({ upstre
   expect(page.status).toBe(200);
   expect(main(page.html)).toContain('/blog/where-to-report-a-pothole');
 });
-
-for (const path of ['/search', '/search?q=park', '/search?q=zzyzx']) {
-  test(`${path} fits 320, 375, 768 and 1280 px without scrolling sideways`, async ({ sample, page }) => {
-    await page.goto(sample.url + path);
-    await expectToFit(page);
-  });
-
-  test(`${path} has no fault that axe can find, light and dark`, async ({ sample, page }) => {
-    // No color is on its way to another.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(sample.url + path);
-    await expectNoFaults(page);
-  });
-}

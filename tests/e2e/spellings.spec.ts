@@ -19,6 +19,8 @@ for (const [path, target] of [
   ['/BLOG', '/blog'],
   ['/BLOG?page=2', '/blog?page=2'],
   ['/FAQ/', '/faq'],
+  ['/Local-News', '/local-news'],
+  ['/local-news/', '/local-news'],
   ['/NEWS/SPORTS', '/news/sports'],
   ['/news/Sports', '/news/sports'],
   ['/news/Sports?a=B', '/news/sports?a=B'],
