@@ -1,5 +1,7 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll } from '@jest/globals';
+import { type FakeUpstream, type FaultKind, startFakeUpstream } from '../../fake-upstream/fake-upstream';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
@@ -62,4 +64,24 @@ export function askBare(port: number, path: string, ...headerLines: string[]): B
       look();
     });
   return { socket, bytes: () => bytes, text: () => bytes.toString('latin1'), ended, until };
+}
+
+/** One fake upstream for the tests of a file, and the feed of business as a fault spoils it. */
+export function spoiledUpstream() {
+  let upstream: FakeUpstream;
+  beforeAll(async () => {
+    upstream = await startFakeUpstream();
+  });
+  afterAll(() => upstream.close());
+  return {
+    upstream: () => upstream,
+    answer: (kind: FaultKind, options = {}, headers: Record<string, string> = {}) => {
+      upstream.setFault('business', kind, options);
+      return ask(`${upstream.url}/business.xml`, headers);
+    },
+    bare: (kind: FaultKind, options = {}) => {
+      upstream.setFault('business', kind, options);
+      return askBare(upstream.port, '/business.xml');
+    },
+  };
 }

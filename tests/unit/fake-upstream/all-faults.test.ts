@@ -6,9 +6,9 @@ import {
   faultTable,
   outcomesOf,
   startFakeUpstream,
-} from '../../../fake-upstream/fake-upstream';
-import { faultGroups } from '../../../fake-upstream/faults/all-faults';
-import { ask, askBare } from '../raw-client';
+} from '../../fake-upstream/fake-upstream';
+import { faultGroups } from '../../fake-upstream/faults/all-faults';
+import { ask, askBare } from './raw-client';
 
 let upstream: FakeUpstream;
 let crowded: FakeUpstream;
