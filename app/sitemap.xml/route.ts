@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
-import { sitemapEntries, sitemapReply } from '@/lib/outbound/crawlers/sitemap';
+import { sitemapReply } from '@/lib/outbound/crawlers/sitemap';
 
 export async function GET(): Promise<Response> {
   await connection();
-  return sitemapReply(await sitemapEntries());
+  return sitemapReply();
 }

@@ -15,12 +15,10 @@ import {
   type NewsArticle,
   recentArticles,
   type SitemapEntry,
-  splitEntries,
   writeNewsSitemap,
-  writeSitemapIndex,
   writeUrlSet,
 } from '@/lib/outbound/crawlers/write-sitemap';
-import { documentReply, notHere, notNow } from '@/lib/outbound/reply';
+import { documentReply, notNow } from '@/lib/outbound/reply';
 import { pagesHere } from '@/lib/pages/site-pages';
 import { type Section, sectionPath } from '@/lib/sections';
 
@@ -99,23 +97,10 @@ export async function sitemapEntries(): Promise<Outcome<SitemapEntry[]>> {
 }
 
 const type = 'application/xml; charset=utf-8';
-const partUrl = (part: number) => absoluteUrl(`/sitemaps/${part}.xml`);
-
-/** /sitemap.xml: all pages where one file holds them, else the index. */
-export function sitemapReply(entries: Outcome<readonly SitemapEntry[]>): Response {
-  if (!entries.ok) return notNow();
-  const files = splitEntries(entries.value);
-  const body = files.length > 1 ? writeSitemapIndex(files, partUrl) : writeUrlSet(entries.value);
-  return documentReply(body, { type, path: '/sitemap.xml' });
-}
-
-/** /sitemaps/{n}.xml: the nth file of several; 404 for any other name. */
-export function sitemapPartReply(entries: Outcome<readonly SitemapEntry[]>, name: string): Response {
-  if (!entries.ok) return notNow();
-  const files = splitEntries(entries.value);
-  const number = Number(/^([1-9]\d{0,4})\.xml$/.exec(name)?.[1]);
-  const file = files.length > 1 ? files[number - 1] : undefined;
-  return file ? documentReply(writeUrlSet(file), { type, path: `/sitemaps/${name}` }) : notHere();
+/** /sitemap.xml. */
+export async function sitemapReply(): Promise<Response> {
+  const entries = await sitemapEntries();
+  return entries.ok ? documentReply(writeUrlSet(entries.value), { type, path: '/sitemap.xml' }) : notNow();
 }
 
 /** Of a post without a date none: it is not news. */

@@ -3,64 +3,22 @@ import { escapeXml } from '@/lib/outbound/write/write-xml';
 /** `day`: `2026-11-22` where no hour of the change is known. */
 export type SitemapEntry = { url: string; changed?: Date; day?: string };
 
-/** What one file may hold (sitemaps.org; discovery section 4). */
-type SitemapLimits = { urls: number; bytes: number };
-
-const limitsOfTheProtocol: SitemapLimits = { urls: 50_000, bytes: 52_428_800 };
-const roomForTheFrame = 200;
+/** What a file may hold (sitemaps.org; discovery section 4). */
+const mostAddresses = 50_000;
 const sitemapSpace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const newsSpace = 'xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"';
 
-function row(element: 'url' | 'sitemap', { url, changed, day }: SitemapEntry): string {
+function row({ url, changed, day }: SitemapEntry): string {
   const lastmod = changed ? `<lastmod>${day ?? changed.toISOString()}</lastmod>` : '';
-  return `<${element}><loc>${escapeXml(url)}</loc>${lastmod}</${element}>\n`;
+  return `<url><loc>${escapeXml(url)}</loc>${lastmod}</url>\n`;
 }
 
-function documentOf(root: string, rows: readonly string[], spaces = sitemapSpace): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${spaces}>\n${rows.join('')}</${root}>\n`;
-}
-
-/** Splits entries into files within the limits; one empty file for none. */
-export function splitEntries(
-  entries: readonly SitemapEntry[],
-  limits: SitemapLimits = limitsOfTheProtocol,
-): SitemapEntry[][] {
-  const files: SitemapEntry[][] = [[]];
-  let bytes = roomForTheFrame;
-  for (const entry of entries) {
-    const size = Buffer.byteLength(row('url', entry));
-    const file = files[files.length - 1] as SitemapEntry[];
-    const full = file.length >= limits.urls || bytes + size > limits.bytes;
-    if (full && file.length > 0) {
-      files.push([entry]);
-      bytes = roomForTheFrame + size;
-    } else {
-      file.push(entry);
-      bytes += size;
-    }
-  }
-  return files;
+function urlSet(rows: readonly string[], spaces = sitemapSpace): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${rows.join('')}</urlset>\n`;
 }
 
 export function writeUrlSet(entries: readonly SitemapEntry[]): string {
-  return documentOf(
-    'urlset',
-    entries.map((entry) => row('url', entry)),
-  );
-}
-
-const timeOf = ({ changed }: SitemapEntry) => changed?.getTime() ?? Number.NEGATIVE_INFINITY;
-
-/** Each file is dated by its newest entry. */
-export function writeSitemapIndex(
-  files: readonly (readonly SitemapEntry[])[],
-  urlOf: (part: number) => string,
-): string {
-  const rows = files.map((file, at) => {
-    const [newest] = file.toSorted((one, other) => timeOf(other) - timeOf(one) || 0);
-    return row('sitemap', { ...newest, url: urlOf(at + 1) });
-  });
-  return documentOf('sitemapindex', rows);
+  return urlSet(entries.slice(0, mostAddresses).map(row));
 }
 
 /** `day`: `2026-11-22` where no hour is known. */
@@ -85,5 +43,5 @@ function newsRow({ url, title, published, day }: NewsArticle, { name, language }
 
 export function writeNewsSitemap(articles: readonly NewsArticle[], publication: Publication): string {
   const rows = articles.map((article) => newsRow(article, publication));
-  return documentOf('urlset', rows, `${sitemapSpace} ${newsSpace}`);
+  return urlSet(rows, `${sitemapSpace} ${newsSpace}`);
 }

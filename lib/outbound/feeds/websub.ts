@@ -61,38 +61,23 @@ function openRound(hub: string): Round {
   };
 }
 
-/** The round of a city that is due; undefined while it has no news for the hub, or one is under way. */
-type Watch = (now: number, rest: number) => Round | undefined;
-
-function watch(key: string, round: Round): Watch {
-  let looked = { at: 0, changed: -1 };
-  let underWay = false;
-  return (now, rest) => {
-    const changed = newsChangedAt(key);
-    const rested = now - looked.at >= rest;
-    if (underWay || (changed === looked.changed && !rested)) return undefined;
-    looked = { at: now, changed };
-    underWay = true;
-    return () =>
-      round().finally(() => {
-        underWay = false;
-      });
-  };
-}
-
 /** Call it often, with the time in monotonic ms: it starts a round for each city with news, those too that came later. */
 export function lookAtCities(open: () => Round): (now: number) => void {
-  const watches = new Map<string, Watch>();
+  const watched = new Map<string, { round: Round; at: number; changed: number; underWay: boolean }>();
   const few = pLimit(roundsAtOnce);
   return (now) => {
     const keys = new Set(servedCities().map(({ key }) => key));
     const rest = Math.max(leastRest, keys.size * restForEach);
-    for (const key of watches.keys()) if (!keys.has(key)) watches.delete(key);
+    for (const key of watched.keys()) if (!keys.has(key)) watched.delete(key);
     for (const key of keys) {
-      const look = watches.get(key) ?? watch(key, inCity(key, open));
-      watches.set(key, look);
-      const due = look(now, rest);
-      if (due) void few(() => inCity(key, due));
+      const city = watched.get(key) ?? { round: inCity(key, open), at: 0, changed: -1, underWay: false };
+      watched.set(key, city);
+      const changed = newsChangedAt(key);
+      if (city.underWay || (changed === city.changed && now - city.at < rest)) continue;
+      Object.assign(city, { at: now, changed, underWay: true });
+      void few(() => inCity(key, city.round)).finally(() => {
+        city.underWay = false;
+      });
     }
   };
 }

@@ -9,7 +9,6 @@ import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
 import { blogTitle } from '@/lib/pages/blog-title';
 import { pageNote, pageTitle, sitePages } from '@/lib/pages/site-pages';
 import { isThere } from '@/lib/pages/what-is-there';
-import { sectionBySlug } from '@/lib/sections';
 
 /** The Latin file of the headline font, without what only some of its weights have. */
 const drawable = /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ffŒœ–—‘’“”•…€™−]/u;
@@ -74,14 +73,6 @@ export async function shareCard(key: string): Promise<ShareCard | undefined> {
 /** In pixels (discovery section 7). */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-function hasCard(path: string): boolean {
-  const [, folder, name, ...deeper] = path.split('/');
-  if (sitePages.some((page) => page.path === path)) return true;
-  if (!name || deeper.length > 0) return false;
-  // Whether the post exists shows when its card is drawn; the page of one that does not is a 404 itself.
-  return folder === 'blog' || (folder === 'news' && sectionBySlug(name) !== undefined);
-}
-
 /** Titled by a post where it is that post's page. */
 export type SharedPost = Pick<BlogEntry, 'metaTitle'>;
 
@@ -91,9 +82,10 @@ export type SharedPost = Pick<BlogEntry, 'metaTitle'>;
  */
 export function shareImagePath(path: string, post?: SharedPost): string {
   const [bare = '/'] = path.split(/[?#]/);
-  const isFront = bare === '/' || bare === '';
-  if (!isFront && !hasCard(bare)) return shareImagePath(bare.slice(0, bare.lastIndexOf('/')) || '/');
-  const key = isFront ? 'home' : bare.slice(1);
-  const card = post ? postCard(post) : pageCard(key);
-  return card ? `/og/${cardVersion(card)}/${key}.png` : `/og/${key}.png`;
+  const key = bare === '/' || bare === '' ? 'home' : bare.slice(1);
+  // Whether a post exists shows when its card is drawn; the page of one that does not is a 404 itself.
+  const isPost = /^blog\/[^/]+$/.test(key);
+  const card = isPost ? post && postCard(post) : pageCard(key);
+  if (card) return `/og/${cardVersion(card)}/${key}.png`;
+  return isPost ? `/og/${key}.png` : shareImagePath(bare.slice(0, bare.lastIndexOf('/')));
 }

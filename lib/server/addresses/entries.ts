@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { authorByKey } from '@/lib/blog/post-author';
 import { listView } from '@/lib/blog/views/list-view';
 import { postView } from '@/lib/blog/views/post-view';
@@ -6,8 +5,6 @@ import { thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
 import { sectionHereBySlug, targetHere } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
-import { sitemapEntries } from '@/lib/outbound/crawlers/sitemap';
-import { splitEntries } from '@/lib/outbound/crawlers/write-sitemap';
 import { shareCard } from '@/lib/outbound/metadata/share-card';
 import { accentsAt } from '@/lib/pages/brand/theme';
 import { isThere } from '@/lib/pages/what-is-there';
@@ -39,23 +36,6 @@ function section(slug = '', file = ''): Place {
   return target ? moved(target + file) : hereIf(sectionHereBySlug(slug) !== undefined);
 }
 
-/** To list all pages takes 20 ms, which nobody is to buy with an address. */
-const sitemapParts = new LRUCache<string, number>({
-  max: 5000,
-  ttl: 60_000,
-  fetchMethod: async () => {
-    const entries = await sitemapEntries();
-    return entries.ok ? splitEntries(entries.value).length : undefined;
-  },
-});
-
-async function sitemapPart(written = ''): Promise<Place> {
-  const number = Number(/^([1-9]\d{0,4})\.xml$/.exec(written)?.[1] ?? 0);
-  if (number === 0) return notFound;
-  const parts = await sitemapParts.fetch(thisCity().key);
-  return hereIf(parts === undefined || (parts > 1 && number <= parts));
-}
-
 function picture(signature = '', options = '', address = '', width = ''): Place {
   return hereIf(readPicturePath({ signature, options, picture: address, width }, signingKey()) !== undefined);
 }
@@ -69,7 +49,6 @@ const rooms: readonly [path: RegExp, find: Find][] = [
   [/^\/news\/([^/]+)(\/.+)?$/, section],
   [/^\/pictures\/([^/]+)\/([^/]*)\/([^/]+)\/([^/]+)$/, picture],
   [/^\/theme\/([^/]+)$/, (colors) => hereIf(accentsAt(colors ?? '') !== undefined)],
-  [/^\/sitemaps\/([^/]+)$/, sitemapPart],
   [/^\/og\/(.+)\.png$/, async (card) => hereIf((await shareCard(card ?? '')) !== undefined)],
   [/^\/og\//, () => notFound],
   // The server's own.

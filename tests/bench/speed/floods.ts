@@ -46,7 +46,6 @@ const kinds: readonly Pick<Flood, 'name' | 'addressOf' | 'headers'>[] = [
   { name: 'data of none', addressOf: (at) => `/none-${at}?_rsc=${at}`, headers: data },
   { name: 'past the last page', addressOf: (at) => `/blog?page=${99 + at}` },
   { name: 'unknown pictures', addressOf: (at) => `/pictures/x${at}` },
-  { name: 'unknown site maps', addressOf: (at) => `/sitemaps/${1 + (at % 99_999)}.xml` },
   { name: 'unknown colors', addressOf: (at) => `/theme/x${at}.css` },
   { name: 'unknown cards', addressOf: (at) => `/og/x${at}.png` },
 ];

@@ -5,7 +5,7 @@ import type { BlogEntry } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
 import type { EventNews } from '@/lib/events/event-store';
 import type { LocalEvent } from '@/lib/news/calendar/event';
-import { entriesOf, newsSitemapReply, sitemapPartReply, sitemapReply } from '@/lib/outbound/crawlers/sitemap';
+import { entriesOf, newsSitemapReply, sitemapReply } from '@/lib/outbound/crawlers/sitemap';
 import { listedPages } from '@/lib/pages/site-pages';
 import { sectionByFeedKey, sections } from '@/lib/sections';
 import { newsItem } from '../../../news-items';
@@ -139,32 +139,6 @@ describe('the entries of the sitemap', () => {
   });
 });
 
-describe('the files', () => {
-  const few = ok([{ url: 'https://city.example/' }]);
-  const many = ok(Array.from({ length: 50_001 }, (_, at) => ({ url: `https://city.example/${at}` })));
-
-  test('are one without parts where there are few pages', async () => {
-    expect(await sitemapReply(few).text()).toContain('<urlset');
-    expect(sitemapPartReply(few, '1.xml').status).toBe(404);
-  });
-
-  test('are an index and its parts where there are more than 50,000', async () => {
-    const index = await sitemapReply(many).text();
-    const parts = index.matchAll(/<loc>http:\/\/localhost:3000\/sitemaps\/(.+?)<\/loc>/g);
-    expect([...parts].map(([, name]) => name)).toEqual(['1.xml', '2.xml']);
-    const last = await sitemapPartReply(many, '2.xml').text();
-    expect(last).toContain('<loc>https://city.example/50000</loc>');
-  });
-
-  test.each(['3.xml', '0.xml', '1', '1.xml.gz', '-1.xml', '01.xml'])('have no part %s', (name) => {
-    expect(sitemapPartReply(many, name).status).toBe(404);
-  });
-
-  test('are none, rather than empty, while the posts are unknown', () => {
-    expect([sitemapReply(down(503)).status, sitemapPartReply(down(503), '1.xml').status]).toEqual([503, 503]);
-  });
-});
-
 describe('the news sitemap', () => {
   const { source, answers } = playedSource();
   setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
@@ -185,8 +159,8 @@ describe('the news sitemap', () => {
     expect(xml).not.toContain('of-no-day');
   });
 
-  test('is none, rather than empty, while the posts are unknown', async () => {
+  test('is none, rather than empty, while the posts are unknown, nor is the other one', async () => {
     answers.page = () => down(503);
-    expect((await newsSitemapReply(now)).status).toBe(503);
+    expect([(await newsSitemapReply(now)).status, (await sitemapReply()).status]).toEqual([503, 503]);
   });
 });

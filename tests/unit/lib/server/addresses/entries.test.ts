@@ -42,7 +42,6 @@ describe('before anything is rendered, there is known to be', () => {
     ['no colors of another spelling', '/theme/red.css', ''],
     ['no card of no page', '/og/nothing.png', ''],
     ['no card of another kind', '/og/home.svg', ''],
-    ['no part without a number', '/sitemaps/a.xml', ''],
     ['no page past the last of the posts', '/blog', 'page=99'],
     ['no page of a number that is none', '/blog', 'page=x'],
     ['no such page by its inner address', '/blog/page/0', ''],
