@@ -2,14 +2,16 @@ import { thisCity } from '@/lib/city/this-city';
 import type { NewsItem } from '@/lib/news/news-item';
 import { stockAddress } from '@/lib/pictures/address/stock-address';
 import { type Story, withPictures } from '@/lib/pictures/choose/pick-pictures';
-import { lostPhotos } from '@/lib/pictures/proxy/open-picture-proxy';
+import { failedPictures } from '@/lib/pictures/proxy/open-picture-proxy';
 import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
 /** Without photos that lately failed to load: the layout does not count on them. */
 export function withoutLostPhotos(items: readonly NewsItem[]): NewsItem[] {
-  const lost = lostPhotos();
-  return items.map((item) => (item.image && lost.has(item.image) ? { ...item, image: undefined } : item));
+  const lost = failedPictures();
+  return items.map((item) =>
+    item.image && lost.isMissing(item.image) ? { ...item, image: undefined } : item,
+  );
 }
 
 /** With their own photos, else those of the stock-photo service if one is set. */

@@ -4,13 +4,11 @@ import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { servedCities, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
-import { type MissingPhotos, missingPhotos } from '@/lib/pictures/missing-photos';
 import { encodePicture } from '@/lib/pictures/proxy/encode-picture';
-import { pictureFailures } from '@/lib/pictures/proxy/failures';
 import { fetchOriginal } from '@/lib/pictures/proxy/fetch-original';
+import { type PictureFailures, pictureFailures } from '@/lib/pictures/proxy/picture-failures';
 import { PictureFiles } from '@/lib/pictures/proxy/picture-files';
 import { createPictureProxy, type PictureProxy } from '@/lib/pictures/proxy/picture-proxy';
-import { pictureTurns } from '@/lib/pictures/proxy/picture-turns';
 import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
@@ -45,28 +43,26 @@ function openProxy(): SitePictures {
     fetchOriginal: (address) => fetchOriginal(address, options),
     encode: encodePicture,
     files,
-    failures: pictureFailures(monotonicNow, (host, { reason, detail }) =>
-      log('info', 'a picture did not come; a drawing stands in', { host, reason, detail }),
-    ),
-    turns: pictureTurns(),
+    failures: failedPictures(),
   });
   return {
-    async picture(wanted) {
-      const picture = await proxy.picture(wanted);
-      if (picture.ok) lostPhotos().came(wanted.address);
-      else if (picture.failure.reason !== 'busy') lostPhotos().add(wanted.address, picture.failure.reason);
-      return picture;
-    },
+    ...proxy,
     health: async () => ({ usedMb: Math.round((await files.size()) / megabyte), mostMb: pictureCacheMb }),
   };
 }
 
-export function lostPhotos(): MissingPhotos {
-  const withPhotos = sections.map(({ feedKey }) => feedKey);
-  const mark = () => {
-    for (const { key } of servedCities()) markNewsChanged(key, withPhotos);
-  };
-  return processWide('missing photos', () => missingPhotos(mark));
+export function failedPictures(): PictureFailures {
+  return processWide('picture failures', () =>
+    pictureFailures({
+      now: monotonicNow,
+      log: (host, { reason, detail }) =>
+        log('info', 'a picture did not come; a drawing stands in', { host, reason, detail }),
+      onMissing() {
+        const withPhotos = sections.map(({ feedKey }) => feedKey);
+        for (const { key } of servedCities()) markNewsChanged(key, withPhotos);
+      },
+    }),
+  );
 }
 
 export function pictureProxy(): SitePictures {

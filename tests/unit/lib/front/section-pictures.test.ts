@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { pictured, withoutLostPhotos } from '@/lib/front/section-pictures';
-import { lostPhotos } from '@/lib/pictures/proxy/open-picture-proxy';
+import { failedPictures } from '@/lib/pictures/proxy/open-picture-proxy';
 import { item } from '../news/make-item';
 import '../../with-anaheim';
 
@@ -9,11 +9,11 @@ process.env.STOCK_IMAGE_URL = 'https://stock.example/{seed}';
 const photo = (name: string) => `https://cdn.example/${name}.jpg`;
 
 beforeEach(() => {
-  setProcessWide('missing photos', undefined);
+  setProcessWide('picture failures', undefined);
 });
 
 test('a story whose photo failed to load has none', () => {
-  lostPhotos().add(photo('lost'), 'http-status');
+  failedPictures().remember(photo('lost'), { reason: 'http-status', detail: '' });
   const items = [item({ image: photo('lost') }), item({ image: photo('here') }), item({})];
   expect(withoutLostPhotos(items).map(({ image }) => image)).toEqual([undefined, photo('here'), undefined]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { encodePicture, type Making } from '@/lib/pictures/proxy/encode-picture';
+import { encodePicture, imageKind, type Making } from '@/lib/pictures/proxy/encode-picture';
 import { pictureFile } from '../../../../fake-upstream/pictures/known-pictures';
 
 const usual: Making = { width: 480, format: 'webp', whole: false };
@@ -89,5 +89,30 @@ describe('what is no picture for a reader is a named failure', () => {
     const create = { width: 8000, height: 5000, channels: 3 as const, background: '#123456' };
     const bytes = await sharp({ create }).jpeg().toBuffer();
     expect((await encodePicture(bytes, usual)).ok).toBe(true);
+  });
+});
+
+describe('a picture is known by its first bytes', () => {
+  test.each([
+    ['good.jpg', 'jpeg'],
+    ['good.png', 'png'],
+    ['good.webp', 'webp'],
+    ['good.avif', 'avif'],
+    ['moving.gif', 'gif'],
+    ['drawing.jpg', undefined],
+    ['empty.jpg', undefined],
+  ])('%s: %j', async (name, kind) => {
+    expect(imageKind((await pictureFile(name))?.bytes ?? Buffer.alloc(0))).toBe(kind);
+  });
+
+  test.each([
+    ['a PDF', '%PDF-1.7\n'],
+    ['a TIFF', 'II*\0\x08\0\0\0'],
+    ['a BMP', 'BM\x36\0\0\0'],
+    ['a HEIC', '\0\0\0\x18ftypheic'],
+    ['a sound in RIFF', 'RIFF\x24\0\0\0WAVEfmt '],
+    ['an icon', '\0\0\x01\0\x01\0'],
+  ])('%s is not taken', (_, start) => {
+    expect(imageKind(Buffer.from(start, 'latin1'))).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { lostPhotos, pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
+import { failedPictures, pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 import { pictureKey } from '@/lib/pictures/proxy/picture-proxy';
 import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
 import '../../../with-anaheim';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 beforeEach(() => {
   setProcessWide('picture proxy', undefined);
-  setProcessWide('missing photos', undefined);
+  setProcessWide('picture failures', undefined);
 });
 afterEach(() => {
   warn.mockClear();
@@ -47,14 +47,15 @@ describe('a photo', () => {
   test('that does not come is missed by the pages', async () => {
     const missing = wanted('gone.jpg');
     expect(await pictureProxy().picture(missing)).toMatchObject({ ok: false });
-    expect(lostPhotos().has(missing.address)).toBe(true);
+    expect(failedPictures().isMissing(missing.address)).toBe(true);
   });
 
   test('that comes after all is missed no more', async () => {
     const good = wanted('good.jpg');
-    lostPhotos().add(good.address, 'timeout');
+    await pictureProxy().picture(good);
+    failedPictures().remember(good.address, { reason: 'http-status', detail: '' });
     expect(await pictureProxy().picture(good)).toMatchObject({ ok: true });
-    expect(lostPhotos().has(good.address)).toBe(false);
+    expect(failedPictures().isMissing(good.address)).toBe(false);
   });
 });
 

@@ -1,13 +1,12 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { fail, ok } from '@/lib/base/outcome';
-import { pictureFailures } from '@/lib/pictures/proxy/failures';
+import { fail, type Outcome, ok } from '@/lib/base/outcome';
+import { pictureFailures } from '@/lib/pictures/proxy/picture-failures';
 import {
   createPictureProxy,
   type ProxyParts,
   pictureKey,
   type Wanted,
 } from '@/lib/pictures/proxy/picture-proxy';
-import { pictureTurns } from '@/lib/pictures/proxy/picture-turns';
 
 const wanted: Wanted = { address: 'https://cdn.example/a.jpg', width: 480, format: 'avif', whole: false };
 const bytes = (text: string) => Buffer.from(text);
@@ -27,11 +26,7 @@ function workshop(more: Partial<ProxyParts> = {}) {
       save: async (key: string, picture: Buffer) => void disk.set(key, picture),
       size: async () => 0,
     },
-    failures: pictureFailures(
-      () => clock.now,
-      () => undefined,
-    ),
-    turns: pictureTurns(),
+    failures: pictureFailures({ now: () => clock.now, log: () => {}, onMissing: () => {} }),
   };
   const calls = () => [parts.fetchOriginal.mock.calls.length, parts.encode.mock.calls.length];
   return { ...parts, disk, clock, calls, proxy: createPictureProxy(parts) };
@@ -142,6 +137,59 @@ describe('a failure', () => {
     const { proxy, disk } = workshop({ fetchOriginal: async () => fail('dns', 'ENOTFOUND') });
     await proxy.picture(wanted);
     expect(disk.size).toBe(0);
+  });
+});
+
+describe('many at once take turns', () => {
+  /** Originals that come and pictures that are made when `end` is called; how many are under way. */
+  function slowly(part: 'fetchOriginal' | 'encode') {
+    const ends: (() => void)[] = [];
+    const slow = () => new Promise<Outcome<Buffer>>((resolve) => ends.push(() => resolve(ok(bytes('done')))));
+    const { proxy } = workshop({ [part]: slow });
+    const ask = (address: string, width = 480) => proxy.picture({ ...wanted, address, width });
+    return { ask, ends, soon: () => new Promise((resolve) => setTimeout(resolve, 5)) };
+  }
+
+  test('two pictures of a host are fetched at once, and eight of all hosts', async () => {
+    const { ask, ends, soon } = slowly('fetchOriginal');
+    const all = ['a', 'b', 'c', 'd', 'e'].flatMap((host) =>
+      [1, 2, 3].map((number) => ask(`https://${host}.example/${number}.jpg`)),
+    );
+    await soon();
+    expect(ends).toHaveLength(8);
+    for (let at = 0; at < 15; at++) {
+      ends[at]?.();
+      await soon();
+    }
+    expect((await Promise.all(all)).every(({ ok }) => ok)).toBe(true);
+  });
+
+  test('two are encoded at once', async () => {
+    const { ask, ends, soon } = slowly('encode');
+    const all = ['a', 'b', 'c'].map((host) => ask(`https://${host}.example/1.jpg`));
+    await soon();
+    expect(ends).toHaveLength(2);
+    ends[0]?.();
+    await soon();
+    expect(ends).toHaveLength(3);
+    for (const end of ends) end();
+    await Promise.all(all);
+  });
+
+  test('with 200 waiting the next is told so at once, which is not held against it', async () => {
+    const { ask, ends, soon } = slowly('fetchOriginal');
+    const waiting = Array.from({ length: 200 }, (_, at) => ask(`https://h${at}.example/a.jpg`));
+    await soon();
+    expect(await ask('https://late.example/a.jpg')).toMatchObject({ failure: { reason: 'busy' } });
+    for (let at = 0; at < 200; at++) {
+      while (!ends[at]) await soon();
+      ends[at]?.();
+    }
+    await Promise.all(waiting);
+    const late = ask('https://late.example/a.jpg');
+    await soon();
+    ends[200]?.();
+    expect(await late).toMatchObject({ ok: true });
   });
 });
 

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { FailureReason } from '@/lib/base/outcome';
+import { pictureFailures } from '@/lib/pictures/proxy/picture-failures';
+
+const minute = 60_000;
+const [one, other, third] = [1, 2, 3].map((number) => `https://cdn.example/${number}.jpg`) as [
+  string,
+  string,
+  string,
+];
+
+beforeEach(() => void jest.useFakeTimers({ now: 0 }));
+afterEach(() => void jest.useRealTimers());
+
+function memory() {
+  const told: string[] = [];
+  const onMissing = jest.fn();
+  const failures = pictureFailures({
+    now: Date.now,
+    log: (host, { reason }) => told.push(`${host} ${reason}`),
+    onMissing,
+  });
+  const fails = (address: string, reason: FailureReason) =>
+    failures.remember(address, { reason, detail: '' });
+  return { ...failures, fails, told, onMissing };
+}
+
+describe('a failed picture', () => {
+  test('is not asked for again for ten minutes, and missing from pages for an hour', () => {
+    const { fails, known, isMissing } = memory();
+    fails(one, 'not-a-picture');
+    jest.advanceTimersByTime(10 * minute - 1);
+    expect(known(one)?.reason).toBe('not-a-picture');
+    jest.advanceTimersByTime(1);
+    expect([known(one), isMissing(one)]).toEqual([undefined, true]);
+    jest.advanceTimersByTime(50 * minute);
+    expect(isMissing(one)).toBe(false);
+  });
+
+  test('says nothing of its neighbors', () => {
+    const { fails, known, isMissing } = memory();
+    fails(one, 'not-a-picture');
+    expect([known(other), isMissing(other)]).toEqual([undefined, false]);
+  });
+
+  test('is missing no more when it came, nor are those of its host', () => {
+    const { fails, known, isMissing, came } = memory();
+    fails(one, 'dns');
+    came(one);
+    expect([known(one), isMissing(one), isMissing(other)]).toEqual([undefined, false, false]);
+  });
+});
+
+describe('a host', () => {
+  test.each<FailureReason>(['dns', 'refused', 'tls'])(
+    'with %s is left alone for a minute, and its photos are missing for ten',
+    (reason) => {
+      const { fails, known, isMissing } = memory();
+      fails(one, reason);
+      jest.advanceTimersByTime(minute - 1);
+      expect(known(other)?.reason).toBe(reason);
+      jest.advanceTimersByTime(1);
+      expect([known(one)?.reason, known(other), isMissing(other)]).toEqual([reason, undefined, true]);
+      expect(isMissing('https://else.example/1.jpg')).toBe(false);
+      jest.advanceTimersByTime(9 * minute);
+      expect([isMissing(one), isMissing(other)]).toEqual([true, false]);
+    },
+  );
+
+  test('is not blamed for one slow picture', () => {
+    const { fails, known } = memory();
+    fails(one, 'timeout');
+    fails(one, 'timeout');
+    expect([known(one)?.reason, known(other)]).toEqual(['timeout', undefined]);
+  });
+
+  test('where two pictures in a row time out is left alone for a minute; its photos are not missing', () => {
+    const { fails, known, isMissing } = memory();
+    fails(one, 'timeout');
+    fails(other, 'timeout');
+    expect([known(third)?.reason, isMissing(third)]).toEqual(['timeout', false]);
+    jest.advanceTimersByTime(minute);
+    expect(known(third)).toBeUndefined();
+  });
+
+  test('answers where a picture came in between', () => {
+    const { fails, known, came } = memory();
+    fails(one, 'timeout');
+    came(third);
+    fails(other, 'timeout');
+    expect(known(third)).toBeUndefined();
+  });
+
+  test('is told once in ten minutes, however many of its pictures fail', () => {
+    const { fails, told } = memory();
+    fails(one, 'http-status');
+    fails(other, 'http-status');
+    expect(told).toEqual(['cdn.example http-status']);
+    jest.advanceTimersByTime(10 * minute);
+    fails(other, 'dns');
+    expect(told).toEqual(['cdn.example http-status', 'cdn.example dns']);
+  });
+});
+
+test('pages are told soon of photos that fail together, once, and again of one that fails later', () => {
+  const { fails, onMissing } = memory();
+  fails(one, 'http-status');
+  fails(other, 'http-status');
+  expect(onMissing).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(2000);
+  fails(one, 'http-status');
+  jest.advanceTimersByTime(2000);
+  expect(onMissing).toHaveBeenCalledTimes(1);
+  fails(third, 'http-status');
+  jest.advanceTimersByTime(2000);
+  expect(onMissing).toHaveBeenCalledTimes(2);
+});
