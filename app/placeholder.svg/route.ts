@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
 import { halfAnHour, reply } from '@/lib/outbound/reply';
-import { placeholderSvg } from '@/lib/pictures/placeholder-svg';
+import { placeholderSvg } from '@/lib/pictures/drawing';
 
 export async function GET(): Promise<Response> {
   await connection();

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { SiteLink } from '@/components/islands/site-link';
 import { isOwn, ownPagePath } from '@/lib/outbound/addresses';
 import { foreignAddress } from '@/lib/pictures/address/foreign-address';
-import { pictureSource } from '@/lib/pictures/address/picture-source';
+import { pictureSource } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 
 function BodyLink({ href = '', children, ...rest }: ComponentProps<'a'>) {

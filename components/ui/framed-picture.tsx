@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/city/city-type';
 import type { PicturePlace } from '@/lib/pictures/address/picture-sizes';
-import { pictureSource } from '@/lib/pictures/address/picture-source';
+import { pictureSource } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 import { drawingName } from '@/lib/pictures/drawing';
 

@@ -6,7 +6,7 @@ import type { PageMaterial } from '@/lib/front/places/page-material';
 import { withoutLostPhotos } from '@/lib/front/section-pictures';
 import { sectionNews } from '@/lib/news/section-news';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
-import { stockAddress } from '@/lib/pictures/address/stock-address';
+import { stockAddress } from '@/lib/pictures/address/foreign-address';
 import { settings } from '@/lib/settings/settings';
 
 async function readMaterial(): Promise<PageMaterial> {

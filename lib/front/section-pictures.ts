@@ -1,6 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
 import type { NewsItem } from '@/lib/news/news-item';
-import { stockAddress } from '@/lib/pictures/address/stock-address';
+import { stockAddress } from '@/lib/pictures/address/foreign-address';
 import { type Story, withPictures } from '@/lib/pictures/choose/pick-pictures';
 import { failedPictures } from '@/lib/pictures/proxy/open-picture-proxy';
 import type { FeedKey } from '@/lib/sections';

@@ -1,6 +1,6 @@
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import type { PictureWidth } from '@/lib/pictures/address/picture-sizes';
-import { sharedPicturePath } from '@/lib/pictures/address/shared-address';
+import { sharedPicturePath } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 import { settings } from '@/lib/settings/settings';
 

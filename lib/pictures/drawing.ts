@@ -1,9 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Picture } from '@/lib/city/city-type';
+import { pageColors } from '@/lib/base/color/page-colors';
+import type { City, Picture } from '@/lib/city/city-type';
+import { type FolderFile, folderFile } from '@/lib/city/folder-file';
 import { thisCity } from '@/lib/city/this-city';
-import { ownDrawing } from '@/lib/pictures/own-drawing';
-import { placeholderSvg } from '@/lib/pictures/placeholder-svg';
+
+const { tint, hairline } = pageColors.light;
+/** In its 300 by 400. */
+const side = 96;
+
+/** The pale emblem on a sheet, where a cover does not load. */
+export function placeholderSvg({ brand }: Pick<City, 'brand'>): string {
+  const { size, path } = brand.emblem;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400">
+<title>No cover</title>
+<rect width="300" height="400" fill="${tint}"/>
+<path transform="translate(102 152) scale(${side / size})" fill="${hairline}" fill-rule="evenodd" d="${path}"/>
+</svg>
+`;
+}
+
+const named = /^[a-z]+-[a-z]+\.svg$/;
+
+/** What a city has drawn itself, by its name in drawings/, such as `balloon-day.svg`; undefined for what is not there. */
+export async function ownDrawing(city: Pick<City, 'folder'>, file: string): Promise<FolderFile | undefined> {
+  return named.test(file) ? folderFile(city, 'drawings', file) : undefined;
+}
 
 const name = '[a-z]+(?:-[a-z]+)*';
 const inAddress = new RegExp(`/(${name})\\.[^/]*$`);

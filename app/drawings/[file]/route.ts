@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
 import { folderFileReply } from '@/lib/outbound/file-replies';
-import { ownDrawing } from '@/lib/pictures/own-drawing';
+import { ownDrawing } from '@/lib/pictures/drawing';
 
 type Context = { params: Promise<{ file: string }> };
 

@@ -1,6 +1,6 @@
 import type { Book } from '@/lib/city/city-type';
 import { coverPath } from '@/lib/pages/books/book-links';
-import { pictureSource } from '@/lib/pictures/address/picture-source';
+import { pictureSource } from '@/lib/pictures/address/signed-address';
 import { placeholderName } from '@/lib/pictures/drawing';
 
 export type CoverSource = { src: string; srcSet?: string; sizes?: string };

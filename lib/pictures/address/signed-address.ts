@@ -1,5 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type PictureWidth, pictureWidth } from '@/lib/pictures/address/picture-sizes';
+import { isStockAddress } from '@/lib/pictures/address/foreign-address';
+import {
+  type PicturePlace,
+  type PictureWidth,
+  pictureWidth,
+  sizesOf,
+} from '@/lib/pictures/address/picture-sizes';
+import { refusal } from '@/lib/web/guard/address-guard';
 
 export type ForeignPicture = {
   address: string;
@@ -55,4 +62,36 @@ export function readPicturePath(
   if (!width || !isSigned(parts, key)) return undefined;
   const address = Buffer.from(parts.picture, 'base64url').toString();
   return { address, width, ...readOptions(parts.options) };
+}
+
+export type PictureSource = { src: string; srcSet: string; sizes: string };
+
+/** `src` is for browsers without srcset. Undefined if the original address is too long. */
+export function pictureSource(
+  picture: ForeignPicture,
+  place: PicturePlace,
+  key: string,
+): PictureSource | undefined {
+  if (!canTravel(picture.address)) return undefined;
+  const base = pictureBase(picture, key);
+  const { widths, sizes } = sizesOf(place);
+  const srcSet = widths.map((width) => `${base}${width} ${width}w`).join(', ');
+  return { src: `${base}${widths[1]}`, srcSet, sizes };
+}
+
+// Matches no origin: untrusted pictures have no privileges.
+const nobody = '';
+
+function isRefused(address: string, stockTemplate: string | undefined): boolean {
+  if (!URL.canParse(address)) return true;
+  return !isStockAddress(address, stockTemplate) && refusal(new URL(address), nobody) !== undefined;
+}
+
+/** For feeds and previews: uncropped. Undefined for an address that is too long or that the proxy would refuse. */
+export function sharedPicturePath(
+  address: string,
+  { width, key, stockTemplate }: { width: PictureWidth; key: string; stockTemplate: string | undefined },
+): string | undefined {
+  if (isRefused(address, stockTemplate) || !canTravel(address)) return undefined;
+  return `${pictureBase({ address, whole: true }, key)}${width}`;
 }

@@ -1,9 +1,63 @@
 import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
-import { persistedKey } from '@/lib/pictures/address/persisted-key';
 import { settings } from '@/lib/settings/settings';
+
+const fileName = 'signing-key';
+const whole = /^[0-9a-f]{64}$/;
+
+function stored(file: string): string | undefined {
+  try {
+    const text = readFileSync(file, 'utf8').trim();
+    return whole.test(text) ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function unlessThere(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+const ours = { mode: 0o600, flag: 'wx' } as const;
+
+/** Atomic: of two processes at once, the first wins. */
+function place(file: string): void {
+  const key = `${randomBytes(32).toString('hex')}\n`;
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
+  writeFileSync(draft, key, ours);
+  try {
+    unlessThere(() => linkSync(draft, file));
+  } catch {
+    // The file system has no links; so few bytes are written in one go.
+    unlessThere(() => writeFileSync(file, key, ours));
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** 64 hexadecimal digits, mode 0600, created if missing; throws when it can be neither read nor written. */
+export function persistedKey(folder: string): string {
+  const file = path.join(folder, fileName);
+  const known = stored(file);
+  if (known) return known;
+  mkdirSync(folder, { recursive: true });
+  place(file);
+  const placed = stored(file);
+  if (placed) return placed;
+  // Not a key: a file truncated by a full disk, for example.
+  rmSync(file, { force: true });
+  place(file);
+  const renewed = stored(file);
+  if (!renewed) throw new Error(`${file} holds no key`);
+  return renewed;
+}
 
 function keptOrPassing(folder: string): string {
   try {

@@ -1,9 +1,51 @@
-import type { Drawings, Motif, Picture } from '@/lib/city/city-type';
+import { memoize } from '@/lib/base/cache';
+import { processWide } from '@/lib/base/process-wide';
+import type { CalledMotif, Drawings, Motif, Picture } from '@/lib/city/city-type';
 import type { StoryKind } from '@/lib/city/schema/news';
 import { isGrim } from '@/lib/news/classify/is-grim';
 import type { NewsItem } from '@/lib/news/news-item';
-import { calledMotifs } from '@/lib/pictures/choose/called-motifs';
-import { pickPhotos } from '@/lib/pictures/choose/pick-photos';
+
+function wordsOf(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+}
+
+function find(title: string, called: readonly CalledMotif[]): readonly Motif[] {
+  const text = wordsOf(title);
+  const says = (word: string, without: string) =>
+    ['', 's', 'es'].some((ending) => without.includes(` ${word}${ending} `));
+  const fits = ({ words, except = [] }: CalledMotif) => {
+    const without = except.reduce((left, phrase) => left.replaceAll(` ${phrase} `, ' | '), text);
+    return words.some((word) => says(word, without));
+  };
+  return called.filter(fits).map(({ motif }) => motif);
+}
+
+type Table = readonly CalledMotif[];
+
+const finders = processWide('motif finders', () => new WeakMap<Table, (title: string) => readonly Motif[]>());
+
+/** Motifs for a headline, in the order of the table; matches whole words, singular or plural. */
+export function calledMotifs(title: string, table: Table): readonly Motif[] {
+  if (table.length === 0) return [];
+  const finder = finders.get(table) ?? memoize(500, (one) => find(one, table));
+  finders.set(table, finder);
+  return finder(title);
+}
+
+/** Pictures repeated more often are the source's logo. */
+const mostOften = 2;
+
+/** Newest first. Of two items with the same picture the newer keeps it; of more, none does. */
+export function pickPhotos(items: readonly Pick<NewsItem, 'image'>[]): (string | undefined)[] {
+  const often = new Map<string, number>();
+  for (const { image } of items) if (image) often.set(image, (often.get(image) ?? 0) + 1);
+  const shown = new Set<string>();
+  return items.map(({ image }) => {
+    if (!image || shown.has(image) || (often.get(image) ?? 0) > mostOften) return undefined;
+    shown.add(image);
+    return image;
+  });
+}
 
 export type Story = {
   item: NewsItem;

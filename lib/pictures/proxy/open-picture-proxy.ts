@@ -6,7 +6,7 @@ import { servedCities, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { encodePicture } from '@/lib/pictures/proxy/encode-picture';
 import { fetchOriginal } from '@/lib/pictures/proxy/fetch-original';
-import { type PictureFailures, pictureFailures } from '@/lib/pictures/proxy/picture-failures';
+import { PictureFailures } from '@/lib/pictures/proxy/picture-failures';
 import { PictureFiles } from '@/lib/pictures/proxy/picture-files';
 import { createPictureProxy, type PictureProxy } from '@/lib/pictures/proxy/picture-proxy';
 import { sections } from '@/lib/sections';
@@ -52,16 +52,18 @@ function openProxy(): SitePictures {
 }
 
 export function failedPictures(): PictureFailures {
-  return processWide('picture failures', () =>
-    pictureFailures({
-      now: monotonicNow,
-      log: (host, { reason, detail }) =>
-        log('info', 'a picture did not come; a drawing stands in', { host, reason, detail }),
-      onMissing() {
-        const withPhotos = sections.map(({ feedKey }) => feedKey);
-        for (const { key } of servedCities()) markNewsChanged(key, withPhotos);
-      },
-    }),
+  return processWide(
+    'picture failures',
+    () =>
+      new PictureFailures({
+        now: monotonicNow,
+        log: (host, { reason, detail }) =>
+          log('info', 'a picture did not come; a drawing stands in', { host, reason, detail }),
+        onMissing() {
+          const withPhotos = sections.map(({ feedKey }) => feedKey);
+          for (const { key } of servedCities()) markNewsChanged(key, withPhotos);
+        },
+      }),
   );
 }
 

@@ -1,15 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Failure, FailureReason } from '@/lib/base/outcome';
 
-export type PictureFailures = {
-  /** Why the proxy does not ask for a picture now: it failed within ten minutes, or its host within one. */
-  known: (address: string) => Failure | undefined;
-  /** Whether pages do without a photo: for an hour after it failed, for ten minutes after its host did. */
-  isMissing: (address: string) => boolean;
-  remember: (address: string, failure: Failure) => void;
-  came: (address: string) => void;
-};
-
 type Deps = {
   /** A monotonic clock in ms. */
   now: () => number;
@@ -23,7 +14,7 @@ const minute = 60_000;
 const ofHost = new Set<FailureReason>(['dns', 'refused', 'tls']);
 /** One late picture may just be large; so many in a row are a host that hangs. */
 const timeoutsOfHost = 2;
-const most = 5000;
+const max = 5000;
 /** ms. */
 const untilTold = 2000;
 
@@ -31,56 +22,67 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address;
 }
 
-/** The failed pictures and hosts, in memory. */
-export function pictureFailures({ now, log, onMissing }: Deps): PictureFailures {
+/** The pictures that failed of late, and their hosts, in memory. */
+export class PictureFailures {
+  readonly #deps: Deps;
   /** By address and by host. */
-  const failed = new LRUCache<string, { failure: Failure; at: number }>({ max: most });
-  const told = new LRUCache<string, number>({ max: most });
-  const late = new LRUCache<string, Set<string>>({ max: most });
-  let isTelling = false;
+  readonly #failed = new LRUCache<string, { failure: Failure; at: number }>({ max });
+  readonly #told = new LRUCache<string, number>({ max });
+  readonly #late = new LRUCache<string, Set<string>>({ max });
+  #isTelling = false;
 
-  function within(ms: number, key: string): Failure | undefined {
-    const found = failed.get(key);
-    return found && now() - found.at < ms ? found.failure : undefined;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
-  function isMissing(address: string): boolean {
-    const host = within(10 * minute, hostOf(address));
-    return within(60 * minute, address) !== undefined || (host !== undefined && ofHost.has(host.reason));
+  /** Why the proxy does not ask for a picture now: it failed within ten minutes, or its host within one. */
+  known(address: string): Failure | undefined {
+    return this.#within(10 * minute, address) ?? this.#within(minute, hostOf(address));
   }
 
-  function isOfHost(host: string, address: string, { reason }: Failure): boolean {
+  /** Whether pages do without a photo: for an hour after it failed, for ten minutes after its host did. */
+  isMissing(address: string): boolean {
+    const host = this.#within(10 * minute, hostOf(address));
+    return (
+      this.#within(60 * minute, address) !== undefined || (host !== undefined && ofHost.has(host.reason))
+    );
+  }
+
+  remember(address: string, failure: Failure): void {
+    const host = hostOf(address);
+    if (!this.isMissing(address)) this.#tellPages();
+    const at = this.#deps.now();
+    this.#failed.set(address, { failure, at });
+    if (this.#isOfHost(host, address, failure)) this.#failed.set(host, { failure, at });
+    if (at - (this.#told.get(host) ?? Number.NEGATIVE_INFINITY) < 10 * minute) return;
+    this.#told.set(host, at);
+    this.#deps.log(host, failure);
+  }
+
+  came(address: string): void {
+    const host = hostOf(address);
+    for (const key of [address, host]) this.#failed.delete(key);
+    this.#late.delete(host);
+  }
+
+  #within(ms: number, key: string): Failure | undefined {
+    const found = this.#failed.get(key);
+    return found && this.#deps.now() - found.at < ms ? found.failure : undefined;
+  }
+
+  #isOfHost(host: string, address: string, { reason }: Failure): boolean {
     if (reason !== 'timeout') return ofHost.has(reason);
-    const addresses = late.get(host) ?? new Set();
-    late.set(host, addresses.add(address));
+    const addresses = this.#late.get(host) ?? new Set();
+    this.#late.set(host, addresses.add(address));
     return addresses.size >= timeoutsOfHost;
   }
 
-  function tellPages(): void {
-    if (isTelling) return;
-    isTelling = true;
+  #tellPages(): void {
+    if (this.#isTelling) return;
+    this.#isTelling = true;
     setTimeout(() => {
-      isTelling = false;
-      onMissing();
+      this.#isTelling = false;
+      this.#deps.onMissing();
     }, untilTold).unref();
   }
-
-  return {
-    known: (address) => within(10 * minute, address) ?? within(minute, hostOf(address)),
-    isMissing,
-    remember(address, failure) {
-      const host = hostOf(address);
-      if (!isMissing(address)) tellPages();
-      const at = now();
-      failed.set(address, { failure, at });
-      if (isOfHost(host, address, failure)) failed.set(host, { failure, at });
-      if (at - (told.get(host) ?? Number.NEGATIVE_INFINITY) < 10 * minute) return;
-      told.set(host, at);
-      log(host, failure);
-    },
-    came(address) {
-      for (const key of [address, hostOf(address)]) failed.delete(key);
-      late.delete(hostOf(address));
-    },
-  };
 }

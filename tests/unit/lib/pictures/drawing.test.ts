@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
-import { drawingName, readDrawing } from '@/lib/pictures/drawing';
-import { placeholderSvg } from '@/lib/pictures/placeholder-svg';
+import { drawingName, placeholderSvg, readDrawing } from '@/lib/pictures/drawing';
 
 const size = { width: 600, height: 400 };
 

@@ -7,7 +7,7 @@ import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { type AddressParts, type ForeignPicture, pictureBase } from '@/lib/pictures/address/signed-address';
 import { formatFor, pictureReply } from '@/lib/pictures/picture-reply';
 import { encodePicture } from '@/lib/pictures/proxy/encode-picture';
-import { pictureFailures } from '@/lib/pictures/proxy/picture-failures';
+import { PictureFailures } from '@/lib/pictures/proxy/picture-failures';
 import { PictureFiles } from '@/lib/pictures/proxy/picture-files';
 import { createPictureProxy } from '@/lib/pictures/proxy/picture-proxy';
 import { pictureFile } from '../../../fake-upstream/pictures/known-pictures';
@@ -25,7 +25,7 @@ function site(name = 'good.jpg', fetched?: () => Promise<Outcome<Buffer>>) {
     fetchOriginal: fetch,
     encode: encodePicture,
     files: new PictureFiles(folder, { maxBytes: 1e7, complain: () => undefined, now: Date.now }),
-    failures: pictureFailures({ now: Date.now, log: () => {}, onMissing: () => {} }),
+    failures: new PictureFailures({ now: Date.now, log: () => {}, onMissing: () => {} }),
   });
   const parts = {
     key,

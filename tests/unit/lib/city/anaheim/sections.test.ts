@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { motifNamed, motifNames } from '@/lib/city/drawings';
-import { calledMotifs } from '@/lib/pictures/choose/called-motifs';
+import { calledMotifs } from '@/lib/pictures/choose/pick-pictures';
 import { type FeedKey, sections } from '@/lib/sections';
 import { anaheim } from '../../../anaheim';
 

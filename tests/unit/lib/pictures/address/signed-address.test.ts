@@ -3,7 +3,9 @@ import {
   type AddressParts,
   type ForeignPicture,
   pictureBase,
+  pictureSource,
   readPicturePath,
+  sharedPicturePath,
 } from '@/lib/pictures/address/signed-address';
 
 const key = 'a key of the operator, long enough';
@@ -55,5 +57,62 @@ describe('an address that was altered is not read', () => {
 
   test('signed with another key', () => {
     expect(readPicturePath(good, 'the key of somebody else entirely')).toBeUndefined();
+  });
+});
+
+const picture = { address: 'https://cdn.example/a.jpg', drawing: 'grove-day' };
+
+test('the longest address that travels makes a path of under 2,000 characters', () => {
+  const long = (length: number) => ({
+    ...picture,
+    whole: true,
+    address: `https://cdn.example/${'a'.repeat(length - 20)}`,
+  });
+  expect(pictureSource(long(1400), 'card', key)?.src.length).toBeLessThan(2000);
+  expect(pictureSource(long(1401), 'card', key)).toBeUndefined();
+});
+
+test('an img gets the widths of its place, and the second of them for browsers that choose none', () => {
+  const base = pictureBase(picture, key);
+  expect(pictureSource(picture, 'card', key)).toEqual({
+    src: `${base}480`,
+    srcSet: `${base}280 280w, ${base}480 480w, ${base}720 720w`,
+    sizes: '(min-width:64rem) 272px,(min-width:48rem) 46vw,190px',
+  });
+});
+
+const shared = (address: string, stockTemplate?: string) =>
+  sharedPicturePath(address, { width: 1080, key, stockTemplate });
+
+describe('the address of a picture for readers beyond our pages', () => {
+  test('is one of the picture proxy, which accepts its own signature; no drawing stands in', () => {
+    expect(readPicturePath(partsOf(shared('https://cdn.example/a.jpg?x=1') ?? ''), key)).toEqual({
+      address: 'https://cdn.example/a.jpg?x=1',
+      width: 1080,
+      whole: true,
+      drawing: undefined,
+    });
+  });
+
+  test.each([
+    'http://127.0.0.1:4242/picture.jpg',
+    'http://127.0.0.1/picture.jpg',
+    'http://localhost/picture.svg',
+    'http://10.0.0.8/a.jpg',
+    'http://169.254.169.254/latest',
+    'http://[::1]/a.jpg',
+    'http://printer.lan/a.jpg',
+    'https://cdn.example:8443/a.jpg',
+    'https://user:word@cdn.example/a.jpg',
+    'data:image/png;base64,AAAA',
+    'ftp://cdn.example/a.jpg',
+    'no address',
+    `https://cdn.example/${'a'.repeat(1400)}`,
+  ])('is nothing for %s, which the picture proxy refuses', (address) => {
+    expect(shared(address)).toBeUndefined();
+  });
+
+  test('may be that of the stock-photo service that the operator has set', () => {
+    expect(shared('http://10.0.0.8/stock/7', 'http://10.0.0.8/stock/{seed}')).toMatch(/^\/pictures\//);
   });
 });

@@ -1,14 +1,56 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
-import { signingKey } from '@/lib/pictures/address/signing-key';
+import { persistedKey, signingKey } from '@/lib/pictures/address/signing-key';
 import '../../../with-anaheim';
 
+const folder = () => mkdtempSync(path.join(tmpdir(), 'key-'));
+
+test('a key is made at the first start, for the owner alone, and kept', () => {
+  const place = path.join(folder(), 'not', 'there', 'yet');
+  const key = persistedKey(place);
+  expect(key).toMatch(/^[0-9a-f]{64}$/);
+  expect(statSync(path.join(place, 'signing-key')).mode & 0o777).toBe(0o600);
+  expect(persistedKey(place)).toBe(key);
+  expect(readdirSync(place)).toEqual(['signing-key']);
+});
+
+test('a file that was cut short is replaced', () => {
+  const place = folder();
+  writeFileSync(path.join(place, 'signing-key'), 'abc');
+  const key = persistedKey(place);
+  expect(key).toMatch(/^[0-9a-f]{64}$/);
+  expect(readFileSync(path.join(place, 'signing-key'), 'utf8').trim()).toBe(key);
+});
+
+test('a key that is there is taken as it is', () => {
+  const place = folder();
+  writeFileSync(path.join(place, 'signing-key'), `${'ab'.repeat(32)}\n`);
+  expect(persistedKey(place)).toBe('ab'.repeat(32));
+});
+
+test('where nothing can be written, that is told', () => {
+  const place = folder();
+  writeFileSync(path.join(place, 'in-the-way'), '');
+  expect(() => persistedKey(path.join(place, 'in-the-way'))).toThrow();
+});
+
+test('processes that start at once agree', async () => {
+  const place = folder();
+  const program = `import { persistedKey } from '@/lib/pictures/address/signing-key'; console.log(persistedKey(${JSON.stringify(place)}));`;
+  const start = () => promisify(execFile)('node_modules/.bin/tsx', ['-e', program]);
+  const keys = (await Promise.all([start(), start(), start(), start()])).map(({ stdout }) => stdout.trim());
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
+}, 60_000);
+
 test('the key that the operator has set is taken, and none is kept', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'key-'));
+  const place = folder();
   const key = 'k'.repeat(32);
-  Object.assign(process.env, { SIGNING_KEY: key, CACHE_DIR: folder });
+  Object.assign(process.env, { SIGNING_KEY: key, CACHE_DIR: place });
   expect(signingKey()).toBe(key);
-  expect(readdirSync(folder)).toEqual([]);
+  expect(readdirSync(place)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Picture } from '@/lib/city/city-type';
+import type { Motif, Picture } from '@/lib/city/city-type';
 import type { NewsItem } from '@/lib/news/news-item';
-import { pickPictures, withPictures } from '@/lib/pictures/choose/pick-pictures';
+import { calledMotifs, pickPhotos, pickPictures, withPictures } from '@/lib/pictures/choose/pick-pictures';
 import { newsItem } from '../../../news-items';
 
 /** A pool of drawings: each motif in so many palettes, named like `grove-2`. */
@@ -178,4 +178,59 @@ describe('what stands beside an item', () => {
       undefined,
     ]);
   });
+});
+
+const motif = (name: string): Motif => [{ src: name, width: 3, height: 2 }];
+const river = motif('river');
+const rink = motif('rink');
+const swimming = motif('pool');
+const table = [
+  { words: ['river', 'fishing'], motif: river },
+  { words: ['rink', 'ice'], motif: rink },
+  { words: ['water polo', 'lap'], motif: swimming },
+];
+
+describe('the motifs that a headline calls for', () => {
+  test.each([
+    ['Ride the river trail', [river]],
+    ['RIVER CLEAN-UP', [river]],
+    ['Two rivers', [river]],
+    ['Rinks open', [rink]],
+    ['The river’s edge', [river]],
+    ['Ice on the river: a rink', [river, rink]],
+    ['Water polo, explained from the third row', [swimming]],
+    ['Riverside votes', []],
+    ['What justice costs', []],
+    ['Water for polo ponies', []],
+    ['Overlapping claims', []],
+    ['', []],
+    ['冰球', []],
+  ])('%s', (title, motifs) => {
+    expect(calledMotifs(title, table)).toEqual(motifs);
+  });
+});
+
+test('a plural may end in es', () => {
+  expect(calledMotifs('Five churches', [{ words: ['church'], motif: river }])).toEqual([river]);
+});
+
+test('a phrase that means something else does not call', () => {
+  const shy = [{ words: ['ice'], motif: rink, except: ['ice cream', 'ice agents'] }];
+  expect(calledMotifs('Ice cream for ICE agents', shy)).toEqual([]);
+  expect(calledMotifs('Ice cream on ice', shy)).toEqual([rink]);
+});
+
+const [one, other] = ['https://cdn.example/1.jpg', 'https://cdn.example/2.jpg'];
+const withImages = (...images: (string | undefined)[]) => images.map((image) => ({ image }));
+
+test('each item shows its own picture, and one without shows none', () => {
+  expect(pickPhotos(withImages(one, undefined, other))).toEqual([one, undefined, other]);
+});
+
+test('of two items with the same picture the newer shows it', () => {
+  expect(pickPhotos(withImages(one, other, one))).toEqual([one, other, undefined]);
+});
+
+test('a picture that three items share is a logo, and none shows it', () => {
+  expect(pickPhotos(withImages(one, one, other, one))).toEqual([undefined, undefined, other, undefined]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { FailureReason } from '@/lib/base/outcome';
-import { pictureFailures } from '@/lib/pictures/proxy/picture-failures';
+import { PictureFailures } from '@/lib/pictures/proxy/picture-failures';
 
 const minute = 60_000;
 const [one, other, third] = [1, 2, 3].map((number) => `https://cdn.example/${number}.jpg`) as [
@@ -15,14 +15,21 @@ afterEach(() => void jest.useRealTimers());
 function memory() {
   const told: string[] = [];
   const onMissing = jest.fn();
-  const failures = pictureFailures({
+  const failures = new PictureFailures({
     now: Date.now,
     log: (host, { reason }) => told.push(`${host} ${reason}`),
     onMissing,
   });
   const fails = (address: string, reason: FailureReason) =>
     failures.remember(address, { reason, detail: '' });
-  return { ...failures, fails, told, onMissing };
+  return {
+    known: (address: string) => failures.known(address),
+    isMissing: (address: string) => failures.isMissing(address),
+    came: (address: string) => failures.came(address),
+    fails,
+    told,
+    onMissing,
+  };
 }
 
 describe('a failed picture', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { pictureFailures } from '@/lib/pictures/proxy/picture-failures';
+import { PictureFailures } from '@/lib/pictures/proxy/picture-failures';
 import {
   createPictureProxy,
   type ProxyParts,
@@ -26,7 +26,7 @@ function workshop(more: Partial<ProxyParts> = {}) {
       save: async (key: string, picture: Buffer) => void disk.set(key, picture),
       size: async () => 0,
     },
-    failures: pictureFailures({ now: () => clock.now, log: () => {}, onMissing: () => {} }),
+    failures: new PictureFailures({ now: () => clock.now, log: () => {}, onMissing: () => {} }),
   };
   const calls = () => [parts.fetchOriginal.mock.calls.length, parts.encode.mock.calls.length];
   return { ...parts, disk, clock, calls, proxy: createPictureProxy(parts) };
