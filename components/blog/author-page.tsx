@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
-import type { AuthorView } from '@/lib/blog/views/author-view';
+import type { AuthorView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
 import { authorGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { blogTitle } from '@/lib/pages/blog-title';

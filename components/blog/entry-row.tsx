@@ -1,7 +1,6 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { StoryDate } from '@/components/story/story-date';
-import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
-import { tiedTitle } from '@/lib/blog/views/tied-title';
+import { type BlogEntry, postPath, tiedTitle } from '@/lib/blog/blog-post';
 import type { Picture } from '@/lib/city/city-type';
 import { PostPicture } from './post-picture';
 

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/islands/site-link';
-import { pageWindow } from '@/lib/blog/page-window';
+import { pageWindow } from '@/lib/blog/views/list-view';
 
 type PagerProps = { current: number; pages: number };
 

@@ -1,8 +1,6 @@
 import { SiteLink } from '@/components/islands/site-link';
-import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
+import { type BlogEntry, newestFirst, postPath, tiedTitle } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
-import { newestFirst } from '@/lib/blog/newest-first';
-import { tiedTitle } from '@/lib/blog/views/tied-title';
 import { thisCity } from '@/lib/city/this-city';
 import { isThere } from '@/lib/pages/what-is-there';
 

@@ -2,8 +2,7 @@ import { SiteLink } from '@/components/islands/site-link';
 import { StoryDate } from '@/components/story/story-date';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
-import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
-import { tiedTitle } from '@/lib/blog/views/tied-title';
+import { type BlogEntry, postPath, tiedTitle } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
 import { blogTitle } from '@/lib/pages/blog-title';
 

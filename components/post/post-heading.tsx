@@ -2,10 +2,8 @@ import { SiteLink } from '@/components/islands/site-link';
 import { StoryDate } from '@/components/story/story-date';
 import { Dot } from '@/components/ui/dot';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
-import type { BlogPost } from '@/lib/blog/blog-post';
-import { changedOn } from '@/lib/blog/changed-on';
+import { type BlogPost, changedOn, tiedTitle } from '@/lib/blog/blog-post';
 import { authorPath, postAuthor } from '@/lib/blog/post-author';
-import { tiedTitle } from '@/lib/blog/views/tied-title';
 import { thisCity } from '@/lib/city/this-city';
 import { blogTitle } from '@/lib/pages/blog-title';
 

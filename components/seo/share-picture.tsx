@@ -5,8 +5,7 @@ import pLimit from 'p-limit';
 import { Cache } from '@/lib/base/cache';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import type { ShareCard as Card } from '@/lib/outbound/metadata/share-card';
-import { shareImageSize } from '@/lib/outbound/metadata/share-card';
+import { type ShareCard as Card, shareImageSize } from '@/lib/outbound/metadata/share-card';
 import { ShareCard } from './share-card';
 
 // A drawing is some 50 KB and a tenth of a second of the processor: one at a time, and cached.

@@ -1,7 +1,6 @@
 import { SiteLink } from '@/components/islands/site-link';
-import { postPath } from '@/lib/blog/blog-post';
+import { postPath, tiedTitle } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
-import { tiedTitle } from '@/lib/blog/views/tied-title';
 import { LinkList } from './link-list';
 
 /** Requirements section 9. */

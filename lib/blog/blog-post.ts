@@ -1,3 +1,5 @@
+import type { Outcome } from '@/lib/base/outcome';
+
 export const postDates = ['date', 'updated'] as const;
 export type PostDate = (typeof postDates)[number];
 
@@ -38,4 +40,36 @@ export const blogPageSize = 10;
 
 export function postPath({ slug }: Pick<BlogEntry, 'slug'>): string {
   return `/blog/${encodeURIComponent(slug)}`;
+}
+
+export type BlogSource = {
+  /** From 1, newest first; past the end it has no entries. */
+  page: (number: number) => Promise<Outcome<BlogPage>>;
+  /** Undefined when the source says that there is no such post. */
+  post: (slug: string) => Promise<Outcome<BlogPost | undefined>>;
+};
+
+/** By date, newest first; posts without a date last; equal dates keep their order. */
+export function newestFirst<T extends Pick<BlogEntry, 'date'>>(posts: readonly T[]): T[] {
+  return posts.toSorted((one, other) => (other.date?.getTime() ?? 0) - (one.date?.getTime() ?? 0));
+}
+
+/** Undefined if there was no change after publication, or it lies in the future. `now` in ms. */
+export function changedOn(
+  { date, updated }: Pick<BlogEntry, 'date' | 'updated'>,
+  now: number,
+): Date | undefined {
+  if (!updated || updated.getTime() > now) return undefined;
+  return date && updated <= date ? undefined : updated;
+}
+
+const noBreak = '\u00A0';
+/** As in "the Big A: …". */
+const ending = / (\p{L})(?=[,;:.!?)]|$)/gu;
+/** As in "A Short History". */
+const opening = /(?<=^|\s)(\p{L}) /gu;
+
+/** Joins lone letters to their neighbor with a no-break space. */
+export function tiedTitle(title: string): string {
+  return title.replace(ending, `${noBreak}$1`).replace(opening, `$1${noBreak}`);
 }

@@ -1,20 +1,24 @@
 import { log } from '@/lib/base/log';
-import type { Outcome } from '@/lib/base/outcome';
+import { type Outcome, ok } from '@/lib/base/outcome';
 import { processWide } from '@/lib/base/process-wide';
-import { allEntries } from '@/lib/blog/all-entries';
-import type { BlogEntry, BlogPage, BlogPost } from '@/lib/blog/blog-post';
-import type { BlogSource } from '@/lib/blog/blog-source';
+import {
+  type BlogEntry,
+  type BlogPage,
+  type BlogPost,
+  type BlogSource,
+  blogPageSize,
+  newestFirst,
+} from '@/lib/blog/blog-post';
 import { publishDue } from '@/lib/blog/published';
 import type { CachedHost } from '@/lib/blog/sources/cached-host';
-import { citySource, knownPosts } from '@/lib/blog/sources/city-source';
+import { citySource, knownPosts, wrongPosts } from '@/lib/blog/sources/city-folder';
 import { hostSource } from '@/lib/blog/sources/host-source';
-import { wrongPosts } from '@/lib/blog/sources/known-posts';
 import type { City } from '@/lib/city/city-type';
 import { inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { type SourceHealth, sourceHealth } from '@/lib/freshness/report/source-health';
 import { startRefresher } from '@/lib/freshness/schedule/refresher';
 import { firstLookAfter } from '@/lib/freshness/schedule/spread';
-import { type Settings, settings } from '@/lib/settings/settings';
+import { settings } from '@/lib/settings/settings';
 
 type SiteBlog = BlogSource & Partial<CachedHost>;
 
@@ -23,15 +27,16 @@ export type BlogHealth =
   | { source: 'city folder'; unreadable: string[] }
   | { source: 'functions host'; kept: number; failing: number; parts: (SourceHealth & { part: string })[] };
 
-function createSource(now: Settings): SiteBlog {
-  return now.blogApi ? hostSource(now, now.blogApi) : citySource(now);
+function createSource(city: City): SiteBlog {
+  const now = settings();
+  return now.blogApi ? hostSource(city, now, now.blogApi) : citySource(city, now);
 }
 
 /** By the city as it was read: after an edit its posts are read anew. */
 function siteBlog(): SiteBlog {
   const blogs = processWide('blog sources', () => new WeakMap<City, SiteBlog>());
   const city = thisCity();
-  const blog = blogs.get(city) ?? createSource(settings());
+  const blog = blogs.get(city) ?? createSource(city);
   blogs.set(city, blog);
   return blog;
 }
@@ -44,8 +49,22 @@ export function blogPost(slug: string): Promise<Outcome<BlogPost | undefined>> {
   return siteBlog().post(slug);
 }
 
-export function allPosts(): Promise<Outcome<readonly BlogEntry[]>> {
-  return allEntries(siteBlog().page);
+const mostPages = 100;
+
+/** Each slug once, newest first. Only the first page can fail it: most posts are better than none. */
+export async function allPosts(): Promise<Outcome<readonly BlogEntry[]>> {
+  const { page } = siteBlog();
+  const first = await page(1);
+  if (!first.ok) return first;
+  const entries = [...first.value.entries];
+  const pages = Math.min(mostPages, Math.ceil(first.value.total / blogPageSize));
+  for (let number = 2; number <= pages; number++) {
+    const list = await page(number);
+    if (list.ok) entries.push(...list.value.entries);
+  }
+  const bySlug = new Map<string, BlogEntry>();
+  for (const entry of entries) if (!bySlug.has(entry.slug)) bySlug.set(entry.slug, entry);
+  return ok(newestFirst([...bySlug.values()]));
 }
 
 /** Reads the posts in the folder of the city in hand, where that is their source; the log says what is wrong. */

@@ -5,7 +5,6 @@ import { calmMarks } from '@/lib/base/text/calm-marks';
 import { cleanText } from '@/lib/base/text/clean-text';
 import { stripControls } from '@/lib/base/text/strip-controls';
 import { type BlogEntry, type BlogPost, type PostDate, postDates } from '@/lib/blog/blog-post';
-import { splitKeywords } from '@/lib/blog/keywords';
 
 /** Needs no escaping in an address, and no path can be made of it. */
 const slugShape = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
@@ -27,6 +26,21 @@ const draft = z
   .transform((text) => text === 'true' || text === '1' || undefined);
 const title = words.refine((text) => text !== '', 'is empty');
 const address = words.transform((text) => webAddress(text));
+const mostKeywords = 30;
+
+function splitKeywords(text: string): string[] {
+  const words = text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  const first = new Map<string, string>();
+  for (const word of words) {
+    const key = word.toLowerCase();
+    if (!first.has(key)) first.set(key, word);
+  }
+  return [...first.values()].slice(0, mostKeywords);
+}
+
 // A host sends one text with commas; stored copies hold a list.
 const keywords = z
   .union([z.array(z.string()).transform((list) => list.join(',')), words])

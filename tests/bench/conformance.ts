@@ -4,8 +4,8 @@ import { serialize } from 'next-mdx-remote/serialize';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { markdownOptions } from '../../lib/blog/markdown/markdown-options';
+import type { TreeNode } from '../../lib/blog/markdown/rehype-plugins';
 import { renderMarkdown } from '../../lib/blog/markdown/render-markdown';
-import type { TreeNode } from '../../lib/blog/markdown/tree';
 import { plainHtml } from './plain-html';
 
 /** At least this share must come out right. */

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { safeAddress } from '../../lib/blog/markdown/safe-address';
+import { safeAddress } from '../../lib/blog/markdown/rehype-plugins';
 
 const inline = /^(a|b|br|code|del|em|i|img|strong)$/;
 

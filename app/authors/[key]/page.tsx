@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { AuthorPage } from '@/components/blog/author-page';
 import { NotFoundPage } from '@/components/layout/not-found-page';
-import { authorView } from '@/lib/blog/views/author-view';
+import { authorView } from '@/lib/blog/views/list-view';
 import { authorMetadata } from '@/lib/outbound/metadata/blog-metadata';
 
 type Props = { params: Promise<{ key: string }> };

@@ -1,55 +1,28 @@
 import { escapeAttribute, escapeText } from 'entities';
-import type { TreeNode } from '@/lib/blog/markdown/tree';
+import { linkSchemes, type TreeNode } from '@/lib/blog/markdown/rehype-plugins';
 
 // Elements that feed readers show; of any other only the content is kept (discovery section 8, SecurityRisk).
-const attributes: Readonly<Record<string, readonly string[]>> = {
-  a: ['href', 'title'],
-  blockquote: [],
-  br: [],
-  code: [],
-  del: [],
-  em: [],
-  h1: [],
-  h2: [],
-  h3: [],
-  h4: [],
-  h5: [],
-  h6: [],
-  hr: [],
-  img: ['src', 'alt', 'title'],
-  li: [],
-  ol: ['start'],
-  p: [],
-  pre: [],
-  strong: [],
-  sup: [],
-  table: [],
-  tbody: [],
-  td: ['align'],
-  th: ['align'],
-  thead: [],
-  tr: [],
-  ul: [],
-};
-const empty = new Set(['br', 'hr', 'img']);
-const silent = new Set([
-  'script',
-  'style',
-  'iframe',
-  'object',
-  'embed',
-  'noscript',
-  'template',
-  'svg',
-  'math',
+const shown = new Set(
+  (
+    'a blockquote br code del em h1 h2 h3 h4 h5 h6 hr img li ol p pre strong sup ' +
+    'table tbody td th thead tr ul'
+  ).split(' '),
+);
+const attributes = new Map([
+  ['a', ['href', 'title']],
+  ['img', ['src', 'alt', 'title']],
+  ['ol', ['start']],
+  ['td', ['align']],
+  ['th', ['align']],
 ]);
-const schemes = new Set(['http:', 'https:', 'mailto:', 'irc:', 'ircs:', 'xmpp:']);
+const empty = new Set(['br', 'hr', 'img']);
+const silent = new Set('script style iframe object embed noscript template svg math'.split(' '));
 
 /** An absolute address; undefined for a scheme that is not allowed (requirements section 5). */
 function absolute(address: string, base: string): string | undefined {
   if (address === '' || !URL.canParse(address, base)) return undefined;
   const url = new URL(address, base);
-  return schemes.has(url.protocol) ? url.href : undefined;
+  return linkSchemes.includes(url.protocol.slice(0, -1)) ? url.href : undefined;
 }
 
 function attribute(name: string, value: unknown, base: string): string {
@@ -66,8 +39,8 @@ export function hastHtml(node: TreeNode, base: string): string {
   // Of a task list: readers drop form fields, and with them what is done.
   if (name === 'input') return properties.checked ? '☑' : '☐';
   const inner = children.map((child) => hastHtml(child, base)).join('');
-  const known = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
-  if (!known) return inner;
-  const start = `<${name}${known.map((each) => attribute(each, properties[each], base)).join('')}>`;
+  if (!shown.has(name)) return inner;
+  const told = (attributes.get(name) ?? []).map((each) => attribute(each, properties[each], base));
+  const start = `<${name}${told.join('')}>`;
   return empty.has(name) ? start : `${start}${inner}</${name}>`;
 }

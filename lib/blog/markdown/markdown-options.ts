@@ -1,33 +1,26 @@
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
-import { rehypeSafeAddresses } from '@/lib/blog/markdown/safe-address';
-import { rehypeShiftHeadings } from '@/lib/blog/markdown/shift-headings';
-import { depthOf, type TreeNode } from '@/lib/blog/markdown/tree';
+import {
+  linkSchemes,
+  rehypeDepthLimit,
+  rehypeSafeAddresses,
+  rehypeShiftHeadings,
+} from '@/lib/blog/markdown/rehype-plugins';
 
 type RemoteOptions = NonNullable<MDXRemoteProps['options']>;
 
 export type Headings = 'shifted' | 'as-written';
 
-/** Nesting depth; real texts have at most a dozen levels. */
-const deepest = 100;
 /** 100 KB of Markdown take half a second of CPU time. */
 const mostBytes = 200_000;
-
-const schemes = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
 
 /** GitHub's rules for untrusted HTML. Only our own footnotes can have ids, so they keep their names. */
 const schema = {
   ...defaultSchema,
   clobberPrefix: '',
-  protocols: { ...defaultSchema.protocols, href: schemes, src: schemes },
+  protocols: { ...defaultSchema.protocols, href: linkSchemes, src: linkSchemes },
 };
-
-function rehypeDepthLimit(): (root: TreeNode) => void {
-  return (root) => {
-    if (depthOf(root) > deepest) throw new RangeError(`elements more than ${deepest} deep`);
-  };
-}
 
 /** Never as MDX, without front matter, sanitized last. */
 export function markdownOptions(headings: Headings): RemoteOptions {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 
@@ -19,24 +20,19 @@ export function needsPreflight(text: string): boolean {
   return text.length > biggestHere || nestedLine.test(text) || signsInARow.test(text);
 }
 
-function inWorker(text: string, worker: PreflightWorker, timeoutMs: number): Promise<Outcome<true>> {
-  return new Promise((resolve) => {
-    const end = (result: Outcome<true>) => {
-      clearTimeout(timer);
-      resolve(result);
-      void worker.terminate();
-    };
-    const timer = setTimeout(() => end(fail('malformed', 'Markdown: takes too long')), timeoutMs);
-    worker.once('message', (complaint: string) =>
-      end(complaint === '' ? ok(true) : fail('malformed', `Markdown: ${complaint}`.slice(0, 200))),
-    );
-    worker.once('error', (error: Error) =>
-      end(fail('malformed', `Markdown: ${error.message}`.slice(0, 200))),
-    );
-    worker.once('exit', () => end(fail('malformed', 'Markdown: the preflight ended without an answer')));
-    worker.unref();
+/** What is wrong with the text, in words, or ''. */
+async function complaintOf(text: string, worker: PreflightWorker, timeoutMs: number): Promise<string> {
+  worker.unref();
+  try {
+    const answer = once(worker as Worker, 'message', { signal: AbortSignal.timeout(timeoutMs) });
     worker.postMessage(text);
-  });
+    return String((await answer)[0]);
+  } catch (error) {
+    const { name, message } = error as Error;
+    return name === 'AbortError' ? 'takes too long' : message;
+  } finally {
+    void worker.terminate();
+  }
 }
 
 /** Never throws. Large or odd texts are tried in a worker: some take minutes or overflow the stack. */
@@ -46,9 +42,6 @@ export async function preflight(
   timeoutMs = longestMs,
 ): Promise<Outcome<true>> {
   if (!needsPreflight(text)) return ok(true);
-  try {
-    return await inWorker(text, start(), timeoutMs);
-  } catch (error) {
-    return fail('malformed', `Markdown: no preflight (${(error as Error).message})`);
-  }
+  const complaint = await complaintOf(text, start(), timeoutMs);
+  return complaint === '' ? ok(true) : fail('malformed', `Markdown: ${complaint}`.slice(0, 200));
 }

@@ -1,14 +1,53 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Log } from '@/lib/base/log';
+import { type Log, log } from '@/lib/base/log';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { type BlogPost, blogPageSize } from '@/lib/blog/blog-post';
-import type { BlogSource } from '@/lib/blog/blog-source';
-import { newestFirst } from '@/lib/blog/newest-first';
-import type { IsPublished } from '@/lib/blog/published';
-import { type KnownPosts, nameOf, notePost } from '@/lib/blog/sources/known-posts';
+import { processWide } from '@/lib/base/process-wide';
+import { type BlogPost, type BlogSource, blogPageSize, newestFirst } from '@/lib/blog/blog-post';
+import { type IsPublished, publishedIn } from '@/lib/blog/published';
 import { type HowToRead, type PostFile, readPostFile } from '@/lib/blog/sources/post-file';
 import type { City } from '@/lib/city/city-type';
+import type { Settings } from '@/lib/settings/settings';
+
+type Wrong = { name: string; text: string; problem: string };
+
+type KnownPost = { good?: BlogPost; wrong?: Wrong };
+
+/** Of one city, by file. It outlives an edit, after which the posts are read anew. */
+export type KnownPosts = Map<string, KnownPost>;
+
+/** As in the log: the file in its folder. */
+export function nameOf(file: string): string {
+  return path.join(path.basename(path.dirname(file)), path.basename(file));
+}
+
+/**
+ * The post of a file as it was read just now from `text`, else as it last was; undefined if it never could be read. Tells
+ * of a mistake once, until the text changes, and once when it is mended.
+ */
+function notePost(
+  known: KnownPosts,
+  file: string,
+  read: PostFile & { text: string },
+  tell: Log,
+): BlogPost | undefined {
+  const { good, wrong } = known.get(file) ?? {};
+  if ('post' in read) {
+    if (wrong) tell('info', 'a post can be read again', { post: wrong.name });
+    known.set(file, { good: read.post });
+    return read.post;
+  }
+  const { problem, text } = read;
+  if (wrong?.text !== text)
+    tell('error', 'a post cannot be read; it stays as it last was, or away', { problem });
+  known.set(file, { good, wrong: { name: nameOf(file), text, problem } });
+  return good;
+}
+
+/** Those that cannot be read as they are now. */
+export function wrongPosts(known: KnownPosts): Pick<Wrong, 'name' | 'problem'>[] {
+  return [...known.values()].flatMap(({ wrong }) => wrong ?? []);
+}
 
 type PlaceWithPosts = Pick<City, 'folder' | 'name' | 'siteTitle' | 'email'>;
 
@@ -113,4 +152,25 @@ export function cityFolderSource(place: CityFolder): BlogSource {
       return all.ok ? ok(all.value.find((post) => post.slug === slug)) : all;
     },
   };
+}
+
+const byFolder = processWide('known posts', () => new Map<string, KnownPosts>());
+
+/** Of a city, as far as its posts were asked for; by its folder, since an edit makes another City of it. */
+export function knownPosts({ folder }: Pick<City, 'folder'>): KnownPosts {
+  const known: KnownPosts = byFolder.get(folder) ?? new Map();
+  byFolder.set(folder, known);
+  return known;
+}
+
+/** The posts in a city's folder. */
+export function citySource(city: City, { blogDomain }: Settings): BlogSource {
+  return cityFolderSource({
+    folders: postFolders(city),
+    domain: blogDomain,
+    zone: city.timeZone,
+    known: knownPosts(city),
+    isPublished: publishedIn(city.key, Date.now),
+    tell: (level, what, facts) => log(level, what, { city: city.key, ...facts }),
+  });
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import type { BlogPage, BlogPost } from '@/lib/blog/blog-post';
-import type { BlogSource } from '@/lib/blog/blog-source';
+import type { BlogPage, BlogPost, BlogSource } from '@/lib/blog/blog-post';
 import { complaintOf, entrySchema, postSchema } from '@/lib/blog/post-schema';
 import type { GetOptions, Reply } from '@/lib/web/guarded-get';
 import { retryAfterOf } from '@/lib/web/reply-headers';

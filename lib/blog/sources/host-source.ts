@@ -5,8 +5,8 @@ import { processWide } from '@/lib/base/process-wide';
 import { publishedIn } from '@/lib/blog/published';
 import { type CachedHost, cachedHost } from '@/lib/blog/sources/cached-host';
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
-import { isOfAnother } from '@/lib/blog/sources/is-of-another';
-import { cityStore, servedCities, thisCity } from '@/lib/city/this-city';
+import type { City } from '@/lib/city/city-type';
+import { cityStore, servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { sharedStore } from '@/lib/freshness/records/shared-store';
 import { fetchesAtOnce } from '@/lib/freshness/schedule/spread';
@@ -20,9 +20,33 @@ function hostTurn(periodMs: number, url: string): ReturnType<Turns> {
   return processWide('blog turn', () => turns(most, undefined, most)(url));
 }
 
-/** The posts of the city in hand from the functions host, with their last good copies. */
-export function hostSource(now: Settings, api: NonNullable<Settings['blogApi']>): CachedHost {
-  const city = thisCity();
+type Hosted = Pick<City, 'key' | 'hosts'>;
+
+function bare(domain: string): string {
+  return domain
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[:/].*$/, '');
+}
+
+/**
+ * Whether the domain that a post names is that of another city. One that is no city's says nothing: hosts write there
+ * what they like.
+ */
+export function isOfAnother(
+  domain: string,
+  own: { city: Hosted; blogDomain: string },
+  cities: readonly Hosted[],
+): boolean {
+  const named = bare(domain);
+  const names = ({ hosts }: Hosted) => hosts.some((host) => bare(host) === named);
+  if (bare(own.blogDomain) === named || names(own.city)) return false;
+  return cities.some((city) => city.key !== own.city.key && names(city));
+}
+
+/** The posts of a city from the functions host, with their last good copies. */
+export function hostSource(city: City, now: Settings, api: NonNullable<Settings['blogApi']>): CachedHost {
   const { key, timeZone: zone, robotName, email } = city;
   const { blogDomain } = now;
   const refreshMs = now.feedRefreshSeconds * 1000;

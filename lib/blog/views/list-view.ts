@@ -1,10 +1,60 @@
-import type { BlogEntry } from '@/lib/blog/blog-post';
+import type { Failure } from '@/lib/base/outcome';
+import { type BlogEntry, blogPageSize } from '@/lib/blog/blog-post';
 import { allPosts, blogPage } from '@/lib/blog/blog-store';
-import { pageCount } from '@/lib/blog/page-window';
-import { postPictures } from '@/lib/blog/views/post-pictures';
-import { readersMessage } from '@/lib/blog/views/readers-message';
-import type { Picture } from '@/lib/city/city-type';
+import { authorByKey, postsBy } from '@/lib/blog/post-author';
+import type { Author, Drawings, Motif, Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
+import { pickPictures } from '@/lib/pictures/choose/pick-pictures';
+import { drawingName } from '@/lib/pictures/drawing';
+
+/** Requirements section 8: the status, else what a reader understands of the failure. */
+export function readersMessage({ status, reason }: Failure): string {
+  if (status) return `HTTP error! status: ${status}`;
+  return reason === 'timeout' ? 'It took too long' : 'An error occurred';
+}
+
+export type PagerPart = number | 'gap';
+
+/** Requirements section 9. */
+const windowSize = 5;
+
+/** Five numbers around the current page, the first, the last, and gaps; empty for one page (requirements section 2). */
+export function pageWindow(current: number, pages: number): PagerPart[] {
+  if (pages <= 1) return [];
+  const first = Math.max(1, Math.min(current - Math.floor(windowSize / 2), pages - windowSize + 1));
+  const last = Math.min(pages, first + windowSize - 1);
+  const parts: PagerPart[] = Array.from({ length: last - first + 1 }, (_, step) => first + step);
+  if (first > 2) parts.unshift('gap');
+  if (first > 1) parts.unshift(1);
+  if (last < pages - 1) parts.push('gap');
+  if (last < pages) parts.push(pages);
+  return parts;
+}
+
+type Entry = Pick<BlogEntry, 'slug' | 'picture'>;
+
+function chosenBy(posts: readonly Entry[], all: readonly Motif[]): Map<string, Picture> {
+  const byName = new Map(all.flat().map((picture) => [drawingName(picture), picture]));
+  return new Map(
+    posts.flatMap(({ slug, picture }) => {
+      const chosen = byName.get(picture ?? '');
+      return chosen ? [[slug, chosen]] : [];
+    }),
+  );
+}
+
+/** All posts choose together, oldest first, so that neighbors differ and a new post changes no other. */
+export function postPictures(
+  posts: readonly Entry[],
+  drawings: Drawings,
+  all: readonly Motif[] = [],
+): (slug: string) => Picture | undefined {
+  const chosen = chosenBy(posts, all);
+  const others = posts.filter(({ slug }) => !chosen.has(slug)).map(({ slug }) => ({ id: slug }));
+  const picked = pickPictures(others, drawings);
+  const bySlug = new Map(others.map(({ id }, at) => [id, picked[at]]));
+  return (slug) => chosen.get(slug) ?? bySlug.get(slug) ?? pickPictures([{ id: slug }], drawings)[0];
+}
 
 /** Requirements section 4; `beyond` is a page past the end. */
 export type ListView =
@@ -30,5 +80,28 @@ export async function listView(number: number): Promise<ListView> {
   if (!page.ok) return { state: 'error', message: readersMessage(page.failure) };
   const { entries, total } = page.value;
   if (entries.length === 0) return number === 1 ? { state: 'empty' } : { state: 'beyond' };
-  return { state: 'posts', number, pages: pageCount(total), entries, pictureOf: await drawings() };
+  return {
+    state: 'posts',
+    number,
+    pages: Math.ceil(total / blogPageSize),
+    entries,
+    pictureOf: await drawings(),
+  };
+}
+
+type Posts =
+  | { state: 'posts'; posts: readonly BlogEntry[]; pictureOf: (slug: string) => Picture | undefined }
+  | { state: 'error'; message: string };
+
+/** `error`: whether the author has posts cannot be known now. */
+export type AuthorView = { author: Author } & Posts;
+
+/** Undefined for a key that is no author's. */
+export async function authorView(key: string): Promise<AuthorView | undefined> {
+  const city = thisCity();
+  const author = authorByKey(key, city);
+  if (!author) return undefined;
+  const all = await allPosts();
+  if (!all.ok) return { state: 'error', author, message: readersMessage(all.failure) };
+  return { state: 'posts', author, posts: postsBy(author, all.value, city), pictureOf: await drawings() };
 }

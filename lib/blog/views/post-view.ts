@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { type BlogPost, postPath } from '@/lib/blog/blog-post';
 import { allPosts, blogPost } from '@/lib/blog/blog-store';
 import { isSlug } from '@/lib/blog/post-schema';
-import { readersMessage } from '@/lib/blog/views/readers-message';
+import { readersMessage } from '@/lib/blog/views/list-view';
 
 /** Requirements section 4. */
 export type PostView =

@@ -1,8 +1,7 @@
 import { dayInZone } from '@/lib/base/dates/iso-in-zone';
 import { type Outcome, ok } from '@/lib/base/outcome';
-import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
+import { type BlogEntry, changedOn, postPath } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
-import { changedOn } from '@/lib/blog/changed-on';
 import { authorPath, postsBy } from '@/lib/blog/post-author';
 import { thisCity } from '@/lib/city/this-city';
 import { type EventNews, upcomingEvents } from '@/lib/events/event-store';

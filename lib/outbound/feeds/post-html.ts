@@ -8,7 +8,7 @@ import { type BlogPost, postPath } from '@/lib/blog/blog-post';
 import { hastHtml } from '@/lib/blog/markdown/hast-html';
 import { markdownOptions, withinLimit } from '@/lib/blog/markdown/markdown-options';
 import { preflight } from '@/lib/blog/markdown/preflight';
-import type { TreeNode } from '@/lib/blog/markdown/tree';
+import type { TreeNode } from '@/lib/blog/markdown/rehype-plugins';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 
 /** Ends the pipeline at the tree: the code that it would go on to make is not needed. */

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cache } from '@/lib/base/cache';
 import { type Outcome, ok } from '@/lib/base/outcome';
-import { type BlogEntry, type BlogPost, postPath } from '@/lib/blog/blog-post';
+import { type BlogEntry, type BlogPost, changedOn, postPath } from '@/lib/blog/blog-post';
 import { allPosts, blogPost } from '@/lib/blog/blog-store';
-import { changedOn } from '@/lib/blog/changed-on';
 import { postAuthor } from '@/lib/blog/post-author';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl, sharedPictureUrl } from '@/lib/outbound/addresses';

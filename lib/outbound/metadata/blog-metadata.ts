@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { dayInZone, isoInZone } from '@/lib/base/dates/iso-in-zone';
-import { type BlogEntry, type BlogPost, type PostDate, postPath } from '@/lib/blog/blog-post';
-import { changedOn } from '@/lib/blog/changed-on';
+import { type BlogEntry, type BlogPost, changedOn, type PostDate, postPath } from '@/lib/blog/blog-post';
 import { authorPath, postAuthor } from '@/lib/blog/post-author';
-import type { AuthorView } from '@/lib/blog/views/author-view';
-import type { ListView } from '@/lib/blog/views/list-view';
+import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { notFoundMetadata, pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';

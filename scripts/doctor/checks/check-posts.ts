@@ -1,6 +1,11 @@
 import { isoInZone } from '@/lib/base/dates/iso-in-zone';
-import { cityFolderSource, ownPosts } from '@/lib/blog/sources/city-folder';
-import { type KnownPosts, nameOf, wrongPosts } from '@/lib/blog/sources/known-posts';
+import {
+  cityFolderSource,
+  type KnownPosts,
+  nameOf,
+  ownPosts,
+  wrongPosts,
+} from '@/lib/blog/sources/city-folder';
 import type { City } from '@/lib/city/city-type';
 import { cityStore } from '@/lib/city/this-city';
 import type { Settings } from '@/lib/settings/settings';

@@ -1,7 +1,6 @@
 import { type FailureReason, fail, type Outcome, ok } from '@/lib/base/outcome';
 import { setProcessWide } from '@/lib/base/process-wide';
-import type { BlogPage, BlogPost } from '@/lib/blog/blog-post';
-import type { BlogSource } from '@/lib/blog/blog-source';
+import type { BlogPage, BlogPost, BlogSource } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
 
 /** A post with plain facts, and those that matter to a test. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { hastHtml } from '@/lib/blog/markdown/hast-html';
-import type { TreeNode } from '@/lib/blog/markdown/tree';
+import type { TreeNode } from '@/lib/blog/markdown/rehype-plugins';
 
 const base = 'https://paper.example/blog/a-post';
 const text = (value: string): TreeNode => ({ type: 'text', value });

@@ -24,13 +24,9 @@ test.each([
 
 describe('the preflight', () => {
   function worker(play: (worker: EventEmitter) => void) {
-    const events = new EventEmitter();
-    const played = {
-      once: events.once.bind(events),
-      postMessage: () => play(events),
-      terminate: jest.fn(async () => 0),
-      unref: () => undefined,
-    };
+    const terminate = jest.fn(async () => 0);
+    const played = new EventEmitter();
+    Object.assign(played, { terminate, unref: () => undefined, postMessage: () => play(played) });
     return played as unknown as PreflightWorker & { terminate: jest.Mock };
   }
 
@@ -47,11 +43,6 @@ describe('the preflight', () => {
       'out of memory',
       (events: EventEmitter) => events.emit('error', new Error('out of memory')),
     ],
-    [
-      'whose worker ends',
-      'the preflight ended without an answer',
-      (events: EventEmitter) => events.emit('exit'),
-    ],
     ['that takes too long', 'takes too long', () => undefined],
   ])('a text %s is a failure that says so, and the worker is ended', async (_, complaint, play) => {
     const bad = worker(play);
@@ -60,13 +51,6 @@ describe('the preflight', () => {
       failure: { reason: 'malformed', detail: `Markdown: ${complaint}` },
     });
     expect(bad.terminate).toHaveBeenCalled();
-  });
-
-  test('no worker: a named failure too', async () => {
-    const none = () => {
-      throw new Error('no threads');
-    };
-    expect(await preflight(bomb, none)).toMatchObject({ ok: false });
   });
 
   test('a usual text needs none', async () => {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ok } from '@/lib/base/outcome';
-import type { BlogEntry } from '@/lib/blog/blog-post';
-import type { BlogSource } from '@/lib/blog/blog-source';
+import type { BlogEntry, BlogSource } from '@/lib/blog/blog-post';
 import { publishedIn } from '@/lib/blog/published';
 import { cachedHost } from '@/lib/blog/sources/cached-host';
 import { atOnce, turns } from '@/lib/freshness/schedule/turns';
@@ -225,31 +224,81 @@ describe('a post with the domain of another city', () => {
   });
 });
 
-describe('the list', () => {
-  test('a page past the end is empty and never asked for', async () => {
-    const { host, asked } = open();
-    expect(await host.page(9)).toEqual(ok({ entries: [], total: 1 }));
+describe('a page of the list', () => {
+  test('beyond the first is asked for by its number, and has the total of the first', async () => {
+    const { host, answers, asked } = open();
+    answers.page = (number) => ok(page([`post-${number}`], number === 1 ? 30 : 29));
+    expect(await host.page(3)).toMatchObject({ value: { entries: [{ slug: 'post-3' }], total: 30 } });
+    expect([...new Set(asked)]).toEqual(['list 1', 'list 3']);
+  });
+
+  test.each([
+    [10, 2, 0],
+    [11, 2, 1],
+    [20, 3, 0],
+    [21, 3, 1],
+  ])(
+    'of %i posts: page %i has %i of them, and one past the end is never asked for',
+    async (total, number, length) => {
+      const { host, answers, asked } = open();
+      answers.page = (asked) => ok(page([`post-${asked}`], total));
+      const found = await host.page(number);
+      expect(found).toMatchObject({ ok: true, value: { total } });
+      expect(found.ok && found.value.entries.length).toBe(length);
+      expect(asked).toHaveLength(1 + length);
+    },
+  );
+
+  test('the first is asked for even where there are no posts', async () => {
+    const { host, answers, asked } = open();
+    answers.page = () => ok(page([]));
+    expect(await host.page(1)).toEqual(ok({ entries: [], total: 0 }));
     expect(asked).toEqual(['list 1']);
   });
 
-  test('a later page fails by itself', async () => {
+  test('fails with the first, and by itself', async () => {
     const { host, answers } = open();
-    answers.page = (number) => (number === 1 ? ok(page(['a-post'], 20)) : down(403));
-    expect(await host.page(1)).toMatchObject({ ok: true });
-    expect(await host.page(2)).toMatchObject({ ok: false });
+    answers.page = (number) => (number === 2 ? down(500) : ok(page(['a-post'], 30)));
+    expect([await host.page(1), await host.page(2)]).toMatchObject([{ ok: true }, { ok: false }]);
+    const other = open('https://other.example');
+    other.answers.page = (number) => (number === 1 ? down(403) : ok(page(['a-post'], 20)));
+    expect(await other.host.page(2)).toMatchObject({ ok: false, failure: { status: 403 } });
+  });
+});
+
+describe('the refresh of the list', () => {
+  const period = 300_000;
+
+  test('asks for the first page at once, and for those that readers have opened', async () => {
+    const { host, answers, asked, clock } = open();
+    answers.page = (number) => ok(page([`post-${number}`], 30));
+    await host.refreshList();
+    expect(asked).toEqual(['list 1']);
+    await host.page(3);
+    await host.refreshList();
+    clock.now += period;
+    await host.refreshList();
+    expect(asked).toEqual(['list 1', 'list 3', 'list 1', 'list 3']);
   });
 
-  test('a new post on the first page makes the others due: they are one step behind', async () => {
-    const { host, answers, asked, clock } = open();
+  test.each([
+    ['has a new post, as they are one step behind', 'new', ['list 1', 'list 2']],
+    ['has not changed: only in their turn', 'post', ['list 1']],
+  ])('asks for later pages when the first %s', async (_, name, again) => {
+    const { host, answers, asked, clock, onChange } = open();
     answers.page = (number) => ok(page([`post-${number}`], 20));
     await host.page(1);
+    await host.refreshList();
     clock.now += 200_000;
     await host.page(2);
-    await stored(2);
-    clock.now += 100_000;
-    answers.page = (number) => ok(page([`new-${number}`], 20));
     await host.refreshList();
-    expect(asked).toEqual(['list 1', 'list 2', 'list 1', 'list 2']);
-    expect(await host.page(2)).toMatchObject({ value: { entries: [{ slug: 'new-2' }] } });
+    clock.now += 100_000;
+    asked.length = 0;
+    expect(onChange).toHaveBeenCalledTimes(2);
+    answers.page = (number) => ok(page([`${name}-${number}`], 20));
+    await host.refreshList();
+    expect(asked).toEqual(again);
+    expect(onChange).toHaveBeenCalledTimes(name === 'new' ? 4 : 2);
+    expect(await host.page(2)).toMatchObject({ value: { entries: [{ slug: `${name}-2` }] } });
   });
 });

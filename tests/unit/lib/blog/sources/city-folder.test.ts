@@ -4,8 +4,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { Log } from '@/lib/base/log';
 import { publishedIn } from '@/lib/blog/published';
-import { cityFolderSource, postFolders } from '@/lib/blog/sources/city-folder';
-import { type KnownPosts, wrongPosts } from '@/lib/blog/sources/known-posts';
+import { cityFolderSource, type KnownPosts, postFolders, wrongPosts } from '@/lib/blog/sources/city-folder';
 
 const noon = Date.parse('2026-11-23T20:00:00Z');
 

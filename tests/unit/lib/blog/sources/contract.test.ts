@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Outcome } from '@/lib/base/outcome';
-import type { BlogSource } from '@/lib/blog/blog-source';
+import type { BlogSource } from '@/lib/blog/blog-post';
 import { publishedIn } from '@/lib/blog/published';
 import { cachedHost } from '@/lib/blog/sources/cached-host';
 import { cityFolderSource } from '@/lib/blog/sources/city-folder';

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { ok } from '@/lib/base/outcome';
-import { drawings, listView } from '@/lib/blog/views/list-view';
+import { type Failure, ok } from '@/lib/base/outcome';
+import {
+  authorView,
+  drawings,
+  listView,
+  pageWindow,
+  postPictures,
+  readersMessage,
+} from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
 import { down, page, playBlog } from '../make-blog';
 
@@ -48,4 +55,109 @@ test('a post has a drawing of the city even while the list is not known', async 
       .drawings.flat()
       .map(({ src }) => src),
   ).toContain(pictureOf('a-post')?.src);
+});
+
+test('an author has the posts that are signed so', async () => {
+  answers.page = () => ok(page(['a-post']));
+  expect(await authorView('newsroom')).toMatchObject({ state: 'posts', posts: [{ slug: 'a-post' }] });
+});
+
+test('posts that cannot be known are an error, not none', async () => {
+  answers.page = () => down(503);
+  expect(await authorView('newsroom')).toMatchObject({
+    state: 'error',
+    message: 'HTTP error! status: 503',
+    author: { key: 'newsroom' },
+  });
+});
+
+test('a key that is no author’s has no page', async () => {
+  expect(await authorView('nobody')).toBeUndefined();
+});
+
+const motif = (name: string) => [1, 2, 3].map((at) => ({ src: `${name}-${at}.svg`, width: 4, height: 3 }));
+const four = { pictures: ['river', 'hall', 'palms', 'grove'].map(motif) };
+const slugs = ['d', 'c', 'b', 'a'];
+const posts = slugs.map((slug) => ({ slug }));
+
+test('a new post changes no other’s drawing', () => {
+  const before = postPictures(posts, four);
+  const after = postPictures([{ slug: 'new' }, ...posts], four);
+  for (const slug of slugs) expect(after(slug)).toBe(before(slug));
+});
+
+test('no two posts of a page share a drawing', () => {
+  const pictureOf = postPictures(posts, four);
+  expect(new Set(slugs.map(pictureOf)).size).toBe(slugs.length);
+});
+
+test('a post that no list names has one too, always the same', () => {
+  expect(postPictures(posts, four)('elsewhere')).toBe(postPictures([], four)('elsewhere'));
+  expect(postPictures(posts, four)('elsewhere')).toBeDefined();
+});
+
+test('a city without drawings has none', () => {
+  expect(postPictures(posts, { pictures: [] })('a')).toBeUndefined();
+});
+
+test('a post has the drawing that it names, of any motif of the city', () => {
+  const stadium = [{ src: '/static/stadium-day.0a1b2c.svg', width: 4, height: 3 }];
+  const pictureOf = postPictures([{ slug: 'the-big-a', picture: 'stadium-day' }, ...posts], four, [
+    ...four.pictures,
+    stadium,
+  ]);
+  expect(pictureOf('the-big-a')).toBe(stadium[0]);
+  expect(pictureOf('a')).toBe(postPictures(posts, four)('a'));
+});
+
+test.each(['no-such-drawing', '', '../secret', 'constructor'])(
+  'one that names %j chooses as others do',
+  (name) => {
+    const named = postPictures([{ slug: 'a', picture: name }], four, four.pictures);
+    expect(named('a')).toBe(postPictures([{ slug: 'a' }], four)('a'));
+  },
+);
+
+test.each<[Partial<Failure>, string]>([
+  [{ reason: 'http-status', status: 500 }, 'HTTP error! status: 500'],
+  [{ reason: 'http-status', status: 401 }, 'HTTP error! status: 401'],
+  [{ reason: 'timeout' }, 'It took too long'],
+  [{ reason: 'odd-answer' }, 'An error occurred'],
+  [{ reason: 'refused' }, 'An error occurred'],
+])('requirements section 8: %j is told as %j, without the detail', (failure, words) => {
+  expect(readersMessage({ reason: 'dns', detail: 'a secret', ...failure })).toBe(words);
+});
+
+const gap = 'gap';
+
+test.each([
+  [1, 0, []],
+  [1, 1, []],
+  [1, 2, [1, 2]],
+  [2, 2, [1, 2]],
+  [1, 5, [1, 2, 3, 4, 5]],
+  [5, 5, [1, 2, 3, 4, 5]],
+  [1, 6, [1, 2, 3, 4, 5, 6]],
+  [3, 6, [1, 2, 3, 4, 5, 6]],
+  [6, 6, [1, 2, 3, 4, 5, 6]],
+  [1, 7, [1, 2, 3, 4, 5, gap, 7]],
+  [3, 7, [1, 2, 3, 4, 5, gap, 7]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [5, 7, [1, gap, 3, 4, 5, 6, 7]],
+  [7, 7, [1, gap, 3, 4, 5, 6, 7]],
+  [5, 9, [1, gap, 3, 4, 5, 6, 7, gap, 9]],
+  [50, 100, [1, gap, 48, 49, 50, 51, 52, gap, 100]],
+  [99, 100, [1, gap, 96, 97, 98, 99, 100]],
+])('on page %i of %i the pager shows %j', (current, pages, parts) => {
+  expect(pageWindow(current, pages)).toEqual(parts);
+});
+
+test('every page has a window of five numbers, and stands in it itself', () => {
+  for (let current = 1; current <= 30; current++) {
+    const numbers = pageWindow(current, 30).filter((part) => part !== gap);
+    expect(numbers).toContain(current);
+    const around = numbers.filter((number) => Math.abs(Number(number) - current) <= 4);
+    expect(around.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  }
 });

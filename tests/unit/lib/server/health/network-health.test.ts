@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import type { BlogSource } from '@/lib/blog/blog-source';
+import type { BlogSource } from '@/lib/blog/blog-post';
 import type { CachedHost } from '@/lib/blog/sources/cached-host';
 import type { City } from '@/lib/city/city-type';
 import { cityStore, inCity, servedCities } from '@/lib/city/this-city';

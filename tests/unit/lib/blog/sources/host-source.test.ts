@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isOfAnother } from '@/lib/blog/sources/is-of-another';
+import { isOfAnother } from '@/lib/blog/sources/host-source';
 
 const boulder = { key: 'boulder', hosts: ['boulder.example', 'www.boulder.example'] };
 const marfa = { key: 'marfa', hosts: ['marfa.example'] };

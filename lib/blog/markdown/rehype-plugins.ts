@@ -1,0 +1,88 @@
+export type TreeNode = {
+  type: string;
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  children?: TreeNode[];
+  value?: string;
+};
+
+/** Without recursion, since an untrusted tree may be deep. */
+function nodesOf(root: TreeNode): TreeNode[] {
+  const found: TreeNode[] = [];
+  const waiting = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    found.push(node);
+    for (const child of (node.children ?? []).toReversed()) waiting.push(child);
+  }
+  return found;
+}
+
+/** Nesting depth; real texts have at most a dozen levels. */
+const deepest = 100;
+
+export function rehypeDepthLimit(): (root: TreeNode) => void {
+  return (root) => {
+    let level = root.children ?? [];
+    for (let depth = 1; level.length > 0; depth++) {
+      if (depth > deepest) throw new RangeError(`elements more than ${deepest} deep`);
+      level = level.flatMap((node) => node.children ?? []);
+    }
+  };
+}
+
+/** The page has the one h1. */
+const highest = 2;
+const lowest = 6;
+
+function levelOf({ tagName }: TreeNode): number | undefined {
+  const level = /^h([1-6])$/.exec(tagName ?? '')?.[1];
+  return level === undefined ? undefined : Number(level);
+}
+
+/** The largest becomes h2, the others follow without a gap, at most h6. */
+export function rehypeShiftHeadings(): (root: TreeNode) => void {
+  return (root) => {
+    const above: number[] = [];
+    for (const node of nodesOf(root)) {
+      const level = levelOf(node);
+      if (level === undefined) continue;
+      while ((above.at(-1) ?? 0) >= level) above.pop();
+      node.tagName = `h${Math.min(highest + above.length, lowest)}`;
+      above.push(level);
+    }
+  };
+}
+
+/** Requirements section 5. */
+export const linkSchemes = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
+
+/** '' for a scheme that is not allowed (requirements section 5); a relative address has none before its first slash. */
+export function safeAddress(address: string): string {
+  const scheme = /^([^:/?#]*):/.exec(address)?.[1];
+  if (scheme === undefined) return address;
+  const known = scheme.toLowerCase();
+  // The sanitizer compares schemes in lower case.
+  return linkSchemes.includes(known) ? known + address.slice(scheme.length) : '';
+}
+
+function isRefusedLink({ tagName, properties }: TreeNode): boolean {
+  const address = properties?.href;
+  return tagName === 'a' && typeof address === 'string' && address !== '' && safeAddress(address) === '';
+}
+
+function withoutRefusedLinks(nodes: readonly TreeNode[]): TreeNode[] {
+  return nodes.flatMap((node) => (isRefusedLink(node) ? (node.children ?? []) : [node]));
+}
+
+/** Replaces refused links by their text and empties other refused addresses. */
+export function rehypeSafeAddresses(): (root: TreeNode) => void {
+  return (root) => {
+    for (const node of nodesOf(root)) if (node.children) node.children = withoutRefusedLinks(node.children);
+    for (const { properties } of nodesOf(root)) {
+      for (const name of ['href', 'src', 'cite', 'longDesc']) {
+        const address = properties?.[name];
+        if (properties && typeof address === 'string') properties[name] = safeAddress(address);
+      }
+    }
+  };
+}
