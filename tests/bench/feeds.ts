@@ -8,6 +8,7 @@ import RssParser from 'rss-parser';
 import { decodeText } from '@/lib/news/parse/encoding/decode-text';
 import { readFeed } from '@/lib/news/read-feed';
 import { readFeedOffThread } from '@/lib/news/read-feed-off-thread';
+import { median } from './figures';
 import { startTsxWorker } from './tsx-worker';
 
 type Sample = { bytes: Buffer; text: string };
@@ -77,10 +78,6 @@ async function rounds(samples: readonly Sample[], ms: number) {
 
 function noTimes(): Times {
   return { ms: [], items: 0 };
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** All files, each with the median of its readings: what disturbs some of them does not count. */

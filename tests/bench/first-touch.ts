@@ -3,6 +3,7 @@
 import { type Browser, type CDPSession, chromium, type JSHandle, type Page } from 'playwright';
 import { placeOf } from '../../scripts/programs.mjs';
 import { startSite } from '../e2e/support/site';
+import { median } from './figures';
 
 const rounds = Number(process.argv[2] ?? 3);
 const slowness = 4;
@@ -65,9 +66,6 @@ async function measure(browser: Browser, url: string, { path, control, effect }:
     longest: Math.max(0, ...seen.tasks),
   };
 }
-
-const median = (numbers: number[]) =>
-  [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? 0;
 
 async function main(): Promise<void> {
   const site = await startSite();

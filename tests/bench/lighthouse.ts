@@ -9,6 +9,7 @@ import { chromium } from 'playwright';
 import { placeOf } from '../../scripts/programs.mjs';
 import { freePort } from '../e2e/support/free-port';
 import { startSite } from '../e2e/support/site';
+import { median } from './figures';
 import { inPercent, shareTaken } from './share-taken';
 
 const { values, positionals } = parseArgs({
@@ -83,10 +84,6 @@ async function visitOnce(url: string): Promise<Visit> {
   } finally {
     await browser.close();
   }
-}
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
 async function main(): Promise<void> {

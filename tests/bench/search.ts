@@ -7,7 +7,7 @@ import { log } from '@/lib/base/log';
 import { createCollector } from '@/lib/search/collect-documents';
 import { buildIndex } from '@/lib/search/search-index';
 import { searchSources } from '@/lib/search/search-sources';
-import { table } from './soak/figures';
+import { median, table } from './figures';
 
 const rounds = 41;
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -34,7 +34,7 @@ function medianMs(work: () => unknown): number {
     const { user, system } = process.cpuUsage(start);
     return (user + system) / 1000;
   });
-  return times.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN;
+  return median(times);
 }
 
 async function main(): Promise<void> {

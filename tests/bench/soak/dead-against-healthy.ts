@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Site } from '../../e2e/support/site';
 import type { FakeUpstream } from '../../fake-upstream/fake-upstream';
-import { quantile } from './figures';
+import { quantile } from '../figures';
 import { allAsks } from './pages';
 
 /** How long pages take while every feed is dead, and while all are well. */

@@ -1,5 +1,5 @@
+import { quantile, slope, table } from '../figures';
 import type { Ratio } from './dead-against-healthy';
-import { quantile, slope, table } from './figures';
 import type { Met } from './readers';
 
 /** What the site said of itself at a moment (probe.cjs). */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { placeOf } from '../../../scripts/programs.mjs';
 import { freePort } from '../../e2e/support/free-port';
 import { openNginx } from '../../e2e/support/nginx';
+import { cpuSeconds, residentMb } from '../../e2e/support/site';
 
 export type Measured = {
   name: string;
@@ -11,15 +12,6 @@ export type Measured = {
   memory: () => number;
   end: () => void;
 };
-
-function cpuOf(pid: number | undefined): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-function memoryOf(pid: number | undefined): number {
-  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-}
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
@@ -45,8 +37,8 @@ export async function startNginx(name: string, url: string): Promise<Measured | 
   const nginx = await openNginx(Number(new URL(url).port));
   // nginx listens before it has its worker.
   const worker = () => workerOf(nginx.pid);
-  const cpu = () => cpuOf(worker());
-  return { name, url: nginx.url, cpu, memory: () => memoryOf(worker()), end: () => void nginx.end() };
+  const cpu = () => cpuSeconds(worker());
+  return { name, url: nginx.url, cpu, memory: () => residentMb(worker()), end: () => void nginx.end() };
 }
 
 /** Starts a program of ours as a server on a port of its own, with the sample edition. */
@@ -65,6 +57,6 @@ export async function startServer(
   });
   const url = `http://127.0.0.1:${port}`;
   await answers(url, child);
-  const cpu = () => cpuOf(child.pid);
-  return { name, url, cpu, memory: () => memoryOf(child.pid), end: () => void child.kill('SIGKILL') };
+  const cpu = () => cpuSeconds(child.pid);
+  return { name, url, cpu, memory: () => residentMb(child.pid), end: () => void child.kill('SIGKILL') };
 }

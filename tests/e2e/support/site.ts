@@ -69,12 +69,13 @@ async function health(url: string): ReturnType<Site['health']> {
 }
 
 /** User and system time of a process in seconds, all threads, by Linux's books. */
-function cpuSeconds(pid: number | undefined): number {
+export function cpuSeconds(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-function residentMb(pid: number | undefined): number {
+/** Resident memory of a process in MB. */
+export function residentMb(pid: number | undefined): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 

@@ -4,6 +4,10 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
 /** Rise per unit of x of the line through the points (least squares), and how far off it may be (standard error). */
 export function slope(points: readonly { x: number; y: number }[]): { rise: number; error: number } {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -26,4 +30,11 @@ export function table(rows: readonly (readonly (string | number)[])[]): string {
   );
   const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
   return [lines[0], rule, ...lines.slice(1)].join('\n');
+}
+
+/** Prints a row: what was measured, the value, its goal and whether that was kept; one that was not fails the run. */
+export function goalRow(what: string, value: string, goal = '', kept?: boolean): void {
+  const mark = kept === undefined ? '' : kept ? 'kept' : 'MISSED';
+  console.log(`| ${what.padEnd(40)} | ${value.padEnd(16)} | ${goal.padEnd(12)} | ${mark.padEnd(6)} |`);
+  if (kept === false) process.exitCode = 1;
 }
