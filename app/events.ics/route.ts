@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
+import { eventsIcs } from '@/lib/events/event-ics';
 import { upcomingEvents } from '@/lib/events/event-store';
-import { eventsIcs } from '@/lib/events/ics/event-ics';
 import { hasCalendar } from '@/lib/news/sources/sections-here';
 import { icsReply } from '@/lib/outbound/file-replies';
 import { notHere, notNow } from '@/lib/outbound/reply';

@@ -1,17 +1,23 @@
+import { DateTime } from 'luxon';
+import type { City, EditorEvent } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { readEditorEvents } from '@/lib/events/editor-events';
-import { type EventNews, eventNews, eventsOf } from '@/lib/events/event-news';
 import { longestGapDays, nextOccurrences, occurrences } from '@/lib/events/sample-calendar';
-import type { LocalEvent } from '@/lib/news/calendar/event';
-import { stablePart } from '@/lib/news/calendar/event-id';
+import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
+import type { EventWhen, LocalEvent } from '@/lib/news/calendar/event';
+import { eventId, stablePart } from '@/lib/news/calendar/event-id';
 import { isOver } from '@/lib/news/calendar/event-when';
 import { readEvents } from '@/lib/news/calendar/to-event';
 import { upcoming } from '@/lib/news/calendar/upcoming';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import { sectionFeeds } from '@/lib/news/section-news';
+import { type KnownFeed, sectionFeeds, sectionState } from '@/lib/news/section-news';
 import { isSampleEdition } from '@/lib/news/sources/edition';
+import { filterItems } from '@/lib/news/sources/filter-items';
 
-export type { EventNews } from '@/lib/events/event-news';
+/** Events, soonest first; that there are none; or why they are unknown (requirements section 4). */
+export type EventNews =
+  | { state: 'events'; events: readonly LocalEvent[]; sample: boolean; updatedAt: Date; stale: boolean }
+  | { state: 'empty' }
+  | { state: 'error'; message: string };
 
 export type EventFound =
   | { state: 'event'; event: LocalEvent; over: boolean }
@@ -26,57 +32,104 @@ function later(now: Date, ms: number): Date {
   return new Date(now.getTime() + ms);
 }
 
-/** At most 60 coming events. The sample edition takes them from the recurring kinds. */
-export async function upcomingEvents(now = new Date()): Promise<EventNews> {
-  const city = thisCity();
-  const { events, timeZone } = city;
-  if (!isSampleEdition()) return withEditors(eventNews(await sectionFeeds('events'), now, timeZone), now);
-  const next = upcoming([...ownEvents(), ...nextOccurrences(events.sample, now, city)], now, timeZone);
-  if (next.length === 0) return { state: 'empty' };
-  return { state: 'events', events: next, sample: true, updatedAt: now, stale: false };
+const wholeDay = /^\d{4}-\d{2}-\d{2}$/;
+
+function whenOf({ start, end = start }: EditorEvent, zone: string): EventWhen {
+  if (wholeDay.test(start)) return { kind: 'days', first: start, last: end, allDay: true };
+  const [from, to] = [start, end].map((text) => DateTime.fromISO(text, { zone }).toJSDate()) as [Date, Date];
+  return { kind: 'hours', start: from, ...(to > from && { end: to }) };
 }
 
-function ownEvents(): LocalEvent[] {
-  const { events, timeZone } = thisCity();
-  return readEditorEvents(events.editors, timeZone);
+function editorEvent(entry: EditorEvent, zone: string): LocalEvent {
+  const { key, title, text, place, address, listed, status = 'scheduled' } = entry;
+  const organizer = { name: entry.organizer.name, url: entry.organizer.href };
+  return {
+    id: eventId(title, `editor ${key}`),
+    title,
+    text,
+    when: whenOf(entry, zone),
+    place,
+    ...(address && { address }),
+    url: organizer.url,
+    status,
+    source: organizer,
+    organizer,
+    known: DateTime.fromISO(listed, { zone }).toJSDate(),
+  };
+}
+
+/** The city has only entries without a fault (lib/city/read/check-days.ts). */
+export function editorEvents({ events, timeZone }: Pick<City, 'events' | 'timeZone'>): LocalEvent[] {
+  return events.editors.map((entry) => editorEvent(entry, timeZone));
+}
+
+function feedEvents(feeds: readonly KnownFeed[], now: Date, city: City): LocalEvent[] {
+  const showable = feeds.filter(({ record }) => isShowable(record, now.getTime()));
+  return showable.flatMap(({ source, record }) => {
+    const { wanted } = filterItems(record.items, source, { feedKey: 'events', city });
+    return readEvents(wanted, record.url, city.timeZone).events;
+  });
+}
+
+/** Of a city's feeds. The age is that of the feeds with events in them. */
+export function eventNews(feeds: readonly KnownFeed[], now: Date, city: City): EventNews {
+  const calendars = feeds.filter((feed) => feedEvents([feed], now, city).length > 0);
+  const events = upcoming(feedEvents(calendars, now, city), now, city.timeZone);
+  if (events.length > 0) {
+    const updated = Math.max(...calendars.map(({ record }) => record.goodAt));
+    const stale = now.getTime() - updated >= staleAfter;
+    return { state: 'events', events, sample: false, updatedAt: new Date(updated), stale };
+  }
+  // Another feed of the section that answers says nothing of a silent calendar.
+  const silent = feeds.filter(({ record }) => !isShowable(record, now.getTime()));
+  const news = sectionState(silent, now.getTime(), { city });
+  return silent.length > 0 && news.state === 'error' ? news : { state: 'empty' };
 }
 
 /** The editors' events are known even while no feed is. */
-function withEditors(news: EventNews, now: Date): EventNews {
-  const { timeZone } = thisCity();
-  const ours = upcoming(ownEvents(), now, timeZone);
+function withEditors(news: EventNews, now: Date, city: City): EventNews {
+  const ours = upcoming(editorEvents(city), now, city.timeZone);
   if (ours.length === 0) return news;
   const known = news.state === 'events' ? news : { events: [], sample: false, updatedAt: now, stale: false };
-  return { ...known, state: 'events', events: upcoming([...ours, ...known.events], now, timeZone) };
+  return { ...known, state: 'events', events: upcoming([...ours, ...known.events], now, city.timeZone) };
 }
 
-async function allEvents(now: Date): Promise<{ events: LocalEvent[]; news?: EventNews }> {
+/** At most 60 coming events. The sample edition takes them from the recurring kinds. */
+export async function upcomingEvents(now = new Date()): Promise<EventNews> {
   const city = thisCity();
-  const { events, timeZone } = city;
+  if (!isSampleEdition()) return withEditors(eventNews(await sectionFeeds('events'), now, city), now, city);
+  const all = [...editorEvents(city), ...nextOccurrences(city.events.sample, now, city)];
+  const events = upcoming(all, now, city.timeZone);
+  if (events.length === 0) return { state: 'empty' };
+  return { state: 'events', events, sample: true, updatedAt: now, stale: false };
+}
+
+async function allEvents(now: Date, city: City): Promise<{ events: LocalEvent[]; news?: EventNews }> {
+  const ours = editorEvents(city);
   if (isSampleEdition()) {
-    const samples = occurrences(events.sample, later(now, -keptMs), later(now, aheadMs), city);
-    return { events: [...ownEvents(), ...samples] };
+    const samples = occurrences(city.events.sample, later(now, -keptMs), later(now, aheadMs), city);
+    return { events: [...ours, ...samples] };
   }
   const feeds = await sectionFeeds('events');
-  const all = [...ownEvents(), ...eventsOf(feeds, now, timeZone)];
-  return { events: all, news: eventNews(feeds, now, timeZone) };
+  return { events: [...ours, ...feedEvents(feeds, now, city)], news: eventNews(feeds, now, city) };
 }
 
 /** Finds an event whatever its title was when the id was made, until 30 days after it. */
 export async function eventById(id: string, now = new Date()): Promise<EventFound> {
   const name = stablePart(id);
   if (!name) return { state: 'unknown' };
-  const { timeZone } = thisCity();
-  const { events, news } = await allEvents(now);
+  const city = thisCity();
+  const { events, news } = await allEvents(now, city);
   const event = events.find((one) => stablePart(one.id) === name);
-  if (event && !isOver(event.when, later(now, -keptMs), timeZone))
-    return { state: 'event', event, over: isOver(event.when, now, timeZone) };
+  if (event && !isOver(event.when, later(now, -keptMs), city.timeZone))
+    return { state: 'event', event, over: isOver(event.when, now, city.timeZone) };
   return news?.state === 'error' ? news : { state: 'unknown' };
 }
 
 /** For the operator: calendar entries in these feeds, and those whose day or hours could not be read. */
 export function calendarHealth(records: readonly FeedRecord[]): { events: number; skipped: number } {
-  const read = records.map((record) => readEvents(record.items, record.url, thisCity().timeZone));
+  const { timeZone } = thisCity();
+  const read = records.map((record) => readEvents(record.items, record.url, timeZone));
   return {
     events: read.reduce((sum, { events }) => sum + events.length, 0),
     skipped: read.reduce((sum, { skipped }) => sum + skipped, 0),

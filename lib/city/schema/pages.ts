@@ -83,7 +83,7 @@ export type Weekday = (typeof weekdays)[number];
 
 const ordinals = ['every', 'first', 'second', 'third', 'fourth', 'last'] as const;
 
-/** Checked further, each by itself (lib/city/read/check-days.ts); read by lib/events/editor-events.ts. */
+/** Checked further, each by itself (lib/city/read/check-days.ts); read by lib/events/event-store.ts. */
 export const editorEvent = z.strictObject({
   /** Permanent: the page's address stays when the title changes. */
   key: text,

@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
+import { eventsIcs } from '@/lib/events/event-ics';
 import { eventById } from '@/lib/events/event-store';
-import { eventsIcs } from '@/lib/events/ics/event-ics';
 import { eventPath } from '@/lib/outbound/addresses';
 import { icsReply } from '@/lib/outbound/file-replies';
 import { notHere, notNow } from '@/lib/outbound/reply';

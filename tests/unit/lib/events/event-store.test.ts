@@ -1,15 +1,17 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { calendarHealth, eventById, upcomingEvents } from '@/lib/events/event-store';
+import { describe, expect, test } from '@jest/globals';
+import type { EditorEvent } from '@/lib/city/city-type';
+import { calendarHealth, editorEvents, eventById, eventNews, upcomingEvents } from '@/lib/events/event-store';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 import type { CalendarFields } from '@/lib/news/news-item';
-import { item } from '../news/make-item';
+import type { KnownFeed } from '@/lib/news/section-news';
+import { anaheim } from '../../anaheim';
 import '../../with-anaheim';
+import { item } from '../news/make-item';
+import { editorEvent as entry } from './make-event';
 
 const day = 86_400_000;
 const now = new Date('2026-11-22T20:00:00Z');
 const later = (days: number) => new Date(now.getTime() + days * day);
-
-afterEach(() => {});
 
 async function firstEvent() {
   const news = await upcomingEvents(now);
@@ -52,4 +54,117 @@ test('the operator is told how many entries of all calendars were read, and how 
     calendar('https://b.example/', 'September 3, 2026', 'see the web'),
   ]);
   expect(health).toEqual({ events: 3, skipped: 2 });
+});
+
+const ours = (...editors: EditorEvent[]) =>
+  editorEvents({ timeZone: 'America/Los_Angeles', events: { elsewhere: [], sample: [], editors } });
+const whenOf = (fields: Partial<EditorEvent>) => ours(entry(fields))[0]?.when;
+
+describe('an event of the editors', () => {
+  test('is an event like any other, announced by its organizer', () => {
+    const [event] = ours(entry());
+    expect(event).toMatchObject({
+      title: 'Book Sale',
+      place: 'Central Library',
+      url: 'https://friends.example/sale',
+      status: 'scheduled',
+      source: { name: 'The Friends' },
+      organizer: { name: 'The Friends', url: 'https://friends.example/sale' },
+    });
+    expect(event?.sample).toBeUndefined();
+  });
+
+  test.each<[string, Partial<EditorEvent>, unknown]>([
+    [
+      'hours of the city',
+      {},
+      { kind: 'hours', start: new Date('2026-12-05T18:00:00Z'), end: new Date('2026-12-05T23:00:00Z') },
+    ],
+    ['a beginning alone', { end: undefined }, { kind: 'hours', start: new Date('2026-12-05T18:00:00Z') }],
+    [
+      'a day',
+      { start: '2026-12-05', end: undefined },
+      { kind: 'days', first: '2026-12-05', last: '2026-12-05', allDay: true },
+    ],
+    [
+      'days',
+      { start: '2026-12-05', end: '2026-12-07' },
+      { kind: 'days', first: '2026-12-05', last: '2026-12-07', allDay: true },
+    ],
+  ])('has %s', (_, fields, when) => {
+    expect(whenOf(fields)).toEqual(when);
+  });
+
+  test('keeps its address when its title changes', () => {
+    const [one, other] = [entry(), entry({ title: 'Big Book Sale' })].map((each) =>
+      ours(each)[0]?.id.slice(-10),
+    );
+    expect(one).toBe(other);
+  });
+});
+
+const hour = 3_600_000;
+
+function feed(name: string, record: Partial<KnownFeed['record']>, source: object = {}): KnownFeed {
+  const url = `https://${name}.example/feed`;
+  return { source: { url, ...source }, record: { ...newRecord(url), ...record } };
+}
+
+const coming = (title = 'Story Time') =>
+  item({ title, calendar: { dates: 'November 25, 2026', times: '2:00 PM', text: '' } });
+const past = item({ calendar: { dates: 'November 1, 2026', text: '' } });
+const good = { goodAt: now.getTime() };
+const refused = { fails: 1, lastFailure: { reason: 'refused', detail: '' } } as const;
+
+describe('requirements section 4: the state of the calendar', () => {
+  test('events: those of all feeds of the section; headlines are left to the news', () => {
+    const feeds = [
+      feed('city', { ...good, items: [coming('Story Time'), past] }),
+      feed('town', { ...good, items: [coming('Parade'), item({ title: 'A headline' })] }),
+    ];
+    expect(eventNews(feeds, now, anaheim)).toMatchObject({
+      state: 'events',
+      sample: false,
+      stale: false,
+      events: [{ title: 'Parade' }, { title: 'Story Time' }],
+    });
+  });
+
+  test('empty: the calendar answered, and nothing is to come', () => {
+    expect(eventNews([feed('city', { ...good, items: [past] })], now, anaheim)).toEqual({ state: 'empty' });
+  });
+
+  test("error: requirements section 8, 'HTTP error! status: {code}'", () => {
+    const down = feed('city', { fails: 1, lastFailure: { reason: 'http-status', detail: '', status: 503 } });
+    expect(eventNews([down], now, anaheim)).toEqual({ state: 'error', message: 'HTTP error! status: 503' });
+  });
+
+  test('a feed of headlines that answers does not hide a calendar that does not', () => {
+    const feeds = [feed('city', refused), feed('press', { ...good, items: [item({})] })];
+    expect(eventNews(feeds, now, anaheim)).toEqual({ state: 'error', message: 'Failed to fetch RSS feed' });
+  });
+
+  test('the last good copy stays when the calendar falls silent, and says how old it is', () => {
+    const record = { ...refused, goodAt: now.getTime() - 3 * hour, items: [coming()] };
+    const fresh = feed('press', { ...good, items: [item({})] });
+    expect(eventNews([feed('city', record), fresh], now, anaheim)).toMatchObject({
+      state: 'events',
+      stale: true,
+      updatedAt: new Date(now.getTime() - 3 * hour),
+    });
+  });
+
+  test('and is gone after seven days', () => {
+    const record = { ...refused, goodAt: now.getTime() - 7 * 24 * hour, items: [coming()] };
+    expect(eventNews([feed('city', record)], now, anaheim).state).toBe('error');
+  });
+
+  test('quirk 47: blocked words hold for events too', () => {
+    const blocked = feed(
+      'city',
+      { ...good, items: [coming('Sponsored: Sale')] },
+      { blockWords: ['Sponsored'] },
+    );
+    expect(eventNews([blocked], now, anaheim)).toEqual({ state: 'empty' });
+  });
 });

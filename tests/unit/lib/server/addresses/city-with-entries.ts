@@ -1,7 +1,7 @@
 import { fail, ok } from '@/lib/base/outcome';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { thisCity } from '@/lib/city/this-city';
-import { readEditorEvents } from '@/lib/events/editor-events';
+import { editorEvents } from '@/lib/events/event-store';
 import { page, playedSource, post } from '../../blog/make-blog';
 import { smallest, writeCity } from '../../city/read/write-city';
 
@@ -31,5 +31,5 @@ export function openCityWithEntries(): string {
   };
   const city = thisCity();
   setProcessWide('blog sources', new WeakMap([[city, source]]));
-  return readEditorEvents(city.events.editors, city.timeZone)[0]?.id ?? '';
+  return editorEvents(city)[0]?.id ?? '';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { eventsIcs } from '@/lib/events/ics/event-ics';
-import { days, event, hours } from '../make-event';
+import { eventsIcs } from '@/lib/events/event-ics';
+import { days, event, hours } from './make-event';
 
 const frame = {
   name: 'City events',
@@ -147,4 +147,43 @@ describe('the file', () => {
 test('a sample, which nobody has confirmed, is tentative', () => {
   expect(value(ics({ title: 'Sample: Story time', sample: true }), 'STATUS')).toBe('TENTATIVE');
   expect(value(ics({ title: 'Story time' }), 'STATUS')).toBe('CONFIRMED');
+});
+
+/** The clock's rules in a block: from when (in the old time), and from which offset to which. */
+function rules(text: string): string[] {
+  return [...text.matchAll(/DTSTART:(\S+)\r\nTZOFFSETFROM:(\S+)\r\nTZOFFSETTO:(\S+)\r\nTZNAME:(\S+)/g)].map(
+    ([, ...parts]) => parts.join(' '),
+  );
+}
+
+/** A file of a zone with events from the start of 2026 to a day. */
+const zoneOf = (zone: string, last = '2026-06-01') =>
+  eventsIcs([event({ when: days('2026-01-01', last) })], { ...frame, zone });
+
+describe('RFC 5545 section 3.6.5: the rules of a zone', () => {
+  test('a zone with summer time: what holds on 1 January, then each change at its minute', () => {
+    expect(rules(zoneOf('America/Los_Angeles', '2027-06-01'))).toEqual([
+      '20260101T000000 -0800 -0800 PST',
+      '20260308T020000 -0800 -0700 PDT',
+      '20261101T020000 -0700 -0800 PST',
+      '20270314T020000 -0800 -0700 PDT',
+      '20271107T020000 -0700 -0800 PST',
+    ]);
+  });
+
+  test.each([
+    ['a zone without summer time', 'America/Phoenix', ['-0700']],
+    ['half an hour beyond', 'Asia/Kolkata', ['+0530']],
+    ['half an hour of summer', 'Australia/Lord_Howe', ['+1100', '+1030', '+1100']],
+  ])('%s: %s', (_, zone, offsets) => {
+    const found = rules(zoneOf(zone)).map((rule) => rule.split(' ')[2]);
+    expect(found).toEqual(offsets);
+  });
+
+  test('summer is DAYLIGHT, the rest STANDARD', () => {
+    const text = zoneOf('America/Los_Angeles');
+    expect(text.match(/BEGIN:DAYLIGHT/g)).toHaveLength(1);
+    expect(text.match(/BEGIN:STANDARD/g)).toHaveLength(2);
+    expect(text).toMatch(/BEGIN:VTIMEZONE\r\nTZID:America\/Los_Angeles\r\n[\s\S]*\r\nEND:VTIMEZONE\r\n/);
+  });
 });
