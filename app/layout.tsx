@@ -13,7 +13,7 @@ import { pageColors } from '@/lib/base/color/page-colors';
 import { thisCity } from '@/lib/city/this-city';
 import { lastUpdate } from '@/lib/news/sources/last-update';
 import { feedAlternates } from '@/lib/outbound/metadata/page-metadata';
-import { themePath } from '@/lib/pages/brand/theme';
+import { themePath } from '@/lib/pages/brand';
 import { settings } from '@/lib/settings/settings';
 import { headlineFace } from './fonts/headline-face';
 

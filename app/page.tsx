@@ -20,7 +20,7 @@ import { readFrontPage } from '@/lib/front/read-front-page';
 import { headlinesLinks } from '@/lib/outbound/feeds/feed-list';
 import { siteGraph } from '@/lib/outbound/metadata/graphs/site-graph';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { currentNotice } from '@/lib/pages/notices/current-notice';
+import { currentNotice } from '@/lib/pages/notices';
 
 const titles = {
   'local-news': 'Latest News',

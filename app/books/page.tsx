@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
 import { booksGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { shelfInWords } from '@/lib/pages/books/shelf-words';
+import { shelfInWords } from '@/lib/pages/books';
 
 export async function generateMetadata(): Promise<Metadata> {
   await connection();

@@ -12,7 +12,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { collectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { communitySentence } from '@/lib/pages/page-notes';
-import { isThere } from '@/lib/pages/what-is-there';
+import { isThere } from '@/lib/pages/site-pages';
 
 function facts() {
   return { name: 'Community', description: communitySentence(thisCity()), path: '/community' };

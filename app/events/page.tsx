@@ -12,7 +12,7 @@ import { upcomingEvents } from '@/lib/events/event-store';
 import { hasCalendar } from '@/lib/news/sources/sections-here';
 import { eventList, sectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { isThere } from '@/lib/pages/what-is-there';
+import { isThere } from '@/lib/pages/site-pages';
 
 function facts() {
   const { name: city, events } = thisCity();

@@ -11,9 +11,8 @@ import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { faqGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { faqClaim, linksClaim } from '@/lib/pages/faq/faq-claim';
-import { categoryId } from '@/lib/pages/faq/question-id';
-import { isThere } from '@/lib/pages/what-is-there';
+import { categoryId, faqClaim, linksClaim } from '@/lib/pages/faq';
+import { isThere } from '@/lib/pages/site-pages';
 
 function sentence(): string {
   const { name: city, faq } = thisCity();

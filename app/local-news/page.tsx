@@ -14,7 +14,7 @@ import { sectionFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { collectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { besideLocalNews, hasNeighbors } from '@/lib/pages/page-notes';
-import { isThere } from '@/lib/pages/what-is-there';
+import { isThere } from '@/lib/pages/site-pages';
 import { sectionByFeedKey } from '@/lib/sections';
 
 function facts() {

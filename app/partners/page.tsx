@@ -10,8 +10,8 @@ import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { partnerReaders } from '@/lib/pages/partners/partner-readers';
-import { isThere } from '@/lib/pages/what-is-there';
+import { partnerReaders } from '@/lib/pages/page-notes';
+import { isThere } from '@/lib/pages/site-pages';
 
 const name = 'Our Partners';
 

@@ -9,7 +9,7 @@ import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { radioGraph, radioName } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { isThere } from '@/lib/pages/what-is-there';
+import { isThere } from '@/lib/pages/site-pages';
 import { type Station, stationAddresses } from '@/lib/radio/player/stream-addresses';
 import { settings } from '@/lib/settings/settings';
 

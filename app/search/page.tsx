@@ -5,8 +5,7 @@ import { SearchPage } from '@/components/search/search-page';
 import { thisCity } from '@/lib/city/this-city';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { searchedInWords } from '@/lib/pages/page-notes';
-import { readQuery } from '@/lib/search/read-query';
-import { readOptions } from '@/lib/search/search-options';
+import { readOptions, readQuery } from '@/lib/search/search-query';
 import { search } from '@/lib/search/search-site';
 
 type Given = string | string[];

@@ -1,6 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
-import { type AdSize, adSandbox } from '@/lib/pages/ads/ad-sizes';
-import { type HouseAdName, hasHouseAd } from '@/lib/pages/ads/house-ads';
+import { type AdSize, adSandbox, type HouseAdName, hasHouseAd } from '@/lib/pages/ads';
 import { settings } from '@/lib/settings/settings';
 import { HouseAd } from './house-ad';
 

@@ -1,7 +1,7 @@
 import { StoryPicture } from '@/components/story/story-picture';
 import { ButtonLink } from '@/components/ui/button-link';
 import { thisCity } from '@/lib/city/this-city';
-import { type HouseAdName, houseAds } from '@/lib/pages/ads/house-ads';
+import { type HouseAdName, houseAds } from '@/lib/pages/ads';
 
 type HouseAdProps = { name: HouseAdName };
 

@@ -4,7 +4,7 @@ import { PageHeading } from '@/components/ui/headings/page-heading';
 import type { AuthorView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
 import { authorGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
-import { blogTitle } from '@/lib/pages/blog-title';
+import { blogTitle } from '@/lib/pages/site-pages';
 import { EntryList } from './entry-list';
 import { PostsError } from './posts-error';
 

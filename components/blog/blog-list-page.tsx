@@ -4,7 +4,7 @@ import { PageHeading } from '@/components/ui/headings/page-heading';
 import type { ListView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
 import { blogListGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
-import { blogTitle } from '@/lib/pages/blog-title';
+import { blogTitle } from '@/lib/pages/site-pages';
 import { BlogWord } from './blog-word';
 import { EntryList } from './entry-list';
 import { listPath, Pager } from './pager';

@@ -1,8 +1,7 @@
 import { NewTabLink } from '@/components/links/new-tab-link';
 import type { Book, Books } from '@/lib/city/city-type';
-import { retailerLink } from '@/lib/pages/books/book-links';
-import { coverSource } from '@/lib/pages/books/cover-source';
-import { coverHeight, coverWidth } from '@/lib/pages/books/cover-svg';
+import { coverHeight, coverWidth } from '@/lib/pages/book-covers';
+import { coverSource, retailerLink } from '@/lib/pages/books';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 
 type BookCardProps = { book: Book; books: Books };

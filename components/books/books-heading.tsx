@@ -1,8 +1,7 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { NewTabLink } from '@/components/links/new-tab-link';
 import type { Books } from '@/lib/city/city-type';
-import { isSampleShelf } from '@/lib/pages/books/book-links';
-import { sampleShelfNote } from '@/lib/pages/books/shelf-words';
+import { isSampleShelf, sampleShelfNote } from '@/lib/pages/books';
 
 type BooksHeadingProps = { books: Books };
 

@@ -3,7 +3,7 @@ import { SocialLinks } from '@/components/links/social-links';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { thisCity } from '@/lib/city/this-city';
-import { hasStreet, mapFrame, mapPage } from '@/lib/pages/contact/map-address';
+import { hasStreet, mapFrame, mapPage } from '@/lib/pages/contact';
 import { MailAddress } from './mail-address';
 
 function Address() {

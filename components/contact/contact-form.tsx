@@ -1,8 +1,7 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
-import { formAddress, presetCategory } from '@/lib/pages/contact/contact-category';
-import { mailLink } from '@/lib/pages/contact/mail-link';
+import { formAddress, mailLink, presetCategory } from '@/lib/pages/contact';
 
 type ContactFormProps = { formUrl: string | undefined; email: string };
 

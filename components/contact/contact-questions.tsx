@@ -3,8 +3,8 @@ import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import type { NamedLink } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { hasDocument } from '@/lib/pages/partners/partner-readers';
-import { isThere } from '@/lib/pages/what-is-there';
+import { hasDocument } from '@/lib/pages/partners';
+import { isThere } from '@/lib/pages/site-pages';
 
 type Question = {
   question: string;

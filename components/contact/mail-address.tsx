@@ -1,4 +1,4 @@
-import { mailLink } from '@/lib/pages/contact/mail-link';
+import { mailLink } from '@/lib/pages/contact';
 
 type MailAddressProps = { email: string; subject: string };
 

@@ -2,8 +2,8 @@ import { SourceLink } from '@/components/links/source-link';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { thisCity } from '@/lib/city/this-city';
-import { mailLink } from '@/lib/pages/contact/mail-link';
-import { hasDocument } from '@/lib/pages/partners/partner-readers';
+import { mailLink } from '@/lib/pages/contact';
+import { hasDocument } from '@/lib/pages/partners';
 import { MailAddress } from './mail-address';
 
 function NewsTips() {

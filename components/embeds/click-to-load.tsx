@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { EmbedLoader } from '@/components/islands/embed-loader';
 import { OutLink } from '@/components/ui/out-link';
 import type { Picture } from '@/lib/city/city-type';
-import { embedFrame, spokenHost } from '@/lib/pages/embeds/embed-frame';
-import type { EmbedKind } from '@/lib/pages/embeds/embed-kinds';
+import { type EmbedKind, embedFrame, spokenHost } from '@/lib/pages/embeds';
 import { settings } from '@/lib/settings/settings';
 import { EmbedPoster } from './embed-poster';
 
 type ClickToLoadProps = {
-  /** Decides sandbox and size (lib/pages/embeds/embed-kinds.ts, embeds.css). */
+  /** Decides sandbox and size (lib/pages/embeds.ts, embeds.css). */
   kind: EmbedKind;
   title: string;
   src: string;

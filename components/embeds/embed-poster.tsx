@@ -1,6 +1,6 @@
 import { PlayIcon } from '@/components/ui/icons';
 import type { Picture } from '@/lib/city/city-type';
-import { type EmbedKind, embedKinds } from '@/lib/pages/embeds/embed-kinds';
+import { type EmbedKind, embedKinds } from '@/lib/pages/embeds';
 
 type EmbedPosterProps = { kind: EmbedKind; title: string; picture: Picture | undefined };
 

@@ -1,5 +1,5 @@
 import type { FaqCategory } from '@/lib/city/city-type';
-import { categoryId } from '@/lib/pages/faq/question-id';
+import { categoryId } from '@/lib/pages/faq';
 
 type FaqCategoriesProps = { categories: readonly FaqCategory[] };
 

@@ -1,7 +1,7 @@
 import { FaqQuestion } from '@/components/islands/faq-accordion';
 import { SourceLink } from '@/components/links/source-link';
 import type { FaqCategory } from '@/lib/city/city-type';
-import { questionId } from '@/lib/pages/faq/question-id';
+import { questionId } from '@/lib/pages/faq';
 
 type FaqSectionProps = { id: string; category: FaqCategory };
 

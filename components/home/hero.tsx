@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { thisCity } from '@/lib/city/this-city';
-import { isThere } from '@/lib/pages/what-is-there';
+import { isThere } from '@/lib/pages/site-pages';
 
 /** A slim line over the news (requirements section 2). */
 export function Hero() {

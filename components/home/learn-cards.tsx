@@ -2,7 +2,7 @@ import { SourceLink } from '@/components/links/source-link';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { thisCity } from '@/lib/city/this-city';
-import { readOn } from '@/lib/pages/read-on';
+import { readOn } from '@/lib/pages/embeds';
 
 /** Requirements section 2. */
 export function LearnCards() {

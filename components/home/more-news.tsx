@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/islands/site-link';
-import { isThere } from '@/lib/pages/what-is-there';
+import { isThere } from '@/lib/pages/site-pages';
 
 export function MoreNews() {
   if (!isThere('/local-news')) return null;

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/islands/site-link';
 import { type BlogEntry, newestFirst, postPath, tiedTitle } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
-import { isThere } from '@/lib/pages/what-is-there';
+import { isThere } from '@/lib/pages/site-pages';
 
 type OwnPagesProps = {
   /** First tries are under way; else no source has anything. */

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { onFlagChange, readFlag, writeFlag } from '@/lib/base/browser/local-flag';
-import type { EmbedFrame } from '@/lib/pages/embeds/embed-frame';
+import type { EmbedFrame } from '@/lib/pages/embeds';
 
 type EmbedLoaderProps = {
   title: string;

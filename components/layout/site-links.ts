@@ -1,7 +1,6 @@
 import type { NamedLink } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { blogTitle } from '@/lib/pages/blog-title';
-import { isThere } from '@/lib/pages/what-is-there';
+import { blogTitle, isThere } from '@/lib/pages/site-pages';
 
 const inHeader = [
   { name: 'Home', href: '/' },

@@ -6,7 +6,7 @@ import { PageHeading } from '@/components/ui/headings/page-heading';
 import { longDate } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
 import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
-import { effectiveDate } from '@/lib/pages/legal/effective-date';
+import { effectiveDate } from '@/lib/pages/legal';
 
 type LegalPageProps = { name: string; sentence: string; path: string; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
-import { isThere } from '@/lib/pages/what-is-there';
+import { isThere } from '@/lib/pages/site-pages';
 import { settings } from '@/lib/settings/settings';
 import { LegalSection, Subheading } from './legal-section';
 import { AdCompanies } from './privacy-ads';

@@ -1,4 +1,4 @@
-import type { Jurisdiction } from '@/lib/pages/legal/jurisdiction';
+import type { Jurisdiction } from '@/lib/pages/legal';
 import { Subheading } from './legal-section';
 
 type LawProps = { outsideAds: boolean };

@@ -1,6 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
-import { mailLink } from '@/lib/pages/contact/mail-link';
-import { jurisdictionOf } from '@/lib/pages/legal/jurisdiction';
+import { mailLink } from '@/lib/pages/contact';
+import { jurisdictionOf } from '@/lib/pages/legal';
 import { settings } from '@/lib/settings/settings';
 import { LegalSection, Subheading } from './legal-section';
 import { LocalLaw } from './privacy-local-law';

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/islands/site-link';
 import type { City } from '@/lib/city/city-type';
-import { isSampleShelf } from '@/lib/pages/books/book-links';
-import { isThere } from '@/lib/pages/what-is-there';
+import { isSampleShelf } from '@/lib/pages/books';
+import { isThere } from '@/lib/pages/site-pages';
 import { settings } from '@/lib/settings/settings';
 import { LegalSection } from './legal-section';
 

@@ -1,10 +1,9 @@
 import { AdSlot } from '@/components/ads/ad-slot';
 import { SiteLink } from '@/components/islands/site-link';
 import { thisCity } from '@/lib/city/this-city';
-import { mailLink } from '@/lib/pages/contact/mail-link';
-import { governingPlace } from '@/lib/pages/legal/governing-place';
-import { jurisdictionOf } from '@/lib/pages/legal/jurisdiction';
-import { listInWords } from '@/lib/pages/list-in-words';
+import { mailLink } from '@/lib/pages/contact';
+import { governingPlace, jurisdictionOf } from '@/lib/pages/legal';
+import { listInWords } from '@/lib/pages/page-notes';
 import { LegalSection } from './legal-section';
 
 function Agreement() {

@@ -1,5 +1,5 @@
 import { thisCity } from '@/lib/city/this-city';
-import { firstPageOf, hasDocumentFile } from '@/lib/pages/partners/document-file';
+import { firstPageOf, hasDocumentFile } from '@/lib/pages/partners';
 
 type OwnDocumentProps = { title: string; file: string };
 

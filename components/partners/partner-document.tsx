@@ -2,7 +2,7 @@ import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import type { PartnerDocument as Document } from '@/lib/city/city-type';
-import { documentLinks } from '@/lib/pages/partners/document-links';
+import { documentLinks } from '@/lib/pages/partners';
 import { OwnDocument } from './own-document';
 
 type PartnerDocumentProps = { document: Document };

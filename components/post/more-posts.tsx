@@ -4,7 +4,7 @@ import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { type BlogEntry, postPath, tiedTitle } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
-import { blogTitle } from '@/lib/pages/blog-title';
+import { blogTitle } from '@/lib/pages/site-pages';
 
 export function MorePosts({ entries }: { entries: readonly BlogEntry[] }) {
   if (entries.length === 0) return null;

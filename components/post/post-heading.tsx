@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { type BlogPost, changedOn, tiedTitle } from '@/lib/blog/blog-post';
 import { authorPath, postAuthor } from '@/lib/blog/post-author';
 import { thisCity } from '@/lib/city/this-city';
-import { blogTitle } from '@/lib/pages/blog-title';
+import { blogTitle } from '@/lib/pages/site-pages';
 
 function Byline({ post }: { post: BlogPost }) {
   const city = thisCity();

@@ -1,7 +1,7 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { OutLink } from '@/components/ui/out-link';
 import type { Picture } from '@/lib/city/city-type';
-import { videoFrame, videoPage, youtubeId } from '@/lib/pages/embeds/youtube-id';
+import { videoFrame, videoPage, youtubeId } from '@/lib/pages/embeds';
 
 type WatchRelatedProps = { address: string; picture: Picture | undefined };
 

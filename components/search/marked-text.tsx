@@ -1,4 +1,4 @@
-import { markWords } from '@/lib/search/mark-words';
+import { markWords } from '@/lib/search/search-words';
 
 type MarkedTextProps = { text: string; words: ReadonlySet<string> };
 

@@ -2,9 +2,9 @@ import { StoryLink } from '@/components/links/story-link';
 import { AlsoIn } from '@/components/story/also-in';
 import { SourcePart } from '@/components/story/source-part';
 import { StoryDate } from '@/components/story/story-date';
-import { excerptAround } from '@/lib/search/mark-words';
 import type { DocumentKind, SearchDocument } from '@/lib/search/search-document';
 import type { Found } from '@/lib/search/search-index';
+import { excerptAround } from '@/lib/search/search-words';
 import { MarkedText } from './marked-text';
 
 const kindNames: Record<DocumentKind, string> = {

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/islands/site-link';
 import type { SearchResults } from '@/lib/search/search-index';
-import { type SearchOptions, searchHref } from '@/lib/search/search-options';
+import { type SearchOptions, searchHref } from '@/lib/search/search-query';
 import { sectionByFeedKey } from '@/lib/sections';
 
 type SearchNarrowProps = { text: string; options: SearchOptions; results: SearchResults };

@@ -4,7 +4,7 @@ import { cutText } from '@/lib/base/text/cut-text';
 import { hasManySections } from '@/lib/news/sources/sections-here';
 import { documentName } from '@/lib/search/search-document';
 import type { SearchResults } from '@/lib/search/search-index';
-import type { SearchOptions } from '@/lib/search/search-options';
+import type { SearchOptions } from '@/lib/search/search-query';
 import { ResultItem } from './result-item';
 import { SearchNarrow } from './search-narrow';
 

@@ -5,9 +5,13 @@ import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';
 import { breadcrumbsGraph, graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { searchedInWords } from '@/lib/pages/page-notes';
-import { longestQuery, type SearchQuery } from '@/lib/search/read-query';
 import type { SearchResults } from '@/lib/search/search-index';
-import { type SearchOptions, standardOptions } from '@/lib/search/search-options';
+import {
+  longestQuery,
+  type SearchOptions,
+  type SearchQuery,
+  standardOptions,
+} from '@/lib/search/search-query';
 import { SearchForm } from './search-form';
 import { SearchOutcome } from './search-outcome';
 

@@ -27,7 +27,7 @@ export type BlogEntry = {
 export type BlogPost = BlogEntry & {
   domain: string;
   blog: string;
-  /** As the source gives it; lib/pages/embeds/youtube-id.ts says whether it is a video. */
+  /** As the source gives it; lib/pages/embeds.ts says whether it is a video. */
   youtubeShortsUrl?: string;
   shortTailKeywords: readonly string[];
   longTailKeywords: readonly string[];

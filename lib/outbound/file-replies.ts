@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FolderFile } from '@/lib/city/folder-file';
 import { thisCity } from '@/lib/city/this-city';
 import { documentReply, halfAnHour, lifeOfVersion, notHere, reply } from '@/lib/outbound/reply';
-import { iconFile, iconVersion, readIconPath } from '@/lib/pages/brand/icon-files';
+import { iconFile, iconVersion, readIconPath } from '@/lib/pages/brand';
 
 /** The city's emblem at an address such as /favicon.ico, with a version or without; 404 for another. */
 export async function iconReply(asked: string): Promise<Response> {

@@ -1,11 +1,28 @@
 import type { City } from '@/lib/city/city-type';
 import { hasCalendar, hasSection, isSectionOfHere } from '@/lib/news/sources/sections-here';
-import { isSampleShelf } from '@/lib/pages/books/book-links';
-import { onlySearches, shelfInWords } from '@/lib/pages/books/shelf-words';
-import { listInWords } from '@/lib/pages/list-in-words';
-import { partnerReaders } from '@/lib/pages/partners/partner-readers';
+import { isSampleShelf, onlySearches, shelfInWords } from '@/lib/pages/books';
 import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
+
+// AP style has no comma before the last.
+const list = new Intl.ListFormat('en-GB');
+
+/** `arts news, community resources and opinion`. */
+export function listInWords(parts: readonly string[]): string {
+  return list.format(parts);
+}
+
+const readers: Readonly<Record<string, string>> = {
+  'media-kit': 'advertisers',
+  'guide-for-contributors': 'contributors',
+  'community-partnership': 'community partners',
+};
+
+/** For whom the documents are, in words. */
+export function partnerReaders(partners: City['partners']): string {
+  const all = partners.map(({ id }) => readers[id] ?? 'partners');
+  return listInWords([...new Set(all)]);
+}
 
 function words(...parts: readonly (string | false | undefined)[]): string {
   return listInWords(parts.filter((part) => typeof part === 'string'));

@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { City } from '@/lib/city/city-type';
-import { hasCalendar, hasSection } from '@/lib/news/sources/sections-here';
-import { blogTitle } from '@/lib/pages/blog-title';
-import { faqClaim, linksClaim } from '@/lib/pages/faq/faq-claim';
+import { thisCity } from '@/lib/city/this-city';
+import { hasCalendar, hasSection, sectionHereBySlug } from '@/lib/news/sources/sections-here';
+import { faqClaim, linksClaim } from '@/lib/pages/faq';
 import {
   booksNote,
   communityNote,
@@ -12,6 +14,28 @@ import {
   searchNote,
 } from '@/lib/pages/page-notes';
 import { settings } from '@/lib/settings/settings';
+
+// A city that is edited is another object.
+const known = new WeakMap<City, boolean>();
+
+function hasPosts({ folder }: City): boolean {
+  try {
+    return readdirSync(path.join(folder, 'posts')).some((name) => name.endsWith('.md'));
+  } catch {
+    return false;
+  }
+}
+
+function hasOwnPosts(city: City): boolean {
+  const has = known.get(city) ?? hasPosts(city);
+  known.set(city, has);
+  return has;
+}
+
+/** As the menu has /blog (requirements section 2); a city with no posts but those of all cities has guides, no opinions. */
+export function blogTitle(city: City): string {
+  return settings().blogApi || hasOwnPosts(city) ? 'Opinion' : 'Guides';
+}
 
 /** The spec's two groups of the site map, or neither. */
 export type PageKind = 'main' | 'legal' | 'more';
@@ -67,4 +91,15 @@ export function pageTitle({ title }: SitePage, city: City): string {
 
 export function pageNote({ note }: SitePage, city: City): string {
   return typeof note === 'string' ? note : note(city);
+}
+
+/**
+ * Whether the city has the page or section at a path, which may have a fragment. What is neither, such as a post or a
+ * page of another site, counts as there.
+ */
+export function isThere(path: string, city: City = thisCity()): boolean {
+  const [bare = ''] = path.split(/[?#]/);
+  const [, slug] = /^\/news\/([^/]+)$/.exec(bare) ?? [];
+  if (slug !== undefined) return sectionHereBySlug(slug) !== undefined;
+  return sitePages.find((page) => page.path === bare)?.isThere?.(city) ?? true;
 }

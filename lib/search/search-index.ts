@@ -1,14 +1,35 @@
 import MiniSearch, { type SearchOptions as EngineOptions } from 'minisearch';
-import { ageWeight } from '@/lib/search/age-weight';
-import { eachOnce, type SearchDocument } from '@/lib/search/search-document';
-import { type SearchOptions, standardOptions } from '@/lib/search/search-options';
+import { type DocumentKind, eachOnce, type SearchDocument } from '@/lib/search/search-document';
+import { type SearchOptions, standardOptions } from '@/lib/search/search-query';
 import { queryWords, wordsOf } from '@/lib/search/search-words';
 import { type FeedKey, sections } from '@/lib/sections';
+
+const day = 86_400_000;
+
+/** A document keeps at least `least` of its score and loses half of the rest every `halfLife` days. */
+type Aging = { least: number; halfLife: number };
+
+// News ages in days, a guide in years, an event by the days until it; undated ranks between fresh and old news.
+const agings: Readonly<Record<DocumentKind, Aging>> = {
+  headline: { least: 0.5, halfLife: 4 * day },
+  event: { least: 0.6, halfLife: 14 * day },
+  post: { least: 0.75, halfLife: 365 * day },
+  page: { least: 0.8, halfLife: day },
+  question: { least: 0.8, halfLife: day },
+};
+
+/** The factor for a document's age: 1 for one of this moment, never less than half; `now` in ms. */
+export function ageWeight({ kind, date }: Pick<SearchDocument, 'kind' | 'date'>, now: number): number {
+  const { least, halfLife } = agings[kind];
+  if (!date) return least;
+  const age = kind === 'event' ? Math.abs(date.getTime() - now) : Math.max(0, now - date.getTime());
+  return least + (1 - least) * 0.5 ** (age / halfLife);
+}
 
 /** `words`: the words that match the query, as search-words.ts spells them. */
 export type Found = { document: SearchDocument; words: ReadonlySet<string> };
 
-export type SectionCount = { section: FeedKey; count: number };
+type SectionCount = { section: FeedKey; count: number };
 
 /** `some`: nothing has all words, these have some of them. `sections`: counts before narrowing to one. */
 export type SearchResults = {

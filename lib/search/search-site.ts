@@ -1,13 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Cache } from '@/lib/base/cache';
 import { monotonicNow } from '@/lib/base/clock';
-import { log } from '@/lib/base/log';
+import { bugFacts, type Log, log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
-import { createCollector } from '@/lib/search/collect-documents';
-import { createIndexCache } from '@/lib/search/index-cache';
-import type { SearchResults } from '@/lib/search/search-index';
-import type { SearchOptions } from '@/lib/search/search-options';
-import { searchSources } from '@/lib/search/search-sources';
+import { type Collector, createCollector, searchSources } from '@/lib/search/collect-documents';
+import { buildIndex, type SearchIndex, type SearchResults } from '@/lib/search/search-index';
+import type { SearchOptions } from '@/lib/search/search-query';
+
+type CacheDeps = {
+  /** What collects the documents of a city. */
+  open: (city: string) => Collector;
+  /** In monotonic ms, as `now`. */
+  changedAt: (city: string) => number;
+  now: () => number;
+  log: Log;
+};
+
+/** In ms; feeds may change every second. */
+export const restBetween = 5000;
+/** How long a reader gets the old index at once while a new one is made, ms. */
+export const servedWhileRemade = 60_000;
+/** Events pass and copies expire without a change notice: no index is older than this, ms. */
+export const longestLife = 10 * 60_000;
+/** Longest wait for a new index where there is an old one, ms. */
+const longestWait = 1000;
+/** Of the cities that were searched last: an index is some megabytes. */
+const mostIndexes = 40;
+
+type Made = { index: SearchIndex; madeAt: number; collect: Collector };
+
+/** The index of a city, made once at a time; the old one serves meanwhile. */
+export function createIndexCache({ open, changedAt, now, log }: CacheDeps) {
+  const indexes = new Cache<Made>({
+    max: mostIndexes,
+    keepsStale: true,
+    now,
+    stateOf({ madeAt }, city) {
+      const age = now() - madeAt;
+      const isOutdated = changedAt(city) >= madeAt || age >= longestLife;
+      if (!isOutdated || age < restBetween) return 'fresh';
+      return age < servedWhileRemade ? 'stale' : 'gone';
+    },
+  });
+
+  async function make(city: string, old: Made | undefined): Promise<Made> {
+    const madeAt = now();
+    const collect = old?.collect ?? open(city);
+    try {
+      return { index: buildIndex(await collect()), madeAt, collect };
+    } catch (error) {
+      if (old) log('error', 'search has no new index; the old one serves', bugFacts(error));
+      throw error;
+    }
+  }
+
+  return async (city: string): Promise<SearchIndex> => {
+    const old = indexes.peek(city);
+    const made = indexes.getOrMake(city, () => make(city, old));
+    const { index } = await (old ? Promise.race([made, sleep(longestWait, old, { ref: false })]) : made);
+    return index;
+  };
+}
 
 /** In ms, a little more than a section waits for a feed that has never answered. */
 const longestSourceWait = 4500;

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import { cutText } from '@/lib/base/text/cut-text';
 
 // "L.A." is one word, as "LA" is: papers write either, and readers search for the other.
 const wordShape =
   /\p{L}\p{M}*(?:\.\p{L}\p{M}*)+(?:\.?['’]s)?(?![\p{L}\p{N}\p{M}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 
-export type WordPlace = { from: number; to: number; word: string };
+type WordPlace = { from: number; to: number; word: string };
 
 /** These end as plurals do. */
 const noPlural = /ss$|is$|(?<!ea|men|gur)us$|^(?:news|bias|atlas|canvas|lens)$/;
@@ -44,7 +45,7 @@ function normalWord(word: string): string {
 }
 
 /** One after the other, for who needs only the first. */
-export function* eachWord(text: string): Generator<WordPlace> {
+function* eachWord(text: string): Generator<WordPlace> {
   for (const { 0: word, index } of text.matchAll(wordShape))
     yield { from: index, to: index + word.length, word: normalWord(word) };
 }
@@ -71,4 +72,36 @@ export function queryWords(query: string, most: number): string[] {
   const all = [...new Set(wordsOf(query))];
   const telling = all.filter((word) => !small.has(word));
   return (telling.length > 0 ? telling : all).slice(0, most);
+}
+
+type TextPart = { text: string; marked: boolean };
+
+/** The parts joined are the text. */
+export function markWords(text: string, words: ReadonlySet<string>): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { from, to, word } of wordPlaces(text)) {
+    if (!words.has(word)) continue;
+    if (from > end) parts.push({ text: text.slice(end, from), marked: false });
+    parts.push({ text: text.slice(from, to), marked: true });
+    end = to;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), marked: false });
+  return parts;
+}
+
+const wordsBefore = 8;
+
+/** At most `max` characters around the first word found; cuts are marked with `…`. */
+export function excerptAround(text: string, words: ReadonlySet<string>, max: number): string {
+  if (text.length <= max) return text;
+  const before: number[] = [];
+  for (const { from, to, word } of eachWord(text)) {
+    before.push(from);
+    if (!words.has(word)) continue;
+    if (to < max) break;
+    const start = before.at(-1 - wordsBefore) ?? before[0] ?? 0;
+    return `…${cutText(text.slice(start), max - 1)}`;
+  }
+  return cutText(text, max);
 }

@@ -72,7 +72,7 @@ const refused = [
   'xr-spatial-tracking',
 ];
 
-/** For videos (lib/pages/embeds/embed-kinds.ts) and the page's own radio. */
+/** For videos (lib/pages/embeds.ts) and the page's own radio. */
 const forFrames = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
 export function permissionsPolicy(frameHosts: readonly string[]): string {

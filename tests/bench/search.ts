@@ -4,9 +4,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { log } from '@/lib/base/log';
-import { createCollector } from '@/lib/search/collect-documents';
+import { createCollector, searchSources } from '@/lib/search/collect-documents';
 import { buildIndex } from '@/lib/search/search-index';
-import { searchSources } from '@/lib/search/search-sources';
 import { median, table } from './figures';
 
 const rounds = 41;

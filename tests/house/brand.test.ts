@@ -3,7 +3,7 @@ import { contrastInDark, contrastInLight, pressed } from '@/lib/base/color/accen
 import { contrast, leastContrast } from '@/lib/base/color/contrast';
 import { pageColors } from '@/lib/base/color/page-colors';
 import { cityStore } from '@/lib/city/this-city';
-import { themePath } from '@/lib/pages/brand/theme';
+import { themePath } from '@/lib/pages/brand';
 import { plainPage } from '@/lib/server/plain-page';
 import { sourcesIn, textOf } from './house-files';
 
@@ -49,7 +49,7 @@ describe('what is drawn outside a page looks like the pages', () => {
     const all = new Set<string>([...Object.values(light), ...Object.values(dark)]);
     const places = sourcesIn('app', 'components', 'lib').filter(
       ({ path, text }) =>
-        !path.startsWith('lib/pages/books/cover-') &&
+        !path.startsWith('lib/pages/book-covers.') &&
         (text.match(/#[0-9a-f]{6}\b/g) ?? []).some((color) => all.has(color)),
     );
     expect(places.map(({ path }) => path).sort()).toEqual(['lib/base/color/page-colors.ts']);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readPostFile } from '@/lib/blog/sources/post-file';
-import { youtubeId } from '@/lib/pages/embeds/youtube-id';
+import { youtubeId } from '@/lib/pages/embeds';
 import { cities } from './cities';
 import { textsIn } from './house-files';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { XMLParser } from 'fast-xml-parser';
-import { questionId } from '@/lib/pages/faq/question-id';
+import { questionId } from '@/lib/pages/faq';
 import { cities } from './cities';
 import { textOf, textsIn } from './house-files';
 

@@ -1,9 +1,7 @@
 import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/addresses';
-import { adDocument } from '@/lib/pages/ads/ad-document';
-import { adSandbox } from '@/lib/pages/ads/ad-sizes';
-import { houseAds } from '@/lib/pages/ads/house-ads';
+import { adDocument, adSandbox, houseAds } from '@/lib/pages/ads';
 import { settings } from '@/lib/settings/settings';
 
 /**

@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
 import { folderFileReply } from '@/lib/outbound/file-replies';
-import { documentFile } from '@/lib/pages/partners/document-file';
+import { documentFile } from '@/lib/pages/partners';
 
 type Context = { params: Promise<{ file: string }> };
 

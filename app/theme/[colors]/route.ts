@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
 import { forGood, notHere, reply } from '@/lib/outbound/reply';
-import { accentsAt, themeCss, themePath } from '@/lib/pages/brand/theme';
+import { accentsAt, themeCss, themePath } from '@/lib/pages/brand';
 
 type Context = { params: Promise<{ colors: string }> };
 

@@ -6,8 +6,7 @@ import { editionNotice, isSampleEdition } from '@/lib/news/sources/edition';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl, technicalFiles } from '@/lib/outbound/addresses';
 import { documentReply } from '@/lib/outbound/reply';
-import { blogTitle } from '@/lib/pages/blog-title';
-import { listedPages, pageNote, pageTitle, type SitePage } from '@/lib/pages/site-pages';
+import { blogTitle, listedPages, pageNote, pageTitle, type SitePage } from '@/lib/pages/site-pages';
 import { sectionPath } from '@/lib/sections';
 
 const mostPosts = 200;

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { pageColors } from '@/lib/base/color/page-colors';
 import type { City } from '@/lib/city/city-type';
-import { iconPath } from '@/lib/pages/brand/icon-files';
+import { iconPath } from '@/lib/pages/brand';
 
 type Icon = NonNullable<MetadataRoute.Manifest['icons']>[number];
 

@@ -1,7 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import type { FeedChannel } from '@/lib/outbound/feeds/feed-model';
-import { iconPath } from '@/lib/pages/brand/icon-files';
+import { iconPath } from '@/lib/pages/brand';
 import { settings } from '@/lib/settings/settings';
 
 /** `path`: of the page; of the feed's id too, unless that is another feed's. */

@@ -6,7 +6,7 @@ import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { notFoundMetadata, pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';
-import { blogTitle } from '@/lib/pages/blog-title';
+import { blogTitle } from '@/lib/pages/site-pages';
 
 /** Canonical to itself; later pages have their number in the title (discovery section 6). */
 export function blogListMetadata(number: number, view: ListView): Metadata {

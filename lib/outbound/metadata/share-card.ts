@@ -6,9 +6,7 @@ import { blogPost } from '@/lib/blog/blog-store';
 import { isSlug } from '@/lib/blog/post-schema';
 import { thisCity } from '@/lib/city/this-city';
 import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
-import { blogTitle } from '@/lib/pages/blog-title';
-import { pageNote, pageTitle, sitePages } from '@/lib/pages/site-pages';
-import { isThere } from '@/lib/pages/what-is-there';
+import { blogTitle, isThere, pageNote, pageTitle, sitePages } from '@/lib/pages/site-pages';
 
 /** The Latin file of the headline font, without what only some of its weights have. */
 const drawable = /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ffŒœ–—‘’“”•…€™−]/u;

@@ -1,8 +1,8 @@
 import type { City } from '@/lib/city/city-type';
 import { servedHosts } from '@/lib/city/served-hosts';
 import { cityStore, defaultCity, hostNamed, inCity, pinnedCity } from '@/lib/city/this-city';
-import { frameHosts } from '@/lib/pages/embeds/frame-hosts';
-import { documentLinks } from '@/lib/pages/partners/document-links';
+import { frameHosts } from '@/lib/pages/embeds';
+import { documentLinks } from '@/lib/pages/partners';
 import { type Protection, protection } from '@/lib/server/headers';
 import { settings } from '@/lib/settings/settings';
 

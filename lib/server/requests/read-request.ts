@@ -114,7 +114,7 @@ export function readRequest(request: IncomingMessage): SiteRequest | Refused {
   };
 }
 
-/** The first of each counts (lib/search/search-options.ts). */
+/** The first of each counts (lib/search/search-query.ts). */
 const ofSearch = ['q', 'section', 'sort'];
 
 /** Which page of the list of posts; 0 for a number that is none. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
+import { questionId } from '@/lib/pages/faq';
 import type { FaqCategory } from '../../../lib/city/city-type';
-import { questionId } from '../../../lib/pages/faq/question-id';
 
 const folder = 'lib/city/anaheim/faq';
 const faq = readdirSync(folder)

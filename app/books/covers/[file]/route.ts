@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
-import { bookOfCover } from '@/lib/pages/books/book-links';
-import { coverSvg } from '@/lib/pages/books/cover-svg';
+import { coverSvg } from '@/lib/pages/book-covers';
+import { bookOfCover } from '@/lib/pages/books';
 
 const headers = {
   'Content-Type': 'image/svg+xml',

@@ -13,7 +13,7 @@ import {
   pageOf,
   publisherOf,
 } from '@/lib/outbound/metadata/graphs/json-ld';
-import { blogTitle } from '@/lib/pages/blog-title';
+import { blogTitle } from '@/lib/pages/site-pages';
 
 /** Large previews want 1,200 pixels at least (discovery section 2). */
 const widestPicture = 1600;

@@ -15,7 +15,7 @@ import {
   pageOf,
   publisherOf,
 } from '@/lib/outbound/metadata/graphs/json-ld';
-import { coverPath, retailerLink } from '@/lib/pages/books/book-links';
+import { coverPath, retailerLink } from '@/lib/pages/books';
 import type { FeedKey } from '@/lib/sections';
 
 type PlainPage = {

@@ -3,7 +3,7 @@ import type { City } from '@/lib/city/city-type';
 import { countryName, countryOf, subdivisionOf } from '@/lib/city/complete/region';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { type Graph, graph, publisherOf } from '@/lib/outbound/metadata/graphs/json-ld';
-import { iconPath } from '@/lib/pages/brand/icon-files';
+import { iconPath } from '@/lib/pages/brand';
 
 /** schema.org's name of the query's input, which schema-dts leaves out. */
 type SearchSource = { '@type': 'SearchAction'; target: string; 'query-input': string };

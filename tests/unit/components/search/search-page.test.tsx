@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { SearchPage } from '@/components/search/search-page';
-import { readQuery } from '@/lib/search/read-query';
 import type { SearchDocument } from '@/lib/search/search-document';
 import { buildIndex } from '@/lib/search/search-index';
-import type { SearchOptions } from '@/lib/search/search-options';
+import { readQuery, type SearchOptions } from '@/lib/search/search-query';
 import '../../with-anaheim';
 import { html, words } from '../../html';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
 import { folderFileReply, iconReply, icsReply } from '@/lib/outbound/file-replies';
-import { iconPath } from '@/lib/pages/brand/icon-files';
+import { iconPath } from '@/lib/pages/brand';
 
 const bytes = async (answer: Response) => [...new Uint8Array(await answer.arrayBuffer())];
 

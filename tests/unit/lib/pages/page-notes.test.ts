@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
-import { listInWords } from '@/lib/pages/list-in-words';
 import {
   besideLocalNews,
   booksNote,
@@ -8,13 +7,15 @@ import {
   communitySentence,
   eventsNote,
   hasNeighbors,
+  listInWords,
   localNote,
+  partnerReaders,
   partnersNote,
   radioNote,
   searchedInWords,
   searchNote,
 } from '@/lib/pages/page-notes';
-import { hasDocument, partnerReaders } from '@/lib/pages/partners/partner-readers';
+import { hasDocument } from '@/lib/pages/partners';
 import { anaheim } from '../../anaheim';
 import { boulder, rancho } from '../../small-cities';
 

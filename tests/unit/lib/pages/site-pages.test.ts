@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  blogTitle,
+  isThere,
   listedPages,
   type PageKind,
   pageNote,
@@ -8,7 +10,11 @@ import {
   sitePages,
 } from '@/lib/pages/site-pages';
 import { anaheim as city } from '../../anaheim';
-import { boulder } from '../../small-cities';
+import { boulder, rancho } from '../../small-cities';
+
+test('posts of a city’s own are Opinion, as the menu of the requirements has it; those of all cities are guides', () => {
+  expect([blogTitle(city), blogTitle(boulder)]).toEqual(['Opinion', 'Guides']);
+});
 
 describe('the table of pages', () => {
   test('names each path and each title once', () => {
@@ -45,10 +51,6 @@ describe('the table of pages', () => {
     const here = pagesHere({ ...boulder, events: { ...boulder.events, elsewhere } });
     expect(here.map((page) => page.path)).toContain('/events');
   });
-
-  test('begins with the front page, as the site map does', () => {
-    expect(listedPages('main', city)[0]?.path).toBe('/');
-  });
 });
 
 describe('what the table says of Anaheim', () => {
@@ -72,4 +74,42 @@ describe('what the table says of Anaheim', () => {
     const claim = ours.length > 0 ? /, (nearly all|many) with/ : /, each with/;
     expect(noteOn('/faq')[0]).toMatch(claim);
   });
+});
+
+describe('the smallest city', () => {
+  test.each(['/faq', '/books', '/partners', '/community', '/radio', '/events'])(
+    'has no page at %s',
+    (path) => {
+      expect(isThere(path, boulder)).toBe(false);
+    },
+  );
+
+  test.each(['/', '/local-news', '/blog', '/contact', '/privacy', '/terms', '/rss', '/search', '/sitemap'])(
+    'has a page at %s',
+    (path) => {
+      expect(isThere(path, boulder)).toBe(true);
+    },
+  );
+
+  test('lists no other', () => {
+    expect(listedPages('more', boulder).map(({ path }) => path)).toEqual(['/rss', '/sitemap']);
+  });
+});
+
+test('Anaheim has every page', () => {
+  expect(pagesHere(city)).toEqual(sitePages.filter(({ listed }) => listed));
+});
+
+test('a page is there as soon as the city has something for it', () => {
+  const { faq, books, partners, resources, events } = city;
+  expect(isThere('/faq#q-where', { ...rancho, faq })).toBe(true);
+  expect(isThere('/books?a=b', { ...rancho, books })).toBe(true);
+  expect(isThere('/partners', { ...rancho, partners })).toBe(true);
+  expect(isThere('/community', { ...rancho, resources })).toBe(true);
+  expect(isThere('/events', { ...rancho, events: { ...events, editors: [], sample: [] } })).toBe(true);
+});
+
+test('what is no page of the table counts as there', () => {
+  expect(isThere('/blog/a-post', boulder)).toBe(true);
+  expect(isThere('https://other.example/faq', boulder)).toBe(true);
 });

@@ -1,14 +1,37 @@
 import { describe, expect, test } from '@jest/globals';
-import type { SearchDocument } from '@/lib/search/search-document';
-import { buildIndex } from '@/lib/search/search-index';
+import type { DocumentKind, SearchDocument } from '@/lib/search/search-document';
+import { ageWeight, buildIndex } from '@/lib/search/search-index';
 import type { FeedKey } from '@/lib/sections';
+
+const now = Date.UTC(2026, 10, 21);
+const day = (number: number) => new Date(Date.UTC(2026, 10, number));
+
+test.each<[string, DocumentKind, number, number]>([
+  ['a headline of this moment', 'headline', 0, 1],
+  ['after four days', 'headline', -4, 0.75],
+  ['after eight days', 'headline', -8, 0.625],
+  ['dated tomorrow counts as of now', 'headline', 1, 1],
+  ['an event of today', 'event', 0, 1],
+  ['an event in two weeks', 'event', 14, 0.8],
+  ['an event two weeks ago', 'event', -14, 0.8],
+  ['a post of last year', 'post', -365, 0.875],
+])('%s', (_name, kind, days, weight) => {
+  expect(ageWeight({ kind, date: day(21 + days) }, now)).toBeCloseTo(weight);
+});
+
+test.each<[DocumentKind, number]>([
+  ['headline', 0.5],
+  ['event', 0.6],
+  ['post', 0.75],
+  ['page', 0.8],
+  ['question', 0.8],
+])('a %s without a date weighs as an old one', (kind, weight) => {
+  expect(ageWeight({ kind, date: undefined }, now)).toBe(weight);
+});
 
 function headline(title: string, more: Partial<SearchDocument> = {}): SearchDocument {
   return { kind: 'headline', title, text: '', href: `https://news.example/${title}`, ...more };
 }
-
-const now = Date.UTC(2026, 10, 21);
-const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 
 function titles(documents: SearchDocument[], query: string): string[] {
   return buildIndex(documents)

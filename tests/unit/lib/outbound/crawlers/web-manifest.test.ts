@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { thisCity } from '@/lib/city/this-city';
 import { webManifest } from '@/lib/outbound/crawlers/web-manifest';
-import { iconFile, readIconPath } from '@/lib/pages/brand/icon-files';
+import { iconFile, readIconPath } from '@/lib/pages/brand';
 
 const manifest = webManifest(thisCity());
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { thisCity } from '@/lib/city/this-city';
 import { jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
 import { siteGraph } from '@/lib/outbound/metadata/graphs/site-graph';
-import { iconFile, iconPath, readIconPath } from '@/lib/pages/brand/icon-files';
+import { iconFile, iconPath, readIconPath } from '@/lib/pages/brand';
 
 const things = JSON.parse(jsonLdText(siteGraph(thisCity())))['@graph'];
 

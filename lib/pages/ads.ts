@@ -1,0 +1,105 @@
+import { pageColors } from '@/lib/base/color/page-colors';
+import { escapeHtml } from '@/lib/base/text/escape-html';
+import type { Brand, City, Picture } from '@/lib/city/city-type';
+import { isSampleShelf } from '@/lib/pages/books';
+import { isThere } from '@/lib/pages/site-pages';
+import { settings } from '@/lib/settings/settings';
+
+/** The two heights that a slot keeps, filled or not, in px (requirements section 9). */
+export type AdSize = '250' | '600';
+
+/** An ad may run scripts and open the advertiser's page in a new tab. It has no origin. */
+export const adSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
+export type HouseAd = {
+  title: string;
+  text: string | ((city: City) => string);
+  action: string;
+  href: (city: City) => string;
+  picture?: (city: City) => Picture;
+};
+
+export type HouseAdName = 'advertise' | 'donate' | 'radio' | 'books';
+
+export const houseAds: Record<HouseAdName, HouseAd> = {
+  advertise: {
+    title: 'Reach your neighbors here',
+    text: 'This space is available to local businesses. Contact us for rates.',
+    action: 'Advertise here',
+    href: () => '/contact',
+  },
+  donate: {
+    title: 'Give locally',
+    text: ({ donation }) => `We placed this ad. ${donation?.name} receives all donations.`,
+    action: 'Donate Now',
+    href: ({ donation }) => donation?.url ?? '/contact',
+    picture: ({ adPictures }) => adPictures.donate,
+  },
+  radio: {
+    title: 'Radio',
+    text: () =>
+      settings().radio.template
+        ? 'Listen around the clock. The radio keeps playing as you move around the site.'
+        : 'A sample station with recorded music. It keeps playing as you move around the site.',
+    action: 'Listen',
+    href: () => '/radio',
+    picture: ({ adPictures }) => adPictures.radio,
+  },
+  books: {
+    title: 'Books',
+    text: ({ books }) => (books && isSampleShelf(books) ? 'A sample bookshelf.' : 'Browse our bookshelf.'),
+    action: 'Browse books',
+    href: () => '/books',
+    picture: ({ adPictures }) => adPictures.books,
+  },
+};
+
+const subjects: Readonly<Record<HouseAdName, (city: City) => boolean>> = {
+  advertise: () => true,
+  donate: ({ donation }) => donation !== undefined,
+  radio: (city) => isThere('/radio', city),
+  books: (city) => isThere('/books', city),
+};
+
+/** Whether the city has what the ad is for. */
+export function hasHouseAd(name: HouseAdName, city: City): boolean {
+  return subjects[name](city);
+}
+
+type AdFrameParts = {
+  script: string | undefined;
+  title: string;
+  action: string;
+  href: string;
+  accents: Accents;
+};
+
+type Accents = Pick<Brand, 'accent' | 'accentInDark'>;
+
+const { light, dark } = pageColors;
+
+const lookWith = ({ accent, accentInDark }: Accents) => `
+:root { color-scheme: light dark }
+body { margin: 0; height: 100vh; display: grid; place-items: center; overflow: hidden;
+  background: ${light.tint}; color: ${light.ink}; font: 400 1.25rem/1.75rem Georgia, serif; text-align: center }
+a { color: ${accent}; font: 600 .875rem/2.75rem sans-serif }
+#ad { max-width: 100% }
+#ad:has(> :not(script)) ~ p { display: none }
+p { margin: 0; padding: 0 1rem }
+@media (prefers-color-scheme: dark) { body { background: ${dark.tint}; color: ${dark.ink} } a { color: ${accentInDark} } }`;
+
+/** The house ad shows while the script's own box is empty, so that a failing script leaves no gap. */
+export function adDocument({ script, title, action, href, accents }: AdFrameParts): string {
+  const source = script ? `<script src="${escapeHtml(script)}"></script>` : '';
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Advertisement</title>
+<style>${lookWith(accents)}</style>
+<body>
+<div id="ad">${source}</div>
+<p>${escapeHtml(title)}<br><a href="${escapeHtml(href)}" target="_blank" rel="noopener">${escapeHtml(action)}</a></p>
+</body>
+</html>`;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Book } from '@/lib/city/city-type';
+import {
+  bookOfCover,
+  coverPath,
+  coverSource,
+  isSampleShelf,
+  retailerLink,
+  sampleShelfNote,
+  shelfInWords,
+} from '@/lib/pages/books';
+import { anaheim } from '../../anaheim';
+
+const books = {
+  program: { name: 'A college', href: 'https://college.example/' },
+  retailer: { name: 'Shop', search: 'https://shop.example/s?k={title}' },
+  authorPage: 'https://shop.example/author',
+  list: [{ title: 'The Art of War', author: 'Sun Tzu' }, { title: 'Billionaire Rest & Play' }],
+};
+
+describe('the links of a book', () => {
+  test.each([
+    [0, 'https://shop.example/s?k=The%20Art%20of%20War%20Sun%20Tzu'],
+    [1, 'https://shop.example/s?k=Billionaire%20Rest%20%26%20Play'],
+  ])('book %d is looked for by its title, and its author where one is named', (at, href) => {
+    expect(retailerLink(books.list[at] ?? { title: '' }, books)).toBe(href);
+  });
+
+  test('a book with an address of its own is not looked for', () => {
+    const url = 'https://shop.example/dp/1';
+    expect(retailerLink({ title: 'Billionaire Rest', url }, books)).toBe(url);
+  });
+
+  test('a cover is found by the name of its file', () => {
+    expect(bookOfCover('billionaire-rest-play.svg', books.list)).toEqual({ book: books.list[1], place: 1 });
+  });
+
+  test.each(['', 'the-art-of-war', 'the-art-of-war.png', '../the-art-of-war.svg', 'constructor'])(
+    'no cover is called %j',
+    (file) => {
+      expect(bookOfCover(file, books.list)).toBeUndefined();
+    },
+  );
+
+  test('no two covers of this city share an address', () => {
+    const { list } = anaheim.books;
+    expect(new Set(list.map(coverPath)).size).toBe(list.length);
+  });
+});
+
+test('a list is a sample as long as one of its titles is', () => {
+  expect(isSampleShelf({ list: [{ title: 'Walden' }, { title: 'Billionaire Rest', sample: true }] })).toBe(
+    true,
+  );
+  expect(isSampleShelf({ list: [{ title: 'Walden' }, { title: 'Billionaire Rest' }] })).toBe(false);
+});
+
+const bookWith = (cover?: string) => ({ title: 'The Colony', ...(cover && { cover }) }) as Book;
+const key = () => 'a-key';
+const drawn = { src: '/books/covers/the-colony.svg' };
+
+test('a file of the city is shown as it is, and nothing is signed for it', () => {
+  const unasked = () => {
+    throw new Error('no key is needed');
+  };
+  expect(coverSource(bookWith('/covers/colony.jpg'), unasked)).toEqual({ src: '/covers/colony.jpg' });
+});
+
+test('a picture of elsewhere comes through this site, whole, in the widths of a cover', () => {
+  const { src, srcSet, sizes } = coverSource(bookWith('https://books.example/colony.jpg'), key);
+  expect(src).toMatch(/^\/pictures\/[\w-]{16}\/whole\.[\w-]+\/[\w-]+\/480$/);
+  expect(srcSet?.match(/\d+w/g)).toEqual(['280w', '480w', '720w']);
+  expect(sizes).toContain('44vw');
+});
+
+test('without a picture the cover is drawn', () => {
+  expect(coverSource(bookWith(), key)).toEqual(drawn);
+});
+
+test('so it is where the address of the picture is too long', () => {
+  expect(coverSource(bookWith(`https://books.example/${'a'.repeat(1400)}`), key)).toEqual(drawn);
+});
+
+const real = { title: 'Walden', author: 'Henry David Thoreau' };
+const madeUp = { title: 'A Made-Up Book', sample: true } as const;
+const shelf = (...list: { title: string; author?: string; url?: string; sample?: true }[]) => ({ list });
+
+describe('a shelf in words', () => {
+  test.each([
+    ['1 title', shelf(real)],
+    ['2 titles', shelf(real, real)],
+    ['a sample shelf of 1 title, made up', shelf(madeUp)],
+    ['a sample shelf of 2 titles, all of them made up', shelf(madeUp, madeUp)],
+    ['a sample shelf of 2 titles, some of them made up', shelf(madeUp, real)],
+  ])('%s', (words, books) => {
+    expect(shelfInWords(books)).toBe(words);
+  });
+});
+
+describe('the note on a sample shelf', () => {
+  const search = 'and every book link opens a search.';
+  test.each([
+    [`The title is made up, ${search}`, shelf(madeUp)],
+    [`The titles are made up, ${search}`, shelf(madeUp, madeUp)],
+    [
+      `One of these is a real book by another author. The other title is made up, ${search}`,
+      shelf(madeUp, real),
+    ],
+    [
+      `Some of these are real books by other authors. The other titles are made up, ${search}`,
+      shelf(madeUp, real, real, madeUp),
+    ],
+    [
+      'One of these is a real book. The other title is made up.',
+      shelf(madeUp, { title: 'Ours', url: 'https://shop.example/1' }),
+    ],
+  ])('%s', (note, books) => {
+    expect(sampleShelfNote(books)).toBe(note);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { thisCity } from '@/lib/city/this-city';
+import {
+  accentsAt,
+  iconFile,
+  iconPath,
+  readIconPath,
+  themeCss,
+  themePath,
+  usualAccents,
+} from '@/lib/pages/brand';
+
+const city = thisCity();
+const other = {
+  ...city,
+  siteTitle: 'Bits & Pieces',
+  brand: { ...city.brand, emblem: { size: 4, path: 'M0 0H4V4H0Z', color: '#1d4f91' } },
+};
+
+test.each(['/icons/icon-192.png', '/feed-image.png'])('another emblem gives %s another path', (address) => {
+  const [ours, theirs] = [iconPath(address, city), iconPath(address, other)];
+  expect(ours).toMatch(/^\/icons\/[0-9a-f]{10}\/[a-z0-9-]+\.png$/);
+  expect(ours).not.toBe(theirs);
+  expect(readIconPath(ours).address).toBe(address);
+});
+
+async function bytesOf(address: string, of = city): Promise<Buffer> {
+  const file = await iconFile(address, of);
+  return Buffer.from(file?.body ?? '');
+}
+
+const colorAt = async (png: Buffer, x: number, y: number) => [
+  ...(await sharp(png).ensureAlpha().extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer()),
+];
+
+test.each([
+  ['/apple-icon.png', 180],
+  ['/icons/icon-192.png', 192],
+  ['/icons/icon-512.png', 512],
+  ['/icons/maskable-512.png', 512],
+  ['/feed-image.png', 144],
+])('%s is a PNG of %d pixels', async (address, size) => {
+  const { width, height, format } = await sharp(await bytesOf(address)).metadata();
+  expect([width, height, format]).toEqual([size, size, 'png']);
+});
+
+test.each(['/apple-icon.png', '/icons/maskable-512.png', '/feed-image.png'])(
+  '%s fills its square with paper',
+  async (address) => {
+    const png = await bytesOf(address);
+    expect((await sharp(png).stats()).isOpaque).toBe(true);
+    expect(await colorAt(png, 0, 0)).toEqual([253, 251, 247, 255]);
+  },
+);
+
+test('the emblem is in the middle, on its share of the side, and the colors are a palette', async () => {
+  const png = await bytesOf('/icons/maskable-512.png', other);
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  const middle = data.subarray(256 * info.width * info.channels);
+  const isEmblem = Array.from({ length: 512 }, (_, at) => (middle[at * info.channels] ?? 255) < 128);
+  expect([isEmblem.indexOf(true), isEmblem.lastIndexOf(true)]).toEqual([102, 102 + 306]);
+  expect(await sharp(png).metadata()).toMatchObject({ isPalette: true });
+});
+
+test('an icon shows the page behind it', async () => {
+  expect((await colorAt(await bytesOf('/icons/icon-192.png'), 0, 0))[3]).toBe(0);
+});
+
+test('favicon.ico holds one PNG of 48 pixels, where its entry says', async () => {
+  const ico = await bytesOf('/favicon.ico');
+  // Reserved, icon, one picture; width, height, no palette, reserved; planes, bits; then its length and place.
+  expect([...ico.subarray(0, 14)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0]);
+  expect([ico.readUInt32LE(14), ico.readUInt32LE(18)]).toEqual([ico.length - 22, 22]);
+  const { width, format } = await sharp(ico.subarray(22)).metadata();
+  expect([width, format]).toEqual([48, 'png']);
+});
+
+describe('two cities in one process', () => {
+  test('have their own emblem in each picture', async () => {
+    const [ours, theirs] = await Promise.all([bytesOf('/feed-image.png'), bytesOf('/feed-image.png', other)]);
+    expect(await colorAt(theirs, 72, 72)).toEqual([29, 79, 145, 255]);
+    expect(await colorAt(ours, 72, 72)).not.toEqual([29, 79, 145, 255]);
+  });
+
+  test('have their own name in the emblem, escaped', async () => {
+    expect(String(await bytesOf('/icon.svg', other))).toContain('<title>Bits &amp; Pieces</title>');
+  });
+});
+
+test.each(['/icons/icon-64.png', '/icons/', '/icons/constructor', '/constructor', '/favicon.png'])(
+  'there is no icon at %s',
+  async (address) => {
+    expect(await iconFile(address, city)).toBeUndefined();
+  },
+);
+
+const blue = { accent: '#1d4f91', accentInDark: '#8ea7c8' };
+
+test('the usual accents need no style sheet', () => {
+  expect(themePath(usualAccents)).toBeUndefined();
+});
+
+test('others have one at an address that names them', () => {
+  expect(themePath(blue)).toBe('/theme/1d4f91-8ea7c8.css');
+  expect(accentsAt('1d4f91-8ea7c8.css')).toEqual(blue);
+});
+
+test.each(['1d4f91.css', '1d4f91-8ea7c8', '1d4f91-8ea7c8.css.css', 'red}-8ea7c8.css', ''])(
+  '%j names no accents',
+  (file) => {
+    expect(accentsAt(file)).toBeUndefined();
+  },
+);
+
+test('the style sheet sets them in light and dark, and on the band', () => {
+  expect(themeCss(blue)).toBe(
+    ':root{--accent:#1d4f91;--accent-pressed:#1a4782;--band-accent:#8ea7c8}' +
+      '@media (prefers-color-scheme:dark){:root{--accent:#8ea7c8;--accent-pressed:#8096b4}}\n',
+  );
+});

@@ -1,0 +1,158 @@
+import { describe, expect, test } from '@jest/globals';
+import type { City } from '@/lib/city/city-type';
+import {
+  embedFrame,
+  embedKinds,
+  frameHosts,
+  readOn,
+  spokenHost,
+  videoFrame,
+  videoPage,
+  youtubeId,
+} from '@/lib/pages/embeds';
+import { anaheim } from '../../anaheim';
+
+const kinds = Object.entries(embedKinds);
+
+describe.each(kinds)('a %s', (kind, { sandbox, allow }) => {
+  test('may not leave the page, download, lock the pointer or open dialogs of the browser', () => {
+    expect(sandbox).not.toMatch(/top-navigation|downloads|modals|pointer-lock|orientation/);
+  });
+
+  test('gets neither camera, microphone, place, payment nor sensors', () => {
+    expect(allow).not.toMatch(/camera|microphone|geolocation|payment|usb|gyroscope|accelerometer|clipboard/);
+  });
+
+  test(`${kind === 'form' ? 'may' : 'may not'} send forms`, () => {
+    expect(sandbox.includes('allow-forms')).toBe(kind === 'form');
+  });
+});
+
+const own = 'https://news.example';
+
+describe('the frame of an address', () => {
+  test('leads where the address says, and is remembered by its host', () => {
+    const frame = embedFrame('map', 'https://www.openstreetmap.org/export/embed.html?bbox=1,2', own);
+    expect(frame?.src).toBe('https://www.openstreetmap.org/export/embed.html?bbox=1,2');
+    expect(frame?.startingSrc).toBe(frame?.src);
+    expect(frame?.host).toBe('www.openstreetmap.org');
+  });
+
+  test.each([
+    ['https://archive.org/embed/x', 'https://archive.org/embed/x?autoplay=1'],
+    [
+      'https://www.youtube-nocookie.com/embed/x?rel=0',
+      'https://www.youtube-nocookie.com/embed/x?rel=0&autoplay=1',
+    ],
+  ])('a video that was just asked for starts by itself: %s', (address, starting) => {
+    expect(embedFrame('video', address, own)?.startingSrc).toBe(starting);
+  });
+
+  test.each([
+    ['http://archive.org/embed/x', 'not encrypted'],
+    ['javascript:alert(1)', 'code'],
+    ['data:text/html,x', 'data'],
+    ['https://user:pass@archive.org/', 'credentials'],
+    ['https://news.example/page', 'our own origin, where the sandbox would hold nothing'],
+    ['http://news.example/page', 'our own host without encryption'],
+    ['/page', 'a path of our own'],
+    ['', 'nothing'],
+  ])('%j is refused: %s', (address) => {
+    expect(embedFrame('form', address, own)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['https://www.openstreetmap.org/x', 'openstreetmap.org'],
+  ['https://archive.org/details/x', 'archive.org'],
+])('the reader knows the host of %s as %s', (address, spoken) => {
+  expect(spokenHost(address)).toBe(spoken);
+});
+
+const id = 'dQw4w9WgX-_';
+
+describe('requirements section 5: shorts and watch links with an id of 11 characters', () => {
+  test.each([
+    `https://www.youtube.com/shorts/${id}`,
+    `https://youtube.com/shorts/${id}`,
+    `https://m.youtube.com/shorts/${id}/`,
+    `http://www.youtube.com/shorts/${id}?feature=share`,
+    `https://www.youtube.com/watch?v=${id}`,
+    `https://youtube.com/watch?t=9&v=${id}&list=x`,
+  ])('%s', (address) => {
+    expect(youtubeId(address)).toBe(id);
+  });
+});
+
+describe('nothing else', () => {
+  test.each([
+    ['no address', undefined],
+    ['an empty text', ''],
+    ['an id alone', id],
+    ['an id of 10', 'https://www.youtube.com/shorts/dQw4w9WgX-'],
+    ['an id of 12', `https://www.youtube.com/shorts/${id}A`],
+    ['a sign that no id has', 'https://www.youtube.com/shorts/dQw4w9WgX.1'],
+    ['an encoded quote', 'https://www.youtube.com/watch?v=dQw4w9Wg%22%3E'],
+    ['more path behind the id', `https://www.youtube.com/shorts/${id}/x`],
+    ['a short link', `https://youtu.be/${id}`],
+    ['an embed link', `https://www.youtube.com/embed/${id}`],
+    ['another host', `https://example.com/shorts/${id}`],
+    ['a host that ends alike', `https://notyoutube.com/shorts/${id}`],
+    ['a host that begins alike', `https://youtube.com.example.com/shorts/${id}`],
+    ['a user name that looks like the host', `https://youtube.com@example.com/shorts/${id}`],
+    ['a port', `https://youtube.com:8443/shorts/${id}`],
+    ['another scheme', `javascript://youtube.com/shorts/${id}`],
+    ['a list without a video', 'https://www.youtube.com/watch?list=PL1234567890A'],
+  ])('%s', (_, address) => {
+    expect(youtubeId(address)).toBeUndefined();
+  });
+});
+
+test.each([
+  [`https://m.youtube.com/watch?v=${id}`, `https://www.youtube.com/shorts/${id}`],
+  ['https://youtu.be/short', 'https://youtu.be/short'],
+  ['javascript:alert(1)', undefined],
+  ['no address', undefined],
+])('%s can be watched at %s', (address, page) => {
+  expect(videoPage(address)).toBe(page);
+});
+
+test('a video is framed from the host that sets no cookies', () => {
+  expect(videoFrame(id)).toBe(`https://www.youtube-nocookie.com/embed/${id}`);
+});
+
+const video = (src: string): City => ({
+  ...anaheim,
+  frontBlocks: { ...anaheim.frontBlocks, video: { ...anaheim.frontBlocks.video, src } },
+});
+
+const always = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
+
+test('the video’s host, the map’s and that of the videos of posts', () => {
+  expect(frameHosts(video('https://video.example/embed/1'))).toEqual(['https://video.example', ...always]);
+});
+
+test('the form service, where there is one, and shared documents, each host once', () => {
+  const city: City = {
+    ...video('https://video.example/embed/1'),
+    contact: { ...anaheim.contact, formUrl: 'https://forms.example:8443/f?c={category}' },
+    partners: ['a', 'b'].map((id) => ({ id, title: id, about: id, sharedFile: id })),
+  };
+  expect(frameHosts(city).slice(3)).toEqual(['https://forms.example:8443', 'https://drive.google.com']);
+});
+
+test.each(['http://video.example/1', 'javascript:alert(1)', 'data:text/html,x', 'nothing'])(
+  '%s is framed nowhere',
+  (src) => {
+    expect(frameHosts(video(src))).toEqual(always);
+  },
+);
+
+test.each([
+  ['https://en.wikipedia.org/wiki/Boulder', 'Read on Wikipedia'],
+  ['https://www.history.example/boulder', 'Read on history.example'],
+  ['https://notwikipedia.org/boulder', 'Read on notwikipedia.org'],
+  ['/blog/boulder', 'Read more'],
+])('a link to %s says “%s”', (href, words) => {
+  expect(readOn(href)).toBe(words);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import type { FaqCategory } from '@/lib/city/city-type';
+import { cityStore } from '@/lib/city/this-city';
+import { faqClaim, linksClaim, questionId } from '@/lib/pages/faq';
+
+const entry = { question: 'Who?', answer: 'You.', source: { name: 'Us', href: '/' } };
+
+function categories(count: number, each: number): FaqCategory[] {
+  return Array.from({ length: count }, (_, at) => ({ name: `${at}`, questions: Array(each).fill(entry) }));
+}
+
+test.each([
+  [12, 10, '100+ questions in 12 categories'],
+  [12, 20, '200+ questions in 12 categories'],
+  [10, 10, '100+ questions in 10 categories'],
+  [3, 9, '27 questions in 3 categories'],
+  [1, 2, '2 questions in 1 category'],
+  [1, 1, '1 question in 1 category'],
+  [0, 0, '0 questions in 0 categories'],
+])('%d categories of %d questions: the claim is what is there', (count, each, claim) => {
+  expect(faqClaim(categories(count, each))).toBe(claim);
+});
+
+const link = 'with a link to the agency or organization in charge';
+
+test.each([
+  [20, 0, `, each ${link}`],
+  [1, 0, `, ${link}`],
+  [18, 2, `, nearly all ${link}`],
+  [17, 3, `, many ${link}`],
+  [10, 10, `, many ${link}`],
+  [9, 11, `, some ${link}`],
+  [1, 19, `, some ${link}`],
+  [0, 20, ''],
+  [0, 0, ''],
+])('%d answers link to others and %d to us: “%s”', (others, ours, claim) => {
+  const another = { ...entry, source: { name: 'City Hall', href: 'https://city.example/' } };
+  const questions = [...Array(others).fill(another), ...Array(ours).fill(entry)];
+  expect(linksClaim([{ name: 'All', questions }])).toBe(claim);
+});
+
+describe('the id of a question', () => {
+  test.each([
+    ['Which council district do I live in?', 'q-which-council-district-do-i-live-in'],
+    ['What is a “June gloom”?', 'q-what-is-a-june-gloom'],
+    ['Who runs the city’s buses?', 'q-who-runs-the-citys-buses'],
+    ['Is it 211 or 2-1-1?', 'q-is-it-211-or-2-1-1'],
+    ['  Where, then?! ', 'q-where-then'],
+    ['¿Qué es la Colonia?', 'q-que-es-la-colonia'],
+    ['', 'q-'],
+    ['???', 'q-'],
+  ])('of %j is %s', (question, id) => {
+    expect(questionId(question)).toBe(id);
+  });
+
+  test('is cut at a hyphen, at most 60 characters long', () => {
+    const id = questionId(
+      'How do I find out whether my street will be closed during the next parade downtown?',
+    );
+    expect(id).toBe('q-how-do-i-find-out-whether-my-street-will-be-closed-during');
+  });
+
+  test('of one endless word is cut all the same', () => {
+    expect(questionId('a'.repeat(99))).toHaveLength(60);
+  });
+
+  test.each(
+    cityStore()
+      .cities()
+      .map((city) => [city.key, city] as const),
+  )('is its own for every question of %s', (_, { faq }) => {
+    const ids = faq.flatMap(({ questions }) => questions.map(({ question }) => questionId(question)));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

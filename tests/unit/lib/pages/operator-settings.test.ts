@@ -1,0 +1,21 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { radioNote } from '@/lib/pages/page-notes';
+import { blogTitle } from '@/lib/pages/site-pages';
+import { boulder } from '../../small-cities';
+
+beforeAll(() => {
+  process.env.RADIO_URL = 'http://radio.example:{port}/stream';
+});
+
+test('a station that the operator has set is ours', () => {
+  expect(radioNote()).toBe('our station, 24 hours a day');
+});
+
+beforeAll(() => {
+  process.env.BLOG_API_URL = 'https://functions.example';
+  process.env.BLOG_API_KEY = 'a-key';
+});
+
+test('posts from a functions host are Opinion', () => {
+  expect(blogTitle(boulder)).toBe('Opinion');
+});
