@@ -1,5 +1,5 @@
 import { cutText } from '@/lib/base/text/cut-text';
-import { htmlToText } from '@/lib/base/text/html-to-text';
+import { htmlToText } from '@/lib/base/text/html';
 import { firstText } from '@/lib/news/fields/elements';
 import { wordings } from '@/lib/news/fields/find-summary';
 import { lineOf } from '@/lib/news/fields/find-title';

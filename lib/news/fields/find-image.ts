@@ -1,5 +1,5 @@
 import { innerBase, webAddress } from '@/lib/base/address/web-address';
-import { type HtmlPicture, htmlPictures } from '@/lib/base/text/html-pictures';
+import { type HtmlPicture, htmlPictures } from '@/lib/base/text/html';
 import { elementsNamed, elementsWithin, firstText, ladder } from '@/lib/news/fields/elements';
 import { wordings } from '@/lib/news/fields/find-summary';
 import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';

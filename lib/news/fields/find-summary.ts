@@ -2,7 +2,7 @@ import { cutText } from '@/lib/base/text/cut-text';
 import type { Filed } from '@/lib/base/text/excerpt/dateline';
 import { excerptOf, type Known } from '@/lib/base/text/excerpt/excerpt-of';
 import { mayHaveTail } from '@/lib/base/text/excerpt/trim-tails';
-import { htmlToLines } from '@/lib/base/text/html-to-text';
+import { htmlToLines } from '@/lib/base/text/html';
 import { elementsNamed, ladder } from '@/lib/news/fields/elements';
 import { lineOf } from '@/lib/news/fields/find-title';
 import { outOfBase64 } from '@/lib/news/parse/encoding/base64-text';

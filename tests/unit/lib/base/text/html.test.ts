@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { htmlPictures, htmlToText } from '@/lib/base/text/html';
+
+describe('htmlToText', () => {
+  it.each([
+    ['plain', 'plain'],
+    ['AT&amp;T &copy; &nbsp;2026', 'AT&T © 2026'],
+    ['<p>One</p><p>Two</p>', 'One Two'],
+    ['One<br>Two<br/>Three', 'One Two Three'],
+    ['un<b>believ</b>able', 'unbelievable'],
+    ['<ul><li>One<li>Two</ul>', 'One Two'],
+    ['<table><tr><td>A</td><td>B</td></tr></table>', 'A B'],
+    ['<!-- hidden -->Text', 'Text'],
+    ['<script>var a = "<p>";</script>Text', 'Text'],
+    ['<style>p { color: red }</style>Text', 'Text'],
+    ['<noscript><img src="x"></noscript>Text', 'Text'],
+    ['<figure><img src="x"><figcaption>Photo</figcaption></figure>Text', 'Text'],
+    ['<p style="display: none">no</p>Text', 'Text'],
+    ['<span hidden>no</span>Text', 'Text'],
+    ['<p style="color: red">Red</p>Text', 'Red Text'],
+    ['<svg><text>no</text></svg><p>One</p><b>t</b>wo', 'One two'],
+    ['One<object>Two<embed>Three', 'One Two Three'],
+    ['<svg><text>no</text></svg>Text', 'Text'],
+    ['<p>not closed', 'not closed'],
+    ['a < b', 'a < b'],
+    ['<![CDATA[Text]]>', 'Text'],
+    ['<p title="a > b">Text</p>', 'Text'],
+    ['&#55357;&#56841; <b>x</b>', '😉 x'],
+    ['', ''],
+    // What follows an unread element that never closes is text, but for code.
+    ['a<SELECT name="x">b', 'a b'],
+    ['a<iframe src="x">b<iframe src="y"></iframe>c', 'ac'],
+    ['a <iframe src="x">b <b>c</b>', 'a b c'],
+    ['a<svg><svg></svg>b', 'a b'],
+    ['<p>a<object>b</p>c', 'a b c'],
+    ['a<select><option>b</select>c', 'ac'],
+    ['a<script>b', 'a'],
+    ['a<style>b', 'a'],
+    ['a</select>b', 'ab'],
+    ['<p class="open', ''],
+    ['un<b>believ</b>able &amp; <i>fine&nbsp;print</i> &copy &#8217;', 'unbelievable & fine print © ’'],
+    ['</ p>text', 'text'],
+  ])('%j becomes %j', (html, text) => {
+    expect(htmlToText(html)).toBe(text);
+  });
+
+  it('stops when it has enough', () => {
+    const text = htmlToText('<p>word word</p>'.repeat(1000), 100);
+    expect(text.length).toBeGreaterThanOrEqual(80);
+    expect(text.length).toBeLessThan(700);
+  });
+
+  it('looks at no more than 20,000 characters', () => {
+    expect(htmlToText(`${'<i></i>'.repeat(10_000)}too late`)).toBe('');
+  });
+});
+
+function addresses(html: string): string[] {
+  return [...htmlPictures(html)].map((picture) => picture.address);
+}
+
+describe('htmlPictures', () => {
+  it.each([
+    ['<p>none</p>', []],
+    ['<img src="a.jpg">', ['a.jpg']],
+    ["<IMG SRC='a.jpg'/>", ['a.jpg']],
+    ['<img alt="a > b" src=a.jpg>', ['a.jpg']],
+    ['<img src="a.jpg"><p><img src="b.jpg"></p>', ['a.jpg', 'b.jpg']],
+    ['<img src="a.jpg?x=1&amp;y=2">', ['a.jpg?x=1&y=2']],
+    ['<img src="data:x" data-src="lazy.jpg">', ['lazy.jpg']],
+    ['<img src="data:x" data-lazy-src="lazy.jpg">', ['lazy.jpg']],
+    ['<img srcset="s.jpg 1x, l.jpg 2x">', ['l.jpg']],
+    ['<img src="data:image/gif;base64,x">', []],
+    ['<img alt="nothing">', []],
+    ['<imgx src="a.jpg">', []],
+    ['<!-- <img src="a.jpg"> -->', []],
+    ['<noscript><img src="a.jpg"></noscript>', ['a.jpg']],
+    ['<img srcset="a.jpg 320w, b.jpg 1280w, c.jpg 640w">', ['b.jpg']],
+    ['<img srcset="a.jpg 1x, b.jpg 1.5x">', ['b.jpg']],
+    [
+      '<img srcset="https://x.example/a,b.jpg 100w, https://x.example/c,d.jpg 200w">',
+      ['https://x.example/c,d.jpg'],
+    ],
+    ['<img srcset="">', []],
+  ])('%s', (html, found) => {
+    expect(addresses(html)).toEqual(found);
+  });
+
+  it('gives the declared size and class', () => {
+    const [picture] = [...htmlPictures('<img src="a.jpg" width="600" height="40px" class="wide">')];
+    expect(picture).toEqual({ address: 'a.jpg', width: 600, height: 40, className: 'wide' });
+  });
+
+  it('stops at ten', () => {
+    expect(addresses('<img src="a.jpg">'.repeat(50))).toHaveLength(10);
+  });
+});
