@@ -13,8 +13,8 @@ export async function GET(): Promise<Response> {
   if (!hasCalendar()) return notHere();
   const news = await upcomingEvents();
   if (news.state === 'error') return notNow(60);
-  const { siteTitle, timeZone } = thisCity();
-  const frame = { name: `${siteTitle} events`, siteUrl: settings().siteUrl, zone: timeZone, now: new Date() };
+  const { siteTitle } = thisCity();
+  const frame = { name: `${siteTitle} events`, siteUrl: settings().siteUrl, now: new Date() };
   const body = eventsIcs(news.state === 'events' ? news.events : [], frame);
   return icsReply(body, { path: '/events.ics', fileName: 'events.ics' });
 }

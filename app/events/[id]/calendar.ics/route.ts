@@ -14,8 +14,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { id } = await params;
   const answer = await eventById(id);
   if (answer.state !== 'event') return answer.state === 'unknown' ? notHere() : notNow(60);
-  const { siteTitle, timeZone } = thisCity();
-  const frame = { name: siteTitle, siteUrl: settings().siteUrl, zone: timeZone, now: new Date() };
+  const { siteTitle } = thisCity();
+  const frame = { name: siteTitle, siteUrl: settings().siteUrl, now: new Date() };
   const { event } = answer;
   const file = { path: `${eventPath(event)}/calendar.ics`, fileName: `${event.id}.ics` };
   return icsReply(eventsIcs([event], frame), file);

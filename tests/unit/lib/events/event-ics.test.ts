@@ -5,7 +5,6 @@ import { days, event, hours } from './make-event';
 const frame = {
   name: 'City events',
   siteUrl: 'https://news.example',
-  zone: 'America/Los_Angeles',
   now: new Date('2026-11-21T20:00:00Z'),
 };
 
@@ -30,15 +29,11 @@ const ics = (...events: Parameters<typeof event>[0][]) =>
   );
 
 describe('the hours of an event', () => {
-  test.each([
-    ['winter', '2026-11-25T22:00:00Z', '20261125T140000'],
-    ['summer', '2026-07-25T21:00:00Z', '20260725T140000'],
-    ['the night after summer time has ended', '2026-11-01T10:30:00Z', '20261101T023000'],
-  ])('are told in the city’s zone, with its rules beside them: %s', (_, start, told) => {
-    const text = ics({ when: hours(start) });
-    expect(lines(text)).toContain(`DTSTART;TZID=America/Los_Angeles:${told}`);
-    expect(lines(text)).toContain('TZID:America/Los_Angeles');
+  test('are told in UTC', () => {
+    const text = ics({ when: hours('2026-11-25T22:00:00Z') });
+    expect(lines(text)).toContain('DTSTART:20261125T220000Z');
     expect(text).not.toContain('DTEND');
+    expect(value(ics({}), 'DTEND')).toBe('20261125T233000Z');
   });
 
   test('whole days are days, and end on the day that is free again', () => {
@@ -110,29 +105,11 @@ describe('the file', () => {
     expect(value(ics({}), 'DTSTAMP')).toBe('20261101T000000Z');
   });
 
-  test('has every property of the calendar before its first component (section 3.6)', () => {
-    const all = lines(ics({}, { when: days('2026-11-25') }));
-    const first = all.findIndex((line, at) => at > 0 && line.startsWith('BEGIN:'));
-    let depth = 0;
-    for (const line of all.slice(first, -2)) {
-      if (line.startsWith('END:')) depth -= 1;
-      else if (line.startsWith('BEGIN:')) depth += 1;
-      else expect(depth).toBeGreaterThan(0);
-    }
-    expect(all.slice(0, first)).toEqual(
-      expect.arrayContaining([
-        'VERSION:2.0',
-        'X-WR-CALNAME:City events',
-        'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
-      ]),
-    );
-    expect(all.slice(-2)).toEqual(['END:VCALENDAR', '']);
-  });
-
-  test('without events is a calendar all the same, with the one component that it must have (section 3.6)', () => {
-    expect(lines(ics())).toEqual(
-      expect.arrayContaining(['BEGIN:VCALENDAR', 'BEGIN:VTIMEZONE', 'END:VTIMEZONE', 'END:VCALENDAR']),
-    );
+  test('has a name, and is to be looked at again after six hours', () => {
+    const first = lines(ics({})).slice(0, -2);
+    const wanted = ['VERSION:2.0', 'X-WR-CALNAME:City events', 'REFRESH-INTERVAL;VALUE=DURATION:PT6H'];
+    expect(first).toEqual(expect.arrayContaining(wanted));
+    expect(lines(ics({})).slice(-2)).toEqual(['END:VCALENDAR', '']);
   });
 
   test('stamps no event later than now', () => {
@@ -147,43 +124,4 @@ describe('the file', () => {
 test('a sample, which nobody has confirmed, is tentative', () => {
   expect(value(ics({ title: 'Sample: Story time', sample: true }), 'STATUS')).toBe('TENTATIVE');
   expect(value(ics({ title: 'Story time' }), 'STATUS')).toBe('CONFIRMED');
-});
-
-/** The clock's rules in a block: from when (in the old time), and from which offset to which. */
-function rules(text: string): string[] {
-  return [...text.matchAll(/DTSTART:(\S+)\r\nTZOFFSETFROM:(\S+)\r\nTZOFFSETTO:(\S+)\r\nTZNAME:(\S+)/g)].map(
-    ([, ...parts]) => parts.join(' '),
-  );
-}
-
-/** A file of a zone with events from the start of 2026 to a day. */
-const zoneOf = (zone: string, last = '2026-06-01') =>
-  eventsIcs([event({ when: days('2026-01-01', last) })], { ...frame, zone });
-
-describe('RFC 5545 section 3.6.5: the rules of a zone', () => {
-  test('a zone with summer time: what holds on 1 January, then each change at its minute', () => {
-    expect(rules(zoneOf('America/Los_Angeles', '2027-06-01'))).toEqual([
-      '20260101T000000 -0800 -0800 PST',
-      '20260308T020000 -0800 -0700 PDT',
-      '20261101T020000 -0700 -0800 PST',
-      '20270314T020000 -0800 -0700 PDT',
-      '20271107T020000 -0700 -0800 PST',
-    ]);
-  });
-
-  test.each([
-    ['a zone without summer time', 'America/Phoenix', ['-0700']],
-    ['half an hour beyond', 'Asia/Kolkata', ['+0530']],
-    ['half an hour of summer', 'Australia/Lord_Howe', ['+1100', '+1030', '+1100']],
-  ])('%s: %s', (_, zone, offsets) => {
-    const found = rules(zoneOf(zone)).map((rule) => rule.split(' ')[2]);
-    expect(found).toEqual(offsets);
-  });
-
-  test('summer is DAYLIGHT, the rest STANDARD', () => {
-    const text = zoneOf('America/Los_Angeles');
-    expect(text.match(/BEGIN:DAYLIGHT/g)).toHaveLength(1);
-    expect(text.match(/BEGIN:STANDARD/g)).toHaveLength(2);
-    expect(text).toMatch(/BEGIN:VTIMEZONE\r\nTZID:America\/Los_Angeles\r\n[\s\S]*\r\nEND:VTIMEZONE\r\n/);
-  });
 });
