@@ -209,13 +209,6 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
     expect(thing(page.html, 'Event')).not.toHaveProperty('organizer');
   });
 
-  test('a whole day: the date alone, for readers, machines and calendars', async ({ site }) => {
-    const { path, page } = await leafOf(site, 2);
-    expect(words(page.html)).toContain('All day');
-    expect(thing(page.html, 'Event')?.startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect((await site.get(`${path}/calendar.ics`)).html).toContain('DTSTART;VALUE=DATE:');
-  });
-
   for (const [number, word, status, code] of [
     [3, 'Canceled', 'EventCancelled', 'CANCELLED'],
     [6, 'Postponed', 'EventPostponed', 'TENTATIVE'],
@@ -231,11 +224,6 @@ test.describe('with a city’s calendar feed (quirks 34 to 36)', () => {
       expect((await site.get(`${path}/calendar.ics`)).html).toContain(`STATUS:${code}`);
     });
   }
-
-  test('a glued location comes apart', async ({ site }) => {
-    const { page } = await leafOf(site, 5);
-    expect(words(page.html)).toContain('1905 W 1st St, Gulf Shores, AL 36547');
-  });
 
   test('a calendar that answers without events: the word of the spec', async ({ upstream, open }) => {
     upstream.setFault('events', 'zero-items');

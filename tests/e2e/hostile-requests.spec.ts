@@ -3,7 +3,6 @@ import { expect } from 'playwright/test';
 import { words } from './support/fixtures';
 import { hostileHeaders, hostileHosts, hostileMethods, hostileTargets } from './support/hostile-requests';
 import { test } from './support/needs';
-import { untilHydrated, watchPolicy } from './support/policy-watch';
 import { headerOf, type RawAnswer, type RawRequest, sendRaw } from './support/raw-request';
 import { type Site, startSite } from './support/site';
 import { withoutWaiting } from './support/waits';
@@ -204,17 +203,5 @@ test('who searches without end is told when to come back, in a page that can be 
   }).toPass();
   await expect(page.getByText('Please try again in 1 second.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the front page' }).click();
-  await expect(page).toHaveURL(`${site.url}/`);
-});
-
-test('the site’s own links go on working, by its script and by hand', async ({ page }) => {
-  await watchPolicy(page);
-  await page.goto(site.url);
-  await untilHydrated(page);
-  await page.evaluate(() => Object.assign(window, { stays: true }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(page).toHaveURL(`${site.url}/privacy`);
-  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
-  await page.goBack();
   await expect(page).toHaveURL(`${site.url}/`);
 });

@@ -167,13 +167,6 @@ test.describe('/faq', () => {
     await page.close();
   });
 
-  test('FAQ structured data injected', async ({ site }) => {
-    const { html } = await site.get('/faq');
-    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
-    expect(data['@graph'][0]['@type']).toBe('FAQPage');
-    expect(data['@graph'][0].mainEntity).toHaveLength(thisCityPages.questions);
-  });
-
   test("ends with a 'Didn't Find Your Answer?' block and a 'Contact Us' link to /contact", async ({
     page,
     site,

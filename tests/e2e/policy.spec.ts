@@ -191,17 +191,3 @@ test.describe('what was smuggled into a stored page', () => {
     });
   }
 });
-
-test.describe('a word for inline scripts', () => {
-  test('is never taken from a reader’s request', async ({ open, upstream }) => {
-    const site = await open();
-    const headers = { 'Content-Security-Policy': "script-src 'nonce-c3RyYW5nZXI'" };
-    upstream.setEdition('*', 2);
-    for (const path of ['/', '/local-news', '/search?q=park', '/no-such-page']) {
-      const answer = await fetch(site.url + path, { headers });
-      expect(await answer.text(), path).not.toContain('c3RyYW5nZXI');
-      expect(answer.headers.get('content-security-policy'), path).not.toContain('c3RyYW5nZXI');
-      expect((await site.get(path)).html, path).not.toContain('c3RyYW5nZXI');
-    }
-  });
-});

@@ -74,51 +74,13 @@ test.describe('its states', () => {
   });
 });
 
-const hostile = {
-  'ten thousand characters': 'a'.repeat(10_000),
-  'a script': '<script>alert(1)</script>',
-  'the end of a script': '</script><img src=x onerror=alert(1)>',
-  'the end of an attribute': '" autofocus onfocus="alert(1)',
-  'the end of a title': '</title><h1>mine</h1>',
-  'a zero byte': 'park\0',
-  'line ends': 'park\r\nSet-Cookie: a=b',
-  'overrides of direction': '\u202epark\u2066',
-  'signs of regular expressions': '(a+)+$ .* [^',
-  'an entity': '&lt;script&gt; &amp;',
-  'names of our language': '__proto__ constructor toString hasOwnProperty',
-  'many words': Array.from({ length: 50 }, (_, at) => String.fromCharCode(97 + (at % 26))).join(' '),
-};
-
-test.describe('a whole page for', () => {
-  for (const [name, query] of Object.entries(hostile)) {
-    test(name, async ({ sample, page }) => {
-      const answer = await searchFor(sample, query);
-      expect(answer.status).toBe(200);
-      expect(answer.html.endsWith('</html>')).toBe(true);
-      expect(answer.html.match(/<h1[\s>]/g)).toHaveLength(1);
-      page.on('dialog', (dialog) => expect.soft(dialog.message(), 'a script ran').toBe(''));
-      page.on('pageerror', (error) => expect.soft(error.message, 'error in the page').toBe(''));
-      await page.goto(`${sample.url}/search?q=${encodeURIComponent(query)}`);
-      await expect(page.locator('h1')).toHaveText('Search');
-      // The one script is the breadcrumb as data, which holds nothing of the query.
-      await expect(page.locator('main script, main img')).toHaveCount(1);
-      expect(await page.locator('main script').textContent()).toMatch(/^\{"@context".*"name":"Search"/);
-      expect((await page.getByRole('searchbox').inputValue()).length).toBeLessThanOrEqual(100);
-    });
-  }
-
-  for (const raw of ['%', '%00', '%ED%A0%80', '%F0%9F', '%E0%A4%A', '%C0%AF', '+', '&q=b', '[a]=b']) {
-    test(`q=${raw}`, async ({ sample }) => {
-      const answer = await sample.get(`/search?q=${raw}`);
-      expect(answer.status).toBe(200);
-      expect(answer.html.endsWith('</html>')).toBe(true);
-    });
-  }
-
-  for (const path of ['/search?q[]=a', '/search?__proto__=a', '/search?q=one&q=two']) {
-    test(path, async ({ sample }) => {
-      expect((await sample.get(path)).status).toBe(200);
-    });
+// hostile-texts.spec.ts has the texts, hostile-requests.spec.ts more of such addresses.
+test('whatever stands behind q= there is a whole page', async ({ sample }) => {
+  const raw = ['%', '%00', '%ED%A0%80', '%F0%9F', '%E0%A4%A', '%C0%AF', '+', '&q=b', '[a]=b'];
+  const queries = [...raw.map((one) => `q=${one}`), 'q[]=a', '__proto__=a', 'q=one&q=two'];
+  for (const query of [...queries, `q=${'a'.repeat(10_000)}`]) {
+    const { status, html } = await sample.get(`/search?${query}`);
+    expect.soft([status, html.endsWith('</html>')], query.slice(0, 40)).toEqual([200, true]);
   }
 });
 

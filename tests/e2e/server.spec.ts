@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { freePort } from './support/free-port';
 import { headerOf, sendRaw } from './support/raw-request';
-import { startSite } from './support/site';
+import { type Site, startSite } from './support/site';
 
 // The server's own life: how it begins, what it keeps ready, how it ends.
 
@@ -34,14 +34,6 @@ test('a host that is not this machine: one sentence and exit code 1', async () =
   expect(said).toContain('HOST=192.0.2.1 cannot be used: it is no address of this machine');
 });
 
-test('the very first answer of a starting server has its policy and its coding', async () => {
-  const site = await startSite({}, 'server');
-  const first = await sendRaw(site.url, { target: '/contact', headers: ['Accept-Encoding: br'] });
-  expect([first.status, headerOf(first, 'content-encoding')]).toEqual([200, 'br']);
-  expect(headerOf(first, 'content-security-policy')).toMatch(/^default-src 'none'/);
-  await site.end();
-});
-
 /** Asks on a connection of its own: whether it was answered, refused, or cut off after it was made. */
 function askAfresh(port: number): Promise<'answered' | 'refused' | 'cut off'> {
   return new Promise((resolve) => {
@@ -60,33 +52,43 @@ function askAfresh(port: number): Promise<'answered' | 'refused' | 'cut off'> {
   });
 }
 
-test('SIGTERM under fresh connections drops none: each is answered, or refused from the start', async () => {
-  const site = await startSite();
-  await site.get('/contact');
-  let asking = true;
-  const got: string[] = [];
-  const readers = Array.from({ length: 8 }, async () => {
-    while (asking) got.push(await askAfresh(site.port));
+test.describe('one server, from its first answer to its end', () => {
+  let site: Site;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    site = await startSite();
   });
-  await expect.poll(() => got.length).toBeGreaterThan(40);
-  const ended = site.end('SIGTERM');
-  expect(await ended).toBe(0);
-  asking = false;
-  await Promise.all(readers);
-  expect(new Set(got)).toEqual(new Set(['answered', 'refused']));
-});
+  test.afterAll(() => site.end());
 
-test('unknown addresses by the thousand cost no render each, and memory does not grow', async () => {
-  const site = await startSite();
-  const ask = async (from: number, many: number) => {
-    for (let at = from; at < from + many; at += 50)
-      await Promise.all(Array.from({ length: 50 }, (_, one) => site.get(`/no-such-${at + one}`)));
-  };
-  await ask(0, 1000);
-  const [memory, used] = [site.memory(), site.cpu()];
-  await ask(1000, 2000);
-  expect(site.memory() - memory).toBeLessThan(30);
-  // A render takes thirty times as long.
-  expect((site.cpu() - used) / 2000).toBeLessThan(0.005);
-  await site.end();
+  test('its very first answer has its policy and its coding', async () => {
+    const first = await sendRaw(site.url, { target: '/contact', headers: ['Accept-Encoding: br'] });
+    expect([first.status, headerOf(first, 'content-encoding')]).toEqual([200, 'br']);
+    expect(headerOf(first, 'content-security-policy')).toMatch(/^default-src 'none'/);
+  });
+
+  test('unknown addresses by the thousand cost no render each, and memory does not grow', async () => {
+    const ask = async (from: number, many: number) => {
+      for (let at = from; at < from + many; at += 50)
+        await Promise.all(Array.from({ length: 50 }, (_, one) => site.get(`/no-such-${at + one}`)));
+    };
+    await ask(0, 1000);
+    const [memory, used] = [site.memory(), site.cpu()];
+    await ask(1000, 2000);
+    expect(site.memory() - memory).toBeLessThan(30);
+    // A render takes thirty times as long.
+    expect((site.cpu() - used) / 2000).toBeLessThan(0.005);
+  });
+
+  test('SIGTERM under fresh connections drops none: each is answered, or refused from the start', async () => {
+    let asking = true;
+    const got: string[] = [];
+    const readers = Array.from({ length: 8 }, async () => {
+      while (asking) got.push(await askAfresh(site.port));
+    });
+    await expect.poll(() => got.length).toBeGreaterThan(40);
+    expect(await site.end('SIGTERM')).toBe(0);
+    asking = false;
+    await Promise.all(readers);
+    expect(new Set(got)).toEqual(new Set(['answered', 'refused']));
+  });
 });

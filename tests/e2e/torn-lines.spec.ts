@@ -53,7 +53,7 @@ test('no excerpt is cut inside a word', async ({ sample, page }) => {
   }
 });
 
-test('where hour and day have no room side by side, the day stands whole on the next line', async ({
+test('where hour and day have no room side by side, the day stands whole on the next line, where its source begins', async ({
   open,
   page,
 }) => {
@@ -61,15 +61,12 @@ test('where hour and day have no room side by side, the day stands whole on the 
   const [lines] = await linesOf(page, '.cards-in-fives .card time');
   expect(lines?.[0]).toMatch(/m\.$/);
   expect(lines?.slice(1)).toEqual(['November 20, 2026']);
-});
-
-test('such a day begins where its source does, without a dot in sight', async ({ open, page }) => {
-  await openAtNoon(page, open);
   const source = page.locator('.cards-in-fives .card .source').first();
   const { left, dotRight } = await source.evaluate((line) => ({
     left: line.getBoundingClientRect().left,
     dotRight: line.querySelector('.time-dot')?.getBoundingClientRect().right,
   }));
+  // No dot is in sight.
   expect(dotRight).toBeLessThanOrEqual(left);
 });
 
