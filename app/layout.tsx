@@ -11,7 +11,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { pageColors } from '@/lib/base/color/page-colors';
 import { thisCity } from '@/lib/city/this-city';
-import { lastUpdate } from '@/lib/news/sources/last-update';
+import { lastUpdate } from '@/lib/news/section/section-news';
 import { feedAlternates } from '@/lib/outbound/metadata/page-metadata';
 import { themePath } from '@/lib/pages/brand';
 import { settings } from '@/lib/settings/settings';

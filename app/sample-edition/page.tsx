@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';
-import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/edition';
+import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/sections-here';
 import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 

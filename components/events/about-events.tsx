@@ -2,8 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { thisCity } from '@/lib/city/this-city';
-import { isSampleEdition } from '@/lib/news/sources/edition';
-import { hasCalendar } from '@/lib/news/sources/sections-here';
+import { hasCalendar, isSampleEdition } from '@/lib/news/sources/sections-here';
 
 /** Requirements section 2. */
 export function AboutEvents() {

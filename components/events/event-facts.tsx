@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { OutLink } from '@/components/ui/out-link';
 import { thisCity } from '@/lib/city/this-city';
-import type { LocalEvent } from '@/lib/news/calendar/event';
-import { isoRange } from '@/lib/news/calendar/event-when';
+import { isoRange, type LocalEvent } from '@/lib/news/calendar/event';
 import { addressLine, whenLines } from '@/lib/news/calendar/event-words';
 
 type FactProps = { name: string; children: ReactNode };

@@ -1,7 +1,6 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { thisCity } from '@/lib/city/this-city';
-import type { LocalEvent } from '@/lib/news/calendar/event';
-import { isoRange } from '@/lib/news/calendar/event-when';
+import { isoRange, type LocalEvent } from '@/lib/news/calendar/event';
 import { addressLine, timeNotGiven, timeWords } from '@/lib/news/calendar/event-words';
 import { eventPath } from '@/lib/outbound/addresses';
 import { EventStatus } from './event-status';

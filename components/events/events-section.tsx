@@ -9,7 +9,7 @@ import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';
 import type { EventNews } from '@/lib/events/event-store';
-import type { SectionNews } from '@/lib/news/section-news';
+import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionFeedPath } from '@/lib/outbound/feeds/feed-list';
 import type { FeedKey, Section } from '@/lib/sections';
 import { UpcomingEvents } from './upcoming-events';

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/islands/site-link';
-import { sampleEditionPath } from '@/lib/news/sources/edition';
+import { sampleEditionPath } from '@/lib/news/sources/sections-here';
 
 export function SampleNote() {
   return (

@@ -2,7 +2,7 @@ import { standardDisplay } from '@/components/news/headline-display';
 import { Kicker } from '@/components/story/kicker';
 import { FeaturedStory } from '@/components/story/shapes/featured-story';
 import type { FrontPage } from '@/lib/front/front-page';
-import { townsDiffer } from '@/lib/front/places/town-label';
+import { townsDiffer } from '@/lib/front/kicker';
 import { storyKey } from '@/lib/pictures/choose/pick-pictures';
 import { NearbyList } from './nearby-list';
 import { SecondStory } from './second-story';

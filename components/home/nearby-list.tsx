@@ -1,7 +1,7 @@
 import { BriefStory } from '@/components/story/shapes/brief-story';
 import { thisCity } from '@/lib/city/this-city';
 import type { FrontStory } from '@/lib/front/front-page';
-import { townsDiffer } from '@/lib/front/places/town-label';
+import { townsDiffer } from '@/lib/front/kicker';
 import { storyKey } from '@/lib/pictures/choose/pick-pictures';
 
 type NearbyListProps = { stories: readonly FrontStory[] };

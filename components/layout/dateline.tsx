@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/islands/site-link';
 import { weekdayDate } from '@/lib/base/dates/format-date';
 import { updateTime } from '@/lib/base/dates/story-time';
 import { thisCity } from '@/lib/city/this-city';
-import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/edition';
+import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/sections-here';
 
 type DatelineProps = {
   updatedAt?: Date;

@@ -4,7 +4,7 @@ import { SocialLinks } from '@/components/links/social-links';
 import { OutLink } from '@/components/ui/out-link';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { headlineRights } from '@/lib/news/sources/edition';
+import { headlineRights } from '@/lib/news/sources/sections-here';
 import { NewsletterStrip } from './newsletter-strip';
 import { footerLinks } from './site-links';
 

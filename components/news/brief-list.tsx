@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BriefStory } from '@/components/story/shapes/brief-story';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
-import { townsDiffer } from '@/lib/front/places/town-label';
+import { townsDiffer } from '@/lib/front/kicker';
 import { type Story, storyKey } from '@/lib/pictures/choose/pick-pictures';
 
 type BriefListProps = { id: string; title: ReactNode; stories: readonly Story[] };

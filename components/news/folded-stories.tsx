@@ -3,7 +3,7 @@ import { Beside } from '@/components/ui/beside';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionHeading } from '@/components/ui/headings/section-heading';
 import { SeeAll } from '@/components/ui/see-all';
-import { townsDiffer } from '@/lib/front/places/town-label';
+import { townsDiffer } from '@/lib/front/kicker';
 import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedKey } from '@/lib/sections';
 import {

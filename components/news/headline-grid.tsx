@@ -1,5 +1,5 @@
 import { Card } from '@/components/story/shapes/card';
-import { allPhotos } from '@/lib/front/places/all-photos';
+import { allPhotos } from '@/lib/front/page-material';
 import { storyKey } from '@/lib/pictures/choose/pick-pictures';
 import type { HeadlineLayoutProps } from './headline-display';
 

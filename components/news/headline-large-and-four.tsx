@@ -1,6 +1,6 @@
 import { LargeStory } from '@/components/story/shapes/large-story';
 import { TextStory } from '@/components/story/shapes/text-story';
-import { allPhotos } from '@/lib/front/places/all-photos';
+import { allPhotos } from '@/lib/front/page-material';
 import { storyKey } from '@/lib/pictures/choose/pick-pictures';
 import type { HeadlineLayoutProps } from './headline-display';
 import { HeadlineGrid } from './headline-grid';

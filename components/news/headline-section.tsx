@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Beside } from '@/components/ui/beside';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
-import { sectionNews } from '@/lib/news/section-news';
+import { sectionNews } from '@/lib/news/section/section-news';
 import { hasSection } from '@/lib/news/sources/sections-here';
 import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedKey } from '@/lib/sections';

@@ -1,6 +1,6 @@
 import { thisCity } from '@/lib/city/this-city';
-import { sectionOrder } from '@/lib/front/order/by-time';
-import { pictured } from '@/lib/front/section-pictures';
+import { sectionOrder } from '@/lib/front/order';
+import { pictured } from '@/lib/front/page-material';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedKey } from '@/lib/sections';

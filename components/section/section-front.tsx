@@ -2,7 +2,7 @@ import { AdSlot } from '@/components/ads/ad-slot';
 import { foldedCount, standardDisplay } from '@/components/news/headline-display';
 import { HeadlineGrid } from '@/components/news/headline-grid';
 import { HeadlineLargeAndFour } from '@/components/news/headline-large-and-four';
-import { townsDiffer } from '@/lib/front/places/town-label';
+import { townsDiffer } from '@/lib/front/kicker';
 import type { Story } from '@/lib/pictures/choose/pick-pictures';
 
 type SectionFrontProps = { stories: readonly Story[] };

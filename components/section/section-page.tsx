@@ -6,7 +6,7 @@ import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';
-import type { SectionNews } from '@/lib/news/section-news';
+import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionFeedPath } from '@/lib/outbound/feeds/feed-list';
 import type { Section } from '@/lib/sections';
 import { SectionFront } from './section-front';

@@ -1,7 +1,6 @@
 import { SiteLink } from '@/components/islands/site-link';
 import type { FrontStory } from '@/lib/front/front-page';
-import { kickerOf } from '@/lib/front/places/kicker-of';
-import { townLabel } from '@/lib/front/places/town-label';
+import { kickerOf, townLabel } from '@/lib/front/kicker';
 import type { NewsItem } from '@/lib/news/news-item';
 
 type KickerProps = { story: FrontStory; showTown: boolean };

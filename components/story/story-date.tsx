@@ -1,9 +1,8 @@
 import { longDate } from '@/lib/base/dates/format-date';
 import { storyTime } from '@/lib/base/dates/story-time';
 import { thisCity } from '@/lib/city/this-city';
-import { eventLine, eventWords } from '@/lib/news/calendar/event-line';
-import { shownDate } from '@/lib/news/item-date';
-import type { NewsItem } from '@/lib/news/news-item';
+import { eventLine, eventWords } from '@/lib/news/calendar/event-words';
+import { type NewsItem, shownDate } from '@/lib/news/news-item';
 
 type StoryDateProps = {
   date: Date | undefined;

@@ -1,7 +1,7 @@
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import type { FrontStory } from '@/lib/front/front-page';
-import { wallSize } from '@/lib/front/places/wall-size';
+import { wallSize } from '@/lib/front/pick-wall';
 import { storyKey } from '@/lib/pictures/choose/pick-pictures';
 import { WallTile } from './wall-tile';
 

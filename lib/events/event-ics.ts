@@ -1,6 +1,5 @@
 import ical, { type ICalEventData, ICalEventStatus } from 'ical-generator';
-import type { EventWhen, LocalEvent } from '@/lib/news/calendar/event';
-import { stablePart } from '@/lib/news/calendar/event-id';
+import { type EventWhen, type LocalEvent, stablePart } from '@/lib/news/calendar/event';
 import { statusWord } from '@/lib/news/calendar/event-words';
 
 export type IcsFrame = {

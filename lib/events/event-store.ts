@@ -3,15 +3,13 @@ import type { City, EditorEvent } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { longestGapDays, nextOccurrences, occurrences } from '@/lib/events/sample-calendar';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
-import type { EventWhen, LocalEvent } from '@/lib/news/calendar/event';
-import { eventId, stablePart } from '@/lib/news/calendar/event-id';
-import { isOver } from '@/lib/news/calendar/event-when';
+import { type EventWhen, eventId, isOver, type LocalEvent, stablePart } from '@/lib/news/calendar/event';
 import { readEvents } from '@/lib/news/calendar/to-event';
 import { upcoming } from '@/lib/news/calendar/upcoming';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import { type KnownFeed, sectionFeeds, sectionState } from '@/lib/news/section-news';
-import { isSampleEdition } from '@/lib/news/sources/edition';
-import { filterItems } from '@/lib/news/sources/filter-items';
+import { filterItems } from '@/lib/news/section/filter-items';
+import { type KnownFeed, sectionFeeds, sectionState } from '@/lib/news/section/section-news';
+import { isSampleEdition } from '@/lib/news/sources/sections-here';
 
 /** Events, soonest first; that there are none; or why they are unknown (requirements section 4). */
 export type EventNews =

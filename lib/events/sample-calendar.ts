@@ -1,11 +1,9 @@
 import { DateTime } from 'luxon';
 import { isHoliday } from '@/lib/base/dates/holidays';
 import type { RecurringEvent } from '@/lib/city/city-type';
-import type { EventWhen, LocalEvent } from '@/lib/news/calendar/event';
-import { eventHours } from '@/lib/news/calendar/event-hours';
-import { eventId } from '@/lib/news/calendar/event-id';
-import { dayAt, isOver } from '@/lib/news/calendar/event-when';
-import type { ClockTime } from '@/lib/news/calendar/read/event-times';
+import { dayAt, type EventWhen, eventId, isOver, type LocalEvent } from '@/lib/news/calendar/event';
+import type { ClockTime } from '@/lib/news/calendar/read-event';
+import { eventHours } from '@/lib/news/calendar/to-event';
 
 /** `region`: ISO 3166-2, whose holidays are kept. */
 type Where = { timeZone: string; region: string };

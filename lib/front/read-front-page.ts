@@ -1,10 +1,8 @@
 import { thisCity } from '@/lib/city/this-city';
 import type { FrontPage, LocalPage } from '@/lib/front/front-page';
-import { frontPage } from '@/lib/front/places/make-front-page';
-import { localPage } from '@/lib/front/places/make-local-page';
-import type { PageMaterial } from '@/lib/front/places/page-material';
-import { withoutLostPhotos } from '@/lib/front/section-pictures';
-import { sectionNews } from '@/lib/news/section-news';
+import { frontPage, localPage } from '@/lib/front/make-pages';
+import { type PageMaterial, withoutLostPhotos } from '@/lib/front/page-material';
+import { sectionNews } from '@/lib/news/section/section-news';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { stockAddress } from '@/lib/pictures/address/foreign-address';
 import { settings } from '@/lib/settings/settings';

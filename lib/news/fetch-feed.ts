@@ -1,5 +1,5 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { isSampleAddress, readSample } from '@/lib/news/sources/read-sample';
+import { isSampleAddress, readSample } from '@/lib/news/sources/feed-sources';
 import { type GetOptions, guardedGet, type Reply } from '@/lib/web/guarded-get';
 import { charsetOf, maxAgeOf, retryAfterOf } from '@/lib/web/reply-headers';
 

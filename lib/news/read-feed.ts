@@ -1,11 +1,11 @@
 import type { Failure } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/news';
-import { channelTitle, channelTtlMinutes } from '@/lib/news/fields/find-channel';
 import { namedItems, type Unnamed } from '@/lib/news/fields/find-id';
+import { channelTitle, channelTtlMinutes } from '@/lib/news/fields/find-link';
+import { added, counted, type FeedReason, type ItemTally } from '@/lib/news/item-tally';
 import type { ParsedItem } from '@/lib/news/news-item';
+import { mostItems, parseFeed } from '@/lib/news/parse/parse-feed';
 import type { RawFeed } from '@/lib/news/parse/raw-feed';
-import { mostItems, parseFeed } from '@/lib/news/parse-feed';
-import { added, counted, type FeedReason, type ItemTally } from '@/lib/news/tally/item-tally';
 import { itemContext, toNewsItem } from '@/lib/news/to-news-item';
 
 export type ParsedFeed = { title?: string; ttlMinutes?: number; items: ParsedItem[]; tally: ItemTally };

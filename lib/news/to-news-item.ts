@@ -3,20 +3,17 @@ import { atLocalTime } from '@/lib/base/dates/zone-time';
 import { cutText } from '@/lib/base/text/cut-text';
 import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
 import type { FeedSource } from '@/lib/city/schema/news';
-import { feedTitles, isGoogleNews } from '@/lib/news/feed-titles';
-import { findAuthor } from '@/lib/news/fields/find-author';
 import { findCalendar } from '@/lib/news/fields/find-calendar';
-import { findCategories } from '@/lib/news/fields/find-category';
-import { channelLink, channelTitle } from '@/lib/news/fields/find-channel';
+import { findAuthor, findOwnSource, findSource } from '@/lib/news/fields/find-credits';
 import { findDate } from '@/lib/news/fields/find-date';
 import { guidOf, type Unnamed, withoutTicks } from '@/lib/news/fields/find-id';
 import { findImage } from '@/lib/news/fields/find-image';
-import { findLink } from '@/lib/news/fields/find-link';
-import { findOwnSource, findSource } from '@/lib/news/fields/find-source';
-import { findSummary } from '@/lib/news/fields/find-summary';
+import { channelLink, channelTitle, findLink } from '@/lib/news/fields/find-link';
+import { findCategories, findSummary } from '@/lib/news/fields/find-words';
+import { feedTitles, isGoogleNews } from '@/lib/news/headlines';
+import type { FeedReason } from '@/lib/news/item-tally';
 import type { ParsedItem } from '@/lib/news/news-item';
 import type { RawFeed, RawItem } from '@/lib/news/parse/raw-feed';
-import type { FeedReason } from '@/lib/news/tally/item-tally';
 
 export type ItemContext = {
   /** The base of relative addresses: xml:base, else the channel's link, else the feed's address (quirk 16). */

@@ -4,7 +4,7 @@ import { monotonicNow } from '@/lib/base/clock';
 import { log } from '@/lib/base/log';
 import { cityHere, cityStore, inCity, servedCities } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
-import { firstNews } from '@/lib/news/section-news';
+import { firstNews } from '@/lib/news/section/section-news';
 import { closeRadio } from '@/lib/radio/radio-hubs';
 import { entryAt } from '@/lib/server/addresses/entries';
 import { knownAddresses, placesOf } from '@/lib/server/addresses/place-of';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import RssParser from 'rss-parser';
-import { decodeText } from '@/lib/news/parse/encoding/decode-text';
+import { decodeText } from '@/lib/news/parse/decode-text';
 import { readFeed } from '@/lib/news/read-feed';
 import { readFeedOffThread } from '@/lib/news/read-feed-off-thread';
 import { median } from './figures';

@@ -7,7 +7,7 @@ import { SectionPage } from '@/components/section/section-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
-import { sectionNews } from '@/lib/news/section-news';
+import { sectionNews } from '@/lib/news/section/section-news';
 import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
 import { sectionFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { sectionGraph, sectionList } from '@/lib/outbound/metadata/graphs/page-graphs';

@@ -1,7 +1,14 @@
 import { apSpan, apTime, usesApTime } from '@/lib/base/dates/ap-time';
 import { longDate, type Place, weekdayDate } from '@/lib/base/dates/format-date';
-import type { EventStatus, EventWhen, LocalEvent } from '@/lib/news/calendar/event';
-import { firstDay, lastDay } from '@/lib/news/calendar/event-when';
+import {
+  type EventStatus,
+  type EventWhen,
+  firstDay,
+  isoRange,
+  type LocalEvent,
+  lastDay,
+} from '@/lib/news/calendar/event';
+import type { NewsItem } from '@/lib/news/news-item';
 
 export const timeNotGiven = 'Time not given';
 
@@ -93,4 +100,32 @@ const TOWN = /(?<=, )[^,\d]{2,40},? [A-Z]{2} \d{5}(?:-\d{4})?$/;
 /** With no-break spaces in town, state and ZIP code: a long address breaks after the street. */
 export function addressLine(address: string): string {
   return address.replace(TOWN, (town) => town.replaceAll(' ', '\u00A0'));
+}
+
+export type EventLine = {
+  /** For `<time datetime>`: with the zone's offset, or a day alone. */
+  iso: string;
+  /** "November 25, 2026" or "November 25, 2026 – November 28, 2026". */
+  days: string;
+  /** "2–3:30 p.m.", "All day"; absent when not known or over several days. */
+  hours?: string;
+  where?: string;
+};
+
+export function lineOfEvent({ when, place: name, address }: LocalEvent, place: Place): EventLine {
+  const [first, last] = [firstDay(when, place.timeZone), lastDay(when, place.timeZone)];
+  const several = first !== last;
+  const days = several ? `${dayWords(first, place)} – ${dayWords(last, place)}` : dayWords(first, place);
+  const hours = several ? '' : timeWords(when, place);
+  const where = name ?? address;
+  const { start } = isoRange(when, place.timeZone);
+  return { iso: start, days, ...(hours && { hours }), ...(where && { where }) };
+}
+
+export function eventLine({ event }: Pick<NewsItem, 'event'>, place: Place): EventLine | undefined {
+  return event && lineOfEvent(event, place);
+}
+
+export function eventWords({ days, hours, where }: EventLine): string {
+  return [days, hours, where].filter(Boolean).join(' · ');
 }

@@ -1,11 +1,41 @@
-import type { EventWhen, LocalEvent } from '@/lib/news/calendar/event';
-import { eventHours, type Hours } from '@/lib/news/calendar/event-hours';
-import { eventId } from '@/lib/news/calendar/event-id';
-import { type Days, readDays } from '@/lib/news/calendar/read/event-dates';
-import { readPlace } from '@/lib/news/calendar/read/event-place';
-import { readStatus } from '@/lib/news/calendar/read/event-status';
-import { readTimes } from '@/lib/news/calendar/read/event-times';
+import { atLocalTime } from '@/lib/base/dates/zone-time';
+import { type EventWhen, eventId, type LocalEvent, smallHours } from '@/lib/news/calendar/event';
+import {
+  type ClockTime,
+  type Days,
+  readDays,
+  readEventPlace,
+  readStatus,
+  readTimes,
+} from '@/lib/news/calendar/read-event';
 import type { NewsItem } from '@/lib/news/news-item';
+
+export type Hours = { start: ClockTime; end?: ClockTime };
+
+const dayMs = 86_400_000;
+
+function instant(day: string, { hour, minute }: ClockTime, zone: string): Date {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return atLocalTime({ year, month, day: date, hour, minute, second: 0 }, zone);
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+}
+
+/** As 10:00 PM - 01:00 AM does. Of several days, a later morning is the last one's own: a camp ends on Sunday at nine. */
+function endsNextDay({ first, last }: Days, start: ClockTime, end: ClockTime): boolean {
+  const isNoLater = end.hour * 60 + end.minute <= start.hour * 60 + start.minute;
+  return isNoLater && (first === last || end.hour < smallHours);
+}
+
+/** From the start on the first day to the end of the last, which may be in the night after it; in `zone` (IANA). */
+export function eventHours(days: Days, { start, end }: Hours, zone: string): EventWhen {
+  const begin = instant(days.first, start, zone);
+  if (!end) return { kind: 'hours', start: begin };
+  const lastDay = endsNextDay(days, start, end) ? dayAfter(days.last) : days.last;
+  return { kind: 'hours', start: begin, end: instant(lastDay, end, zone) };
+}
 
 /** Events of a calendar feed, and how many items could not be read (quirk 35). */
 export type ReadEvents = { events: LocalEvent[]; skipped: number };
@@ -45,7 +75,7 @@ export function toLocalEvent(item: NewsItem, feed: string, zone: string): LocalE
     title,
     text,
     when,
-    ...readPlace(location),
+    ...readEventPlace(location),
     url: item.link,
     status,
     source: { name: item.source, url: new URL('/', item.link).href },

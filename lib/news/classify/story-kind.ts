@@ -1,10 +1,49 @@
+import { memoize } from '@/lib/base/cache';
+import { processWide } from '@/lib/base/process-wide';
 import { languageOf } from '@/lib/base/text/language-of';
 import type { ForSale, StoryKind } from '@/lib/city/schema/news';
-import { hardCategories, hardWords } from '@/lib/news/classify/hard-words';
 import * as words from '@/lib/news/classify/kind-words';
-import { allOf, plainText, wholeWords } from '@/lib/news/classify/word-rules';
+import { hardCategories, hardWords, shopTitles } from '@/lib/news/classify/kind-words';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
+
+/** Lowercase, without accents, with straight apostrophes: what the word lists match. */
+export function plainText(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase().trim();
+}
+
+export function wholeWords(...lists: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${lists.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+}
+
+export function allOf(list: string): RegExp {
+  return new RegExp(`^(?:${list})$`, 'u');
+}
+
+const shop = wholeWords(shopTitles);
+
+/** Whether a headline reads like an ad, though nothing labels it as one. */
+export function maySell(title: string): boolean {
+  return shop.test(plainText(title));
+}
+
+/** Besides hardWords: too grave for a drawing. */
+const graveWords: readonly string[] = [
+  "storms?|monsoon|tropical depression|landfall|hurricane season|heavy rain|lightning|blizzard|smoke|fires?|firefighters?|burn(?:s|ed|ing)?|heat warning|rip currents?|sharks?|rabid|rabies|ticks?|mosquito(?:es)?|disease|illness(?:es)?|sick(?:ness|ened)?|ill|patients?|diagnosis|stroke|heart attack|symptoms?|overdose|addiction|opioids?|alzheimer'?s|hospice|pregnan(?:t|cy)|miscarriage",
+  'police|sheriff|deput(?:y|ies)|coroner|missing|lost|found dead|911|emergency|danger(?:ous|s)?|warn(?:s|ed|ing|ings)?|hazard(?:s|ous)?|leak|spill|weapons?|guns?|rifle|knife|nuclear|military|soldiers?|veterans? affairs|ice (?:agents?|detention|raids?|arrests?|facility)|immigration|raids?|eviction|homeless(?:ness)?|hunger|famine|starv(?:ing|ation)|scam(?:s|mer|mers)?|hack(?:s|ed|ers?)?|lawsuit|layoffs?|bankruptcy|racis[mt]|slavery|holocaust|nazis?|memorial|tribute|in memory|legacy of|late (?:artist|singer|actor|musician)',
+];
+
+const grave = wholeWords(...hardWords, ...graveWords);
+const isGrave = processWide('grave words', () => memoize(10_000, (text) => grave.test(plainText(text))));
+
+/** Whether headline or text is about harm: too grave for a cheerful drawing. When in doubt, yes. */
+export function isGrim({
+  title,
+  description,
+  kind,
+}: Pick<NewsItem, 'title' | 'description' | 'kind'>): boolean {
+  return kind === 'hard' || kind === 'obituaries' || isGrave(`${title} ${description}`);
+}
 
 type Texts = { title: string; text: string; categories: readonly string[]; folders: readonly string[] };
 

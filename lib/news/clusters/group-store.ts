@@ -1,9 +1,9 @@
 import type { Pause } from '@/lib/base/in-slices';
-import { countItems } from '@/lib/news/clusters/count-items';
+import type { Reach } from '@/lib/city/schema/news';
 import type { StoryGroup, StoryGroups } from '@/lib/news/clusters/join-stories';
 import { linkGroups } from '@/lib/news/clusters/link-groups';
-import { orderGroup } from '@/lib/news/clusters/order-group';
-import { neverJoins } from '@/lib/news/clusters/pairs/never-joins';
+import { neverJoins } from '@/lib/news/clusters/never-joins';
+import { countItems } from '@/lib/news/clusters/profile';
 import {
   addStory,
   emptyPool,
@@ -12,8 +12,41 @@ import {
   removeStory,
   type StoryPool,
 } from '@/lib/news/clusters/story-pool';
-import { fadeCounts, noWords, type WordCounts } from '@/lib/news/clusters/words/word-counts';
-import type { NewsItem } from '@/lib/news/news-item';
+import { fadeCounts, noWords, type WordCounts } from '@/lib/news/clusters/words';
+import { type NewsItem, sortTime } from '@/lib/news/news-item';
+
+const reaches: readonly Reach[] = ['town', 'county', 'region', 'state', 'elsewhere'];
+const agencies =
+  /\((?:AP|CNN|AFP|NYT|CNA|TNS|UPI)\)|\b(?:Associated Press|Reuters|Agence France-Presse|Bloomberg News|City News Service|Tribune News Service|New York Times News Service)\b/;
+
+/** A wire story says so in its byline or its first words. */
+function isTakenOver({ author = '', description }: NewsItem): boolean {
+  return agencies.test(`${author} ${description.slice(0, 80)}`);
+}
+
+function ranks(item: NewsItem): number[] {
+  return [
+    reaches.indexOf(item.local?.reach ?? 'elsewhere'),
+    Number(isTakenOver(item)),
+    sortTime(item) ?? item.firstSeen.getTime(),
+    Number(!item.image),
+  ];
+}
+
+/** The more local leads, then the original, the earlier, the one with a picture. */
+function byLead(one: NewsItem, other: NewsItem): number {
+  const others = ranks(other);
+  for (const [at, rank] of ranks(one).entries()) {
+    const difference = rank - (others[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return one.link < other.link ? -1 : 1;
+}
+
+/** The lead first; a report that led before still does. */
+export function orderGroup(items: readonly NewsItem[], isLead: (item: NewsItem) => boolean): NewsItem[] {
+  return items.toSorted((one, other) => Number(isLead(other)) - Number(isLead(one)) || byLead(one, other));
+}
 
 type Surroundings = {
   /** All items of all feeds; a key may come twice. */

@@ -1,4 +1,4 @@
-import { unlike } from '@/lib/news/clusters/pairs/likeness';
+import { unlike } from '@/lib/news/clusters/likeness';
 
 /** A node of the likeness graph: `links` has log-odds by key. */
 export type Linked = { key: string; outlet: string; links: ReadonlyMap<string, number> };

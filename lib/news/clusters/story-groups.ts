@@ -14,7 +14,7 @@ import { onFeedsChanged } from '@/lib/news/clusters/regroup-soon';
 import { poolKey } from '@/lib/news/clusters/story-pool';
 import { feedStore } from '@/lib/news/freshness/open-feed-store';
 import type { NewsItem } from '@/lib/news/news-item';
-import { describeItem } from '@/lib/news/sources/describe-item';
+import { describeItem } from '@/lib/news/section/describe-item';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { type FeedKey, sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';

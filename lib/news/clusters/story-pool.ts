@@ -1,14 +1,12 @@
+import { canonicalLink } from '@/lib/news/canonical-link';
+import { likeness, surest } from '@/lib/news/clusters/likeness';
 import type { Linked } from '@/lib/news/clusters/link-groups';
-import { likeness, surest } from '@/lib/news/clusters/pairs/likeness';
-import { neverJoins, titleMold } from '@/lib/news/clusters/pairs/never-joins';
-import { isOneArticle, outletOf } from '@/lib/news/clusters/pairs/outlet';
-import { isRetold } from '@/lib/news/clusters/pairs/retold';
-import { itemWords, type Profile, toProfile } from '@/lib/news/clusters/pairs/to-profile';
-import type { WordCounts } from '@/lib/news/clusters/words/word-counts';
-import { comparedTitle } from '@/lib/news/compared-title';
-import { canonicalLink } from '@/lib/news/fields/address/canonical-link';
-import { sortTime } from '@/lib/news/item-date';
-import type { NewsItem } from '@/lib/news/news-item';
+import { neverJoins, titleMold } from '@/lib/news/clusters/never-joins';
+import { itemWords, type Profile, toProfile } from '@/lib/news/clusters/profile';
+import { isOneArticle, isRetold, outletOf } from '@/lib/news/clusters/same-outlet';
+import type { WordCounts } from '@/lib/news/clusters/words';
+import { comparedTitle } from '@/lib/news/headlines';
+import { type NewsItem, sortTime } from '@/lib/news/news-item';
 
 export type Member = Linked & {
   item: NewsItem;

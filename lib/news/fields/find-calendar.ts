@@ -1,10 +1,8 @@
 import { cutText } from '@/lib/base/text/cut-text';
 import { htmlToText } from '@/lib/base/text/html';
-import { firstText } from '@/lib/news/fields/elements';
-import { wordings } from '@/lib/news/fields/find-summary';
-import { lineOf } from '@/lib/news/fields/find-title';
+import { lineOf, wordings } from '@/lib/news/fields/find-words';
 import type { CalendarFields } from '@/lib/news/news-item';
-import type { RawItem } from '@/lib/news/parse/raw-feed';
+import { firstText, type RawItem } from '@/lib/news/parse/raw-feed';
 
 const longestField = 200;
 const longestText = 200;

@@ -1,6 +1,5 @@
 import { type FeedDate, readFeedDate } from '@/lib/base/dates/parse-feed-date';
-import { ladder } from '@/lib/news/fields/elements';
-import type { RawItem } from '@/lib/news/parse/raw-feed';
+import { ladder, type RawItem } from '@/lib/news/parse/raw-feed';
 
 /** Published, then changed; RSS, Dublin Core, Atom 1.0 and 0.3. */
 const names = [

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { canonicalLink } from '@/lib/news/fields/address/canonical-link';
-import { ladder } from '@/lib/news/fields/elements';
+import { canonicalLink } from '@/lib/news/canonical-link';
 import type { ParsedItem } from '@/lib/news/news-item';
-import type { RawItem } from '@/lib/news/parse/raw-feed';
+import { ladder, type RawItem } from '@/lib/news/parse/raw-feed';
 
 const longest = 300;
 

@@ -1,8 +1,14 @@
 import { innerBase, webAddress } from '@/lib/base/address/web-address';
 import { type HtmlPicture, htmlPictures } from '@/lib/base/text/html';
-import { elementsNamed, elementsWithin, firstText, ladder } from '@/lib/news/fields/elements';
-import { wordings } from '@/lib/news/fields/find-summary';
-import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
+import { wordings } from '@/lib/news/fields/find-words';
+import {
+  elementsNamed,
+  elementsWithin,
+  firstText,
+  ladder,
+  type RawElement,
+  type RawItem,
+} from '@/lib/news/parse/raw-feed';
 
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#:])/i;
 const OTHER_FILE = /\.(?:svgz?|mp4|m4v|mov|webm|m3u8|mp3|m4a|ogg|pdf|swf|html?)(?:$|[?#])/i;

@@ -1,6 +1,7 @@
 import { innerBase, webAddress } from '@/lib/base/address/web-address';
-import { elementsNamed, ladder } from '@/lib/news/fields/elements';
-import type { RawElement, RawItem } from '@/lib/news/parse/raw-feed';
+import { cutText } from '@/lib/base/text/cut-text';
+import { lineOf, titleNames } from '@/lib/news/fields/find-words';
+import { elementsNamed, firstText, ladder, type RawElement, type RawItem } from '@/lib/news/parse/raw-feed';
 
 function isToPage({ attributes: { rel } }: RawElement): boolean {
   return rel === undefined || rel.toLowerCase() === 'alternate';
@@ -52,4 +53,29 @@ export function findLink(item: RawItem, base: string): string | undefined {
     }
   }
   return undefined;
+}
+
+const longestTitle = 300;
+const day = 1440;
+const longestWait = 7 * day;
+const periods: Readonly<Record<string, number>> = { hourly: 60, daily: day, weekly: longestWait };
+
+export function channelTitle(channel: RawElement): string | undefined {
+  const titles = ladder(channel, titleNames).map((title) => cutText(lineOf(title.text), longestTitle));
+  return titles.find(Boolean);
+}
+
+export function channelLink(channel: RawElement, base: string): string | undefined {
+  return linkedPages(channel, 'link')
+    .map((page) => webAddress(page, base))
+    .find(Boolean);
+}
+
+export function channelTtlMinutes(channel: RawElement): number | undefined {
+  const ttl = Number(firstText(channel, 'ttl') ?? Number.NaN);
+  if (ttl > 0) return Math.min(Math.ceil(ttl), longestWait);
+  const period = firstText(channel, 'sy:updateperiod')?.toLowerCase() ?? '';
+  if (!Object.hasOwn(periods, period)) return undefined;
+  const times = Number(firstText(channel, 'sy:updatefrequency') ?? 1);
+  return Math.ceil((periods[period] ?? 0) / (times >= 1 ? times : 1));
 }

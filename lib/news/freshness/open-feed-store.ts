@@ -5,22 +5,41 @@ import { inSlices } from '@/lib/base/in-slices';
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import type { FeedSource } from '@/lib/city/schema/news';
+import { pinnedCity, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
 import { openRecords } from '@/lib/freshness/records/open-records';
 import { sharedStore } from '@/lib/freshness/records/shared-store';
 import { startRefresher } from '@/lib/freshness/schedule/refresher';
-import { firstLookAfter, lookOf } from '@/lib/freshness/schedule/spread';
+import { fetchesAtOnce, firstLookAfter, lookOf } from '@/lib/freshness/schedule/spread';
+import { type Turns, turns } from '@/lib/freshness/schedule/turns';
 import { regroupSoon } from '@/lib/news/clusters/regroup-soon';
 import { fetchFeed } from '@/lib/news/fetch-feed';
-import { feedShape } from '@/lib/news/freshness/feed-shape';
+import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed-record';
 import { createFeedStore, type FeedStore } from '@/lib/news/freshness/feed-store';
-import { feedTurns } from '@/lib/news/freshness/feed-turns';
 import { refreshFeed } from '@/lib/news/freshness/refresh-feed';
 import { readFeedOffThread } from '@/lib/news/read-feed-off-thread';
-import { editWatch } from '@/lib/news/sources/edit-watch';
-import { listedSources, sectionsWith } from '@/lib/news/sources/listed-sources';
-import { readerOf } from '@/lib/news/sources/source-reader';
+import { isSampleAddress } from '@/lib/news/sources/feed-sources';
+import {
+  editWatch,
+  listedSources,
+  readerOf,
+  sectionsWith,
+  sourcesOf,
+} from '@/lib/news/sources/listed-sources';
 import { type Settings, settings } from '@/lib/settings/settings';
+
+type Asked = Pick<Settings, 'feeds' | 'feedProxyUrl' | 'feedRefreshSeconds'>;
+
+/**
+ * One fetch at a time from each host, whichever cities name it; several where all go to the operator's own, a template's
+ * or a proxy's. Samples are files, and wait for nothing.
+ */
+export function feedTurns({ feeds, feedProxyUrl, feedRefreshSeconds }: Asked, sources: number): Turns {
+  const most = fetchesAtOnce(sources, feedRefreshSeconds * 1000);
+  const isOperators = feeds.kind === 'template' || feedProxyUrl !== undefined;
+  const turn = turns(isOperators ? most : 1, undefined, most);
+  return (address) => (isSampleAddress(address) ? (work) => work() : turn(address));
+}
 
 /** In slices: a shared feed has thousands of cities. */
 async function tellCities({ url }: FeedSource): Promise<void> {
@@ -96,4 +115,16 @@ export function keepFeedsFresh(): void {
     look: () => dueRefreshes({ round: round++, sinceStart: performance.now() - begun, isEdited }),
     log,
   });
+}
+
+/**
+ * What is known of the feeds that the city in hand lists now, each once, not of those that an edit took away. Where it
+ * is not the only city, those not yet asked too.
+ */
+export function recordsHere(): FeedRecord[] {
+  const known = feedStore().records();
+  const urls = new Set(sourcesOf(thisCity()).map(({ url }) => url));
+  if (pinnedCity() !== undefined) return known.filter(({ url }) => urls.has(url));
+  const byUrl = new Map(known.map((record) => [record.url, record]));
+  return [...urls].map((url) => byUrl.get(url) ?? newRecord(url));
 }

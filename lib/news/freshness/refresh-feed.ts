@@ -5,8 +5,8 @@ import { type Patience, withRetries } from '@/lib/freshness/try-again';
 import type { FeedResponse, Validators } from '@/lib/news/fetch-feed';
 import type { RefreshResult } from '@/lib/news/freshness/apply-response';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import { readingOf } from '@/lib/news/freshness/reading-of';
 import type { ReadRequest, ReadResult } from '@/lib/news/read-feed';
+import { readingOf } from '@/lib/news/sources/listed-sources';
 
 export type RefreshDeps = Patience & {
   fetch: (address: string, since: Validators) => Promise<Outcome<FeedResponse>>;

@@ -3,9 +3,9 @@ import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { chooseItems } from '@/lib/news/parse/choose-items';
 import type { RawElement, RawFeed, ReadLimits } from '@/lib/news/parse/raw-feed';
 import { findRoot, type Root } from '@/lib/news/parse/xml/find-root';
+import { fieldsElement } from '@/lib/news/parse/xml/item-fields';
 import { nextMarkup, tagText, writtenName } from '@/lib/news/parse/xml/markup';
 import { type NameReader, nameReader } from '@/lib/news/parse/xml/namespaces';
-import { fieldsElement } from '@/lib/news/parse/xml/raw-field';
 import { xmlReader } from '@/lib/news/parse/xml/read-xml';
 import { type Parts, scanItems } from '@/lib/news/parse/xml/scan-items';
 

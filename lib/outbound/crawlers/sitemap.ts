@@ -5,10 +5,9 @@ import { allPosts } from '@/lib/blog/blog-store';
 import { authorPath, postsBy } from '@/lib/blog/post-author';
 import { thisCity } from '@/lib/city/this-city';
 import { type EventNews, upcomingEvents } from '@/lib/events/event-store';
-import { shownDate } from '@/lib/news/item-date';
-import { type SectionNews, sectionNews } from '@/lib/news/section-news';
-import { mayBeListed } from '@/lib/news/sources/edition';
-import { sectionsHere } from '@/lib/news/sources/sections-here';
+import { shownDate } from '@/lib/news/news-item';
+import { type SectionNews, sectionNews } from '@/lib/news/section/section-news';
+import { mayBeListed, sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
 import {
   type NewsArticle,

@@ -1,6 +1,6 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { upcomingEvents } from '@/lib/events/event-store';
-import { sectionNews } from '@/lib/news/section-news';
+import { sectionNews } from '@/lib/news/section/section-news';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import {

@@ -1,9 +1,8 @@
 import { thisCity } from '@/lib/city/this-city';
-import { stablePart } from '@/lib/news/calendar/event-id';
-import { eventLine, eventWords } from '@/lib/news/calendar/event-line';
-import { shownDate } from '@/lib/news/item-date';
-import type { NewsItem } from '@/lib/news/news-item';
-import { editionOf } from '@/lib/news/sources/edition-of';
+import { stablePart } from '@/lib/news/calendar/event';
+import { eventLine, eventWords } from '@/lib/news/calendar/event-words';
+import { type NewsItem, shownDate } from '@/lib/news/news-item';
+import { editionOf } from '@/lib/news/sources/feed-sources';
 import { sharedPictureUrl } from '@/lib/outbound/addresses';
 import { type FeedCredit, type FeedEntry, feedPictureWidth } from '@/lib/outbound/feeds/feed-model';
 import { withPeriod } from '@/lib/outbound/metadata/event-metadata';

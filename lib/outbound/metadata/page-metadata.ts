@@ -3,7 +3,7 @@ import { statusName } from '@/lib/base/page-status';
 import { cutText } from '@/lib/base/text/cut-text';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { mayBeListed } from '@/lib/news/sources/edition';
+import { mayBeListed } from '@/lib/news/sources/sections-here';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { type FeedLink, headlinesLinks, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
 import { type SharedPost, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';

@@ -2,7 +2,7 @@ import { memoize } from '@/lib/base/cache';
 import { processWide } from '@/lib/base/process-wide';
 import type { CalledMotif, Drawings, Motif, Picture } from '@/lib/city/city-type';
 import type { StoryKind } from '@/lib/city/schema/news';
-import { isGrim } from '@/lib/news/classify/is-grim';
+import { isGrim } from '@/lib/news/classify/story-kind';
 import type { NewsItem } from '@/lib/news/news-item';
 
 function wordsOf(text: string): string {

@@ -1,5 +1,5 @@
 import type { Topic } from '@/lib/freshness/news-changed';
-import { localPageSections } from '@/lib/front/places/page-material';
+import { localPageSections } from '@/lib/front/page-material';
 import { type FeedKey, sectionBySlug, sections } from '@/lib/sections';
 
 /** Pages that change only with the city's files, and so with the process. */

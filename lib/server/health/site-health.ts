@@ -7,14 +7,17 @@ import { sharedStore } from '@/lib/freshness/records/shared-store';
 import { isShowable } from '@/lib/freshness/refresh-policy';
 import { type Timed, wasTried } from '@/lib/freshness/timed';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import { type HealthReport, healthReport } from '@/lib/news/freshness/health-report';
-import { type NetworkReport, networkReport } from '@/lib/news/freshness/network-report';
-import { feedStore } from '@/lib/news/freshness/open-feed-store';
-import { recordsHere } from '@/lib/news/freshness/records-here';
-import { listPlace } from '@/lib/news/section-news';
+import {
+  type HealthReport,
+  healthReport,
+  type NetworkReport,
+  networkReport,
+} from '@/lib/news/freshness/health-report';
+import { feedStore, recordsHere } from '@/lib/news/freshness/open-feed-store';
+import { type LeftOut, leftOutOf } from '@/lib/news/section/left-out';
+import { listPlace } from '@/lib/news/section/section-news';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { listedSources } from '@/lib/news/sources/listed-sources';
-import { type LeftOut, leftOutOf } from '@/lib/news/tally/left-out';
 import { type PictureHealth, pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 import { type RadioHealth, radioHealth } from '@/lib/radio/radio-hubs';
 import { sections } from '@/lib/sections';

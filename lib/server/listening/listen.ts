@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { City } from '@/lib/city/city-type';
 import { cityHere, cityStore, servedCities } from '@/lib/city/this-city';
-import { editionOf } from '@/lib/news/sources/edition-of';
+import { editionOf } from '@/lib/news/sources/feed-sources';
 import type { Settings } from '@/lib/settings/settings';
 
 export type ServerLimits = Pick<Server, 'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'timeout'>;

@@ -1,11 +1,10 @@
 import { ago } from '@/lib/base/dates/format-date';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { type FeedResponse, fetchFeed } from '@/lib/news/fetch-feed';
-import { shownDate } from '@/lib/news/item-date';
-import { parseFeed } from '@/lib/news/parse-feed';
+import { shownDate } from '@/lib/news/news-item';
+import { parseFeed } from '@/lib/news/parse/parse-feed';
 import { type ParsedFeed, readFeed } from '@/lib/news/read-feed';
-import { editionOf } from '@/lib/news/sources/edition-of';
-import { feedSources } from '@/lib/news/sources/feed-sources';
+import { editionOf, feedSources } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
 import { adviceFor, failureText } from '../advice';
 import { type DoctorDeps, eachStep } from '../doctor-deps';

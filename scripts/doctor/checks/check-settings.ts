@@ -1,5 +1,5 @@
 import type { City } from '@/lib/city/city-type';
-import { editionOf } from '@/lib/news/sources/edition-of';
+import { editionOf } from '@/lib/news/sources/feed-sources';
 import type { Settings } from '@/lib/settings/settings';
 import type { Finding } from '../finding';
 

@@ -1,9 +1,9 @@
 import type { FeedSource } from '@/lib/city/schema/news';
 import { thisCity } from '@/lib/city/this-city';
+import { countsInWords } from '@/lib/news/item-tally';
 import type { ParsedFeed } from '@/lib/news/read-feed';
-import { listPlace } from '@/lib/news/section-news';
-import { countsInWords } from '@/lib/news/tally/item-tally';
-import { leftOutOf } from '@/lib/news/tally/left-out';
+import { leftOutOf } from '@/lib/news/section/left-out';
+import { listPlace } from '@/lib/news/section/section-news';
 import type { FeedKey } from '@/lib/sections';
 
 export type Use = { source: FeedSource; feedKey: FeedKey };

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { webAddress } from '@/lib/base/address/web-address';
 import type { Failure, Outcome } from '@/lib/base/outcome';
 import type { FeedResponse } from '@/lib/news/fetch-feed';
-import { decodeText } from '@/lib/news/parse/encoding/decode-text';
+import { decodeText } from '@/lib/news/parse/decode-text';
 import { type ParsedFeed, readFeed } from '@/lib/news/read-feed';
 import { refusal } from '@/lib/web/guard/address-guard';
 import { adviceFor, failureText } from '../../doctor/advice';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { stateNames } from '@/lib/news/local/other-states';
-import { wordsOf } from '@/lib/news/local/words-of';
+import { stateNames } from '@/lib/news/local/place-index';
+import { placeWords } from '@/lib/news/local/place-words';
 
 /** A town of the world with about 1,000 people or more, or the seat of a county. */
 export type Town = {
@@ -43,7 +43,7 @@ const kmPerDegree = 111.2;
 
 /** For comparing names: lowercase, without accents and signs, `St.`, `Ft.` and `Mt.` written out. */
 export function placeKey(name: string): string {
-  const words = plain.test(name) ? name.toLowerCase().split(' ') : wordsOf(name);
+  const words = plain.test(name) ? name.toLowerCase().split(' ') : placeWords(name);
   return words.map((word) => long[word] ?? word).join(' ');
 }
 

@@ -9,7 +9,7 @@ const sample = [
   'lib/city/complete/with-defaults.ts',
   'lib/front/pick-wall.ts',
   'lib/news/clusters/join-stories.ts',
-  'lib/news/item-date.ts',
+  'lib/news/news-item.ts',
   'lib/news/merge-items.ts',
   'lib/news/local/read-place.ts',
   'lib/radio/mpeg-frames.ts',

@@ -1,7 +1,34 @@
-import { XMLParser } from 'fast-xml-parser';
+import { type X2jOptions, XMLParser } from 'fast-xml-parser';
+import { decodeEntities } from '@/lib/base/text/decode-entities';
 import { byName, type RawElement } from '@/lib/news/parse/raw-feed';
 import { type NameReader, usualPrefix } from '@/lib/news/parse/xml/namespaces';
-import { xmlOptions } from '@/lib/news/parse/xml/xml-options';
+
+const reserved = new Set(['__proto__', 'constructor', 'prototype']);
+const nothing = () => {};
+
+/** Elements are at most 100 deep by default; transformTagName is set for each document (read-xml.ts). */
+export const xmlOptions = {
+  // Document order, and no guesses about what is an array.
+  preserveOrder: true,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  // "007" and "1e5" are titles, not numbers (fault 56).
+  parseTagValue: false,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  transformAttributeName: (name: string) => (reserved.has(name) ? `x-${name}` : name.toLowerCase()),
+  // All HTML entities, each resolved once; there is never a DTD.
+  entityDecoder: {
+    decode: decodeEntities,
+    setExternalEntities: nothing,
+    addInputEntities: nothing,
+    reset: nothing,
+    setXmlVersion: nothing,
+  },
+  onDangerousProperty: (name: string) => `x-${name}`,
+  // Nothing here looks at paths.
+  jPath: false,
+} satisfies X2jOptions;
 
 /** Of fast-xml-parser with preserveOrder: the name as key, and `:@` for attributes. */
 type OrderedNode = Record<string, OrderedNode[] | string | Record<string, string>>;

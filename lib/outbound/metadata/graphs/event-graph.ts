@@ -1,8 +1,7 @@
 import type { Event as EventData, PostalAddress } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
 import { countryOf, subdivisionOf } from '@/lib/city/complete/region';
-import type { LocalEvent } from '@/lib/news/calendar/event';
-import { isoRange } from '@/lib/news/calendar/event-when';
+import { isoRange, type LocalEvent } from '@/lib/news/calendar/event';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
 import { breadcrumbsGraph, type Graph, graph } from '@/lib/outbound/metadata/graphs/json-ld';
 

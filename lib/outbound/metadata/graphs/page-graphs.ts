@@ -1,9 +1,9 @@
 import type { BroadcastService, CollectionPage } from 'schema-dts';
 import type { Book, Books, City } from '@/lib/city/city-type';
 import type { EventNews } from '@/lib/events/event-store';
-import { sectionOrder } from '@/lib/front/order/by-time';
+import { sectionOrder } from '@/lib/front/order';
 import type { LocalEvent } from '@/lib/news/calendar/event';
-import type { SectionNews } from '@/lib/news/section-news';
+import type { SectionNews } from '@/lib/news/section/section-news';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
 import {
   breadcrumbsGraph,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { EventsSection } from '@/components/events/events-section';
 import type { EventNews } from '@/lib/events/event-store';
-import type { SectionNews } from '@/lib/news/section-news';
+import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionByFeedKey } from '@/lib/sections';
 import { html, words } from '../../html';
 import { event, hours } from '../../lib/events/make-event';

@@ -4,7 +4,7 @@ import { html, words } from '../../html';
 import '../../with-anaheim';
 
 let isSample: boolean;
-jest.unstable_mockModule('@/lib/news/sources/edition', () => ({
+jest.unstable_mockModule('@/lib/news/sources/sections-here', () => ({
   isSampleEdition: () => isSample,
   sampleEditionPath: '/sample-edition',
 }));

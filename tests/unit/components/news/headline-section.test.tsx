@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { SectionNews } from '@/lib/news/section-news';
+import type { SectionNews } from '@/lib/news/section/section-news';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
 import '../../with-anaheim';
 
 let news: SectionNews;
-jest.unstable_mockModule('@/lib/news/section-news', () => ({ sectionNews: async () => news }));
+jest.unstable_mockModule('@/lib/news/section/section-news', () => ({ sectionNews: async () => news }));
 const { HeadlineSection } = await import('@/components/news/headline-section');
 
 /** A section with so many items, called Story 1 and on. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { SectionPage } from '@/components/section/section-page';
-import type { SectionNews } from '@/lib/news/section-news';
+import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionByFeedKey } from '@/lib/sections';
 import { html, words } from '../../html';
 import { newsItem } from '../../news-items';

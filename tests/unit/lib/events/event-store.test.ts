@@ -3,7 +3,7 @@ import type { EditorEvent } from '@/lib/city/city-type';
 import { calendarHealth, editorEvents, eventById, eventNews, upcomingEvents } from '@/lib/events/event-store';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 import type { CalendarFields } from '@/lib/news/news-item';
-import type { KnownFeed } from '@/lib/news/section-news';
+import type { KnownFeed } from '@/lib/news/section/section-news';
 import { anaheim } from '../../anaheim';
 import '../../with-anaheim';
 import { item } from '../news/make-item';

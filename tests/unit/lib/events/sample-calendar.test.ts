@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { RecurringEvent } from '@/lib/city/city-type';
 import { nextOccurrences, occurrences, rulesOn } from '@/lib/events/sample-calendar';
-import { firstDay, isOver } from '@/lib/news/calendar/event-when';
+import { firstDay, isOver } from '@/lib/news/calendar/event';
 import { anaheim } from '../../anaheim';
 
 const zone = 'America/Los_Angeles';

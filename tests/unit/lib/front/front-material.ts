@@ -1,7 +1,7 @@
 import type { FrontStory } from '@/lib/front/front-page';
-import type { PageMaterial } from '@/lib/front/places/page-material';
+import type { PageMaterial } from '@/lib/front/page-material';
 import type { NewsItem } from '@/lib/news/news-item';
-import type { SectionNews } from '@/lib/news/section-news';
+import type { SectionNews } from '@/lib/news/section/section-news';
 import { type FeedKey, sections } from '@/lib/sections';
 import { item } from '../news/make-item';
 

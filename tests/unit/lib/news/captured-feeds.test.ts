@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { findTitle } from '@/lib/news/fields/find-title';
+import { findTitle } from '@/lib/news/fields/find-words';
 import type { ParsedItem } from '@/lib/news/news-item';
-import { parseFeed } from '@/lib/news/parse-feed';
+import { parseFeed } from '@/lib/news/parse/parse-feed';
 import { readFeed } from '@/lib/news/read-feed';
 
 // Feeds as publishers sent them. They are not ours to copy, so they lie beside the project, if anywhere.
-const folder = path.join(process.cwd(), '../shared/feeds');
+const folder = path.join(process.cwd(), '../../../bench/feeds');
 const index = path.join(folder, 'INDEX.tsv');
 
 type Row = { file: string; count: number; quirks: string };

@@ -1,12 +1,131 @@
-import { describe, expect, it } from '@jest/globals';
-import { mergeItems, mergeLists } from '@/lib/news/merge-items';
+import { describe, expect, it, test } from '@jest/globals';
+import { isSameStory, mergeItems, mergeLists, storyKeys } from '@/lib/news/merge-items';
 import type { NewsItem } from '@/lib/news/news-item';
+import { item } from './make-item';
+
+const hour = 3_600_000;
+const at = (hours: number) => new Date(Date.UTC(2026, 10, 22) + hours * hour);
+const long = 'Council votes to repair the library roof';
+
+/** Of two feeds with one item each, a day apart unless they say when. */
+function same(one: Partial<NewsItem>, other: Partial<NewsItem>): boolean {
+  const [a] = storyKeys([item({ pubDate: at(0), firstSeen: at(100), ...one })]);
+  const [b] = storyKeys([item({ pubDate: at(24), firstSeen: at(100), ...other })]);
+  return a !== undefined && b !== undefined && isSameStory(a, b);
+}
+
+const paper = (more: Partial<NewsItem> = {}) => ({
+  title: long,
+  link: 'https://paper.example/a',
+  source: 'The Paper',
+  description: '',
+  ...more,
+});
+const radio = (more: Partial<NewsItem> = {}) => ({
+  title: long,
+  link: 'https://radio.example/b',
+  source: 'The Radio',
+  description: '',
+  ...more,
+});
+
+describe('two items of one publisher under one title', () => {
+  test.each([
+    [72, long, true],
+    [72.01, long, false],
+    [12, 'Ducks win', true],
+    [12.01, 'Ducks win', false],
+    [72, 'Ducks win again', true],
+  ])('%p hours apart, %s: %p', (hours, title, is) => {
+    const later = { title, link: 'https://paper.example/b', pubDate: at(hours) };
+    expect(same(paper({ title }), paper(later))).toBe(is);
+  });
+
+  test('case, accents, articles and labels do not count', () => {
+    const later = {
+      title: 'UPDATE: The Council votes to repair library roof',
+      link: 'https://paper.example/b',
+    };
+    expect(same(paper(), paper(later))).toBe(true);
+  });
+
+  test.each(['The Paper', 'paper.example', 'Maria Lopez', 'video'])(
+    'nor does a tail that says "%s"',
+    (tail) => {
+      const later = { title: `${long} | ${tail}`, author: 'Maria Lopez', link: 'https://paper.example/b' };
+      expect(same(paper(), paper(later))).toBe(true);
+    },
+  );
+
+  test('another tail does', () => {
+    const later = { title: `${long} | Opinion`, link: 'https://paper.example/b' };
+    expect(same(paper(), paper(later))).toBe(false);
+  });
+
+  test('the publisher is told by the name too', () => {
+    expect(same(paper({ title: 'Ducks win' }), radio({ title: 'Ducks win', pubDate: at(1) }))).toBe(false);
+    const elsewhere = radio({ title: 'Ducks win', source: 'the paper', pubDate: at(1) });
+    expect(same(paper({ title: 'Ducks win' }), elsewhere)).toBe(true);
+  });
+});
+
+describe('two items of two publishers under one title', () => {
+  const eight = 'one two three four five six seven eight'.replace('one two', 'roof repairs');
+
+  test.each([
+    ['four big words are enough', 'Council repairs library roof', '', '', true],
+    ['three are not', 'Council repairs roof', '', '', false],
+    [
+      'half of the words of the excerpts agree',
+      long,
+      eight,
+      'roof repairs three four nope none never nil',
+      true,
+    ],
+    ['fewer than half agree', long, eight, 'roof repairs three nada nope none never nil', false],
+    ['an excerpt of seven words tells nothing', long, eight, 'nada nope none never nil null nought', true],
+  ])('%s', (_name, title, one, other, is) => {
+    expect(same(paper({ title, description: one }), radio({ title, description: other }))).toBe(is);
+  });
+});
+
+describe('one address', () => {
+  test('is one story under any title', () => {
+    expect(same(paper(), paper({ title: 'Ducks win' }))).toBe(true);
+  });
+
+  test('of a front page is none', () => {
+    const front = { link: 'https://paper.example' };
+    expect(same(paper(front), paper({ ...front, title: 'Library closes' }))).toBe(false);
+  });
+
+  test('with another campaign is one under the same title, however much later', () => {
+    const at9 = (ref: string, more: Partial<NewsItem> = {}) =>
+      paper({ link: `https://paper.example/a?ref=${ref}`, ...more });
+    expect(same(at9('mail'), at9('app', { pubDate: at(200) }))).toBe(true);
+  });
+
+  test.each([
+    ['Library closes', true],
+    ['Council repairs', true],
+    ['Library closes early', false],
+  ])('with another campaign is one where half of the shorter title is in the other: %s, %p', (title, is) => {
+    const link = (ref: string) => ({ link: `https://paper.example/a?ref=${ref}` });
+    expect(same(paper(link('mail')), paper({ ...link('app'), title }))).toBe(is);
+  });
+
+  test('that several items of a feed share tells nothing', () => {
+    const feed = [item(paper()), item(paper({ title: 'Library closes' }))];
+    const [other] = storyKeys([item(paper({ title: 'Ducks win' }))]);
+    expect(storyKeys(feed).map((one) => other && isSameStory(one, other))).toEqual([false, false]);
+  });
+});
 
 const seen = new Date('2026-11-20T12:00:00Z');
 let count = 0;
 
 /** An item that differs from every other one but for what is given. */
-function item(fields: Partial<NewsItem> = {}): NewsItem {
+function another(fields: Partial<NewsItem> = {}): NewsItem {
   count++;
   return {
     id: `id-${count}`,
@@ -29,31 +148,37 @@ function titles(items: readonly NewsItem[]): string[] {
 
 describe('order (quirk 45)', () => {
   it('is newest first over all lists', () => {
-    const one = [item({ title: 'C', pubDate: hoursAgo(3) }), item({ title: 'A', pubDate: hoursAgo(1) })];
-    const two = [item({ title: 'D', pubDate: hoursAgo(4) }), item({ title: 'B', pubDate: hoursAgo(2) })];
+    const one = [
+      another({ title: 'C', pubDate: hoursAgo(3) }),
+      another({ title: 'A', pubDate: hoursAgo(1) }),
+    ];
+    const two = [
+      another({ title: 'D', pubDate: hoursAgo(4) }),
+      another({ title: 'B', pubDate: hoursAgo(2) }),
+    ];
     expect(titles(mergeItems([one, two]))).toEqual(['A', 'B', 'C', 'D']);
   });
 
   it('puts items without a date last, by when they were first seen, then as the feed has them (quirk 21)', () => {
     const items = [
-      item({ title: 'undated old', firstSeen: hoursAgo(9) }),
-      item({ title: 'undated one' }),
-      item({ title: 'undated two' }),
-      item({ title: 'dated', pubDate: hoursAgo(900) }),
+      another({ title: 'undated old', firstSeen: hoursAgo(9) }),
+      another({ title: 'undated one' }),
+      another({ title: 'undated two' }),
+      another({ title: 'dated', pubDate: hoursAgo(900) }),
     ];
     expect(titles(mergeItems([items]))).toEqual(['dated', 'undated one', 'undated two', 'undated old']);
   });
 
   it('does not let a future date lead (quirk 22)', () => {
-    const future = item({ title: 'future', pubDate: hoursAgo(-900), firstSeen: hoursAgo(5) });
-    expect(titles(mergeItems([[future, item({ title: 'fresh', pubDate: hoursAgo(1) })]]))).toEqual([
+    const future = another({ title: 'future', pubDate: hoursAgo(-900), firstSeen: hoursAgo(5) });
+    expect(titles(mergeItems([[future, another({ title: 'fresh', pubDate: hoursAgo(1) })]]))).toEqual([
       'fresh',
       'future',
     ]);
   });
 
   it('is not changed in the lists that were given', () => {
-    const list = [item({ pubDate: hoursAgo(2) }), item({ pubDate: hoursAgo(1) })];
+    const list = [another({ pubDate: hoursAgo(2) }), another({ pubDate: hoursAgo(1) })];
     const before = titles(list);
     mergeItems([list]);
     expect(titles(list)).toEqual(before);
@@ -63,12 +188,12 @@ describe('order (quirk 45)', () => {
 describe('limit', () => {
   it('counts what is left when twins are gone', () => {
     const twin = { title: 'A twin', link: 'https://paper.example/same', pubDate: hoursAgo(1) };
-    const more = [item({ title: 'B', pubDate: hoursAgo(2) }), item({ pubDate: hoursAgo(3) })];
-    expect(titles(mergeItems([[item(twin), ...more], [item(twin)]], 2))).toEqual(['A twin', 'B']);
+    const more = [another({ title: 'B', pubDate: hoursAgo(2) }), another({ pubDate: hoursAgo(3) })];
+    expect(titles(mergeItems([[another(twin), ...more], [another(twin)]], 2))).toEqual(['A twin', 'B']);
   });
 
   it('keeps all without one', () => {
-    expect(mergeItems([[item(), item()], [item()]])).toHaveLength(3);
+    expect(mergeItems([[another(), another()], [another()]])).toHaveLength(3);
   });
 
   it('gives nothing for no lists', () => {
@@ -76,7 +201,7 @@ describe('limit', () => {
   });
 });
 
-const long = 'Council votes to keep the old library open';
+const sharedTitle = 'Council votes to keep the old library open';
 
 describe('one story in two feeds is listed once (quirk 19)', () => {
   it.each<[string, Partial<NewsItem>, Partial<NewsItem>]>([
@@ -87,47 +212,54 @@ describe('one story in two feeds is listed once (quirk 19)', () => {
     ],
     [
       'the same address but for a mark, under like titles',
-      { title: long, link: 'https://paper.example/story?ref=home' },
-      { title: `${long}, for now`, link: 'https://www.paper.example/story#top' },
+      { title: sharedTitle, link: 'https://paper.example/story?ref=home' },
+      { title: `${sharedTitle}, for now`, link: 'https://www.paper.example/story#top' },
     ],
     [
       'the same title written otherwise, of one publisher',
       { title: 'Pool opens in the park' },
       { title: 'POOL OPENS, in a park!', pubDate: hoursAgo(70) },
     ],
-    ['the same title under a label', { title: long }, { title: `UPDATED: ${long}` }],
-    ['a sister feed of another name', { title: long, source: 'Sports' }, { title: long, source: 'News' }],
+    ['the same title under a label', { title: sharedTitle }, { title: `UPDATED: ${sharedTitle}` }],
+    [
+      'a sister feed of another name',
+      { title: sharedTitle, source: 'Sports' },
+      { title: sharedTitle, source: 'News' },
+    ],
     [
       'a syndicated story, by its title',
-      { title: long },
-      { title: long, source: 'Other', link: 'https://other.example/1' },
+      { title: sharedTitle },
+      { title: sharedTitle, source: 'Other', link: 'https://other.example/1' },
     ],
     [
       'a syndicated story, by its title and words',
-      { title: long, description: `${long}, seven members said on Tuesday evening after hours of talk` },
       {
-        title: long,
-        description: `${long}, seven members said on Tuesday evening`,
+        title: sharedTitle,
+        description: `${sharedTitle}, seven members said on Tuesday evening after hours of talk`,
+      },
+      {
+        title: sharedTitle,
+        description: `${sharedTitle}, seven members said on Tuesday evening`,
         link: 'https://other.example/2',
       },
     ],
   ])('%s', (_name, one, two) => {
-    const first = item({ pubDate: hoursAgo(1), ...one });
-    const second = item({ pubDate: hoursAgo(2), ...two });
+    const first = another({ pubDate: hoursAgo(1), ...one });
+    const second = another({ pubDate: hoursAgo(2), ...two });
     expect(mergeItems([[second], [first]])).toEqual([first]);
   });
 
   it('also when it has no date, by when it was first seen', () => {
-    const one = item({ title: long });
-    const two = item({ title: long, firstSeen: hoursAgo(2) });
+    const one = another({ title: sharedTitle });
+    const two = another({ title: sharedTitle, firstSeen: hoursAgo(2) });
     expect(mergeItems([[one], [two]])).toEqual([one]);
   });
 
   it('and the twins of each list are counted', () => {
     const twin = { title: 'A twin', link: 'https://paper.example/same' };
     const lists = [
-      [item({ ...twin, pubDate: hoursAgo(2) }), item()],
-      [item({ ...twin, pubDate: hoursAgo(1) })],
+      [another({ ...twin, pubDate: hoursAgo(2) }), another()],
+      [another({ ...twin, pubDate: hoursAgo(1) })],
     ];
     expect(mergeLists(lists).twins).toEqual([1, 0]);
   });
@@ -137,7 +269,7 @@ describe('two stories of two feeds are never one', () => {
   const other = { source: 'Other', link: 'https://other.example/1' };
 
   it.each<[string, Partial<NewsItem>, Partial<NewsItem>]>([
-    ['the title comes back later', { title: long }, { title: long, pubDate: hoursAgo(7 * 24) }],
+    ['the title comes back later', { title: sharedTitle }, { title: sharedTitle, pubDate: hoursAgo(7 * 24) }],
     ['a short title of two publishers', { title: 'Ducks win' }, { title: 'Ducks win', ...other }],
     [
       'a column of every day',
@@ -147,11 +279,11 @@ describe('two stories of two feeds are never one', () => {
     [
       'two outlets that chose one title for their own reports',
       {
-        title: long,
+        title: sharedTitle,
         description: 'Neighbors cheered in the hall when the vote was read out late on Tuesday.',
       },
       {
-        title: long,
+        title: sharedTitle,
         description: 'A tight budget nearly closed the building, whose roof needs two million dollars.',
         ...other,
       },
@@ -172,28 +304,31 @@ describe('two stories of two feeds are never one', () => {
       { title: 'Ducks sign a goalie', link: 'https://paper.example' },
     ],
   ])('%s', (_name, one, two) => {
-    const first = item({ pubDate: hoursAgo(1), ...one });
-    const second = item({ pubDate: hoursAgo(2), ...two });
+    const first = another({ pubDate: hoursAgo(1), ...one });
+    const second = another({ pubDate: hoursAgo(2), ...two });
     expect(mergeItems([[first], [second]])).toEqual([first, second]);
   });
 
   it('a title that a feed has several times says nothing of another feed', () => {
     const column = { title: 'Letters from our readers today' };
-    const mine = [item({ ...column, pubDate: hoursAgo(1) }), item({ ...column, pubDate: hoursAgo(30) })];
-    const theirs = [item({ ...column, pubDate: hoursAgo(60) })];
+    const mine = [
+      another({ ...column, pubDate: hoursAgo(1) }),
+      another({ ...column, pubDate: hoursAgo(30) }),
+    ];
+    const theirs = [another({ ...column, pubDate: hoursAgo(60) })];
     expect(mergeItems([mine, theirs])).toHaveLength(3);
   });
 
   it('an address that a feed has several times says nothing of another feed', () => {
     const page = { link: 'https://paper.example/live' };
-    const [mine, theirs] = [[item(page), item(page)], [item(page)]];
+    const [mine, theirs] = [[another(page), another(page)], [another(page)]];
     expect(mergeItems([mine, theirs])).toHaveLength(3);
   });
 
   it('titles of signs alone are told apart by their links', () => {
     const items = [
-      item({ title: '???', pubDate: hoursAgo(1) }),
-      item({ title: '!!!', pubDate: hoursAgo(2) }),
+      another({ title: '???', pubDate: hoursAgo(1) }),
+      another({ title: '!!!', pubDate: hoursAgo(2) }),
     ];
     expect(mergeItems(items.map((one) => [one]))).toEqual(items);
   });
@@ -202,14 +337,14 @@ describe('two stories of two feeds are never one', () => {
 describe('the items of one feed are all its own', () => {
   it.each<[string, Partial<NewsItem>]>([
     ['with one address', { link: 'https://paper.example/news' }],
-    ['with one title', { title: long }],
+    ['with one title', { title: sharedTitle }],
   ])('%s', (_name, common) => {
-    const items = Array.from({ length: 60 }, () => item(common));
+    const items = Array.from({ length: 60 }, () => another(common));
     expect(mergeItems([items])).toHaveLength(60);
   });
 
   it('and stay so beside the same feed under another name', () => {
-    const items = Array.from({ length: 60 }, () => item({ link: 'https://paper.example/news' }));
+    const items = Array.from({ length: 60 }, () => another({ link: 'https://paper.example/news' }));
     const copies = items.map((one) => ({ ...one, source: 'Sister' }));
     expect(mergeItems([items, copies])).toHaveLength(60);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { namedItems } from '@/lib/news/fields/find-id';
 import type { ParsedItem } from '@/lib/news/news-item';
+import { parseFeed } from '@/lib/news/parse/parse-feed';
 import type { RawItem } from '@/lib/news/parse/raw-feed';
-import { parseFeed } from '@/lib/news/parse-feed';
 import { type ItemContext, itemContext, toNewsItem } from '@/lib/news/to-news-item';
 import { rssOf } from './rows/fixture';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { countItems } from '@/lib/news/clusters/count-items';
 import { createGroupStore } from '@/lib/news/clusters/group-store';
 import { linkGroups, mostInGroup } from '@/lib/news/clusters/link-groups';
+import { countItems } from '@/lib/news/clusters/profile';
 import {
   addStory,
   emptyPool,

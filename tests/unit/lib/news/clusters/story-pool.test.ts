@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { countItems } from '@/lib/news/clusters/count-items';
-import { surest } from '@/lib/news/clusters/pairs/likeness';
+import { surest } from '@/lib/news/clusters/likeness';
+import { countItems } from '@/lib/news/clusters/profile';
 import {
   addStory,
   emptyPool,

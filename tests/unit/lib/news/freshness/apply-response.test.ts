@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Failure } from '@/lib/base/outcome';
 import { applyResponse } from '@/lib/news/freshness/apply-response';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
-import { shownDate, sortTime } from '@/lib/news/item-date';
-import type { NewsItem } from '@/lib/news/news-item';
+import { type NewsItem, shownDate, sortTime } from '@/lib/news/news-item';
 import { item } from '../make-item';
 
 const hour = 3_600_000;

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { newRecord } from '@/lib/news/freshness/feed-record';
-import { healthReport } from '@/lib/news/freshness/health-report';
+import type { City } from '@/lib/city/city-type';
+import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
+import { healthReport, mostListed, networkReport } from '@/lib/news/freshness/health-report';
+import { boulder, merida } from '../../../small-cities';
 import { item } from '../make-item';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -57,4 +59,77 @@ test('a feed that was never asked is not stale', () => {
 test('quirk 51: a feed that has moved for good is told to the operator, with its new address', () => {
   const moved = { ...healthy, movedTo: 'https://b.example/feed.xml' };
   expect(healthReport([moved], now).feeds).toMatchObject([{ movedTo: 'https://b.example/feed.xml' }]);
+});
+
+function listed(...named: [string, ...City[]][]) {
+  return new Map(
+    named.map(([url, ...cities]) => [url, { source: { url }, cities: cities as [City, ...City[]] }]),
+  );
+}
+
+function good(url: string, ageMs = 5000): FeedRecord {
+  return { ...newRecord(url), items: [item({})], goodAt: now - ageMs, nextTry: now + 60_000 };
+}
+
+function failing(url: string, ageMs = 5000): FeedRecord {
+  return { ...good(url, ageMs), fails: 1, lastFailure: { reason: 'http-status', detail: '', status: 503 } };
+}
+
+const a = 'https://a.example/feed';
+const b = 'https://b.example/feed';
+
+test('sources that are well are counted and not listed', () => {
+  expect(networkReport(listed([a, boulder], [b, merida]), [good(a), good(b)], now)).toEqual({
+    status: 'ok',
+    sources: 2,
+    unasked: 0,
+    failing: 0,
+    stale: 0,
+    feeds: [],
+    moreFailing: 0,
+  });
+});
+
+test('one that fails is listed with its first city and how many name it, and without its query', () => {
+  const secret = `${a}?key=secret`;
+  const report = networkReport(listed([secret, boulder, merida]), [failing(secret)], now);
+  expect(report).toMatchObject({ status: 'degraded', failing: 1 });
+  expect(report.feeds).toEqual([
+    {
+      url: a,
+      city: 'boulder',
+      cities: 2,
+      items: 1,
+      ageSeconds: 5,
+      fails: 1,
+      failure: 'http-status 503',
+      nextTryInSeconds: 60,
+    },
+  ]);
+});
+
+test('one that nobody has asked yet is neither stale nor failing', () => {
+  const report = networkReport(listed([a, boulder], [b, boulder]), [newRecord(a)], now);
+  expect(report).toMatchObject({ status: 'ok', sources: 2, unasked: 2, stale: 0 });
+});
+
+test('an hour without a good answer is stale', () => {
+  const report = networkReport(listed([a, boulder]), [good(a, 3_600_000)], now);
+  expect(report).toMatchObject({ status: 'degraded', stale: 1, failing: 0 });
+});
+
+test('one that no city names any more is not counted', () => {
+  expect(networkReport(listed([a, boulder]), [good(a), failing(b)], now)).toMatchObject({
+    status: 'ok',
+    sources: 1,
+    failing: 0,
+  });
+});
+
+test('of many that fail those silent for longest are listed, and the rest counted', () => {
+  const urls = Array.from({ length: mostListed + 7 }, (_, at) => `https://${at}.example/feed`);
+  const records = urls.map((url, at) => failing(url, at * 1000));
+  const report = networkReport(listed(...urls.map((url) => [url, boulder] as [string, City])), records, now);
+  expect(report).toMatchObject({ failing: urls.length, moreFailing: 7 });
+  expect(report.feeds.map(({ url }) => url)).toEqual(urls.toReversed().slice(0, mostListed));
 });

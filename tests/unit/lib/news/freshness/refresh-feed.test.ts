@@ -2,8 +2,8 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { type FailureReason, fail, ok } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { newRecord } from '@/lib/news/freshness/feed-record';
-import { readingOf } from '@/lib/news/freshness/reading-of';
 import { type RefreshDeps, refreshFeed } from '@/lib/news/freshness/refresh-feed';
+import { readingOf } from '@/lib/news/sources/listed-sources';
 import { item } from '../make-item';
 
 const source = { url: 'https://news.example/feed' };

@@ -1,6 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CityLocal } from '@/lib/city/schema/news';
-import { placeIndex } from '@/lib/news/local/place-index';
+import { degrees, doubtfulCodes, placeIndex, stateNames } from '@/lib/news/local/place-index';
+import { placeWords } from '@/lib/news/local/place-words';
+
+test('there are fifty states', () => {
+  expect(new Set(stateNames.map((row) => row.split(', ')[0])).size).toBe(50);
+});
+
+test('no two states have a name or an abbreviation in common', () => {
+  const ofStates = stateNames.map((row) => row.split(', ').map((name) => placeWords(name).join(' ')));
+  const names = ofStates.flatMap((ofState) => [...new Set(ofState)]);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test('each code that may mean something else is one of a state', () => {
+  const names = stateNames.flatMap((row) => row.split(', '));
+  expect([...doubtfulCodes, ...degrees].filter((name) => !names.includes(name))).toEqual([]);
+});
 
 const local: CityLocal = {
   places: [

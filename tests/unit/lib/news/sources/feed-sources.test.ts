@@ -1,11 +1,21 @@
+import '../../../with-anaheim';
 import { expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
 import { mergeItems } from '@/lib/news/merge-items';
 import { readFeed } from '@/lib/news/read-feed';
-import { feedSources } from '@/lib/news/sources/feed-sources';
-import { readSample } from '@/lib/news/sources/read-sample';
+import { editionOf, feedSources, readSample } from '@/lib/news/sources/feed-sources';
 import { sections } from '@/lib/sections';
-import '../../../with-anaheim';
+
+const template = { kind: 'template', template: 'https://news.example/{section}' } as const;
+
+test.each([
+  ['with samples, FEEDS=sample', { kind: 'sample' }, ['sports'], 'sample'],
+  ['without samples, FEEDS=sample', { kind: 'sample' }, [], 'live'],
+  ['with samples, FEEDS=live', { kind: 'live' }, ['sports'], 'live'],
+  ['without samples, from a template', template, [], 'template'],
+] as const)('the edition of a city %s', (_, feeds, sampleSections, edition) => {
+  expect(editionOf(feeds, { sampleSections })).toBe(edition);
+});
 
 test('a bundled headline that names a page of ours by its path leads to this site', async () => {
   const [source] = feedSources('local-news', { kind: 'sample' }, thisCity());

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import type { RawElement } from '@/lib/news/parse/raw-feed';
-import { nameReader } from '@/lib/news/parse/xml/namespaces';
+import { nameReader, usualPrefix } from '@/lib/news/parse/xml/namespaces';
 import { xmlReader } from '@/lib/news/parse/xml/read-xml';
 
 const reader = (native: 'rss' | 'atom' = 'rss') => xmlReader({ nameOf: nameReader('', native), native });
@@ -99,4 +99,95 @@ describe('the attributes of a tag', () => {
 
 test.each(['<a', '<!-- a', '<a><![CDATA[b', 'words'])('beyond repair is nothing: %j', (xml) => {
   expect(reader().elements(xml)).toEqual([]);
+});
+
+describe('usualPrefix', () => {
+  it.each([
+    ['http://www.w3.org/2005/Atom', 'atom'],
+    ['https://www.w3.org/2005/Atom/', 'atom'],
+    ['http://purl.org/atom/ns#', 'atom'],
+    ['http://purl.org/atom/ns#draft-ietf-atompub-format-05', 'atom'],
+    ['http://purl.org/dc/elements/1.1/', 'dc'],
+    ['http://purl.org/dc/elements/1.1', 'dc'],
+    [' HTTP://search.yahoo.com/mrss ', 'media'],
+    ['http://my.netscape.com/rdf/simple/0.9/', 'rss'],
+    ['http://www.itunes.com/dtds/podcast-1.0.dtd', 'itunes'],
+  ])('%s is %s', (uri, prefix) => {
+    expect(usualPrefix(uri)).toBe(prefix);
+  });
+
+  it.each(['', 'http://example.org/', 'constructor', '__proto__'])('knows nothing of %j', (uri) => {
+    expect(usualPrefix(uri)).toBeUndefined();
+  });
+});
+
+describe('nameReader', () => {
+  const xml =
+    '<rss xmlns:a="http://www.w3.org/2005/Atom" xmlns:D=\'http://purl.org/dc/elements/1.1/\' xmlns:calendarEvent="https://city.example/Calendar.aspx">';
+
+  it.each([
+    ['rss', 'title', 'title'],
+    ['rss', 'pubDate', 'pubdate'],
+    ['rss', 'a:link', 'atom:link'],
+    ['rss', 'D:creator', 'dc:creator'],
+    ['rss', 'media:content', 'media:content'],
+    ['rss', 'MEDIA:Content', 'media:content'],
+    ['rss', 'rss:item', 'item'],
+    ['rss', ':item', 'item'],
+    ['rss', 'entry', 'entry'],
+    ['rss', 'calendarEvent:EventDates', 'calendarevent:eventdates'],
+    ['rss', '__proto__', 'x-__proto__'],
+    ['rss', 'Constructor', 'x-constructor'],
+    ['atom', 'a:entry', 'item'],
+    ['atom', 'atom:title', 'title'],
+    ['atom', 'entry', 'item'],
+    ['atom', 'D:date', 'dc:date'],
+  ] as const)('in %s, %s is %s', (native, written, name) => {
+    const nameOf = nameReader(xml, native);
+    expect(nameOf(written)).toBe(name);
+    expect(nameOf(written)).toBe(name);
+  });
+});
+
+it('a prefix means what its first declaration says', () => {
+  const [atom, dublin] = ['http://www.w3.org/2005/Atom', 'http://purl.org/dc/elements/1.1/'];
+  const read = nameReader(`<rss xmlns:a="${atom}"><item xmlns:a="${dublin}">`, 'rss');
+  expect(read('a:link')).toBe('atom:link');
+});
+
+test.each([
+  ['http://www.w3.org/2005/Atom', 'atom'],
+  ['http://purl.org/atom/ns#', 'atom'],
+  ['http://purl.org/rss/1.0/', 'rss'],
+  ['http://my.netscape.com/rdf/simple/0.9/', 'rss'],
+  ['http://channel.netscape.com/rdf/simple/0.9/', 'rss'],
+  ['http://backend.userland.com/rss', 'rss'],
+  ['http://backend.userland.com/rss2', 'rss'],
+  ['http://backend.userland.com/blogChannelModule', 'blogchannel'],
+  ['http://blogs.law.harvard.edu/tech/rss', 'rss'],
+  ['http://www.w3.org/1999/02/22-rdf-syntax-ns#', 'rdf'],
+  ['http://www.w3.org/1999/xhtml', 'xhtml'],
+  ['http://www.w3.org/XML/1998/namespace', 'xml'],
+  ['http://purl.org/dc/elements/1.1/', 'dc'],
+  ['http://purl.org/dc/elements/1.0/', 'dc'],
+  ['http://purl.org/dc/terms/', 'dcterms'],
+  ['http://purl.org/rss/1.0/modules/content/', 'content'],
+  ['http://purl.org/rss/1.0/modules/syndication/', 'sy'],
+  ['http://purl.org/rss/1.0/modules/slash/', 'slash'],
+  ['http://search.yahoo.com/mrss/', 'media'],
+  ['http://search.yahoo.com/rss', 'media'],
+  ['http://tools.search.yahoo.com/mrss/', 'media'],
+  ['http://www.rssboard.org/media-rss', 'media'],
+  ['http://video.search.yahoo.com/mrss', 'media'],
+  ['http://www.itunes.com/dtds/podcast-1.0.dtd', 'itunes'],
+  ['http://rssnamespace.org/feedburner/ext/1.0', 'feedburner'],
+  ['http://prismstandard.org/namespaces/1.2/basic/', 'prism'],
+  ['http://prismstandard.org/namespaces/basic/2.0/', 'prism'],
+])('quirk 33: whatever prefix a feed uses for %s, it is read as %s', (uri, prefix) => {
+  expect(usualPrefix(uri)).toBe(prefix);
+  expect(usualPrefix(uri.replace('http:', 'https:').replace(/[/#]$/, ''))).toBe(prefix);
+});
+
+test('an address that nobody knows has no usual prefix', () => {
+  expect(usualPrefix('https://paper.example/ns')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Book, Books } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import type { EventNews } from '@/lib/events/event-store';
 import type { NewsItem } from '@/lib/news/news-item';
-import type { SectionNews } from '@/lib/news/section-news';
+import type { SectionNews } from '@/lib/news/section/section-news';
 import { breadcrumbsGraph, jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
 import {
   booksGraph,

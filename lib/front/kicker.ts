@@ -1,0 +1,61 @@
+import { thisCity } from '@/lib/city/this-city';
+import type { FrontStory } from '@/lib/front/front-page';
+import { placeWords } from '@/lib/news/local/place-words';
+import type { NewsItem } from '@/lib/news/news-item';
+import { hasSection } from '@/lib/news/sources/sections-here';
+import { sectionByFeedKey, sectionPath } from '@/lib/sections';
+
+type Local = Pick<NewsItem, 'local'>;
+
+/** Whether one is of another town: the city's own goes without saying. */
+export function townsDiffer(items: readonly Local[], own = thisCity().name): boolean {
+  return items.some(({ local }) => local?.town !== undefined && local.town !== own);
+}
+
+export function namesPlace(title: string, words: string): boolean {
+  const all = ` ${placeWords(title).join(' ')} `;
+  // California and Californians.
+  return ['', 'n', 'ns'].some((end) => all.includes(` ${placeWords(words).join(' ')}${end} `));
+}
+
+function initials(name: string): string[] {
+  return placeWords(name).map((word) => word.charAt(0));
+}
+
+/** Undefined where the headline names it, in full or by its initials. */
+export function townLabel({ title, local }: Pick<NewsItem, 'title' | 'local'>): string | undefined {
+  const town = local?.town;
+  if (town === undefined || namesPlace(title, town)) return undefined;
+  const short = initials(town);
+  const isShort =
+    short.length > 1 && [short.join(''), short.join(' ')].some((words) => namesPlace(title, words));
+  return isShort ? undefined : town;
+}
+
+export type KickerWords = { words: string; href?: string };
+
+function ofSection(feedKey: FrontStory['feedKey']): KickerWords {
+  const section = sectionByFeedKey(feedKey);
+  return { words: section.name, ...(hasSection(feedKey) && { href: sectionPath(section) }) };
+}
+
+function fromAfar(story: FrontStory): KickerWords {
+  const { title, local: { reach, town } = {} } = story.item;
+  if (reach === 'state' && town) return { words: town };
+  if (reach === 'region') {
+    const isTold = town === undefined || namesPlace(title, town);
+    return { words: isTold ? (thisCity().local.takesIn[0] ?? 'Region') : town };
+  }
+  return ofSection('national-news');
+}
+
+/** The town of a local story, else its section. */
+export function kickerOf(story: FrontStory, showTown: boolean): KickerWords {
+  const { item, feedKey } = story;
+  const reach = item.local?.reach;
+  const isAfar = reach === 'region' || reach === 'state' || reach === 'elsewhere';
+  if (feedKey === 'local-news' && isAfar) return fromAfar(story);
+  const town = showTown ? townLabel(item) : undefined;
+  const href = hasSection('local-news') ? { href: '/local-news' } : {};
+  return town ? { words: town, ...href } : ofSection(feedKey);
+}

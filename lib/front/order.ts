@@ -1,0 +1,87 @@
+import { countryOf } from '@/lib/city/complete/region';
+import type { Reach } from '@/lib/city/schema/news';
+import type { FrontStory } from '@/lib/front/front-page';
+import { type NewsItem, shownDate, sortTime } from '@/lib/news/news-item';
+import type { FeedKey } from '@/lib/sections';
+
+type Told = Pick<FrontStory, 'item'>;
+
+/** A part of the United States where most people speak Spanish. */
+const spanishPart = 'US-PR';
+
+/** By the language of most people there (CLDR). */
+function speaksSpanish(region: string): boolean {
+  const { language } = new Intl.Locale(`und-${countryOf(region)}`).maximize();
+  return language === 'es' || region === spanishPart;
+}
+
+/**
+ * Those in the paper's language, and the others. A paper of a region that speaks Spanish, or where most stories of `among`
+ * are in Spanish, sets none apart: its headlines are one list. `region`: ISO 3166-2.
+ */
+export function byLanguage<T extends Told>(
+  stories: readonly T[],
+  region: string,
+  among: readonly Told[] = stories,
+): { main: T[]; others: T[] } {
+  const asked = among.length > 0 ? among : stories;
+  const spanish = asked.filter(({ item }) => item.language).length;
+  if (spanish > asked.length / 2 || speaksSpanish(region)) return { main: [...stories], others: [] };
+  return {
+    main: stories.filter(({ item }) => !item.language),
+    others: stories.filter(({ item }) => item.language),
+  };
+}
+
+type Dated = Pick<FrontStory, 'item'>;
+
+const hour = 60 * 60 * 1000;
+/** An older local story no longer comes before today's others. */
+const localFirstFor = 36 * hour;
+
+const nearby: readonly (Reach | undefined)[] = ['town', 'county'];
+
+const localSections: readonly FeedKey[] = ['business', 'politics', 'health', 'opinion', 'lifestyle'];
+
+/** Whether a story is of the town or the county. */
+export function isNear({ item }: Dated): boolean {
+  return nearby.includes(item.local?.reach);
+}
+
+/** In ms; undefined where no date can be believed (one in the future says nothing of freshness). */
+export function storyTime({ item }: Pick<FrontStory, 'item'>): number | undefined {
+  return shownDate(item) && sortTime(item);
+}
+
+/** Stories without a date that can be believed come last, in the order they came in. */
+export function byTime<T extends Dated>(stories: readonly T[]): T[] {
+  return stories
+    .map((story) => ({ story, time: storyTime(story) ?? Number.NEGATIVE_INFINITY }))
+    .sort((one, other) => other.time - one.time || 0)
+    .map(({ story }) => story);
+}
+
+/** Fresh local stories before all others, newest first. */
+export function localFirst<T extends Dated>(stories: readonly T[], now: number): T[] {
+  const isFirst = (story: T) => isNear(story) && now - (storyTime(story) ?? 0) <= localFirstFor;
+  const sorted = byTime(stories);
+  return [...sorted.filter(isFirst), ...sorted.filter((story) => !isFirst(story))];
+}
+
+export function roundupsLast<T extends Dated>(stories: readonly T[]): T[] {
+  const isRoundup = ({ item }: T) => item.kind === 'roundup';
+  return [...stories.filter((story) => !isRoundup(story)), ...stories.filter(isRoundup)];
+}
+
+/** By time; in some sections fresh local items first; those in another language than the paper's last. `region`: ISO 3166-2. */
+export function sectionOrder(
+  feedKey: FeedKey,
+  items: readonly NewsItem[],
+  now: number,
+  region: string,
+): readonly NewsItem[] {
+  const stories = items.map((item) => ({ item }));
+  const sorted = localSections.includes(feedKey) ? localFirst(stories, now) : stories;
+  const { main, others } = byLanguage(sorted, region);
+  return [...main, ...others].map(({ item }) => item);
+}

@@ -1,0 +1,52 @@
+import type { FrontStory } from '@/lib/front/front-page';
+import { canonicalLink } from '@/lib/news/canonical-link';
+import { placeWords } from '@/lib/news/local/place-words';
+import type { NewsItem } from '@/lib/news/news-item';
+
+const fewestWords = 4;
+
+/** None for a title so short that different stories may have it. */
+function titleMark(title: string): string[] {
+  const words = placeWords(title);
+  return words.length < fewestWords ? [] : [`title ${words.join(' ')}`];
+}
+
+function storyMarks(item: NewsItem): string[] {
+  const links = [item.link, ...(item.also ?? []).map(({ link }) => link)];
+  const story = item.story ? [`story ${item.story}`] : [];
+  return [`id ${item.source} ${item.id}`, ...story, ...links.map(canonicalLink), ...titleMark(item.title)];
+}
+
+export type Shown = {
+  has: (item: NewsItem) => boolean;
+  add: (item: NewsItem) => void;
+};
+
+export function nothingShown(): Shown {
+  const shown = new Set<string>();
+  // Each list of a page asks for the same stories again.
+  const known = new Map<NewsItem, string[]>();
+  const marksOf = (item: NewsItem) => {
+    const marks = known.get(item) ?? storyMarks(item);
+    known.set(item, marks);
+    return marks;
+  };
+  return {
+    has: (item) => marksOf(item).some((mark) => shown.has(mark)),
+    add: (item) => {
+      for (const mark of marksOf(item)) shown.add(mark);
+    },
+  };
+}
+
+/** At most `most` that the page does not show yet; marks them as shown. */
+export function takeStories(stories: readonly FrontStory[], most: number, shown: Shown): FrontStory[] {
+  const taken: FrontStory[] = [];
+  for (const story of stories) {
+    if (taken.length === most) break;
+    if (shown.has(story.item)) continue;
+    shown.add(story.item);
+    taken.push(story);
+  }
+  return taken;
+}

@@ -1,0 +1,198 @@
+import { DateTime } from 'luxon';
+import { monthNumber } from '@/lib/base/dates/month-names';
+import type { EventStatus, LocalEvent } from '@/lib/news/calendar/event';
+
+/** `2026-09-01`, both included. */
+export type Days = { first: string; last: string };
+type Written = { year?: number; month?: number; day: number };
+
+const WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b\.?,?/gi;
+const IN_WORDS = /^(?:([\p{L}]{3,})\.?\s+)?(\d{1,2})(?:st|nd|rd|th)?(?:\s*,?\s+(\d{4}))?$/u;
+const IN_FIGURES = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/;
+const TO_DAY = /\s+(?:-|–|—|to|through|thru|until)\s+|\s*[–—]\s*|(?<=\d)-(?=[\p{L}\d])/iu;
+/** A day without a year may lie this far back; before that it is next year's. */
+const mostDaysBehind = 60;
+const longestRangeDays = 366;
+
+function written(text: string): Written | undefined {
+  const [, monthFigure, dayFigure, yearFigure] = IN_FIGURES.exec(text) ?? [];
+  if (monthFigure)
+    return {
+      month: Number(monthFigure),
+      day: Number(dayFigure),
+      ...(yearFigure && { year: Number(yearFigure) }),
+    };
+  const [, name, day, year] = IN_WORDS.exec(text) ?? [];
+  if (!day) return undefined;
+  const month = name && monthNumber(name.toLowerCase());
+  if (name && !month) return undefined;
+  return { day: Number(day), ...(month && { month }), ...(year && { year: Number(year) }) };
+}
+
+/** Undefined for a day that the calendar does not have (30 February). */
+function dayOf(year: number, { month, day }: Written): DateTime | undefined {
+  const date = DateTime.fromObject({ year, month, day }, { zone: 'utc' });
+  return date.isValid && month ? date : undefined;
+}
+
+function nearest(part: Written, seen: DateTime): DateTime | undefined {
+  const earliest = seen.minus({ days: mostDaysBehind });
+  // The next 29 February may be eight years off.
+  for (let year = earliest.year; year <= earliest.year + 8; year++) {
+    const day = dayOf(year, part);
+    if (day && day >= earliest) return day;
+  }
+  return undefined;
+}
+
+/** Month and year may stand with the last day only: `September 1 - 3, 2026`. */
+function firstDay(part: Written, last: Written, seen: DateTime): DateTime | undefined {
+  const whole = { ...part, month: part.month ?? last.month };
+  if (part.year) return dayOf(part.year, whole);
+  if (!last.year) return nearest(whole, seen);
+  const sameYear = dayOf(last.year, whole);
+  const end = dayOf(last.year, { ...last, month: last.month ?? part.month });
+  return sameYear && end && sameYear > end ? dayOf(last.year - 1, whole) : sameYear;
+}
+
+function lastDay(part: Written, first: DateTime): DateTime | undefined {
+  const whole = { ...part, month: part.month ?? first.month };
+  if (part.year) return dayOf(part.year, whole);
+  const sameYear = dayOf(first.year, whole);
+  return sameYear && sameYear < first ? dayOf(first.year + 1, whole) : sameYear;
+}
+
+/** `September 30 - 2`: a lower day without a month of its own is of the month after. */
+function ending(to: Written, from: Written): Written {
+  if (to.month || !from.month || to.day >= from.day) return to;
+  return { ...to, month: (from.month % 12) + 1 };
+}
+
+/** `September 1 - 3, 2026`, `December 30 - January 2`, also in figures (quirk 35); a missing year is nearest `seen`. */
+export function readDays(text: string, seen: Date): Days | undefined {
+  const plain = text.replace(WEEKDAY, '').replace(/\s+/g, ' ').trim();
+  const [begin = '', end, ...more] = plain.split(TO_DAY);
+  const [from, until] = [written(begin.trim()), written((end ?? begin).trim())];
+  if (!from || !until || more.length > 0) return undefined;
+  const to = ending(until, from);
+  const first = firstDay(from, to, DateTime.fromJSDate(seen, { zone: 'utc' }));
+  const last = first && (end === undefined ? first : lastDay(to, first));
+  if (!first || !last || last < first || last.diff(first, 'days').days > longestRangeDays) return undefined;
+  return { first: first.toFormat('yyyy-MM-dd'), last: last.toFormat('yyyy-MM-dd') };
+}
+
+export type ClockTime = { hour: number; minute: number };
+
+export type Times =
+  | { kind: 'clock'; start: ClockTime; end?: ClockTime }
+  | { kind: 'all-day' }
+  | { kind: 'unknown' };
+
+const CLOCK = /^(\d{1,2})(?::(\d{2}))?(?:\s*([ap])\.?\s?m\.?)?$/i;
+const OPEN = /^(?:tb[ad]|to be (?:announced|determined)|varies|various(?: times)?|see details)?$/i;
+const ALL_DAY = /^all[\s-]day(?: event)?$/i;
+const TO_TIME = /\s*(?:-|–|—|\bto\b|\buntil\b)\s*/i;
+
+function clockTime(text: string, half?: string): ClockTime | undefined {
+  if (/^noon$/i.test(text)) return { hour: 12, minute: 0 };
+  if (/^midnight$/i.test(text)) return { hour: 0, minute: 0 };
+  const [, hours = '', minutes = '0', ownHalf] = CLOCK.exec(text) ?? [];
+  const said = (ownHalf ?? half)?.toLowerCase();
+  const [hour, minute] = [Number(hours), Number(minutes)];
+  // "14" alone is no time of day, "14:00" is.
+  if (hours === '' || minute > 59 || (!said && !text.includes(':'))) return undefined;
+  if (!said) return hour <= 23 ? { hour, minute } : undefined;
+  return hour >= 1 && hour <= 12 ? { hour: (hour % 12) + (said === 'p' ? 12 : 0), minute } : undefined;
+}
+
+const minutes = ({ hour, minute }: ClockTime) => hour * 60 + minute;
+
+/** Of `2 - 3:30 PM` the afternoon's, of `11 - 1 PM` the morning's: the half of the end, where that begins before it. */
+function startBefore(end: ClockTime | undefined, begin: string, finish = ''): ClockTime | undefined {
+  const half = /([ap])\.?\s?m\.?$/i.exec(finish)?.[1]?.toLowerCase();
+  const start = clockTime(begin, half);
+  const isLater = start && end && minutes(start) >= minutes(end);
+  return isLater && half ? clockTime(begin, half === 'p' ? 'a' : 'p') : start;
+}
+
+function isMidnight(time: ClockTime): boolean {
+  return time.hour === 0 && time.minute === 0;
+}
+
+/** `02:00 PM - 03:30 PM`, `2 - 3:30 PM`, `All Day` (quirk 35); midnight to 11:59 PM, or without an end, is all day. */
+export function readTimes(text: string): Times | undefined {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (OPEN.test(plain)) return { kind: 'unknown' };
+  if (ALL_DAY.test(plain)) return { kind: 'all-day' };
+  const [begin = '', finish, ...more] = plain.split(TO_TIME);
+  const end = finish === undefined ? undefined : clockTime(finish);
+  const start = startBefore(end, begin, finish);
+  if (!start || more.length > 0 || (finish !== undefined && !end)) return undefined;
+  const wholeDay = !end || isMidnight(end) || (end.hour === 23 && end.minute === 59);
+  if (isMidnight(start) && wholeDay) return { kind: 'all-day' };
+  return { kind: 'clock', start, ...(end && { end }) };
+}
+
+/** `Gulf Shores, AL 36547`, `O’Fallon, MO`. */
+const TOWN = /^[\p{L}][\p{L}. '’‘-]*,\s*[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/u;
+const STATE = /,\s*[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/;
+const HOUSE = /^\d+[A-Z]?(?:[-–]\d+)?\s+\S/i;
+/** Where a lowercase letter, figure or period runs into a capital, except in names such as McKinney and DeKalb. */
+const SEAM = /(?<=[\p{Ll}.)\d])(?<!(?:\b|\p{Ll})(?:Mc|Mac|De|Di|Du|La|Le|Van|Von))(?=\p{Lu}[\p{Ll}\p{Lu}])/gu;
+/** `Central Library500 W Broadway`. */
+const HOUSE_SEAM = /(?<=[\p{Ll}.)])(?=\d{1,5}\s+\p{L})/u;
+
+/** Splits the street from the town at the last seam before `, ST 12345` (quirk 36). */
+function withTownApart(line: string): string[] {
+  const state = STATE.exec(line);
+  if (!state) return [line];
+  const before = line.slice(0, state.index);
+  const seam = [...before.matchAll(SEAM)].at(-1)?.index;
+  return seam === undefined ? [line] : [line.slice(0, seam), line.slice(seam)];
+}
+
+function linesOf(location: string): string[] {
+  return location
+    .split('\n')
+    .flatMap((line) => line.split(HOUSE_SEAM))
+    .flatMap(withTownApart)
+    .map((line) => line.trim().replace(/[,;]+$/, ''))
+    .filter(Boolean);
+}
+
+function addressStart(lines: readonly string[]): number {
+  const house = lines.findIndex((line) => HOUSE.test(line));
+  return house === -1 ? lines.findIndex((line) => TOWN.test(line)) : house;
+}
+
+/** Place and address, run together or line by line (quirk 36): `1905 W 1st StGulf Shores, AL 36547` is two lines. */
+export function readEventPlace(location: string): Pick<LocalEvent, 'place' | 'address'> {
+  const lines = linesOf(location);
+  const start = addressStart(lines);
+  const [named, addressed] = start === -1 ? [lines, []] : [lines.slice(0, start), lines.slice(start)];
+  const [place, address] = [named.join(', '), addressed.join(', ')];
+  return { ...(place && { place }), ...(address && { address }) };
+}
+
+const WORD = '(cancell?ed|postponed)';
+const MARKS = String.raw`[\s*!:;,.~|–—-]`;
+/** Set off by punctuation, the word may be in any case. */
+const MARKED = [
+  new RegExp(`^[\\s*]*[[(]\\s*${WORD}\\s*[\\])]${MARKS}*`, 'i'),
+  new RegExp(`${MARKS}*[[(]\\s*${WORD}\\s*[\\])]${MARKS}*$`, 'i'),
+  new RegExp(`^[\\s*!]*${WORD}(?:\\s*[*!:;,.~|–—]|\\s+-|-+\\s)${MARKS}*`, 'i'),
+  new RegExp(`(?:[*!:;,.~|–—]+|\\s-+)\\s*${WORD}[\\s*!.]*$`, 'i'),
+];
+/** Without punctuation only capitals count: not "Cancelled Stamps: an Exhibition". */
+const SHOUTED = [/^(CANCELL?ED|POSTPONED)[\s-]+/, /[\s-]+(CANCELL?ED|POSTPONED)$/];
+
+/** For `CANCELLED - Story Time`, `Story Time (Postponed)` (quirk 36); else scheduled, with the title as it is. */
+export function readStatus(title: string): { title: string; status: EventStatus } {
+  for (const pattern of [...MARKED, ...SHOUTED]) {
+    const match = pattern.exec(title);
+    if (!match) continue;
+    const status = match[1]?.toLowerCase().startsWith('c') ? 'cancelled' : 'postponed';
+    return { title: title.replace(pattern, '').trim() || title, status };
+  }
+  return { title, status: 'scheduled' };
+}

@@ -1,0 +1,162 @@
+import { memoize } from '@/lib/base/cache';
+import { processWide } from '@/lib/base/process-wide';
+
+const doubled = /([bdfglmnprt])\1$/;
+const vowel = /[aeiouy]/;
+
+/** Only where at least three letters with a vowel among them remain. */
+function without(word: string, ending: string): string | undefined {
+  if (!word.endsWith(ending)) return undefined;
+  const left = word.slice(0, -ending.length);
+  return left.length >= 3 && vowel.test(left) ? left : undefined;
+}
+
+/** A light English stemmer for plurals and verb forms only: `vote`, `votes`, `voted`, `voting`. */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  let form = word;
+  if (form.endsWith('ies')) form = `${form.slice(0, -3)}y`;
+  else if (/(?:ss|sh|ch|x|z)es$/.test(form)) form = form.slice(0, -2);
+  else if (/[^su]s$/.test(form)) form = form.slice(0, -1);
+  const verb = without(form, 'ing') ?? without(form, 'ed');
+  if (verb !== undefined) form = verb.replace(doubled, '$1');
+  return form.length > 3 ? form.replace(/e$/, '').replace(/y$/, 'i') : form;
+}
+
+export type Word = {
+  stem: string;
+  capital: boolean;
+  /** Its case shows whether it is a name: it is neither first in a sentence nor in Title Case. */
+  telling: boolean;
+};
+
+export type Words = { words: readonly Word[]; weekdays: readonly string[] };
+
+const small = new Set(
+  `a about above after again against all also am amid among an and any are as at be because been before being below
+  between both but by can could did do does doing down during each few for from further get had has have having he her
+  here hers him his how i if in into is it its itself just like ll make may me might more most my near new no nor not
+  now of off on once only or other our out over own per re s said same say says she should so some such than that the
+  their them then there these they this those through to too under until up upon us use ve very via was we were what
+  when where which while who whom why will with would you your am pm`.split(/\s+/),
+);
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
+const month =
+  /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|aug|sept?|oct|nov|dec)$/;
+
+const wordForm = /[\p{L}\p{N}]+(?:(?:['’.]|,(?=\d{3}))[\p{L}\p{N}]+)*/gu;
+const sentenceEnd = /[.!?:;—–|•×"“”]\s*$/;
+const mostInTitleCase = 0.6;
+
+function plain(word: string): string {
+  const folded = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return folded.replace(/['’]s$/, '').replace(/['’.,]/g, '');
+}
+
+function isSmall(word: string): boolean {
+  return small.has(word) || weekday.test(word) || month.test(word) || !/..|\d/.test(word);
+}
+
+/** In order, without small words and dates; numbers as digits. */
+export const reportWords = processWide('words of reports', () =>
+  memoize(4000, (text): Words => {
+    const found = [...text.matchAll(wordForm)];
+    const forms = found.map(({ 0: form, index }) => ({ form, index, word: plain(form) }));
+    const capitals = forms.filter(({ form }) => /^\p{Lu}/u.test(form)).length;
+    const isTitleCase = capitals > forms.length * mostInTitleCase;
+    const isFirst = (index: number) =>
+      index === 0 || sentenceEnd.test(text.slice(Math.max(0, index - 4), index));
+    const words = forms
+      .filter(({ word }) => !isSmall(word))
+      .map(({ form, index, word }) => ({
+        stem: numbers.includes(word) ? String(numbers.indexOf(word)) : stem(word),
+        capital: /^\p{Lu}/u.test(form),
+        telling: !isTitleCase && !isFirst(index),
+      }));
+    return { words, weekdays: forms.map(({ word }) => word).filter((word) => weekday.test(word)) };
+  }),
+);
+
+/** `within`: texts that have a stem; `capital`, `lower`: its uses where the case tells a name. */
+export type WordCounts = {
+  texts: number;
+  within: Map<string, number>;
+  capital: Map<string, number>;
+  lower: Map<string, number>;
+};
+
+export function noWords(): WordCounts {
+  return { texts: 0, within: new Map(), capital: new Map(), lower: new Map() };
+}
+
+function addOne(counts: Map<string, number>, stem: string): void {
+  counts.set(stem, (counts.get(stem) ?? 0) + 1);
+}
+
+export function countText(counts: WordCounts, words: readonly Word[]): void {
+  counts.texts++;
+  for (const stem of new Set(words.map((word) => word.stem))) addOne(counts.within, stem);
+  for (const { stem, capital, telling } of words)
+    if (telling) addOne(capital ? counts.capital : counts.lower, stem);
+}
+
+/** Halves all counts: what was said long ago shows little of what is rare today. */
+export function fadeCounts(counts: WordCounts): void {
+  counts.texts /= 2;
+  for (const table of [counts.within, counts.capital, counts.lower])
+    for (const [stem, count] of table)
+      if (count > 1) table.set(stem, count / 2);
+      else table.delete(stem);
+}
+
+/** Inverse document frequency: the logarithm of texts per text that has the word. */
+export function rarity({ texts, within }: WordCounts, stem: string): number {
+  return Math.max(0, Math.log((texts + 1) / ((within.get(stem) ?? 0) + 0.5)));
+}
+
+export function greatestRarity({ texts }: WordCounts): number {
+  return Math.log(texts + 1);
+}
+
+/** Which share of a word's uses is that of a name, from 0 to 1; about a third for one that nothing is known of. */
+export function nameShare({ capital, lower }: WordCounts, stem: string): number {
+  const names = capital.get(stem) ?? 0;
+  return (names + 0.15) / (names + (lower.get(stem) ?? 0) + 0.5);
+}
+
+export type Vector = ReadonlyMap<string, number>;
+
+export function tally(words: readonly Word[], twice: readonly Word[] = []): Map<string, number> {
+  const often = new Map<string, number>();
+  for (const { stem } of [...words, ...twice, ...twice]) often.set(stem, (often.get(stem) ?? 0) + 1);
+  return often;
+}
+
+/** TF-IDF, scaled to a length of one. */
+export function vectorOf(often: ReadonlyMap<string, number>, counts: WordCounts): Vector {
+  const raw = [...often].map(
+    ([stem, times]) => [stem, (1 + Math.log(times)) * rarity(counts, stem)] as const,
+  );
+  const length = Math.sqrt(raw.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
+  return new Map(raw.map(([stem, weight]) => [stem, weight / length]));
+}
+
+/** Of vectors of length one: 1 for the same words, 0 for none in common. */
+export function cosine(one: Vector, other: Vector): number {
+  const [few, many] = one.size < other.size ? [one, other] : [other, one];
+  let sum = 0;
+  for (const [stem, weight] of few) sum += weight * (many.get(stem) ?? 0);
+  return sum;
+}
+
+/** The share of `part` that `whole` has too, from 0 to 1. */
+export function shareWithin(part: Vector, whole: Vector): number {
+  let all = 0;
+  let shared = 0;
+  for (const [stem, weight] of part) {
+    all += weight * weight;
+    if (whole.has(stem)) shared += weight * weight;
+  }
+  return all > 0 ? shared / all : 0;
+}

@@ -1,0 +1,95 @@
+import { cutText } from '@/lib/base/text/cut-text';
+import { lineOf } from '@/lib/news/fields/find-words';
+import { elementsNamed, firstText, ladder, type RawElement, type RawItem } from '@/lib/news/parse/raw-feed';
+
+const longestName = 80;
+const names = [
+  'dc:creator',
+  'author',
+  'atom:author',
+  'itunes:author',
+  'dcterms:creator',
+  'dc:author',
+  'googleplay:author',
+  'dc:contributor',
+];
+const EMAIL = /(?:mailto:)?[\w.+%-]+@[\w-]+(?:\.[\w-]+)*/gi;
+const MORE_THAN_A_NAME = /[@()<>:;,/]|^by\b|^-|-$/i;
+const personParts = ['name', 'atom:name', 'email', 'atom:email', 'uri', 'atom:uri'];
+const nobody = new Set([
+  'admin',
+  'administrator',
+  'editor',
+  'webmaster',
+  'unknown',
+  'user',
+  'root',
+  'noreply',
+  'null',
+]);
+
+/** The name in `a@b.c (Name)` or `Name (a@b.c)`. */
+function besideAddress(text: string): string {
+  if (!text.includes('@')) return text;
+  const inParens = [...text.matchAll(/\(([^()]*)\)/g)].map(([, inside = '']) => inside);
+  return (
+    inParens.find((inside) => inside.trim() && !inside.includes('@')) ??
+    text.replace(/\([^()]*@[^()]*\)/g, '')
+  );
+}
+
+/** From `a@b.c (Name)`, `Name <a@b.c>`, `By Name`; '' for a bare address (quirk 41). */
+function nameIn(text: string): string {
+  if (!MORE_THAN_A_NAME.test(text)) return nobody.has(text.toLowerCase()) ? '' : text;
+  const name = besideAddress(text)
+    .replace(EMAIL, '')
+    .replace(/[<(]\s*[>)]/g, '')
+    .replace(/^\s*by[:\s]\s*/i, '')
+    .replace(/^[\s,;:-]+|[\s,;:-]+$/g, '');
+  return nobody.has(name.toLowerCase()) || /^https?:/i.test(name) ? '' : name;
+}
+
+/** RSS has text, Atom a child; an Atom author without a name is nobody. */
+function written(author: RawElement): string {
+  const name = firstText(author, 'name') ?? firstText(author, 'atom:name');
+  const isPerson = ladder(author, personParts).length > 0;
+  return name ?? (isPerson ? '' : author.text);
+}
+
+/** Names joined by commas, at most 80 characters, never email addresses (quirk 41). */
+export function findAuthor(of: RawElement): string | undefined {
+  for (const name of names) {
+    const people = ladder(of, [name]).map((author) => nameIn(lineOf(written(author))));
+    const known = [...new Set(people.filter(Boolean))];
+    if (known.length > 0) return cutText(known.join(', '), longestName);
+  }
+  return undefined;
+}
+
+/** RSS has it as text, Atom as the title of its source feed. */
+export function findOwnSource(item: RawItem): string | undefined {
+  for (const source of elementsNamed(item, 'source')) {
+    const name = lineOf(firstText(source, 'title') ?? source.text);
+    if (name && !/^https?:/i.test(name)) return cutText(name, longestName);
+  }
+  return undefined;
+}
+
+function hostOf(link: string): string {
+  return new URL(link).hostname.replace(/^www\./, '');
+}
+
+const SEPARATOR = /\s+[|»›·–—-]\s+|\s*:\s+/;
+const KIND =
+  /^(?:the )?(?:latest |top |all |breaking |recent |local |national |world |us )*(?:articles?|news|stories|headlines|posts?|updates?|feeds?|rss(?: feeds?)?|home(?: ?page)?|index|blogs?|opinion|sports?|business|politics|technology|science|health|lifestyle|life and style|fashion|food|culture|art and design|travel|money|media|environment)$/i;
+
+/** "Mail Online" of "Articles | Mail Online". */
+function publisherOf(name: string): string {
+  const parts = name.split(SEPARATOR);
+  const said = parts.filter((part) => part && !KIND.test(part));
+  return said.length < parts.length ? (said[0] ?? name) : name;
+}
+
+export function findSource(link: string, names: readonly (string | undefined)[]): string {
+  return cutText(publisherOf(names.find(Boolean) ?? hostOf(link)), longestName);
+}

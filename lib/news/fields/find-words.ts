@@ -1,0 +1,123 @@
+import { cleanText } from '@/lib/base/text/clean-text';
+import { cutText } from '@/lib/base/text/cut-text';
+import { decodeEntities } from '@/lib/base/text/decode-entities';
+import type { Filed } from '@/lib/base/text/excerpt/dateline';
+import { excerptOf, type Known } from '@/lib/base/text/excerpt/excerpt-of';
+import { mayHaveTail } from '@/lib/base/text/excerpt/trim-tails';
+import { htmlToLines } from '@/lib/base/text/html';
+import { stripTags } from '@/lib/base/text/strip-tags';
+import { outOfBase64 } from '@/lib/news/parse/encoding/base64-text';
+import { elementsNamed, ladder, type RawElement, type RawItem } from '@/lib/news/parse/raw-feed';
+
+const longestTitle = 300;
+const mostText = 20_000;
+export const titleNames = ['title', 'atom:title', 'media:title', 'dc:title', 'itunes:title', 'dcterms:title'];
+const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/i;
+
+/** One line of plain text; entities still there were escaped twice (quirk 11); `AT&T` and `a < b` stay. */
+export function lineOf(text: string): string {
+  const start = text.length > mostText ? text.slice(0, mostText) : text;
+  return cleanText(stripTags(REFERENCE.test(start) ? decodeEntities(start) : start));
+}
+
+/** At most 300 characters; '' when it has none. */
+export function findTitle(item: RawItem): string {
+  for (const element of ladder(item, titleNames)) {
+    const title = lineOf(outOfBase64(element)?.text ?? '');
+    if (title) return cutText(title, longestTitle);
+  }
+  return '';
+}
+
+const mostCategories = 10;
+const mostRead = 20;
+const longestCategory = 60;
+const categoryNames = ['category', 'dc:subject', 'atom:category', 'dcterms:subject'];
+
+/** Not an address, a path or a database key (quirk 42). */
+function isPlain(word: string): boolean {
+  return (
+    word !== '' &&
+    word.length <= longestCategory &&
+    !/^(?:https?:|\/|[\da-f-]{16,}$|uncategorized$)/i.test(word)
+  );
+}
+
+/** RSS has text, Atom a label or a term; attributes count only where the text is no plain word. */
+function wordOf(category: RawElement): string | undefined {
+  const word = lineOf(category.text);
+  if (isPlain(word)) return word;
+  const { label = '', term = '' } = category.attributes;
+  return [label, term].map(lineOf).find(isPlain);
+}
+
+/** Plain words, each once, in the feed's order, at most ten. */
+export function findCategories(item: RawItem): string[] {
+  const words = ladder(item, categoryNames).slice(0, mostRead).map(wordOf);
+  return [...new Set(words.filter((word) => word !== undefined))].slice(0, mostCategories);
+}
+
+const longestSummary = 200;
+/** More than is shown, so that what surrounds the story can be recognized. */
+const beginning = 420;
+const withTail = 900;
+const mostEscapes = 2;
+const mostPlain = 5000;
+const PARAGRAPH = /\n\s*\n/;
+const wordingNames = [
+  'description',
+  'summary',
+  'atom:summary',
+  'content:encoded',
+  'content',
+  'atom:content',
+  'xhtml:body',
+  'media:description',
+  'itunes:summary',
+  'itunes:subtitle',
+  'dc:description',
+  'dcterms:description',
+  'dcterms:abstract',
+];
+const LEFT_OVER = /<\/?(?:p|br|a|img|div|span|b|i|em|strong|li|ul)\b[^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,12});/i;
+
+/** Atom allows anything, even pictures in base64. */
+function isText({ attributes: { type } }: RawElement): boolean {
+  return !type || /^(?:html|xhtml|text|plain|text\/.*|application\/xhtml\+xml)$/i.test(type);
+}
+
+/** The short form first (quirk 13). */
+export function wordings(item: RawElement): RawElement[] {
+  return ladder(item, wordingNames)
+    .flatMap((element) => outOfBase64(element) ?? [])
+    .filter(isText);
+}
+
+/** What still shows tags or entities was escaped too often and is read again (quirk 12). */
+function linesOf({ text, attributes }: RawElement, enough: number): string[] {
+  if (attributes.type === 'text')
+    return text.slice(0, mostPlain).split(PARAGRAPH).map(lineOf).filter(Boolean);
+  let lines = htmlToLines(text, enough);
+  for (let again = 0; again < mostEscapes && lines.some((line) => LEFT_OVER.test(line)); again++)
+    lines = lines.flatMap((line) => htmlToLines(line, enough));
+  return lines;
+}
+
+/** Clean first, cut last: a tail that is cut is no longer recognized. */
+function excerptIn(element: RawElement, known: Known): Filed {
+  const lines = linesOf(element, beginning);
+  const isLong = lines.reduce((sum, line) => sum + line.length, 0) >= beginning;
+  const all = isLong && lines.some(mayHaveTail) ? linesOf(element, withTail) : lines;
+  const { text, place } = excerptOf(all, known);
+  return { text: cutText(text, longestSummary), place };
+}
+
+/** At most 200 characters (requirements section 3), and the place of a removed dateline; '' without a sentence. */
+export function findSummary(item: RawItem, known: Known): Filed {
+  for (const element of wordings(item)) {
+    const excerpt = element.text ? excerptIn(element, known) : { text: '' };
+    if (excerpt.text) return excerpt;
+  }
+  const media = [...elementsNamed(item, 'media:group'), ...elementsNamed(item, 'media:content')];
+  return media.map((element) => findSummary(element, known)).find(({ text }) => text) ?? { text: '' };
+}

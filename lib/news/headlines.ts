@@ -1,0 +1,43 @@
+import { hostNames } from '@/lib/base/address/host-names';
+import { type Headline, mayHaveTitleTail, withoutPublisher } from '@/lib/base/text/excerpt/publisher-tail';
+import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
+import { findOwnSource } from '@/lib/news/fields/find-credits';
+import { findLink } from '@/lib/news/fields/find-link';
+import { findTitle } from '@/lib/news/fields/find-words';
+import type { NewsItem } from '@/lib/news/news-item';
+import type { RawItem } from '@/lib/news/parse/raw-feed';
+
+type Publisher = {
+  /** Of relative addresses. */
+  base: string;
+  sourceName?: string;
+  channelTitle?: string;
+  places: readonly string[];
+};
+
+export function isGoogleNews(link: string): boolean {
+  return /^https?:\/\/news\.google\.com\//.test(link);
+}
+
+function headlineOf(item: RawItem, { base, sourceName, channelTitle }: Publisher): Headline {
+  const title = findTitle(item);
+  const own = findOwnSource(item);
+  // Google ends each title in the source of its item (quirk 38).
+  if (own && isGoogleNews(findLink(item, base) ?? '')) return { title, names: [own], sign: '-' };
+  // Not a host's bare name, which is often a place or a team.
+  const [host] = hostNames(base);
+  return { title, names: [own, sourceName, channelTitle, host].filter((name) => name !== undefined) };
+}
+
+/** Each item's headline as it is shown, without what all end in (quirk 53); '' where there is none. */
+export function feedTitles(items: readonly RawItem[], publisher: Publisher): ReadonlyMap<RawItem, string> {
+  const headlines = items.map((item) => headlineOf(item, publisher));
+  const titles = withoutPublisher(headlines, publisher.places);
+  return new Map(items.map((item, at) => [item, titles[at] ?? '']));
+}
+
+/** Never shown: without the publisher or the author at its end, "– live!" and "– video", as another feed may have it. */
+export function comparedTitle(item: Pick<NewsItem, 'title' | 'source' | 'link' | 'author'>): string {
+  if (!mayHaveTitleTail(item.title)) return item.title;
+  return withoutTitleTails(item.title, [item.source, ...hostNames(item.link)], item.author);
+}

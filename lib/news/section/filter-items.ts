@@ -1,0 +1,57 @@
+import type { FeedSource } from '@/lib/city/schema/news';
+import { type Counts, counted, type SectionReason } from '@/lib/news/item-tally';
+import type { NewsItem } from '@/lib/news/news-item';
+import { describeItem, type Reader } from '@/lib/news/section/describe-item';
+
+const patterns = new WeakMap<readonly string[], RegExp>();
+
+function patternOf(words: readonly string[]): RegExp {
+  const each = words.map((word) =>
+    word
+      .trim()
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\s+/g, '\\s+'),
+  );
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${each.join('|')})(?:e?s|['’]s)?(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+/** Whether a text has one of the words or phrases, whole: `event` finds "Events" and "event's", not "prevent". */
+export function anyWordIn(words: readonly string[], text: string): boolean {
+  if (words.length === 0) return false;
+  const pattern = patterns.get(words) ?? patternOf(words);
+  patterns.set(words, pattern);
+  return pattern.test(text);
+}
+
+export type FilteredItems = {
+  wanted: readonly NewsItem[];
+  left: Counts<SectionReason>;
+  /** Left out as not local; the front page may fall back on them. */
+  beyond: readonly NewsItem[];
+};
+
+function blockedOrAstray(
+  item: NewsItem,
+  { blockWords = [], onlyWords }: FeedSource,
+): SectionReason | undefined {
+  if (anyWordIn(blockWords, `${item.title} ${item.category ?? ''}`)) return 'blocked-word';
+  const fits = !onlyWords || anyWordIn(onlyWords, `${item.title} ${item.description}`);
+  return fits ? undefined : 'other-subject';
+}
+
+/** Nothing with a blocked word (quirk 47) or for sale; where the source says so, only its words or what is local. */
+export function filterItems(items: readonly NewsItem[], source: FeedSource, reader: Reader): FilteredItems {
+  const wanted: NewsItem[] = [];
+  const beyond: NewsItem[] = [];
+  const left: SectionReason[] = [];
+  for (const one of items) {
+    const { item, isLocal } = describeItem(one, source, reader);
+    const isForSale = item.kind === 'commerce' ? 'for-sale' : undefined;
+    const isFar = source.onlyLocal && !isLocal ? 'not-local' : undefined;
+    const reason = blockedOrAstray(one, source) ?? isForSale ?? isFar;
+    if (!reason) wanted.push(item);
+    else left.push(reason);
+    if (reason === 'not-local') beyond.push(item);
+  }
+  return { wanted, left: counted(left), beyond };
+}

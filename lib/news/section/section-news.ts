@@ -1,0 +1,150 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import type { Failure } from '@/lib/base/outcome';
+import { processWide } from '@/lib/base/process-wide';
+import type { FeedSource } from '@/lib/city/schema/news';
+import { thisCity } from '@/lib/city/this-city';
+import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
+import { type ListPlace, splitEvents, withEvents } from '@/lib/news/calendar/upcoming';
+import { joinStories, type StoryGroups } from '@/lib/news/clusters/join-stories';
+import { firstGrouping, storyGroups } from '@/lib/news/clusters/story-groups';
+import type { FeedRecord } from '@/lib/news/freshness/feed-record';
+import { feedStore } from '@/lib/news/freshness/open-feed-store';
+import { mergeItems } from '@/lib/news/merge-items';
+import type { NewsItem } from '@/lib/news/news-item';
+import type { Reader } from '@/lib/news/section/describe-item';
+import { filterItems } from '@/lib/news/section/filter-items';
+import { feedSources } from '@/lib/news/sources/feed-sources';
+import { sourcesOf } from '@/lib/news/sources/listed-sources';
+import type { FeedKey } from '@/lib/sections';
+import { settings } from '@/lib/settings/settings';
+
+/** See requirements section 4. `waiting`: a first try is under way. */
+export type SectionNews =
+  | {
+      state: 'items';
+      items: readonly NewsItem[];
+      /** Stories of its sources that play elsewhere, newest first: where nothing nearer can lead the front page. */
+      beyond?: readonly NewsItem[];
+      updatedAt: Date;
+      stale: boolean;
+    }
+  | { state: 'empty' }
+  | { state: 'error'; message: string; waiting?: true };
+
+export type KnownFeed = { source: FeedSource; record: FeedRecord };
+
+const isUntried = ({ record }: KnownFeed) => record.goodAt === 0 && record.fails === 0;
+
+const longestFirstWait = 4000;
+const mostItems = 60;
+
+/** In the spec's words (requirements section 8). */
+function readersMessage(failure: Failure | undefined): string {
+  return failure?.status ? `HTTP error! status: ${failure.status}` : 'Failed to fetch RSS feed';
+}
+
+/** `now` in ms. */
+export function listPlace(now: number): ListPlace {
+  return { siteUrl: settings().siteUrl, now: new Date(now), zone: thisCity().timeZone };
+}
+
+export function sectionState(
+  feeds: readonly KnownFeed[],
+  now: number,
+  reader: Reader = { city: thisCity() },
+  groups: StoryGroups = new Map(),
+): SectionNews {
+  if (feeds.length === 0) return { state: 'empty' };
+  const showable = feeds.filter(({ record }) => isShowable(record, now));
+  const lists = showable.map(({ source, record }) => ({
+    url: record.url,
+    ...filterItems(record.items, source, reader),
+  }));
+  const { events, headlines } = splitEvents(
+    lists.map(({ url, wanted }) => ({ url, items: wanted })),
+    listPlace(now),
+  );
+  const items = withEvents(events, joinStories(mergeItems(headlines, mostItems), groups), mostItems);
+  const far = mergeItems(
+    lists.map((list) => list.beyond),
+    mostItems,
+  );
+  const beyond = joinStories(far, groups);
+  if (items.length > 0) {
+    const updated = Math.max(...showable.map(({ record }) => record.goodAt));
+    return {
+      state: 'items',
+      items,
+      ...(beyond.length > 0 && { beyond }),
+      updatedAt: new Date(updated),
+      stale: now - updated >= staleAfter,
+    };
+  }
+  if (showable.length > 0) return { state: 'empty' };
+  return {
+    state: 'error',
+    message: readersMessage(feeds.find(({ record }) => record.lastFailure)?.record.lastFailure),
+    ...(feeds.some(isUntried) && { waiting: true }),
+  };
+}
+
+async function knownFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
+  const store = feedStore();
+  const sources = feedSources(feedKey, settings().feeds, thisCity());
+  return Promise.all(sources.map(async (source) => ({ source, record: await store.known(source) })));
+}
+
+/** By address, of feeds whose first try has not ended: what readers wait for, for four seconds from the first of them. */
+const firstWaits = processWide('first waits', () => new Map<string, Promise<void>>());
+
+function firstWait(source: FeedSource): Promise<void> {
+  const known = firstWaits.get(source.url);
+  if (known) return known;
+  const tried = feedStore()
+    .firstTry(source)
+    .finally(() => firstWaits.delete(source.url));
+  const wait = Promise.race([tried, sleep(longestFirstWait, undefined, { ref: false })]);
+  firstWaits.set(source.url, wait);
+  return wait;
+}
+
+/** Waits only for feeds that were never read, for four seconds at most. */
+export async function sectionFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
+  const feeds = await knownFeeds(feedKey);
+  const unread = feeds.filter(isUntried);
+  if (unread.length === 0) return feeds;
+  await Promise.all(unread.map(({ source }) => firstWait(source)));
+  return knownFeeds(feedKey);
+}
+
+/**
+ * Before a page with these sections is made: waits for feeds that were never read and for the first grouping, which
+ * would come while the page is made and outdate it; five seconds at most.
+ */
+export async function firstNews(feedKeys: readonly FeedKey[]): Promise<void> {
+  if (feedKeys.length === 0) return;
+  await Promise.all(feedKeys.map(sectionFeeds));
+  await firstGrouping();
+}
+
+/** One section at a time, and other requests between them: the front page reads all sections at once. */
+const oneByOne = pLimit(1);
+
+/** From what is known, without fetching. */
+export async function sectionNews(feedKey: FeedKey): Promise<SectionNews> {
+  const feeds = await sectionFeeds(feedKey);
+  const reader = { feedKey, city: thisCity() };
+  const groups = storyGroups();
+  return oneByOne(async () => {
+    await nextTurn();
+    return sectionState(feeds, Date.now(), reader, groups);
+  });
+}
+
+/** The time of the latest good response; undefined before the first. Waits on no feed. */
+export async function lastUpdate(): Promise<Date | undefined> {
+  const records = await Promise.all(sourcesOf(thisCity()).map((source) => feedStore().known(source)));
+  const latest = Math.max(0, ...records.map(({ goodAt }) => goodAt));
+  return latest > 0 ? new Date(latest) : undefined;
+}

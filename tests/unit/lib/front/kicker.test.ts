@@ -1,0 +1,72 @@
+import '../../with-anaheim';
+import { describe, expect, test } from '@jest/globals';
+import { kickerOf, townLabel, townsDiffer } from '@/lib/front/kicker';
+import type { NewsItem } from '@/lib/news/news-item';
+import type { FeedKey } from '@/lib/sections';
+import { anaheim } from '../../anaheim';
+import { newsItem } from '../../news-items';
+import { story } from './front-material';
+
+const of = (town?: string) => newsItem({ local: { reach: 'county', town } });
+
+test.each([
+  ['two towns', [of('Fullerton'), of('Placentia')], true],
+  ['a town, and a story without one', [of('Fullerton'), newsItem()], true],
+  ['the own town among others', [of('Oakfield'), of('Fullerton')], true],
+  ['the own town throughout', [of('Oakfield'), newsItem()], false],
+  ['no town at all', [newsItem(), of()], false],
+  ['nothing', [], false],
+])('%s', (_, items, differ) => {
+  expect(townsDiffer(items, 'Oakfield')).toBe(differ);
+});
+
+test.each([
+  ['Council votes on the budget', 'Fullerton', 'Fullerton'],
+  ['Fullerton’s council votes', 'Fullerton', undefined],
+  ['Council of Costa Mesa votes', 'Costa Mesa', undefined],
+  ['Where the money comes from in LA’s race for mayor', 'Los Angeles', undefined],
+  ['L.A. council votes', 'Los Angeles', undefined],
+  ['Most Californians rent', 'California', undefined],
+  ['Council votes', undefined, undefined],
+])('over "%s" of %s stands %s', (title, town, told) => {
+  expect(townLabel(newsItem({ title, local: { reach: 'county', town } }))).toBe(told);
+});
+
+const title = 'Library opens its doors';
+const words = (local: NewsItem['local'], facts: Partial<NewsItem> = {}, feedKey: FeedKey = 'local-news') =>
+  kickerOf(story(feedKey, 1, { title, local, ...facts }), true);
+
+describe('over a headline of the top', () => {
+  test('stands the town, which leads to the local list', () => {
+    expect(words({ reach: 'county', town: 'Millbrook' })).toEqual({
+      words: 'Millbrook',
+      href: '/local-news',
+    });
+  });
+
+  test('stands the section where the headline names the town itself', () => {
+    const local = { reach: 'county', town: 'Millbrook' } as const;
+    expect(words(local, { title: 'Millbrook’s library opens' }).words).toBe('Local News');
+  });
+
+  test('stands the section of what no local source told', () => {
+    expect(words({ reach: 'elsewhere' }, {}, 'world-news').words).toBe('World News');
+  });
+
+  test.each([
+    ['the place of a story from the region', { reach: 'region', town: 'Bayside' }, 'Bayside'],
+    ['the name of the state', { reach: 'state', town: 'Ohio' }, 'Ohio'],
+  ] as const)('stands %s, and leads nowhere', (_, local, kicker) => {
+    expect(words(local)).toEqual({ words: kicker });
+  });
+
+  test('stands the region where no place is named, or the headline names it', () => {
+    const region = { words: anaheim.local.takesIn[0] };
+    expect(words({ reach: 'region' })).toEqual(region);
+    expect(words({ reach: 'region', town: 'Bayside' }, { title: 'Bayside opens a library' })).toEqual(region);
+  });
+
+  test('a local source’s story from elsewhere is no local news', () => {
+    expect(words({ reach: 'elsewhere' }).words).toBe('National News');
+  });
+});

@@ -1,0 +1,277 @@
+import { describe, expect, test } from '@jest/globals';
+import type { FrontPage } from '@/lib/front/front-page';
+import { frontPage, localPage, nearbySize } from '@/lib/front/make-pages';
+import { aged, material, now, story } from './front-material';
+
+const of = (title: number, description: number) =>
+  story('local-news', 1, { title: 'a'.repeat(title), description: 'b'.repeat(description) });
+
+describe('the list beside the lead', () => {
+  test('grows with the words of the lead and its seconds', () => {
+    const short = [of(50, 100), of(60, 80), of(60, 80)];
+    const long = [of(95, 180), of(80, 150), of(60, 80), of(75, 160)];
+    expect([nearbySize(short), nearbySize(long)]).toEqual([6, 8]);
+  });
+
+  test('is as high as a column of three seconds, whose lines are shorter than those of two', () => {
+    const second = of(80, 180);
+    expect(nearbySize([of(60, 150), second, second, second])).toBeGreaterThan(
+      nearbySize([of(60, 150), second, second]),
+    );
+  });
+
+  test('has eight beside a picture, and six where nothing leads', () => {
+    expect(nearbySize([{ ...of(50, 100), photo: 'https://a.example/b.jpg' }])).toBe(8);
+    expect(nearbySize([])).toBe(6);
+  });
+});
+
+const county = { local: { reach: 'county', town: 'Millbrook' } } as const;
+const many = (count: number, fields = {}) => Array.from({ length: count }, (_, age) => aged(age / 2, fields));
+const all = ({ lead, seconds, nearby, blocks, inSpanish, wall }: FrontPage) => [
+  ...(lead ? [lead] : []),
+  ...seconds,
+  ...nearby,
+  ...Object.values(blocks).flat(),
+  ...inSpanish,
+  ...wall,
+];
+const ids = (stories: readonly { item: { id: string } }[]) => stories.map(({ item }) => item.id);
+
+describe('the front page', () => {
+  const page = frontPage(
+    material({
+      'local-news': many(40, county),
+      politics: many(30),
+      business: many(25),
+      health: many(3),
+      food: many(9),
+    }),
+  );
+
+  test('has one lead in words, three seconds, six local headlines beside them, and twenty in a block', () => {
+    expect(page.lead?.feedKey).toBe('local-news');
+    expect([page.seconds.length, page.nearby.length]).toEqual([3, 6]);
+    expect(page.blocks['local-news']).toHaveLength(20);
+    expect(page.blocks.business).toHaveLength(20);
+  });
+
+  test('shows no story twice', () => {
+    expect(new Set(ids(all(page))).size).toBe(all(page).length);
+  });
+
+  test('has the local list by time, past what stands on top', () => {
+    const times = [...page.nearby, ...(page.blocks['local-news'] ?? [])].map(({ item }) =>
+      item.firstSeen.getTime(),
+    );
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+  });
+});
+
+describe('one story that came twice', () => {
+  test('stands once, also under another address with the same title', () => {
+    const twin = { title: 'A bridge over the river opens today' };
+    const page = frontPage(
+      material({
+        'local-news': [aged(1, { ...county, ...twin })],
+        politics: [aged(2, twin)],
+        business: [aged(3, twin)],
+      }),
+    );
+    expect(all(page)).toHaveLength(1);
+  });
+
+  test('stands once where a group of outlets has it', () => {
+    const mine = aged(1, { ...county, also: [{ source: 'B', link: 'https://b.example/1' }] });
+    const page = frontPage(
+      material({ 'local-news': [mine], business: [aged(2, { link: 'https://b.example/1' })] }),
+    );
+    expect(ids(all(page))).toEqual([mine.id]);
+  });
+});
+
+test('news of the county that another section has is among the local headlines', () => {
+  const found = aged(1, { ...county, kind: 'feature' });
+  const page = frontPage(material({ 'local-news': many(4, county), lifestyle: [found, aged(2)] }));
+  expect(ids([...page.seconds, ...page.nearby])).toContain(found.id);
+});
+
+test('business, politics and health have fresh local stories first', () => {
+  const [far, near] = [many(9), aged(20, { ...county, kind: 'feature' })];
+  const page = frontPage(material({ 'local-news': many(12, county), business: [...far, near] }));
+  expect(
+    ids([...page.nearby, ...(page.blocks['local-news'] ?? []), ...(page.blocks.business ?? [])]),
+  ).toContain(near.id);
+});
+
+test('what a local source reports from elsewhere may lead, and stands there only', () => {
+  const beyond = [aged(1, { local: { reach: 'region' } })];
+  const local = {
+    state: 'items',
+    items: [aged(20, { ...county, kind: 'feature' })],
+    beyond,
+    updatedAt: new Date(),
+    stale: false,
+  } as const;
+  const page = frontPage(material({ 'local-news': local, politics: many(3) }));
+  expect(page.lead?.item.id).toBe(beyond[0]?.id);
+  expect(ids([...page.nearby, ...(page.blocks['local-news'] ?? [])])).not.toContain(beyond[0]?.id);
+});
+
+test('an entry of a calendar stands nowhere among the news', () => {
+  const calendar = { dates: 'November 24, 2026', text: '' };
+  const entry = aged(0, { ...county, calendar, kind: 'calendar' });
+  expect(all(frontPage(material({ 'local-news': [entry], events: [entry] })))).toEqual([]);
+});
+
+test('what reads like a shop window is not on the wall', () => {
+  const image = (name: string) => ({ image: `https://cdn.example/${name}.jpg` });
+  const [walk, soup] = [
+    aged(3, { title: 'A walk at noon', ...image('c') }),
+    aged(4, { title: 'A soup for winter', ...image('d') }),
+  ];
+  const [gifts, garden] = [
+    aged(1, { title: 'Seven gifts for gardeners', ...image('a') }),
+    aged(2, { title: 'A garden in winter', ...image('b') }),
+  ];
+  const page = frontPage(
+    material({
+      'local-news': many(20, county),
+      politics: many(8),
+      lifestyle: [gifts, garden],
+      arts: [walk],
+      food: [soup],
+    }),
+  );
+  expect(ids(page.wall).sort()).toEqual([garden.id, walk.id, soup.id].sort());
+});
+
+test('sections that failed are named with their message', () => {
+  const message = 'HTTP error! status: 503';
+  const { failed } = frontPage(
+    material({ business: { state: 'error', message }, health: { state: 'empty' } }),
+  );
+  expect(failed).toEqual([{ feedKey: 'business', message }]);
+});
+
+test('a page of nothing is empty, and no failure', () => {
+  expect(all(frontPage(material({})))).toEqual([]);
+});
+
+describe('stories in Spanish', () => {
+  const es = { ...county, language: 'es' } as const;
+
+  test('of three days and of here stand by themselves among more in English, never on top', () => {
+    const spanish = many(3, es);
+    const page = frontPage(
+      material({
+        'local-news': [...spanish, aged(80, es), ...many(5, county)],
+        arts: [aged(1, { language: 'es' })],
+      }),
+    );
+    expect(ids(page.inSpanish)).toEqual(ids(spanish.map((item) => ({ item }))));
+    expect(all(page)).toHaveLength(8);
+  });
+
+  test('are the page of a paper whose local sources are Spanish, whatever the nation’s are', () => {
+    const page = frontPage(material({ 'local-news': many(12, es), 'national-news': many(40) }));
+    expect(page.lead?.item.language).toBe('es');
+    expect([page.nearby.length, page.inSpanish]).toEqual([6, []]);
+  });
+
+  test('are the page of a city in Mexico, also where too few are known as Spanish', () => {
+    const page = frontPage(material({ 'local-news': [...many(4, es), ...many(9, county)] }, 'MX-YUC'));
+    expect(all(page)).toHaveLength(13);
+    expect(page.inSpanish).toEqual([]);
+  });
+});
+
+test('on a quiet day the rest of the region, but no more, fills the row of the latest news', () => {
+  const near = many(8, county);
+  const beyond = [
+    ...many(9, { local: { reach: 'region' }, source: 'The Region' }),
+    aged(0, { local: { reach: 'elsewhere' }, source: 'The Nation' }),
+  ];
+  const news = { state: 'items', items: near, beyond, updatedAt: new Date(now), stale: false } as const;
+  const page = frontPage(material({ 'local-news': news }));
+  expect(page.blocks['local-news']).toHaveLength(5);
+  expect(page.blocks['local-news']?.map(({ item }) => item.source)).not.toContain('The Nation');
+});
+
+test('news of the nation stands on the wall with its own photo, and not with a drawing', () => {
+  const drawn = (word: string) => {
+    const motif = [{ src: word, width: 600, height: 400 }];
+    return { sentence: '', called: [{ words: [word], motif }] };
+  };
+  const story = (word: string) => [aged(1, { title: `A ${word} in winter`, kind: 'feature' })];
+  const others = { arts: story('river'), food: story('market') };
+  const of = (feedKey: 'national-news' | 'lifestyle') => {
+    const lists = { ...others, [feedKey]: story('garden') };
+    const news = material({ 'local-news': many(20, county), politics: many(8), ...lists });
+    const garden = { 'national-news': drawn('garden'), lifestyle: drawn('garden') };
+    const sections = { ...news.city.sections, arts: drawn('river'), food: drawn('market'), ...garden };
+    return frontPage({ ...news, city: { ...news.city, sections } }).wall.length;
+  };
+  expect([of('national-news'), of('lifestyle')]).toEqual([0, 3]);
+});
+
+describe('of a city without a section Local News', () => {
+  const without = (lists: Parameters<typeof material>[0]) => {
+    const all = material(lists);
+    return { ...all, sections: all.sections.filter(({ feedKey }) => feedKey !== 'local-news') };
+  };
+
+  test('the local stories of other sections are the latest news, as many as they are and from two days too', () => {
+    const local = many(40, { ...county, kind: 'feature' }).map((item, index) => ({
+      ...item,
+      source: index % 2 ? 'Daily' : 'Radio',
+    }));
+    const page = frontPage(without({ lifestyle: local.slice(0, 20), arts: local.slice(20) }));
+    expect([page.nearby.length, page.blocks['local-news']?.length]).toEqual([6, 20]);
+  });
+
+  test('none of a dozen local stories is lost, whatever their section', () => {
+    const local = many(12, county);
+    const page = frontPage(without({ sports: local, 'national-news': many(3) }));
+    expect(ids(all(page))).toEqual(expect.arrayContaining(local.map(({ id }) => id)));
+  });
+
+  test('two of the four on top are local, as long as any is of two days', () => {
+    const local = [aged(30, county), aged(32, county)];
+    const { lead, seconds } = frontPage(without({ politics: local, 'national-news': many(9) }));
+    expect(ids(lead ? [lead, ...seconds] : [])).toEqual(expect.arrayContaining(local.map(({ id }) => id)));
+  });
+});
+
+test('the local page has the story worth most, then twenty by time, then the blocks; none twice', () => {
+  const { featured, latest, blocks } = localPage(
+    material({ 'local-news': many(30, county), business: many(30), politics: many(5), health: many(2) }),
+  );
+  const counts = [latest.length, blocks.business?.length, blocks.politics?.length, blocks.health?.length];
+  expect(counts).toEqual([20, 20, 5, 2]);
+  const all = [...(featured ? [featured] : []), ...latest, ...Object.values(blocks).flat()].map(
+    ({ item }) => item.id,
+  );
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('the featured story is news rather than a newer event', () => {
+  const [event, news] = [aged(0, { ...county, kind: 'event' }), aged(9, county)];
+  expect(localPage(material({ 'local-news': [event, news] })).featured?.item.id).toBe(news.id);
+});
+
+test('what other sections have of the county is in the list, and not in their block', () => {
+  const near = aged(3, county);
+  const { latest, blocks } = localPage(
+    material({ 'local-news': many(4, county), business: [near, aged(1)] }),
+  );
+  expect(latest.map(({ item }) => item.id)).toContain(near.id);
+  expect(blocks.business).toHaveLength(1);
+});
+
+test('stories in Spanish stand after the English ones, in a list of their own', () => {
+  const [spanish, english] = [aged(1, { ...county, language: 'es' }), aged(2, county)];
+  const { featured, latest, inSpanish } = localPage(material({ 'local-news': [spanish, english] }));
+  expect([featured?.item.id, latest.length]).toEqual([english.id, 0]);
+  expect(inSpanish.map(({ item }) => item.id)).toEqual([spanish.id]);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from '@jest/globals';
+import { byLanguage, byTime, localFirst, roundupsLast, sectionOrder } from '@/lib/front/order';
+import { aged, now, story } from './front-material';
+
+const of = (english: number, spanish: number) => [
+  ...Array.from({ length: english }, () => story('local-news', 1)),
+  ...Array.from({ length: spanish }, () => story('local-news', 1, { language: 'es' })),
+];
+
+test.each([
+  ['a few in Spanish in California', 'US-CA', of(5, 2), 2],
+  ['as many in both languages', 'US-TX', of(3, 3), 3],
+  ['more in Spanish', 'US-TX', of(3, 4), 0],
+  ['a few in Spanish in Mexico', 'MX-YUC', of(5, 2), 0],
+  ['a few in Spanish in Puerto Rico', 'US-PR', of(5, 2), 0],
+  ['a few in Spanish in a country without parts', 'GB', of(5, 2), 2],
+  ['nothing', 'US-CA', [], 0],
+])('%s: what stands apart', (_, region, stories, apart) => {
+  const { main, others } = byLanguage(stories, region);
+  expect([main.length, others.length]).toEqual([stories.length - apart, apart]);
+});
+
+test('the local stories decide for all, and all do where none is local', () => {
+  const stories = [...of(9, 0), ...of(0, 2)];
+  expect(byLanguage(stories, 'US-TX', of(0, 2)).others).toEqual([]);
+  expect(byLanguage(of(0, 2), 'US-TX', []).others).toEqual([]);
+});
+
+const county = { local: { reach: 'county' } } as const;
+
+test('by time: newest first, what has no date last and in its order', () => {
+  const [a, b, c, d] = [
+    story('arts', 3),
+    story('arts', 1),
+    story('arts', 0, { pubDate: undefined }),
+    story('arts', 0, { pubDate: undefined }),
+  ];
+  expect(byTime([c, a, d, b])).toEqual([b, a, c, d]);
+});
+
+test('local first: fresh ones of the town and the county before the others, the rest by time', () => {
+  const [near, stale, far, region] = [
+    story('business', 30, county),
+    story('business', 40, county),
+    story('business', 1),
+    story('business', 2, { local: { reach: 'region' } }),
+  ];
+  expect(localFirst([far, region, stale, near], now)).toEqual([near, far, region, stale]);
+});
+
+test.each([
+  [35.9, true],
+  [36, true],
+  [36.1, false],
+])('a local story of %d hours stands before a newer one from afar: %s', (hours, isFirst) => {
+  const [near, far] = [story('business', hours, county), story('business', 1)];
+  expect(localFirst([far, near], now)[0]).toBe(isFirst ? near : far);
+});
+
+test.each([
+  ['town', true],
+  ['county', true],
+  ['region', false],
+  ['state', false],
+  ['elsewhere', false],
+] as const)('a story of the %s counts as local: %s', (reach, isFirst) => {
+  const [near, far] = [story('business', 5, { local: { reach } }), story('business', 1)];
+  expect(localFirst([far, near], now)[0]).toBe(isFirst ? near : far);
+});
+
+test.each(['opinion', 'lifestyle', 'business', 'politics', 'health'] as const)(
+  'the page of %s has local items first',
+  (feedKey) => {
+    const [far, near] = [aged(1), aged(5, county)];
+    expect(sectionOrder(feedKey, [far, near], now, 'US-CA')).toEqual([near, far]);
+  },
+);
+
+test.each(['world-news', 'local-news', 'sports'] as const)('the page of %s goes by time', (feedKey) => {
+  const items = [aged(1), aged(5, county)];
+  expect(sectionOrder(feedKey, items, now, 'US-CA')).toEqual(items);
+});
+
+test.each(['local-news', 'politics'] as const)(
+  'the page of %s has Spanish items after the English',
+  (feedKey) => {
+    const [spanish, near, english] = [aged(1, { ...county, language: 'es' }), aged(2, county), aged(3)];
+    const items = [spanish, near, english];
+    expect(sectionOrder(feedKey, items, now, 'US-CA')).toEqual([near, english, spanish]);
+  },
+);
+
+test('the page of a section goes by time in both languages where the region speaks Spanish', () => {
+  const items = [aged(1, { language: 'es' }), aged(2), aged(3)];
+  expect(sectionOrder('local-news', items, now, 'MX-YUC')).toEqual(items);
+});
+
+test('digests of a day come after its stories', () => {
+  const [digest, news] = [story('health', 1, { kind: 'roundup' }), story('health', 2)];
+  expect(roundupsLast([digest, news])).toEqual([news, digest]);
+});

@@ -1,0 +1,127 @@
+import '../../with-anaheim';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
+import {
+  allPhotos,
+  beyondOf,
+  failedOf,
+  localStories,
+  pictured,
+  storiesOf,
+  withoutLostPhotos,
+} from '@/lib/front/page-material';
+import { failedPictures } from '@/lib/pictures/proxy/open-picture-proxy';
+import { item } from '../news/make-item';
+import { aged, material, now, story } from './front-material';
+
+const everySection = material({});
+const reach = (where: 'town' | 'county' | 'region') => ({ local: { reach: where } });
+
+describe('local news', () => {
+  test('are all stories of Local News, however old', () => {
+    const own = [story('local-news', 90), story('local-news', 1)];
+    expect(localStories(own, everySection)).toEqual(own);
+  });
+
+  test.each([
+    ['of the town', 'business', 1, reach('town'), true],
+    ['of the county', 'food', 24, reach('county'), true],
+    ['of the region', 'business', 1, reach('region'), false],
+    ['of no place', 'business', 1, {}, false],
+    ['of the town, a minute more than a day old', 'business', 24 + 1 / 60, reach('town'), false],
+    ['of a section that has no guests', 'sports', 1, reach('town'), false],
+    ['of world news', 'world-news', 1, reach('town'), false],
+  ] as const)('a story %s in %s, %d hours old', (_, feedKey, age, fields, isLocal) => {
+    expect(localStories([story(feedKey, age, fields)], everySection)).toHaveLength(isLocal ? 1 : 0);
+  });
+
+  test.each([
+    'national-news',
+    'politics',
+    'business',
+    'technology',
+    'automotive',
+    'real-estate',
+    'health',
+    'arts',
+    'food',
+    'lifestyle',
+  ] as const)('have guests of %s', (feedKey) => {
+    expect(localStories([story(feedKey, 1, reach('town'))], everySection)).toHaveLength(1);
+  });
+
+  test('have five guests at most, the newest', () => {
+    const guests = [6, 5, 4, 3, 2, 1].map((age) => story('business', age, reach('town')));
+    expect(localStories(guests, everySection).map(({ item }) => item)).toEqual(
+      guests
+        .slice(1)
+        .reverse()
+        .map(({ item }) => item),
+    );
+  });
+});
+
+test('a city without Local News has all that is near, also of sports, however old', () => {
+  const sections = everySection.sections.filter(({ feedKey }) => feedKey !== 'local-news');
+  const near = [story('business', 90, reach('town')), story('sports', 1, reach('county'))];
+  const far = [story('business', 1, reach('region')), story('world-news', 1, reach('town'))];
+  expect(localStories([...near, ...far], { sections, now })).toEqual(near);
+});
+
+describe('what is known of the sections', () => {
+  test('the stories of each, in the order of the sections', () => {
+    const [first, second] = [aged(2), aged(1)];
+    expect(storiesOf(material({ business: [second], 'local-news': [first] }))).toMatchObject([
+      { feedKey: 'local-news', item: first },
+      { feedKey: 'business', item: second },
+    ]);
+  });
+
+  test('stories of local sources that play elsewhere', () => {
+    const beyond = [aged(1)];
+    const news = { state: 'items', items: [], updatedAt: new Date(now), stale: false, beyond } as const;
+    expect(beyondOf(material({ 'local-news': news }))).toMatchObject([
+      { feedKey: 'local-news', item: beyond[0] },
+    ]);
+    expect(beyondOf(material({ 'local-news': [aged(1)] }))).toEqual([]);
+  });
+
+  test('sections that failed, and which of them still wait', () => {
+    const failed = { state: 'error', message: 'No news.' } as const;
+    expect(failedOf(material({ business: failed, sports: { ...failed, waiting: true }, food: [] }))).toEqual([
+      { feedKey: 'business', message: 'No news.' },
+      { feedKey: 'sports', message: 'No news.', waiting: true },
+    ]);
+  });
+});
+
+process.env.STOCK_IMAGE_URL = 'https://stock.example/{seed}';
+const photo = (name: string) => `https://cdn.example/${name}.jpg`;
+
+beforeEach(() => {
+  setProcessWide('picture failures', undefined);
+});
+
+test('a story whose photo failed to load has none', () => {
+  failedPictures().remember(photo('lost'), { reason: 'http-status', detail: '' });
+  const items = [item({ image: photo('lost') }), item({ image: photo('here') }), item({})];
+  expect(withoutLostPhotos(items).map(({ image }) => image)).toEqual([undefined, photo('here'), undefined]);
+});
+
+test('a story without a photo has one of the stock-photo service, if one is set', () => {
+  const [own, stock] = pictured('sports', [item({ image: photo('here') }), item({})]);
+  expect(own?.photo).toBe(photo('here'));
+  expect(stock?.photo).toMatch(/^https:\/\/stock\.example\/[\da-f]{12}$/);
+});
+
+const withPhoto = { photo: 'https://cdn.example/a.jpg' };
+const none = { photo: undefined };
+
+test.each([
+  ['a row of photos', [withPhoto, withPhoto], true],
+  ['a row with one that has none', [withPhoto, none], false],
+  ['a row without photos', [none, none], false],
+  ['an empty row', [], false],
+])('%s', (_, row, shown) => {
+  expect(allPhotos(row)).toBe(shown);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals';
+import { nothingShown } from '@/lib/front/take-stories';
+import { item } from '../news/make-item';
+
+const one = item({
+  id: 'a',
+  link: 'https://a.example/1',
+  title: 'A bridge over the river opens',
+  source: 'A',
+});
+
+describe('a page knows a story again', () => {
+  test.each([
+    ['by its address', { link: 'https://a.example/1?utm_source=rss' }],
+    ['by its id and source', { id: 'a', source: 'A' }],
+    ['by its title, elsewhere', { title: 'A Bridge Over the River Opens!' }],
+    ['as one that another outlet has too', { also: [{ source: 'A', link: 'https://a.example/1' }] }],
+  ])('%s', (_, fields) => {
+    const shown = nothingShown();
+    shown.add(one);
+    expect(shown.has(item(fields))).toBe(true);
+  });
+
+  test.each([
+    ['the same id from another source', { id: 'a', source: 'B' }],
+    ['a title of three words', { title: 'Morning in Rome' }],
+  ])('%s is another', (_, fields) => {
+    const shown = nothingShown();
+    shown.add({ ...one, title: 'Morning in Rome' });
+    expect(shown.has(item(fields))).toBe(false);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals';
+import { eventId, firstDay, isOver, isoRange, lastDay, stablePart } from '@/lib/news/calendar/event';
+import { days, hours } from '../../events/make-event';
+
+const zone = 'America/Los_Angeles';
+
+describe('the days of an event in the city’s zone', () => {
+  test.each([
+    ['an evening that is the next day in UTC', hours('2026-11-22T03:00:00Z'), '2026-11-21', '2026-11-21'],
+    [
+      'a night over midnight',
+      hours('2026-11-22T06:00:00Z', '2026-11-22T09:00:00Z'),
+      '2026-11-21',
+      '2026-11-21',
+    ],
+    [
+      'an evening until midnight',
+      hours('2026-11-22T03:00:00Z', '2026-11-22T08:00:00Z'),
+      '2026-11-21',
+      '2026-11-21',
+    ],
+    ['three days', hours('2026-11-21T18:00:00Z', '2026-11-23T23:00:00Z'), '2026-11-21', '2026-11-23'],
+    ['whole days', days('2026-11-21', '2026-11-23'), '2026-11-21', '2026-11-23'],
+  ])('%s', (_, when, first, last) => {
+    expect([firstDay(when, zone), lastDay(when, zone)]).toEqual([first, last]);
+  });
+});
+
+describe('over', () => {
+  const now = new Date('2026-11-21T20:00:00Z');
+  test.each([
+    ['its end is now', hours('2026-11-21T18:00:00Z', '2026-11-21T20:00:00Z'), true],
+    ['it is going on', hours('2026-11-21T18:00:00Z', '2026-11-21T20:00:01Z'), false],
+    ['no end known, earlier today', hours('2026-11-21T15:00:00Z'), false],
+    ['no end known, yesterday', hours('2026-11-21T06:00:00Z'), true],
+    ['the whole of today', days('2026-11-21'), false],
+    ['the whole of yesterday', days('2026-11-20'), true],
+    ['days that end today', days('2026-11-01', '2026-11-21'), false],
+  ])('%s', (_, when, over) => {
+    expect(isOver(when, now, zone)).toBe(over);
+  });
+});
+
+describe('discovery section 1: dates for machines', () => {
+  test.each([
+    ['winter', hours('2026-11-21T15:30:00Z'), { start: '2026-11-21T07:30:00-08:00' }],
+    ['summer', hours('2026-07-21T14:30:00Z'), { start: '2026-07-21T07:30:00-07:00' }],
+    [
+      'over the end of summer time',
+      hours('2026-11-01T08:00:00Z', '2026-11-01T10:00:00Z'),
+      { start: '2026-11-01T01:00:00-07:00', end: '2026-11-01T02:00:00-08:00' },
+    ],
+    ['hours not known: the date alone', days('2026-11-21'), { start: '2026-11-21' }],
+    ['days', days('2026-11-21', '2026-11-23'), { start: '2026-11-21', end: '2026-11-23' }],
+  ])('%s', (_, when, range) => {
+    expect(isoRange(when, zone)).toEqual(range);
+  });
+});
+
+describe('the id of an event', () => {
+  test.each([
+    ['Story Time', 'story-time'],
+    ['Farmers’ Market & Music!', 'farmers-market-music'],
+    ['Folklórico', 'folklorico'],
+    ['../../etc/passwd?x=<script>', 'etc-passwd-x-script'],
+    ['日本の祭り', 'event'],
+    ['', 'event'],
+    [
+      'The Very Long and Winding Title of a Lecture on the History of Oranges',
+      'the-very-long-and-winding-title-of-a-lecture-on-the-history',
+    ],
+    ['x'.repeat(300), 'x'.repeat(60)],
+    [`${'x'.repeat(60)} y`, 'x'.repeat(60)],
+    [`a ${'x'.repeat(58)} y`, `a-${'x'.repeat(58)}`],
+    [`${'x'.repeat(55)} abcdefg`, 'x'.repeat(55)],
+  ])('begins with words of its title: %s', (title, slug) => {
+    expect(eventId(title, 'key')).toBe(`${slug}-${stablePart(eventId(title, 'key'))}`);
+  });
+
+  test('ends in what stays when the title changes', () => {
+    expect(stablePart(eventId('Story Time', 'key'))).toBe(stablePart(eventId('Story Hour', 'key')));
+    expect(stablePart(eventId('Story Time', 'key'))).not.toBe(stablePart(eventId('Story Time', 'other')));
+  });
+
+  test.each(['', 'story-time', 'story-time-012345678', '-0123456789', 'Story-0123456789', '../x-0123456789'])(
+    'no id of ours: %j',
+    (id) => {
+      expect(stablePart(id)).toBeUndefined();
+    },
+  );
+});

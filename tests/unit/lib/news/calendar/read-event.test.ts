@@ -1,0 +1,221 @@
+import { describe, expect, test } from '@jest/globals';
+import { readDays, readEventPlace, readStatus, readTimes } from '@/lib/news/calendar/read-event';
+
+const seen = new Date('2026-11-21T18:00:00Z');
+
+describe('quirk 35: the days of a CivicPlus calendar', () => {
+  test.each([
+    ['one day', 'September 1, 2026', '2026-09-01', '2026-09-01'],
+    ['one day, in the white space of the real feeds', ' July 8, 2026 ', '2026-07-08', '2026-07-08'],
+    ['a short month', 'Sept. 1, 2026', '2026-09-01', '2026-09-01'],
+    ['no comma', 'September 1 2026', '2026-09-01', '2026-09-01'],
+    ['an ordinal', 'September 1st, 2026', '2026-09-01', '2026-09-01'],
+    ['a weekday before it', 'Tuesday, September 1, 2026', '2026-09-01', '2026-09-01'],
+    ['figures, month first', '9/1/2026', '2026-09-01', '2026-09-01'],
+    ['a range', 'June 29, 2026 - August 31, 2026', '2026-06-29', '2026-08-31'],
+    ['a range with an en dash', 'June 29, 2026 – August 31, 2026', '2026-06-29', '2026-08-31'],
+    ['a range in words', 'September 1, 2026 to September 3, 2026', '2026-09-01', '2026-09-03'],
+    ['a range within a month', 'September 1 - 3, 2026', '2026-09-01', '2026-09-03'],
+    ['a range without spaces', 'September 1-3, 2026', '2026-09-01', '2026-09-03'],
+    ['a range without spaces, in full', 'June 29, 2026-August 31, 2026', '2026-06-29', '2026-08-31'],
+    ['a range into the next month', 'September 30 - 2, 2026', '2026-09-30', '2026-10-02'],
+    ['a range into the next year', 'December 30 - 2, 2027', '2026-12-30', '2027-01-02'],
+    ['a range with one year', 'September 28 - October 2, 2026', '2026-09-28', '2026-10-02'],
+    ['a range over New Year with one year', 'December 30 - January 2, 2027', '2026-12-30', '2027-01-02'],
+    ['a range of one day', 'September 1, 2026 - September 1, 2026', '2026-09-01', '2026-09-01'],
+    ['a range of one day, said once', 'September 1 - 1, 2026', '2026-09-01', '2026-09-01'],
+    ['a range of one day with one year', 'September 1, 2026 - September 1', '2026-09-01', '2026-09-01'],
+    ['29 February of a leap year', 'February 29, 2028', '2028-02-29', '2028-02-29'],
+  ])('%s: %s', (_, text, first, last) => {
+    expect(readDays(text, seen)).toEqual({ first, last });
+  });
+
+  test.each([
+    ['still to come this year', 'December 5', '2026-12-05', '2026-12-05'],
+    ['just over', 'November 10', '2026-11-10', '2026-11-10'],
+    ['long over, so next year’s', 'February 14', '2027-02-14', '2027-02-14'],
+    ['a range', 'December 5 - 7', '2026-12-05', '2026-12-07'],
+    ['a range over New Year', 'December 30 - January 2', '2026-12-30', '2027-01-02'],
+    ['29 February is that of the next leap year', 'February 29', '2028-02-29', '2028-02-29'],
+  ])('no year, %s: %s', (_, text, first, last) => {
+    expect(readDays(text, seen)).toEqual({ first, last });
+  });
+
+  test.each([
+    '',
+    'See the flyer',
+    'Every Tuesday',
+    'February 30, 2026',
+    'Smarch 1, 2026',
+    'Smarch 1 - September 3, 2026',
+    '13/13/2026',
+    'September 3, 2026 - September 1, 2026',
+    'September 1, 2026 - September 1, 2036',
+    'September 1, 2026 - September 3, 2026 - September 5, 2026',
+    `September 1, 2026${' - '.repeat(5000)}`,
+  ])('what cannot be read is nothing: %.60s', (text) => {
+    expect(readDays(text, seen)).toBeUndefined();
+  });
+});
+
+test('a day without a year is of this year up to sixty days back', () => {
+  // Sixty days before November 21 is September 22.
+  expect(readDays('September 23', seen)?.first).toBe('2026-09-23');
+  expect(readDays('September 22', new Date('2026-11-21T00:00:00Z'))?.first).toBe('2026-09-22');
+  expect(readDays('September 21', seen)?.first).toBe('2027-09-21');
+});
+
+test('29 February without a year may be eight years off', () => {
+  expect(readDays('February 29', new Date('2096-06-01T18:00:00Z'))?.first).toBe('2104-02-29');
+});
+
+test('a range is a year long at most', () => {
+  expect(readDays('January 1, 2026 - January 2, 2027', seen)?.last).toBe('2027-01-02');
+  expect(readDays('January 1, 2026 - January 3, 2027', seen)).toBeUndefined();
+});
+
+test.each([
+  ['December 30, 2025 - January 2', '2026-01-02'],
+  ['12/30 - 1/2/2027', '2027-01-02'],
+  ['Sept 1, 2026 thru Sept 3', '2026-09-03'],
+  ['Sept 1—3, 2026', '2026-09-03'],
+])('%s ends on %s', (text, last) => {
+  expect(readDays(text, seen)?.last).toBe(last);
+});
+
+const clock = (start: [number, number], end?: [number, number]) => ({
+  kind: 'clock',
+  start: { hour: start[0], minute: start[1] },
+  ...(end && { end: { hour: end[0], minute: end[1] } }),
+});
+
+describe('quirk 35: the hours of a CivicPlus calendar', () => {
+  test.each([
+    ['02:00 PM - 03:30 PM', clock([14, 0], [15, 30])],
+    ['2:00 PM – 3:30 PM', clock([14, 0], [15, 30])],
+    ['2 PM to 3:30 PM', clock([14, 0], [15, 30])],
+    ['2 - 3:30 p.m.', clock([14, 0], [15, 30])],
+    ['11 - 1 PM', clock([11, 0], [13, 0])],
+    ['9:30 - 12:30 p.m.', clock([9, 30], [12, 30])],
+    ['10 - 2 AM', clock([22, 0], [2, 0])],
+    ['10:00 AM - 12:00 PM', clock([10, 0], [12, 0])],
+    ['12:15 AM - 01:00 AM', clock([0, 15], [1, 0])],
+    ['06:00 PM - 12:00 AM', clock([18, 0], [0, 0])],
+    ['09:00 AM', clock([9, 0])],
+    ['9am', clock([9, 0])],
+    ['14:00 - 15:30', clock([14, 0], [15, 30])],
+    ['Noon - 1 PM', clock([12, 0], [13, 0])],
+    ['6 PM - midnight', clock([18, 0], [0, 0])],
+    ['23:30 - 23:45', clock([23, 30], [23, 45])],
+    ['12:00 AM - 11:00 PM', clock([0, 0], [23, 0])],
+    ['12:00 AM - 10:59 PM', clock([0, 0], [22, 59])],
+  ])('%s', (text, times) => {
+    expect(readTimes(text)).toEqual(times);
+  });
+
+  test.each([
+    'All Day',
+    'all day',
+    'All-day event',
+    '12:00 AM - 11:59 PM',
+    '12:00 AM - 12:00 AM',
+    '12:00 AM',
+  ])('the whole day, never midnight as a filler: %s', (text) => {
+    expect(readTimes(text)).toEqual({ kind: 'all-day' });
+  });
+
+  test.each(['', '   ', 'TBD', 'To be announced', 'Varies'])('no hours given: "%s"', (text) => {
+    expect(readTimes(text)).toEqual({ kind: 'unknown' });
+  });
+
+  test.each(['25:00 PM - 26:00 PM', '14', '2 - 3', '02:75 PM', 'after the parade', '1 PM - 2 PM - 3 PM'])(
+    'what cannot be read is nothing: %s',
+    (text) => {
+      expect(readTimes(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('quirk 36: the location of a CivicPlus calendar', () => {
+  test.each([
+    ['1905 W 1st StGulf Shores, AL 36547', '1905 W 1st St, Gulf Shores, AL 36547'],
+    ['3845 N. Garland Ave.Garland, TX 75040', '3845 N. Garland Ave., Garland, TX 75040'],
+    ['200 S Anaheim BlvdAnaheim, CA 92805', '200 S Anaheim Blvd, Anaheim, CA 92805'],
+    ['10 Main St Suite 100Anaheim, CA', '10 Main St Suite 100, Anaheim, CA'],
+    ['1200 W McFadden AveSanta Ana, CA 92704', '1200 W McFadden Ave, Santa Ana, CA 92704'],
+    ['1 Main StMcKinney, TX 75069', '1 Main St, McKinney, TX 75069'],
+    ['1 Main StDeKalb, IL 60115', '1 Main St, DeKalb, IL 60115'],
+    ['200 S Anaheim Blvd, Anaheim, CA 92805', '200 S Anaheim Blvd, Anaheim, CA 92805'],
+    ['500 W Broadway\nAnaheim, CA 92805-1234', '500 W Broadway, Anaheim, CA 92805-1234'],
+  ])('a glued address: %s', (location, address) => {
+    expect(readEventPlace(location)).toEqual({ address });
+  });
+
+  test.each([
+    [
+      'Central Library500 W BroadwayAnaheim, CA 92805',
+      'Central Library',
+      '500 W Broadway, Anaheim, CA 92805',
+    ],
+    [
+      'Central Library\n500 W Broadway\nAnaheim, CA 92805',
+      'Central Library',
+      '500 W Broadway, Anaheim, CA 92805',
+    ],
+    ['City Hall\nO’Fallon, MO 63366', 'City Hall', 'O’Fallon, MO 63366'],
+    ['Post and StocktonSan Francisco, CA 94108', 'Post and Stockton', 'San Francisco, CA 94108'],
+  ])('a name and a glued address: %s', (location, place, address) => {
+    expect(readEventPlace(location)).toEqual({ place, address });
+  });
+
+  test.each(['Founders Park', 'Room 2B, Central Library', 'The McFadden Room', 'Online'])(
+    'a name alone stays as it is: %s',
+    (location) => {
+      expect(readEventPlace(location)).toEqual({ place: location });
+    },
+  );
+
+  test.each(['', '  ', '\n'])('an empty location is no place: %j', (location) => {
+    expect(readEventPlace(location)).toEqual({});
+  });
+});
+
+describe('quirk 36: cancelled only in the title', () => {
+  test.each([
+    'CANCELLED - Story Time',
+    'CANCELED: Story Time',
+    'Cancelled – Story Time',
+    'CANCELLED Story Time',
+    'CANCELLED-Story Time',
+    'Cancelled- Story Time',
+    'Story Time-CANCELLED',
+    '[CANCELLED] Story Time',
+    '(Cancelled) Story Time',
+    '***CANCELLED*** Story Time',
+    '**CANCELLED** - Story Time',
+    'Story Time - CANCELLED',
+    'Story Time (Cancelled)',
+    'Story Time - Canceled!',
+    'Story Time CANCELLED',
+  ])('%s', (title) => {
+    expect(readStatus(title)).toEqual({ title: 'Story Time', status: 'cancelled' });
+  });
+
+  test.each(['POSTPONED: Story Time', 'Story Time (postponed)', 'POSTPONED Story Time'])('%s', (title) => {
+    expect(readStatus(title)).toEqual({ title: 'Story Time', status: 'postponed' });
+  });
+
+  test.each([
+    'Story Time',
+    'Cancelled Stamps: an Exhibition',
+    'How to Get a Cancelled Trip Refunded',
+    'Uncancelled',
+    'Pre-postponed Games',
+  ])('a title that only speaks of it stays: %s', (title) => {
+    expect(readStatus(title)).toEqual({ title, status: 'scheduled' });
+  });
+
+  test('a title that is nothing but the mark keeps it', () => {
+    expect(readStatus('(CANCELLED)')).toEqual({ title: '(CANCELLED)', status: 'cancelled' });
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { canonicalLink, looseLink } from '@/lib/news/canonical-link';
+
+const story = canonicalLink('https://paper.example/2026/story');
+
+describe('quirk 19: one key for all addresses of a story', () => {
+  it.each([
+    'http://paper.example/2026/story',
+    'https://PAPER.example/2026/story',
+    'https://paper.example/2026/story/',
+    'https://paper.example/2026/story#',
+    'https://paper.example/2026/story#xtor=RSS-3208',
+    'https://paper.example/2026/story#utm_source=rss',
+    'https://paper.example/2026/story?utm_source=rss&utm_medium=feed',
+    'https://paper.example/2026/story?fbclid=x',
+    'https://paper.example/2026/story?gclid=x',
+    'https://paper.example/2026/story?at_medium=RSS&at_campaign=rss',
+    'https://paper.example/2026/story?mc_cid=x&mc_eid=y',
+    'https://paper.example/2026/story?_hsenc=x&_hsmi=y',
+    'https://paper.example/2026/story?rss=1',
+    'https://paper.example/2026/story?amp=1',
+    'https://paper.example/2026/story?outputType=amp',
+    'https://paper.example/2026/story/amp/',
+    'https://paper.example/2026/story/amp',
+    'https://paper.example/amp/2026/story',
+    'https://paper.example/2026/story.amp',
+    'https://www.google.com/amp/s/paper.example/2026/story',
+    'https://paper-example.cdn.ampproject.org/c/s/paper.example/2026/story',
+  ])('%s', (link) => {
+    expect(canonicalLink(link)).toBe(story);
+  });
+
+  it.each([
+    ['www', 'https://www.paper.example/2026/story'],
+    ['another path', 'https://paper.example/2026/story-two'],
+    ['a parameter that chooses the page', 'https://paper.example/2026/story?id=7'],
+    ['ref, which numbers articles at some publishers', 'https://paper.example/2026/story?ref=7'],
+    ['mod', 'https://paper.example/2026/story?mod=7'],
+    ['partner', 'https://paper.example/2026/story?partner=7'],
+    ['a fragment', 'https://paper.example/2026/story#article-7'],
+    ['another port', 'https://paper.example:8443/2026/story'],
+    ['amp as part of a word', 'https://paper.example/2026/story/amplifier'],
+  ])('%s makes a difference', (_name, link) => {
+    expect(canonicalLink(link)).not.toBe(story);
+  });
+
+  it('keeps the parameters that matter', () => {
+    const link = 'https://paper.example/article.php?utm_source=x&id=7&page=2';
+    expect(canonicalLink(link)).toBe('paper.example/article.php?id=7&page=2');
+  });
+
+  it('tells the host for telephones from nothing else', () => {
+    expect(canonicalLink('https://amp.paper.example/story')).toBe(
+      canonicalLink('https://www.paper.example/story'),
+    );
+  });
+
+  it.each([
+    'https://www.paper.example/2026/story',
+    'https://paper.example/2026/story#comments',
+    'https://paper.example/2026/story?partner=rss&emc=rss',
+    'https://paper.example/2026/story?ref=home&mod=hp',
+  ])('has a wider one, a hint, for %s', (link) => {
+    expect(looseLink(link)).toBe(looseLink('https://paper.example/2026/story'));
+  });
+
+  it('has no wider one for the publisher’s own query', () => {
+    expect(looseLink('https://paper.example/story?id=7')).not.toBe(
+      looseLink('https://paper.example/story?id=8'),
+    );
+  });
+
+  it('gives back what is no address', () => {
+    expect(canonicalLink('not an address')).toBe('not an address');
+  });
+});

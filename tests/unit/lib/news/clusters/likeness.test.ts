@@ -1,0 +1,145 @@
+import { describe, expect, test } from '@jest/globals';
+import { traitsOf } from '@/lib/news/clusters/likeness';
+import { itemWords, toProfile } from '@/lib/news/clusters/profile';
+import { noWords } from '@/lib/news/clusters/words';
+
+// Every word is as rare as the rarest, but for `common`, which half of nine texts have; two are names.
+const counts = {
+  ...noWords(),
+  texts: 9,
+  within: new Map([['common', 4.5]]),
+  capital: new Map([
+    ['yorba', 9],
+    ['lugo', 9],
+  ]),
+};
+/** How much of a name they are. */
+const nameShare = 9.15 / 9.5;
+const half = Math.log(2) / Math.log(10);
+const rarest = Math.log(20) / Math.log(10);
+
+function profile(title: string, description = '') {
+  return toProfile(title, itemWords({ title, description }), counts);
+}
+
+const traits = (one: string, other: string, hours = 1) =>
+  traitsOf(profile(one), profile(other), hours, counts);
+
+describe('what two stories have in common', () => {
+  test('the same words', () => {
+    expect(traits('library roof', 'library roof')).toMatchObject({
+      titleSaid: 1,
+      bothTitlesSaid: 1,
+      howMany: 0.2,
+    });
+    expect(traits('library roof', 'library roof').words).toBeCloseTo(1);
+    expect(traits('library roof', 'park bench')).toMatchObject({
+      words: 0,
+      titleSaid: 0,
+      howMany: 0,
+      rarest: 0,
+    });
+  });
+
+  test('a title within a longer one is said whole, and says a part', () => {
+    const { titleSaid, bothTitlesSaid } = traits('library roof', 'library roof park bench');
+    expect([titleSaid, bothTitlesSaid]).toEqual([expect.closeTo(1), expect.closeTo(0.5)]);
+  });
+
+  test('some of the words', () => {
+    const { words, wordsSquared } = traits('library roof', 'library park');
+    expect(words).toBeCloseTo(0.5);
+    expect(wordsSquared).toBeCloseTo(0.25);
+  });
+
+  test('names', () => {
+    const one = traits('to Yorba', 'to Yorba');
+    expect(one).toMatchObject({ namesUnsaid: 0, titleNamesSaid: expect.closeTo(1) });
+    expect(one.rarestName).toBeCloseTo(rarest * nameShare);
+    expect(traits('to Yorba', 'to Lugo')).toMatchObject({ rarestName: 0, titleNamesSaid: 0, namesWithin: 0 });
+  });
+
+  test('names that both leave out, of which one is enough', () => {
+    expect(traits('to Yorba', 'to Lugo').namesUnsaid).toBeCloseTo(rarest * nameShare);
+    expect(traits('to Yorba', 'to Yorba and Lugo').namesUnsaid).toBe(0);
+  });
+
+  test('the names of one that are all in the other', () => {
+    const { namesWithin, titleNamesSaid } = traits('to Yorba', 'to Yorba and Lugo');
+    expect(namesWithin).toBeCloseTo(1);
+    expect(titleNamesSaid).toBeLessThan(0.9);
+  });
+
+  test('how rare the two rarest words are', () => {
+    const both = traits('library common', 'library common');
+    expect(both.rarest).toBeCloseTo(rarest);
+    expect(both.twoRarest).toBeCloseTo(rarest * half);
+    expect(both.rareSum).toBeCloseTo(Math.log(1 + rarest + half));
+    expect(traits('common library', 'common library').rarest).toBeCloseTo(rarest);
+  });
+
+  test('two words in a row', () => {
+    expect(traits('library roof', 'library roof').pairsShared).toBeCloseTo(Math.log(1 + rarest));
+    expect(traits('library roof', 'roof library').pairsShared).toBe(0);
+  });
+
+  test('numbers that agree, none, or that differ', () => {
+    expect(traits('fire burns 40 acres', 'fire burns 40 acres')).toMatchObject({ numbersClash: 0 });
+    expect(traits('fire burns 40 acres', 'fire burns 40 acres').numbersShared).toBeCloseTo(rarest);
+    expect(traits('40 50 60', '40 50 60').numbersShared).toBe(2);
+    expect(traits('fire burns 40 acres', 'fire burns 70 acres')).toMatchObject({
+      numbersShared: 0,
+      numbersClash: 1,
+    });
+    expect(traits('fire burns 40 acres', 'fire burns acres').numbersClash).toBe(0);
+    expect(traits('fire burns acres', 'fire burns 70 acres').numbersClash).toBe(0);
+  });
+
+  test('a day of the week', () => {
+    expect(traits('fire on Friday', 'fire on Friday').sameDay).toBe(1);
+    expect(traits('fire on Friday', 'fire on Sunday').sameDay).toBe(0);
+  });
+
+  test('more than 36 hours between them', () => {
+    expect([36, 37].map((hours) => traits('fire', 'fire', hours).daysLater)).toEqual([0, 1]);
+  });
+
+  test('the length of the shorter', () => {
+    expect(traits('library roof park', 'library roof').shorter).toBeCloseTo(Math.log(3));
+  });
+
+  test('a description that one of them lacks', () => {
+    const told = profile('library', 'roof');
+    expect(traitsOf(told, profile('library'), 1, counts)).toMatchObject({ noDescription: 1, description: 0 });
+    expect(traitsOf(told, told, 1, counts)).toMatchObject({
+      noDescription: 0,
+      description: expect.closeTo(1),
+    });
+  });
+});
+
+describe('violent crime', () => {
+  test('of both, with what else they share', () => {
+    const both = traits('man shot Friday', 'man shot Friday');
+    expect(both).toMatchObject({ crime: 1, onlyOneCrime: 0, crimeSameDay: 1, crimeOtherDay: 0 });
+    expect([both.crimeWords, both.crimeTitleSaid]).toEqual([both.words, both.titleSaid]);
+    expect([both.crimeRarest, both.crimePairs]).toEqual([both.rarest, both.pairsShared]);
+  });
+
+  test('by as much of a title as the other says', () => {
+    const both = traits('man shot Friday', 'man shot in a library park');
+    expect(both.crimeTitleSaid).toBe(both.titleSaid);
+    expect(traits('man shot in a library', 'man shot in a park').crimeTitleSaid).toBeLessThan(0.9);
+  });
+
+  test('on two days', () => {
+    expect(traits('man shot Friday', 'man shot Sunday')).toMatchObject({ crimeSameDay: 0, crimeOtherDay: 1 });
+    expect(traits('man shot Friday', 'man shot').crimeOtherDay).toBe(0);
+    expect(traits('man shot', 'man shot Friday').crimeOtherDay).toBe(0);
+  });
+
+  test('of one alone', () => {
+    const one = traits('man shot Friday', 'man seen Friday');
+    expect(one).toMatchObject({ crime: 0, onlyOneCrime: 1, crimeWords: 0, crimeSameDay: 0, crimeRarest: 0 });
+  });
+});

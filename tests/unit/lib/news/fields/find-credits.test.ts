@@ -1,0 +1,118 @@
+import { describe, expect, test } from '@jest/globals';
+import { findAuthor, findOwnSource, findSource } from '@/lib/news/fields/find-credits';
+import { element } from './raw-elements';
+
+const writtenAs = (name: string, text: string) => findAuthor(element('item', '', [element(name, text)]));
+const person = (part: string, text: string) =>
+  findAuthor(element('item', '', [element('author', text, [element(part, text)])]));
+
+describe('quirk 41: who wrote an item', () => {
+  test.each([
+    'dc:creator',
+    'author',
+    'atom:author',
+    'itunes:author',
+    'dcterms:creator',
+    'dc:author',
+    'googleplay:author',
+    'dc:contributor',
+  ])('stands in %s', (name) => {
+    expect(writtenAs(name, 'Ana Ruiz')).toBe('Ana Ruiz');
+  });
+
+  test.each(['name', 'atom:name'])('or in the %s of a person', (part) => {
+    expect(person(part, 'Ana Ruiz')).toBe('Ana Ruiz');
+  });
+
+  test.each(['email', 'atom:email', 'uri', 'atom:uri'])(
+    'a person with no more than an %s is nobody',
+    (part) => {
+      expect(person(part, 'Ana Ruiz')).toBeUndefined();
+    },
+  );
+
+  test.each(['admin', 'Administrator', 'editor', 'Webmaster', 'unknown', 'user', 'root', 'noreply', 'null'])(
+    '%s is nobody, alone or beside an address',
+    (name) => {
+      expect(writtenAs('author', name)).toBeUndefined();
+      expect(writtenAs('author', `${name} (a@paper.example)`)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['a@paper.example (Ana Ruiz)', 'Ana Ruiz'],
+    ['Ana Ruiz (a@paper.example)', 'Ana Ruiz'],
+    ['Ana Ruiz <a@paper.example>', 'Ana Ruiz'],
+    ['mailto:a@paper.example', undefined],
+    ['By Ana Ruiz', 'Ana Ruiz'],
+    ['By: Ana Ruiz', 'Ana Ruiz'],
+    ['- Ana Ruiz -', 'Ana Ruiz'],
+    ['Byron Ruiz', 'Byron Ruiz'],
+    ['https://paper.example/ana', undefined],
+  ])('%s is %s', (text, name) => {
+    expect(writtenAs('author', text)).toBe(name);
+  });
+
+  test('several names stand once each, joined by commas', () => {
+    const people = ['Ana Ruiz', 'Ben Lee', 'Ana Ruiz'].map((name) => element('author', name));
+    expect(findAuthor(element('item', '', people))).toBe('Ana Ruiz, Ben Lee');
+  });
+
+  test('a name of 80 characters is whole, a longer one is cut', () => {
+    const name = (length: number) =>
+      'Ana '
+        .repeat(30)
+        .slice(0, length - 1)
+        .concat('z');
+    expect(writtenAs('author', name(80))).toBe(name(80));
+    expect(writtenAs('author', name(81))).toMatch(/^[Ana ]{70,79}…$/);
+  });
+});
+
+const link = 'https://www.paper.example/story';
+
+describe('the publisher of an item', () => {
+  test.each([
+    ['Articles | Mail Online', 'Mail Online'],
+    ['World news | The Guardian', 'The Guardian'],
+    ['Los Angeles Times - Food', 'Los Angeles Times'],
+    ['RSS Feed: City of Anaheim', 'City of Anaheim'],
+    ['BBC News', 'BBC News'],
+    ['PBS NewsHour - Headlines', 'PBS NewsHour'],
+    ['Voice of OC', 'Voice of OC'],
+    ['Spectrum News 1 - SoCal', 'Spectrum News 1 - SoCal'],
+    ['News', 'News'],
+  ])('whose channel is called "%s" is %s', (title, name) => {
+    expect(findSource(link, [undefined, title])).toBe(name);
+  });
+
+  test('that no name is known of is its host', () => {
+    expect(findSource(link, [undefined, ''])).toBe('paper.example');
+  });
+});
+
+const nameOf = (length: number) => 'N'.repeat(length);
+
+test('a name of 80 characters is whole, a longer one is cut', () => {
+  expect(findSource(link, [nameOf(80)])).toBe(nameOf(80));
+  expect(findSource(link, [nameOf(81)])).toBe(`${nameOf(79)}…`);
+});
+
+describe('the source that an item itself names', () => {
+  const own = (...sources: ReturnType<typeof element>[]) => findOwnSource(element('item', '', sources));
+
+  test('is its text, in Atom the title of the source feed', () => {
+    expect(own(element('source', 'The Paper'))).toBe('The Paper');
+    expect(own(element('source', 'x', [element('title', 'The Paper')]))).toBe('The Paper');
+  });
+
+  test('is none where it is empty or an address', () => {
+    expect(own(element('source', ' '), element('source', 'HTTPS://paper.example'))).toBeUndefined();
+    expect(own(element('source', 'http://paper.example'), element('source', 'The Paper'))).toBe('The Paper');
+  });
+
+  test('has 80 characters at most', () => {
+    expect(own(element('source', nameOf(80)))).toBe(nameOf(80));
+    expect(own(element('source', nameOf(81)))).toBe(`${nameOf(79)}…`);
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, test } from '@jest/globals';
+import { findCategories, findSummary } from '@/lib/news/fields/find-words';
+import type { RawElement } from '@/lib/news/parse/raw-feed';
+import { feedIn, rssOf } from '../rows/fixture';
+import { element } from './raw-elements';
+
+const titleOf = (title: string) =>
+  feedIn(rssOf(`<item><title>${title}</title><link>/1</link></item>`)).items[0]?.title;
+const text = (length: number) =>
+  'council '
+    .repeat(100)
+    .slice(0, length - 1)
+    .concat('s');
+
+test('a headline of 300 characters is whole', () => {
+  expect(titleOf(text(300))).toBe(text(300));
+});
+
+test('a longer headline is cut between words to at most 300 characters', () => {
+  const title = titleOf(text(301)) ?? '';
+  expect(title).toMatch(/^(?:council )+council…$/);
+  expect(title.length).toBeLessThanOrEqual(300);
+  expect(title.length).toBeGreaterThan(290);
+});
+
+const of = (...children: RawElement[]) => findCategories(element('item', '', children));
+const word = (text: string) => element('category', text);
+const many = (count: number, from = 0) => Array.from({ length: count }, (_, at) => word(`w${at + from}`));
+
+test.each(['category', 'dc:subject', 'atom:category', 'dcterms:subject'])('a word may be in %s', (name) => {
+  expect(of(element(name, 'Housing'))).toEqual(['Housing']);
+});
+
+test('each word once, ten at most, of the first twenty', () => {
+  expect(of(word('A'), word('B'), word('A'))).toEqual(['A', 'B']);
+  expect(of(...many(12))).toHaveLength(10);
+  const same = Array.from({ length: 19 }, () => word('A'));
+  expect(of(...same, word('B'), word('C'))).toEqual(['A', 'B']);
+});
+
+test.each([
+  'https://paper.example/housing',
+  '/news/housing',
+  '0123456789abcdef',
+  '0123-4567-89ab-cdef',
+  'Uncategorized',
+  ' ',
+  'x'.repeat(61),
+])('quirk 42: "%s" is no word', (text) => {
+  expect(of(word(text))).toEqual([]);
+});
+
+test.each(['x'.repeat(60), '0123456789abcde', 'uncategorized news'])('"%s" is one', (text) => {
+  expect(of(word(text))).toEqual([text]);
+});
+
+test('Atom has it as a label, else as a term', () => {
+  const atom = (attributes: Record<string, string>) => ({ ...word(''), attributes });
+  expect(of(atom({ label: 'Housing', term: 'housing-1' }))).toEqual(['Housing']);
+  expect(of(atom({ label: '/x', term: 'housing' }))).toEqual(['housing']);
+  expect(of(atom({}))).toEqual([]);
+});
+
+const known = { title: 'Library reopens', author: '', places: [], names: [] };
+const words = 'The library opens its doors again on Saturday.';
+
+test.each([
+  'description',
+  'summary',
+  'atom:summary',
+  'content:encoded',
+  'content',
+  'atom:content',
+  'xhtml:body',
+  'media:description',
+  'itunes:summary',
+  'itunes:subtitle',
+  'dc:description',
+  'dcterms:description',
+  'dcterms:abstract',
+])('quirk 13: the words of a story may be in %s', (name) => {
+  expect(findSummary(element('item', '', [element(name, words)]), known).text).toBe(words);
+});
+
+test('the short form comes before the whole text, and what is no sentence is passed over', () => {
+  const whole = element('content:encoded', 'A longer text that tells the same.');
+  expect(findSummary(element('item', '', [whole, element('description', words)]), known).text).toBe(words);
+  expect(findSummary(element('item', '', [whole, element('description', '')]), known).text).toBe(whole.text);
+});
+
+test('the words of a picture stand in where there are no others', () => {
+  const media = element('media:content', '', [element('media:description', words)]);
+  expect(findSummary(element('item', '', [media]), known).text).toBe(words);
+});
+
+const summaryOf = (text: string) =>
+  findSummary(element('item', '', [element('description', text)]), known).text;
+
+test('requirements section 3: at most 200 characters', () => {
+  expect(summaryOf('The library opens again. '.repeat(30)).length).toBeLessThanOrEqual(200);
+});
+
+test('quirk 12: what was escaped twice too often is read again, and no further', () => {
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const once = escaped(`<p>${words}</p>`);
+  expect([once, escaped(once)].map((text) => summaryOf(text))).toEqual([words, words]);
+  expect(summaryOf(escaped(escaped(once)))).not.toBe(words);
+});

@@ -1,0 +1,139 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { diskReporter } from '@/lib/freshness/records/disk-reporter';
+import { recordFiles } from '@/lib/freshness/records/record-files';
+import type { RecordStore } from '@/lib/freshness/records/record-store';
+import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed-record';
+import { listener } from '../../../listener';
+import { item } from '../make-item';
+
+const url = 'https://news.example/feed';
+const record = {
+  ...newRecord(url),
+  items: [item({ pubDate: new Date('2026-11-19T08:00:00Z'), author: 'A desk' }), item({})],
+  goodAt: 1_790_000_000_000,
+};
+
+let folder: string;
+let heard: ReturnType<typeof listener>;
+let disk: RecordStore<FeedRecord>;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'feed-shape-'));
+  heard = listener();
+  disk = recordFiles(
+    { folder, reporter: diskReporter(heard.log, folder), now: () => record.goodAt },
+    feedShape,
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const storedFile = () => path.join(folder, readdirSync(folder)[0] as string);
+
+test('a record comes back as it was stored, dates and all', async () => {
+  await disk.save(url, record);
+  expect(await disk.load(url)).toEqual(record);
+});
+
+test('quirk 34: what a calendar says of an event is kept, a damaged word of it is not', async () => {
+  const calendar = { dates: 'September 1, 2026', times: 'All Day', location: 'Here', text: 'A sentence.' };
+  const event = item({ calendar });
+  const broken = item({ calendar: { ...calendar, dates: 7 } as never });
+  await disk.save(url, { ...record, items: [event, broken] });
+  const { calendar: _, ...headline } = broken;
+  expect((await disk.load(url))?.items).toEqual([event, headline]);
+});
+
+test('what became of the items that came, and how they were read, is kept with them', async () => {
+  const tally = { came: 4, kept: 2, dropped: { duplicate: 2 } };
+  const rest = { tally, validators: { etag: '"1"' }, bodyHash: 'one', reading: 'so' };
+  await disk.save(url, { ...record, ...rest });
+  expect(await disk.load(url)).toMatchObject(rest);
+});
+
+test('a copy of a program that did not count keeps its items, and is asked for whole', async () => {
+  await disk.save(url, { ...record, validators: { etag: '"1"' }, bodyHash: 'one' });
+  expect(await disk.load(url)).toEqual(record);
+});
+
+test('categories and days without an hour come back, damaged ones do not', async () => {
+  const dated = { pubDate: new Date('2026-11-19T08:00:00Z'), dayOnly: true, categories: ['Parks'] } as const;
+  const [whole, plain] = [item(dated), item({})];
+  const damaged = { ...plain, dayOnly: 'yes', categories: 'Parks' } as never;
+  await disk.save(url, { ...record, items: [whole, damaged] });
+  expect((await disk.load(url))?.items).toEqual([whole, plain]);
+});
+
+test('quirk 43: items of a cut-off document come back as such', async () => {
+  await disk.save(url, { ...record, salvaged: true });
+  expect((await disk.load(url))?.salvaged).toBe(true);
+});
+
+test('when a moved date was first seen comes back, a damaged time does not', async () => {
+  const dated = { pubDate: new Date('2026-11-20T14:30:00Z'), dateSeen: new Date('2026-11-20T14:35:00Z') };
+  const [moved, plain] = [item(dated), item({ pubDate: dated.pubDate })];
+  await disk.save(url, { ...record, items: [moved, { ...plain, dateSeen: 'soon' as never }] });
+  expect((await disk.load(url))?.items).toEqual([moved, plain]);
+});
+
+test('categories come back, damaged ones do not', async () => {
+  const [whole, plain] = [item({ categories: ['Parks', 'Schools'] }), item({})];
+  await disk.save(url, { ...record, items: [whole, { ...plain, categories: ['Parks', 7 as never] }] });
+  expect((await disk.load(url))?.items).toEqual([whole, plain]);
+});
+
+test('a feed that was never stored gives nothing, without a complaint', async () => {
+  expect(await disk.load(url)).toBeUndefined();
+  expect(heard.lines).toEqual([]);
+});
+
+test('no draft is left beside the stored file', async () => {
+  await disk.save(url, record);
+  await disk.save(url, record);
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+describe('fault 71: a damaged copy is passed over', () => {
+  test.each([
+    ['cut off', (text: string) => text.slice(0, text.length / 2)],
+    ['emptied', () => ''],
+    ['not JSON', () => '<html>'],
+    ['JSON of another kind', () => '{"format":1}'],
+  ])('%s: nothing is loaded, with a complaint', async (_, damage) => {
+    await disk.save(url, record);
+    writeFileSync(storedFile(), damage(readFileSync(storedFile(), 'utf8')));
+    expect(await disk.load(url)).toBeUndefined();
+    expect(heard.lines).toEqual([
+      `warn a stored copy is damaged and was passed over folder=${folder} source=${url}`,
+    ]);
+  });
+
+  test.each([
+    ['of another feed', { url: 'https://other.example/feed' }],
+    ['without a list of items', { items: {} }],
+    ['without a time', { goodAt: undefined }],
+    ['with a time that is none', { nextTry: 'soon' }],
+  ])('a copy %s gives nothing', (_, damage) => {
+    const stored = JSON.parse(JSON.stringify(record));
+    expect(feedShape.read(stored, url)).toBeDefined();
+    expect(feedShape.read({ ...stored, ...damage }, url)).toBeUndefined();
+  });
+
+  test.each([
+    ['id', 7],
+    ['title', undefined],
+    ['source', null],
+    ['firstSeen', 'soon'],
+    ['pubDate', 'soon'],
+  ])('an item whose %s is %p is dropped, the others stay', async (field, value) => {
+    await disk.save(url, { ...record, items: [...record.items, { ...item({}), [field]: value }] });
+    expect((await disk.load(url))?.items).toEqual(record.items);
+  });
+
+  test('an item with a script for a link is dropped, the others stay', async () => {
+    await disk.save(url, { ...record, items: [...record.items, item({ link: 'javascript:alert(1)' })] });
+    expect((await disk.load(url))?.items).toHaveLength(2);
+  });
+});

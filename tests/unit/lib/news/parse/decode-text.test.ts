@@ -1,0 +1,152 @@
+import { describe, expect, test } from '@jest/globals';
+import iconv from 'iconv-lite';
+import { decodeMixedUtf8, decodeText, isMostlyUtf8, wholeUtf8Length } from '@/lib/news/parse/decode-text';
+
+const bytes = (...parts: (string | number[])[]) =>
+  Buffer.concat(parts.map((part) => Buffer.from(part as string)));
+
+describe('UTF-8 with bytes of windows-1252 in between', () => {
+  test.each<[string, Buffer, string]>([
+    ['plain text', bytes('Council votes'), 'Council votes'],
+    ['characters of two, three and four bytes', bytes('é € 🍊'), 'é € 🍊'],
+    ['a quotation mark of windows-1252', bytes('café ', [0x93], 'x', [0x94], ' é'), 'café “x” é'],
+    ['one at the end', bytes('é', [0xe9]), 'éé'],
+    ['a character that breaks off', bytes([0xe2, 0x82], 'x'), 'â‚x'],
+    ['a letter in more bytes than it needs', bytes([0xc0, 0xaf]), 'À¯'],
+    ['half of a surrogate pair', bytes([0xed, 0xa0, 0x80]), 'í\u00a0€'],
+    ['the last of all characters', bytes([0xf4, 0x8f, 0xbf, 0xbf]), '\u{10ffff}'],
+    ['one beyond the last', bytes([0xf4, 0x90, 0x80, 0x80]), 'ô\u0090€€'],
+    ['the first of three bytes, and none before it', bytes([0xe0, 0xa0, 0x80]), '\u0800'],
+    ['three bytes where two would do', bytes([0xe0, 0x9f, 0xbf]), 'àŸ¿'],
+    ['four bytes where three would do', bytes([0xf0, 0x8f, 0xbf, 0xbf]), 'ð\u008f¿¿'],
+  ])('%s', (_name, given, text) => {
+    expect(decodeMixedUtf8(given)).toBe(text);
+  });
+});
+
+describe('text is mostly UTF-8', () => {
+  test.each<[string, Buffer, boolean]>([
+    ['with more good characters than bad bytes', bytes('é é', [0x93]), true],
+    ['not with as many', bytes('é', [0x93]), false],
+    ['not in another encoding', Buffer.from('Café, où, être', 'latin1'), false],
+    ['not without any character beyond ASCII, which shows nothing', bytes('Cafe'), false],
+  ])('%s', (_name, given, isMostly) => {
+    expect(isMostlyUtf8(given)).toBe(isMostly);
+  });
+});
+
+describe('a document that was cut', () => {
+  test.each<[string, Buffer, number]>([
+    ['after a letter', bytes('ab'), 2],
+    ['after a whole character', bytes('a€'), 4],
+    ['inside one of two bytes', bytes('aé').subarray(0, 2), 1],
+    ['inside one of three', bytes('a€').subarray(0, 3), 1],
+    ['inside one of four', bytes('a🍊').subarray(0, 4), 1],
+    ['before everything', bytes(''), 0],
+  ])('%s keeps its whole characters', (_name, given, length) => {
+    expect(wholeUtf8Length(given)).toBe(length);
+  });
+});
+
+const declared = (label: string, text: string) => `<?xml version="1.0" encoding="${label}"?>${text}`;
+
+describe('a byte order mark', () => {
+  test.each<[string, number[]]>([
+    ['utf-8', [0xef, 0xbb, 0xbf]],
+    ['utf-16le', [0xff, 0xfe]],
+    ['utf-16be', [0xfe, 0xff]],
+    ['utf-32le', [0xff, 0xfe, 0, 0]],
+    ['utf-32be', [0, 0, 0xfe, 0xff]],
+  ])('of %s counts more than any label, and is no text', (encoding, mark) => {
+    const bytes = Buffer.concat([Buffer.from(mark), iconv.encode('Café €', encoding)]);
+    expect(decodeText(bytes, 'windows-1252')).toBe('Café €');
+  });
+
+  test('of UTF-8 before mixed bytes leaves them mixed', () => {
+    expect(decodeText(Buffer.from([0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0x80]))).toBe('é€');
+  });
+});
+
+describe('UTF-16 without a mark', () => {
+  test.each(['utf-16le', 'utf-16be'])('is known by its zeros: %s', (encoding) => {
+    expect(decodeText(iconv.encode('<rss>é', encoding))).toBe('<rss>é');
+  });
+
+  test.each<[string, number[]]>([
+    ['one zero', [0x3c, 0, 0x72, 0x73]],
+    ['a zero before and one at the end', [0, 0x3c, 0x72, 0]],
+    ['three zeros', [0, 0, 0, 0x3c]],
+    ['no ASCII', [0x3c, 0, 0x80, 0]],
+    ['no ASCII, the other way around', [0, 0x3c, 0, 0x80]],
+    ['one letter alone', [0x3c, 0]],
+  ])('is not meant by %s', (_, bytes) => {
+    expect(decodeText(Buffer.from(bytes), 'iso-8859-1')).toHaveLength(bytes.length);
+  });
+});
+
+describe('bytes that are not UTF-8', () => {
+  const cyrillic = (label: string) => iconv.encode(declared(label, 'Новости'), 'windows-1251');
+
+  test('are read as the header says, before the declaration', () => {
+    expect(decodeText(cyrillic('iso-8859-1'), 'windows-1251')).toContain('Новости');
+    expect(decodeText(cyrillic('windows-1251'), 'no-such-label')).toContain('Новости');
+  });
+
+  test('are read as the declaration says where the header claims UTF-8', () => {
+    expect(decodeText(cyrillic('windows-1251'), 'utf-8')).toContain('Новости');
+  });
+
+  test('are windows-1252 where nothing is said, or what is not true', () => {
+    const bytes = Buffer.from([0x80, 0x93, 0xe9, 0x20, 0x81, 0x9f]);
+    expect(decodeText(bytes)).toBe('€“é \u0081Ÿ');
+    expect(decodeText(bytes, 'utf-8')).toBe('€“é \u0081Ÿ');
+    expect(decodeText(bytes, 'iso-8859-1')).toBe('€“é \u0081Ÿ');
+  });
+
+  test('are UTF-8 all the same where most characters are, whatever is said', () => {
+    const bytes = Buffer.concat([Buffer.from('é é é'), Buffer.from([0x93])]);
+    expect(decodeText(bytes, 'windows-1251')).toBe('é é é“');
+  });
+});
+
+describe('the declaration', () => {
+  const behind = (junk: number) =>
+    iconv.encode(`${' '.repeat(junk)}${declared('koi8-r', 'Новости')}`, 'koi8-r');
+
+  test('is found behind junk, within the first 1,000 bytes', () => {
+    const length = '<?xml version="1.0" encoding="koi8-r"'.length;
+    expect(decodeText(behind(1000 - length))).toContain('Новости');
+    expect(decodeText(behind(1001 - length))).not.toContain('Новости');
+  });
+
+  test.each([`<?xml encoding='koi8-r'?>`, '<?XML ENCODING = "KOI8-R"?>', '<?xml\nencoding="koi8-r"?>'])(
+    '%j is read',
+    (xml) => {
+      expect(decodeText(iconv.encode(`${xml}Новости`, 'koi8-r'))).toContain('Новости');
+    },
+  );
+});
+
+describe('ISO-2022-JP, which is seven-bit', () => {
+  // 日本 between its escapes.
+  const bytes = Buffer.from('\u001b$BF|K\\\u001b(B', 'latin1');
+
+  test.each([
+    ['the header', bytes, 'iso-2022-jp'],
+    ['the declaration', Buffer.concat([Buffer.from(declared('ISO-2022-JP', '')), bytes]), undefined],
+  ])('is read where %s names it', (_, given, charset) => {
+    expect(decodeText(given, charset)).toContain('日本');
+  });
+
+  test('is not guessed', () => {
+    expect(decodeText(bytes)).toContain('$BF|K');
+  });
+
+  test('is UTF-8 where it has no escape', () => {
+    expect(decodeText(Buffer.from('Café'), 'iso-2022-jp')).toBe('Café');
+  });
+});
+
+test('a document that was cut inside a character loses that one', () => {
+  expect(decodeText(Buffer.from('Café €').subarray(0, -1))).toBe('Café ');
+});

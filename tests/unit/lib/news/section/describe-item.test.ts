@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals';
+import type { City } from '@/lib/city/city-type';
+import type { FeedSource } from '@/lib/city/schema/news';
+import { describeItem } from '@/lib/news/section/describe-item';
+import { item } from '../make-item';
+
+const source: FeedSource = { url: 'https://news.example/feed', name: 'The Example' };
+
+function cityOf(forSale?: City['forSale']): Pick<City, 'local' | 'forSale'> {
+  const local: City['local'] = {
+    places: [
+      { reach: 'town', town: 'Millbrook', names: ['Millbrook'] },
+      { reach: 'county', town: 'Plum', names: ['Plum'] },
+      { reach: 'region', town: 'Big Port', names: ['Big Port'] },
+    ],
+    takesIn: [],
+    notPlaces: [],
+    addressParts: [],
+  };
+  return { local, ...(forSale && { forSale }) };
+}
+
+const city = cityOf();
+const told = (title: string, feedKey?: 'local-news' | 'sports') =>
+  describeItem(item({ title }), source, { feedKey, city });
+
+describe('where a story plays', () => {
+  test.each([
+    ['Millbrook votes', 'sports', { reach: 'town', town: 'Millbrook' }, true],
+    ['Plum votes', 'sports', { reach: 'county', town: 'Plum' }, true],
+    ['Big Port votes', 'sports', { reach: 'region' }, false],
+    ['Big Port votes', 'local-news', { reach: 'region', town: 'Big Port' }, false],
+    ['Big Port votes', undefined, { reach: 'region' }, false],
+    ['Ohio votes', 'local-news', { reach: 'elsewhere' }, false],
+  ] as const)('%s, in %s: %j', (title, feedKey, local, isLocal) => {
+    const described = told(title, feedKey);
+    expect([described.item.local, described.isLocal]).toEqual([local, isLocal]);
+  });
+
+  test('follows from what its source covers too', () => {
+    const reader = { feedKey: 'local-news' as const, city };
+    const story = item({ title: 'A bridge closes' });
+    expect(describeItem(story, source, reader).isLocal).toBe(false);
+    expect(describeItem(story, { ...source, covers: 'town' }, reader)).toMatchObject({
+      item: { local: { reach: 'town' } },
+      isLocal: true,
+    });
+  });
+});
+
+describe('the language', () => {
+  test('is told where title and text are Spanish', () => {
+    const spanish = item({ title: 'Abre la feria', description: 'La feria abre en la plaza con una banda.' });
+    expect(describeItem(spanish, source, { city }).item.language).toBe('es');
+  });
+
+  test('is not told where they are English', () => {
+    expect(told('Millbrook votes').item).not.toHaveProperty('language');
+  });
+});
+
+describe('the kind', () => {
+  test('may depend on the section', () => {
+    const story = item({ title: 'Ana Diaz on her new book' });
+    const kindIn = (feedKey: 'sports' | 'arts') => describeItem(story, source, { feedKey, city }).item.kind;
+    expect(kindIn('sports')).toBe('sport');
+    expect(kindIn('arts')).not.toBe('sport');
+  });
+
+  test('may depend on the words of a city', () => {
+    const story = item({ title: 'The zorblax comes to town' });
+    const kindIn = (here: typeof city) => describeItem(story, source, { city: here }).item.kind;
+    expect(kindIn(cityOf({ words: ['zorblax'] }))).toBe('commerce');
+    expect(kindIn(city)).not.toBe('commerce');
+  });
+});
+
+test('an item is described once for a city, section and kind of source', () => {
+  const story = item({ title: 'Millbrook votes' });
+  const first = describeItem(story, source, { feedKey: 'sports', city });
+  const again = describeItem(
+    story,
+    { ...source, url: 'https://other.example/' },
+    { feedKey: 'sports', city },
+  );
+  expect(again).toBe(first);
+  expect(describeItem(story, source, { feedKey: 'arts', city })).not.toBe(first);
+  expect(describeItem(story, { ...source, covers: 'town' }, { feedKey: 'sports', city })).not.toBe(first);
+  expect(describeItem(story, source, { feedKey: 'sports', city: cityOf() })).not.toBe(first);
+});
+
+test('all else of an item stays, and the item of the feed is left alone', () => {
+  const story = item({ title: 'Millbrook votes' });
+  const { item: described } = describeItem(story, source, { city });
+  expect(described).toMatchObject(story);
+  expect(story).not.toHaveProperty('local');
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from '@jest/globals';
+import type { CityLocal, FeedSource } from '@/lib/city/schema/news';
+import type { NewsItem } from '@/lib/news/news-item';
+import { anyWordIn, filterItems } from '@/lib/news/section/filter-items';
+import { anaheim } from '../../../anaheim';
+import { item } from '../make-item';
+
+test.each([
+  ['in any case', ['Council'], 'The COUNCIL votes'],
+  ['as one of many', ['event'], 'Five events this weekend'],
+  ['with the ending of another plural', ['church'], 'Churches open their doors'],
+  ['as the owner of something', ['mayor'], 'The mayor’s plan'],
+  ['beside a hyphen or a quotation mark', ['council'], 'A “council-led” plan'],
+  ['of several words', ['things to do'], '12 Things to  Do in Orange County'],
+  ['with signs in it', ['C++ (free)'], 'Learn C++ (free)'],
+  ['that ends in a letter with an accent', ['café'], 'A café opens'],
+])('finds a word %s', (_, words, text) => {
+  expect(anyWordIn(words, text)).toBe(true);
+});
+
+test.each([
+  ['event', 'Crews prevent a wildfire'],
+  ['event', 'It will eventually open'],
+  ['election', 'A selection of books'],
+  ['mayor', 'Mayorkas resigns'],
+  ['art', 'Children’s arté class'],
+])('does not take %s for a word of “%s”', (word, text) => {
+  expect(anyWordIn([word], text)).toBe(false);
+});
+
+test('finds nothing for a list without words', () => {
+  expect(anyWordIn([], 'Anything')).toBe(false);
+});
+
+const url = 'https://news.example/feed';
+const local: CityLocal = {
+  places: [
+    { reach: 'town', town: 'Millbrook', names: ['Millbrook'] },
+    { reach: 'region', town: 'Big Port', names: ['Big Port'] },
+  ],
+  takesIn: [],
+  notPlaces: [],
+  addressParts: [],
+};
+const read = (items: readonly NewsItem[], source: Partial<FeedSource>) =>
+  filterItems(items, { url, ...source }, { feedKey: 'local-news', city: { local } });
+const titles = (items: readonly NewsItem[]) => items.map(({ title }) => title);
+
+test('quirk 47: an item with a blocked word in title or category is left out', () => {
+  const items = [
+    item({ title: 'Gossip: a car' }),
+    item({ category: 'Press release' }),
+    item({ title: 'A park opens' }),
+  ];
+  const { wanted, left } = read(items, { blockWords: ['gossip', 'Press Release'] });
+  expect(titles(wanted)).toEqual(['A park opens']);
+  expect(left).toEqual({ 'blocked-word': 2 });
+});
+
+test('onlyWords keeps the items that have one of them in title or description', () => {
+  const items = [
+    item({ title: 'Council votes' }),
+    item({ description: 'The council meets.' }),
+    item({ title: 'A park opens' }),
+  ];
+  const { wanted, left } = read(items, { onlyWords: ['Council'] });
+  expect(wanted).toHaveLength(2);
+  expect(left).toEqual({ 'other-subject': 1 });
+});
+
+test('nothing for sale is among the news', () => {
+  const { wanted, left } = read(
+    [item({ title: 'Half price: 50% off' }), item({ title: 'A park opens' })],
+    {},
+  );
+  expect(titles(wanted)).toEqual(['A park opens']);
+  expect(left).toEqual({ 'for-sale': 1 });
+});
+
+describe('a source of which only the local is wanted', () => {
+  const items = [
+    item({ title: 'Millbrook votes' }),
+    item({ title: 'Big Port votes' }),
+    item({ title: 'A sale: 50% off' }),
+  ];
+
+  test('keeps what is local, and hands the rest on as of elsewhere', () => {
+    const { wanted, left, beyond } = read(items, { onlyLocal: true, covers: 'region' });
+    expect(titles(wanted)).toEqual(['Millbrook votes']);
+    expect(titles(beyond)).toEqual(['Big Port votes']);
+    expect(left).toEqual({ 'for-sale': 1, 'not-local': 1 });
+  });
+
+  test('keeps everything where it covers the county', () => {
+    expect(read(items, { onlyLocal: true, covers: 'county' }).wanted).toHaveLength(2);
+  });
+});
+
+test('each item says how near it is and what kind it is', () => {
+  expect(read([item({ title: 'Millbrook votes' })], {}).wanted).toMatchObject([
+    { local: { reach: 'town', town: 'Millbrook' }, kind: 'news' },
+  ]);
+});
+
+test('an item read twice is the same object', () => {
+  const items = [item({})];
+  expect(read(items, {}).wanted[0]).toBe(read(items, {}).wanted[0]);
+});
+
+test('without rules every item is wanted', () => {
+  expect(read([item({}), item({})], {}).wanted).toHaveLength(2);
+});
+
+test('a place farther off is told among the local news, and in no other section', () => {
+  const items = [item({ title: 'A pier opens in Big Port' })];
+  const towns = (feedKey: 'local-news' | 'business') =>
+    filterItems(items, { url }, { feedKey, city: { local } }).wanted.map((one) => one.local);
+  expect(towns('local-news')).toEqual([{ reach: 'region', town: 'Big Port' }]);
+  expect(towns('business')).toEqual([{ reach: 'region' }]);
+});
+
+test('an item in Spanish is known as one', () => {
+  const items = [item({ title: 'El concejo vota por un plan para la ciudad' }), item({})];
+  expect(read(items, {}).wanted.map(({ language }) => language)).toEqual(['es', undefined]);
+});
+
+describe('the blocked words of our own feeds', () => {
+  const sources = Object.values(anaheim.feeds)
+    .flat()
+    .filter(({ blockWords }) => blockWords);
+  const wantedOf = (fields: Partial<NewsItem>) =>
+    sources.map(({ onlyLocal: _, ...source }) => read([item(fields)], source).wanted.length);
+
+  test.each(['State-sponsored hackers hit a water agency', 'Candidate’s advertisement misleads, judge says'])(
+    'leave the news alone: %s',
+    (title) => {
+      expect(new Set(wantedOf({ title }))).toEqual(new Set([1]));
+    },
+  );
+
+  test.each<Partial<NewsItem>>([
+    { title: 'Sponsored: a loan for your home' },
+    { title: 'A loan for your home', category: 'Sponsored' },
+    { title: 'A loan for your home', category: 'Advertisement' },
+    { title: 'A loan for your home', category: 'Press Release' },
+  ])('and take what is paid for: %j', (fields) => {
+    expect(new Set(wantedOf(fields))).toEqual(new Set([0]));
+  });
+});

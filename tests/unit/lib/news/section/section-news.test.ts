@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
+import { newRecord } from '@/lib/news/freshness/feed-record';
+import type { FeedStore } from '@/lib/news/freshness/feed-store';
+import {
+  firstNews,
+  type KnownFeed,
+  lastUpdate,
+  sectionFeeds,
+  sectionState,
+} from '@/lib/news/section/section-news';
+import { item } from '../make-item';
+
+const hour = 3_600_000;
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+function feed(name: string, record: Partial<KnownFeed['record']>): KnownFeed {
+  const url = `https://${name}.example/feed`;
+  return { source: { url }, record: { ...newRecord(url), ...record } };
+}
+
+describe('requirements section 4: the state of a section', () => {
+  test('items: of all its feeds, newest first', () => {
+    const older = item({ title: 'Older', pubDate: new Date(now - 48 * hour) });
+    const newer = item({ title: 'Newer', pubDate: new Date(now - 36 * hour) });
+    const state = sectionState(
+      [feed('a', { items: [older], goodAt: now }), feed('b', { items: [newer], goodAt: now })],
+      now,
+    );
+    expect(state).toMatchObject({
+      state: 'items',
+      items: [newer, older],
+      updatedAt: new Date(now),
+      stale: false,
+    });
+  });
+
+  test('of two feeds the one that answered last says how old the section is', () => {
+    const recent = feed('a', { items: [item({})], goodAt: now - hour / 2 });
+    const older = feed('b', { items: [item({})], goodAt: now - 3 * hour });
+    expect(sectionState([recent, older], now)).toMatchObject({
+      updatedAt: new Date(now - hour / 2),
+      stale: false,
+    });
+  });
+
+  test('stale: from one hour on it says how old it is', () => {
+    const fresh = sectionState([feed('a', { items: [item({})], goodAt: now - hour + 1 })], now);
+    const stale = sectionState([feed('a', { items: [item({})], goodAt: now - hour })], now);
+    expect([fresh, stale]).toMatchObject([
+      { stale: false },
+      { stale: true, updatedAt: new Date(now - hour) },
+    ]);
+  });
+
+  test('items of a feed that has been silent for seven days are no longer shown', () => {
+    const gone = feed('a', {
+      items: [item({})],
+      goodAt: now - 7 * 24 * hour,
+      lastFailure: { reason: 'dns', detail: '' },
+    });
+    expect(sectionState([gone], now)).toEqual({ state: 'error', message: 'Failed to fetch RSS feed' });
+  });
+
+  test('empty: it has no sources', () => {
+    expect(sectionState([], now)).toEqual({ state: 'empty' });
+  });
+
+  test('empty: the source answered and has nothing', () => {
+    expect(sectionState([feed('a', { goodAt: now })], now)).toEqual({ state: 'empty' });
+  });
+
+  test("error: requirements section 8, 'HTTP error! status: {code}'", () => {
+    const down = feed('a', { fails: 1, lastFailure: { reason: 'http-status', detail: '', status: 503 } });
+    expect(sectionState([down], now)).toEqual({ state: 'error', message: 'HTTP error! status: 503' });
+  });
+
+  test("error: any other failure, 'Failed to fetch RSS feed'", () => {
+    const down = feed('a', { fails: 1, lastFailure: { reason: 'not-a-feed', detail: 'a login page' } });
+    expect(sectionState([down], now)).toEqual({ state: 'error', message: 'Failed to fetch RSS feed' });
+  });
+
+  test('waiting: a feed was never tried to its end', () => {
+    expect(sectionState([feed('a', {})], now)).toMatchObject({ state: 'error', waiting: true });
+    const down = feed('b', { fails: 1, lastFailure: { reason: 'dns', detail: '' } });
+    expect(sectionState([feed('a', {}), down], now)).toMatchObject({ waiting: true });
+    expect(sectionState([down], now)).not.toHaveProperty('waiting');
+  });
+
+  test('quirk 50: one good feed of two is enough, where the other is blocked for a region', () => {
+    const down = feed('a', { fails: 1, lastFailure: { reason: 'dns', detail: '' } });
+    expect(sectionState([down, feed('b', { items: [item({})], goodAt: now })], now)).toMatchObject({
+      state: 'items',
+    });
+  });
+});
+
+test('a section has the sixty newest', () => {
+  const items = Array.from({ length: 61 }, (_, number) =>
+    item({
+      id: `${number}`,
+      title: `Story ${'abcdefghij'[number % 10]}${'klmnopqrst'[Math.floor(number / 10)]} of the day`,
+      link: `https://a.example/${number}`,
+      pubDate: new Date(now - number * 60_000),
+    }),
+  );
+  const state = sectionState([feed('a', { items, goodAt: now })], now);
+  expect(state.state === 'items' && state.items).toHaveLength(60);
+  expect(state).not.toHaveProperty('beyond');
+});
+
+describe('a feed that was never read', () => {
+  let goodAt: number;
+  let end: () => void;
+  const firstTry = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
+  const known = async ({ url }: { url: string }) => ({ ...newRecord(url), goodAt });
+  const turn = () => new Promise(setImmediate);
+
+  beforeEach(() => {
+    goodAt = 0;
+    firstTry.mockClear();
+    setProcessWide('feed store', { known, firstTry });
+  });
+  afterEach(() => {
+    setProcessWide('feed store', undefined);
+  });
+
+  test('is tried once, and all who ask wait for that', async () => {
+    const all = Promise.all([sectionFeeds('sports'), sectionFeeds('sports')]);
+    await turn();
+    expect(firstTry).toHaveBeenCalledTimes(1);
+    goodAt = now;
+    end();
+    const read = [expect.objectContaining({ record: expect.objectContaining({ goodAt: now }) })];
+    expect(await all).toEqual([read, read]);
+  });
+
+  test('is tried again by who asks after that', async () => {
+    for (let time = 1; time <= 2; time++) {
+      const asked = sectionFeeds('sports');
+      await turn();
+      expect(firstTry).toHaveBeenCalledTimes(time);
+      end();
+      await asked;
+    }
+  });
+
+  test('holds up the pages of its section, and none without news', async () => {
+    await firstNews([]);
+    expect(firstTry).not.toHaveBeenCalled();
+    let isReady = false;
+    const ready = firstNews(['sports']).then(() => {
+      isReady = true;
+    });
+    await turn();
+    expect([isReady, firstTry.mock.calls.length]).toEqual([false, 1]);
+    goodAt = now;
+    end();
+    await ready;
+  });
+
+  test('is the only one that is waited for', async () => {
+    goodAt = now;
+    await sectionFeeds('sports');
+    expect(firstTry).not.toHaveBeenCalled();
+  });
+});
+
+/** Feeds that answered well at these times, in their order; 0 from then on. */
+function answeredAt(...times: number[]): void {
+  let asked = 0;
+  const known = async () => ({ goodAt: times[asked++] ?? 0 });
+  setProcessWide('feed store', { known } as unknown as FeedStore);
+}
+
+afterEach(() => {
+  setProcessWide('feed store', undefined);
+});
+
+test('the last update is the latest good response of any feed', async () => {
+  answeredAt(5000, 0, 1000);
+  expect(await lastUpdate()).toEqual(new Date(5000));
+});
+
+test('it is not known before the first', async () => {
+  answeredAt();
+  expect(await lastUpdate()).toBeUndefined();
+});

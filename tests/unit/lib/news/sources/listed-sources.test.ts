@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { readingOf } from '@/lib/news/sources/listed-sources';
+
+const source = { url: 'https://news.example/feed', name: 'Example News' };
+const reader = { zone: 'America/Denver', places: ['Boulder'] };
+
+test('a feed is read as before while nothing that makes its items has changed', () => {
+  expect(readingOf({ ...source }, { ...reader })).toBe(readingOf(source, reader));
+  expect(readingOf(source, { zone: reader.zone })).toBe(readingOf(source, { zone: reader.zone, places: [] }));
+});
+
+test.each([
+  ['name', { name: 'Another' }, {}],
+  ['base', { base: 'https://base.example/' }, {}],
+  ['zone', { zone: 'UTC' }, {}],
+  ['days', { daysOnly: true as const }, {}],
+  ['limit', { maxItems: 5 }, {}],
+  ['zone of its city', {}, { zone: 'UTC' }],
+  ['places of its city', {}, { places: ['Boulder', 'Longmont'] }],
+])('with another %s it is read otherwise', (_, ofSource, ofReader) => {
+  expect(readingOf({ ...source, ...ofSource }, { ...reader, ...ofReader })).not.toBe(
+    readingOf(source, reader),
+  );
+});
+
+test('it is read otherwise than by the rules that cut headlines', () => {
+  expect(readingOf(source, reader)).not.toBe('x4MN1ptX5JzsrO3n0ajB_k3ojMiJYMTv7RFAXfJ6sFA');
+});
