@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/islands/site-link';
-import { StoryDate } from '@/components/story/story-date';
+import { StoryDate } from '@/components/story/source-line';
 import { type BlogEntry, postPath, tiedTitle } from '@/lib/blog/blog-post';
 import type { Picture } from '@/lib/city/city-type';
 import { PostPicture } from './post-picture';

@@ -1,9 +1,9 @@
+import { EventStatus } from '@/components/events/event-page';
 import { SiteLink } from '@/components/islands/site-link';
 import { thisCity } from '@/lib/city/this-city';
 import { isoRange, type LocalEvent } from '@/lib/news/calendar/event';
 import { addressLine, timeNotGiven, timeWords } from '@/lib/news/calendar/event-words';
 import { eventPath } from '@/lib/outbound/addresses';
-import { EventStatus } from './event-status';
 
 type EventRowProps = { event: LocalEvent };
 

@@ -1,10 +1,10 @@
+import { CalendarButtons } from '@/components/events/event-page';
 import { SiteLink } from '@/components/islands/site-link';
-import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-state';
+import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-section';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import type { EventNews } from '@/lib/events/event-store';
 import { mostEvents } from '@/lib/news/calendar/upcoming';
-import { CalendarButtons } from './calendar-buttons';
 import { EventDays } from './event-days';
 import { SampleNote } from './sample-note';
 

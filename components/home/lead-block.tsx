@@ -1,6 +1,5 @@
-import { standardDisplay } from '@/components/news/headline-display';
 import { Kicker } from '@/components/story/kicker';
-import { FeaturedStory } from '@/components/story/shapes/featured-story';
+import { FeaturedStory, standardDisplay } from '@/components/story/shapes';
 import type { FrontPage } from '@/lib/front/front-page';
 import { townsDiffer } from '@/lib/front/kicker';
 import { storyKey } from '@/lib/pictures/choose/pick-pictures';

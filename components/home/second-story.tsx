@@ -1,5 +1,4 @@
-import { Excerpt } from '@/components/story/excerpt';
-import { Headline } from '@/components/story/headline';
+import { Excerpt, Headline } from '@/components/story/headline';
 import { Kicker } from '@/components/story/kicker';
 import { SourceLine } from '@/components/story/source-line';
 import type { FrontStory } from '@/lib/front/front-page';

@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/islands/site-link';
+import { LegalSection } from '@/components/legal/legal-page';
 import type { City } from '@/lib/city/city-type';
 import { isSampleShelf } from '@/lib/pages/books';
 import { isThere } from '@/lib/pages/site-pages';
 import { settings } from '@/lib/settings/settings';
-import { LegalSection } from './legal-section';
 
 type CityProps = { city: City };
 

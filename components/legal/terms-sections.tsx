@@ -1,10 +1,10 @@
 import { AdSlot } from '@/components/ads/ad-slot';
 import { SiteLink } from '@/components/islands/site-link';
+import { LegalSection } from '@/components/legal/legal-page';
 import { thisCity } from '@/lib/city/this-city';
 import { mailLink } from '@/lib/pages/contact';
 import { governingPlace, jurisdictionOf } from '@/lib/pages/legal';
 import { listInWords } from '@/lib/pages/page-notes';
-import { LegalSection } from './legal-section';
 
 function Agreement() {
   const { siteTitle } = thisCity();

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/islands/site-link';
-import { StoryDate } from '@/components/story/story-date';
+import { StoryDate } from '@/components/story/source-line';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { type BlogEntry, postPath, tiedTitle } from '@/lib/blog/blog-post';

@@ -1,6 +1,5 @@
-import letters from './title-letters.json';
-
 // No import attribute: on Node 24 the test runner's compiler writes one that the engine no longer reads.
+import letters from './title-letters.json';
 
 type Outline = { width: number; path: string };
 
