@@ -16,7 +16,7 @@ const advice = 'Check with the organizer before you go.';
 const mark = 'Sample:';
 
 /** `every Saturday`, `second Saturday`, and `last` in the month's last seven days. */
-export function rulesOn(day: DateTime): ReadonlySet<string> {
+function rulesOn(day: DateTime): ReadonlySet<string> {
   const weekday = weekdays[day.weekday - 1];
   const week = weeks[Math.floor((day.day - 1) / 7)];
   const isLast = day.day + 7 > (day.daysInMonth ?? 31);

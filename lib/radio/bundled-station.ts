@@ -1,51 +1,46 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { frameStarts, mpegFrame } from '@/lib/radio/mpeg-frames';
+import { monotonicNow } from '@/lib/base/clock';
 import type { Station } from '@/lib/radio/station';
 
 export const bundledTitle = 'Slow Morning (sample music)';
 
+/** Of the loop: MP3 at 128 kbit/s and 48 kHz, all frames of one size. */
+const frameBytes = 384;
+const frameMs = 24;
+
 const tickMs = 250;
-/** Seconds that a new connection gets at once, so that a player starts without waiting. */
-const aheadSeconds = 4;
+/** A new connection gets so much at once, so that a player starts without waiting. */
+const aheadMs = 4000;
 
-export type Loop = { bytes: Buffer; starts: readonly number[]; frameSeconds: number };
+let bundled: Buffer | undefined;
 
-export function toLoop(bytes: Buffer): Loop {
-  return { bytes, starts: frameStarts(bytes), frameSeconds: mpegFrame(bytes, 0)?.seconds ?? Number.NaN };
+function bundledLoop(): Buffer {
+  bundled ??= readFileSync(path.resolve(/*turbopackIgnore: true*/ 'lib/radio/station/loop.mp3'));
+  return bundled;
 }
 
 /** Frame numbers wrap around at the end of the loop. */
-export function framesBetween({ bytes, starts }: Loop, from: number, to: number): Buffer {
-  const count = starts.length - 1;
+function framesBetween(loop: Buffer, from: number, to: number): Buffer {
+  const count = loop.length / frameBytes;
   const parts: Buffer[] = [];
   for (let at = from; at < to; ) {
     const first = at % count;
     const last = Math.min(count, first + to - at);
-    parts.push(bytes.subarray(starts[first], starts[last]));
+    parts.push(loop.subarray(first * frameBytes, last * frameBytes));
     at += last - first;
   }
   return Buffer.concat(parts);
 }
 
-let bundled: Loop | undefined;
-
-function bundledLoop(): Loop {
-  bundled ??= toLoop(readFileSync(path.resolve(/*turbopackIgnore: true*/ 'lib/radio/station/loop.mp3')));
-  return bundled;
-}
-
-/** In real time, in whole frames. It begins where the clock is, so all ports play the same. */
-export function bundledStation(loop: () => Loop = bundledLoop): Station {
+/** In real time, in whole frames. It is where the clock is, so all listeners hear the same. */
+export function bundledStation(loop: () => Buffer = bundledLoop): Station {
   return (listener) => {
-    const playing = loop();
-    // The clock may be set while it plays.
-    const began = Date.now() - performance.now();
-    const due = () => Math.floor((began + performance.now()) / 1000 / playing.frameSeconds);
-    let at = due() - Math.floor(aheadSeconds / playing.frameSeconds);
+    const due = () => Math.floor(monotonicNow() / frameMs);
+    let at = due() - Math.floor(aheadMs / frameMs);
     const play = () => {
       const now = due();
-      if (now > at) listener.audio(framesBetween(playing, at, now));
+      if (now > at) listener.audio(framesBetween(loop(), at, now));
       at = now;
     };
     listener.head({ contentType: 'audio/mpeg', about: { 'icy-name': 'Sample station', 'icy-br': '128' } });

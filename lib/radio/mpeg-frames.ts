@@ -9,20 +9,16 @@ const versions = [
   { bitRates: bitRatesOfV1, slow: 1, samples: 1152 },
 ];
 
-type Frame = { bytes: number; seconds: number };
-
-/** The MPEG layer III frame at a position. */
-export function mpegFrame(bytes: Buffer, at: number): Frame | undefined {
+/** Length in bytes of the MPEG layer III frame at a position; 0 for none. */
+function mpegFrame(bytes: Buffer, at: number): number {
   const [second = 0, third = 0] = [bytes[at + 1], bytes[at + 2]];
-  if (bytes[at] !== 0xff || (second & 0xe6) !== 0xe2) return undefined;
+  if (bytes[at] !== 0xff || (second & 0xe6) !== 0xe2) return 0;
   const version = versions[(second >> 3) & 3];
   const bitRate = version?.bitRates[third >> 4];
   const sampleRate = sampleRates[(third >> 2) & 3];
-  if (!version || !bitRate || !sampleRate) return undefined;
-  const hertz = sampleRate / version.slow;
-  const padding = (third >> 1) & 1;
-  const length = Math.floor(((version.samples / 8) * bitRate * 1000) / hertz) + padding;
-  return { bytes: length, seconds: version.samples / hertz };
+  if (!version || !bitRate || !sampleRate) return 0;
+  const exact = ((version.samples / 8) * bitRate * 1000) / (sampleRate / version.slow);
+  return Math.floor(exact) + ((third >> 1) & 1);
 }
 
 /** Length in bytes of the AAC frame (ADTS) at a position; 0 for none. */
@@ -38,7 +34,7 @@ const headsInARow = 3;
 /** Longer than any frame. */
 const farthest = 8192;
 
-function framesFrom(bytes: Buffer, start: number, lengthAt: (bytes: Buffer, at: number) => number): boolean {
+function framesFrom(bytes: Buffer, start: number, lengthAt: typeof mpegFrame): boolean {
   let at = start;
   for (let heads = 0; heads < headsInARow; heads++) {
     const length = lengthAt(bytes, at);
@@ -49,24 +45,10 @@ function framesFrom(bytes: Buffer, start: number, lengthAt: (bytes: Buffer, at: 
   return true;
 }
 
-const mpegLength = (bytes: Buffer, at: number) => mpegFrame(bytes, at)?.bytes ?? 0;
-
 /** 0 if none is found. Browsers take seconds to sync to a stream that begins in the middle of a frame. */
 export function firstFrame(bytes: Buffer): number {
   const last = Math.min(bytes.length, farthest);
   for (let at = bytes.indexOf(0xff); at >= 0 && at < last; at = bytes.indexOf(0xff, at + 1))
-    if (framesFrom(bytes, at, mpegLength) || framesFrom(bytes, at, aacFrame)) return at;
+    if (framesFrom(bytes, at, mpegFrame) || framesFrom(bytes, at, aacFrame)) return at;
   return 0;
-}
-
-/** The start of each frame, and the end of the file; throws if there is anything else in it. */
-export function frameStarts(bytes: Buffer): number[] {
-  const starts = [0];
-  for (let at = 0; at < bytes.length; ) {
-    const frame = mpegFrame(bytes, at);
-    if (!frame || at + frame.bytes > bytes.length) throw new Error(`no whole MP3 frame at byte ${at}`);
-    at += frame.bytes;
-    starts.push(at);
-  }
-  return starts;
 }

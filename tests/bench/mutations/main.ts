@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 const sample = [
   'lib/base/address/title-slug.ts',
   'lib/base/color/contrast.ts',
-  'lib/city/complete/with-defaults.ts',
+  'lib/city/read/check-days.ts',
   'lib/front/pick-wall.ts',
   'lib/news/clusters/join-stories.ts',
   'lib/news/news-item.ts',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { DateTime } from 'luxon';
 import type { RecurringEvent } from '@/lib/city/city-type';
-import { nextOccurrences, occurrences, rulesOn } from '@/lib/events/sample-calendar';
+import { nextOccurrences, occurrences } from '@/lib/events/sample-calendar';
 import { firstDay, isOver } from '@/lib/news/calendar/event';
 import { anaheim } from '../../anaheim';
 
@@ -32,17 +31,16 @@ describe('the rules of recurring events', () => {
   });
 
   test('every Friday', () => {
-    expect(days('every Friday', '2026-11-20T20:00:00Z', '2026-12-04T20:00:00Z')).toEqual([
-      '2026-11-20',
-      '2026-11-27',
-      '2026-12-04',
-    ]);
+    const fridays = days('every Friday', '2026-11-20T20:00:00Z', '2026-12-04T20:00:00Z');
+    expect(fridays).toEqual(['2026-11-20', '2026-11-27', '2026-12-04']);
   });
 
   test('a fifth Saturday is the last and no other', () => {
-    expect([...rulesOn(DateTime.fromISO('2026-10-31', { zone: 'utc' }))]).toEqual([
-      'every Saturday',
-      'last Saturday',
+    const rules = ['every', 'first', 'second', 'third', 'fourth', 'last'] as const;
+    const fifth = '2026-10-31T20:00:00Z';
+    expect(rules.filter((rule) => days(`${rule} Saturday`, fifth, fifth).length > 0)).toEqual([
+      'every',
+      'last',
     ]);
   });
 });
@@ -68,64 +66,46 @@ describe('holidays', () => {
   });
 });
 
-describe('daylight saving: nine o’clock is nine o’clock', () => {
-  test.each([
-    ['summer', '2026-10-10T20:00:00Z', '2026-10-10T16:00:00.000Z'],
-    ['winter', '2026-11-14T20:00:00Z', '2026-11-14T17:00:00.000Z'],
-  ])('%s', (_, day, start) => {
-    const [event] = occurrences([kind], new Date(day), new Date(day), where);
-    expect(event?.when).toMatchObject({ start: new Date(start) });
-  });
+/** When an event with these hours is, on the day of a noon in California. */
+function whenOn(day: string, hours?: string) {
+  const { hours: _, ...timeless } = kind;
+  const noon = new Date(`${day}T20:00:00Z`);
+  const every = { ...timeless, on: 'every Saturday', ...(hours && { hours }) } as const;
+  const kinds = [every, { ...every, on: 'every Sunday' } as const];
+  return occurrences(kinds, noon, noon, where)[0]?.when;
+}
 
-  test('on the Sundays on which the clocks change', () => {
-    for (const [day, start] of [
-      ['2026-11-01', '2026-11-01T17:00:00.000Z'],
-      ['2027-03-14', '2027-03-14T16:00:00.000Z'],
-    ] as const) {
-      const noon = new Date(`${day}T20:00:00Z`);
-      const [event] = occurrences(on('every Sunday'), noon, noon, where);
-      expect(event?.when).toMatchObject({ start: new Date(start) });
-    }
-  });
+test.each([
+  ['in summer', '2026-10-10', '2026-10-10T16:00:00Z'],
+  ['in winter', '2026-11-14', '2026-11-14T17:00:00Z'],
+  ['on the day on which summer time ends', '2026-11-01', '2026-11-01T17:00:00Z'],
+  ['on the day on which it begins', '2027-03-14', '2027-03-14T16:00:00Z'],
+])('nine o’clock is nine o’clock %s, and has no end where none is known', (_, day, start) => {
+  expect(whenOn(day, '09:00')).toEqual({ kind: 'hours', start: new Date(start) });
 });
 
-test('the next time of a kind that is going on is now; when it is over, the one after', () => {
-  const next = (now: string) =>
-    nextOccurrences([kind], new Date(now), where).map(({ when }) => firstDay(when, zone));
-  expect(next('2026-11-14T18:59:59Z')).toEqual(['2026-11-14']);
-  expect(next('2026-11-14T19:00:00Z')).toEqual(['2026-12-12']);
-});
-
-describe('a kind that ends after midnight', () => {
-  const night = { ...kind, hours: '22:00-01:00' };
-
-  test('ends on the next day', () => {
-    const day = new Date('2026-11-14T20:00:00Z');
-    const [event] = occurrences([night], day, day, where);
-    const hours = { start: new Date('2026-11-15T06:00:00Z'), end: new Date('2026-11-15T09:00:00Z') };
-    expect(event?.when).toEqual({ kind: 'hours', ...hours });
-  });
-
-  test('is listed until then', () => {
-    const next = (now: string) =>
-      nextOccurrences([night], new Date(now), where).map(({ when }) => firstDay(when, zone));
-    expect(next('2026-11-15T08:59:59Z')).toEqual(['2026-11-14']);
-    expect(next('2026-11-15T09:00:00Z')).toEqual(['2026-12-12']);
-  });
+test('a kind that ends after midnight ends on the next day', () => {
+  const [start, end] = [new Date('2026-11-15T06:00:00Z'), new Date('2026-11-15T09:00:00Z')];
+  expect(whenOn('2026-11-14', '22:00-01:00')).toEqual({ kind: 'hours', start, end });
 });
 
 test('a kind whose organizer names no hours has a day and none', () => {
-  const { hours: _, ...timeless } = kind;
-  const day = new Date('2026-11-14T20:00:00Z');
-  const [event] = occurrences([timeless], day, day, where);
-  expect(event?.when).toEqual({ kind: 'days', first: '2026-11-14', last: '2026-11-14', allDay: false });
+  const day = { first: '2026-11-14', last: '2026-11-14' };
+  expect(whenOn('2026-11-14')).toEqual({ kind: 'days', ...day, allDay: false });
 });
 
-test('a kind without a known end has none', () => {
-  const day = new Date('2026-11-14T20:00:00Z');
-  const [event] = occurrences([{ ...kind, hours: '09:00' }], day, day, where);
-  expect(event?.when).toEqual({ kind: 'hours', start: new Date('2026-11-14T17:00:00Z') });
-});
+test.each([
+  ['09:00-11:00', '2026-11-14T18:59:59Z', '2026-11-14'],
+  ['09:00-11:00', '2026-11-14T19:00:00Z', '2026-12-12'],
+  ['22:00-01:00', '2026-11-15T08:59:59Z', '2026-11-14'],
+  ['22:00-01:00', '2026-11-15T09:00:00Z', '2026-12-12'],
+])(
+  'the next time of a kind at %s, seen at %s, is on %s: it is listed until it is over',
+  (hours, now, day) => {
+    const next = nextOccurrences([{ ...kind, hours }], new Date(now), where);
+    expect(next.map(({ when }) => firstDay(when, zone))).toEqual([day]);
+  },
+);
 
 test('each entry begins with "Sample:", and its address does not', () => {
   const day = new Date('2026-11-14T20:00:00Z');
@@ -135,10 +115,8 @@ test('each entry begins with "Sample:", and its address does not', () => {
 });
 
 test('each occurrence has an id of its own that stays the same', () => {
-  const ids = () =>
-    occurrences(on('every Friday'), new Date('2026-11-01'), new Date('2026-12-31'), where).map(
-      ({ id }) => id,
-    );
+  const [from, to] = [new Date('2026-11-01'), new Date('2026-12-31')];
+  const ids = () => occurrences(on('every Friday'), from, to, where).map(({ id }) => id);
   expect(new Set(ids()).size).toBe(ids().length);
   expect(ids()).toEqual(ids());
 });

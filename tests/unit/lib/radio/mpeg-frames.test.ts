@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { firstFrame, frameStarts } from '@/lib/radio/mpeg-frames';
+import { firstFrame } from '@/lib/radio/mpeg-frames';
 
 const loop = readFileSync('lib/radio/station/loop.mp3');
-const starts = frameStarts(loop);
 
 /** Frames of AAC with a head each and a body of `fill`. */
 function aac(frames: number, length: number, fill = 0x55): Buffer {
@@ -61,9 +60,9 @@ describe.each([
 });
 
 describe('where the first whole frame begins', () => {
-  test.each([0, 1, 10, 416, 417, 418, 5000])('in an MP3 that is cut %i bytes in', (cut) => {
-    const expected = (starts.find((start) => start >= cut) ?? Number.NaN) - cut;
-    expect(firstFrame(loop.subarray(cut, cut + 65_536))).toBe(expected);
+  test.each([0, 1, 10, 383, 384, 385, 5000])('in an MP3 that is cut %i bytes in', (cut) => {
+    const next = Math.ceil(cut / 384) * 384;
+    expect(firstFrame(loop.subarray(cut, cut + 65_536))).toBe(next - cut);
   });
 
   test.each([
@@ -126,11 +125,4 @@ describe('where the first whole frame begins', () => {
     expect(firstFrame(Buffer.alloc(0))).toBe(0);
     expect(firstFrame(Buffer.alloc(9000, 0xff))).toBe(0);
   });
-});
-
-test('a file that is cut in a frame is refused', () => {
-  const frame = Buffer.alloc(384);
-  frame.set([0xff, 0xfb, 0x94, 0x00]);
-  expect(frameStarts(Buffer.concat([frame, frame]))).toEqual([0, 384, 768]);
-  expect(() => frameStarts(Buffer.concat([frame, frame.subarray(0, 100)]))).toThrow('byte 384');
 });

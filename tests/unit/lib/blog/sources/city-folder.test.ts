@@ -2,183 +2,141 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import type { Log } from '@/lib/base/log';
 import { publishedIn } from '@/lib/blog/published';
 import { cityFolderSource, type KnownPosts, postFolders, wrongPosts } from '@/lib/blog/sources/city-folder';
+import { listener } from '../../../listener';
 
 const noon = Date.parse('2026-11-23T20:00:00Z');
+const whole = (title: string, facts = '') => `---\nmetaTitle: ${title}\n${facts}---\n\nText.\n`;
 
-const place = {
-  domain: 'news.example',
-  zone: 'America/Los_Angeles',
-  known: new Map(),
-  isPublished: publishedIn('a-city', () => noon),
-  tell: () => undefined,
-};
+/** A city with these posts, given by their text. Each look is that of a city that was read anew. */
+function cityWith(posts: Record<string, string>) {
+  const city = mkdtempSync(path.join(tmpdir(), 'city-'));
+  const folder = path.join(city, 'posts');
+  mkdirSync(folder);
+  const save = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(posts)) save(name, text);
+  const known: KnownPosts = new Map();
+  const { log: tell, lines } = listener();
+  const facts = { folder: city, name: 'Rock: Springs', siteTitle: 'Rock News', email: 'a@rock.example' };
+  const open = () =>
+    cityFolderSource({
+      domain: 'news.example',
+      zone: 'America/Los_Angeles',
+      known,
+      isPublished: publishedIn('a-city', () => noon),
+      tell,
+      folders: postFolders(facts),
+    });
+  const titles = async () => {
+    const page = await open().page(1);
+    return page.ok ? page.value.entries.map(({ metaTitle }) => metaTitle) : page.failure;
+  };
+  const remove = (name: string) => rmSync(path.join(folder, name));
+  return { folder, known, lines, save, remove, open, titles };
+}
 
-describe('a city without posts', () => {
-  const city = { folder: '/nowhere', name: 'Rock: Springs', siteTitle: 'Rock News', email: 'a@rock.example' };
-
-  test('has those of all cities, in which its own name stands', async () => {
-    const page = await cityFolderSource({ ...place, folders: postFolders(city) }).page(1);
-    if (!page.ok) throw new Error(page.failure.reason);
-    expect(page.value.total).toBeGreaterThanOrEqual(3);
-    const texts = JSON.stringify(page.value.entries);
+describe('the guides of all cities, in which its own name stands, are those of a city', () => {
+  test.each<[string, Record<string, string>]>([
+    ['without posts', {}],
+    [
+      'of whose posts none is published',
+      { 'a.md': whole('A', 'date: 2027-01-01\n'), 'b.md': whole('B', 'draft: true\n') },
+    ],
+    ['whose one post cannot be read', { 'a.md': '---\nmetaTitle: Who: a guide\n---\n' }],
+  ])('%s', async (_, posts) => {
+    const { titles, open } = cityWith(posts);
+    expect(await titles()).toHaveLength(4);
+    const texts = JSON.stringify(await open().page(1));
     expect(texts).toContain('Rock: Springs');
     expect(texts).not.toMatch(/\{\w+\}/);
   });
 
-  test('has none of them once it has one of its own', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'city-'));
-    mkdirSync(path.join(folder, 'posts'));
-    writeFileSync(path.join(folder, 'posts/a.md'), '---\nmetaTitle: About {name}\n---\n\nText.\n');
-    const page = await cityFolderSource({ ...place, folders: postFolders({ ...city, folder }) }).page(1);
-    const titles = page.ok && page.value.entries.map(({ metaTitle }) => metaTitle);
-    expect(titles).toEqual(['About {name}']);
+  test('and not of one that has a post of its own, whose gaps stay', async () => {
+    expect(await cityWith({ 'a.md': whole('About {name}') }).titles()).toEqual(['About {name}']);
   });
 });
 
-describe('a post', () => {
-  /** The titles of a city with posts of these front matters: `A`, `B` and so on. */
-  async function titles(...facts: string[]): Promise<string[]> {
-    const folder = mkdtempSync(path.join(tmpdir(), 'city-'));
-    mkdirSync(path.join(folder, 'posts'));
-    for (const [at, lines] of facts.entries()) {
-      const letter = 'ABC'.charAt(at);
-      writeFileSync(
-        path.join(folder, `posts/${letter}.md`),
-        `---\nmetaTitle: ${letter}\n${lines}\n---\n\nText.\n`,
-      );
-    }
-    const page = await cityFolderSource({ ...place, folders: [{ folder: path.join(folder, 'posts') }] }).page(
-      1,
-    );
-    return page.ok ? page.value.entries.map(({ metaTitle }) => metaTitle) : [];
-  }
-
-  test.each([
-    ['of today is there from midnight on, where its city is', 'date: 2026-11-23', true],
-    ['of tomorrow is not, though there it is tomorrow in London', 'date: 2026-11-24', false],
-    ['of this minute is there', 'date: 2026-11-23 12:00', true],
-    ['of the next minute is not', 'date: 2026-11-23 12:01', false],
-    ['of the next minute by another zone is not', 'date: 2026-11-23T15:01:00-05:00', false],
-    ['that says it is a draft is not, whatever its date', 'date: 2026-11-01\ndraft: true', false],
-    ['that says it is none is there', 'date: 2026-11-01\ndraft: false', true],
-  ])('%s', async (_, facts, isThere) => {
-    expect(await titles('date: 2026-10-01', facts)).toEqual(isThere ? ['B', 'A'] : ['A']);
-  });
-
-  test('leaves the guides of all cities where none is published', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'city-'));
-    mkdirSync(path.join(folder, 'posts'));
-    writeFileSync(path.join(folder, 'posts/a.md'), '---\nmetaTitle: A\ndate: 2027-01-01\n---\n');
-    writeFileSync(path.join(folder, 'posts/b.md'), '---\nmetaTitle: B\ndraft: true\n---\n');
-    const city = { folder, name: 'A', siteTitle: 'A News', email: 'a@a.example' };
-    const page = await cityFolderSource({ ...place, folders: postFolders(city) }).page(1);
-    expect(page.ok && page.value.total).toBeGreaterThanOrEqual(3);
-  });
+test.each([
+  ['of today is there from midnight on, where its city is', 'date: 2026-11-23', true],
+  ['of tomorrow is not, though there it is tomorrow in London', 'date: 2026-11-24', false],
+  ['of this minute is there', 'date: 2026-11-23 12:00', true],
+  ['of the next minute is not', 'date: 2026-11-23 12:01', false],
+  ['of the next minute by another zone is not', 'date: 2026-11-23T15:01:00-05:00', false],
+  ['that says it is a draft is not, whatever its date', 'date: 2026-11-01\ndraft: true', false],
+  ['that says it is none is there', 'date: 2026-11-01\ndraft: false', true],
+])('a post %s', async (_, facts, isThere) => {
+  const { titles } = cityWith({ 'a.md': whole('A', 'date: 2026-10-01\n'), 'b.md': whole('B', `${facts}\n`) });
+  expect(await titles()).toEqual(isThere ? ['B', 'A'] : ['A']);
 });
 
 describe('a post that cannot be read', () => {
-  const whole = (title: string, text = 'Text.') => `---\nmetaTitle: ${title}\n---\n\n${text}\n`;
-  const broken = '---\nmetaTitle: Who decides: a guide\n---\n\nText.\n';
-
-  /** Two posts, A and B. Each look is that of a city that was read anew. */
-  function setUp() {
-    const folder = path.join(mkdtempSync(path.join(tmpdir(), 'city-')), 'posts');
-    mkdirSync(folder);
-    const known: KnownPosts = new Map();
-    const told: string[] = [];
-    const tell: Log = (level, what, facts) => told.push(`${level} ${what} ${Object.values(facts ?? {})}`);
-    const save = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-    save('a.md', whole('A'));
-    save('b.md', whole('B'));
-    const look = async () => {
-      const page = await cityFolderSource({ ...place, folders: [{ folder }], known, tell }).page(1);
-      return page.ok ? page.value.entries.map(({ metaTitle }) => metaTitle) : page.failure;
-    };
-    const remove = (name: string) => rmSync(path.join(folder, name));
-    return { folder, known, told, save, remove, look };
-  }
-
+  const broken = whole('Who decides: a guide');
   const problem = 'posts/b.md:2: Nested mappings are not allowed in compact mappings';
-  const complaint = `error a post cannot be read; it stays as it last was, or away ${problem}`;
+  const complaint = `error a post cannot be read; it stays as it last was, or away problem=${problem}`;
+  const setUp = async () => {
+    const city = cityWith({ 'a.md': whole('A'), 'b.md': whole('B') });
+    await city.titles();
+    return city;
+  };
 
-  test('stays as it last was, beside the others', async () => {
-    const { look, save, known } = setUp();
-    await look();
+  test('stays as it last was, beside the others, and is told once, however often it is looked at', async () => {
+    const { titles, save, known, lines } = await setUp();
     save('b.md', broken);
-    expect(await look()).toEqual(['A', 'B']);
+    expect(await titles()).toEqual(['A', 'B']);
+    expect(await titles()).toEqual(['A', 'B']);
     expect(wrongPosts(known)).toMatchObject([{ name: 'posts/b.md', problem }]);
-  });
-
-  test('is away once it is a draft, though it could be read before', async () => {
-    const { look, save } = setUp();
-    await look();
-    save('b.md', whole('B').replace('---\n\n', 'draft: true\n---\n\n'));
-    expect(await look()).toEqual(['A']);
-    save('b.md', broken);
-    expect(await look()).toEqual(['A']);
-  });
-
-  test('is told once, however often it is looked at', async () => {
-    const { look, save, told } = setUp();
-    await look();
-    save('b.md', broken);
-    await look();
-    await look();
-    expect(told).toEqual([complaint]);
+    expect(lines).toEqual([complaint]);
   });
 
   test('is told again once it is wrong in another way', async () => {
-    const { look, save, told } = setUp();
+    const { titles, save, lines } = await setUp();
     save('b.md', broken);
-    await look();
+    await titles();
     save('b.md', '---\nid: b\n---\n');
-    await look();
-    expect(told).toEqual([complaint, complaint.replace(problem, 'posts/b.md: metaTitle is empty')]);
+    await titles();
+    expect(lines).toEqual([complaint, complaint.replace(problem, 'posts/b.md: metaTitle is empty')]);
+  });
+
+  test('is away once it is a draft, though it could be read before', async () => {
+    const { titles, save } = await setUp();
+    save('b.md', whole('B', 'draft: true\n'));
+    expect(await titles()).toEqual(['A']);
+    save('b.md', broken);
+    expect(await titles()).toEqual(['A']);
   });
 
   test('is skipped where it never could be read, and the others are there', async () => {
-    const { look, save } = setUp();
+    const { titles, save } = await setUp();
     save('new.md', broken);
-    expect(await look()).toEqual(['A', 'B']);
+    expect(await titles()).toEqual(['A', 'B']);
   });
 
-  test('shows as it is once it is mended, and that is told', async () => {
-    const { look, save, told, known } = setUp();
+  test('shows as it is once it is mended, and that is told once', async () => {
+    const { titles, save, lines, known } = await setUp();
     save('b.md', broken);
-    await look();
+    await titles();
     save('b.md', whole('B again'));
-    expect(await look()).toEqual(['A', 'B again']);
-    expect(told).toEqual([complaint, 'info a post can be read again posts/b.md']);
+    expect(await titles()).toEqual(['A', 'B again']);
+    await titles();
+    expect(lines).toEqual([complaint, 'info a post can be read again post=posts/b.md']);
     expect(wrongPosts(known)).toEqual([]);
   });
 
   test('is forgotten with its file', async () => {
-    const { look, save, remove, known } = setUp();
-    await look();
+    const { titles, save, remove, known } = await setUp();
     save('b.md', broken);
-    await look();
+    await titles();
     remove('b.md');
-    expect(await look()).toEqual(['A']);
+    expect(await titles()).toEqual(['A']);
     expect([...known.keys()].map((file) => path.basename(file))).toEqual(['a.md']);
   });
 
   test('may be one that cannot be opened', async () => {
-    const { look, folder, told } = setUp();
+    const { titles, folder, lines } = await setUp();
     mkdirSync(path.join(folder, 'folder.md'));
-    expect(await look()).toEqual(['A', 'B']);
-    expect(told).toEqual([complaint.replace(problem, 'posts/folder.md: cannot be opened (EISDIR)')]);
-  });
-
-  test('leaves the guides of all cities where it is the only one', async () => {
-    const { folder, save, remove } = setUp();
-    remove('a.md');
-    save('b.md', broken);
-    const city = { folder: path.dirname(folder), name: 'A', siteTitle: 'A News', email: 'a@a.example' };
-    const page = await cityFolderSource({ ...place, known: new Map(), folders: postFolders(city) }).page(1);
-    expect(page.ok && page.value.total).toBeGreaterThanOrEqual(3);
+    expect(await titles()).toEqual(['A', 'B']);
+    expect(lines).toEqual([complaint.replace(problem, 'posts/folder.md: cannot be opened (EISDIR)')]);
   });
 });
 
@@ -187,24 +145,15 @@ describe('the files are read', () => {
     jest.restoreAllMocks();
   });
 
-  async function textAfterAChange(mode: 'development' | 'production'): Promise<string | undefined> {
+  test.each([
+    ['once, for as long as the site runs', 'production', 'A'],
+    ['each time while somebody writes them', 'development', 'B'],
+  ] as const)('%s', async (_, mode, title) => {
     jest.replaceProperty(process.env, 'NODE_ENV', mode);
-    const folder = mkdtempSync(path.join(tmpdir(), 'posts-'));
-    const write = (text: string) =>
-      writeFileSync(path.join(folder, 'a.md'), `---\nmetaTitle: A\n---\n\n${text}\n`);
-    const { post } = cityFolderSource({ ...place, folders: [{ folder }] });
-    write('before');
+    const { open, save } = cityWith({ 'a.md': whole('A') });
+    const { post } = open();
     await post('a');
-    write('after');
-    const found = await post('a');
-    return found.ok ? found.value?.blog : undefined;
-  }
-
-  test('once, for as long as the site runs', async () => {
-    expect(await textAfterAChange('production')).toBe('before');
-  });
-
-  test('each time while somebody writes them', async () => {
-    expect(await textAfterAChange('development')).toBe('after');
+    save('a.md', whole('B'));
+    expect(await post('a')).toMatchObject({ ok: true, value: { metaTitle: title } });
   });
 });

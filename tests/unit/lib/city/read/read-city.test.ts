@@ -227,7 +227,7 @@ describe('what is wrong is told with its file and line', () => {
     ],
     [
       'a color that YAML takes for a comment',
-      { 'city.yaml': smallest, 'brand.yaml': 'accent: #1d4f91\n' },
+      { 'brand.yaml': 'accent: #1d4f91\n' },
       ["brand.yaml:1: brand.accent: expected a color such as '#d9600f': in quotes, its letters small"],
     ],
     [
@@ -237,13 +237,12 @@ describe('what is wrong is told with its file and line', () => {
     ],
     [
       'a list of nothing',
-      { 'city.yaml': smallest, 'resources.yaml': '- group: City\n  links: []' },
+      { 'resources.yaml': '- group: City\n  links: []' },
       ['resources.yaml:2: resources[1].links: expected array to have >=1 items'],
     ],
     [
       'a day of the week in small letters',
       {
-        'city.yaml': smallest,
         'events.yaml':
           'sample:\n  - title: A\n    text: B\n    on: every monday\n    place: C\n    organizer: { name: D, href: https://d.example/ }',
       },
@@ -252,7 +251,6 @@ describe('what is wrong is told with its file and line', () => {
     [
       'a search without a place for the title',
       {
-        'city.yaml': smallest,
         'books.yaml':
           'program: { name: A, href: https://a.example/ }\nretailer: { name: B, search: https://b.example/?q= }\nauthorPage: https://c.example/\nlist: []',
       },
@@ -280,20 +278,17 @@ describe('what is wrong is told with its file and line', () => {
     ],
     [
       'an address in a file of its own',
-      { 'city.yaml': smallest, 'learn.yaml': '- { year: 1859, title: A, text: B, href: nowhere }' },
+      { 'learn.yaml': '- { year: 1859, title: A, text: B, href: nowhere }' },
       ['learn.yaml:1: learn[1].href: expected an address such as https://… or /contact'],
     ],
     [
       'a year that is left empty',
-      { 'city.yaml': smallest, 'learn.yaml': '- year:\n  title: A\n  text: B\n  href: /a' },
+      { 'learn.yaml': '- year:\n  title: A\n  text: B\n  href: /a' },
       ['learn.yaml:1: learn[1].year: expected string, received null'],
     ],
     [
       'a question without an answer',
-      {
-        'city.yaml': smallest,
-        'faq/01.yaml': 'name: A\nquestions:\n  - question: Why?\n    source: { name: A, href: /a }',
-      },
+      { 'faq/01.yaml': 'name: A\nquestions:\n  - question: Why?\n    source: { name: A, href: /a }' },
       ['faq/01.yaml:3: faq[1].questions[1].answer: expected string, received undefined'],
     ],
     ['a text that is no YAML', { 'city.yaml': 'name: [Boulder' }, ['city.yaml:1: ']],
@@ -304,27 +299,24 @@ describe('what is wrong is told with its file and line', () => {
     ],
     [
       'a list that is a file and a folder',
-      { 'city.yaml': smallest, 'faq.yaml': '[]', 'faq/01-a.yaml': 'name: A' },
+      { 'faq.yaml': '[]', 'faq/01-a.yaml': 'name: A' },
       ['faq/: faq stands in faq.yaml too'],
     ],
     [
       'a name that is passed over',
-      { 'city.yaml': smallest, 'brand.yml': "accent: '#1d4f91'", 'faq/01-a.yml': 'name: A' },
+      { 'brand.yml': "accent: '#1d4f91'", 'faq/01-a.yml': 'name: A' },
       ['brand.yml: expected a name that ends in .yaml', 'faq/01-a.yml: expected a name that ends in .yaml'],
     ],
     [
       'an accent that cannot be read',
-      { 'city.yaml': smallest, 'brand.yaml': "accent: '#f5953f'\n" },
+      { 'brand.yaml': "accent: '#f5953f'\n" },
       [
         'brand.yaml:1: brand.accent: expected a color that can be read on light paper: a contrast of 4.5 to 1, not 2.0',
       ],
     ],
     [
       'an emblem that does not show',
-      {
-        'city.yaml': smallest,
-        'brand.yaml': "emblem:\n  size: 1\n  path: M0 0H1V1H0Z\n  color: '#ffe9a8'\n",
-      },
+      { 'brand.yaml': "emblem:\n  size: 1\n  path: M0 0H1V1H0Z\n  color: '#ffe9a8'\n" },
       [
         'brand.yaml:4: brand.emblem.color: expected a color that can be read on #fdfbf7: a contrast of 3 to 1, not 1.2',
       ],
@@ -336,7 +328,7 @@ describe('what is wrong is told with its file and line', () => {
     ],
     [
       'a document that is not in the folder',
-      { 'city.yaml': smallest, 'partners.yaml': '- { id: kit, title: A, about: B, file: kit.pdf }' },
+      { 'partners.yaml': '- { id: kit, title: A, about: B, file: kit.pdf }' },
       ['partners: there is no documents/kit.pdf'],
     ],
     [
@@ -347,7 +339,6 @@ describe('what is wrong is told with its file and line', () => {
     [
       'a motif that nobody has drawn',
       {
-        'city.yaml': smallest,
         'blog.yaml': 'sentence: A\npictures: [hall, castle]',
         'sections.yaml': 'sports:\n  sentence: A\n  called:\n    castle: castle, keep',
       },
@@ -358,17 +349,17 @@ describe('what is wrong is told with its file and line', () => {
     ],
     [
       'an own drawing without a light',
-      { 'city.yaml': smallest, 'drawings/balloon.svg': '<svg viewBox="0 0 600 400"/>' },
+      { 'drawings/balloon.svg': '<svg viewBox="0 0 600 400"/>' },
       ['drawings/balloon.svg: expected a motif and a light, such as balloon-day.svg'],
     ],
     [
       'an own drawing of another shape',
-      { 'city.yaml': smallest, 'drawings/balloon-day.svg': '<svg viewBox="0 0 400 400"/>' },
+      { 'drawings/balloon-day.svg': '<svg viewBox="0 0 400 400"/>' },
       ['drawings/balloon-day.svg:1: expected a drawing of 3 to 2, such as viewBox="0 0 600 400"'],
     ],
     [
       'a sample that is no section’s',
-      { 'city.yaml': smallest, 'sample/sport.xml': '' },
+      { 'sample/sport.xml': '' },
       ['sample/sport.xml: expected the key of a section, as in local-news.xml'],
     ],
     [
@@ -377,7 +368,7 @@ describe('what is wrong is told with its file and line', () => {
       ['packs: there is no lib/city/packs/us/nowhere.yaml'],
     ],
   ])('%s', (_, files, expected) => {
-    expect(problemsOf(files)).toEqual(
+    expect(problemsOf({ 'city.yaml': smallest, ...files })).toEqual(
       expected.map((line) =>
         typeof line === 'string' ? expect.stringContaining(line) : expect.stringMatching(line),
       ),
