@@ -62,7 +62,7 @@ export const mostEntries = 50;
 
 type Shown = Pick<FeedEntry, 'summary' | 'picture' | 'also'>;
 
-export function isPlain({ picture, also = [] }: Shown): boolean {
+function isPlain({ picture, also = [] }: Shown): boolean {
   return !picture && also.length === 0;
 }
 
@@ -79,4 +79,9 @@ export function entryHtml(entry: Shown): string {
   const links = also.map(({ name, url }) => `<a href="${escapeAttribute(url)}">${escapeText(name)}</a>`);
   const others = links.length > 0 ? `Also in ${links.join(', ')}` : '';
   return [image, text, others].map(paragraph).join('');
+}
+
+/** What stands for the text of an entry beside its summary, as HTML; undefined where the summary is all. */
+export function contentHtml(entry: Shown & Pick<FeedEntry, 'html'>): string | undefined {
+  return entry.html ?? (isPlain(entry) ? undefined : entryHtml(entry));
 }

@@ -1,11 +1,10 @@
 import {
+  contentHtml,
   entryAuthor,
-  entryHtml,
   type FeedEntry,
   type FeedModel,
   feedPictureType,
   generator,
-  isPlain,
 } from '@/lib/outbound/feeds/feed-model';
 import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
 
@@ -36,11 +35,6 @@ function links(entry: FeedEntry): XmlElement[] {
   return [alternate, ...pictureLink(entry), ...also];
 }
 
-function content(from: FeedEntry): XmlElement | undefined {
-  const html = from.html ?? (isPlain(from) ? undefined : entryHtml(from));
-  return html === undefined ? undefined : { '@_type': 'html', '#text': html };
-}
-
 function feedLinks({ home, hub }: FeedModel, self: string): XmlElement[] {
   return [
     { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': self },
@@ -52,6 +46,7 @@ function feedLinks({ home, hub }: FeedModel, self: string): XmlElement[] {
 function entry(from: FeedEntry): XmlElement {
   const { credit } = from;
   const author = entryAuthor(from);
+  const html = contentHtml(from);
   return {
     ...(from.language && { '@_xml:lang': from.language }),
     id: from.id,
@@ -68,7 +63,7 @@ function entry(from: FeedEntry): XmlElement {
       link: { '@_rel': 'via', '@_href': credit.url },
     },
     summary: from.summary || undefined,
-    content: content(from),
+    content: html === undefined ? undefined : { '@_type': 'html', '#text': html },
   };
 }
 

@@ -1,15 +1,9 @@
-import {
-  entryAuthor,
-  entryHtml,
-  type FeedEntry,
-  type FeedModel,
-  isPlain,
-} from '@/lib/outbound/feeds/feed-model';
+import { contentHtml, entryAuthor, type FeedEntry, type FeedModel } from '@/lib/outbound/feeds/feed-model';
 import { fitForXml } from '@/lib/outbound/write/write-xml';
 
 function item(entry: FeedEntry): Record<string, unknown> {
   const { summary, categories } = entry;
-  const html = entry.html ?? (isPlain(entry) ? undefined : entryHtml(entry));
+  const html = contentHtml(entry);
   const author = entryAuthor(entry);
   return {
     id: entry.id,

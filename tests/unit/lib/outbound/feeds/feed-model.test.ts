@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-import { entryHtml, isPlain } from '@/lib/outbound/feeds/feed-model';
+import { expect, test } from '@jest/globals';
+import { contentHtml, entryHtml } from '@/lib/outbound/feeds/feed-model';
 import { entry } from '../write/make-feed';
 
 const picture = 'https://paper.example/a.webp?b=1&c="2"';
@@ -8,15 +8,13 @@ const also = [
   { name: 'LAist', url: 'https://laist.example/1' },
 ];
 
-describe('an entry is plain text', () => {
-  test.each([
-    ['with neither picture nor other outlets', {}, true],
-    ['with an empty list of other outlets', { also: [] }, true],
-    ['not with a picture', { picture }, false],
-    ['not with another outlet', { also: also.slice(1) }, false],
-  ])('%s', (_, fields, plain) => {
-    expect(isPlain(entry(fields))).toBe(plain);
-  });
+test.each([
+  ['nothing, with neither picture nor other outlets', {}, undefined],
+  ['nothing, with an empty list of other outlets', { also: [] }, undefined],
+  ['a picture', { summary: '', picture: '/a.webp' }, '<p><img src="/a.webp" alt=""></p>'],
+  ['its text, where it has one', { html: '<p>a</p>', picture }, '<p>a</p>'],
+])('beside its summary an entry has %s', (_, fields, html) => {
+  expect(contentHtml(entry(fields))).toBe(html);
 });
 
 test('a plain entry is its text, escaped', () => {
