@@ -4,7 +4,7 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DonationPopup } from '@/components/islands/donation-popup';
-import { Tooltips } from '@/components/islands/menus';
+import { KeepPlaying } from '@/components/islands/keep-playing';
 import { RadioBar } from '@/components/islands/radio';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -70,7 +70,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <SiteFooter />
         {donation && <DonationPopup donation={donation} />}
         <RadioBar />
-        <Tooltips />
+        <KeepPlaying />
       </body>
     </html>
   );

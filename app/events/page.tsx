@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { AboutEvents, OtherCalendars } from '@/components/events/about-events';
+import { AboutEvents } from '@/components/events/about-events';
+import { OtherCalendars } from '@/components/events/other-calendars';
 import { UpcomingEvents } from '@/components/events/upcoming-events';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { JsonLd } from '@/components/seo/json-ld';

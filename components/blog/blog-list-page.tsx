@@ -1,3 +1,4 @@
+import { listPath, Pager } from '@/components/islands/pager';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
@@ -7,7 +8,6 @@ import { blogListGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { blogTitle } from '@/lib/pages/site-pages';
 import { BlogWord } from './blog-word';
 import { EntryList } from './entry-list';
-import { listPath, Pager } from './pager';
 import { PostsError } from './posts-error';
 import { SectionGrid } from './section-grid';
 

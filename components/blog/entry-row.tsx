@@ -1,5 +1,4 @@
-import { SiteLink } from '@/components/islands/site-link';
-import { StoryDate } from '@/components/story/source-line';
+import { StoryDate } from '@/components/story/story-date';
 import { type BlogEntry, postPath, tiedTitle } from '@/lib/blog/blog-post';
 import type { Picture } from '@/lib/city/city-type';
 import { PostPicture } from './post-picture';
@@ -12,9 +11,9 @@ export function EntryRow({ entry, picture, first = false }: EntryRowProps) {
       <PostPicture picture={picture} photo={entry.pinterestImageLink} frame="entry-picture" first={first} />
       <div className="entry-words">
         <h2 className="headline font-serif text-list text-ink">
-          <SiteLink className="story-link" href={postPath(entry)}>
+          <a className="story-link" href={postPath(entry)}>
             {tiedTitle(entry.metaTitle)}
-          </SiteLink>
+          </a>
         </h2>
         {entry.metaDescription && (
           <p className="excerpt text-excerpt text-ink-2 md:text-block-excerpt">{entry.metaDescription}</p>

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
@@ -20,10 +19,10 @@ export function SectionGrid() {
       <ul className="section-grid">
         {sections.map((section) => (
           <li key={section.feedKey}>
-            <SiteLink href={gridPath(section)} className="quiet-link section-grid-link">
+            <a href={gridPath(section)} className="quiet-link section-grid-link">
               <SectionIcon feedKey={section.feedKey} />
               {section.name}
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link';
 import { NewTabLink } from '@/components/links/new-tab-link';
 import type { Books } from '@/lib/city/city-type';
 import { isSampleShelf, sampleShelfNote } from '@/lib/pages/books';
@@ -9,9 +8,9 @@ export function BooksHeading({ books }: BooksHeadingProps) {
   const { retailer, authorPage } = books;
   return (
     <div className="sheet pt-8 md:pt-12">
-      <SiteLink href="/" className="quiet-link touch-link mb-1 inline-block text-small text-ink-3">
+      <a href="/" className="quiet-link touch-link mb-1 inline-block text-small text-ink-3">
         <span aria-hidden="true">←</span>&nbsp;Back to Home
-      </SiteLink>
+      </a>
       <div className="gap-x-8 md:flex md:items-end md:justify-between">
         <div>
           <h1 className="-ml-px font-serif text-title">Books</h1>

@@ -1,9 +1,8 @@
-import { EventStatus } from '@/components/events/event-page';
-import { SiteLink } from '@/components/islands/site-link';
 import { thisCity } from '@/lib/city/this-city';
 import { isoRange, type LocalEvent } from '@/lib/news/calendar/event';
 import { addressLine, timeNotGiven, timeWords } from '@/lib/news/calendar/event-words';
 import { eventPath } from '@/lib/outbound/addresses';
+import { EventStatus } from './event-status';
 
 type EventRowProps = { event: LocalEvent };
 
@@ -19,9 +18,9 @@ export function EventRow({ event }: EventRowProps) {
       <div>
         <EventStatus status={event.status} />
         <h4 className="font-serif text-card">
-          <SiteLink href={eventPath(event)} className="headline-link">
+          <a href={eventPath(event)} className="headline-link">
             {event.title}
-          </SiteLink>
+          </a>
         </h4>
         {where && <p className="mt-1 text-excerpt text-ink-2">{where}</p>}
         {event.source.name !== event.place && (

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link';
 import { sampleEditionPath } from '@/lib/news/sources/sections-here';
 
 export function SampleNote() {
@@ -6,9 +5,9 @@ export function SampleNote() {
     <p className="mb-6 max-w-[41rem] border-s-2 border-accent ps-4 text-excerpt text-ink-2">
       Sample calendar: These events follow a regular schedule. We calculated the dates from that schedule and
       have not confirmed them. Check with the organizer before you go.{' '}
-      <SiteLink href={sampleEditionPath} className="underline">
+      <a href={sampleEditionPath} className="underline">
         About the sample edition
-      </SiteLink>
+      </a>
     </p>
   );
 }

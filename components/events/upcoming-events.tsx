@@ -1,10 +1,9 @@
-import { CalendarButtons } from '@/components/events/event-page';
-import { SiteLink } from '@/components/islands/site-link';
-import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-section';
+import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-state';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import type { EventNews } from '@/lib/events/event-store';
 import { mostEvents } from '@/lib/news/calendar/upcoming';
+import { CalendarButtons } from './calendar-buttons';
 import { EventDays } from './event-days';
 import { SampleNote } from './sample-note';
 
@@ -18,9 +17,9 @@ function Count({ all, shown }: { all: number; shown: number }) {
   if (shown >= all)
     return <p className="text-excerpt text-ink-3">{all === 1 ? '1 event' : `${all} events`}</p>;
   return (
-    <SiteLink href="/events" className="text-action">
+    <a href="/events" className="text-action">
       All {all} events
-    </SiteLink>
+    </a>
   );
 }
 

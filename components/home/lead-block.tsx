@@ -1,5 +1,6 @@
+import { standardDisplay } from '@/components/news/headline-display';
 import { Kicker } from '@/components/story/kicker';
-import { FeaturedStory, standardDisplay } from '@/components/story/shapes';
+import { FeaturedStory } from '@/components/story/shapes/featured-story';
 import type { FrontPage } from '@/lib/front/front-page';
 import { townsDiffer } from '@/lib/front/kicker';
 import { storyKey } from '@/lib/pictures/choose/pick-pictures';

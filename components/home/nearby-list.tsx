@@ -1,4 +1,4 @@
-import { BriefStory } from '@/components/story/shapes';
+import { BriefStory } from '@/components/story/shapes/brief-story';
 import { thisCity } from '@/lib/city/this-city';
 import type { FrontStory } from '@/lib/front/front-page';
 import { townsDiffer } from '@/lib/front/kicker';

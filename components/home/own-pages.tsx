@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link';
 import { type BlogEntry, newestFirst, postPath, tiedTitle } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
@@ -23,9 +22,9 @@ function Post({ entry }: { entry: BlogEntry }) {
   return (
     <li className="story">
       <h3 className="headline font-serif text-second">
-        <SiteLink className="story-link" href={postPath(entry)}>
+        <a className="story-link" href={postPath(entry)}>
           {tiedTitle(entry.metaTitle)}
-        </SiteLink>
+        </a>
       </h3>
       <p className="excerpt text-excerpt text-ink-2">{entry.metaDescription}</p>
     </li>
@@ -58,9 +57,9 @@ export async function OwnPages({ waiting }: OwnPagesProps) {
           .filter(({ href }) => isThere(href))
           .map(({ name, href }) => (
             <li key={href}>
-              <SiteLink href={href} className="quiet-link inline-block py-2.5">
+              <a href={href} className="quiet-link inline-block py-2.5">
                 {name}
-              </SiteLink>
+              </a>
             </li>
           ))}
       </ul>

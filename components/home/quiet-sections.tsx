@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import type { FrontPage } from '@/lib/front/front-page';
@@ -33,9 +32,9 @@ export function QuietSections({ page, titles }: QuietSectionsProps) {
       <ul className="ruled">
         {keys.map((feedKey) => (
           <li key={feedKey} className="story text-excerpt">
-            <SiteLink href={sectionPath(sectionByFeedKey(feedKey))} className="quiet-link font-semibold">
+            <a href={sectionPath(sectionByFeedKey(feedKey))} className="quiet-link font-semibold">
               {titles[feedKey]}
-            </SiteLink>{' '}
+            </a>{' '}
             <span className="text-ink-2">{sentenceOf(feedKey, failed)}</span>
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { Excerpt, Headline } from '@/components/story/headline';
+import { Excerpt } from '@/components/story/excerpt';
+import { Headline } from '@/components/story/headline';
 import { Kicker } from '@/components/story/kicker';
 import { SourceLine } from '@/components/story/source-line';
 import type { FrontStory } from '@/lib/front/front-page';

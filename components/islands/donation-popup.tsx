@@ -1,45 +1,35 @@
-'use client';
-// Why script: the note comes 20 seconds after the load, unless it was closed. Without script there is none.
-import { useEffect, useState } from 'react';
-import { useLate } from '@/components/hooks/use-late';
-import { isCrawler } from '@/lib/base/browser/is-crawler';
-import { readFlag, writeFlag } from '@/lib/base/browser/local-flag';
-import { sinceLoad } from '@/lib/base/browser/since-load';
+// Acts natively: a dialog that the page's inline script opens when it is due (lib/server/scripts/in-page/donation.ts).
+import { CloseIcon } from '@/components/ui/icons';
 import type { Donation } from '@/lib/city/city-type';
-import { donationDelay, donationFlag } from '@/lib/pages/donation/donation-rules';
-
-function afterLoad(act: () => void, milliseconds: number): () => void {
-  let timer = 0;
-  const begin = () => {
-    timer = window.setTimeout(act, Math.max(0, milliseconds - sinceLoad(window, Date.now())));
-  };
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
-  return () => {
-    window.removeEventListener('load', begin);
-    window.clearTimeout(timer);
-  };
-}
 
 type DonationPopupProps = { donation: Donation };
 
-/** On every page (requirements section 4); its code loads when it is due. */
+/** The donation note, on every page (requirements section 4). */
 export function DonationPopup({ donation }: DonationPopupProps) {
-  const [due, setDue] = useState(false);
-  const [late, load] = useLate(() => import('@/components/donation/donation-dialog'));
-  useEffect(() => {
-    if (readFlag(donationFlag) || isCrawler(navigator.userAgent)) return;
-    return afterLoad(() => {
-      // It may have been closed in another tab meanwhile.
-      if (readFlag(donationFlag)) return;
-      setDue(true);
-      load();
-    }, donationDelay);
-  }, [load]);
-  if (!due || !late) return null;
-  const hide = (forGood: boolean) => {
-    if (forGood) writeFlag(donationFlag, true);
-    setDue(false);
-  };
-  return <late.DonationDialog donation={donation} onHide={hide} />;
+  return (
+    <dialog className="donation" tabIndex={-1} aria-labelledby="donation-heading" suppressHydrationWarning>
+      <div className="donation-sheet">
+        <button type="button" className="donation-close" aria-label="Close" data-tooltip="Close">
+          <CloseIcon />
+        </button>
+        <p className="text-kicker text-accent uppercase">Donate</p>
+        <h2 id="donation-heading" className="mt-1 font-serif text-block">
+          Support a local cause
+        </h2>
+        <p className="mt-3 text-block-excerpt text-ink-2">
+          {donation.name} receives your donation, and none of it goes to this site. If you close this message,
+          you will not see it again.
+        </p>
+        <p className="donation-choice">
+          <a href={donation.url} className="button button-main" target="_blank" rel="noopener">
+            Donate Now
+          </a>
+          <button type="button" className="button button-quiet">
+            Maybe Later
+          </button>
+        </p>
+        <p className="mt-4 text-center text-small text-ink-3">Opens another website in a new tab.</p>
+      </div>
+    </dialog>
+  );
 }

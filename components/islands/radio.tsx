@@ -1,14 +1,13 @@
 'use client';
 // Why script: our own volume and mute, sound that goes on from page to page, retries after a drop, and the title that
-// is playing. Without script the player is the browser's own, and no other page has any of it.
+// is playing. The page's inline script starts it when the browser's own player is played; without script that plays on.
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLate } from '@/components/hooks/use-late';
-import type { Radio } from '@/lib/radio/player/radio';
-import { onRadioBegin, radioHasBegun } from '@/lib/radio/player/radio-start';
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { PlayerControls, PlayerError, PlayerStatus } from '@/components/radio/player-controls';
+import { RadioLine } from '@/components/radio/radio-line';
+import { useRadio } from '@/components/radio/use-radio';
+import { onRadioOpened, openRadio, type Radio, radioOfVisit } from '@/lib/radio/player/radio';
 import type { Station } from '@/lib/radio/player/stream-addresses';
-
-const loadRadio = () => import('@/components/radio/hydrated-radio');
 
 const glance = 100;
 
@@ -23,42 +22,35 @@ function whenLetGo(element: HTMLElement, act: () => void): () => void {
   return () => window.clearTimeout(timer);
 }
 
-type Hydrated = { radio: Radio; takesFocus: boolean };
+type Taken = { radio: Radio; takesFocus: boolean };
 
-function useHydratedPlayer(station: Station) {
+function useTakenPlayer(station: Station) {
   const native = useRef<HTMLAudioElement>(null);
-  const [late, load] = useLate(loadRadio);
-  const [hydrated, setHydrated] = useState<Hydrated>();
-  useEffect(load, [load]);
+  const [taken, setTaken] = useState<Taken>();
   useLayoutEffect(() => {
     const sound = native.current;
-    if (!late || !sound) return;
+    if (!sound) return;
     return whenLetGo(sound, () => {
       const takesFocus = document.activeElement === sound;
-      setHydrated({ radio: late.openRadio(sound, station), takesFocus });
+      setTaken({ radio: openRadio(sound, station), takesFocus });
     });
-  }, [late, station]);
-  return { native, late, hydrated };
+  }, [station]);
+  return { native, taken };
 }
 
 type RadioPlayerProps = { station: Station; ready: string; children: ReactNode };
 
 export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
-  const { native, late, hydrated } = useHydratedPlayer(station);
-  const [isFirst] = useState(() => !radioHasBegun());
+  const { native, taken } = useTakenPlayer(station);
   return (
     <div className="radio-player">
       <p className="radio-status text-kicker" role="status">
-        {late && hydrated ? (
-          <late.PlayerStatus radio={hydrated.radio} live={station.live} />
-        ) : (
-          <span>{ready}</span>
-        )}
+        {taken ? <PlayerStatus radio={taken.radio} live={station.live} /> : <span>{ready}</span>}
       </p>
       {children}
       <div className="radio-room">
         {/* The element moves when it is taken over; its place stays, so that React never misses it. */}
-        <div className="radio-native" hidden={Boolean(hydrated) || !isFirst}>
+        <div className="radio-native" hidden={taken !== undefined}>
           {/* biome-ignore lint/a11y/useMediaCaption: a live stream has none */}
           <audio
             ref={native}
@@ -69,27 +61,38 @@ export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
             aria-label="Live Radio"
           />
         </div>
-        {late && hydrated && <late.PlayerControls {...hydrated} />}
+        {taken && <PlayerControls {...taken} />}
       </div>
       <p className="radio-error" role="alert">
-        {late && hydrated && <late.PlayerError radio={hydrated.radio} />}
+        {taken && <PlayerError radio={taken.radio} />}
       </p>
     </div>
   );
 }
 
+const noRadio = () => undefined;
+
+/** The radio of this visit, once it has been opened. */
+function useOpenedRadio(): Radio | undefined {
+  return useSyncExternalStore(onRadioOpened, radioOfVisit, noRadio);
+}
+
+function Title({ radio, otherwise }: StreamTitleProps & { radio: Radio }) {
+  const { title } = useRadio(radio);
+  // Outside text, which may run from right to left.
+  return title ? <bdi>{title}</bdi> : otherwise;
+}
+
 type StreamTitleProps = { otherwise: string };
 
 export function StreamTitle({ otherwise }: StreamTitleProps) {
-  const [late, load] = useLate(loadRadio);
-  useEffect(() => onRadioBegin(load), [load]);
-  return late ? <late.StreamTitleOfVisit otherwise={otherwise} /> : otherwise;
+  const radio = useOpenedRadio();
+  return radio ? <Title radio={radio} otherwise={otherwise} /> : otherwise;
 }
 
 /** Never before the radio was started, and not on its own page. */
 export function RadioBar() {
   const isRadioPage = usePathname() === '/radio';
-  const [late, load] = useLate(loadRadio);
-  useEffect(() => onRadioBegin(load), [load]);
-  return late && !isRadioPage && <late.RadioBarOfVisit />;
+  const radio = useOpenedRadio();
+  return radio && !isRadioPage && <RadioLine radio={radio} />;
 }

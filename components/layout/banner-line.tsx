@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link';
 import { thisCity } from '@/lib/city/this-city';
 
 export function BannerLine() {
@@ -8,14 +7,14 @@ export function BannerLine() {
         <p className="text-center">{thisCity().banner}</p>
         <ul className="banner-links hidden gap-5 md:flex">
           <li>
-            <SiteLink href="/contact" className="quiet-link inline-block py-1.5 pointer-coarse:py-3">
+            <a href="/contact" className="quiet-link inline-block py-1.5 pointer-coarse:py-3">
               Newsletter
-            </SiteLink>
+            </a>
           </li>
           <li>
-            <SiteLink href="/rss" className="quiet-link inline-block py-1.5 pointer-coarse:py-3">
+            <a href="/rss" className="quiet-link inline-block py-1.5 pointer-coarse:py-3">
               RSS
-            </SiteLink>
+            </a>
           </li>
         </ul>
       </div>

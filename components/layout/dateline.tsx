@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link';
 import { weekdayDate } from '@/lib/base/dates/format-date';
 import { updateTime } from '@/lib/base/dates/story-time';
 import { thisCity } from '@/lib/city/this-city';
@@ -12,12 +11,12 @@ function Status({ updatedAt }: DatelineProps) {
   const city = thisCity();
   if (isSampleEdition()) {
     return (
-      <SiteLink
+      <a
         href={sampleEditionPath}
         className="touch-link font-semibold text-accent underline decoration-1 underline-offset-2"
       >
         Sample edition
-      </SiteLink>
+      </a>
     );
   }
   if (!updatedAt) return city.motto;

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link';
 import { Emblem } from '@/components/ui/emblem';
 import { thisCity } from '@/lib/city/this-city';
 
@@ -21,9 +20,9 @@ export function Nameplate() {
   const size = sizeOf(before.length + after.length);
   return (
     <p className={`text-center font-serif text-nameplate ${size}`.trim()}>
-      <SiteLink href="/" className={size ? inTwoLines : inOneLine}>
+      <a href="/" className={size ? inTwoLines : inOneLine}>
         {before} <Emblem /> {after}
-      </SiteLink>
+      </a>
     </p>
   );
 }

@@ -1,5 +1,4 @@
-import { Menu } from '@/components/islands/menus';
-import { MenuLink } from '@/components/islands/site-link';
+import { MenuLink } from '@/components/islands/menu-link';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { sectionPath } from '@/lib/sections';
@@ -7,7 +6,7 @@ import { headerLinks } from './site-links';
 
 export function SectionsMenu() {
   return (
-    <Menu className="sections-menu">
+    <details className="sections-menu">
       <summary className="menu-button text-menu font-semibold">
         <span data-tooltip="Menu" title="Menu" aria-hidden="true" className="menu-icon">
           <MenuIcon className="when-closed" />
@@ -39,6 +38,6 @@ export function SectionsMenu() {
           </ul>
         </div>
       </div>
-    </Menu>
+    </details>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '@/components/islands/site-link';
 import { SocialLinks } from '@/components/links/social-links';
 import { OutLink } from '@/components/ui/out-link';
 import type { City } from '@/lib/city/city-type';
@@ -41,9 +40,9 @@ function OwnLinks() {
     <LinkGroup key={group} name={group}>
       {links.map(({ name, href }) => (
         <li key={href}>
-          <SiteLink href={href} className={linkLook}>
+          <a href={href} className={linkLook}>
             {name}
-          </SiteLink>
+          </a>
         </li>
       ))}
     </LinkGroup>

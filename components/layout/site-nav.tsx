@@ -1,4 +1,4 @@
-import { MenuLink } from '@/components/islands/site-link';
+import { MenuLink } from '@/components/islands/menu-link';
 import { SearchLink } from '@/components/search/search-link';
 import { SectionsMenu } from './sections-menu';
 import { headerLinks } from './site-links';

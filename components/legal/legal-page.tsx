@@ -3,31 +3,10 @@ import { AdSlot } from '@/components/ads/ad-slot';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
-import { titleSlug } from '@/lib/base/address/title-slug';
 import { longDate } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
 import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { effectiveDate } from '@/lib/pages/legal';
-
-type LegalSectionProps = { title: string; children: ReactNode };
-
-export function LegalSection({ title, children }: LegalSectionProps) {
-  const id = titleSlug(title);
-  return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="legal-section">
-      <h2 id={`${id}-heading`} className="font-serif text-section">
-        {title}
-      </h2>
-      <div className="legal-text text-block-excerpt">{children}</div>
-    </section>
-  );
-}
-
-type SubheadingProps = { children: ReactNode };
-
-export function Subheading({ children }: SubheadingProps) {
-  return <h3 className="font-serif text-card">{children}</h3>;
-}
 
 type LegalPageProps = { name: string; sentence: string; path: string; children: ReactNode };
 

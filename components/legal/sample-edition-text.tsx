@@ -1,9 +1,8 @@
-import { SiteLink } from '@/components/islands/site-link';
-import { LegalSection } from '@/components/legal/legal-page';
 import type { City } from '@/lib/city/city-type';
 import { isSampleShelf } from '@/lib/pages/books';
 import { isThere } from '@/lib/pages/site-pages';
 import { settings } from '@/lib/settings/settings';
+import { LegalSection } from './legal-section';
 
 type CityProps = { city: City };
 
@@ -43,20 +42,20 @@ function WhatIsReal({ city }: CityProps) {
   return (
     <LegalSection title="What is real">
       <p>
-        Our own <SiteLink href="/blog">guides to {city.name}</SiteLink>
+        Our own <a href="/blog">guides to {city.name}</a>
         {isThere('/faq', city) && (
           <>
             {hasResources ? ', the ' : ' and the '}
-            <SiteLink href="/faq">questions and answers</SiteLink>
+            <a href="/faq">questions and answers</a>
           </>
         )}
         {hasResources && (
           <>
             {' '}
-            and the list of <SiteLink href="/community">community resources</SiteLink>
+            and the list of <a href="/community">community resources</a>
           </>
         )}{' '}
-        are not samples. If you find a mistake in them, please <SiteLink href="/contact">tell us</SiteLink>.
+        are not samples. If you find a mistake in them, please <a href="/contact">tell us</a>.
       </p>
     </LegalSection>
   );

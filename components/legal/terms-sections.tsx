@@ -1,10 +1,9 @@
 import { AdSlot } from '@/components/ads/ad-slot';
-import { SiteLink } from '@/components/islands/site-link';
-import { LegalSection } from '@/components/legal/legal-page';
 import { thisCity } from '@/lib/city/this-city';
 import { mailLink } from '@/lib/pages/contact';
 import { governingPlace, jurisdictionOf } from '@/lib/pages/legal';
 import { listInWords } from '@/lib/pages/page-notes';
+import { LegalSection } from './legal-section';
 
 function Agreement() {
   const { siteTitle } = thisCity();
@@ -13,7 +12,7 @@ function Agreement() {
       <p>
         These terms are an agreement between you and the publisher of {siteTitle}. By using the site, you
         agree to them. If you do not agree, please do not use the site. Our{' '}
-        <SiteLink href="/privacy">privacy policy</SiteLink> explains how we handle information about you.
+        <a href="/privacy">privacy policy</a> explains how we handle information about you.
       </p>
       <p>
         We may change these terms. The version on this page applies from its effective date. If part of the

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link';
 import { OutLink } from '@/components/ui/out-link';
 import type { NamedLink } from '@/lib/city/city-type';
 
@@ -11,8 +10,8 @@ export function SourceLink({ name, href }: NamedLink) {
     );
   }
   return (
-    <SiteLink href={href} className="text-action">
+    <a href={href} className="text-action">
       {name}&nbsp;<span aria-hidden="true">→</span>
-    </SiteLink>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '@/components/islands/site-link';
 import { ownPagePath } from '@/lib/outbound/addresses';
 
 type StoryLinkProps = { href: string; className?: string; children: ReactNode };
@@ -9,9 +8,9 @@ export function StoryLink({ href, className = 'story-link', children }: StoryLin
   const path = ownPagePath(href);
   if (path !== undefined)
     return (
-      <SiteLink className={className} href={path}>
+      <a className={className} href={path}>
         {children}
-      </SiteLink>
+      </a>
     );
   return (
     <a className={className} href={href} rel="noopener">

@@ -1,9 +1,8 @@
-import { SiteLink } from '@/components/islands/site-link';
 import { OutLink } from '@/components/ui/out-link';
 import type { FrontNotice, NamedLink } from '@/lib/city/city-type';
 
 function NoticeLink({ name, href }: NamedLink) {
-  const Link = href.startsWith('/') ? SiteLink : OutLink;
+  const Link = href.startsWith('/') ? 'a' : OutLink;
   return (
     <Link href={href} className="text-action">
       {name}

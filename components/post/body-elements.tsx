@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { SiteLink } from '@/components/islands/site-link';
 import { isOwn, ownPagePath } from '@/lib/outbound/addresses';
 import { foreignAddress } from '@/lib/pictures/address/foreign-address';
 import { pictureSource } from '@/lib/pictures/address/signed-address';
@@ -7,7 +6,7 @@ import { signingKey } from '@/lib/pictures/address/signing-key';
 
 function BodyLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   const path = ownPagePath(href);
-  if (path !== undefined) return <SiteLink href={path}>{children}</SiteLink>;
+  if (path !== undefined) return <a href={path}>{children}</a>;
   return (
     <a href={href} {...rest} rel={isOwn(href) ? undefined : 'noopener'}>
       {children}

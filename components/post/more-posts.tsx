@@ -1,5 +1,4 @@
-import { SiteLink } from '@/components/islands/site-link';
-import { StoryDate } from '@/components/story/source-line';
+import { StoryDate } from '@/components/story/story-date';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { type BlogEntry, postPath, tiedTitle } from '@/lib/blog/blog-post';
@@ -11,17 +10,17 @@ export function MorePosts({ entries }: { entries: readonly BlogEntry[] }) {
   return (
     <SectionFrame id="more">
       <HeadingLine id="more" title={`More from ${blogTitle(thisCity())}`}>
-        <SiteLink href="/blog" className="text-action">
+        <a href="/blog" className="text-action">
           All posts
-        </SiteLink>
+        </a>
       </HeadingLine>
       <ul className="columns-of-three">
         {entries.map((entry) => (
           <li key={entry.slug} className="story">
             <h3 className="headline font-serif text-card text-ink">
-              <SiteLink className="story-link" href={postPath(entry)}>
+              <a className="story-link" href={postPath(entry)}>
                 {tiedTitle(entry.metaTitle)}
-              </SiteLink>
+              </a>
             </h3>
             {entry.date && (
               <p className="source text-small text-ink-3">

@@ -1,5 +1,4 @@
-import { SiteLink } from '@/components/islands/site-link';
-import { StoryDate } from '@/components/story/source-line';
+import { StoryDate } from '@/components/story/story-date';
 import { Dot } from '@/components/ui/dot';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { type BlogPost, changedOn, tiedTitle } from '@/lib/blog/blog-post';
@@ -13,9 +12,9 @@ function Byline({ post }: { post: BlogPost }) {
   const look = 'font-semibold text-ink-2';
   if (!author) return <span className={look}>{city.siteTitle}</span>;
   return (
-    <SiteLink href={authorPath(author)} className={`quiet-link touch-link ${look}`}>
+    <a href={authorPath(author)} className={`quiet-link touch-link ${look}`}>
       {author.kind === 'person' ? `By ${author.name}` : author.name}
-    </SiteLink>
+    </a>
   );
 }
 

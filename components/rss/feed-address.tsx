@@ -1,30 +1,24 @@
-import { DownloadFeed } from '@/components/islands/download-feed';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { readerLinks } from '@/lib/outbound/feeds/feed-list';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
+import { writeRss } from '@/lib/outbound/write/write-rss';
 
 type FeedAddressProps = {
   feed: FeedModel | undefined;
 };
 
 const path = '/rss.xml';
-const mainLook = 'button button-main';
 
+/** The file is in the link itself, so that saving it asks nobody (requirements section 6); without posts it is the feed's. */
 function Download({ feed }: FeedAddressProps) {
-  const label = 'Download RSS File';
-  if (!feed) {
-    return (
-      <a href={path} download="rss.xml" className={mainLook}>
-        {label}
-      </a>
-    );
-  }
+  const self = absoluteUrl(path);
+  const file = feed && `data:application/rss+xml;charset=utf-8,${encodeURIComponent(writeRss(feed, self))}`;
   return (
-    <DownloadFeed feed={feed} self={absoluteUrl(path)} href={path} className={mainLook}>
-      {label}
-    </DownloadFeed>
+    <a href={file ?? path} download="rss.xml" className="button button-main">
+      Download RSS File
+    </a>
   );
 }
 

@@ -1,5 +1,4 @@
-import { SiteLink } from '@/components/islands/site-link';
-import { StoryDate } from '@/components/story/source-line';
+import { StoryDate } from '@/components/story/story-date';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import type { Outcome } from '@/lib/base/outcome';
@@ -18,9 +17,9 @@ function Row({ entry: { url, title, summary, published } }: { entry: FeedEntry }
       </p>
       <div className="agenda-words">
         <h3 className="headline font-serif text-list text-ink">
-          <SiteLink href={new URL(url).pathname} className="story-link">
+          <a href={new URL(url).pathname} className="story-link">
             {title}
-          </SiteLink>
+          </a>
         </h3>
         {summary && <p className="excerpt text-excerpt text-ink-2">{summary}</p>}
       </div>
@@ -63,9 +62,9 @@ export function FeedPreview({ feed }: FeedPreviewProps) {
   return (
     <SectionFrame id="preview">
       <HeadingLine id="preview" title="Latest in This Feed">
-        <SiteLink href="/blog" className="text-action">
+        <a href="/blog" className="text-action">
           All posts
-        </SiteLink>
+        </a>
       </HeadingLine>
       <Posts feed={feed} />
     </SectionFrame>

@@ -1,5 +1,7 @@
 import { StoryLink } from '@/components/links/story-link';
-import { AlsoIn, SourcePart, StoryDate } from '@/components/story/source-line';
+import { AlsoIn } from '@/components/story/also-in';
+import { SourcePart } from '@/components/story/source-part';
+import { StoryDate } from '@/components/story/story-date';
 import type { DocumentKind, SearchDocument } from '@/lib/search/search-document';
 import type { Found } from '@/lib/search/search-index';
 import { excerptAround } from '@/lib/search/search-words';

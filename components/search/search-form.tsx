@@ -1,5 +1,3 @@
-import Form from 'next/form';
-
 type SearchFormProps = { text?: string };
 
 /** An ordinary GET form; with script the page changes without stopping the radio. */
@@ -7,7 +5,7 @@ export function SearchForm({ text = '' }: SearchFormProps) {
   return (
     <search>
       {/* The key restores the page's query in the field when the reader goes back. */}
-      <Form key={text} action="/search" prefetch={false} className="search-form">
+      <form key={text} action="/search" className="search-form">
         <label htmlFor="search-words" className="text-menu font-semibold">
           Search this site
         </label>
@@ -26,7 +24,7 @@ export function SearchForm({ text = '' }: SearchFormProps) {
             Search
           </button>
         </div>
-      </Form>
+      </form>
     </search>
   );
 }

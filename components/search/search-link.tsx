@@ -1,4 +1,4 @@
-import { MenuLink } from '@/components/islands/site-link';
+import { MenuLink } from '@/components/islands/menu-link';
 import { SearchIcon } from '@/components/ui/icons';
 
 export function SearchLink() {

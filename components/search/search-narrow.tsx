@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link';
 import type { SearchResults } from '@/lib/search/search-index';
 import { type SearchOptions, searchHref } from '@/lib/search/search-query';
 import { sectionByFeedKey } from '@/lib/sections';
@@ -14,13 +13,13 @@ function Choices({ label, text, choices }: { label: string; text: string; choice
       <ul>
         {choices.map(({ name, options, chosen }) => (
           <li key={name}>
-            <SiteLink
+            <a
               href={searchHref(text, options)}
               className="quiet-link search-choice text-small"
               aria-current={chosen ? 'true' : undefined}
             >
               {name}
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '@/components/islands/site-link';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 
@@ -28,9 +27,9 @@ export function LinkList({ id, title, links, files = false, more }: LinkListProp
                 {name}
               </a>
             ) : (
-              <SiteLink href={path} className={look}>
+              <a href={path} className={look}>
                 {name}
-              </SiteLink>
+              </a>
             )}
             {note && <p className="-mt-1 pb-2 text-excerpt text-ink-2 text-balance">{note}</p>}
           </li>

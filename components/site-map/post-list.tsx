@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link';
 import { postPath, tiedTitle } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
 import { LinkList } from './link-list';
@@ -15,9 +14,9 @@ export async function PostList() {
     .map((post) => ({ name: tiedTitle(post.metaTitle), path: postPath(post) }));
   const all = (
     <p className="mt-3">
-      <SiteLink href="/blog" className="text-action">
+      <a href="/blog" className="text-action">
         View all {total} blog articles
-      </SiteLink>
+      </a>
     </p>
   );
   return <LinkList id="posts" title="Posts" links={links} more={total > shown && all} />;

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link';
 import type { FrontStory } from '@/lib/front/front-page';
 import { kickerOf, townLabel } from '@/lib/front/kicker';
 import type { NewsItem } from '@/lib/news/news-item';
@@ -11,9 +10,9 @@ export function Kicker({ story, showTown }: KickerProps) {
   if (!href) return <p className="kicker">{words}</p>;
   return (
     <p className="kicker">
-      <SiteLink href={href} className="quiet-link touch-link">
+      <a href={href} className="quiet-link touch-link">
         {words}
-      </SiteLink>
+      </a>
     </p>
   );
 }

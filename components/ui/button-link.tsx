@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '@/components/islands/site-link';
 
 type ButtonLinkProps = { href: string; quiet?: boolean; children: ReactNode };
 
@@ -7,9 +6,9 @@ export function ButtonLink({ href, quiet = false, children }: ButtonLinkProps) {
   const look = `button ${quiet ? 'button-quiet' : 'button-main'}`;
   if (href.startsWith('/')) {
     return (
-      <SiteLink href={href} className={look}>
+      <a href={href} className={look}>
         {children}
-      </SiteLink>
+      </a>
     );
   }
   return (

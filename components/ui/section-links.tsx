@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { type FeedKey, sectionPath } from '@/lib/sections';
 import { HeadingLine } from './headings/heading-line';
@@ -16,12 +15,9 @@ export function SectionLinks({ title, except }: SectionLinksProps) {
       <ul className="-mt-2 flex flex-wrap gap-x-7 font-serif text-card">
         {sections.map((section) => (
           <li key={section.feedKey}>
-            <SiteLink
-              href={sectionPath(section)}
-              className="quiet-link inline-block py-2.5 pointer-coarse:py-3"
-            >
+            <a href={sectionPath(section)} className="quiet-link inline-block py-2.5 pointer-coarse:py-3">
               {section.name}
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
-// No import attribute: on Node 24 the test runner's compiler writes one that the engine no longer reads.
 import letters from './title-letters.json';
+
+// No import attribute: on Node 24 the test runner's compiler writes one that the engine no longer reads.
 
 type Outline = { width: number; path: string };
 

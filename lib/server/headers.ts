@@ -1,4 +1,4 @@
-import { inlineScriptHash } from '@/lib/server/scripts/deferred-scripts';
+import { inlineScriptHash } from '@/lib/server/scripts/inline-script';
 
 export type PolicyFacts = {
   frameHosts: readonly string[];

@@ -3,7 +3,6 @@ export type SiteResponse = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  brotli?: Buffer;
 };
 
 export function textResponse(status: number, headers: Record<string, string>, text: string): SiteResponse {

@@ -1,5 +1,5 @@
 import type { City } from '@/lib/city/city-type';
-import { atOnce, type Turns, turns } from '@/lib/freshness/schedule';
+import { atOnce, type Turns, turns } from '@/lib/freshness/schedule/turns';
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import type { Settings } from '@/lib/settings/settings';
 import { type GetOptions, guardedGet } from '@/lib/web/guarded-get';

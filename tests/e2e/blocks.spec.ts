@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, words } from './support/fixtures';
+import { openRadio } from './support/radio';
 import { countShifts, foreignRequests, openAt, readThrough, withoutNote } from './support/watch';
 
 // Requirements sections 2, 4 and 9: home's blocks, foreign frames, tooltips and menus.
@@ -311,7 +312,7 @@ test.describe('a tooltip', () => {
   });
 
   test('shows at once where the keyboard has gone, and goes with Escape', async ({ site, page }) => {
-    await page.goto(`${site.url}/radio`);
+    await openRadio(page, site.url);
     await page.locator('.radio-mute').focus();
     await expect(tooltip(page)).toHaveText('Mute');
     await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import { permanentTarget, sections } from '../../lib/sections';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { firstPost as first, headOf, titles, withBlog } from './support/blog';
 import { expect, test, words } from './support/fixtures';
-import { untilHydrated, watchPolicy } from './support/policy-watch';
+import { watchPolicy } from './support/policy-watch';
 import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
 import { afterShortWait, withoutWaiting } from './support/waits';
@@ -118,8 +118,6 @@ test.describe('from a functions host', () => {
     const address = `${site.url}/blog/blog-post-04`;
     await watchPolicy(page);
     await page.goto(address);
-    // Before that a click waits five seconds at most, and then follows the link (first-touch.spec.ts).
-    await untilHydrated(page);
     const figure = page.locator('figure.embed-short-video');
     await figure.locator('.embed-poster').click();
     await expect(figure.locator('iframe').contentFrame().getByText('the short')).toBeVisible();

@@ -2,8 +2,10 @@ import { rmSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { buildBrokenSite } from './support/broken-site';
 import { test } from './support/needs';
-import { untilHydrated, violations, watchPolicy } from './support/policy-watch';
+import { violations, watchPolicy } from './support/policy-watch';
+import { listen } from './support/radio';
 import { type Site, startSite } from './support/site';
+import { withoutNote } from './support/watch';
 
 // A copy of the site with two pages that throw: one on the server, one in the browser.
 
@@ -53,16 +55,15 @@ test('the log has a line with its path', async () => {
 test('a link to it ends at the same page', async ({ page }) => {
   await watchPolicy(page);
   await page.goto(site.url);
-  await untilHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveURL(`${site.url}/terms`);
   await expectWords(page);
 });
 
 test('what breaks in the browser says so in its place, and can be tried again', async ({ page }) => {
-  await watchPolicy(page);
-  await page.goto(`${site.url}/privacy`);
-  await untilHydrated(page);
+  await withoutNote(page);
+  await listen(page, site.url);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await page.getByRole('button', { name: 'Break' }).click();
   await expectWords(page);
   await page.getByRole('button', { name: 'Try Again' }).click();

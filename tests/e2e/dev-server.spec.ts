@@ -12,7 +12,6 @@ async function hydratesAndListens(page: Page, url: string): Promise<void> {
   const changes = page.waitForEvent('websocket', { timeout: 200_000 });
   await page.goto(`${url}/local-news`, { timeout: 200_000 });
   await (await changes).waitForEvent('framereceived', { timeout: 60_000 });
-  // A link until its island is hydrated, which may take long while the page's scripts are made.
   await page.getByText('See All').first().click({ timeout: 100_000 });
   await expect(page.getByRole('button', { name: 'Show Less' }).first()).toBeVisible({ timeout: 60_000 });
 }

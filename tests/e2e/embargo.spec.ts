@@ -54,7 +54,7 @@ function cityWithPosts(due: number): string {
   return root;
 }
 
-/** Everything that the site gives out, by address: pages that links lead to, their data, and files. */
+/** Everything that the site gives out, by address: pages that links lead to, and files. */
 async function outputsOf(site: Site): Promise<Map<string, string>> {
   const pages = await crawl(site, origin);
   // Of a file that a page links to, the crawler keeps no text.
@@ -65,8 +65,6 @@ async function outputsOf(site: Site): Promise<Map<string, string>> {
   for (const at of [...files, ...pages.keys()]) await read(at);
   const parts = (found.get('/sitemap.xml') ?? '').match(/(?<=<loc>https:\/\/news\.example)[^<]+/g) ?? [];
   for (const part of parts) await read(part);
-  const data = [...found.values()].flatMap((html) => html.match(/\/page-data\/[\w.]+/g) ?? []);
-  for (const at of data) await read(at);
   return found;
 }
 

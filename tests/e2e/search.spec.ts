@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expect, test, words } from './support/fixtures';
-import { untilHydrated, watchPolicy } from './support/policy-watch';
+import { listen } from './support/radio';
 import type { Site } from './support/site';
+import { withoutNote } from './support/watch';
 
 // The search in the sample edition, as readers and crawlers meet it, and as somebody would who means no good.
 
@@ -117,14 +118,16 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('with script a search does not load the site anew, and Back brings its words back', async ({
+test('while the radio plays a search does not load the site again, and Back brings its words back', async ({
   sample,
   page,
 }) => {
-  await watchPolicy(page);
-  await page.goto(`${sample.url}/search?q=park`);
-  await page.mouse.move(5, 5);
-  await untilHydrated(page);
+  await withoutNote(page);
+  await listen(page, sample.url);
+  await page.getByRole('link', { name: 'Search' }).first().click();
+  await page.getByRole('searchbox').fill('park');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search?q=park');
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await searchByHand(page);
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);

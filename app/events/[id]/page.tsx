@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { EventPage, EventUnavailable } from '@/components/events/event-page';
+import { EventPage } from '@/components/events/event-page';
+import { EventUnavailable } from '@/components/events/event-unavailable';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { SiteLink } from '@/components/islands/site-link';
 
 type Step = { name: string; href: string };
 type BreadcrumbProps = {
@@ -22,9 +21,9 @@ export function Breadcrumb({ here, via = [] }: BreadcrumbProps) {
           <Fragment key={href}>
             {at > 0 && <Slash />}
             <li>
-              <SiteLink href={href} className="quiet-link touch-link">
+              <a href={href} className="quiet-link touch-link">
                 {name}
-              </SiteLink>
+              </a>
             </li>
           </Fragment>
         ))}

@@ -2,7 +2,6 @@ import { takeMediaKeys, tellSystem } from './media-session';
 import { phaseTimer } from './phase-timer';
 import { nextState } from './player-reducer';
 import type { PlayerEvent, PlayerState } from './player-state';
-import { tellRadioBegan } from './radio-start';
 import { connect, disconnect, meaningOf, meaningOfRefusal, soundEvents, stateOfNative } from './sound';
 import type { Station } from './stream-addresses';
 import { followTitle } from './stream-title';
@@ -63,10 +62,7 @@ function makeRadio(sound: HTMLAudioElement, station: Station): Radio {
   };
   const attend = attendants(station, send);
   const follow = (change: Change) => {
-    if (change.now.started && !change.before.started) {
-      takeMediaKeys(send);
-      tellRadioBegan();
-    }
+    if (change.now.started && !change.before.started) takeMediaKeys(send);
     obey(sound, station, change, send);
     attend(change);
     tellSystem(change.now, station);
@@ -93,9 +89,21 @@ function makeRadio(sound: HTMLAudioElement, station: Station): Radio {
 }
 
 let ofThisVisit: Radio | undefined;
+const waiting = new Set<() => void>();
 
 export function radioOfVisit(): Radio | undefined {
   return ofThisVisit;
+}
+
+/** Whether it was started, and not closed since. */
+export function radioHasBegun(): boolean {
+  return ofThisVisit?.state().started ?? false;
+}
+
+/** Calls back when the radio of this visit is there; returns the function that unsubscribes. */
+export function onRadioOpened(act: () => void): () => void {
+  waiting.add(act);
+  return () => waiting.delete(act);
 }
 
 /** The native player moves and plays on: a browser does not stop an element that is moved within one task. */
@@ -105,5 +113,6 @@ export function openRadio(native: HTMLAudioElement, station: Station): Radio {
   native.hidden = true;
   document.body.append(native);
   ofThisVisit = makeRadio(native, station);
+  for (const act of waiting) act();
   return ofThisVisit;
 }

@@ -11,7 +11,6 @@ import { headlinesPaths, ownPaths, sectionFeedPaths } from '@/lib/outbound/feeds
 import { isThere, sitePages } from '@/lib/pages/site-pages';
 import { sectionPath, sections } from '@/lib/sections';
 import { noPostAddress, notFoundAddress } from '@/lib/server/finished/cache-lifetime';
-import { pageDataFolder } from '@/lib/server/scripts/page-data';
 
 /** What is at an address: something to make, an address that it leads to for good, or the page that says it is absent. */
 export type Place = { kind: 'here' } | { kind: 'moved'; to: string } | { kind: 'absent'; page: string };
@@ -38,8 +37,7 @@ export function knownAddresses(root: string): (path: string) => boolean {
   const patterns = dynamicRoutes
     .filter(({ page }) => page !== '/[...path]')
     .map(({ regex }) => new RegExp(regex));
-  return (asked) =>
-    asked.startsWith(pageDataFolder) || fixed.has(asked) || patterns.some((pattern) => pattern.test(asked));
+  return (asked) => fixed.has(asked) || patterns.some((pattern) => pattern.test(asked));
 }
 
 /** Without posts and events: their sources decide on the case. */

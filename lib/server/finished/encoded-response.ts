@@ -97,11 +97,8 @@ export async function encodeResponse(
   isForAll: boolean,
 ): Promise<EncodedResponse> {
   if (!gains(answer)) return withCodings(answer, {}, isForAll);
-  const { body, brotli: packed } = answer;
-  const [br, gz] = await Promise.all([
-    packed ?? brotliOf(body, quality),
-    zip(body, { level: Math.min(quality, 9) }),
-  ]);
+  const { body } = answer;
+  const [br, gz] = await Promise.all([brotliOf(body, quality), zip(body, { level: Math.min(quality, 9) })]);
   return withCodings(answer, { br, gzip: gz }, isForAll);
 }
 

@@ -1,25 +1,16 @@
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import { statusOf } from '@/lib/base/page-status';
 import { inCity } from '@/lib/city/this-city';
 import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
 import type { AskFramework, Question } from '@/lib/server/framework/ask-framework';
 import type { Protection } from '@/lib/server/headers';
 import { refusedResponse } from '@/lib/server/plain-page';
-import { pathOf, type SiteResponse, textResponse, withHeaders, withPlainVary } from '@/lib/server/response';
-import { withDeferredScripts } from '@/lib/server/scripts/deferred-scripts';
-import { keepPageData, packedPageData, pageDataFolder } from '@/lib/server/scripts/page-data';
+import { pathOf, type SiteResponse, withHeaders, withPlainVary } from '@/lib/server/response';
+import { withOwnScript } from '@/lib/server/scripts/page-scripts';
 
 /** Pages in shared caches: half a minute, ten more while a new copy is fetched, a day while the site is away. */
 const ofPages = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400';
 /** Whatever its address looks like. */
 const ofNothing = 'public, max-age=0, s-maxage=60';
-
-export type Finished = {
-  response: SiteResponse;
-  /** JSON, for a page: what its deferred scripts need, in a response of its own. */
-  data?: string;
-};
 
 function controlFor(status: number): Record<string, string> {
   if (status === 200) return { 'cache-control': ofPages };
@@ -29,40 +20,18 @@ function controlFor(status: number): Record<string, string> {
 }
 
 /**
- * From what the framework has rendered to what is sent: a page with the status that its head names and its scripts
- * deferred, and how long shared caches may keep it. What a route handler made stays as it is, but for a 404.
+ * From what the framework has rendered to what is sent: a page with the status that its head names and our script in
+ * place of the framework's, and how long shared caches may keep it. What a route handler made stays as it is, but for a
+ * 404.
  */
-export function finishResponse(rendered: SiteResponse): Finished {
+export function finishResponse(rendered: SiteResponse): SiteResponse {
   const made = withPlainVary(rendered);
   const type = made.headers['content-type'] ?? '';
-  if (type.startsWith('text/x-component')) return { response: withHeaders(made, controlFor(made.status)) };
-  if (!type.startsWith('text/html'))
-    return { response: made.status === 404 ? withHeaders(made, controlFor(404)) : made };
-  const { html, data } = withDeferredScripts(String(made.body));
+  if (type.startsWith('text/x-component')) return withHeaders(made, controlFor(made.status));
+  if (!type.startsWith('text/html')) return made.status === 404 ? withHeaders(made, controlFor(404)) : made;
+  const html = withOwnScript(String(made.body));
   const status = made.status === 200 ? (statusOf(html) ?? 200) : made.status;
-  const headers = { ...made.headers, ...controlFor(status) };
-  return { response: { status, headers, body: Buffer.from(html) }, data };
-}
-
-const inflate = promisify(brotliDecompress);
-
-/** The page is older than this process; it works on without scripts. */
-const gone = textResponse(
-  404,
-  { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  'There is a newer copy of this page. Please reload it.\n',
-);
-
-export async function pageDataAnswer(path: string): Promise<SiteResponse | undefined> {
-  if (!path.startsWith(pageDataFolder)) return undefined;
-  const packed = await packedPageData(path);
-  if (!packed) return gone;
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'x-robots-tag': 'noindex',
-  };
-  return { status: 200, headers, body: await inflate(packed), brotli: packed };
+  return { status, headers: { ...made.headers, ...controlFor(status) }, body: Buffer.from(html) };
 }
 
 const dataMark = '\tdata';
@@ -103,10 +72,7 @@ export function responseMaker(ask: AskFramework, makerOf: (city: string) => Make
     const { city, url, isData } = partsOf(key);
     return inCity(city, async () => {
       const { host, protection } = makerOf(city);
-      const stored = await pageDataAnswer(pathOf(url));
-      if (stored) return { ...stored, headers: protection.protect(pathOf(url), stored.headers) };
-      const { response, data } = finishResponse(await ask(questionFor(url, host, isData)));
-      if (data) await keepPageData(data);
+      const response = finishResponse(await ask(questionFor(url, host, isData)));
       const made = url === brokenAddress ? asBroken(response) : response;
       return { ...made, headers: protection.protect(pathOf(url), made.headers) };
     });

@@ -9,7 +9,6 @@ import {
 import { finishResponse, keyOf, type Maker, questionFor } from '@/lib/server/finished/make-response';
 import type { RenderLane } from '@/lib/server/finished/render-lane';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
-import { keepForNow } from '@/lib/server/scripts/page-data';
 
 /** `url` has the question; `who` is the address that asks, in the coding that it takes. */
 export type SearchAsked = { url: string; wantsData: boolean; coding: Coding; who: string };
@@ -44,10 +43,7 @@ export function searchPages({ ask, lane, now }: Making): SearchPages {
     { url, wantsData, coding }: SearchAsked,
   ): Promise<EncodedResponse> {
     const madeAt = now();
-    const { response: made, data } = finishResponse(
-      await inCity(city, () => ask(questionFor(url, host, wantsData))),
-    );
-    if (data) keepForNow(data);
+    const made = finishResponse(await inCity(city, () => ask(questionFor(url, host, wantsData))));
     const headers = { ...made.headers, 'cache-control': ofOneReader };
     const whole = { ...made, headers: protection.protect('/search', headers) };
     const response = await encodeFor(whole, coding, quality);

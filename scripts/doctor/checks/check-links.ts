@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Outcome } from '@/lib/base/outcome';
-import { turns } from '@/lib/freshness/schedule';
+import { turns } from '@/lib/freshness/schedule/turns';
 import type { Reply } from '@/lib/web/guarded-get';
 import { adviceFor, failureText } from '../advice';
 import { collectLinks, type FoundLink } from '../collect-links';

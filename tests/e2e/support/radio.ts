@@ -94,9 +94,10 @@ export async function hears(page: Page): Promise<void> {
   await expect.poll(() => soundFact(page, 'currentTime'), { timeout: 15_000 }).toBeGreaterThan(now + 0.2);
 }
 
-/** Opens the radio's page and waits until our controls are there. */
+/** Opens the radio's page, comes to its player and waits until our controls are there. */
 export async function openRadio(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/radio`);
+  await sound(page).hover();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 }
 

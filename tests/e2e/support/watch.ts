@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { untilHydrated, watchPolicy } from './policy-watch';
 
 /** Writes down every request of a page that goes to another origin than the site's, and gives the list. */
 export function foreignRequests(page: Page, siteUrl: string): string[] {
@@ -47,7 +46,7 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * Opens a page whose clock stands still at load + `at` ms, hydrated; from there only clock.runFor moves it. Timers that were
+ * Opens a page whose clock stands still at load + `at` ms; from there only clock.runFor moves it. Timers that were
  * due by then have run.
  */
 export async function openAt(page: Page, url: string, at: number): Promise<void> {
@@ -57,9 +56,7 @@ export async function openAt(page: Page, url: string, at: number): Promise<void>
       (window as unknown as { loadedAt: number }).loadedAt = Date.now();
     });
   });
-  await watchPolicy(page);
   await page.goto(url);
-  await untilHydrated(page);
   const loadedAt = await page.evaluate(() => (window as unknown as { loadedAt: number }).loadedAt);
   await page.clock.pauseAt(loadedAt + at);
 }

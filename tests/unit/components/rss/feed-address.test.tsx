@@ -3,11 +3,17 @@ import { FeedAddress } from '@/components/rss/feed-address';
 import { html } from '../../html';
 import { feed } from '../../lib/outbound/write/make-feed';
 
-test.each([
-  ['with the posts at hand', feed()],
-  ['without them', undefined],
-])('%s the file can be downloaded by a plain link', (_, posts) => {
-  expect(html(<FeedAddress feed={posts} />)).toMatch(
-    /<a href="\/rss.xml" download="rss.xml"[^>]*>Download RSS File<\/a>/,
-  );
+const download = (posts: Parameters<typeof FeedAddress>[0]['feed']) =>
+  /<a href="([^"]*)" download="rss.xml"[^>]*>Download RSS File<\/a>/.exec(
+    html(<FeedAddress feed={posts} />),
+  )?.[1] ?? '';
+
+test('with the posts at hand the file is in the link itself', () => {
+  const [type, file = ''] = download(feed()).split(',');
+  expect(type).toBe('data:application/rss+xml;charset=utf-8');
+  expect(decodeURIComponent(file)).toMatch(/^<\?xml .*<\/rss>\s*$/s);
+});
+
+test('without them the link leads to the feed', () => {
+  expect(download(undefined)).toBe('/rss.xml');
 });

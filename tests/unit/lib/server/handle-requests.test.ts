@@ -12,12 +12,8 @@ import { RequestHandler } from '@/lib/server/handle-requests';
 import { protection } from '@/lib/server/headers';
 import { mostStreams, paces, RateLimiter } from '@/lib/server/requests/rate-limiter';
 import { readRequest, type SiteRequest } from '@/lib/server/requests/read-request';
-import { keepPageData, pageDataAddress } from '@/lib/server/scripts/page-data';
 import { askServer } from './ask-server';
 
-const data = '[["__next_f",[0]]]';
-const dataAddress = pageDataAddress(data);
-const lostAddress = pageDataAddress('of another process');
 const absent = ['/nowhere', '/foo.txt', '/a/b/c', '/gone.png', '/authors/nobody', '/api/x'];
 const statuses: Record<string, number> = {
   '/page-not-found': 404,
@@ -109,21 +105,6 @@ test('the framework is asked for a page once, with nothing of the reader who cam
 test('our own bug before anything is waited for is a rejection, and the process lives', async () => {
   await expect(get('/broken.png')).rejects.toThrow('socket hang up');
   expect((await get('/')).status).toBe(200);
-});
-
-test('the data of a page come from this process, for good, and the framework is not asked', async () => {
-  await keepPageData(data);
-  const { status, headers, text } = await get(dataAddress);
-  expect([status, text]).toEqual([200, data]);
-  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; base-uri 'none'/);
-  expect(asked).toEqual([]);
-});
-
-test('data of a page that another process has made are not there, and nobody keeps that', async () => {
-  const { status, headers } = await get(lostAddress);
-  expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
-  expect(asked).toEqual([]);
 });
 
 test('a page has the protective headers, varies by its coding alone and tells nothing of the framework', async () => {

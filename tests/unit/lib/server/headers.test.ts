@@ -10,7 +10,7 @@ import {
   type ResponseFacts,
   responseHeaders,
 } from '@/lib/server/headers';
-import { inlineScriptHash } from '@/lib/server/scripts/deferred-scripts';
+import { inlineScriptHash } from '@/lib/server/scripts/inline-script';
 
 const site: PolicyFacts = {
   frameHosts: ['https://maps.example'],

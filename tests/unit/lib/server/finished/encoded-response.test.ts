@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   bytesOf,
@@ -43,11 +43,6 @@ describe('a response for all', () => {
   test('may be packed as Brotli packs best, which is more than gzip can', async () => {
     const { codings } = await encodeResponse(page(), 11, true);
     expect(gunzipSync(codings.gzip?.body ?? '')).toEqual(words);
-  });
-
-  test('has Brotli as the build made it, where it did', async () => {
-    const { codings } = await encodeResponse(page({ brotli: Buffer.from('made before') }), 5, true);
-    expect(String(codings.br?.body)).toBe('made before');
   });
 
   test.each<[string, SiteResponse]>([
@@ -184,13 +179,6 @@ describe('a page goes out', () => {
     ['identity;q=0, *;q=0', 'identity'],
   ])('to who takes "%s" as %s', (accepts, coding) => {
     expect(codingsFor(accepts)[0]).toBe(coding);
-  });
-
-  test('as it was packed before, where it was', async () => {
-    const packed = brotliCompressSync(longText);
-    shown = await encodeResponse({ ...answer(), brotli: packed }, 5, true);
-    expect((await ask({ 'Accept-Encoding': 'br' })).body).toEqual(packed);
-    expect(String((await ask()).body)).toBe(longText);
   });
 
   test('with its length, and says that it varies', async () => {

@@ -1,0 +1,49 @@
+'use client';
+// Why script: while the radio plays, links and searches change the page without leaving it. Without script they leave it.
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useTransition } from 'react';
+import { radioHasBegun } from '@/lib/radio/player/radio';
+
+/** The address to go to; undefined for what the browser does itself: other sites, files, new tabs, the page itself. */
+function pageOf(link: HTMLAnchorElement): string | undefined {
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
+  if (/^\/api\/|\.\w+$/.test(link.pathname)) return undefined;
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  return isHere && link.hash ? undefined : link.pathname + link.search + link.hash;
+}
+
+function clicked(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link ? pageOf(link) : undefined;
+}
+
+function submitted({ target }: SubmitEvent): string | undefined {
+  if (!(target instanceof HTMLFormElement) || target.method !== 'get') return undefined;
+  const words = new URLSearchParams([...new FormData(target)].map(([name, value]) => [name, String(value)]));
+  return `${new URL(target.action).pathname}?${words}`;
+}
+
+export function KeepPlaying() {
+  const router = useRouter();
+  const path = usePathname();
+  const [isOnItsWay, start] = useTransition();
+  useEffect(() => {
+    const follow = (event: Event) => {
+      if (!radioHasBegun()) return;
+      const to = event instanceof MouseEvent ? clicked(event) : submitted(event as SubmitEvent);
+      if (to === undefined) return;
+      event.preventDefault();
+      start(() => router.push(to));
+    };
+    const names = ['click', 'submit'];
+    for (const name of names) window.addEventListener(name, follow);
+    return () => {
+      for (const name of names) window.removeEventListener(name, follow);
+    };
+  }, [router]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's inline script looks at each new page
+  useEffect(() => void window.dispatchEvent(new Event('page-shown')), [path]);
+  return isOnItsWay && <span className="on-its-way" aria-hidden="true" />;
+}

@@ -1,0 +1,19 @@
+'use client';
+// Why script: while the radio plays from page to page, the mark of the current page moves. Without script it is in the HTML.
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+
+function currentMark(href: string, path: string | null): 'page' | 'true' | undefined {
+  if (path === href) return 'page';
+  return href !== '/' && path?.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+type MenuLinkProps = { href: string; className: string; children: ReactNode };
+
+export function MenuLink({ href, className, children }: MenuLinkProps) {
+  return (
+    <a href={href} className={className} aria-current={currentMark(href, usePathname())}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+// Acts natively: links.
+import { pageWindow } from '@/lib/blog/views/list-view';
+
+type PagerProps = { current: number; pages: number };
+
+export function listPath(number: number): string {
+  return number === 1 ? '/blog' : `/blog?page=${number}`;
+}
+
+function Turn({ to, name }: { to: number | undefined; name: string }) {
+  if (to === undefined)
+    return (
+      <span className="pager-part text-ink-3" aria-hidden="true">
+        {name}
+      </span>
+    );
+  return (
+    <a href={listPath(to)} className="pager-part pager-link">
+      {name}
+    </a>
+  );
+}
+
+function PageNumber({ number, current }: { number: number; current: boolean }) {
+  return (
+    <a
+      href={listPath(number)}
+      className="pager-part pager-link pager-number"
+      aria-current={current ? 'page' : undefined}
+    >
+      <span className="sr-only">Page </span>
+      {number}
+    </a>
+  );
+}
+
+/** Links, as requirements section 2 has them; nothing for a single page. */
+export function Pager({ current, pages }: PagerProps) {
+  const parts = pageWindow(current, pages);
+  if (parts.length === 0) return null;
+  return (
+    <nav aria-label="Pages of posts" className="pager">
+      <Turn name="Previous" to={current > 1 ? current - 1 : undefined} />
+      <ol className="pager-numbers">
+        {parts.map((part, at) => (
+          <li key={part === 'gap' ? `gap before ${parts[at + 1]}` : part}>
+            {part === 'gap' ? (
+              <span className="pager-part pager-gap">…</span>
+            ) : (
+              <PageNumber number={part} current={part === current} />
+            )}
+          </li>
+        ))}
+      </ol>
+      <Turn name="Next" to={current < pages ? current + 1 : undefined} />
+    </nav>
+  );
+}

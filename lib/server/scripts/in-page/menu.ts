@@ -1,0 +1,65 @@
+import type { HoverTimes, hoverDelay } from './hover-delay';
+
+/**
+ * The menu of all sections, a details element, also opens under a resting mouse, and closes by Escape, by a click or the
+ * focus elsewhere, and by a followed link. What opened by itself closes when the mouse leaves; what the reader has
+ * opened, or is reading by keyboard, stays.
+ */
+export function helpMenu(delayOf: typeof hoverDelay, times: HoverTimes): void {
+  // The menu covers the whole screen below this width; nobody wants that to open by itself.
+  const roomToHover = '(width >= 48rem) and (hover: hover)';
+  let byItself = false;
+  let isOver = false;
+  const find = () => document.querySelector<HTMLDetailsElement>('.sections-menu');
+  const within = (target: EventTarget | null) =>
+    target instanceof Element && target.closest('.sections-menu') !== null;
+
+  const delay = delayOf<HTMLDetailsElement>(times, (target) => {
+    const menu = find();
+    const opens = target !== undefined;
+    if (!menu || menu.open === opens) return;
+    if (!opens && (!byItself || menu.querySelector('a:focus'))) return;
+    menu.open = opens;
+    byItself = opens;
+  });
+  const follow = (over: boolean) => {
+    if (over === isOver) return;
+    isOver = over;
+    const menu = find();
+    if (!over) delay.leave();
+    else if (menu && matchMedia(roomToHover).matches) delay.enter(menu);
+  };
+  const close = () => {
+    const menu = find();
+    if (menu) menu.open = false;
+  };
+
+  addEventListener('pointerover', ({ target, pointerType }) =>
+    follow(pointerType === 'mouse' && within(target)),
+  );
+  addEventListener('pointerout', ({ relatedTarget }) => relatedTarget === null && follow(false));
+  addEventListener('click', (event) => {
+    const { target } = event;
+    if (!(target instanceof Element) || !within(target) || target.closest('a')) close();
+    if (!(target instanceof Element) || !target.closest('.sections-menu > summary')) return;
+    delay.cancel();
+    // A press on the button of a menu that has just opened keeps it open.
+    if (byItself) event.preventDefault();
+    byItself = false;
+  });
+  addEventListener('focusin', ({ target }) => within(target) || close());
+  addEventListener('popstate', close);
+  addEventListener('keydown', ({ key }) => {
+    const menu = find();
+    if (key !== 'Escape' || !menu?.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+  addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target === find() && !find()?.open) byItself = false;
+    },
+    true,
+  );
+}

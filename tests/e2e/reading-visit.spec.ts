@@ -1,0 +1,124 @@
+import type { Page, Request } from 'playwright/test';
+import { placeOf } from '../../scripts/programs.mjs';
+import { thisCityPages } from './support/city-pages';
+import { expect, test } from './support/fixtures';
+import { scrollThrough, withoutNote } from './support/watch';
+
+// Scripts on intent: a visit that only reads fetches none of the framework's scripts and no page data, whatever it taps.
+
+test.use({ still: true });
+
+/** Writes down the scripts and the page data that a page asks for, and gives the list. */
+function scriptsAsked(page: Page): string[] {
+  const asked: string[] = [];
+  const isScript = (request: Request) =>
+    request.resourceType() === 'script' ||
+    request.url().includes('_rsc') ||
+    request.headers().rsc !== undefined ||
+    /\.js(on)?$/.test(new URL(request.url()).pathname);
+  page.on('request', (request) => isScript(request) && asked.push(request.url()));
+  return asked;
+}
+
+const section = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+async function openMenu(page: Page): Promise<void> {
+  await page.locator('.sections-menu > summary').click();
+  await expect(page.locator('.menu-panel')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.menu-panel')).toBeHidden();
+}
+
+async function openQuestion(page: Page): Promise<void> {
+  await page.getByText(thisCityPages.question.question, { exact: true }).click();
+  await expect(page.locator(`[id="${thisCityPages.question.id}"] .answer-text`)).toBeVisible();
+}
+
+const visits: { path: string; act: (page: Page) => Promise<void> }[] = [
+  { path: '/', act: (page) => page.getByText('See All').first().click() },
+  { path: '/blog/how-this-site-works', act: openMenu },
+  { path: '/faq', act: openQuestion },
+];
+
+for (const { path, act } of visits)
+  test(`a visit of ${path} that scrolls, opens what folds and follows a link asks for no script`, async ({
+    site,
+    page,
+  }) => {
+    const asked = scriptsAsked(page);
+    await page.goto(site.url + path);
+    await scrollThrough(page);
+    await act(page);
+    await openMenu(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Community', exact: true }).click();
+    await expect(page).toHaveURL(`${site.url}/community`);
+    await page.goBack();
+    await expect(page).toHaveURL(site.url + path);
+    await page.goForward();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+
+test('a page that is left comes back as it was, from the browser’s own memory', async ({ site, browser }) => {
+  // The runner starts its browsers without that memory.
+  const own = await browser.browserType().launch({
+    executablePath: placeOf('chromium'),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await own.newPage();
+  await page.goto(`${site.url}/local-news`);
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.goto(`${site.url}/community`);
+  await page.goBack();
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  await own.close();
+});
+
+test.describe('what acts natively', () => {
+  test.beforeEach(({ page }) => withoutNote(page));
+
+  test('See All opens its section by keyboard and keeps the focus, and its end leads back', async ({
+    site,
+    page,
+  }) => {
+    await page.goto(`${site.url}/local-news`);
+    const business = section(page, 'Business & Economy');
+    await business.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(business.locator('h3:visible')).toHaveCount(20);
+    await expect(business.locator('summary')).toBeFocused();
+    await business.getByRole('button', { name: 'Show Less' }).click();
+    await expect(business.locator('h3:visible')).toHaveCount(5);
+    await expect(business.locator('summary')).toBeFocused();
+    await expect(business.locator('summary')).toBeInViewport();
+  });
+
+  test('another question closes the one before and stays under the finger', async ({ site, page }) => {
+    await page.goto(`${site.url}/faq`);
+    const other = page.getByText(thisCityPages.otherQuestion.question, { exact: true });
+    await page.getByText(thisCityPages.question.question, { exact: true }).click();
+    await other.evaluate((question) => question.scrollIntoView({ block: 'center' }));
+    const before = await other.boundingBox();
+    await other.click();
+    await expect(page.locator('.question[open]')).toHaveCount(1);
+    const after = await other.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+  });
+
+  test('a link to a question opens it', async ({ site, page }) => {
+    await page.goto(`${site.url}/faq#${thisCityPages.question.id}`);
+    await expect(page.locator(`[id="${thisCityPages.question.id}"] .answer-text`)).toBeVisible();
+  });
+
+  test('the file of the feed is saved without asking anybody', async ({ site, page }) => {
+    await page.goto(`${site.url}/rss`);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().startsWith('http') && asked.push(request.url()));
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download RSS File' }).click();
+    expect((await saved).suggestedFilename()).toBe('rss.xml');
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { hoverDelay } from '@/lib/server/scripts/in-page/hover-delay';
+
+let shown: (string | undefined)[];
+let mouse: ReturnType<typeof hoverDelay<string>>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  shown = [];
+  mouse = hoverDelay<string>({ open: 200, close: 150, skip: 300 }, (target) => shown.push(target));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const after = (ms: number) => {
+  jest.advanceTimersByTime(ms);
+  return shown;
+};
+
+test('a mouse that rests shows what is under it', () => {
+  mouse.enter('menu');
+  expect(after(199)).toEqual([]);
+  expect(after(1)).toEqual(['menu']);
+});
+
+test('one that passes shows nothing', () => {
+  mouse.enter('menu');
+  after(199);
+  mouse.leave();
+  expect(after(1)).toEqual([]);
+});
+
+test('what is open closes a moment after the mouse has left, so that it may cross a gap', () => {
+  mouse.enter('menu');
+  after(200);
+  mouse.leave();
+  expect(after(149)).toEqual(['menu']);
+  mouse.enter('menu');
+  expect(after(1000)).toEqual(['menu', 'menu']);
+  mouse.leave();
+  expect(after(150)).toEqual(['menu', 'menu', undefined]);
+});
+
+test('the next opens at once shortly after the last, and with the full delay later', () => {
+  mouse.enter('menu');
+  after(200);
+  mouse.leave();
+  after(150 + 299);
+  mouse.enter('another');
+  expect(shown).toEqual(['menu', undefined, 'another']);
+  mouse.leave();
+  after(150 + 300);
+  mouse.enter('a third');
+  expect(after(199)).toEqual(['menu', undefined, 'another', undefined]);
+  expect(after(1)).toEqual(['menu', undefined, 'another', undefined, 'a third']);
+});
+
+test('what is cancelled does not open', () => {
+  mouse.enter('menu');
+  mouse.cancel();
+  expect(after(1000)).toEqual([]);
+});
