@@ -1,15 +1,11 @@
-// How fast feeds are read, against the npm package rss-parser on the same files, and whether a big one blocks the
-// event loop. Run: npx tsx tests/bench/feeds.ts [folder of feeds]
+// How fast feeds are read, against the npm package rss-parser on the same files, and how long a big one takes. Run: npx tsx tests/bench/feeds.ts [folder of feeds]
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import RssParser from 'rss-parser';
 import { decodeText } from '@/lib/news/parse/decode-text';
 import { readFeed } from '@/lib/news/read-feed';
-import { readFeedOffThread } from '@/lib/news/read-feed-off-thread';
 import { median } from './figures';
-import { startTsxWorker } from './tsx-worker';
 
 type Sample = { bytes: Buffer; text: string };
 /** Processor time of each reading of one file, and how many items it gave. */
@@ -18,7 +14,6 @@ type Times = { ms: number[]; items: number };
 /** Processor time, so that a busy machine cuts neither side short: enough for the compiler to be done with both. */
 const warmUpMs = 4000;
 const measureMs = 8000;
-const gapBudgetMs = 50;
 const source = { url: 'https://feeds.example/', maxItems: 1000 };
 const theirs = new RssParser();
 
@@ -117,53 +112,19 @@ function bigFeed(): Buffer {
   return Buffer.from(`${xml}</channel></rss>`);
 }
 
-/**
- * Processor time of this thread alone, which neither the worker nor a busy machine adds to. Only Linux tells it;
- * elsewhere the clock has to do.
- */
-function threadMs(): number {
-  try {
-    const spent = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8');
-    return Number.parseInt(spent, 10) / 1e6;
-  } catch {
-    return performance.now();
-  }
-}
-
-/** The longest work of the event loop in one go while something was under way. */
-async function longestGap(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0;
-  let before = threadMs();
-  const look = () => {
-    const now = threadMs();
-    longest = Math.max(longest, now - before);
-    before = now;
-  };
-  const timer = setInterval(look, 1);
-  await work();
-  await sleep(50);
-  clearInterval(timer);
-  look();
-  return longest;
-}
-
-async function measureGap() {
+function measureBig() {
   const request = { bytes: bigFeed(), source, zone: 'UTC' };
-  const idle = await longestGap(() => sleep(1000));
-  const gaps: number[] = [];
-  for (let n = 0; n < 5; n++) gaps.push(await longestGap(() => readFeedOffThread(request, startTsxWorker)));
-  const here = await longestGap(async () => readFeed(request));
-  console.log(
-    `\n${(request.bytes.length / 1e6).toFixed(1)} MB in a worker thread, longest work of the main thread in one go, five runs:`,
-  );
-  console.log(gaps.map((gap) => `${gap.toFixed(1)} ms`).join(', '));
-  console.log(`budget ${gapBudgetMs} ms: ${Math.max(...gaps) <= gapBudgetMs ? 'kept' : 'BROKEN'}`);
-  console.log(`for comparison: idle ${idle.toFixed(1)} ms, read without a worker ${here.toFixed(1)} ms`);
+  const times = Array.from({ length: 5 }, () => {
+    const start = processorMs();
+    readFeed(request);
+    return (processorMs() - start).toFixed(1);
+  });
+  console.log(`\n${(request.bytes.length / 1e6).toFixed(1)} MB at one go, five runs: ${times.join(', ')} ms`);
 }
 
 async function main() {
   await compare(path.resolve(process.argv[2] ?? 'lib/city/anaheim/sample'));
-  await measureGap();
+  measureBig();
 }
 
 main().catch((error: unknown) => {

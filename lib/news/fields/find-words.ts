@@ -6,7 +6,6 @@ import { excerptOf, type Known } from '@/lib/base/text/excerpt/excerpt-of';
 import { mayHaveTail } from '@/lib/base/text/excerpt/trim-tails';
 import { htmlToLines } from '@/lib/base/text/html';
 import { stripTags } from '@/lib/base/text/strip-tags';
-import { outOfBase64 } from '@/lib/news/parse/encoding/base64-text';
 import { elementsNamed, ladder, type RawElement, type RawItem } from '@/lib/news/parse/raw-feed';
 
 const longestTitle = 300;
@@ -23,7 +22,7 @@ export function lineOf(text: string): string {
 /** At most 300 characters; '' when it has none. */
 export function findTitle(item: RawItem): string {
   for (const element of ladder(item, titleNames)) {
-    const title = lineOf(outOfBase64(element)?.text ?? '');
+    const title = lineOf(element.text);
     if (title) return cutText(title, longestTitle);
   }
   return '';
@@ -82,15 +81,14 @@ const wordingNames = [
 const LEFT_OVER = /<\/?(?:p|br|a|img|div|span|b|i|em|strong|li|ul)\b[^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,12});/i;
 
 /** Atom allows anything, even pictures in base64. */
-function isText({ attributes: { type } }: RawElement): boolean {
+function isText({ attributes: { type, mode } }: RawElement): boolean {
+  if (mode === 'base64') return false;
   return !type || /^(?:html|xhtml|text|plain|text\/.*|application\/xhtml\+xml)$/i.test(type);
 }
 
 /** The short form first (quirk 13). */
 export function wordings(item: RawElement): RawElement[] {
-  return ladder(item, wordingNames)
-    .flatMap((element) => outOfBase64(element) ?? [])
-    .filter(isText);
+  return ladder(item, wordingNames).filter(isText);
 }
 
 /** What still shows tags or entities was escaped too often and is read again (quirk 12). */

@@ -17,7 +17,7 @@ import { fetchFeed } from '@/lib/news/fetch-feed';
 import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed-record';
 import { createFeedStore, type FeedStore } from '@/lib/news/freshness/feed-store';
 import { refreshFeed } from '@/lib/news/freshness/refresh-feed';
-import { readFeedOffThread } from '@/lib/news/read-feed-off-thread';
+import { readFeed } from '@/lib/news/read-feed';
 import { isSampleAddress } from '@/lib/news/sources/feed-sources';
 import {
   editWatch,
@@ -69,7 +69,8 @@ function createStore(now: Settings): FeedStore {
       const options = { ...proxied, userAgent };
       return refreshFeed(source, record, {
         fetch: (address, since) => turn(address)(() => fetchFeed(address, since, options)),
-        read: readFeedOffThread,
+        // A copy: V8's substrings hold on to the document that they are a part of.
+        read: (request) => structuredClone(readFeed(request)),
         sleep,
         onFailedTry,
         zone,

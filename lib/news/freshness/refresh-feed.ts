@@ -10,7 +10,7 @@ import { readingOf } from '@/lib/news/sources/listed-sources';
 
 export type RefreshDeps = Patience & {
   fetch: (address: string, since: Validators) => Promise<Outcome<FeedResponse>>;
-  read: (request: ReadRequest) => Promise<ReadResult>;
+  read: (request: ReadRequest) => ReadResult;
   zone: string;
   places?: readonly string[];
 };
@@ -26,7 +26,7 @@ async function resultOf(
   const bodyHash = createHash('sha256').update(answer.bytes).digest('base64url');
   if (bodyHash === record.bodyHash) return { kind: 'unchanged', askedMs };
   const { bytes, charset, validators, movedTo } = answer;
-  const feed = await deps.read({ bytes, charset, source, zone: deps.zone, places: deps.places });
+  const feed = deps.read({ bytes, charset, source, zone: deps.zone, places: deps.places });
   if (!feed.ok) {
     const { items, tally } = feed.salvaged ?? {};
     return { kind: 'failed', failure: feed.failure, salvaged: items, tally };

@@ -11,16 +11,6 @@ import { type Parts, scanItems } from '@/lib/news/parse/xml/scan-items';
 
 const formats = { rss: 'rss', rdf: 'rdf', feed: 'atom' } as const;
 
-/** Own entities replaced by their words, escaped so that they cannot become markup. */
-function withOwnEntities(text: string, { entities }: Root): string {
-  let result = text;
-  for (const [name, words] of entities) {
-    const harmless = words.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`);
-    result = result.replaceAll(`&${name};`, () => harmless);
-  }
-  return result;
-}
-
 /** In Atom the root is the channel. */
 function channelText({ head }: Parts, kind: Root['kind'], nameOf: NameReader): string {
   if (kind === 'feed') return head;
@@ -47,7 +37,7 @@ export function readXmlFeed(source: string, { url, maxItems }: ReadLimits): Outc
   if (!root.ok) return root;
   const { kind } = root.value;
   const native = kind === 'feed' ? 'atom' : 'rss';
-  const text = withOwnEntities(source.slice(root.value.at), root.value);
+  const text = source.slice(root.value.at);
   const nameOf = nameReader(text, native);
   const parts = scanItems(text, nameOf);
   const read = xmlReader({ nameOf, native });

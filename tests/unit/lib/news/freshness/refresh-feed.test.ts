@@ -19,7 +19,7 @@ function depsOf(answers: RefreshDeps['fetch'][], more: Partial<RefreshDeps> = {}
   for (const answer of answers) fetch.mockImplementationOnce(answer);
   const deps: RefreshDeps = {
     fetch,
-    read: async () => ({ ok: true, value: { items: [item({})], tally } }),
+    read: () => ({ ok: true, value: { items: [item({})], tally } }),
     sleep: async (ms) => void slept.push(ms),
     zone,
     ...more,
@@ -87,7 +87,7 @@ test('the validators of the last good answer go with the question', async () => 
 });
 
 test('quirk 26: the same bytes with status 200 are unchanged, and are not parsed', async () => {
-  const read = jest.fn<RefreshDeps['read']>().mockResolvedValue({ ok: true, value: { items: [], tally } });
+  const read = jest.fn<RefreshDeps['read']>().mockReturnValue({ ok: true, value: { items: [], tally } });
   const { deps } = depsOf([answers, answers], { read });
   const first = await refreshFeed(source, record, deps);
   const bodyHash = first.kind === 'items' ? first.bodyHash : undefined;
@@ -137,7 +137,7 @@ test('a copy that does not say how it was read is asked for whole', async () => 
 });
 
 test('what cannot be read is a failure with its name, never zero items', async () => {
-  const read = async () => fail('not-a-feed', 'an HTML page');
+  const read = () => fail('not-a-feed', 'an HTML page');
   const { deps } = depsOf([answers], { read });
   expect(await refreshFeed(source, record, deps)).toMatchObject({
     kind: 'failed',
@@ -146,7 +146,7 @@ test('what cannot be read is a failure with its name, never zero items', async (
 });
 
 test("the longer of max-age and the channel's ttl is what the source asks for", async () => {
-  const read: RefreshDeps['read'] = async () => ({ ok: true, value: { items: [], tally, ttlMinutes: 30 } });
+  const read: RefreshDeps['read'] = () => ({ ok: true, value: { items: [], tally, ttlMinutes: 30 } });
   const { deps } = depsOf([async () => ok({ ...body, maxAgeSeconds: 60 })], { read });
   expect(await refreshFeed(source, record, deps)).toMatchObject({ askedMs: 1_800_000 });
 });

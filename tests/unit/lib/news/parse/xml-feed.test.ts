@@ -47,24 +47,6 @@ describe('what is told of the items', () => {
   });
 });
 
-describe('an entity of the document itself', () => {
-  const withEntity = (value: string) =>
-    `<!DOCTYPE rss [<!ENTITY paper "${value}">]>${rss(item('&paper; &amp; &paper;'))}`;
-
-  test('is its words, wherever it stands', () => {
-    expect(titlesOf(feed(withEntity('The Park 7')))).toEqual(['The Park 7 & The Park 7']);
-  });
-
-  test.each([
-    ['AT&amp;T', 'AT&T'],
-    ['$1 and $&', '$1 and $&'],
-    ['Año 7', 'Año 7'],
-    ['&lt;b&gt; ]]&gt;', '<b> ]]>'],
-  ])('is text, never markup: %s', (value, words) => {
-    expect(titlesOf(feed(withEntity(value)))).toEqual([`${words} & ${words}`]);
-  });
-});
-
 describe('relative addresses are read against', () => {
   test.each([
     ['xml:base of the root', '<rss xml:base="/sports/"><channel/></rss>', 'https://paper.example/sports/'],

@@ -40,7 +40,6 @@ describe('quirk 9: no document type is ever acted on', () => {
     ['a file', withDoctype('<!ENTITY a SYSTEM "file:///etc/passwd">')],
     ['an address', withDoctype('<!ENTITY a SYSTEM "http://127.0.0.1:1/">')],
     ['a public identifier', withDoctype('<!ENTITY a PUBLIC "x" "http://127.0.0.1:1/">')],
-    ['a parameter entity', withDoctype('<!ENTITY % a SYSTEM "http://127.0.0.1:1/"> %a;')],
     ['an entity of markup', withDoctype('<!ENTITY a "<b>x</b>">')],
     ['an entity of itself', withDoctype('<!ENTITY a "&a;">')],
     ['a subset without an end', '<!DOCTYPE rss [<!ENTITY a "a">'],
@@ -58,12 +57,9 @@ describe('quirk 9: no document type is ever acted on', () => {
       'comments and element declarations',
       withDoctype("<!-- it's > ] fine --><!ELEMENT rss ANY>").replace('&a;', 'a'),
     ],
+    ['a parameter entity', withDoctype('<!ENTITY % a SYSTEM "http://127.0.0.1:1/"> %a;')],
   ])('cuts away %s', (_name, xml) => {
     expect(feedIn(xml).items).toHaveLength(1);
-  });
-
-  it('resolves an entity that is one plain character', () => {
-    expect(feedIn(withDoctype('<!ENTITY a "&#8364;">')).items[0]?.title).toBe('€');
   });
 
   it('treats a DOCTYPE or an ENTITY inside the feed as text', () => {
