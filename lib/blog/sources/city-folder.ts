@@ -11,13 +11,11 @@ import type { Settings } from '@/lib/settings/settings';
 
 type Wrong = { name: string; text: string; problem: string };
 
-type KnownPost = { good?: BlogPost; wrong?: Wrong };
-
-/** Of one city, by file. It outlives an edit, after which the posts are read anew. */
-export type KnownPosts = Map<string, KnownPost>;
+/** Of one city, by file: as it could last be read, and what is wrong with it now. It outlives an edit. */
+export type KnownPosts = Map<string, { good?: BlogPost; wrong?: Wrong }>;
 
 /** As in the log: the file in its folder. */
-export function nameOf(file: string): string {
+export function postName(file: string): string {
   return path.join(path.basename(path.dirname(file)), path.basename(file));
 }
 
@@ -40,7 +38,7 @@ function notePost(
   const { problem, text } = read;
   if (wrong?.text !== text)
     tell('error', 'a post cannot be read; it stays as it last was, or away', { problem });
-  known.set(file, { good, wrong: { name: nameOf(file), text, problem } });
+  known.set(file, { good, wrong: { name: postName(file), text, problem } });
   return good;
 }
 
@@ -49,12 +47,10 @@ export function wrongPosts(known: KnownPosts): Pick<Wrong, 'name' | 'problem'>[]
   return [...known.values()].flatMap(({ wrong }) => wrong ?? []);
 }
 
-type PlaceWithPosts = Pick<City, 'folder' | 'name' | 'siteTitle' | 'email'>;
-
 /** A folder of Markdown files. */
-export type PostFolder = Pick<HowToRead, 'words'> & { folder: string };
+type PostFolder = Pick<HowToRead, 'words'> & { folder: string };
 
-export type CityFolder = Pick<HowToRead, 'domain' | 'zone'> & {
+type CityFolder = Pick<HowToRead, 'domain' | 'zone'> & {
   /** The first that holds a published post counts. */
   folders: readonly PostFolder[];
   known: KnownPosts;
@@ -69,7 +65,7 @@ export function ownPosts({ folder }: Pick<City, 'folder'>): string {
 }
 
 /** The city's own posts; where it has none, those of all cities, on how the site works. */
-export function postFolders(city: PlaceWithPosts): PostFolder[] {
+export function postFolders(city: Pick<City, 'folder' | 'name' | 'siteTitle' | 'email'>): PostFolder[] {
   const { name, siteTitle, email } = city;
   return [{ folder: ownPosts(city) }, { folder: defaultPosts, words: { name, siteTitle, email } }];
 }
@@ -81,20 +77,17 @@ function isAway(error: unknown): boolean {
 
 /** Empty without such a folder. */
 async function filesIn(folder: string): Promise<string[]> {
-  try {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.md'));
-    return names.toSorted().map((name) => path.join(folder, name));
-  } catch (error) {
+  const names = await readdir(folder).catch((error) => {
     if (isAway(error)) return [];
     throw error;
-  }
+  });
+  const posts = names.filter((name) => name.endsWith('.md')).toSorted();
+  return posts.map((name) => path.join(folder, name));
 }
 
-type Read = PostFile & { text: string };
-
 /** Undefined for a file that is gone again. */
-async function readOne(file: string, how: HowToRead): Promise<Read | undefined> {
-  const name = nameOf(file);
+async function readOne(file: string, how: HowToRead): Promise<(PostFile & { text: string }) | undefined> {
+  const name = postName(file);
   try {
     const text = await readFile(file, 'utf8');
     return { text, ...readPostFile(name, text, how) };
@@ -111,11 +104,9 @@ async function readFolder({ folder, words }: PostFolder, place: CityFolder): Pro
   const files = await filesIn(folder);
   for (const file of known.keys())
     if (path.dirname(file) === folder && !files.includes(file)) known.delete(file);
-  const reads = await Promise.all(
-    files.map(async (file) => ({ file, read: await readOne(file, { domain, zone, words }) })),
-  );
+  const reads = await Promise.all(files.map((file) => readOne(file, { domain, zone, words })));
   // In the order of their names, whichever was read first: so the log and the doctor tell of them.
-  const posts = reads.map(({ file, read }) => read && notePost(known, file, read, tell));
+  const posts = reads.map((read, at) => read && notePost(known, files[at] ?? '', read, tell));
   return newestFirst(posts.filter((post) => post !== undefined));
 }
 

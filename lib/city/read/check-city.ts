@@ -1,8 +1,8 @@
 import type { ZodIssue } from 'zod';
 import { motifNamed, motifNames, type OwnDrawings, pictureNamed } from '@/lib/city/drawings';
 import { type WrongPart, withoutWrongDays } from '@/lib/city/read/check-days';
-import type { Entry, FolderContent } from '@/lib/city/read/read-folder';
-import { lineOf } from '@/lib/city/read/yaml-lines';
+import type { FolderContent, YamlEntry } from '@/lib/city/read/read-folder';
+import { yamlLine } from '@/lib/city/read/yaml-lines';
 import { type CityFile, cityFile } from '@/lib/city/schema/city-file';
 
 type Issue = Pick<ZodIssue, 'code' | 'message'> & {
@@ -20,8 +20,8 @@ function joined({ entries, lists }: FolderContent): Record<string, unknown> {
   };
 }
 
-function placeOf({ source }: Entry, path: readonly PropertyKey[]): string {
-  return `${source.file}:${lineOf(source.text, [...source.at, ...path])}`;
+function placeOf({ source }: YamlEntry, path: readonly PropertyKey[]): string {
+  return `${source.file}:${yamlLine(source.text, [...source.at, ...path])}`;
 }
 
 /** The file and line of a path from the root. */

@@ -5,7 +5,7 @@ import type { City } from '@/lib/city/city-type';
 import { readCity } from '@/lib/city/read/read-city';
 import { inside } from '@/lib/city/read/read-folder';
 
-export type Kept = {
+type KeptCity = {
   /** The last that could be read; undefined when none could. */
   city: City | undefined;
   /** What is wrong with the folder as it is now, a line each. */
@@ -57,7 +57,7 @@ function printOf(folder: string): string {
 /** The cities below a folder, each in one of its own with a city.yaml in it. */
 export class CityStore {
   readonly #root: string;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, KeptCity>();
   /** Without their city.yaml at the last look. */
   readonly #missing = new Set<string>();
   /** With a city.yml in its place: no cities, but their editors are told. */

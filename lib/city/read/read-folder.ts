@@ -3,14 +3,14 @@ import path from 'node:path';
 import { load, YAMLException } from 'js-yaml';
 
 /** `at`: where its value stands in the text, when the file holds more than this one. */
-export type Source = { file: string; text: string; at: readonly PropertyKey[] };
+type YamlSource = { file: string; text: string; at: readonly PropertyKey[] };
 
-export type Entry = { value: unknown; source: Source };
+export type YamlEntry = { value: unknown; source: YamlSource };
 
 /** By key of schema/city-file.ts; a folder of YAML files gives a list, each with its source. */
 export type FolderContent = {
-  entries: Map<string, Entry>;
-  lists: Map<string, Entry[]>;
+  entries: Map<string, YamlEntry>;
+  lists: Map<string, YamlEntry[]>;
   problems: string[];
 };
 
@@ -44,7 +44,7 @@ function keyOf(name: string): string {
   return name.replace(/\.yaml$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function readYaml(folder: string, file: string, problems: string[]): Entry | undefined {
+function readYaml(folder: string, file: string, problems: string[]): YamlEntry | undefined {
   const text = readFileSync(path.join(folder, file), 'utf8');
   try {
     return { value: load(text), source: { file, text, at: [] } };
@@ -55,13 +55,13 @@ function readYaml(folder: string, file: string, problems: string[]): Entry | und
   }
 }
 
-function add(content: FolderContent, key: string, entry: Entry): void {
+function add(content: FolderContent, key: string, entry: YamlEntry): void {
   const known = content.entries.get(key);
   if (known) content.problems.push(`${entry.source.file}: ${key} stands in ${known.source.file} too`);
   content.entries.set(key, entry);
 }
 
-function addCityFile(content: FolderContent, { value, source }: Entry): void {
+function addCityFile(content: FolderContent, { value, source }: YamlEntry): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return void content.problems.push(`${source.file}:1: expected keys such as name: and region:`);
   for (const [key, part] of Object.entries(value))

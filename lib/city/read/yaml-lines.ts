@@ -35,7 +35,7 @@ function startOf(event: Event): number {
 }
 
 /** The line, counted from 1, on which a path of keys stands in a YAML text; of what is absent, its parent's. */
-export function lineOf(text: string, path: readonly Key[]): number {
+export function yamlLine(text: string, path: readonly Key[]): number {
   let rest = parseEvents(text, {}).slice(1);
   let start = 0;
   for (const key of path) {

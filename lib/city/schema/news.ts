@@ -47,7 +47,6 @@ const place = z.strictObject({
    */
   unsure: listOf(text).optional(),
 });
-export type Place = z.infer<typeof place>;
 
 export const cityLocal = z.strictObject({
   places: listOf(place),
@@ -64,11 +63,11 @@ export type CityLocal = z.infer<typeof cityLocal> & { isAbroad?: true };
 
 export const feedKey = z.enum(sections.map((section) => section.feedKey) as [FeedKey, ...FeedKey[]]);
 
-export const storyKind = z.enum([
+export const storyKinds = z.enum([
   ...(['hard', 'news', 'service', 'sport', 'feature', 'opinion'] as const),
   ...(['roundup', 'obituaries', 'event', 'calendar', 'commerce'] as const),
 ]);
-export type StoryKind = z.infer<typeof storyKind>;
+export type StoryKind = z.infer<typeof storyKinds>;
 
 /** Besides the usual words (lib/news/classify). */
 export const forSale = z.strictObject({ words: listOf(text).optional(), allow: listOf(text).optional() });
@@ -84,19 +83,19 @@ export type HalfLife = z.infer<typeof halfLife>;
 export const frontWeights = z.strictObject({
   place: z.record(reach, weight),
   section: z.partialRecord(feedKey, weight),
-  kind: z.partialRecord(storyKind, weight),
+  kind: z.partialRecord(storyKinds, weight),
   /** Each other outlet with the same story, up to `most`. */
   outlet: weight.extend({ most: z.number() }),
   excerpt: weight,
   halfLife: z.intersection(
     z.object({ usual: halfLife }),
-    z.partialRecord(z.enum(['usual', ...storyKind.options]), halfLife),
+    z.partialRecord(z.enum(['usual', ...storyKinds.options]), halfLife),
   ),
   /** Older stories are on top only where nothing younger can be. */
   freshHours: halfLife,
   /** Never on top while another section has a fresh story. */
   neverFirst: listOf(feedKey),
   /** Never on top while a story of another kind can be. */
-  neverLead: listOf(storyKind),
+  neverLead: listOf(storyKinds),
 });
 export type FrontWeights = z.infer<typeof frontWeights>;

@@ -2,8 +2,8 @@ import { isoInZone } from '@/lib/base/dates/iso-in-zone';
 import {
   cityFolderSource,
   type KnownPosts,
-  nameOf,
   ownPosts,
+  postName,
   wrongPosts,
 } from '@/lib/blog/sources/city-folder';
 import type { City } from '@/lib/city/city-type';
@@ -28,9 +28,9 @@ function problemsOf({ known, failure }: Posts): string[] {
 /** Those that readers do not see yet, a line each. */
 function waitingOf({ known }: Posts, { timeZone }: City, now: number): string[] {
   return [...known].flatMap(([file, { good }]) => {
-    if (good?.draft) return [`${nameOf(file)} is a draft`];
+    if (good?.draft) return [`${postName(file)} is a draft`];
     if (!good?.date || good.date.getTime() <= now) return [];
-    return [`${nameOf(file)} appears ${isoInZone(good.date, timeZone)}`];
+    return [`${postName(file)} appears ${isoInZone(good.date, timeZone)}`];
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { lineOf } from '@/lib/city/read/yaml-lines';
+import { yamlLine } from '@/lib/city/read/yaml-lines';
 
 const text = `name: Boulder
 feeds:
@@ -20,10 +20,10 @@ test.each([
   [['feeds', 'sports', 1, 'url'], 7],
   [['place', 'latitude'], 9],
 ])('%j stands on line %i', (path, line) => {
-  expect(lineOf(text, path)).toBe(line);
+  expect(yamlLine(text, path)).toBe(line);
 });
 
 test('what is absent is missed where its parent stands', () => {
-  expect(lineOf(text, ['feeds', 'local-news', 1, 'name'])).toBe(6);
-  expect(lineOf(text, ['timeZone'])).toBe(1);
+  expect(yamlLine(text, ['feeds', 'local-news', 1, 'name'])).toBe(6);
+  expect(yamlLine(text, ['timeZone'])).toBe(1);
 });
