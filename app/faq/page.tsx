@@ -44,9 +44,9 @@ export default async function FaqPage() {
         title="Frequently Asked Questions"
         sentence={sentence()}
       />
-      <div className="faq sheet mt-8">
+      <div className="faq sheet mt-8 grid gap-y-12 lg:grid-cols-12 lg:gap-x-8">
         <FaqCategories categories={city.faq} />
-        <FaqAccordion className="faq-answers grid gap-y-12">
+        <FaqAccordion className="grid gap-y-12 lg:col-[5/-1]">
           {city.faq.map((category, at) => (
             <FaqSection key={category.name} id={categoryId(at)} category={category} />
           ))}

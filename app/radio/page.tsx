@@ -48,7 +48,7 @@ export default async function RadioPage() {
         title={radioName}
         sentence="Listen 24 hours a day. The radio keeps playing while you read other pages on this site."
       />
-      <div className="radio sheet mt-8 md:mt-12">
+      <div className="sheet mt-8 grid grid-cols-1 gap-y-8 md:mt-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-8">
         <RadioCard station={ours} picture={city.radio.picture} />
         <NowPlaying station={ours} />
       </div>

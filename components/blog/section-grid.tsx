@@ -16,10 +16,13 @@ export function SectionGrid() {
   return (
     <SectionFrame id="sections">
       <HeadingLine id="sections" title="All Sections" />
-      <ul className="section-grid">
+      <ul className="grid grid-cols-1 gap-x-8 *:border-t *:border-hairline min-[30rem]:grid-cols-2 lg:grid-cols-4">
         {sections.map((section) => (
           <li key={section.feedKey}>
-            <a href={gridPath(section)} className="quiet-link section-grid-link">
+            <a
+              href={gridPath(section)}
+              className="quiet-link flex min-h-12 items-center gap-3 py-2 text-[1rem]/[1.375rem] font-semibold"
+            >
               <SectionIcon feedKey={section.feedKey} />
               {section.name}
             </a>

@@ -8,7 +8,7 @@ type BookCardProps = { book: Book; books: Books };
 
 export function BookCard({ book, books }: BookCardProps) {
   return (
-    <li className="book">
+    <li className="book relative flex flex-col">
       <div className="book-cover">
         {/* biome-ignore lint/performance/noImgElement: drawings need no resizing, and pictures come resized */}
         <img
@@ -20,7 +20,9 @@ export function BookCard({ book, books }: BookCardProps) {
           decoding="async"
         />
       </div>
-      <p className="book-title font-serif text-book">{book.title}</p>
+      <p className="book-title mt-3 mb-2 line-clamp-2 min-h-[2lh] font-serif text-book text-wrap">
+        {book.title}
+      </p>
       <p className="text-small">
         <NewTabLink
           href={retailerLink(book, books)}

@@ -31,7 +31,7 @@ export function AddressAndMap() {
   return (
     <SectionFrame id="address">
       <HeadingLine id="address" title={hasStreet(city) ? 'Our Location' : 'The Area We Cover'} />
-      <div className="address-and-map">
+      <div className="grid gap-8 lg:grid-cols-12 lg:*:first:col-span-4 lg:*:last:col-[5/-1]">
         <Address />
         <ClickToLoad kind="map" title={`Map of ${city.name}`} src={mapFrame(city)} href={mapPage(city)} />
       </div>

@@ -58,7 +58,7 @@ export function ContactQuestions() {
       <HeadingLine id="questions" title="Frequently Asked Questions">
         {isThere('/faq') && <SourceLink name="More questions and answers" href="/faq" />}
       </HeadingLine>
-      <div className="contact-questions">
+      <div className="grid gap-8 md:grid-cols-2">
         {questions.map(withDocument).map(({ question, answer, more }) => (
           <div key={question}>
             <h3 className="font-serif text-card">{question}</h3>

@@ -8,7 +8,7 @@ type FactProps = { name: string; children: ReactNode };
 
 function Fact({ name, children }: FactProps) {
   return (
-    <div className="event-fact">
+    <div className="border-t border-hairline py-3 last:border-b md:grid md:grid-cols-[9rem_minmax(0,1fr)] md:items-baseline md:gap-x-8">
       <dt className="text-small font-semibold text-ink-3">{name}</dt>
       <dd className="text-block-excerpt">{children}</dd>
     </div>
@@ -34,7 +34,7 @@ export function EventFacts({ event }: { event: LocalEvent }) {
       <Fact name="Where">
         {place && <span className="block font-semibold">{place}</span>}
         {address && (
-          <OutLink href={mapAddress(address)} className="fact-link">
+          <OutLink href={mapAddress(address)} className="quiet-link">
             {addressLine(address)}
           </OutLink>
         )}

@@ -5,14 +5,20 @@ type FaqCategoriesProps = { categories: readonly FaqCategory[] };
 
 export function FaqCategories({ categories }: FaqCategoriesProps) {
   return (
-    <nav aria-labelledby="jump-to-category" className="faq-categories">
+    <nav
+      aria-labelledby="jump-to-category"
+      className="faq-categories border-t border-rule lg:sticky lg:top-4 lg:col-span-3 lg:self-start"
+    >
       <p id="jump-to-category" className="py-3.5 text-kicker text-ink-3 uppercase">
         Jump to Category:
       </p>
-      <ol>
+      <ol className="md:max-lg:grid md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:grid-rows-[repeat(6,auto)] md:max-lg:gap-x-8">
         {categories.map(({ name, questions }, at) => (
           <li key={name}>
-            <a href={`#${categoryId(at)}`} className="faq-category-link text-excerpt">
+            <a
+              href={`#${categoryId(at)}`}
+              className="flex justify-between gap-x-4 border-t border-hairline py-[0.6875rem] text-excerpt *:flex-none hover:text-accent"
+            >
               {name}
               <span className="text-ink-3">
                 {questions.length}

@@ -7,7 +7,7 @@ export function FeaturedVideo() {
   if (!video) return null;
   const { title, text, src, href, poster } = video;
   return (
-    <section aria-labelledby="video-heading" className="band video-band">
+    <section aria-labelledby="video-heading" className="band video-band mt-12 md:mt-16">
       <div className="sheet">
         <ClickToLoad kind="video" title={title} src={src} href={href} poster={poster}>
           <p className="text-kicker text-accent uppercase">Featured Video</p>

@@ -7,7 +7,7 @@ export function Sponsored() {
   const { title, text, action, href, picture } = thisCity().frontBlocks.sponsor;
   const label = href.startsWith('/') ? 'Advertising space available' : 'Sponsored';
   return (
-    <aside aria-label={label} className="sponsored">
+    <aside aria-label={label} className="sponsored bg-tint">
       <p className="text-small text-ink-3">{label}</p>
       <StoryPicture picture={picture} frame="aspect-[4/3]" />
       <div>

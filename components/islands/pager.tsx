@@ -25,7 +25,7 @@ function PageNumber({ number, current }: { number: number; current: boolean }) {
   return (
     <a
       href={listPath(number)}
-      className="pager-part pager-link pager-number"
+      className="pager-part pager-link min-w-11"
       aria-current={current ? 'page' : undefined}
     >
       <span className="sr-only">Page </span>
@@ -39,13 +39,16 @@ export function Pager({ current, pages }: PagerProps) {
   const parts = pageWindow(current, pages);
   if (parts.length === 0) return null;
   return (
-    <nav aria-label="Pages of posts" className="pager">
+    <nav
+      aria-label="Pages of posts"
+      className="pager mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule pt-4 text-[0.9375rem]/5"
+    >
       <Turn name="Previous" to={current > 1 ? current - 1 : undefined} />
-      <ol className="pager-numbers">
+      <ol className="flex flex-wrap justify-center max-md:-order-1 max-md:w-full">
         {parts.map((part, at) => (
           <li key={part === 'gap' ? `gap before ${parts[at + 1]}` : part}>
             {part === 'gap' ? (
-              <span className="pager-part pager-gap">…</span>
+              <span className="pager-part min-w-11">…</span>
             ) : (
               <PageNumber number={part} current={part === current} />
             )}

@@ -43,14 +43,14 @@ type RadioPlayerProps = { station: Station; ready: string; children: ReactNode }
 export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
   const { native, taken } = useTakenPlayer(station);
   return (
-    <div className="radio-player">
+    <div className="flex flex-col pt-6 pb-3 md:min-h-85 md:pt-8 md:pl-9">
       <p className="radio-status text-kicker" role="status">
         {taken ? <PlayerStatus radio={taken.radio} live={station.live} /> : <span>{ready}</span>}
       </p>
       {children}
-      <div className="radio-room">
+      <div className="radio-room relative mt-7 h-16 md:mt-auto">
         {/* The element moves when it is taken over; its place stays, so that React never misses it. */}
-        <div className="radio-native" hidden={taken !== undefined}>
+        <div className="absolute inset-0 flex items-center *:w-full" hidden={taken !== undefined}>
           {/* biome-ignore lint/a11y/useMediaCaption: a live stream has none */}
           <audio
             ref={native}
@@ -63,7 +63,7 @@ export function RadioPlayer({ station, ready, children }: RadioPlayerProps) {
         </div>
         {taken && <PlayerControls {...taken} />}
       </div>
-      <p className="radio-error" role="alert">
+      <p className="radio-error mt-3 min-h-6 text-excerpt leading-6 font-medium text-error" role="alert">
         {taken && <PlayerError radio={taken.radio} />}
       </p>
     </div>

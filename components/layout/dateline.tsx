@@ -30,7 +30,7 @@ function Status({ updatedAt }: DatelineProps) {
 export function Dateline({ updatedAt }: DatelineProps) {
   const city = thisCity();
   return (
-    <div className="dateline text-small text-ink-2 max-md:text-[0.75rem]">
+    <div className="dateline mt-0.5 flex flex-wrap justify-between gap-x-4 py-1.5 text-small text-ink-2 max-md:text-[0.75rem] md:mt-3 md:grid md:grid-cols-3">
       <p>{weekdayDate(new Date(), city)}</p>
       <p className="hidden text-center md:block">
         {city.name}, {city.state}

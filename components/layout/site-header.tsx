@@ -11,7 +11,7 @@ export function SiteHeader({ updatedAt }: SiteHeaderProps) {
   return (
     <header>
       <BannerLine />
-      <div className="masthead sheet">
+      <div className="sheet relative pt-1 md:pt-3.5">
         <Nameplate />
         <Dateline updatedAt={updatedAt} />
         <SiteNav />

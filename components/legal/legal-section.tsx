@@ -6,11 +6,17 @@ type LegalSectionProps = { title: string; children: ReactNode };
 export function LegalSection({ title, children }: LegalSectionProps) {
   const id = titleSlug(title);
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="legal-section">
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className="legal-section mt-10 border-t border-rule pt-3.5 lg:grid lg:grid-cols-12 lg:gap-x-8 lg:*:first:col-span-4"
+    >
       <h2 id={`${id}-heading`} className="font-serif text-section">
         {title}
       </h2>
-      <div className="legal-text text-block-excerpt">{children}</div>
+      <div className="legal-text mt-4 max-w-[41rem] text-block-excerpt text-ink-2 lg:col-[5/-1] lg:mt-1.5">
+        {children}
+      </div>
     </section>
   );
 }

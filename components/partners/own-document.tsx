@@ -14,14 +14,14 @@ export function OwnDocument({ title, file }: OwnDocumentProps) {
       type="application/pdf"
       data={`${file}#toolbar=0&navpanes=0&view=FitH`}
       title={title}
-      className="partner-frame"
+      className="block h-[600px] w-full border border-hairline bg-tint"
     >
       {hasDocumentFile(thisCity(), firstPage) ? (
         // biome-ignore lint/performance/noImgElement: a file of our own, made in this size
         <img
           src={firstPage}
           alt={`First page of ${title}`}
-          className="partner-first-page"
+          className="size-full object-cover object-top"
           {...firstPageSize}
           loading="lazy"
           decoding="async"

@@ -22,10 +22,16 @@ export function PostHeading({ post }: { post: BlogPost }) {
   const changed = changedOn(post, Date.now());
   return (
     <div className="sheet pt-8 md:pt-12">
-      <div className="post-heading">
+      <div className="post-heading md:mx-auto md:max-w-[56.25rem] md:text-center">
         <Breadcrumb via={[{ href: '/blog', name: blogTitle(thisCity()) }]} />
-        <h1 className="post-title font-serif">{tiedTitle(post.metaTitle)}</h1>
-        {post.metaDescription && <p className="post-dek mt-5 text-ink-2">{post.metaDescription}</p>}
+        <h1 className="font-serif text-[2.375rem]/[2.5625rem] font-[560] tracking-[-0.024em] md:text-[3rem]/[3.1875rem] xl:text-[3.75rem]/[3.9375rem]">
+          {tiedTitle(post.metaTitle)}
+        </h1>
+        {post.metaDescription && (
+          <p className="mt-5 text-[1.125rem]/7 text-ink-2 md:mx-auto md:max-w-[36rem] md:text-[1.25rem]/[1.9375rem] md:text-balance">
+            {post.metaDescription}
+          </p>
+        )}
         <p className="source mt-4 text-small text-ink-3">
           <Byline post={post} />
           <Dot />

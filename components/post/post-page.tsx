@@ -24,7 +24,7 @@ export function PostPage({ post, pictureOf, others }: PostPageProps) {
       <article>
         <PostHeading post={post} />
         <PostHero picture={pictureOf(post.slug)} pinterest={post.pinterestImageLink} />
-        <div className="sheet post-columns">
+        <div className="post-columns sheet mt-8 grid grid-cols-[minmax(0,40.625rem)] justify-center lg:mt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,40.625rem)_minmax(0,1fr)] lg:items-start lg:gap-x-8">
           <PostBody slug={post.slug} markdown={post.blog} />
           <RelatedTopics short={post.shortTailKeywords} long={post.longTailKeywords} />
           {post.youtubeShortsUrl && (

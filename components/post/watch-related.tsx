@@ -20,12 +20,12 @@ export function WatchRelated({ address, picture }: WatchRelatedProps) {
   const id = youtubeId(address);
   const out = videoPage(address);
   return (
-    <section aria-labelledby="watch-heading" className="post-part post-watch">
+    <section aria-labelledby="watch-heading" className="post-watch border-t border-rule pt-3.5">
       <h2 id="watch-heading" className="font-serif text-card">
         Watch Related Content
       </h2>
       {id && out ? (
-        <div className="post-video">
+        <div className="mt-3.5 max-w-60 lg:max-w-none">
           <ClickToLoad
             kind="short-video"
             title="Related video"

@@ -4,6 +4,9 @@ import { PauseIcon, PlayIcon } from './player-icons';
 
 type PlayButtonProps = { radio: Radio; state: PlayerState; size: 'large' | 'small' };
 
+const look =
+  'grid shrink-0 place-items-center rounded-full bg-accent text-on-accent hover:bg-accent-pressed active:bg-accent-pressed';
+
 /** Pause while the radio plays or tries to. */
 export function PlayButton({ radio, state, size }: PlayButtonProps) {
   const isPaused = state.phase === 'paused';
@@ -12,7 +15,7 @@ export function PlayButton({ radio, state, size }: PlayButtonProps) {
   return (
     <button
       type="button"
-      className={`radio-play radio-play-${size}`}
+      className={`${look} ${size === 'large' ? 'size-16' : 'size-11'}`}
       aria-label={name}
       onClick={() => radio.send({ kind: isPaused ? 'play' : 'pause' })}
     >

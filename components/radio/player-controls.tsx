@@ -24,11 +24,15 @@ export function PlayerControls({ radio, takesFocus }: ControlsProps) {
   }, [takesFocus]);
   const mute = state.muted ? 'Unmute' : 'Mute';
   return (
-    <fieldset ref={controls} className="radio-controls" aria-label="Player">
+    <fieldset
+      ref={controls}
+      className="radio-controls absolute inset-0 flex min-w-0 items-center gap-4"
+      aria-label="Player"
+    >
       <PlayButton radio={radio} state={state} size="large" />
       <button
         type="button"
-        className="radio-mute"
+        className="radio-mute grid size-11 shrink-0 place-items-center rounded-full border border-ink hover:border-accent hover:text-accent"
         aria-label={mute}
         data-tooltip={mute}
         onClick={() => radio.send({ kind: 'toggle-mute' })}

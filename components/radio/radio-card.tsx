@@ -9,10 +9,20 @@ type RadioCardProps = { station: Station; picture: Picture };
 /** Requirements section 2. */
 export function RadioCard({ station, picture }: RadioCardProps) {
   return (
-    <section aria-labelledby="radio-heading" className="radio-card">
-      <StoryPicture picture={picture} frame="radio-picture" first />
+    <section
+      aria-labelledby="radio-heading"
+      className="border-b border-rule md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] md:border-t"
+    >
+      <StoryPicture
+        picture={picture}
+        frame="-mx-5 aspect-3/2 w-[calc(100%+2.5rem)] max-w-none md:mx-0 md:aspect-auto md:size-full"
+        first
+      />
       <RadioPlayer station={station} ready={readyWord}>
-        <h2 id="radio-heading" className="radio-name font-serif">
+        <h2
+          id="radio-heading"
+          className="-ms-px font-serif text-[2.75rem]/[3rem] font-[560] tracking-[-0.024em] md:text-[3rem]/[3.375rem]"
+        >
           {radioTexts.title}
         </h2>
         <p className="mt-2 text-block-excerpt text-ink-2">{radioTexts.subtitle}</p>

@@ -9,20 +9,27 @@ export function RadioLine({ radio }: { radio: Radio }) {
   const state = useRadio(radio);
   if (!state.started) return null;
   return (
-    <section className="radio-bar" aria-label="Radio">
+    <section
+      className="radio-bar sticky bottom-0 z-42 border-t border-rule bg-paper print:hidden"
+      aria-label="Radio"
+    >
       {/* Each new title would interrupt a screen reader; a failure may. */}
       <p className="sr-only" role="alert">
         {state.error}
       </p>
-      <div className="radio-bar-line sheet">
+      <div className="sheet flex h-16 items-center gap-3.5">
         <PlayButton radio={radio} state={state} size="small" />
-        <a href="/radio" className="radio-bar-words">
-          <span className="radio-bar-name">{radioTexts.title}</span>
-          <bdi className={state.error ? 'radio-bar-text text-error' : 'radio-bar-text'}>{barLine(state)}</bdi>
+        <a href="/radio" className="group grid h-full min-w-0 flex-1 content-center px-1">
+          <span className="text-excerpt leading-5 font-semibold decoration-accent decoration-1 underline-offset-[0.2em] group-hover:underline">
+            {radioTexts.title}
+          </span>
+          <bdi className={state.error ? 'truncate text-small text-error' : 'truncate text-small text-ink-2'}>
+            {barLine(state)}
+          </bdi>
         </a>
         <button
           type="button"
-          className="radio-bar-close"
+          className="radio-bar-close -me-3 grid size-11 shrink-0 place-items-center hover:text-accent"
           aria-label="Stop and close the radio"
           data-tooltip="Stop"
           onClick={() => radio.send({ kind: 'close' })}

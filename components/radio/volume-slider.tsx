@@ -20,7 +20,7 @@ export function VolumeSlider({ volume, onVolume }: VolumeSliderProps) {
         </Track>
         <Thumb className="radio-thumb" aria-label="Volume" aria-valuetext={percent} />
       </Root>
-      <span className="radio-percent" aria-hidden="true">
+      <span className="w-11 text-end text-excerpt text-ink-3 tabular-nums" aria-hidden="true">
         {percent}
       </span>
     </>

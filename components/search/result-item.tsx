@@ -48,8 +48,10 @@ function SourceAndDate(document: SearchDocument) {
 
 export function ResultItem({ document, words }: Found) {
   return (
-    <li className="story search-result">
-      <p className="search-kind text-kicker text-accent uppercase">{kindName(document)}</p>
+    <li className="story search-result max-w-[46rem] border-hairline py-4.5 not-first:border-t first:pt-0 md:max-w-none md:pl-42 md:*:max-w-[46rem]">
+      <p className="mb-1.5 text-kicker text-accent uppercase md:absolute md:left-0 md:mt-1 md:mb-0">
+        {kindName(document)}
+      </p>
       <h3 lang={document.language} className="headline font-serif text-card">
         <StoryLink href={document.href}>
           <MarkedText text={document.title} words={words} />

@@ -5,11 +5,11 @@ export function SearchForm({ text = '' }: SearchFormProps) {
   return (
     <search>
       {/* The key restores the page's query in the field when the reader goes back. */}
-      <form key={text} action="/search" className="search-form">
+      <form key={text} action="/search" className="max-w-[41rem] print:hidden">
         <label htmlFor="search-words" className="text-menu font-semibold">
           Search this site
         </label>
-        <div className="search-line">
+        <div className="mt-2 flex gap-3">
           <input
             type="search"
             id="search-words"
@@ -18,7 +18,7 @@ export function SearchForm({ text = '' }: SearchFormProps) {
             autoComplete="off"
             enterKeyHint="search"
             dir="auto"
-            className="search-field"
+            className="min-h-11 min-w-0 flex-1 border border-ink bg-paper px-3 text-[1rem]/6"
           />
           <button type="submit" className="button button-main">
             Search

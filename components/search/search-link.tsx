@@ -3,7 +3,10 @@ import { SearchIcon } from '@/components/ui/icons';
 
 export function SearchLink() {
   return (
-    <MenuLink href="/search" className="search-link text-menu font-semibold">
+    <MenuLink
+      href="/search"
+      className="corner-control right-2 text-menu font-semibold md:-mr-[0.8125rem] lg:mr-0 lg:w-auto lg:gap-[0.5625rem] lg:justify-self-end"
+    >
       <SearchIcon />
       <span className="max-lg:sr-only">Search</span>
     </MenuLink>

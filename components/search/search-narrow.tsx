@@ -8,14 +8,14 @@ type Choice = { name: string; options: SearchOptions; chosen: boolean };
 
 function Choices({ label, text, choices }: { label: string; text: string; choices: readonly Choice[] }) {
   return (
-    <div className="search-choices">
+    <div className="search-choices grid grid-cols-[4rem_minmax(0,1fr)] items-baseline">
       <p className="text-small text-ink-3">{label}</p>
       <ul>
         {choices.map(({ name, options, chosen }) => (
           <li key={name}>
             <a
               href={searchHref(text, options)}
-              className="quiet-link search-choice text-small"
+              className="quiet-link inline-block py-2.5 text-small text-accent aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-[0.25em]"
               aria-current={chosen ? 'true' : undefined}
             >
               {name}
@@ -45,7 +45,10 @@ export function SearchNarrow({ text, options, results }: SearchNarrowProps) {
     })),
   ];
   return (
-    <nav aria-label="Sort and filter results" className="search-narrow">
+    <nav
+      aria-label="Sort and filter results"
+      className="mb-5 grid max-w-[46rem] gap-x-6 gap-y-1 print:hidden"
+    >
       <Choices label="Sort by" text={text} choices={orders} />
       {(section || sections.length > 0) && <Choices label="Section" text={text} choices={places} />}
     </nav>

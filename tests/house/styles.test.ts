@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { textsIn } from './house-files';
+import { sourcesIn, textsIn } from './house-files';
 
 const rules = textsIn('.css', 'app', 'components').flatMap(({ path, text }) =>
   [...text.matchAll(/[^{}]*\{[^{}]*\}/g)].map(([rule]) => ({ path, rule: rule.trim() })),
@@ -16,5 +16,10 @@ describe('what every browser understands', () => {
     const counted = rules.filter(({ rule }) => /line-clamp:/.test(rule));
     expect(counted).not.toEqual([]);
     expect(counted.filter(({ rule }) => !/text-wrap: wrap;/.test(rule))).toEqual([]);
+    const classes = sourcesIn('app', 'components').flatMap(
+      ({ text }) => text.match(/"[^"\n]*\bline-clamp-\d[^"\n]*"/g) ?? [],
+    );
+    expect(classes).not.toEqual([]);
+    expect(classes.filter((names) => !/\btext-wrap\b/.test(names))).toEqual([]);
   });
 });
