@@ -43,17 +43,14 @@ const titleKey = processWide('title keys', () =>
   }),
 );
 
-type Keys = Pick<StoryKeys, 'item' | 'link' | 'loose' | 'title'>;
-
-function keysOf(item: NewsItem): Keys {
-  const { link } = item;
-  const title = titleKey(comparedTitle(item));
-  return { item, link: canonicalLink(link), loose: looseLink(link), title };
-}
-
 /** A link or title that several items of a feed share identifies none of them. */
 export function storyKeys(items: readonly NewsItem[]): StoryKeys[] {
-  const keys = items.map(keysOf);
+  const keys = items.map((item) => ({
+    item,
+    link: canonicalLink(item.link),
+    loose: looseLink(item.link),
+    title: titleKey(comparedTitle(item)),
+  }));
   const counts = new Map<string, number>();
   const each = keys.map(({ link, loose, title }) => [`1 ${link}`, `2 ${loose}`, `3 ${title}`] as const);
   for (const key of each.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -13,13 +13,6 @@ describe('the list beside the lead', () => {
     expect([nearbySize(short), nearbySize(long)]).toEqual([6, 8]);
   });
 
-  test('is as high as a column of three seconds, whose lines are shorter than those of two', () => {
-    const second = of(80, 180);
-    expect(nearbySize([of(60, 150), second, second, second])).toBeGreaterThan(
-      nearbySize([of(60, 150), second, second]),
-    );
-  });
-
   test('has eight beside a picture, and six where nothing leads', () => {
     expect(nearbySize([{ ...of(50, 100), photo: 'https://a.example/b.jpg' }])).toBe(8);
     expect(nearbySize([])).toBe(6);
