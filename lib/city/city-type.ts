@@ -41,7 +41,7 @@ export type CitySection = Pick<Drawings, 'called'> & { sentence: string };
 type Drawn<Named, Field extends keyof Named> = Omit<Named, Field> & Record<Field, Picture>;
 
 export type FeaturedVideo = Drawn<NonNullable<WholeCity['video']>, 'poster'>;
-export type Sponsor = Drawn<WholeCity['sponsor'], 'picture'>;
+type Sponsor = Drawn<WholeCity['sponsor'], 'picture'>;
 
 /** What complete-city.ts makes of names, gaps and packs. */
 type Made = {

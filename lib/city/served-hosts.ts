@@ -4,7 +4,7 @@ import type { City } from '@/lib/city/city-type';
 import { servedCities } from '@/lib/city/this-city';
 
 /** Two cities that list one host: the one that has it and the one that does not. */
-export type Clash = { host: string; has: string; claims: string };
+type Clash = { host: string; has: string; claims: string };
 
 export type HostTable = { byHost: ReadonlyMap<string, string>; clashes: readonly Clash[] };
 

@@ -2,7 +2,7 @@ import ical, { type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { type EventWhen, type LocalEvent, stablePart } from '@/lib/news/calendar/event';
 import { statusWord } from '@/lib/news/calendar/event-words';
 
-export type IcsFrame = {
+type IcsFrame = {
   name: string;
   siteUrl: string;
   /** When the file is made: no event was stamped later. */

@@ -17,7 +17,7 @@ export type EventNews =
   | { state: 'empty' }
   | { state: 'error'; message: string };
 
-export type EventFound =
+type EventFound =
   | { state: 'event'; event: LocalEvent; over: boolean }
   | { state: 'unknown' }
   | { state: 'error'; message: string };

@@ -3,9 +3,9 @@ import { ListenerWheel, type Sink } from '@/lib/radio/listener-wheel';
 import type { Station, StationHead, Title } from '@/lib/radio/station';
 import { StationLine, type Tuned } from '@/lib/radio/station-line';
 
-export type TitleWatcher = { tell: (title: Title) => void; end: () => void };
+type TitleWatcher = { tell: (title: Title) => void; end: () => void };
 
-export type HubLog = (what: string, facts?: { reason?: string; detail?: string; listeners?: number }) => void;
+type HubLog = (what: string, facts?: { reason?: string; detail?: string; listeners?: number }) => void;
 
 const everyMs = 60_000;
 

@@ -59,7 +59,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-export type BlockTold = { kind: 'title'; title: string | null } | { kind: 'other' } | { kind: 'garbage' };
+type BlockTold = { kind: 'title'; title: string | null } | { kind: 'other' } | { kind: 'garbage' };
 
 /** A title may hold quotes (`StreamTitle='Don't Stop';`): it ends at the first `';`. Null if empty. */
 export function readBlock(block: Buffer): BlockTold {

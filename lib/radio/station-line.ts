@@ -17,7 +17,7 @@ const longestGapMs = 10_000;
 /** After a connection this long, retries start over. */
 const steadyMs = 10_000;
 
-export type LineEvents = {
+type LineEvents = {
   audio: (bytes: Buffer) => void;
   title: (title: string | null) => void;
   /** The station is away for good, or came back as something else: whoever still listens is to be told the end. */

@@ -3,7 +3,7 @@ import type { Away, Station, StationHead, StationListener } from '@/lib/radio/st
 import { type OpenStream, openStream } from '@/lib/web/live/open-stream';
 
 /** `interval`: bytes between two metadata blocks, or Infinity. */
-export type HeadRead = { ok: true; head: StationHead; interval: number } | { ok: false; away: Away };
+type HeadRead = { ok: true; head: StationHead; interval: number } | { ok: false; away: Away };
 
 type Headers = Record<string, string | string[] | undefined>;
 

@@ -12,7 +12,7 @@ import type { RecordStore } from '@/lib/freshness/records/record-store';
 import type { Turns } from '@/lib/freshness/schedule/turns';
 import type { TextStore } from '@/lib/web/shared-store/text-store';
 
-export type HostCacheDeps = {
+type HostCacheDeps = {
   /** Of the host and the domain whose posts these are; each has copies of its own. */
   identity: string;
   /** Of the host: several cities may ask the same. */

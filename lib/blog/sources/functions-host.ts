@@ -5,7 +5,7 @@ import { complaintOf, entrySchema, postSchema } from '@/lib/blog/post-schema';
 import type { GetOptions, Reply } from '@/lib/web/guarded-get';
 import { retryAfterOf } from '@/lib/web/reply-headers';
 
-export type FunctionsHost = {
+type FunctionsHost = {
   url: string;
   /** Bearer key; sent in one header and never logged. */
   key?: string;

@@ -13,7 +13,7 @@ export function readersMessage({ status, reason }: Failure): string {
   return reason === 'timeout' ? 'It took too long' : 'An error occurred';
 }
 
-export type PagerPart = number | 'gap';
+type PagerPart = number | 'gap';
 
 /** Requirements section 9. */
 const windowSize = 5;

@@ -5,7 +5,7 @@ import { isSlug } from '@/lib/blog/post-schema';
 import { readersMessage } from '@/lib/blog/views/list-view';
 
 /** Requirements section 4. */
-export type PostView =
+type PostView =
   | { state: 'post'; post: BlogPost }
   | { state: 'moved'; path: string }
   | { state: 'absent' }

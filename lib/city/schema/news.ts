@@ -63,7 +63,7 @@ export type CityLocal = z.infer<typeof cityLocal> & { isAbroad?: true };
 
 export const feedKey = z.enum(sections.map((section) => section.feedKey) as [FeedKey, ...FeedKey[]]);
 
-export const storyKinds = z.enum([
+const storyKinds = z.enum([
   ...(['hard', 'news', 'service', 'sport', 'feature', 'opinion'] as const),
   ...(['roundup', 'obituaries', 'event', 'calendar', 'commerce'] as const),
 ]);
@@ -74,10 +74,8 @@ export const forSale = z.strictObject({ words: listOf(text).optional(), allow: l
 export type ForSale = z.infer<typeof forSale>;
 
 const weight = z.strictObject({ points: z.number(), why: text });
-export type Weight = z.infer<typeof weight>;
 
 const halfLife = z.strictObject({ hours: z.number().positive(), why: text });
-export type HalfLife = z.infer<typeof halfLife>;
 
 /** Points add up; one is worth one half-life of age. */
 export const frontWeights = z.strictObject({
