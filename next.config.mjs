@@ -8,6 +8,8 @@ export default {
   poweredByHeader: false,
   // lib/server/finished/encoded-response.ts does it, with Brotli too, which the framework does not know.
   compress: false,
+  // So does it the ETags.
+  generateEtags: false,
   reactStrictMode: true,
   // All metadata in <head> for every agent, not only for those known to need it.
   htmlLimitedBots: /.*/,

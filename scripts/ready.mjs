@@ -12,7 +12,6 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const buildMark = path.join(root, '.next/.built-for');
 const builtFrom = ['app', 'components', 'lib', 'public', 'package-lock.json', 'next.config.mjs'];
 const builtFromToo = [
-  'scripts/compress-files.mjs',
   'instrumentation.ts',
   'instrumentation-client.ts',
   'postcss.config.mjs',
@@ -97,8 +96,6 @@ export function ensureBuilt(wanted) {
     console.error('The site could not be built; the reason is above.');
     process.exit(1);
   }
-  // Marked before they are compressed.
-  if (!run(['scripts/compress-files.mjs'])) process.exit(1);
   mkdirSync(path.dirname(buildMark), { recursive: true });
   writeFileSync(buildMark, sources);
 }

@@ -7,8 +7,7 @@ import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
 import {
   codingOf,
   type EncodedResponse,
-  encodeFor,
-  keptPrivate,
+  encodeResponse,
   sendResponse,
 } from '@/lib/server/finished/encoded-response';
 import type { FinishedResponses } from '@/lib/server/finished/finished-responses';
@@ -22,21 +21,18 @@ import { clientAddress, costlyRoute, type RateLimiter } from '@/lib/server/reque
 import { knownAddress, type SiteRequest } from '@/lib/server/requests/read-request';
 import type { SiteResponse } from '@/lib/server/response';
 
-/** A city's site. */
-export type Site = Maker & {
-  /** Its key. */
-  city: string;
-  file: OwnFiles;
-  placeOf: (path: string, query: string) => Promise<Place>;
-};
+/** A city's site; `city` is its key. */
+export type Site = Maker & { city: string };
 
 /** What all cities that this process serves have together. */
 export type Shared = {
   /** The framework's, for what is streamed. */
   handle: RequestListener;
   ask: AskFramework;
+  files: OwnFiles;
   finished: FinishedResponses;
   searchPage: SearchPages;
+  placeOf: (path: string, query: string) => Promise<Place>;
   limiter: RateLimiter;
   /** For all that is not finished. */
   turn: () => Promise<void>;
@@ -61,28 +57,19 @@ export class RequestHandler {
 
   /** Rejects with our own bugs, never throws. No promise where nothing is waited for: most requests are of that kind. */
   handle(asked: SiteRequest, request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
-    const exchange = { asked, url: knownAddress(asked.path, asked.query), request, response };
-    try {
-      if (this.#sendFinished(exchange)) return undefined;
-      return inCity(this.#site.city, () => this.#handle(exchange));
-    } catch (error) {
-      return Promise.reject(error);
-    }
-  }
-
-  /** Sends at once what is finished, as most readers ask for it, and says whether it was. */
-  #sendFinished({ asked, url, request, response }: Exchange): boolean {
-    const { city, file } = this.#site;
-    const found = this.#shared.finished.known(keyOf(city, url, asked.wantsData)) ?? file(asked.path);
-    if (found === undefined || found instanceof Promise) return false;
-    sendResponse(asked.isMarked ? keptPrivate(found) : found, request, response);
-    return true;
+    const { path, query, wantsData, isMarked } = asked;
+    const { finished, files } = this.#shared;
+    const url = knownAddress(path, query);
+    const ready = finished.known(keyOf(this.#site.city, url, wantsData)) ?? files.known(path);
+    if (!ready) return inCity(this.#site.city, () => this.#handle({ asked, url, request, response }));
+    sendResponse(ready, request, response, isMarked);
+    return undefined;
   }
 
   async #handle(exchange: Exchange): Promise<void> {
-    await this.#shared.turn();
+    const { limiter, trustedProxies, turn, handle, files, placeOf } = this.#shared;
+    await turn();
     const { asked, request, response } = exchange;
-    const { limiter, trustedProxies } = this.#shared;
     const forwarded = String(request.headers['x-forwarded-for'] ?? '');
     const who = clientAddress(request.socket.remoteAddress ?? '', forwarded, trustedProxies);
     const route = costlyRoute(asked.path);
@@ -91,37 +78,38 @@ export class RequestHandler {
     if (route) response.once('close', () => limiter.leave(route, who));
     if (isLive(asked.path)) {
       const headers = this.#site.protection.protect(asked.path, { 'access-control-allow-origin': '*' });
-      return streamLive(this.#shared.handle, asked, headers, request, response);
+      return streamLive(handle, asked, headers, request, response);
     }
-    const file = await this.#site.file(asked.path);
+    const file = await files.get(asked.path);
     if (file) return sendResponse(file, request, response);
-    const place = await this.#site.placeOf(asked.path, asked.query);
+    const place = await placeOf(asked.path, asked.query);
     if (place.kind === 'moved') return this.#sendOwn(movedResponse(place.to, asked.isMarked), exchange);
     const made = await this.#made(exchange, place, who);
     // What a page throws is in the log; its data get the page too, so that the browser loads that.
-    const { city } = this.#site;
-    const shown =
-      made.status === 500 ? await this.#shared.finished.get(keyOf(city, brokenAddress, false), who) : made;
-    sendResponse(asked.isMarked ? keptPrivate(shown) : shown, request, response);
+    const shown = made.status === 500 ? await this.#finished(brokenAddress, who) : made;
+    sendResponse(shown, request, response, asked.isMarked);
+  }
+
+  #finished(url: string, who: string, wantsData = false): EncodedResponse | Promise<EncodedResponse> {
+    return this.#shared.finished.get(keyOf(this.#site.city, url, wantsData), who);
   }
 
   async #made({ asked, url, request }: Exchange, place: Place, who: string): Promise<EncodedResponse> {
-    const { ask, finished, searchPage } = this.#shared;
-    const { city } = this.#site;
+    const { path, wantsData } = asked;
     if (place.kind === 'absent') {
-      logAbsent(asked.path, city);
-      return finished.get(keyOf(city, place.page, false), who);
+      logAbsent(path, this.#site.city);
+      return this.#finished(place.page, who);
     }
-    const { wantsData } = asked;
     const coding = codingOf(request);
-    if (asked.path === '/search') return searchPage(this.#site, { url, wantsData, coding, who });
-    if (!isForReader(asked.path)) return finished.get(keyOf(city, url, wantsData), who);
-    return encodeFor(await responseForReader(ask, this.#site, asked.path, request), coding, 4);
+    if (path === '/search') return this.#shared.searchPage(this.#site, { url, wantsData, coding, who });
+    if (!isForReader(path)) return this.#finished(url, who, wantsData);
+    const made = await responseForReader(this.#shared.ask, this.#site, path, request);
+    return encodeResponse(made, 4, [coding]);
   }
 
   /** A response of this server's own, which has no policies yet. */
   async #sendOwn(own: SiteResponse, { asked, request, response }: Exchange): Promise<void> {
     const headers = this.#site.protection.protect(asked.path, own.headers);
-    sendResponse(await encodeFor({ ...own, headers }, codingOf(request), 4), request, response);
+    sendResponse(await encodeResponse({ ...own, headers }, 4, [codingOf(request)]), request, response);
   }
 }

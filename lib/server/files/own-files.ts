@@ -1,71 +1,60 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
-import { fiveMinutes } from '@/lib/outbound/reply';
-import {
-  bytesOf,
-  type EncodedResponse,
-  encodeResponse,
-  withCodings,
-} from '@/lib/server/finished/encoded-response';
+import { Cache } from '@/lib/base/cache';
+import { fiveMinutes, forGood } from '@/lib/outbound/reply';
+import { bytesOf, type EncodedResponse, encodeResponse } from '@/lib/server/finished/encoded-response';
 import type { Protection } from '@/lib/server/headers';
-import { codedFolder, servedFolders, typeOf } from './file-types.mjs';
+
+/** Files of another kind are not served. */
+const types: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=UTF-8',
+  '.json': 'application/json',
+  '.xml': 'application/xml; charset=UTF-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.pdf': 'application/pdf',
+  '.mp3': 'audio/mpeg',
+};
 
 const mostBytes = 32 * 1024 * 1024;
+/** Brotli's best takes half a second for a larger file, while a reader waits. */
+const smallBytes = 64 * 1024;
 
-/** None where the folder is not there. */
-function filesBelow(folder: string, prefix: string): string[] {
+/** Files by address. */
+function filesBelow(folder: string, address: string): [address: string, file: string][] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const name = `${prefix}/${entry.name}`;
-    return entry.isDirectory() ? filesBelow(path.join(folder, entry.name), name) : [name];
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  return entries.flatMap((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file).replaceAll(path.sep, '/');
+    return entry.isFile() && types[path.extname(name)] ? [[`${address}/${name}`, file]] : [];
   });
-}
-
-function placesBelow(root: string): Map<string, string> {
-  const found = servedFolders.flatMap(({ folder, address }) => {
-    const place = path.join(/*turbopackIgnore: true*/ root, folder);
-    return filesBelow(place, '').map((name): [string, string] => [address + name, path.join(place, name)]);
-  });
-  return new Map(found.filter(([address]) => typeOf(address)));
 }
 
 /** A hash of the content is in names in /_next/static/, and in pages beside those in /tiles/; other files may be replaced. */
 function headersOf(address: string): Record<string, string> {
-  if (/^\/(?:_next\/static|tiles)\//.test(address))
-    return { 'cache-control': 'public, max-age=31536000, immutable' };
+  if (/^\/(?:_next\/static|tiles)\//.test(address)) return { 'cache-control': forGood };
   if (address.startsWith('/.well-known/'))
     return { 'cache-control': fiveMinutes, 'access-control-allow-origin': '*' };
   return { 'cache-control': 'public, max-age=3600' };
 }
 
-function codedBytes(root: string, address: string, end: string): Promise<Buffer | undefined> {
-  const file = path.join(/*turbopackIgnore: true*/ root, codedFolder, `${address}.${end}`);
-  return readFile(file).catch(() => undefined);
-}
-
-type Protect = Pick<Protection, 'protect'>;
-
-async function read(
-  root: string,
-  address: string,
-  file: string,
-  { protect }: Protect,
-): Promise<EncodedResponse> {
-  const [body, { mtime }, br, gzip] = await Promise.all([
-    readFile(file),
-    stat(file),
-    codedBytes(root, address, 'br'),
-    codedBytes(root, address, 'gz'),
-  ]);
+async function read(address: string, file: string, { protect }: Protection): Promise<EncodedResponse> {
+  const [body, { mtime }] = await Promise.all([readFile(file), stat(file)]);
   const headers = protect(address, {
     ...headersOf(address),
     'last-modified': mtime.toUTCString(),
-    'content-type': typeOf(address) ?? '',
+    'content-type': types[path.extname(address)] ?? '',
   });
-  const answer = { status: 200, headers, body };
-  return br && gzip ? withCodings(answer, { br, gzip }, true) : encodeResponse(answer, 9, true);
+  return encodeResponse({ status: 200, headers, body }, body.length < smallBytes ? 11 : 9);
 }
 
 /** For what an operator has taken out of public/ since the start. */
@@ -73,34 +62,28 @@ function noneIfGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }
 
-/** Undefined at once where there is no such file, and later for one that has gone away. */
-export type OwnFiles = (
-  address: string,
-) => EncodedResponse | Promise<EncodedResponse | undefined> | undefined;
+/** The files of the build and of public/, each read and compressed at first use. */
+export class OwnFiles {
+  readonly #places: ReadonlyMap<string, string>;
+  readonly #protection: Protection;
+  readonly #kept = new Cache<EncodedResponse>({ maxSize: mostBytes, sizeOf: bytesOf });
 
-/** Read once, with their compressed copies (scripts/compress-files.mjs), or compressed at first use. */
-export function ownFiles(root: string, protection: Protect): OwnFiles {
-  const places = placesBelow(root);
-  const kept = new LRUCache<string, EncodedResponse>({ maxSize: mostBytes, sizeCalculation: bytesOf });
-  const underWay = new Map<string, Promise<EncodedResponse | undefined>>();
-
-  function reading(address: string, file: string): Promise<EncodedResponse | undefined> {
-    const made = read(root, address, file, protection)
-      .then((response) => {
-        kept.set(address, response);
-        return response;
-      })
-      .catch(noneIfGone)
-      .finally(() => underWay.delete(address));
-    // Whoever does not wait for it need not hear of a failure.
-    made.catch(() => undefined);
-    underWay.set(address, made);
-    return made;
+  constructor(root: string, protection: Protection) {
+    const below = (folder: string, address: string) =>
+      filesBelow(path.join(/*turbopackIgnore: true*/ root, folder), address);
+    this.#places = new Map([...below('.next/static', '/_next/static'), ...below('public', '')]);
+    this.#protection = protection;
   }
 
-  return (address) => {
-    const file = places.get(address);
+  /** The file at an address, where it was read before. */
+  known(address: string): EncodedResponse | undefined {
+    return this.#kept.get(address);
+  }
+
+  /** The file at an address; undefined where there is none, or none any more. */
+  async get(address: string): Promise<EncodedResponse | undefined> {
+    const file = this.#places.get(address);
     if (file === undefined) return undefined;
-    return kept.get(address) ?? underWay.get(address) ?? reading(address, file);
-  };
+    return this.#kept.getOrMake(address, () => read(address, file, this.#protection)).catch(noneIfGone);
+  }
 }

@@ -1,10 +1,7 @@
 import type { SiteResponse } from '@/lib/server/response';
 
-/** `isOfTheDay`: news makes it stale. `quality` is Brotli's, 1 to 11. */
-export type Life = { freshMs: number; isOfTheDay: boolean; quality: number };
-
-/** Times in monotonic ms; `madeAt` is when rendering began. */
-export type Kept = { madeAt: number; triedAt: number; askedAt: number; life: Life };
+/** In ms, from when rendering began. `isOfTheDay`: news makes it stale. */
+export type Life = { freshMs: number; keptMs: number; isOfTheDay: boolean };
 
 export const notFoundAddress = '/page-not-found';
 /** No post can have this slug, whatever its source. */
@@ -20,17 +17,8 @@ const statusOfOwn: Record<string, number> = {
 const minute = 60_000;
 const hour = 60 * minute;
 /** "Updated 3 hours ago" goes out of date on its own: no older page is served. */
-const longestLife = 10 * minute;
-/** Rendered again at this age without a request. */
-const renewedFrom = 8 * minute;
-/** Renewed without a request for this long after the last one. */
-export const keptForMs = hour;
-/** Minimum time between tries without a request. */
-const restAfterTry = minute / 2;
-
-const page: Life = { freshMs: minute, isOfTheDay: true, quality: 9 };
-// Files change only with the process. Brotli's best would take half a second a script while a reader waits.
-const file: Life = { freshMs: Number.POSITIVE_INFINITY, isOfTheDay: false, quality: 9 };
+const ofPage: Life = { freshMs: minute, keptMs: 10 * minute, isOfTheDay: true };
+const ofPicture: Life = { freshMs: hour, keptMs: 2 * hour, isOfTheDay: false };
 
 // Those of the framework's script never reach a shared response.
 const harmless =
@@ -47,22 +35,11 @@ function isForAll({ headers }: SiteResponse): boolean {
   );
 }
 
+/** How long the response of a key may be given to all; undefined for one that may not. */
 export function lifeOf(key: string, answer: SiteResponse): Life | undefined {
-  if (answer.status !== 200 && answer.status === statusOfOwn[key.slice(key.indexOf('/'))]) return page;
-  if (answer.status !== 200 || !isForAll(answer)) return undefined;
-  if (answer.headers['accept-ranges'] === 'bytes') return file;
+  if (answer.status !== 200)
+    return answer.status === statusOfOwn[key.slice(key.indexOf('/'))] ? ofPage : undefined;
+  if (!isForAll(answer)) return undefined;
   const age = Number(/(?:^|[ ,])max-age=(\d+)/.exec(answer.headers['cache-control'] ?? '')?.[1] ?? 0) * 1000;
-  return age >= hour ? { freshMs: hour, isOfTheDay: false, quality: 9 } : page;
-}
-
-export function stateOf({ madeAt, life }: Kept, changedAt: number, now: number): 'fresh' | 'stale' | 'gone' {
-  const age = now - madeAt;
-  if (age > (life.isOfTheDay ? longestLife : 2 * life.freshMs)) return 'gone';
-  const isOutdated = life.isOfTheDay && changedAt >= madeAt;
-  return isOutdated || age >= life.freshMs ? 'stale' : 'fresh';
-}
-
-export function wantsRenewal({ madeAt, triedAt, life }: Kept, changedAt: number, now: number): boolean {
-  if (!life.isOfTheDay || (triedAt > madeAt && now - triedAt < restAfterTry)) return false;
-  return changedAt >= madeAt || now - madeAt >= renewedFrom;
+  return age >= hour ? ofPicture : ofPage;
 }

@@ -8,13 +8,10 @@ import type { SiteResponse } from '@/lib/server/response';
 
 export type Coding = 'identity' | 'gzip' | 'br';
 
-export type Coded = {
-  body: Buffer;
-  tag: string | undefined;
-  head: Record<string, string>;
-  unchanged: Record<string, string>;
-};
+type Headers = Record<string, string>;
+type Coded = { body: Buffer; head: Headers };
 
+/** What is sent, in each coding that it was made in. */
 export type EncodedResponse = {
   status: number;
   codings: Partial<Record<Coding, Coded>> & { identity: Coded };
@@ -31,54 +28,10 @@ function gains({ status, headers, body }: SiteResponse): boolean {
   return status !== 304 && isOpen && body.length >= leastBytes && text.test(headers['content-type'] ?? '');
 }
 
-function withVary(headers: Record<string, string>): Record<string, string> {
+function withVary(headers: Headers): Headers {
   const names = (headers.vary ?? '').split(',').map((name) => name.trim());
   if (names.some((name) => name.toLowerCase() === 'accept-encoding')) return headers;
   return { ...headers, vary: [...names, 'Accept-Encoding'].filter(Boolean).join(', ') };
-}
-
-/** Sent with a 304: browsers overwrite their stored headers with these. */
-const repeated = ['cache-control', 'vary', 'last-modified', 'expires', 'content-location', 'x-robots-tag'];
-
-function coded(headers: Record<string, string>, body: Buffer, tag: string | undefined): Coded {
-  const tagged: Record<string, string> = tag ? { ...headers, etag: tag } : headers;
-  const unchanged = Object.entries(tagged).filter(([name]) => name === 'etag' || repeated.includes(name));
-  return {
-    body,
-    tag,
-    head: { ...tagged, 'content-length': String(body.length) },
-    unchanged: Object.fromEntries(unchanged),
-  };
-}
-
-function ownHeaders({ headers }: SiteResponse): Record<string, string> {
-  const { etag: _, 'content-length': __, 'transfer-encoding': ___, 'accept-ranges': ____, ...rest } = headers;
-  return rest;
-}
-
-/** Each coding has a strong ETag of its own (RFC 9110 section 8.8.3); a private response keeps the one it has. */
-export function withCodings(
-  answer: SiteResponse,
-  codings: Partial<Record<'gzip' | 'br', Buffer>>,
-  isForAll: boolean,
-): EncodedResponse {
-  const { status, body } = answer;
-  const isTagged = isForAll && status === 200;
-  const hash = isTagged && createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const tag = (coding: string) => (hash ? `"${hash}${coding}"` : undefined);
-  const headers = ownHeaders(answer);
-  const isCoded = codings.gzip !== undefined || codings.br !== undefined;
-  const varied = isCoded ? withVary(headers) : headers;
-  const plain = coded(varied, body, tag('') ?? (isCoded ? undefined : answer.headers.etag));
-  const { gzip: gz, br } = codings;
-  return {
-    status,
-    codings: {
-      identity: plain,
-      ...(gz && { gzip: coded({ ...varied, 'content-encoding': 'gzip' }, gz, tag('-gz')) }),
-      ...(br && { br: coded({ ...varied, 'content-encoding': 'br' }, br, tag('-br')) }),
-    },
-  };
 }
 
 /** A 256 KB window covers the repetitions in a page; gzip's covers 32 KB. */
@@ -91,43 +44,38 @@ function brotliOf(body: Buffer, quality: number): Promise<Buffer> {
   return brotli(body, { params });
 }
 
+/**
+ * In these codings beside the plain one, where they make it smaller; `quality` is Brotli's, 1 to 11. Each has a strong ETag of
+ * its own (RFC 9110 section 8.8.3), made from that of the response or its bytes.
+ */
 export async function encodeResponse(
   answer: SiteResponse,
   quality: number,
-  isForAll: boolean,
+  wanted: readonly Coding[] = ['br', 'gzip'],
 ): Promise<EncodedResponse> {
-  if (!gains(answer)) return withCodings(answer, {}, isForAll);
-  const { body } = answer;
-  const [br, gz] = await Promise.all([brotliOf(body, quality), zip(body, { level: Math.min(quality, 9) })]);
-  return withCodings(answer, { br, gzip: gz }, isForAll);
-}
-
-export async function encodeFor(
-  answer: SiteResponse,
-  coding: Coding,
-  quality: number,
-): Promise<EncodedResponse> {
-  if (!gains(answer)) return withCodings(answer, {}, false);
-  const { body } = answer;
-  if (coding === 'br') return withCodings(answer, { br: await brotliOf(body, quality) }, false);
-  if (coding === 'gzip') return withCodings(answer, { gzip: await zip(body, { level: quality }) }, false);
-  return withCodings({ ...answer, headers: withVary(answer.headers) }, {}, false);
-}
-
-function codedPrivate(one: Coded): Coded {
-  const control = { 'cache-control': 'private, no-cache' };
-  return { ...one, head: { ...one.head, ...control }, unchanged: { ...one.unchanged, ...control } };
-}
-
-/** The same for a browser alone: shared caches would give it to others who ask at its address. */
-export function keptPrivate({ status, codings }: EncodedResponse): EncodedResponse {
-  const { identity, gzip: gz, br } = codings;
+  const { status, body } = answer;
+  const { etag, 'content-length': _, 'transfer-encoding': __, ...own } = answer.headers;
+  const isCoded = gains(answer);
+  const headers = isCoded ? withVary(own) : own;
+  const hash = () => createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const tag = status === 200 ? (etag?.replace(/^"|"$/g, '') ?? hash()) : undefined;
+  const coded = (bytes: Buffer, more: Headers = {}): Coded => {
+    const tagged: Headers = tag
+      ? { etag: `"${[tag, more['content-encoding']].filter(Boolean).join('-')}"` }
+      : {};
+    return { body: bytes, head: { ...headers, ...more, ...tagged, 'content-length': String(bytes.length) } };
+  };
+  const has = (coding: Coding) => isCoded && wanted.includes(coding);
+  const [br, gz] = await Promise.all([
+    has('br') ? brotliOf(body, quality) : undefined,
+    has('gzip') ? zip(body, { level: Math.min(quality, 9) }) : undefined,
+  ]);
   return {
     status,
     codings: {
-      identity: codedPrivate(identity),
-      ...(gz && { gzip: codedPrivate(gz) }),
-      ...(br && { br: codedPrivate(br) }),
+      identity: coded(body),
+      ...(gz && { gzip: coded(gz, { 'content-encoding': 'gzip' }) }),
+      ...(br && { br: coded(br, { 'content-encoding': 'br' }) }),
     },
   };
 }
@@ -135,8 +83,6 @@ export function keptPrivate({ status, codings }: EncodedResponse): EncodedRespon
 export function bytesOf({ codings }: EncodedResponse): number {
   return Object.values(codings).reduce((sum, { body }) => sum + body.length + 2000, 0);
 }
-
-const mostChosen = 500;
 
 function weights(accepted: string): Map<string, number> {
   const all = accepted.split(',').map((one): [string, number] => {
@@ -148,52 +94,56 @@ function weights(accepted: string): Map<string, number> {
   return new Map(all);
 }
 
-function chosen(accepted: string): readonly Coding[] {
+/** By an Accept-Encoding header, the best first. */
+const codingsFor = memoize(500, (accepted): readonly Coding[] => {
   const weight = weights(accepted);
   const taken = (['br', 'gzip'] as const)
     .map((coding) => ({ coding, weight: weight.get(coding) ?? weight.get('*') ?? 0 }))
     .filter((one) => one.weight > 0)
     .sort((one, other) => other.weight - one.weight);
   return [...taken.map(({ coding }) => coding), 'identity'];
-}
-
-/** By an Accept-Encoding header, the best first. */
-export const codingsFor = memoize(mostChosen, chosen);
+});
 
 export function codingOf({ headers }: IncomingMessage): Coding {
   return codingsFor(headers['accept-encoding'] ?? '')[0] ?? 'identity';
 }
 
 /** If-None-Match takes precedence over the date (RFC 9110 section 13.2.2). */
-function isKnown({ headers }: IncomingMessage, { tag, head }: Coded): boolean {
+function isKnown({ headers }: IncomingMessage, head: Headers): boolean {
   const tags = headers['if-none-match'];
-  if (tags !== undefined) return tag !== undefined && isKnownTag(tags, tag);
+  if (tags !== undefined) return head.etag !== undefined && isKnownTag(tags, head.etag);
   const since = headers['if-modified-since'];
   const modified = head['last-modified'];
   return since !== undefined && modified !== undefined && Date.parse(modified) <= Date.parse(since);
 }
 
-/** For a response without a body: the length of a 304 would be that of what it confirms (RFC 9110 section 8.6). */
-function withoutLength({ 'content-length': _, ...head }: Record<string, string>): Record<string, string> {
-  return head;
-}
+/** Sent with a 304: browsers overwrite their stored headers with these. */
+const repeated = /^(etag|cache-control|vary|last-modified|expires|content-location|x-robots-tag)$/;
 
+/**
+ * In the coding that the reader takes best, or 304 where the reader has it. `isMarked`: for a browser alone, since
+ * shared caches would give it to others who ask at its address.
+ */
 export function sendResponse(
   { status, codings }: EncodedResponse,
   request: IncomingMessage,
   response: ServerResponse,
+  isMarked = false,
 ): void {
   const accepted = codingsFor(request.headers['accept-encoding'] ?? '');
-  const coding = accepted.find((one) => codings[one]) ?? 'identity';
-  const coded = codings[coding] ?? codings.identity;
-  if (status === 200 && isKnown(request, coded)) {
-    response.writeHead(304, coded.unchanged).end();
+  const coded = codings[accepted.find((one) => codings[one]) ?? 'identity'] ?? codings.identity;
+  const head = isMarked ? { ...coded.head, 'cache-control': 'private, no-cache' } : coded.head;
+  if (status === 200 && isKnown(request, head)) {
+    response.writeHead(304, Object.fromEntries(Object.entries(head).filter(([name]) => repeated.test(name))));
+    response.end();
     return;
   }
   if (status === 304 || status === 204) {
-    response.writeHead(status, withoutLength(coded.head)).end();
+    // The length of a 304 would be that of what it confirms (RFC 9110 section 8.6).
+    const { 'content-length': _, ...bare } = head;
+    response.writeHead(status, bare).end();
     return;
   }
-  response.writeHead(status, coded.head);
+  response.writeHead(status, head);
   response.end(request.method === 'HEAD' ? undefined : coded.body);
 }

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
-import { type Kept, keptForMs, lifeOf, stateOf, wantsRenewal } from '@/lib/server/finished/cache-lifetime';
+import { Cache } from '@/lib/base/cache';
+import { type Life, lifeOf } from '@/lib/server/finished/cache-lifetime';
 import { bytesOf, type EncodedResponse, encodeResponse } from '@/lib/server/finished/encoded-response';
 import type { RenderLane } from '@/lib/server/finished/render-lane';
 import type { SiteResponse } from '@/lib/server/response';
@@ -16,7 +16,15 @@ export type Making = {
   rest: (ms: number) => Promise<void>;
 };
 
-const mostBytes = 96 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+export const mostBytes = 96 * megabyte;
+const minute = 60_000;
+/** A page is made again at this age without a reader. */
+const renewedFrom = 8 * minute;
+/** For this long after its last reader. */
+const renewedFor = 60 * minute;
+/** Minimum time after a try that failed. */
+const restAfterTry = minute / 2;
 /** All of one city's; of a network's thousands of pages the others are made anew when a reader comes. */
 const mostRenewed = 150;
 /**
@@ -27,7 +35,19 @@ const restsPerRenewal = 19;
 /** Takes turns with the readers for what is made without one. */
 const nobody = '';
 
-type Finished = Kept & { response: EncodedResponse; changedAt: () => number };
+/** `madeAt` is when rendering began, `triedAt` when it last did. */
+type Finished = {
+  response: EncodedResponse;
+  life: Life;
+  madeAt: number;
+  triedAt: number;
+  askedAt: number;
+  changedAt: () => number;
+};
+
+function isOutdated({ life, madeAt, changedAt }: Finished): boolean {
+  return life.isOfTheDay && changedAt() >= madeAt;
+}
 
 /**
  * Responses that are the same for all, finished once and sent many times, in memory and bounded by bytes. One that is
@@ -36,14 +56,12 @@ type Finished = Kept & { response: EncodedResponse; changedAt: () => number };
  */
 export class FinishedResponses {
   readonly #making: Making;
-  readonly #kept = new LRUCache<string, Finished>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ response }) => bytesOf(response),
-  });
+  readonly #kept: Cache<Finished>;
   #renewing?: Promise<void>;
 
-  constructor(making: Making) {
+  constructor(making: Making, maxSize = mostBytes) {
     this.#making = making;
+    this.#kept = new Cache({ maxSize, sizeOf: ({ response }) => bytesOf(response), now: making.now });
   }
 
   /** The response under a key, where there is one that may be given; a stale one is made anew behind. */
@@ -51,10 +69,8 @@ export class FinishedResponses {
     const found = this.#kept.get(key);
     if (!found) return undefined;
     const at = this.#making.now();
-    const state = stateOf(found, found.changedAt(), at);
-    if (state === 'gone') return undefined;
     found.askedAt = at;
-    if (state === 'stale') void this.#renewed(key);
+    if (isOutdated(found) || at - found.madeAt >= found.life.freshMs) void this.#renewed(key);
     return found.response;
   }
 
@@ -73,25 +89,31 @@ export class FinishedResponses {
 
   async #renewAll(): Promise<void> {
     const { now, rest } = this.#making;
+    this.#kept.purgeStale();
     // Keys alone: the responses may be let go of while others are made.
     for (const key of this.#lastAsked()) {
       const one = this.#kept.peek(key);
-      if (!one || !wantsRenewal(one, one.changedAt(), now())) continue;
+      if (!one || !this.#wantsRenewal(one)) continue;
       const begun = now();
       await this.#renewed(key);
       await rest(restsPerRenewal * (now() - begun));
     }
   }
 
-  /** Lets go of the pages that nobody has asked for in an hour; of the others, the keys of those asked for last. */
-  #lastAsked(): string[] {
+  #wantsRenewal(one: Finished): boolean {
     const at = this.#making.now();
-    const ofTheDay: { key: string; askedAt: number }[] = [];
-    for (const [key, { askedAt, life }] of [...this.#kept.entries()])
-      if (life.isOfTheDay && at - askedAt > keptForMs) this.#kept.delete(key);
-      else if (life.isOfTheDay) ofTheDay.push({ key, askedAt });
-    const lastFirst = ofTheDay.sort((one, other) => other.askedAt - one.askedAt);
-    return lastFirst.slice(0, mostRenewed).map(({ key }) => key);
+    if (one.triedAt > one.madeAt && at - one.triedAt < restAfterTry) return false;
+    return isOutdated(one) || at - one.madeAt >= renewedFrom;
+  }
+
+  /** The keys of the pages that readers asked for last, within the hour. */
+  #lastAsked(): string[] {
+    const from = this.#making.now() - renewedFor;
+    return [...this.#kept.entries()]
+      .filter(([, { life, askedAt }]) => life.isOfTheDay && askedAt >= from)
+      .sort(([, one], [, other]) => other.askedAt - one.askedAt)
+      .slice(0, mostRenewed)
+      .map(([key]) => key);
   }
 
   /** Never rejects: what can no longer be made is let go of, and its next reader is told why. */
@@ -112,11 +134,12 @@ export class FinishedResponses {
     if (before) before.triedAt = madeAt;
     const made = await make(key);
     const life = lifeOf(key, made);
-    const response = await encodeResponse(made, life?.quality ?? 4, true);
-    const askedAt = before?.askedAt ?? madeAt;
-    if (life)
-      this.#kept.set(key, { response, madeAt, triedAt: madeAt, askedAt, life, changedAt: changesOf(key) });
-    else if (made.status < 500) this.#kept.delete(key);
+    const response = await encodeResponse(made, life ? 9 : 4);
+    const dates = { madeAt, triedAt: madeAt, askedAt: before?.askedAt ?? madeAt };
+    if (life) {
+      const kept = { response, life, ...dates, changedAt: changesOf(key) };
+      this.#kept.set(key, kept, { ttl: life.keptMs, start: madeAt });
+    } else if (made.status < 500) this.#kept.delete(key);
     return response;
   }
 }

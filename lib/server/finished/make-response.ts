@@ -5,12 +5,13 @@ import type { AskFramework, Question } from '@/lib/server/framework/ask-framewor
 import type { Protection } from '@/lib/server/headers';
 import { refusedResponse } from '@/lib/server/plain-page';
 import { pathOf, type SiteResponse, withHeaders, withPlainVary } from '@/lib/server/response';
-import { withOwnScript } from '@/lib/server/scripts/page-scripts';
+import { withInlineScript, withOwnScript } from '@/lib/server/scripts/page-scripts';
 
 /** Pages in shared caches: half a minute, ten more while a new copy is fetched, a day while the site is away. */
 const ofPages = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400';
 /** Whatever its address looks like. */
 const ofNothing = 'public, max-age=0, s-maxage=60';
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 function controlFor(status: number): Record<string, string> {
   if (status === 200) return { 'cache-control': ofPages };
@@ -29,7 +30,8 @@ export function finishResponse(rendered: SiteResponse): SiteResponse {
   const type = made.headers['content-type'] ?? '';
   if (type.startsWith('text/x-component')) return withHeaders(made, controlFor(made.status));
   if (!type.startsWith('text/html')) return made.status === 404 ? withHeaders(made, controlFor(404)) : made;
-  const html = withOwnScript(String(made.body));
+  // In development the framework's scripts run at once: the tools are among them.
+  const html = (isDevelopment ? withInlineScript : withOwnScript)(String(made.body));
   const status = made.status === 200 ? (statusOf(html) ?? 200) : made.status;
   return { status, headers: { ...made.headers, ...controlFor(status) }, body: Buffer.from(html) };
 }
@@ -43,9 +45,9 @@ export function keyOf(city: string, url: string, isData: boolean): string {
 
 /** Without any header of a reader's. An empty `_rsc` asks for the whole page's data. */
 export function questionFor(url: string, host: string, isData: boolean): Question {
-  if (!isData) return { method: 'GET', url, headers: { host } };
+  if (!isData) return { url, headers: { host } };
   const marked = `${url}${url.includes('?') ? '&' : '?'}_rsc=`;
-  return { method: 'GET', url: marked, headers: { host, rsc: '1' } };
+  return { url: marked, headers: { host, rsc: '1' } };
 }
 
 type Parts = { city: string; url: string; isData: boolean };

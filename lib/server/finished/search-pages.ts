@@ -4,7 +4,7 @@ import {
   bytesOf,
   type Coding,
   type EncodedResponse,
-  encodeFor,
+  encodeResponse,
 } from '@/lib/server/finished/encoded-response';
 import { finishResponse, keyOf, type Maker, questionFor } from '@/lib/server/finished/make-response';
 import type { RenderLane } from '@/lib/server/finished/render-lane';
@@ -46,7 +46,7 @@ export function searchPages({ ask, lane, now }: Making): SearchPages {
     const made = finishResponse(await inCity(city, () => ask(questionFor(url, host, wantsData))));
     const headers = { ...made.headers, 'cache-control': ofOneReader };
     const whole = { ...made, headers: protection.protect('/search', headers) };
-    const response = await encodeFor(whole, coding, quality);
+    const response = await encodeResponse(whole, quality, [coding]);
     if (made.status === 200) kept.set(key, { response, madeAt });
     return response;
   }

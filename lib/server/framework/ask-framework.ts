@@ -2,11 +2,6 @@ import { IncomingMessage, type OutgoingHttpHeaders, type RequestListener, Server
 import { Socket } from 'node:net';
 import type { SiteResponse } from '@/lib/server/response';
 
-function plain(headers: OutgoingHttpHeaders): Record<string, string> {
-  const values = Object.entries(headers).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(values.map(([name, value]) => [name, [value].flat().join(', ')]));
-}
-
 /** A response without a connection; `captured` resolves with what it would have sent. */
 export class CapturedResponse extends ServerResponse {
   readonly captured: Promise<SiteResponse>;
@@ -25,19 +20,15 @@ export class CapturedResponse extends ServerResponse {
   }
 
   #keep(chunk: unknown, encoding: unknown): void {
-    if (typeof chunk === 'string')
-      this.#chunks.push(
-        Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'),
-      );
+    const coding = typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8';
+    if (typeof chunk === 'string') this.#chunks.push(Buffer.from(chunk, coding));
     else if (chunk instanceof Uint8Array) this.#chunks.push(Buffer.from(chunk));
   }
 
   override writeHead(status: number, ...more: unknown[]): this {
     this.statusCode = status;
-    const headers = more.find((one) => typeof one === 'object' && one !== null) as
-      | OutgoingHttpHeaders
-      | undefined;
-    for (const [name, value] of Object.entries(headers ?? {}))
+    const headers = more.find((one) => typeof one === 'object' && one !== null) ?? {};
+    for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders))
       if (value !== undefined) this.setHeader(name, value);
     return this;
   }
@@ -54,8 +45,9 @@ export class CapturedResponse extends ServerResponse {
     if (this.#done) return this;
     this.#keep(all[0], all[1]);
     this.#done = true;
+    const named = Object.entries(this.getHeaders()).map(([name, value]) => [name, [value].flat().join(', ')]);
     const body = Buffer.concat(this.#chunks);
-    this.#settle({ status: this.statusCode, headers: plain(this.getHeaders()), body });
+    this.#settle({ status: this.statusCode, headers: Object.fromEntries(named), body });
     setImmediate(() => {
       for (const one of all) if (typeof one === 'function') one();
       this.emit('finish');
@@ -73,31 +65,20 @@ export class CapturedResponse extends ServerResponse {
   }
 }
 
-export type Question = { method: 'GET'; url: string; headers: Record<string, string> };
+export type Question = { url: string; headers: Record<string, string> };
 
 export type AskFramework = (question: Question) => Promise<SiteResponse>;
 
-function asRequest({ method, url, headers }: Question): IncomingMessage {
-  const request = new IncomingMessage(new Socket());
-  Object.assign(request, {
-    method,
-    url,
-    headers,
-    httpVersion: '1.1',
-    httpVersionMajor: 1,
-    httpVersionMinor: 1,
-  });
-  request.push(null);
-  return request;
-}
-
 /** Without one the framework sends a page of another shape. */
-const ofOurs = { 'user-agent': 'local-news' };
+export const ofOurs = { 'user-agent': 'local-news' };
 
-/** Calls the framework's handler with a synthetic request, never a reader's, for the city in hand. */
+/** Calls the framework's handler with a synthetic GET request, never a reader's, for the city in hand. */
 export function askFramework(handle: RequestListener): AskFramework {
-  return (question) => {
-    const request = asRequest({ ...question, headers: { ...question.headers, ...ofOurs } });
+  return ({ url, headers }) => {
+    const request = new IncomingMessage(new Socket());
+    const version = { httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 };
+    Object.assign(request, { method: 'GET', url, headers: { ...headers, ...ofOurs }, ...version });
+    request.push(null);
     const response = new CapturedResponse(request);
     handle(request, response);
     return response.captured;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Maker } from '@/lib/server/finished/make-response';
-import type { AskFramework } from '@/lib/server/framework/ask-framework';
+import { type AskFramework, ofOurs } from '@/lib/server/framework/ask-framework';
 import type { SiteRequest } from '@/lib/server/requests/read-request';
 import { type SiteResponse, withPlainVary } from '@/lib/server/response';
 
@@ -22,7 +22,7 @@ export async function responseForReader(
   const said = passedOn.flatMap((name) => (theirs[name] === undefined ? [] : [[name, String(theirs[name])]]));
   const headers = { ...Object.fromEntries(said), host };
   // Also for a HEAD, whose response has the headers of a GET's, its length too: sendResponse leaves out the body.
-  const made = withPlainVary(await ask({ method: 'GET', url: path, headers }));
+  const made = withPlainVary(await ask({ url: path, headers }));
   // Browsers overwrite stored headers with those of a 304.
   return made.status === 304 ? made : { ...made, headers: protection.protect(path, made.headers) };
 }
@@ -46,11 +46,7 @@ export function streamLive(
   const wantsTitles = request.headers['icy-metadata'];
   const { host = '' } = request.headers;
   request.url = query === '' ? path : `${path}?${query}`;
-  request.headers = {
-    host,
-    'user-agent': 'local-news',
-    ...(wantsTitles && { 'icy-metadata': wantsTitles }),
-  };
+  request.headers = { host, ...ofOurs, ...(wantsTitles && { 'icy-metadata': wantsTitles }) };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   handle(request, response);
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/base/log';
 
 /** Also with brackets or a port: [2001:db8::1]:443, 192.0.2.1:443. */
-function read(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const bare = text
     .trim()
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
@@ -14,37 +14,30 @@ function read(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return ipaddr.process(bare);
 }
 
-/** IPv6 by its /64, which is what one household has. */
-function counted(address: ipaddr.IPv4 | ipaddr.IPv6): string {
-  if (address instanceof ipaddr.IPv4) return address.toString();
-  return `${address.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':')}::/64`;
-}
-
-/** Each of `trusted` proxies appends its peer to X-Forwarded-For; entries further left can be forged. */
+/**
+ * Who asks: each of `trusted` proxies appends its peer to X-Forwarded-For; entries further left can be forged. IPv6 by
+ * its /64, which is what one household has.
+ */
 export function clientAddress(socketAddress: string, forwardedFor: string, trusted: number): string {
   const said = trusted > 0 ? forwardedFor.split(',').slice(-trusted) : [];
-  const believed = [...said, socketAddress].map(read).find((address) => address !== undefined);
-  return believed ? counted(believed) : 'unknown';
+  const believed = [...said, socketAddress].map(readAddress).find((address) => address !== undefined);
+  if (believed === undefined) return 'unknown';
+  if (believed instanceof ipaddr.IPv4) return believed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${believed}/64`)}/64`;
 }
 
 export type CostlyRoute = 'search' | 'pictures' | 'stream' | 'stream-titles';
 
+/** `open`: how many at a time, of what lasts as long as its reader wants. */
+type Limit = { burst: number; perSecond: number; open?: number };
+
 /** Per address; a school or a phone network shares one, and a page has some 40 pictures. */
-export const paces: Record<CostlyRoute, Pace> = {
+export const limits: Record<CostlyRoute, Limit> = {
   search: { burst: 120, perSecond: 2 },
   pictures: { burst: 800, perSecond: 20 },
-  stream: { burst: 60, perSecond: 1 },
-  'stream-titles': { burst: 300, perSecond: 10 },
+  stream: { burst: 60, perSecond: 1, open: 50 },
+  'stream-titles': { burst: 300, perSecond: 10, open: 300 },
 };
-
-/** Listeners at a time. */
-export const mostStreams = 50;
-
-/** Of an address at a time: each lasts as long as its reader wants. */
-export const mostOpen = { stream: mostStreams, 'stream-titles': 300 } as const;
 
 export function costlyRoute(path: string): CostlyRoute | undefined {
   if (path === '/search') return 'search';
@@ -53,70 +46,52 @@ export function costlyRoute(path: string): CostlyRoute | undefined {
   return path.startsWith('/api/stream/') ? 'stream-titles' : undefined;
 }
 
-export type Pace = { burst: number; perSecond: number };
+const msBetweenLines = 60_000;
+/** Seconds until one of those that are open may have ended. */
+const waitForAnEnd = 30;
 
-export type Allowance = {
-  /** Takes one at `now` (ms): 0, or the whole seconds until the next is available. */
-  take: (who: string, now: number) => number;
-};
-
-/** A token bucket per client; the least recently seen is forgotten, so that memory is bounded. */
-export function allowance({ burst, perSecond }: Pace, mostKept = 20_000): Allowance {
-  const kept = new LRUCache<string, { left: number; at: number }>({ max: mostKept });
-  return {
-    take(who, now) {
-      const had = kept.get(who) ?? { left: burst, at: now };
-      const left = Math.min(burst, had.left + ((now - had.at) / 1000) * perSecond);
-      const granted = left >= 1;
-      kept.set(who, { left: granted ? left - 1 : left, at: now });
-      return granted ? 0 : Math.ceil((1 - left) / perSecond);
-    },
-  };
-}
-
-const secondsBetweenLines = 60;
-const waitForAStream = 30;
-
-type Lasting = keyof typeof mostOpen;
-
-function lasts(route: CostlyRoute): route is Lasting {
-  return Object.hasOwn(mostOpen, route);
-}
-
+/** A token bucket for each address and route, and a count of what each has open. Times in monotonic ms. */
 export class RateLimiter {
-  readonly #allowances = new Map<CostlyRoute, Allowance>();
-  /** How many an address has open, by route. */
-  readonly #open = { stream: new Map<string, number>(), 'stream-titles': new Map<string, number>() };
+  readonly #buckets: LRUCache<string, { left: number; at: number }>;
+  readonly #open = new Map<string, number>();
   readonly #turnedAway = new Map<CostlyRoute, { count: number; toldAt: number }>();
 
+  /** Of more than `mostKept` the one not seen for longest is forgiven, so that memory is bounded. */
+  constructor(mostKept = 50_000) {
+    this.#buckets = new LRUCache({ max: mostKept });
+  }
+
+  /** 0 for one who may go on, who then leaves some time; else the whole seconds to wait. */
   enter(route: CostlyRoute, who: string, now: number): number {
-    const open = lasts(route) ? (this.#open[route].get(who) ?? 0) : 0;
-    const full = lasts(route) && open >= mostOpen[route];
-    const wait = full ? waitForAStream : this.#allowance(route).take(who, now);
+    const key = `${route} ${who}`;
+    const { open: mostOpen = Number.POSITIVE_INFINITY } = limits[route];
+    const open = this.#open.get(key) ?? 0;
+    const wait = open >= mostOpen ? waitForAnEnd : this.#take(key, limits[route], now);
     if (wait > 0) this.#note(route, now);
-    else if (lasts(route)) this.#open[route].set(who, open + 1);
+    else this.#open.set(key, open + 1);
     return wait;
   }
 
   leave(route: CostlyRoute, who: string): void {
-    if (!lasts(route)) return;
-    const open = (this.#open[route].get(who) ?? 0) - 1;
-    if (open > 0) this.#open[route].set(who, open);
-    else this.#open[route].delete(who);
+    const key = `${route} ${who}`;
+    const open = (this.#open.get(key) ?? 0) - 1;
+    if (open > 0) this.#open.set(key, open);
+    else this.#open.delete(key);
   }
 
-  #allowance(route: CostlyRoute): Allowance {
-    const known = this.#allowances.get(route) ?? allowance(paces[route]);
-    this.#allowances.set(route, known);
-    return known;
+  #take(key: string, { burst, perSecond }: Limit, now: number): number {
+    const had = this.#buckets.get(key) ?? { left: burst, at: now };
+    const left = Math.min(burst, had.left + ((now - had.at) / 1000) * perSecond);
+    const granted = left >= 1;
+    this.#buckets.set(key, { left: granted ? left - 1 : left, at: now });
+    return granted ? 0 : Math.ceil((1 - left) / perSecond);
   }
 
   // The log has the number, not the clients: readers' addresses are not kept.
   #note(route: CostlyRoute, now: number): void {
-    const noted = this.#turnedAway.get(route) ?? { count: 0, toldAt: Number.NEGATIVE_INFINITY };
-    const count = noted.count + 1;
-    const due = now - noted.toldAt >= secondsBetweenLines * 1000 || now < noted.toldAt;
-    if (due) log('warn', 'too many requests from one address, turned away', { route, count });
-    this.#turnedAway.set(route, due ? { count: 0, toldAt: now } : { ...noted, count });
+    const { count, toldAt } = this.#turnedAway.get(route) ?? { count: 0, toldAt: Number.NEGATIVE_INFINITY };
+    const isDue = now - toldAt >= msBetweenLines;
+    if (isDue) log('warn', 'too many requests from one address, turned away', { route, count: count + 1 });
+    this.#turnedAway.set(route, isDue ? { count: 0, toldAt: now } : { count: count + 1, toldAt });
   }
 }

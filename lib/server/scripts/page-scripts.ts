@@ -42,7 +42,7 @@ function asInertScript(held: HeldScripts): string {
 }
 
 /** Before the first style sheet, which a script after it would wait for; and the same bytes for the same page. */
-function withInlineScript(page: string): string {
+export function withInlineScript(page: string): string {
   const end = Math.max(page.indexOf('</head>'), 0);
   const head = page.slice(0, end);
   const sheet = head.indexOf('<link rel="stylesheet"');

@@ -1,8 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { here, moved, notFound } from '@/lib/server/addresses/place-of';
+import { OwnFiles } from '@/lib/server/files/own-files';
 import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
-import { withCodings } from '@/lib/server/finished/encoded-response';
 import { FinishedResponses } from '@/lib/server/finished/finished-responses';
 import { responseMaker } from '@/lib/server/finished/make-response';
 import { RenderLane } from '@/lib/server/finished/render-lane';
@@ -10,7 +13,7 @@ import { searchPages } from '@/lib/server/finished/search-pages';
 import type { Question } from '@/lib/server/framework/ask-framework';
 import { RequestHandler } from '@/lib/server/handle-requests';
 import { protection } from '@/lib/server/headers';
-import { mostStreams, paces, RateLimiter } from '@/lib/server/requests/rate-limiter';
+import { limits, RateLimiter } from '@/lib/server/requests/rate-limiter';
 import { readRequest, type SiteRequest } from '@/lib/server/requests/read-request';
 import { askServer } from './ask-server';
 
@@ -26,48 +29,41 @@ const statuses: Record<string, number> = {
 const asked: Question[] = [];
 async function ask(question: Question) {
   asked.push(question);
-  const path = question.url.split('?')[0] ?? '';
+  const [at = ''] = question.url.split('?');
   const headers: Record<string, string> = {
     'content-type': question.headers.rsc ? 'text/x-component' : 'text/html; charset=utf-8',
-    'cache-control': path === '/search' ? 'private, no-cache' : 'public, max-age=0, s-maxage=30',
+    'cache-control': at === '/search' ? 'private, no-cache' : 'public, max-age=0, s-maxage=30',
     'x-nextjs-cache': 'HIT',
     vary: 'rsc, next-router-state-tree',
   };
   return {
-    status: statuses[path] ?? 200,
+    status: statuses[at] ?? 200,
     headers,
-    body: Buffer.from(`${path} as asked${question.url.slice(200)}`),
+    body: Buffer.from(`${at} as asked${question.url.slice(200)}`),
   };
 }
 
-/** A file that the server has by itself. */
-const picture = withCodings(
-  { status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.from('png') },
-  {},
-  true,
-);
+/** Files that the server has by itself; one of them has gone away since. */
+const root = mkdtempSync(path.join(tmpdir(), 'handle-'));
+mkdirSync(path.join(root, 'public'));
+for (const name of ['a.png', 'gone.png']) writeFileSync(path.join(root, 'public', name), 'png');
 
 let server: Server;
 beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const around = protection({ frameHosts: [], secure: true, ownDocuments: false });
   const maker = { host: 'news.example', protection: around };
-  const site = {
-    ...maker,
-    city: 'anaheim',
-    file: (path: string) => {
-      if (path === '/broken.png') throw new Error('our own bug');
-      if (path === '/gone.png') return Promise.resolve(undefined);
-      return path === '/a.png' ? picture : undefined;
-    },
-    placeOf: async (path: string) => {
-      if (path === '/moved') return moved('/elsewhere');
-      return absent.includes(path) ? notFound : here;
-    },
-  };
+  const files = new OwnFiles(root, around);
+  rmSync(path.join(root, 'public/gone.png'));
   const make = responseMaker(ask, () => maker);
   const lane = new RenderLane(() => new Promise(() => {}));
   const shared = {
+    files,
+    placeOf: async (asked: string) => {
+      if (asked === '/broken') throw new Error('our own bug');
+      if (asked === '/moved') return moved('/elsewhere');
+      return absent.includes(asked) ? notFound : here;
+    },
     handle: (_: unknown, response: ServerResponse) => void response.end('live'),
     ask,
     finished: new FinishedResponses({
@@ -83,7 +79,7 @@ beforeAll(async () => {
     turn: async () => {},
     trustedProxies: 1,
   };
-  const handler = new RequestHandler(site, shared);
+  const handler = new RequestHandler({ ...maker, city: 'anaheim' }, shared);
   server = createServer((one, response) => {
     handler.handle(readRequest(one) as SiteRequest, one, response)?.catch(() => response.destroy());
   });
@@ -99,11 +95,11 @@ test('the framework is asked for a page once, with nothing of the reader who cam
   const evil = { Host: 'evil.example', Cookie: 'a=b', Accept: 'text/evil', 'If-None-Match': '"evil"' };
   const first = await get('/blog?token=1', evil);
   expect((await get('/blog')).text).toBe(first.text);
-  expect(asked).toEqual([{ method: 'GET', url: '/blog', headers: { host: 'news.example' } }]);
+  expect(asked).toEqual([{ url: '/blog', headers: { host: 'news.example' } }]);
 });
 
-test('our own bug before anything is waited for is a rejection, and the process lives', async () => {
-  await expect(get('/broken.png')).rejects.toThrow('socket hang up');
+test('our own bug is a rejection, and the process lives', async () => {
+  await expect(get('/broken')).rejects.toThrow('socket hang up');
   expect((await get('/')).status).toBe(200);
 });
 
@@ -118,7 +114,7 @@ test('the data of a page are an answer of their own, and keep what the framework
   const { headers, text } = await get('/blog?_rsc=', { RSC: '1' });
   expect(headers).toMatchObject({ 'content-type': 'text/x-component', 'x-nextjs-cache': 'HIT' });
   expect(text).toBe('/blog as asked');
-  expect(asked).toEqual([{ method: 'GET', url: '/blog?_rsc=', headers: { host: 'news.example', rsc: '1' } }]);
+  expect(asked).toEqual([{ url: '/blog?_rsc=', headers: { host: 'news.example', rsc: '1' } }]);
 });
 
 test('data are made once, whatever the mark and whatever part of them is asked for', async () => {
@@ -127,7 +123,7 @@ test('data are made once, whatever the mark and whatever part of them is asked f
     await get('/faq?_rsc', { RSC: '1', 'Next-Router-Prefetch': '1' }),
   ];
   expect(texts.map(({ text }) => text)).toEqual(['/faq as asked', '/faq as asked']);
-  expect(asked).toEqual([{ method: 'GET', url: '/faq?_rsc=', headers: { host: 'news.example', rsc: '1' } }]);
+  expect(asked).toEqual([{ url: '/faq?_rsc=', headers: { host: 'news.example', rsc: '1' } }]);
 });
 
 test('shared caches keep no data, and no page under an address of the framework’s script', async () => {
@@ -185,12 +181,12 @@ test('what is one reader’s is compressed as that reader takes it', async () =>
 });
 
 describe('what is one reader’s', () => {
-  const path = '/pictures/a/b/c/480';
+  const picture = '/pictures/a/b/c/480';
 
   test('has the length of its body also where only its head is asked for', async () => {
-    const whole = await get(path);
-    const head = await get(path, {}, 'HEAD');
-    expect(asked.map(({ method }) => method)).toEqual(['GET', 'GET']);
+    const whole = await get(picture);
+    const head = await get(picture, {}, 'HEAD');
+    expect(asked).toHaveLength(2);
     expect(head.headers['content-length']).toBe(String(whole.text.length));
     expect([head.status, head.text]).toEqual([200, '']);
   });
@@ -224,7 +220,6 @@ test('what is one reader’s is asked for with nothing but what it depends on', 
   await get('/api/ad-frame?a=b', sent);
   expect(asked).toEqual([
     {
-      method: 'GET',
       url: '/api/ad-frame',
       headers: { accept: 'image/avif', 'sec-gpc': '1', 'if-none-match': '"a"', host: 'news.example' },
     },
@@ -238,7 +233,7 @@ test('a search has the policy of all pages, and nothing of the reader but the qu
     Cookie: 'a=b',
   };
   const { headers } = await get('/search?q=a+b&x=evil', theirs);
-  expect(asked).toEqual([{ method: 'GET', url: '/search?q=a%20b', headers: { host: 'news.example' } }]);
+  expect(asked).toEqual([{ url: '/search?q=a%20b', headers: { host: 'news.example' } }]);
   expect(headers['content-security-policy']).toBe((await get('/blog')).headers['content-security-policy']);
   expect(headers['cache-control']).toBe('private, no-cache');
 });
@@ -251,9 +246,9 @@ test('a search with the mark of the framework’s data is kept from all caches',
 describe('is refused without the framework', () => {
   test('who asks too often, and nobody else', async () => {
     // The clock stands still: nothing is granted anew while the test asks.
-    jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
     const who = { 'X-Forwarded-For': '198.51.100.7' };
-    for (let at = 0; at < paces.search.burst; at++) await get('/search?q=a', who);
+    for (let at = 0; at < limits.search.burst; at++) await get('/search?q=a', who);
     const { status, headers } = await get('/search?q=a', who);
     expect([status, headers['retry-after']]).toEqual([429, '1']);
     expect((await get('/search?q=a', { 'X-Forwarded-For': '198.51.100.8' })).status).toBe(200);
@@ -261,7 +256,7 @@ describe('is refused without the framework', () => {
 
   test('nobody for listeners who have left', async () => {
     const who = { 'X-Forwarded-For': '198.51.100.9' };
-    for (let at = 0; at < mostStreams; at++) await get('/api/stream', who);
+    for (let at = 0; at < 50; at++) await get('/api/stream', who);
     expect((await get('/api/stream', who)).status).not.toBe(429);
   });
 });

@@ -34,7 +34,7 @@ test('a question that is asked again, or by many at once, is answered once', asy
   const answers = await Promise.all([textOf('/search?q=park'), textOf('/search?q=park')]);
   answers.push(await textOf('/search?q=park'));
   expect(new Set(answers).size).toBe(1);
-  expect(asked).toEqual([{ method: 'GET', url: '/search?q=park', headers: { host: 'news.example' } }]);
+  expect(asked).toEqual([{ url: '/search?q=park', headers: { host: 'news.example' } }]);
 });
 
 test('the data of a question are another response than its page', async () => {

@@ -56,7 +56,7 @@ describe('a response without a connection', () => {
   });
 });
 
-const question = { method: 'GET', url: '/faq', headers: { host: 'news.example' } } as const;
+const question = { url: '/faq', headers: { host: 'news.example' } } as const;
 
 test('the framework sees what it is asked, and what it would have sent is a value', async () => {
   const handle: RequestListener = (request, response) => {

@@ -1,17 +1,9 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import {
-  allowance,
-  clientAddress,
-  costlyRoute,
-  mostOpen,
-  mostStreams,
-  paces,
-  RateLimiter,
-} from '@/lib/server/requests/rate-limiter';
+import { clientAddress, costlyRoute, limits, RateLimiter } from '@/lib/server/requests/rate-limiter';
 
 const proxy = '10.0.0.2';
 
-describe('without a proxy the connection counts, whatever the request says', () => {
+describe('who asks: without a proxy the connection counts, whatever the request says', () => {
   test.each([
     ['203.0.113.5', '', '203.0.113.5'],
     ['203.0.113.5', '198.51.100.9', '203.0.113.5'],
@@ -23,7 +15,7 @@ describe('without a proxy the connection counts, whatever the request says', () 
   });
 });
 
-describe('behind proxies the address counts that the outermost of them wrote', () => {
+describe('behind proxies the address counts that the outermost of them wrote, or else the nearest that is one', () => {
   test.each([
     [1, '203.0.113.5', '203.0.113.5'],
     [1, '198.51.100.9, 203.0.113.5', '203.0.113.5'],
@@ -34,27 +26,20 @@ describe('behind proxies the address counts that the outermost of them wrote', (
     [1, '[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
     [1, '2001:db8:1:2::9', '2001:db8:1:2::/64'],
     [1, '2001:db8:1:2:ffff::9', '2001:db8:1:2::/64'],
-    [1, 'fe80::1%eth0', 'fe80:0:0:0::/64'],
+    [1, 'fe80::1%eth0', 'fe80::/64'],
     [1, '::ffff:203.0.113.5', '203.0.113.5'],
     [1, '  203.0.113.5  ', '203.0.113.5'],
+    [1, '', proxy],
+    [2, '203.0.113.5', '203.0.113.5'],
+    [1, 'unknown', proxy],
+    [1, 'evil.example', proxy],
+    [1, '2130706433', proxy],
+    [1, '127.1', proxy],
+    [1, '203.0.113.500', proxy],
+    [1, '203.0.113.5,', proxy],
+    [2, 'evil, 203.0.113.5', '203.0.113.5'],
+    [1, '[2001:db8::1', proxy],
   ])('%i trusted, %j is %s', (trusted, forwarded, who) => {
-    expect(clientAddress(proxy, forwarded, trusted)).toBe(who);
-  });
-});
-
-describe('where the list is short or odd, the nearest address that is one', () => {
-  test.each([
-    ['no list', 1, '', proxy],
-    ['too short a list', 2, '203.0.113.5', '203.0.113.5'],
-    ['no address', 1, 'unknown', proxy],
-    ['a name', 1, 'evil.example', proxy],
-    ['a number', 1, '2130706433', proxy],
-    ['a short form', 1, '127.1', proxy],
-    ['too large a number', 1, '203.0.113.500', proxy],
-    ['an empty end', 1, '203.0.113.5,', proxy],
-    ['a garbled outer one', 2, 'evil, 203.0.113.5', '203.0.113.5'],
-    ['half brackets', 1, '[2001:db8::1', proxy],
-  ])('%s', (_, trusted, forwarded, who) => {
     expect(clientAddress(proxy, forwarded, trusted)).toBe(who);
   });
 });
@@ -65,120 +50,82 @@ test.each([
   ['/api/stream', 'stream'],
   ['/api/stream/now', 'stream-titles'],
   ['/', undefined],
-  ['/blog', undefined],
   ['/searching', undefined],
   ['/api/health', undefined],
   ['/_next/static/chunks/a.js', undefined],
-])('%s: %s', (path, route) => {
+])('%s is counted as %s', (path, route) => {
   expect(costlyRoute(path)).toBe(route);
 });
 
-const pace = { burst: 3, perSecond: 0.5 };
 const start = 1_000_000;
-
-function take(times: number, from: ReturnType<typeof allowance>, who = 'a', now = start): number[] {
-  return Array.from({ length: times }, () => from.take(who, now));
-}
-
-test('the burst is granted at once, then it says how long to wait', () => {
-  expect(take(5, allowance(pace))).toEqual([0, 0, 0, 2, 2]);
-});
-
-test('who waits as told is let in, for one', () => {
-  const some = allowance(pace);
-  take(4, some);
-  expect(some.take('a', start + 1000)).toBe(1);
-  expect(some.take('a', start + 2000)).toBe(0);
-  expect(some.take('a', start + 2000)).toBe(2);
-});
-
-test('a long rest fills up the burst and no more', () => {
-  const some = allowance(pace);
-  take(3, some);
-  expect(take(4, some, 'a', start + 3_600_000)).toEqual([0, 0, 0, 2]);
-});
-
-test('each client has an allowance of their own', () => {
-  const some = allowance(pace);
-  take(4, some);
-  expect(some.take('b', start)).toBe(0);
-});
-
-test('of endless clients only so many are kept, and the one not seen for longest is forgiven', () => {
-  const some = allowance(pace, 2);
-  take(4, some, 'a');
-  take(4, some, 'b');
-  some.take('c', start);
-  expect(some.take('b', start)).toBe(2);
-  expect(some.take('a', start)).toBe(0);
-});
-
-const now = 1_000_000;
+const second = 1000;
+const { burst } = limits.search;
 const lines: string[] = [];
 jest.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)));
 afterEach(() => {
   lines.length = 0;
 });
 
-test('routes are counted each for itself', () => {
-  const limiter = new RateLimiter();
-  for (let at = 0; at < paces.search.burst; at++) expect(limiter.enter('search', 'a', now)).toBe(0);
-  expect(limiter.enter('search', 'a', now)).toBe(1);
-  expect(limiter.enter('pictures', 'a', now)).toBe(0);
+/** What so many searches of one address in one moment are told. */
+function search(limiter: RateLimiter, times: number, who = 'a', now = start): number[] {
+  return Array.from({ length: times }, () => limiter.enter('search', who, now));
+}
+
+describe('what an address may ask for', () => {
+  test('is granted at once up to a burst, then it says how long to wait', () => {
+    expect(search(new RateLimiter(), burst + 2)).toEqual([...Array(burst).fill(0), 1, 1]);
+  });
+
+  test('comes back with time, each for one who waits, up to the burst and no more', () => {
+    const limiter = new RateLimiter();
+    search(limiter, burst);
+    expect(search(limiter, 2, 'a', start + 499)).toEqual([1, 1]);
+    expect(search(limiter, 2, 'a', start + 500)).toEqual([0, 1]);
+    const later = search(limiter, burst + 1, 'a', start + 3600 * second);
+    expect(later).toEqual([...Array(burst).fill(0), 1]);
+  });
+
+  test('is its own, for each route by itself', () => {
+    const limiter = new RateLimiter();
+    search(limiter, burst + 1);
+    expect(limiter.enter('search', 'b', start)).toBe(0);
+    expect(limiter.enter('pictures', 'a', start)).toBe(0);
+  });
+
+  test('is remembered for so many, and the one not seen for longest is forgiven', () => {
+    const limiter = new RateLimiter(2);
+    search(limiter, burst, 'a');
+    search(limiter, burst, 'b');
+    search(limiter, 1, 'c');
+    expect(limiter.enter('search', 'b', start)).toBe(1);
+    expect(limiter.enter('search', 'a', start)).toBe(0);
+  });
 });
 
-test('one address has so many streams at a time, and a new one when one has ended', () => {
-  const limiter = new RateLimiter();
-  for (let at = 0; at < mostStreams; at++) expect(limiter.enter('stream', 'a', now)).toBe(0);
-  expect(limiter.enter('stream', 'a', now)).toBe(30);
-  expect(limiter.enter('stream', 'b', now)).toBe(0);
-  limiter.leave('stream', 'a');
-  expect(limiter.enter('stream', 'a', now)).toBe(0);
+describe.each(['stream', 'stream-titles'] as const)('of %s', (route) => {
+  const { open = 0 } = limits[route];
+  const slowly = (limiter: RateLimiter, at: number) => limiter.enter(route, 'a', start + at * second);
+
+  test('one address holds so many open, however slowly it opens them, and each that ends makes room for one', () => {
+    const limiter = new RateLimiter();
+    for (let at = 0; at < open; at++) expect(slowly(limiter, at)).toBe(0);
+    limiter.leave('search', 'a');
+    expect(slowly(limiter, open)).toBe(30);
+    expect(limiter.enter(route, 'b', start)).toBe(0);
+    for (const _ of ['one', 'two']) limiter.leave(route, 'a');
+    expect([1, 2, 3].map((at) => slowly(limiter, open + at))).toEqual([0, 0, 30]);
+  });
 });
 
-test('each stream that ends makes room for one, and nothing else does', () => {
-  const limiter = new RateLimiter();
-  for (let at = 0; at < mostStreams; at++) limiter.enter('stream', 'a', now);
-  limiter.leave('search', 'a');
-  expect(limiter.enter('stream', 'a', now)).toBe(30);
-  for (const _ of ['one', 'two']) limiter.leave('stream', 'a');
-  const waits = ['one', 'two', 'three'].map(() => limiter.enter('stream', 'a', now));
-  expect(waits).toEqual([0, 0, 30]);
-});
-
-test('a title asked for is no stream', () => {
-  const limiter = new RateLimiter();
-  for (let at = 0; at < mostStreams + 10; at++) expect(limiter.enter('stream-titles', 'a', now)).toBe(0);
-});
-
-test('one address holds so many title streams open, however slowly it opens them', () => {
-  const limiter = new RateLimiter();
-  const slowly = (at: number) => limiter.enter('stream-titles', 'a', now + at * 1000);
-  for (let at = 0; at < mostOpen['stream-titles']; at++) expect(slowly(at)).toBe(0);
-  expect(slowly(1000)).toBe(30);
-  limiter.leave('stream-titles', 'a');
-  expect(slowly(1001)).toBe(0);
-  expect(limiter.enter('stream', 'a', now + 1_002_000)).toBe(0);
-});
-
-test('the log tells once a minute how many were turned away, and not whom', () => {
-  const limiter = new RateLimiter();
-  for (let at = 0; at < paces.search.burst + 10; at++) limiter.enter('search', '203.0.113.5', now);
-  expect(lines).toEqual([expect.stringContaining('turned away route=search count=1')]);
-  for (let at = 0; at < 10 * paces.search.burst; at++) limiter.enter('search', '203.0.113.5', now + 61_000);
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain('count=10');
-  expect(lines.join()).not.toContain('203.0.113.5');
-});
-
-test('within the minute after a line there is none, and from then on there is', () => {
-  const limiter = new RateLimiter();
-  const flood = (at: number) => {
-    for (let time = 0; time < 3 * paces.search.burst; time++) limiter.enter('search', 'a', at);
-  };
-  flood(now);
-  flood(now + 59_999);
-  expect(lines).toHaveLength(1);
-  flood(now + 60_000);
-  expect(lines).toHaveLength(2);
+describe('the log', () => {
+  test('tells once a minute how many were turned away, and not whom', () => {
+    const limiter = new RateLimiter();
+    search(limiter, burst + 10, '203.0.113.5');
+    expect(lines).toEqual([expect.stringContaining('turned away route=search count=1')]);
+    search(limiter, 10 * burst, '203.0.113.5', start + 59_999);
+    expect(lines).toHaveLength(1);
+    search(limiter, 10 * burst, '203.0.113.5', start + 60_000);
+    expect(lines).toHaveLength(2);
+    expect(lines.join()).not.toContain('203.0.113.5');
+  });
 });
