@@ -2,9 +2,9 @@ import type { City } from '@/lib/city/city-type';
 import { atOnce, type Turns, turns } from '@/lib/freshness/schedule/turns';
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import type { Settings } from '@/lib/settings/settings';
-import { type GetOptions, guardedGet } from '@/lib/web/guarded-get';
+import { guardedGet } from '@/lib/web/guarded-get';
 
-/** At most four requests at once, one a host. */
+/** At most four requests at once, one a host; `onStep` hears how many feeds of how many were looked at. */
 export type DoctorDeps = {
   settings: Settings;
   city: City;
@@ -12,7 +12,7 @@ export type DoctorDeps = {
   get: typeof guardedGet;
   turn: Turns;
   now: () => number;
-  onStep: (area: string, done: number, all: number) => void;
+  onStep: (done: number, all: number) => void;
 };
 
 export function realDeps(settings: Settings, city: City, onStep: DoctorDeps['onStep']): DoctorDeps {
@@ -25,26 +25,4 @@ export function realDeps(settings: Settings, city: City, onStep: DoctorDeps['onS
     now: Date.now,
     onStep,
   };
-}
-
-export function lookOptions(userAgent: string, method: 'GET' | 'HEAD'): GetOptions {
-  return { method, headers: { 'User-Agent': userAgent }, timeoutMs: 10_000, maxBytes: 0, withoutBody: true };
-}
-
-export async function eachStep<T, R>(
-  { onStep }: DoctorDeps,
-  area: string,
-  list: readonly T[],
-  work: (one: T) => Promise<R>,
-): Promise<R[]> {
-  let done = 0;
-  onStep(area, done, list.length);
-  return Promise.all(
-    list.map(async (one) => {
-      const result = await work(one);
-      done += 1;
-      onStep(area, done, list.length);
-      return result;
-    }),
-  );
 }

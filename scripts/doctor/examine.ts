@@ -1,18 +1,14 @@
 import { cityInHand, servedCities } from '@/lib/city/this-city';
 import { SettingError, type Settings, settings } from '@/lib/settings/settings';
-import { checkCities } from './checks/check-cities';
-import { checkEnvironment } from './checks/check-environment';
-import { checkFeeds } from './checks/check-feeds';
-import { checkLinks } from './checks/check-links';
-import { checkMachine } from './checks/check-machine';
-import { checkPosts } from './checks/check-posts';
-import { checkServices } from './checks/check-services';
-import { checkSettings } from './checks/check-settings';
-import { checkStore } from './checks/check-store';
-import { type DoctorDeps, realDeps } from './doctor-deps';
-import type { Finding } from './finding';
+import { checkFeeds } from '@/scripts/doctor/checks/check-feeds';
+import { checkMachine, checkStore } from '@/scripts/doctor/checks/check-machine';
+import { checkPosts } from '@/scripts/doctor/checks/check-posts';
+import { checkServices } from '@/scripts/doctor/checks/check-services';
+import { checkCities, checkEnvironment, checkSettings } from '@/scripts/doctor/checks/check-settings';
+import { type DoctorDeps, realDeps } from '@/scripts/doctor/doctor-deps';
+import type { Finding } from '@/scripts/doctor/report';
 
-function readOr(onWrong: (sentence: string) => void): Settings | undefined {
+function settingsOr(onWrong: (sentence: string) => void): Settings | undefined {
   try {
     return settings();
   } catch (error) {
@@ -23,16 +19,11 @@ function readOr(onWrong: (sentence: string) => void): Settings | undefined {
 }
 
 /** Stops at bad settings, with which the site would not start, and at many cities, of which none is in hand. */
-export async function examine(withLinks: boolean, onStep: DoctorDeps['onStep']): Promise<Finding[]> {
+export async function examine(onStep: DoctorDeps['onStep']): Promise<Finding[]> {
   const wrong: Finding[] = [];
-  const now = readOr((found) => {
-    wrong.push({
-      area: 'settings',
-      subject: 'environment',
-      state: 'wrong',
-      found,
-      todo: 'See .env.example.',
-    });
+  const now = settingsOr((found) => {
+    const row = { area: 'settings', subject: 'environment', state: 'wrong' } as const;
+    wrong.push({ ...row, found, todo: 'See .env.example.' });
   });
   if (!now) return wrong;
   const ofMachine = [
@@ -46,10 +37,5 @@ export async function examine(withLinks: boolean, onStep: DoctorDeps['onStep']):
   const city = cityInHand();
   if (!city) return ofMachine;
   const deps = realDeps(now, city, onStep);
-  return [
-    ...ofMachine,
-    ...(await checkFeeds(deps)),
-    ...(await checkServices(deps)),
-    ...(withLinks ? await checkLinks(deps) : []),
-  ];
+  return [...ofMachine, ...(await checkFeeds(deps)), ...(await checkServices(deps))];
 }

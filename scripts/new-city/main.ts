@@ -2,10 +2,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { given } from '@/lib/base/setting-list';
-import { askOnTerminal } from './answers/ask';
-import { besideOthers } from './beside-others';
-import { makeCity } from './make-city';
-import { townTable } from './places/town-table';
+import { askOnTerminal } from '@/scripts/new-city/ask';
+import { makeCity } from '@/scripts/new-city/make-city';
+import { townTable } from '@/scripts/new-city/towns';
 
 const helpText = `Writes the file of a new city. Without options it asks; every question is an option too:
 
@@ -38,8 +37,6 @@ async function main(): Promise<void> {
     `${made.value} is written, and the site can read it. docs/cities.md says what to add next. To serve it:`,
   );
   say(`CITIES_DIR='${citiesDir}' CITY=${city} FEEDS=live npm start`);
-  const others = besideOthers(city, citiesDir);
-  if (others) say(others);
 }
 
 main().catch((error: Error) => {

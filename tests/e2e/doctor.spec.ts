@@ -10,8 +10,7 @@ import { expect, test } from './support/fixtures';
 import { needs } from './support/needs';
 import { openRedis } from './support/redis';
 
-// npm run doctor, run as an operator runs it, against an upstream with faults. The links of the city lead out of
-// this machine and are looked at in the unit tests alone.
+// npm run doctor, run as an operator runs it, against an upstream with faults.
 
 type Report = {
   wrong: boolean;
@@ -58,17 +57,14 @@ async function host() {
 
 test('all is well: a table, and exit code 0', async ({ upstream }) => {
   const outside = await host();
-  const run = await doctor(
-    {
-      FEEDS: upstream.feedTemplate,
-      BLOG_API_URL: upstream.blogUrl,
-      BLOG_API_KEY: upstream.blog.key,
-      RADIO_URL: `http://127.0.0.1:{port}/stream`,
-      RADIO_PORTS: String(outside.port),
-      AD_SCRIPT_URL: `${outside.url}/slot.js`,
-    },
-    '--no-links',
-  );
+  const run = await doctor({
+    FEEDS: upstream.feedTemplate,
+    BLOG_API_URL: upstream.blogUrl,
+    BLOG_API_KEY: upstream.blog.key,
+    RADIO_URL: `http://127.0.0.1:{port}/stream`,
+    RADIO_PORTS: String(outside.port),
+    AD_SCRIPT_URL: `${outside.url}/slot.js`,
+  });
   await expect.poll(outside.open).toBe(0);
   outside.close();
   expect(run.code).toBe(0);
@@ -92,7 +88,6 @@ test('what fails is named with what to do, and the exit code is 1', async ({ ups
       RADIO_PORTS: String(outside.port),
       AD_SCRIPT_URL: `${outside.url}/page`,
     },
-    '--no-links',
     '--json',
   );
   outside.close();
@@ -115,7 +110,7 @@ test('the shared store: whether it answers, what it wants, and never its passwor
   const redis = await openRedis('word-of-the-server');
   await redis.start();
   const look = async (REDIS_URL: string) => {
-    const { out, err } = await doctor({ REDIS_URL, SIGNING_KEY: 'k'.repeat(32) }, '--no-links', '--json');
+    const { out, err } = await doctor({ REDIS_URL, SIGNING_KEY: 'k'.repeat(32) }, '--json');
     expect(out + err).not.toMatch(/word-of-the-(server|guest)/);
     return (JSON.parse(out) as Report).findings.find(({ area }) => area === 'store');
   };
@@ -133,7 +128,7 @@ test('every kind of fault is told in a row, or its feed is read; the doctor neve
   const feeds = sections.map(({ feedKey }) => feedKey);
   for (let first = 0; first < faultKinds.length; first += feeds.length) {
     for (const [place, feed] of feeds.entries()) upstream.setFault(feed, faultKinds[first + place] ?? null);
-    const run = await doctor({ FEEDS: upstream.feedTemplate }, '--no-links', '--json');
+    const run = await doctor({ FEEDS: upstream.feedTemplate }, '--json');
     expect(run.code, run.err).toBeLessThan(2);
     const { findings } = JSON.parse(run.out) as Report;
     const rows = findings.filter(({ area }) => area === 'feeds');
@@ -144,12 +139,12 @@ test('every kind of fault is told in a row, or its feed is read; the doctor neve
 });
 
 test('a setting that cannot be used, and a cache folder that cannot be written, are wrong', async () => {
-  const setting = await doctor({ FEEDS: 'demo' }, '--no-links');
+  const setting = await doctor({ FEEDS: 'demo' });
   expect(setting.code).toBe(1);
   expect(setting.out).toContain('FEEDS=demo cannot be used');
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'doctor-')), 'file');
   writeFileSync(file, '');
-  const folder = await doctor({ CACHE_DIR: file }, '--no-links');
+  const folder = await doctor({ CACHE_DIR: file });
   expect(folder.code).toBe(1);
   expect(folder.out).toContain('Give the user of the site a folder that it may write, in CACHE_DIR.');
 });

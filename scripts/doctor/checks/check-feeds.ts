@@ -1,15 +1,32 @@
 import { ago } from '@/lib/base/dates/format-date';
 import type { FeedSource } from '@/lib/city/schema/news';
+import { thisCity } from '@/lib/city/this-city';
 import { type FeedResponse, fetchFeed } from '@/lib/news/fetch-feed';
+import { countsInWords } from '@/lib/news/item-tally';
 import { shownDate } from '@/lib/news/news-item';
 import { parseFeed } from '@/lib/news/parse/parse-feed';
 import { type ParsedFeed, readFeed } from '@/lib/news/read-feed';
+import { leftOutOf } from '@/lib/news/section/left-out';
+import { listPlace } from '@/lib/news/section/section-news';
 import { editionOf, feedSources } from '@/lib/news/sources/feed-sources';
-import { sections } from '@/lib/sections';
-import { adviceFor, failureText } from '../advice';
-import { type DoctorDeps, eachStep } from '../doctor-deps';
-import type { Finding } from '../finding';
-import { leftLines, type Use } from './left-lines';
+import { type FeedKey, sections } from '@/lib/sections';
+import type { DoctorDeps } from '@/scripts/doctor/doctor-deps';
+import { adviceFor, type Finding, failureText } from '@/scripts/doctor/report';
+
+export type Use = { source: FeedSource; feedKey: FeedKey };
+
+/** As in "not kept: 1 listed twice", "not in sports: 9 not local". */
+export function leftLines(feed: ParsedFeed, uses: readonly Use[], now: number): string[] {
+  const items = feed.items.map((item) => ({ ...item, firstSeen: new Date(now) }));
+  const dropped = countsInWords(feed.tally.dropped);
+  const left = uses.map(({ source, feedKey }) => {
+    const lists = [{ feedKey, feeds: [{ source, items }] }];
+    const left = leftOutOf(lists, thisCity(), listPlace(now)).get(source.url)?.[feedKey];
+    const words = countsInWords(left ?? {});
+    return words && `not in ${feedKey}: ${words}`;
+  });
+  return [dropped && `not kept: ${dropped}`, ...left].filter(Boolean);
+}
 
 const dayMs = 86_400_000;
 const quietDays = 30;
@@ -74,5 +91,14 @@ async function check({ source, uses }: Listed, deps: DoctorDeps): Promise<Findin
 }
 
 export function checkFeeds(deps: DoctorDeps): Promise<Finding[]> {
-  return eachStep(deps, 'feeds', listed(deps), (one) => check(one, deps));
+  const all = listed(deps);
+  let done = 0;
+  return Promise.all(
+    all.map(async (one) => {
+      const finding = await check(one, deps);
+      done += 1;
+      deps.onStep(done, all.length);
+      return finding;
+    }),
+  );
 }

@@ -9,7 +9,7 @@ import {
 import type { City } from '@/lib/city/city-type';
 import { cityStore } from '@/lib/city/this-city';
 import type { Settings } from '@/lib/settings/settings';
-import type { Finding } from '../finding';
+import type { Finding } from '@/scripts/doctor/report';
 
 type Posts = { known: KnownPosts; failure?: string };
 

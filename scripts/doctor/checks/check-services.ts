@@ -2,9 +2,8 @@ import { type Failure, fail, type Outcome, ok } from '@/lib/base/outcome';
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
 import { readHead } from '@/lib/radio/web-station';
 import { openStream } from '@/lib/web/live/open-stream';
-import { adviceFor, failureText } from '../advice';
-import { type DoctorDeps, lookOptions } from '../doctor-deps';
-import type { Finding } from '../finding';
+import type { DoctorDeps } from '@/scripts/doctor/doctor-deps';
+import { adviceFor, type Finding, failureText } from '@/scripts/doctor/report';
 
 const longestOpening = 10_000;
 const tooLate: Failure = { reason: 'timeout', detail: 'no answer in ten seconds' };
@@ -30,7 +29,12 @@ async function checkBlog({ settings, city, userAgent, get, now }: DoctorDeps): P
 }
 
 async function typeOf(address: string, deps: DoctorDeps): Promise<Outcome<string>> {
-  const reply = await deps.get(address, lookOptions(deps.userAgent, 'GET'));
+  const reply = await deps.get(address, {
+    headers: { 'User-Agent': deps.userAgent },
+    timeoutMs: longestOpening,
+    maxBytes: 0,
+    withoutBody: true,
+  });
   if (!reply.ok) return reply;
   const { status, headers } = reply.value;
   if (status !== 200) return fail('http-status', `HTTP status ${status}`, { status });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { examine } from '../../../../scripts/doctor/examine';
+import { examine } from '@/scripts/doctor/examine';
 import { smallest, writeCities } from '../../lib/city/read/write-city';
 
 const before = { ...process.env };
@@ -29,7 +29,7 @@ afterAll(() => {
 });
 
 test('where many cities are served, the store that all share is looked at, and no feed', async () => {
-  const findings = await examine(true, () => undefined);
+  const findings = await examine(() => undefined);
   const store = findings.filter(({ area }) => area === 'store');
   expect(store).toEqual([expect.objectContaining({ subject: '127.0.0.1:1', state: 'wrong' })]);
   expect(findings.some(({ area }) => area === 'feeds')).toBe(false);

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { load } from 'js-yaml';
-import type { Flags } from '../../../../scripts/new-city/answers/questions';
-import { packsFor } from '../../../../scripts/new-city/city-file';
-import { makeCity } from '../../../../scripts/new-city/make-city';
-import { type TownTable, townTable } from '../../../../scripts/new-city/places/town-table';
+import { makeCity, packsFor } from '@/scripts/new-city/make-city';
+import type { Flags } from '@/scripts/new-city/questions';
+import { type TownTable, townTable } from '@/scripts/new-city/towns';
 import { type FakeUpstream, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
 
 let table: TownTable;

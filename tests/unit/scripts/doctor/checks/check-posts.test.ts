@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import type { Settings } from '@/lib/settings/settings';
-import { checkPosts } from '../../../../../scripts/doctor/checks/check-posts';
+import { checkPosts } from '@/scripts/doctor/checks/check-posts';
 import { smallest, writeCity } from '../../../lib/city/read/write-city';
 
 const before = { ...process.env };

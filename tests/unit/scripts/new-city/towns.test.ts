@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import tzLookup from '@photostructure/tz-lookup';
-import { findTown } from '../../../../../scripts/new-city/places/find-town';
 import {
   distance,
+  findTown,
   placeKey,
   regionCode,
   type TownTable,
   townTable,
-} from '../../../../../scripts/new-city/places/town-table';
+} from '@/scripts/new-city/towns';
 
 let table: TownTable;
 beforeAll(() => {

@@ -1,5 +1,20 @@
 import type { Failure, FailureReason } from '@/lib/base/outcome';
 
+export type State = 'good' | 'note' | 'wrong';
+
+export type Finding = {
+  area: 'machine' | 'settings' | 'feeds' | 'store' | 'blog' | 'radio' | 'ads';
+  subject: string;
+  state: State;
+  found: string;
+  details?: readonly string[];
+  todo?: string;
+};
+
+export function isWrong(findings: readonly Finding[]): boolean {
+  return findings.some(({ state }) => state === 'wrong');
+}
+
 const byReason: Record<FailureReason, string | undefined> = {
   'http-status': undefined,
   dns: 'The name leads nowhere: check its spelling and this machine’s name server.',
@@ -46,4 +61,35 @@ export function adviceFor({ reason, status }: Pick<Failure, 'reason' | 'status'>
 
 export function failureText({ reason, status, detail }: Failure): string {
   return reason === 'http-status' ? `HTTP ${status}` : `${reason}: ${detail}`;
+}
+
+const marks: Record<State, string> = { good: 'ok', note: 'note', wrong: 'WRONG' };
+const widest = 60;
+
+function row({ subject, state, found, details = [], todo }: Finding, width: number): string[] {
+  const mark = marks[state].padEnd(6);
+  const lines = [
+    `  ${mark}${subject.padEnd(width)}  ${found}`,
+    ...details.map((detail) => `        ${detail}`),
+  ];
+  if (todo) lines.push(`        -> ${todo}`);
+  return lines;
+}
+
+function chapter(area: string, findings: readonly Finding[]): string[] {
+  const width = Math.min(widest, Math.max(0, ...findings.map(({ subject }) => subject.length)));
+  return [area, ...findings.flatMap((finding) => row(finding, width)), ''];
+}
+
+export function writeTable(findings: readonly Finding[]): string {
+  const areas = [...new Set(findings.map(({ area }) => area))];
+  const chapters = areas.flatMap((area) =>
+    chapter(
+      area,
+      findings.filter((finding) => finding.area === area),
+    ),
+  );
+  const count = (state: State) => findings.filter((finding) => finding.state === state).length;
+  const sum = `${findings.length} checked: ${count('wrong')} wrong, ${count('note')} to note, ${count('good')} good`;
+  return [...chapters, sum].join('\n');
 }

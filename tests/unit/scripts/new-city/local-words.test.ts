@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readPlace } from '@/lib/news/local/read-place';
-import { isUnsure } from '../../../../../scripts/new-city/local/is-unsure';
-import { type CityLocal, localWords } from '../../../../../scripts/new-city/local/local-words';
-import { findTown } from '../../../../../scripts/new-city/places/find-town';
-import { type TownTable, townTable } from '../../../../../scripts/new-city/places/town-table';
+import { type CityLocal, isUnsure, localWords } from '@/scripts/new-city/local-words';
+import { findTown, type TownTable, townTable } from '@/scripts/new-city/towns';
 
 let table: TownTable;
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { adviceFor, failureText } from '../../../../scripts/doctor/advice';
+import { adviceFor, type Finding, failureText, writeTable } from '@/scripts/doctor/report';
 
 test.each([
   ['dns', undefined, /spelling/],
@@ -39,5 +39,34 @@ test('a failure is named with what is known of it', () => {
   expect(failureText({ reason: 'http-status', status: 503, detail: '' })).toBe('HTTP 503');
   expect(failureText({ reason: 'dns', detail: 'ENOTFOUND: no such host' })).toBe(
     'dns: ENOTFOUND: no such host',
+  );
+});
+
+const findings: Finding[] = [
+  {
+    area: 'feeds',
+    subject: 'a.example',
+    state: 'good',
+    found: '25 items',
+    details: ['not kept: 1 listed twice'],
+  },
+  { area: 'feeds', subject: 'long-name.example', state: 'wrong', found: 'HTTP 404', todo: 'Look for it.' },
+  { area: 'ads', subject: 'slot.example', state: 'note', found: 'text/html' },
+];
+
+test('the table has a chapter an area, details and what to do under a row', () => {
+  expect(writeTable(findings)).toBe(
+    [
+      'feeds',
+      '  ok    a.example          25 items',
+      '        not kept: 1 listed twice',
+      '  WRONG long-name.example  HTTP 404',
+      '        -> Look for it.',
+      '',
+      'ads',
+      '  note  slot.example  text/html',
+      '',
+      '3 checked: 1 wrong, 1 to note, 1 good',
+    ].join('\n'),
   );
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { titleSlug } from '@/lib/base/address/title-slug';
 import { titleOf } from '@/lib/city/complete/with-defaults';
 import { readDefaults } from '@/lib/city/read/read-shared';
-import type { Home } from '../places/find-town';
-import { type Ask, answer, bad, good, type Result } from './ask';
+import { type Ask, answer, bad, good, type Result } from '@/scripts/new-city/ask';
+import type { Home } from '@/scripts/new-city/towns';
 
 export type Flags = Partial<Record<'city' | 'title' | 'email' | 'language' | 'key', string>> & {
   feed?: string[];

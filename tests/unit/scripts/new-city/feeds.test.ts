@@ -1,0 +1,210 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { fetchFeed } from '@/lib/news/fetch-feed';
+import {
+  describeFeed,
+  type FeedGet,
+  type FoundFeed,
+  findFeed,
+  guessCovers,
+  linkedFeeds,
+  sourceName,
+} from '@/scripts/new-city/feeds';
+import { type FakeUpstream, startFakeUpstream } from '../../../fake-upstream/fake-upstream';
+
+const local = {
+  places: [
+    { reach: 'town', town: 'Boulder', names: ['Boulder'] },
+    { reach: 'county', town: 'Longmont', names: ['Longmont'] },
+    { reach: 'county', names: ['Boulder County'] },
+    { reach: 'state', town: 'Colorado', names: ['Colorado', 'Colo.'] },
+  ],
+  takesIn: [],
+  notPlaces: [],
+  addressParts: [],
+} as const;
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+
+function found(title: string | undefined, url: string, headlines: readonly string[] = []): FoundFeed {
+  const items = headlines.map((headline, index) => ({
+    id: headline,
+    title: headline,
+    description: '',
+    link: `https://paper.example/${index}`,
+    source: 'Paper',
+    pubDate: new Date(now - (index + 3) * 3_600_000),
+  }));
+  const tally = { came: items.length, kept: items.length, dropped: {} };
+  return { url, feed: { title, items, tally } };
+}
+
+test.each([
+  ['Boulder Beat', 'Boulder Beat'],
+  ['Boulder Beat | Latest news', 'Boulder Beat'],
+  ['Boulder Beat RSS Feed', 'Boulder Beat'],
+  ['City of Boulder: News', 'City of Boulder'],
+  ['Big Bend Sentinel - News', 'Big Bend Sentinel'],
+  ['Winston-Salem Journal', 'Winston-Salem Journal'],
+  ['Latest News', 'paper.example'],
+  ['RSS', 'paper.example'],
+  [undefined, 'paper.example'],
+])('a feed titled %j is shown as from %j', (title, name) => {
+  expect(sourceName(title, 'https://www.paper.example/feed/')).toBe(name);
+});
+
+test.each([
+  ['the town in its title', found('Boulder Beat', 'https://beat.example/feed/'), 'town'],
+  ['the town in its host', found('The Beat', 'https://bouldercolorado.example/feed/'), 'town'],
+  [
+    'a neighbor in its title',
+    found('Longmont Leader', 'https://leader.example/feed/', ['Rain in Ohio', 'Snow in Denver, Colorado']),
+    'region',
+  ],
+  ['nothing', found('The Paper', 'https://paper.example/feed/'), 'county'],
+  [
+    'stories that name no place',
+    found('The Paper', 'https://paper.example/', ['A recipe', 'A book']),
+    'county',
+  ],
+  [
+    'stories of the state',
+    found('The Paper', 'https://paper.example/', ['A recipe', 'Snow in Colorado']),
+    'region',
+  ],
+  [
+    'mostly local stories',
+    found('The Paper', 'https://paper.example/feed/', [
+      'Longmont police say more',
+      'Rain in Boulder',
+      'Boulder County votes',
+      'A recipe',
+    ]),
+    'county',
+  ],
+  [
+    'few local stories',
+    found('The Paper', 'https://paper.example/feed/', ['Rain in Boulder', 'A recipe', 'A book', 'A film']),
+    'region',
+  ],
+])('a source with %s', (_, feed, covers) => {
+  expect(guessCovers(feed, local)).toBe(covers);
+});
+
+test('what was found is counted as the local filter counts', () => {
+  const headlines = ['A recipe', 'Rain in Boulder', 'Snow in Ohio'];
+  const url = 'https://paper.example/feed/';
+  expect(describeFeed(found('The Paper', url, headlines), local)).toEqual({
+    source: { url, name: 'The Paper', covers: 'region', onlyLocal: true },
+    line: `${url}: 3 items, 1 of them local; covers the region`,
+  });
+});
+
+let folder: string;
+let upstream: FakeUpstream;
+const clock = () => Date.parse('2026-11-21T12:00:00Z');
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'new-city-feeds-'));
+  const page = (head: string) =>
+    `<!doctype html><html><head><title>A</title>${head}</head><body>B</body></html>`;
+  const link = (href: string) => `<link rel="alternate" type="application/rss+xml" href="${href}">`;
+  const files = {
+    'linked.html': page(link('/local-news.xml')),
+    'private.html': page(
+      link('http://127.0.0.1:9/feed.xml') + link('http://localhost/feed.xml') + link('/arts.xml'),
+    ),
+    'unlinked.html': page(''),
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  upstream = await startFakeUpstream({ folder });
+});
+afterAll(async () => {
+  await upstream.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => upstream.setFault('*', null));
+
+const get =
+  (proxyUrl?: string): FeedGet =>
+  (address, untrusted) =>
+    fetchFeed(address, {}, { userAgent: 'TestBot/1.0', proxyUrl, now: clock, untrusted });
+const find = (place: string, proxyUrl?: string) =>
+  findFeed(`${upstream.url}/${place}`, get(proxyUrl), 'America/Denver');
+const urlOf = (found: Awaited<ReturnType<typeof find>>) =>
+  found.ok ? found.value.url.replace(upstream.url, '') : found.why.replaceAll(upstream.url, '');
+
+describe('the feed of an address', () => {
+  test.each([
+    ['that is a feed is itself', 'business.xml', '/business.xml'],
+    ['of a page is what the page links', 'linked.html', '/local-news.xml'],
+    ['of a page is never at another private host', 'private.html', '/arts.xml'],
+    ['of a page without a link is at a usual address', 'unlinked.html', '/rss.xml'],
+  ])('%s', async (_, place, url) => {
+    expect(urlOf(await find(place))).toBe(url);
+  });
+
+  test('that moved for good is the new one', async () => {
+    upstream.setFault('business', 'redirect-good');
+    expect(urlOf(await find('business.xml'))).toBe('/moved/business.xml');
+  });
+
+  test('is fetched through the proxy where one is set', async () => {
+    const found = await findFeed(
+      upstream.feedTemplate.replace('{section}', 'arts'),
+      get(upstream.proxyUrl),
+      'UTC',
+    );
+    expect(urlOf(found)).toBe('/arts.xml');
+    expect(upstream.journal.at(-1)?.path).toMatch(/^\/proxy\?url=/);
+  });
+});
+
+describe('an address without a feed', () => {
+  test('says with what the server answered, and what to do', async () => {
+    upstream.setFault('business', 'status-404');
+    expect(urlOf(await find('business.xml'))).toBe(
+      '/business.xml: HTTP 404. Nothing is there: the address has changed or is misspelt.',
+    );
+  });
+
+  test('that is a page on a site without feeds says so', async () => {
+    upstream.setFault('*', 'status-404');
+    expect(urlOf(await find('unlinked.html'))).toContain('no feed was found on its site');
+  });
+
+  test.each(['javascript:alert(1)', 'https://user:word@paper.example/', 'https://'])(
+    '%s is no web address',
+    async (written) => {
+      const found = await findFeed(written, get(), 'UTC');
+      expect(found).toEqual({ ok: false, why: expect.stringContaining('is no web address') });
+    },
+  );
+});
+
+const page = 'https://paper.example/news/today';
+const link = (href: string, more = '') =>
+  `<link rel="alternate" type="application/rss+xml" href="${href}" ${more}>`;
+
+test.each<[string, string, string[]]>([
+  ['relative', link('/feed/'), ['https://paper.example/feed/']],
+  ['of another host', link('https://feeds.example/paper'), ['https://feeds.example/paper']],
+  [
+    'below a base',
+    `<base href="https://other.example/a/">${link('feed.xml')}`,
+    ['https://other.example/a/feed.xml'],
+  ],
+  ['with escaped signs', link('/?f=rss&amp;t=article'), ['https://paper.example/?f=rss&t=article']],
+  ['of Atom', '<link href="/a" type="application/atom+xml" rel="alternate">', ['https://paper.example/a']],
+  ['in JSON', '<link href="/j" type="application/feed+json" rel="alternate">', ['https://paper.example/j']],
+  ['twice', link('/feed/') + link('/feed/'), ['https://paper.example/feed/']],
+  ['of the comments', link('/comments/feed/') + link('/x', 'title="Paper » Comments Feed"'), []],
+  ['of another scheme', link('javascript:alert(1)'), []],
+  ['that is a style sheet', '<link rel="stylesheet" href="/a.css" type="text/css">', []],
+  ['in another language', '<link rel="alternate" hreflang="es" href="/es/">', []],
+  ['in a page cut off', `<html><head>${link('/feed/')}<title>Pa`, ['https://paper.example/feed/']],
+])('a feed %s', (_, html, found) => {
+  expect(linkedFeeds(html, page)).toEqual(found);
+});
