@@ -17,6 +17,8 @@ let pages: Crawled[];
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ published }) => {
+  // A whole site.
+  test.setTimeout(240_000);
   site = published;
   all = await crawl(site, origin);
   pages = [...all.values()].filter(({ status, html }) => status === 200 && html);
