@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { AdSlot } from '@/components/ads/ad-slot';
-import { FeaturedVideo } from '@/components/home/featured-video';
-import { FrontBlock } from '@/components/home/front-block';
-import { Hero } from '@/components/home/hero';
+import {
+  FeaturedVideo,
+  FrontBlock,
+  Hero,
+  LearnCards,
+  MoreNews,
+  Sponsored,
+} from '@/components/home/front-blocks';
 import { LeadBlock } from '@/components/home/lead-block';
-import { LearnCards } from '@/components/home/learn-cards';
-import { MoreNews } from '@/components/home/more-news';
 import { OwnPages } from '@/components/home/own-pages';
 import { QuietSections } from '@/components/home/quiet-sections';
-import { Sponsored } from '@/components/home/sponsored';
 import { BriefList, SpanishList } from '@/components/news/brief-list';
 import { NoticeLine } from '@/components/notice/notice-line';
 import { FrontAddress } from '@/components/seo/front-address';

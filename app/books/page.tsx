@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { BookCard } from '@/components/books/book-card';
-import { BooksHeading } from '@/components/books/books-heading';
-import { ProgramBanner } from '@/components/books/program-banner';
+import { BookCard, BooksHeading, ProgramBanner } from '@/components/books/bookshelf';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';

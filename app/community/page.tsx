@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { AdSlot } from '@/components/ads/ad-slot';
-import { Resources } from '@/components/community/resources';
-import { TakePart } from '@/components/community/take-part';
+import { Resources, TakePart } from '@/components/community/community-blocks';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { HeadlineSection } from '@/components/news/headline-section';
 import { JsonLd } from '@/components/seo/json-ld';

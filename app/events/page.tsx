@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { AboutEvents } from '@/components/events/about-events';
-import { OtherCalendars } from '@/components/events/other-calendars';
+import { AboutEvents, OtherCalendars } from '@/components/events/about-events';
 import { UpcomingEvents } from '@/components/events/upcoming-events';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { JsonLd } from '@/components/seo/json-ld';

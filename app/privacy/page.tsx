@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { LegalPage } from '@/components/legal/legal-page';
-import { PrivacySections } from '@/components/legal/privacy-sections';
+import { PrivacySections } from '@/components/legal/privacy-policy';
 import { thisCity } from '@/lib/city/this-city';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 

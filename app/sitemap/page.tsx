@@ -1,10 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { JsonLd } from '@/components/seo/json-ld';
-import { PageLists } from '@/components/site-map/page-lists';
-import { PostList } from '@/components/site-map/post-list';
-import { SectionList } from '@/components/site-map/section-list';
-import { TechnicalFiles } from '@/components/site-map/technical-files';
+import { PageLists, PostList, SectionList, TechnicalFiles } from '@/components/site-map/page-lists';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { thisCity } from '@/lib/city/this-city';

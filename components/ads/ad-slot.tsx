@@ -1,7 +1,29 @@
+import { StoryPicture } from '@/components/story/story-picture';
+import { ButtonLink } from '@/components/ui/button-link';
 import { thisCity } from '@/lib/city/this-city';
-import { type AdSize, adSandbox, type HouseAdName, hasHouseAd } from '@/lib/pages/ads';
+import { type AdSize, adSandbox, type HouseAdName, hasHouseAd, houseAds } from '@/lib/pages/ads';
 import { settings } from '@/lib/settings/settings';
-import { HouseAd } from './house-ad';
+
+type HouseAdProps = { name: HouseAdName };
+
+function HouseAd({ name }: HouseAdProps) {
+  const { title, text, action, href, picture } = houseAds[name];
+  const city = thisCity();
+  return (
+    <>
+      {picture && <StoryPicture picture={picture(city)} frame="ad-picture" />}
+      <div className="ad-words">
+        <p className="font-serif text-card text-balance">{title}</p>
+        <p className="mt-1 text-excerpt text-ink-2">{typeof text === 'string' ? text : text(city)}</p>
+      </div>
+      <p className="ad-action">
+        <ButtonLink href={href(city)} quiet>
+          {action}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
 
 type AdSlotProps = {
   /** In px; a slot of 600 stands beside a list and takes the width of a column. */

@@ -1,3 +1,4 @@
+import { EntryList, PostsError } from '@/components/blog/blog-list-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
@@ -5,8 +6,6 @@ import type { AuthorView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
 import { authorGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { blogTitle } from '@/lib/pages/site-pages';
-import { EntryList } from './entry-list';
-import { PostsError } from './posts-error';
 
 function Posts({ view }: { view: AuthorView }) {
   if (view.state === 'error') return <PostsError message={view.message} />;

@@ -1,15 +1,88 @@
+import type { ReactNode } from 'react';
+import { PostPicture } from '@/components/blog/post-picture';
+import { SectionGrid } from '@/components/blog/section-grid';
+import { TryAgain } from '@/components/blog/try-again';
 import { listPath, Pager } from '@/components/islands/pager';
 import { JsonLd } from '@/components/seo/json-ld';
+import { StoryDate } from '@/components/story/source-line';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
+import { type BlogEntry, postPath, tiedTitle } from '@/lib/blog/blog-post';
 import type { ListView } from '@/lib/blog/views/list-view';
+import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { blogListGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { blogTitle } from '@/lib/pages/site-pages';
-import { BlogWord } from './blog-word';
-import { EntryList } from './entry-list';
-import { PostsError } from './posts-error';
-import { SectionGrid } from './section-grid';
+
+type BlogWordProps = { message: string; sentence: string; children?: ReactNode };
+
+export function BlogWord({ message, sentence, children }: BlogWordProps) {
+  return (
+    <div className="min-h-56 md:min-h-72">
+      <p className="max-w-xl font-serif text-list text-balance">{message}</p>
+      <p className="mt-2 max-w-xl text-block-excerpt text-ink-2">{sentence}</p>
+      {children}
+    </div>
+  );
+}
+
+/** In place of a list of posts that cannot be known now (requirements section 4). */
+export function PostsError({ message }: { message: string }) {
+  return (
+    <BlogWord
+      message={`Error loading blogs: ${message}`}
+      sentence="We can’t load the posts right now. Please try again in a few minutes."
+    >
+      <p className="mt-5">
+        <TryAgain />
+      </p>
+    </BlogWord>
+  );
+}
+
+type EntryRowProps = { entry: BlogEntry; picture: Picture | undefined; first?: boolean };
+
+export function EntryRow({ entry, picture, first = false }: EntryRowProps) {
+  return (
+    <li className="story grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-hairline py-5 not-first:border-t first:pt-0 md:grid-cols-[13.5rem_minmax(0,1fr)] md:items-center md:gap-x-8 md:py-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <PostPicture
+        picture={picture}
+        photo={entry.pinterestImageLink}
+        frame="aspect-square md:aspect-3/2 lg:aspect-video"
+        first={first}
+      />
+      <div className="md:max-w-[41rem] max-md:[&>.source]:mt-1.5">
+        <h2 className="headline font-serif text-list text-ink">
+          <a className="story-link" href={postPath(entry)}>
+            {tiedTitle(entry.metaTitle)}
+          </a>
+        </h2>
+        {entry.metaDescription && (
+          <p className="excerpt text-excerpt text-ink-2 max-md:hidden md:text-block-excerpt">
+            {entry.metaDescription}
+          </p>
+        )}
+        {entry.date && (
+          <p className="source text-small text-ink-3">
+            <StoryDate date={entry.date} dayOnly />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type EntryListProps = { entries: readonly BlogEntry[]; pictureOf: (slug: string) => Picture | undefined };
+
+export function EntryList({ entries, pictureOf }: EntryListProps) {
+  return (
+    <ol className="entries">
+      {entries.map((entry, at) => (
+        <EntryRow key={entry.slug} entry={entry} picture={pictureOf(entry.slug)} first={at === 0} />
+      ))}
+    </ol>
+  );
+}
 
 function Content({ view }: { view: ListView }) {
   if (view.state === 'error') return <PostsError message={view.message} />;

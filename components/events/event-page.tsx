@@ -1,10 +1,72 @@
+import type { ReactNode } from 'react';
+import { SampleNote } from '@/components/events/sample-note';
+import { HeadlineError } from '@/components/news/headline-section';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
-import type { LocalEvent } from '@/lib/news/calendar/event';
+import { PageHeading } from '@/components/ui/headings/page-heading';
+import { OutLink } from '@/components/ui/out-link';
+import { thisCity } from '@/lib/city/this-city';
+import { isoRange, type LocalEvent, type EventStatus as Status } from '@/lib/news/calendar/event';
+import { addressLine, statusWord, whenLines } from '@/lib/news/calendar/event-words';
 import { eventPath } from '@/lib/outbound/addresses';
-import { EventFacts } from './event-facts';
-import { EventStatus } from './event-status';
-import { SampleNote } from './sample-note';
+
+export function EventStatus({ status }: { status: Status }) {
+  const word = statusWord(status);
+  return word ? <p className="text-kicker text-error uppercase">{word}</p> : null;
+}
+
+type FactProps = { name: string; children: ReactNode };
+
+function Fact({ name, children }: FactProps) {
+  return (
+    <div className="border-t border-hairline py-3 last:border-b md:grid md:grid-cols-[9rem_minmax(0,1fr)] md:items-baseline md:gap-x-8">
+      <dt className="text-small font-semibold text-ink-3">{name}</dt>
+      <dd className="text-block-excerpt">{children}</dd>
+    </div>
+  );
+}
+
+function mapAddress(address: string): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+}
+
+function EventFacts({ event }: { event: LocalEvent }) {
+  const city = thisCity();
+  const { when, place, address, source } = event;
+  const [days, hours] = whenLines(when, city);
+  return (
+    <dl>
+      <Fact name="When">
+        <time dateTime={isoRange(when, city.timeZone).start} className="block font-semibold">
+          {days}
+        </time>
+        {hours}
+      </Fact>
+      <Fact name="Where">
+        {place && <span className="block font-semibold">{place}</span>}
+        {address && (
+          <OutLink href={mapAddress(address)} className="quiet-link">
+            {addressLine(address)}
+          </OutLink>
+        )}
+        {!place && !address && 'Location not given'}
+      </Fact>
+      <Fact name={event.sample ? 'Organizer' : 'Announced by'}>{source.name}</Fact>
+    </dl>
+  );
+}
+
+/** While the event's calendar is silent and no copy is known (requirements section 4). */
+export function EventUnavailable({ message }: { message: string }) {
+  return (
+    <>
+      <PageHeading title="Event" sentence="We can’t load this event right now." />
+      <div className="sheet mt-8">
+        <HeadlineError message={message} />
+      </div>
+    </>
+  );
+}
 
 type EventPageProps = { event: LocalEvent; over: boolean };
 

@@ -1,7 +1,7 @@
 import { AdSlot } from '@/components/ads/ad-slot';
-import { openCount, standardDisplay } from '@/components/news/headline-display';
-import { HeadlineGrid } from '@/components/news/headline-grid';
-import { sectionStories } from '@/components/news/section-stories';
+import { HeadlineGrid, openCount } from '@/components/news/headline-layouts';
+import { sectionStories } from '@/components/news/headline-section';
+import { standardDisplay } from '@/components/story/shapes';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { PageHeading } from '@/components/ui/headings/page-heading';

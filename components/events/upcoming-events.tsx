@@ -1,11 +1,82 @@
-import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-state';
+import { EventStatus } from '@/components/events/event-page';
+import { SampleNote } from '@/components/events/sample-note';
+import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-section';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { thisCity } from '@/lib/city/this-city';
 import type { EventNews } from '@/lib/events/event-store';
-import { mostEvents } from '@/lib/news/calendar/upcoming';
-import { CalendarButtons } from './calendar-buttons';
-import { EventDays } from './event-days';
-import { SampleNote } from './sample-note';
+import { isoRange, type LocalEvent } from '@/lib/news/calendar/event';
+import { addressLine, dayWords, timeNotGiven, timeWords, weekdayName } from '@/lib/news/calendar/event-words';
+import { byDay, mostEvents } from '@/lib/news/calendar/upcoming';
+import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
+
+function CalendarButtons() {
+  return (
+    <p className="mt-8 flex flex-col gap-3 border-t border-hairline pt-6 md:flex-row">
+      <a href={absoluteUrl('/events.ics').replace(/^https?:/, 'webcal:')} className="button button-main">
+        Subscribe to this calendar
+      </a>
+      <a href="/events.ics" className="button button-quiet" download="events.ics">
+        Download calendar file (.ics)
+      </a>
+    </p>
+  );
+}
+
+type EventRowProps = { event: LocalEvent };
+
+function EventRow({ event }: EventRowProps) {
+  const city = thisCity();
+  const time = timeWords(event.when, city);
+  const where = [event.place, event.address && addressLine(event.address)].filter(Boolean).join(', ');
+  return (
+    <li className="relative border-hairline py-3 not-first:border-t md:first:pt-0 md:last:pb-0 lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-8 print:break-inside-avoid">
+      <p className="text-excerpt text-ink-2 tabular-nums">
+        <time dateTime={isoRange(event.when, city.timeZone).start}>{time || timeNotGiven}</time>
+      </p>
+      <div>
+        <EventStatus status={event.status} />
+        <h4 className="font-serif text-card">
+          <a href={eventPath(event)} className="headline-link">
+            {event.title}
+          </a>
+        </h4>
+        {where && <p className="mt-1 text-excerpt text-ink-2">{where}</p>}
+        {event.source.name !== event.place && (
+          <p className="mt-0.5 text-small text-ink-3">{event.source.name}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type EventDaysProps = { events: readonly LocalEvent[]; now: Date };
+
+function EventDays({ events, now }: EventDaysProps) {
+  const city = thisCity();
+  return (
+    <ol className="border-t border-hairline">
+      {byDay(events, now, city.timeZone).map(({ day, events: ofDay }) => (
+        <li
+          key={day}
+          className="border-hairline py-5 not-first:border-t md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:gap-x-8 md:py-6 lg:grid-cols-[18rem_minmax(0,1fr)]"
+        >
+          <h3 className="mb-3 md:mb-0">
+            <span className="block text-kicker text-accent uppercase">{weekdayName(day, city)}</span>{' '}
+            <time dateTime={day} className="font-serif text-second">
+              {dayWords(day, city)}
+            </time>
+          </h3>
+          <ul>
+            {ofDay.map((event) => (
+              <EventRow key={event.id} event={event} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 type UpcomingEventsProps = {
   news: EventNews;

@@ -1,11 +1,42 @@
-import { standardDisplay } from '@/components/news/headline-display';
+import { Excerpt, Headline } from '@/components/story/headline';
 import { Kicker } from '@/components/story/kicker';
-import { FeaturedStory } from '@/components/story/shapes/featured-story';
-import type { FrontPage } from '@/lib/front/front-page';
+import { BriefStory, FeaturedStory, standardDisplay } from '@/components/story/shapes';
+import { SourceLine } from '@/components/story/source-line';
+import { thisCity } from '@/lib/city/this-city';
+import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { townsDiffer } from '@/lib/front/kicker';
 import { storyKey } from '@/lib/pictures/choose/pick-pictures';
-import { NearbyList } from './nearby-list';
-import { SecondStory } from './second-story';
+
+type NearbyListProps = { stories: readonly FrontStory[] };
+
+function NearbyList({ stories }: NearbyListProps) {
+  const showTown = townsDiffer(stories.map(({ item }) => item));
+  return (
+    <section aria-labelledby="nearby-heading" className="nearby">
+      <h2 id="nearby-heading" className="kicker text-ink">
+        Around {thisCity().name}
+      </h2>
+      <ol>
+        {stories.map(({ item }) => (
+          <BriefStory key={storyKey({ item })} item={item} showTown={showTown} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type SecondStoryProps = { story: FrontStory; showTown: boolean };
+
+function SecondStory({ story, showTown }: SecondStoryProps) {
+  return (
+    <li className="story second">
+      <Kicker story={story} showTown={showTown} />
+      <Headline item={story.item} size="second" />
+      <Excerpt item={story.item} />
+      <SourceLine item={story.item} />
+    </li>
+  );
+}
 
 type LeadBlockProps = { page: Pick<FrontPage, 'lead' | 'seconds' | 'nearby'> };
 

@@ -1,8 +1,8 @@
+import { LegalSection } from '@/components/legal/legal-page';
 import type { City } from '@/lib/city/city-type';
 import { isSampleShelf } from '@/lib/pages/books';
 import { isThere } from '@/lib/pages/site-pages';
 import { settings } from '@/lib/settings/settings';
-import { LegalSection } from './legal-section';
 
 type CityProps = { city: City };
 

@@ -1,9 +1,9 @@
 import { AdSlot } from '@/components/ads/ad-slot';
+import { LegalSection } from '@/components/legal/legal-page';
 import { thisCity } from '@/lib/city/this-city';
 import { mailLink } from '@/lib/pages/contact';
 import { governingPlace, jurisdictionOf } from '@/lib/pages/legal';
 import { listInWords } from '@/lib/pages/page-notes';
-import { LegalSection } from './legal-section';
 
 function Agreement() {
   const { siteTitle } = thisCity();

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { BriefStory } from '@/components/story/shapes/brief-story';
+import { BriefStory } from '@/components/story/shapes';
+import { ButtonLink } from '@/components/ui/button-link';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { thisCity } from '@/lib/city/this-city';
 import { townsDiffer } from '@/lib/front/kicker';
 import { type Story, storyKey } from '@/lib/pictures/choose/pick-pictures';
 
@@ -24,4 +26,21 @@ export function BriefList({ id, title, stories }: BriefListProps) {
 
 export function SpanishList({ stories }: Pick<BriefListProps, 'stories'>) {
   return <BriefList id="spanish" title={<span lang="es">En español</span>} stories={stories} />;
+}
+
+/** Requirements section 2. */
+export function StayInformed() {
+  return (
+    <SectionFrame id="stay-informed">
+      <HeadingLine id="stay-informed" title="Stay Informed" />
+      <p className="max-w-[41rem] text-block-excerpt text-ink-2">
+        Send us a news tip from {thisCity().name}, or sign up for our newsletter.
+      </p>
+      <p className="mt-6">
+        <ButtonLink href="/contact" quiet>
+          Contact Us
+        </ButtonLink>
+      </p>
+    </SectionFrame>
+  );
 }

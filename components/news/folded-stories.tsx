@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { SeeAll } from '@/components/islands/see-all';
+import {
+  foldedCount,
+  HeadlineFeatured,
+  type HeadlineFormat,
+  HeadlineGrid,
+  HeadlineLargeAndFour,
+  type HeadlineLayoutProps,
+  HeadlineList,
+  HeadlinePairAndThree,
+} from '@/components/news/headline-layouts';
+import type { HeadlineDisplay } from '@/components/story/shapes';
 import { Beside } from '@/components/ui/beside';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionHeading } from '@/components/ui/headings/section-heading';
 import { townsDiffer } from '@/lib/front/kicker';
 import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedKey } from '@/lib/sections';
-import {
-  foldedCount,
-  type HeadlineDisplay,
-  type HeadlineFormat,
-  type HeadlineLayoutProps,
-} from './headline-display';
-import { HeadlineFeatured } from './headline-featured';
-import { HeadlineGrid } from './headline-grid';
-import { HeadlineLargeAndFour } from './headline-large-and-four';
-import { HeadlineList } from './headline-list';
-import { HeadlinePairAndThree } from './headline-pair-and-three';
 
 type Layout = (props: HeadlineLayoutProps) => ReactNode;
 

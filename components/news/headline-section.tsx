@@ -1,15 +1,71 @@
 import type { ReactNode } from 'react';
+import { FoldedStories } from '@/components/news/folded-stories';
+import { type HeadlineFormat, openCount } from '@/components/news/headline-layouts';
+import { type HeadlineDisplay, standardDisplay } from '@/components/story/shapes';
 import { Beside } from '@/components/ui/beside';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { ClockIcon } from '@/components/ui/icons';
+import { ago } from '@/lib/base/dates/format-date';
+import { thisCity } from '@/lib/city/this-city';
+import { sectionOrder } from '@/lib/front/order';
+import { pictured } from '@/lib/front/page-material';
+import type { NewsItem } from '@/lib/news/news-item';
 import { sectionNews } from '@/lib/news/section/section-news';
 import { hasSection } from '@/lib/news/sources/sections-here';
 import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedKey } from '@/lib/sections';
-import { FoldedStories } from './folded-stories';
-import { type HeadlineDisplay, type HeadlineFormat, standardDisplay } from './headline-display';
-import { HeadlineAge, HeadlineEmpty, HeadlineError } from './headline-state';
-import { sectionStories } from './section-stories';
+
+export function sectionStories(feedKey: FeedKey, items: readonly NewsItem[]): Story[] {
+  const ordered = sectionOrder(feedKey, items, Date.now(), thisCity().region);
+  return pictured(feedKey, ordered).slice(0, openCount);
+}
+
+type WordProps = { message: string; children: React.ReactNode };
+
+function Word({ message, children }: WordProps) {
+  return (
+    <div>
+      <p className="max-w-xl font-serif text-list text-balance">{message}</p>
+      {children}
+    </div>
+  );
+}
+
+function Sentence({ children }: { children: React.ReactNode }) {
+  return <p className="mt-2 max-w-xl text-block-excerpt text-ink-2 text-balance">{children}</p>;
+}
+
+/** Trying again needs no script. */
+export function HeadlineError({ message }: { message: string }) {
+  return (
+    <Word message={`Failed to load content: ${message}`}>
+      <Sentence>We can’t load this content right now. Please try again in a few minutes.</Sentence>
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and following it loads it again */}
+      <a href="" className="button button-quiet mt-5">
+        Try Again
+      </a>
+    </Word>
+  );
+}
+
+export function HeadlineEmpty({ of = 'stories' }: { of?: 'stories' | 'events' }) {
+  return (
+    <Word message="No content available at the moment.">
+      <Sentence>Check back soon for new {of}.</Sentence>
+    </Word>
+  );
+}
+
+/** Nothing until the last good headlines are old enough to mention. */
+export function HeadlineAge({ ms }: { ms: number }) {
+  return (
+    <p className="-mt-2 mb-4 flex items-center gap-2 text-excerpt text-ink-2">
+      <ClockIcon className="text-accent" />
+      Updated {ago(ms)}
+    </p>
+  );
+}
 
 type SectionParts = {
   /** See All then stands under the items. */

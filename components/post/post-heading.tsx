@@ -1,4 +1,4 @@
-import { StoryDate } from '@/components/story/story-date';
+import { StoryDate } from '@/components/story/source-line';
 import { Dot } from '@/components/ui/dot';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { type BlogPost, changedOn, tiedTitle } from '@/lib/blog/blog-post';

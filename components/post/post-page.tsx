@@ -1,14 +1,107 @@
+import { PostPicture } from '@/components/blog/post-picture';
+import { TryAgain } from '@/components/blog/try-again';
+import { MorePosts, RelatedTopics, WatchRelated } from '@/components/post/after-post';
+import { bodyElements } from '@/components/post/body-elements';
+import { PostHeading } from '@/components/post/post-heading';
 import { JsonLd } from '@/components/seo/json-ld';
+import { ButtonLink } from '@/components/ui/button-link';
+import { MessagePage } from '@/components/ui/message-page';
+import { OutLink } from '@/components/ui/out-link';
+import { log } from '@/lib/base/log';
 import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
+import { withinLimit } from '@/lib/blog/markdown/markdown-options';
+import { renderedOnce } from '@/lib/blog/markdown/render-markdown';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { postGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
-import { MorePosts } from './more-posts';
-import { PostBody } from './post-body';
-import { PostHeading } from './post-heading';
-import { PostHero } from './post-hero';
-import { RelatedTopics } from './related-topics';
-import { WatchRelated } from './watch-related';
+
+type PostHeroProps = { picture: Picture | undefined; pinterest: string | undefined };
+
+/** The post's own picture, whole, since most are upright; proxied, so that no other host learns who reads what. */
+function PostHero({ picture, pinterest }: PostHeroProps) {
+  if (!picture && !pinterest) return null;
+  return (
+    <figure className="sheet mt-7 max-md:px-0 md:mt-8">
+      <PostPicture
+        picture={picture}
+        photo={pinterest}
+        place="hero"
+        whole
+        frame={
+          pinterest
+            ? 'aspect-square bg-tint object-contain md:aspect-auto md:h-[min(32rem,75vh)]'
+            : 'aspect-3/2 md:aspect-21/9'
+        }
+        first
+      />
+      <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small text-ink-3 max-md:px-5">
+        <span>{picture && !pinterest && `Illustration: ${thisCity().siteTitle}`}</span>
+        {pinterest && (
+          <OutLink href={pinterest} className="text-action">
+            View on Pinterest
+          </OutLink>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+type PostBodyProps = { slug: string; markdown: string };
+
+/** For a text that the renderer rejects. */
+function PlainText({ text }: { text: string }) {
+  return withinLimit(text)
+    .split(/\n{2,}/)
+    .map((paragraph, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a fixed text never change places
+      <p key={at} className="whitespace-pre-wrap">
+        {paragraph}
+      </p>
+    ));
+}
+
+/** Untrusted Markdown, sanitized; plain text where rendering fails. */
+async function PostBody({ slug, markdown }: PostBodyProps) {
+  const body = await renderedOnce(markdown, bodyElements);
+  if (!body.ok)
+    log('warn', 'a post could not be rendered; its plain words are shown', {
+      slug,
+      detail: body.failure.detail,
+    });
+  return <div className="post-body">{body.ok ? body.value : <PlainText text={markdown} />}</div>;
+}
+
+/** Requirements section 8. */
+export function PostAbsent() {
+  return (
+    <MessagePage
+      title="Blog Not Found"
+      message="The requested blog post could not be found."
+      sentence="It may have been removed, or the address may be mistyped."
+    >
+      <ButtonLink href="/blog">All posts</ButtonLink>
+      <ButtonLink href="/" quiet>
+        Return to Home
+      </ButtonLink>
+    </MessagePage>
+  );
+}
+
+/** No copy of the post is known (requirements section 4). */
+export function PostError({ message }: { message: string }) {
+  return (
+    <MessagePage
+      title="Error Loading Blog"
+      message={message}
+      sentence="We can’t load this post right now. Please try again in a few minutes."
+    >
+      <TryAgain />
+      <ButtonLink href="/blog" quiet>
+        All posts
+      </ButtonLink>
+    </MessagePage>
+  );
+}
 
 type PostPageProps = {
   post: BlogPost;

@@ -1,4 +1,4 @@
-import { StoryDate } from '@/components/story/story-date';
+import { StoryDate } from '@/components/story/source-line';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import type { Outcome } from '@/lib/base/outcome';

@@ -1,3 +1,4 @@
+import { SearchOutcome } from '@/components/search/search-results';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
@@ -13,7 +14,6 @@ import {
   standardOptions,
 } from '@/lib/search/search-query';
 import { SearchForm } from './search-form';
-import { SearchOutcome } from './search-outcome';
 
 type SearchPageProps = { query: SearchQuery; options?: SearchOptions; results?: SearchResults };
 

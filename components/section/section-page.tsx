@@ -1,15 +1,43 @@
 import { AdSlot } from '@/components/ads/ad-slot';
-import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-state';
-import { sectionStories } from '@/components/news/section-stories';
+import { foldedCount, HeadlineGrid, HeadlineLargeAndFour } from '@/components/news/headline-layouts';
+import {
+  HeadlineAge,
+  HeadlineEmpty,
+  HeadlineError,
+  sectionStories,
+} from '@/components/news/headline-section';
+import { standardDisplay } from '@/components/story/shapes';
 import { Dot } from '@/components/ui/dot';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';
+import { townsDiffer } from '@/lib/front/kicker';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionFeedPath } from '@/lib/outbound/feeds/feed-list';
+import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import type { Section } from '@/lib/sections';
-import { SectionFront } from './section-front';
+
+type SectionFrontProps = { stories: readonly Story[] };
+
+function SectionFront({ stories }: SectionFrontProps) {
+  const display = { ...standardDisplay, showTown: townsDiffer(stories.map(({ item }) => item)) };
+  const rest = stories.slice(foldedCount);
+  return (
+    <>
+      <h2 className="sr-only">Headlines</h2>
+      <HeadlineLargeAndFour stories={stories.slice(0, foldedCount)} display={display} first />
+      {rest.length > 0 && (
+        <>
+          <AdSlot size="250" />
+          <div className="fold-rest">
+            <HeadlineGrid stories={rest} display={display} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
 
 type SectionPageProps = { section: Section; news: SectionNews };
 

@@ -1,6 +1,84 @@
+import type { ReactNode } from 'react';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { postPath, tiedTitle } from '@/lib/blog/blog-post';
+import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
+import { technicalFiles } from '@/lib/outbound/addresses';
 import { listedPages, type PageKind, pageNote, pageTitle, type SitePage } from '@/lib/pages/site-pages';
-import { LinkList, type MapLink } from './link-list';
+import { sectionPath } from '@/lib/sections';
+
+export type MapLink = { name: string; path: string; note?: string };
+
+type LinkListProps = {
+  id: string;
+  title: string;
+  links: readonly MapLink[];
+  /** Files are opened by the browser, not by the router. */
+  files?: boolean;
+  more?: ReactNode;
+};
+
+const look = 'quiet-link inline-block py-2 font-serif text-card text-balance';
+
+export function LinkList({ id, title, links, files = false, more }: LinkListProps) {
+  return (
+    <SectionFrame id={id}>
+      <HeadingLine id={id} title={title} />
+      <ul className="-mt-2 gap-x-8 md:columns-2 lg:columns-3">
+        {links.map(({ name, path, note }) => (
+          <li key={path} className="break-inside-avoid pb-1">
+            {files ? (
+              <a href={path} className={look}>
+                {name}
+              </a>
+            ) : (
+              <a href={path} className={look}>
+                {name}
+              </a>
+            )}
+            {note && <p className="-mt-1 pb-2 text-excerpt text-ink-2 text-balance">{note}</p>}
+          </li>
+        ))}
+      </ul>
+      {more}
+    </SectionFrame>
+  );
+}
+
+/** Requirements section 9. */
+const shown = 10;
+
+export async function PostList() {
+  const posts = await allPosts();
+  if (!posts.ok || posts.value.length === 0) return null;
+  const total = posts.value.length;
+  const links = posts.value
+    .slice(0, shown)
+    .map((post) => ({ name: tiedTitle(post.metaTitle), path: postPath(post) }));
+  const all = (
+    <p className="mt-3">
+      <a href="/blog" className="text-action">
+        View all {total} blog articles
+      </a>
+    </p>
+  );
+  return <LinkList id="posts" title="Posts" links={links} more={total > shown && all} />;
+}
+
+export function SectionList() {
+  const links = sectionsHere().map((section) => ({ name: section.name, path: sectionPath(section) }));
+  return <LinkList id="sections" title="All Sections" links={links} />;
+}
+
+export function TechnicalFiles() {
+  const links = technicalFiles.map(({ note, ...file }) => ({
+    ...file,
+    note: `${note.charAt(0).toUpperCase()}${note.slice(1)}.`,
+  }));
+  return <LinkList id="technical" title="Technical Files" links={links} files />;
+}
 
 const groups: readonly { kind: PageKind; title: string }[] = [
   { kind: 'main', title: 'Main Pages' },

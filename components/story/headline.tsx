@@ -1,9 +1,29 @@
+import type { ReactNode } from 'react';
 import { StoryLink } from '@/components/links/story-link';
-import { wholeCompounds } from '@/components/story/whole-compounds';
+import { cutText } from '@/lib/base/text/cut-text';
 import type { NewsItem } from '@/lib/news/news-item';
 import { eventPath } from '@/lib/outbound/addresses';
 
-const sizes = {
+/** A word with a hyphen in it and its marks, such as "30-year" or "(Coca-Cola)". */
+const compound = /((?<!\S)(?=\S{3,16}(?!\S))\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
+
+/** A title whose short compounds stay on one line where they fit: a large headline broken at a hyphen reads badly. */
+function wholeCompounds(title: string): ReactNode {
+  const parts = title.split(compound);
+  if (parts.length === 1) return title;
+  return parts.map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and its place never changes
+      <span key={at} className="compound">
+        {part}
+      </span>
+    ),
+  );
+}
+
+const headlineSizes = {
   lead: 'text-lead',
   block: 'text-block',
   second: 'text-second',
@@ -12,7 +32,7 @@ const sizes = {
   brief: 'text-brief',
 } as const;
 
-type Size = keyof typeof sizes;
+type Size = keyof typeof headlineSizes;
 type HeadlineProps = { item: NewsItem; size: Size };
 
 // At the lead's size, more than this would be a column of text.
@@ -28,8 +48,41 @@ const large: readonly Size[] = ['lead', 'block', 'second'];
 export function Headline({ item, size }: HeadlineProps) {
   const words = large.includes(size) ? wholeCompounds(item.title) : item.title;
   return (
-    <h3 lang={item.language} className={`headline font-serif text-ink ${sizes[fitting(size, item.title)]}`}>
+    <h3
+      lang={item.language}
+      className={`headline font-serif text-ink ${headlineSizes[fitting(size, item.title)]}`}
+    >
       <StoryLink href={item.event ? eventPath(item.event) : item.link}>{words}</StoryLink>
     </h3>
+  );
+}
+
+const excerptSizes = { small: 'text-excerpt', block: 'text-block-excerpt', lead: 'text-dek' } as const;
+
+/** In a row of five: three lines under a picture, or about five in a column of words, one more on a screen of 1024 px. */
+const longest = { narrow: 72, column: 125 } as const;
+
+type ExcerptProps = {
+  item: NewsItem;
+  size?: keyof typeof excerptSizes;
+  /** Where it is shown in part: its styles hide the rest (cards.css, blocks.css). */
+  within?: keyof typeof longest;
+};
+
+export function Excerpt({ item: { description, language }, size = 'small', within }: ExcerptProps) {
+  if (!description) return null;
+  const look = `excerpt text-ink-2 ${excerptSizes[size]}`;
+  if (!within || description.length <= longest[within])
+    return (
+      <p lang={language} className={look}>
+        {description}
+      </p>
+    );
+  const beginning = cutText(description, longest[within]).slice(0, -1);
+  return (
+    <p lang={language} className={`${look} excerpt-long`}>
+      {beginning}
+      <span className="excerpt-rest">{description.slice(beginning.length)}</span>
+    </p>
   );
 }

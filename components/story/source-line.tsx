@@ -1,7 +1,74 @@
-import type { NewsItem } from '@/lib/news/news-item';
-import { AlsoIn } from './also-in';
-import { SourcePart } from './source-part';
-import { ItemDate } from './story-date';
+import { Fragment, type ReactNode } from 'react';
+import { StoryLink } from '@/components/links/story-link';
+import { Dot } from '@/components/ui/dot';
+import { longDate } from '@/lib/base/dates/format-date';
+import { storyTime } from '@/lib/base/dates/story-time';
+import { thisCity } from '@/lib/city/this-city';
+import { eventLine, eventWords } from '@/lib/news/calendar/event-words';
+import { type NewsItem, shownDate } from '@/lib/news/news-item';
+
+/** A part of a `source-parts` line after the first: where it begins a line, its dot is clipped (story.css). */
+export function SourcePart({ children }: { children: ReactNode }) {
+  return (
+    <span>
+      <Dot />
+      {children}
+    </span>
+  );
+}
+
+type StoryDateProps = {
+  date: Date | undefined;
+  /** The source gave no hour. */
+  dayOnly?: boolean;
+};
+
+/** In the city's zone, with the hour while it is fresh. */
+export function StoryDate({ date, dayOnly }: StoryDateProps) {
+  const time = date && storyTime({ date, dayOnly }, new Date(), thisCity());
+  if (!time) return <span>{longDate(undefined, thisCity())}</span>;
+  return (
+    <time dateTime={time.machine}>
+      {time.hour ? (
+        <>
+          {time.hour}
+          <span className="time-day">
+            <span className="time-dot"> · </span>
+            {time.day}
+          </span>
+        </>
+      ) : (
+        time.day
+      )}
+    </time>
+  );
+}
+
+export function ItemDate({ item }: { item: NewsItem }) {
+  const event = eventLine(item, thisCity());
+  if (!event) return <StoryDate date={shownDate(item)} dayOnly={item.dayOnly} />;
+  return <time dateTime={event.iso}>{eventWords(event)}</time>;
+}
+
+const mostNamed = 4;
+
+/** Each link lies above the one that covers the story. */
+export function AlsoIn({ also = [] }: Pick<NewsItem, 'also'>) {
+  if (also.length === 0) return null;
+  return (
+    <p className="also text-small text-ink-3">
+      Also in{' '}
+      {also.slice(0, mostNamed).map(({ source, link }, at) => (
+        <Fragment key={link}>
+          {at > 0 && ', '}
+          <StoryLink className="also-link quiet-link" href={link}>
+            {source}
+          </StoryLink>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
 
 type SourceLineProps = { item: NewsItem; author?: boolean; date?: boolean; stacked?: boolean };
 

@@ -1,9 +1,30 @@
+import { Headline } from '@/components/story/headline';
+import { SourceLine } from '@/components/story/source-line';
+import { StoryPicture } from '@/components/story/story-picture';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import type { FrontStory } from '@/lib/front/front-page';
 import { wallSize } from '@/lib/front/pick-wall';
 import { storyKey } from '@/lib/pictures/choose/pick-pictures';
-import { WallTile } from './wall-tile';
+
+type WallTileProps = { story: FrontStory; large: boolean };
+
+function WallTile({ story: { item, picture, photo }, large }: WallTileProps) {
+  return (
+    <li className="story wall-tile">
+      <StoryPicture
+        picture={picture}
+        photo={photo}
+        place={large ? 'wideTile' : 'tile'}
+        frame="wall-picture"
+      />
+      <div className="wall-caption">
+        <Headline item={item} size={large ? 'second' : 'card'} />
+        <SourceLine item={item} stacked={!large} />
+      </div>
+    </li>
+  );
+}
 
 type PictureWallProps = { stories: readonly FrontStory[] };
 

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { PostAbsent } from '@/components/post/post-absent';
-import { PostError } from '@/components/post/post-error';
-import { PostPage } from '@/components/post/post-page';
+import { PostAbsent, PostError, PostPage } from '@/components/post/post-page';
 import { drawings } from '@/lib/blog/views/list-view';
 import { otherPosts, postView } from '@/lib/blog/views/post-view';
 import { postAbsentMetadata, postErrorMetadata, postMetadata } from '@/lib/outbound/metadata/blog-metadata';

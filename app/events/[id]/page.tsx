@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { EventPage } from '@/components/events/event-page';
-import { EventUnavailable } from '@/components/events/event-unavailable';
+import { EventPage, EventUnavailable } from '@/components/events/event-page';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { EventsSection } from '@/components/events/events-section';
 import { NotFoundPage } from '@/components/layout/not-found-page';
-import { openCount } from '@/components/news/headline-display';
+import { openCount } from '@/components/news/headline-layouts';
 import { SectionPage } from '@/components/section/section-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';

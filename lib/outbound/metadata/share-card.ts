@@ -32,7 +32,7 @@ function card(kicker: string, title: string, sentence?: string): ShareCard {
   };
 }
 
-/** Grows when components/seo/share-card.tsx draws the same words otherwise. */
+/** Grows when components/seo/share-picture.tsx draws the same words otherwise. */
 const drawing = 1;
 
 /** Of all that is drawn. */

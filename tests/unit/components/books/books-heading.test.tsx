@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { BooksHeading } from '@/components/books/books-heading';
+import { BooksHeading } from '@/components/books/bookshelf';
 import { anaheim } from '../../anaheim';
 import { html, words } from '../../html';
 

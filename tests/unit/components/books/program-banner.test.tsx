@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ProgramBanner } from '@/components/books/program-banner';
+import { ProgramBanner } from '@/components/books/bookshelf';
 import { anaheim } from '../../anaheim';
 import { words } from '../../html';
 

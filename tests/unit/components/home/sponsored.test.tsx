@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { Sponsored } from '@/components/home/sponsored';
+import { Sponsored } from '@/components/home/front-blocks';
 import { inCity } from '@/lib/city/this-city';
 import { html, words } from '../../html';
 import { smallest, writeCities } from '../../lib/city/read/write-city';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { AdCompanies } from '@/components/legal/privacy-ads';
-import { LocalLaw } from '@/components/legal/privacy-local-law';
+import { AdCompanies } from '@/components/legal/privacy-policy';
+import { LocalLaw } from '@/components/legal/privacy-rights';
 import { html } from '../../html';
 
 describe('what the law of the place adds to the privacy policy', () => {

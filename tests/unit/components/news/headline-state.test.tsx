@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-state';
+import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-section';
 import { html, words } from '../../html';
 
 test('a failed section shows the message, and a link that loads the page again without script', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { WatchRelated } from '@/components/post/watch-related';
+import { WatchRelated } from '@/components/post/after-post';
 import { html, words } from '../../html';
 
 const short = 'https://www.youtube.com/shorts/abcdefgh-_1';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { AlsoIn } from '@/components/story/also-in';
+import { AlsoIn } from '@/components/story/source-line';
 import { html, words } from '../../html';
 
 const also = ['LAist', 'Voice of OC'].map((source, at) => ({ source, link: `https://example.org/${at}` }));

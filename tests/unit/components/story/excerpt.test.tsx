@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Excerpt } from '@/components/story/excerpt';
+import { Excerpt } from '@/components/story/headline';
 import { html } from '../../html';
 import { newsItem } from '../../news-items';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Headline } from '@/components/story/headline';
-import { ItemDate } from '@/components/story/story-date';
+import { ItemDate } from '@/components/story/source-line';
 import { html, words } from '../../html';
 import { event } from '../../lib/events/make-event';
 import { newsItem } from '../../news-items';

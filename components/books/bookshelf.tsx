@@ -1,0 +1,106 @@
+import { NewTabLink } from '@/components/links/new-tab-link';
+import type { Book, Books, Program } from '@/lib/city/city-type';
+import { coverHeight, coverWidth } from '@/lib/pages/book-covers';
+import { coverSource, isSampleShelf, retailerLink, sampleShelfNote } from '@/lib/pages/books';
+import { signingKey } from '@/lib/pictures/address/signing-key';
+
+type BooksHeadingProps = { books: Books };
+
+export function BooksHeading({ books }: BooksHeadingProps) {
+  const { retailer, authorPage } = books;
+  return (
+    <div className="sheet pt-8 md:pt-12">
+      <a href="/" className="quiet-link touch-link mb-1 inline-block text-small text-ink-3">
+        <span aria-hidden="true">←</span>&nbsp;Back to Home
+      </a>
+      <div className="gap-x-8 md:flex md:items-end md:justify-between">
+        <div>
+          <h1 className="-ml-px font-serif text-title">Books</h1>
+          <p className="mt-3 text-dek text-ink-2">
+            Explore all published books on our {retailer.name} author page
+          </p>
+          {isSampleShelf(books) && (
+            <p className="mt-2 text-excerpt text-ink-3">
+              Sample shelf: We do not have an author page yet. {sampleShelfNote(books)}
+            </p>
+          )}
+        </div>
+        <p className="mt-5 md:mt-0 md:shrink-0">
+          <NewTabLink href={authorPage} className="button button-quiet max-md:w-full">
+            View All Books on {retailer.name}
+          </NewTabLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type ProgramBannerProps = { program: Program };
+
+/** A program of study elsewhere (requirements section 2), labeled first as a promotion, and whose. */
+export function ProgramBanner({ program }: ProgramBannerProps) {
+  const { name, href, sample } = program;
+  const link = { href, about: name };
+  return (
+    <section aria-labelledby="program-heading" className="band mt-8">
+      <div className="sheet gap-8 py-8 md:py-10 lg:flex lg:items-center lg:justify-between">
+        <div>
+          <p className="mb-2 text-kicker text-accent">
+            <span className="uppercase">{sample ? 'Sample promotion:' : 'Promotion:'}</span> {name}
+          </p>
+          <h2 id="program-heading" className="max-w-md font-serif text-block">
+            Transform Your Life with Ancient Wisdom
+          </h2>
+          <p className="mt-3 text-excerpt text-ink-2">
+            Accredited Programs, Expert Instructors, Rich Curriculum
+          </p>
+          {sample && (
+            <p className="mt-3 max-w-lg text-small text-ink-2">
+              This is a sample promotion. {name} did not place it.
+            </p>
+          )}
+        </div>
+        <p className="mt-6 flex flex-col gap-3 md:flex-row lg:mt-0 lg:shrink-0">
+          <NewTabLink {...link} className="button button-main">
+            Apply for Admission
+          </NewTabLink>
+          <NewTabLink {...link} className="button button-quiet">
+            Learn More
+          </NewTabLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type BookCardProps = { book: Book; books: Books };
+
+export function BookCard({ book, books }: BookCardProps) {
+  return (
+    <li className="book relative flex flex-col">
+      <div className="book-cover">
+        {/* biome-ignore lint/performance/noImgElement: drawings need no resizing, and pictures come resized */}
+        <img
+          {...coverSource(book, signingKey)}
+          width={coverWidth}
+          height={coverHeight}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <p className="book-title mt-3 mb-2 line-clamp-2 min-h-[2lh] font-serif text-book text-wrap">
+        {book.title}
+      </p>
+      <p className="text-small">
+        <NewTabLink
+          href={retailerLink(book, books)}
+          className="book-link font-semibold text-accent"
+          about={book.title}
+        >
+          View on {books.retailer.name}
+        </NewTabLink>
+      </p>
+    </li>
+  );
+}

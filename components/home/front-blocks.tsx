@@ -1,0 +1,106 @@
+import type { ComponentProps } from 'react';
+import { ClickToLoad } from '@/components/embeds/click-to-load';
+import { SourceLink } from '@/components/links/source-link';
+import { HeadlineSection } from '@/components/news/headline-section';
+import { StoryPicture } from '@/components/story/story-picture';
+import { ButtonLink } from '@/components/ui/button-link';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { thisCity } from '@/lib/city/this-city';
+import { readOn } from '@/lib/pages/embeds';
+import { isThere } from '@/lib/pages/site-pages';
+
+type FrontBlockProps = ComponentProps<typeof HeadlineSection>;
+
+/** Nothing where it has no headlines: quiet-sections.tsx names it at the end. */
+export function FrontBlock(block: FrontBlockProps) {
+  return block.stories?.length ? <HeadlineSection {...block} /> : null;
+}
+
+/** A slim line over the news (requirements section 2). */
+export function Hero() {
+  return (
+    <div className="sheet py-1.5 md:flex md:items-center md:justify-between md:gap-x-8 md:py-2">
+      <h1 className="text-promise text-ink-2">{thisCity().promise}</h1>
+      <p className="hero-calls mt-1.5 flex flex-wrap gap-3 md:mt-0 md:shrink-0">
+        {isThere('/local-news') && <ButtonLink href="/local-news">Latest News</ButtonLink>}
+        <ButtonLink href="/contact" quiet>
+          Subscribe Now
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+export function MoreNews() {
+  if (!isThere('/local-news')) return null;
+  return (
+    <a href="/local-news" className="text-action">
+      More News <span aria-hidden="true">→</span>
+    </a>
+  );
+}
+
+/** The page's one dark band: a video that loads nothing until it is played (requirements section 2). */
+export function FeaturedVideo() {
+  const { video } = thisCity().frontBlocks;
+  if (!video) return null;
+  const { title, text, src, href, poster } = video;
+  return (
+    <section aria-labelledby="video-heading" className="band video-band mt-12 md:mt-16">
+      <div className="sheet">
+        <ClickToLoad kind="video" title={title} src={src} href={href} poster={poster}>
+          <p className="text-kicker text-accent uppercase">Featured Video</p>
+          <h2 id="video-heading" className="mt-1.5 font-serif text-block text-ink">
+            {title}
+          </h2>
+          <p className="mt-3 mb-4 text-excerpt text-ink-2">{text}</p>
+        </ClickToLoad>
+      </div>
+    </section>
+  );
+}
+
+/** Requirements section 2. */
+export function LearnCards() {
+  const city = thisCity();
+  if (city.learn.length === 0) return null;
+  return (
+    <SectionFrame id="learn">
+      <HeadingLine id="learn" title={`Learn About ${city.name}`} />
+      <ul className="columns-of-three">
+        {city.learn.map(({ year, title, text, href }) => (
+          <li key={href}>
+            <p className="font-serif text-figure text-accent">{year}</p>
+            <h3 className="mt-1 font-serif text-card">{title}</h3>
+            <p className="mt-1.5 text-excerpt text-ink-2">{text}</p>
+            <p className="mt-3">
+              <SourceLink name={readOn(href)} href={href} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+/** A paid place, or our own offer of one, which leads to a page here; labeled first, on a tint of its own. */
+export function Sponsored() {
+  const { title, text, action, href, picture } = thisCity().frontBlocks.sponsor;
+  const label = href.startsWith('/') ? 'Advertising space available' : 'Sponsored';
+  return (
+    <aside aria-label={label} className="sponsored bg-tint">
+      <p className="text-small text-ink-3">{label}</p>
+      <StoryPicture picture={picture} frame="aspect-[4/3]" />
+      <div>
+        <h3 className="font-serif text-second">{title}</h3>
+        <p className="mt-2 text-excerpt text-ink-2">{text}</p>
+        <p className="mt-4">
+          <ButtonLink href={href} quiet>
+            {action}
+          </ButtonLink>
+        </p>
+      </div>
+    </aside>
+  );
+}

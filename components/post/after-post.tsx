@@ -1,0 +1,113 @@
+import { ClickToLoad } from '@/components/embeds/click-to-load';
+import { StoryDate } from '@/components/story/source-line';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { OutLink } from '@/components/ui/out-link';
+import { type BlogEntry, postPath, tiedTitle } from '@/lib/blog/blog-post';
+import type { Picture } from '@/lib/city/city-type';
+import { thisCity } from '@/lib/city/this-city';
+import { videoFrame, videoPage, youtubeId } from '@/lib/pages/embeds';
+import { blogTitle } from '@/lib/pages/site-pages';
+
+type RelatedTopicsProps = { short: readonly string[]; long: readonly string[] };
+
+function Topics({ label, words }: { label: string; words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-3 text-small font-semibold text-ink-2">{label}</h3>
+      <ul className="mt-1.5 flex flex-wrap gap-2">
+        {words.map((word) => (
+          <li
+            key={word}
+            className="rounded-[1.25rem] border border-hairline px-3.5 py-[0.3125rem] text-[0.875rem]/5"
+          >
+            {word}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Requirements section 2; nothing where the post names none. */
+export function RelatedTopics({ short, long }: RelatedTopicsProps) {
+  if (short.length + long.length === 0) return null;
+  return (
+    <section aria-labelledby="topics-heading" className="mt-10 border-t border-rule pt-3.5">
+      <h2 id="topics-heading" className="font-serif text-second">
+        Related Topics
+      </h2>
+      <Topics label="Key Topics:" words={short} />
+      <Topics label="Detailed Topics:" words={long} />
+    </section>
+  );
+}
+
+type WatchRelatedProps = { address: string; picture: Picture | undefined };
+
+function WatchLink({ href }: { href: string }) {
+  return (
+    <p className="mt-3">
+      <OutLink href={href} className="text-action">
+        Watch on YouTube
+      </OutLink>
+    </p>
+  );
+}
+
+/** Nothing loads from the video's host before a click. */
+export function WatchRelated({ address, picture }: WatchRelatedProps) {
+  const id = youtubeId(address);
+  const out = videoPage(address);
+  return (
+    <section aria-labelledby="watch-heading" className="post-watch border-t border-rule pt-3.5">
+      <h2 id="watch-heading" className="font-serif text-card">
+        Watch Related Content
+      </h2>
+      {id && out ? (
+        <div className="mt-3.5 max-w-60 lg:max-w-none">
+          <ClickToLoad
+            kind="short-video"
+            title="Related video"
+            src={videoFrame(id)}
+            href={out}
+            poster={picture}
+          />
+        </div>
+      ) : (
+        <p className="mt-4 text-block-excerpt text-ink-2">Unable to load video</p>
+      )}
+      {out && <WatchLink href={out} />}
+    </section>
+  );
+}
+
+export function MorePosts({ entries }: { entries: readonly BlogEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <SectionFrame id="more">
+      <HeadingLine id="more" title={`More from ${blogTitle(thisCity())}`}>
+        <a href="/blog" className="text-action">
+          All posts
+        </a>
+      </HeadingLine>
+      <ul className="columns-of-three">
+        {entries.map((entry) => (
+          <li key={entry.slug} className="story">
+            <h3 className="headline font-serif text-card text-ink">
+              <a className="story-link" href={postPath(entry)}>
+                {tiedTitle(entry.metaTitle)}
+              </a>
+            </h3>
+            {entry.date && (
+              <p className="source text-small text-ink-3">
+                <StoryDate date={entry.date} dayOnly />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { thisCity } from '@/lib/city/this-city';
+import { sectionsHere } from '@/lib/news/sources/sections-here';
+import { absoluteUrl } from '@/lib/outbound/addresses';
+import { type FeedPaths, feedForms, headlinesPaths, sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
+
+const names = { rss: 'RSS', atom: 'Atom', json: 'JSON' } as const;
+
+type FeedFormsProps = { of: string; paths: FeedPaths };
+
+/** `of` names the feed for those who hear the links alone. */
+export function FeedForms({ of, paths }: FeedFormsProps) {
+  return (
+    <ul className="flex gap-4">
+      {feedForms.map((form) => (
+        <li key={form}>
+          <a
+            href={paths[form]}
+            className="quiet-link inline-block py-2.5 text-small font-semibold text-accent pointer-coarse:py-3"
+          >
+            <span className="sr-only">{of}: </span>
+            {names[form]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function HeadlinesFeed() {
+  return (
+    <SectionFrame id="headlines">
+      <HeadingLine id="headlines" title="Headlines" />
+      <p className="text-small text-ink-3">Feed address</p>
+      <p className="mt-1 font-serif text-second select-all">{absoluteUrl(headlinesPaths.rss)}</p>
+      <p className="mt-3 max-w-[41rem] text-excerpt text-ink-2">
+        Local headlines from {thisCity().name} and the stories on our front page. Each headline names its
+        source and links to the story.
+      </p>
+      <div className="mt-2">
+        <FeedForms of="Headlines" paths={headlinesPaths} />
+      </div>
+    </SectionFrame>
+  );
+}
+
+export function SectionFeeds() {
+  return (
+    <SectionFrame id="section-feeds">
+      <HeadingLine id="section-feeds" title="Section Feeds">
+        <a href="/opml.xml" download="feeds.opml" className="text-action">
+          Download all (OPML)
+        </a>
+      </HeadingLine>
+      <p className="-mt-2 mb-5 max-w-[41rem] text-excerpt text-ink-2">
+        Headlines by section, each with the name of its source and a link to the story. To add all of our
+        feeds to a reader at once, import the OPML file.
+      </p>
+      <ul className="gap-x-8 md:columns-2 lg:columns-3">
+        {sectionsHere().map((section) => (
+          <li
+            key={section.feedKey}
+            className="flex min-h-11 break-inside-avoid flex-wrap items-center justify-between gap-x-4 border-t border-hairline"
+          >
+            <span className="font-serif text-card">{section.name}</span>
+            <FeedForms of={section.name} paths={sectionFeedPaths(section)} />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,179 @@
+import { StoryLink } from '@/components/links/story-link';
+import { AlsoIn, SourcePart, StoryDate } from '@/components/story/source-line';
+import { HeadingLine } from '@/components/ui/headings/heading-line';
+import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { cutText } from '@/lib/base/text/cut-text';
+import { hasManySections } from '@/lib/news/sources/sections-here';
+import { type DocumentKind, documentName, type SearchDocument } from '@/lib/search/search-document';
+import type { Found, SearchResults } from '@/lib/search/search-index';
+import { type SearchOptions, searchHref } from '@/lib/search/search-query';
+import { excerptAround, markWords } from '@/lib/search/search-words';
+import { sectionByFeedKey } from '@/lib/sections';
+
+type MarkedTextProps = { text: string; words: ReadonlySet<string> };
+
+function MarkedText({ text, words }: MarkedTextProps) {
+  return markWords(text, words).map((part, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
+    part.marked ? <mark key={at}>{part.text}</mark> : part.text,
+  );
+}
+
+const kindNames: Record<DocumentKind, string> = {
+  page: 'Page',
+  headline: 'Headline',
+  post: 'Post',
+  event: 'Event',
+  question: 'Question',
+};
+
+function kindName({ kind, sample }: SearchDocument): string {
+  return sample ? `Sample ${kindNames[kind].toLowerCase()}` : kindNames[kind];
+}
+
+const longestExcerpt = 220;
+
+function When({ when, date, dayOnly }: SearchDocument) {
+  const machine = date?.toISOString();
+  if (when && machine) return <time dateTime={dayOnly ? machine.slice(0, 10) : machine}>{when}</time>;
+  return <StoryDate date={date} dayOnly={dayOnly} />;
+}
+
+function SourceAndDate(document: SearchDocument) {
+  const { date, when = '' } = document;
+  // An organizer that is its own place is named once.
+  const source = document.source && !when.includes(document.source) ? document.source : undefined;
+  if (!source && !date) return null;
+  return (
+    <p className="source text-small text-ink-3">
+      <span className="source-parts">
+        {source && <span className="font-semibold text-ink-2">{source}</span>}
+        {date && (
+          <SourcePart>
+            <When {...document} />
+          </SourcePart>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function ResultItem({ document, words }: Found) {
+  return (
+    <li className="story search-result max-w-[46rem] border-hairline py-4.5 not-first:border-t first:pt-0 md:max-w-none md:pl-42 md:*:max-w-[46rem]">
+      <p className="mb-1.5 text-kicker text-accent uppercase md:absolute md:left-0 md:mt-1 md:mb-0">
+        {kindName(document)}
+      </p>
+      <h3 lang={document.language} className="headline font-serif text-card">
+        <StoryLink href={document.href}>
+          <MarkedText text={document.title} words={words} />
+        </StoryLink>
+      </h3>
+      {document.text && (
+        <p lang={document.language} className="excerpt text-excerpt text-ink-2">
+          <MarkedText text={excerptAround(document.text, words, longestExcerpt)} words={words} />
+        </p>
+      )}
+      <SourceAndDate {...document} />
+      <AlsoIn also={document.also} />
+    </li>
+  );
+}
+
+type SearchNarrowProps = { text: string; options: SearchOptions; results: SearchResults };
+
+type Choice = { name: string; options: SearchOptions; chosen: boolean };
+
+function Choices({ label, text, choices }: { label: string; text: string; choices: readonly Choice[] }) {
+  return (
+    <div className="search-choices grid grid-cols-[4rem_minmax(0,1fr)] items-baseline">
+      <p className="text-small text-ink-3">{label}</p>
+      <ul>
+        {choices.map(({ name, options, chosen }) => (
+          <li key={name}>
+            <a
+              href={searchHref(text, options)}
+              className="quiet-link inline-block py-2.5 text-small text-accent aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-[0.25em]"
+              aria-current={chosen ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Nothing where there is nothing to choose. */
+function SearchNarrow({ text, options, results }: SearchNarrowProps) {
+  const { order, section } = options;
+  const { total, sections } = results;
+  if (total === 0 && !section) return null;
+  const orders: Choice[] = [
+    { name: 'Best match', options: { ...options, order: 'best' }, chosen: order === 'best' },
+    { name: 'Newest first', options: { ...options, order: 'newest' }, chosen: order === 'newest' },
+  ];
+  const places: Choice[] = [
+    { name: 'All', options: { order }, chosen: !section },
+    ...sections.map((one) => ({
+      name: `${sectionByFeedKey(one.section).name} (${one.count})`,
+      options: { order, section: one.section },
+      chosen: section === one.section,
+    })),
+  ];
+  return (
+    <nav
+      aria-label="Sort and filter results"
+      className="mb-5 grid max-w-[46rem] gap-x-6 gap-y-1 print:hidden"
+    >
+      <Choices label="Sort by" text={text} choices={orders} />
+      {(section || sections.length > 0) && <Choices label="Section" text={text} choices={places} />}
+    </nav>
+  );
+}
+
+type SearchOutcomeProps = { text: string; options: SearchOptions; results: SearchResults };
+
+/** In characters; the field has the query whole. */
+const longestShown = 60;
+
+function countOf(total: number): string {
+  return `${total} result${total === 1 ? '' : 's'}`;
+}
+
+function limits({ found, total, match }: SearchResults, { order }: SearchOptions): string | undefined {
+  const some = match === 'some' && 'No results contain all of your words. These contain some of them.';
+  const first = order === 'best' ? 'top' : 'newest';
+  const best = total > found.length && `Showing the ${first} ${found.length}.`;
+  return [some, best].filter(Boolean).join(' ') || undefined;
+}
+
+export function SearchOutcome({ text, options, results }: SearchOutcomeProps) {
+  const { found, total } = results;
+  const note =
+    found.length > 0
+      ? limits(results, options)
+      : `Try different or fewer words${hasManySections() ? ', or browse the sections below' : ''}.`;
+  return (
+    <SectionFrame id="results">
+      <HeadingLine
+        id="results"
+        title={
+          <>
+            {total > 0 ? countOf(total) : 'No results'} for “<bdi>{cutText(text, longestShown)}</bdi>”
+          </>
+        }
+      />
+      {note && <p className="-mt-2 mb-5 max-w-xl text-block-excerpt text-ink-2">{note}</p>}
+      <SearchNarrow text={text} options={options} results={results} />
+      {found.length > 0 && (
+        <ol className="search-results">
+          {found.map((each) => (
+            <ResultItem key={documentName(each.document)} {...each} />
+          ))}
+        </ol>
+      )}
+    </SectionFrame>
+  );
+}
