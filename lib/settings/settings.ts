@@ -1,16 +1,14 @@
 import type { Level } from '@/lib/base/log';
-import { type Environment, given } from '@/lib/base/setting-list';
+import { type Environment, given, type SettingName } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
 import { ownHost } from '@/lib/city/served-hosts';
 import { cityInHand, cityStore, defaultCity } from '@/lib/city/this-city';
-import { httpUrl, wholeNumber, wrong } from '@/lib/settings/checks';
-import { readLogLevel } from '@/lib/settings/log-level';
+import { httpUrl, SettingError, wholeNumber, wrong } from '@/lib/settings/checks';
 import { blogDomain, hostOf, networkHost, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
-import { type RadioSetting, readRadio } from '@/lib/settings/radio';
-import { readRedis } from '@/lib/settings/redis';
-import { readWebsubHub } from '@/lib/settings/websub';
 
 export { SettingError } from '@/lib/settings/checks';
+
+export type RadioSetting = { template: string | undefined; ports: readonly number[] };
 
 export type FeedsSetting = { kind: 'sample' } | { kind: 'live' } | { kind: 'template'; template: string };
 
@@ -55,20 +53,25 @@ function host(env: Environment): string {
     : wrong('HOST', value, 'an address of this machine, such as 127.0.0.1');
 }
 
+type AddressName = 'FEED_PROXY_URL' | 'AD_SCRIPT_URL' | 'WEBSUB_HUB';
+
+function address(env: Environment, name: AddressName, takes: string): string | undefined {
+  const value = given(env, name);
+  return value && httpUrl(name, value, takes).href;
+}
+
+/** An http(s) address with a place in it, such as `{port}`, for which `such` may stand. */
+function template(name: SettingName, value: string, place: string, such: string, takes: string): string {
+  if (!value.includes(place)) wrong(name, value, takes);
+  httpUrl(name, value.replaceAll(place, such), takes);
+  return value;
+}
+
 function feeds(env: Environment): FeedsSetting {
   const value = given(env, 'FEEDS');
   if (value === 'sample' || value === 'live') return { kind: value };
   const takes = 'sample, live, or an http(s) address with {section} in it';
-  if (!value.includes('{section}')) wrong('FEEDS', value, takes);
-  httpUrl('FEEDS', value.replaceAll('{section}', 'section'), takes);
-  return { kind: 'template', template: value };
-}
-
-function feedProxyUrl(env: Environment): string | undefined {
-  const value = given(env, 'FEED_PROXY_URL');
-  if (!value) return undefined;
-  httpUrl('FEED_PROXY_URL', value, 'an http(s) address that the encoded feed address is appended to');
-  return value;
+  return { kind: 'template', template: template('FEEDS', value, '{section}', 'section', takes) };
 }
 
 function blogApi(env: Environment): Settings['blogApi'] {
@@ -84,12 +87,6 @@ function blogApi(env: Environment): Settings['blogApi'] {
   return { url: url.href.replace(/\/+$/, ''), key };
 }
 
-function adScriptUrl(env: Environment): string | undefined {
-  const value = given(env, 'AD_SCRIPT_URL');
-  if (!value) return undefined;
-  return httpUrl('AD_SCRIPT_URL', value, 'the http(s) address of an ad script').href;
-}
-
 function signingKey(env: Environment): string | undefined {
   const value = given(env, 'SIGNING_KEY');
   if (!value) return undefined;
@@ -100,11 +97,45 @@ function signingKey(env: Environment): string | undefined {
 
 function stockImageUrl(env: Environment): string | undefined {
   const value = given(env, 'STOCK_IMAGE_URL');
-  if (!value) return undefined;
   const takes = 'an http(s) address with {seed} in it';
-  if (!value.includes('{seed}')) wrong('STOCK_IMAGE_URL', value, takes);
-  httpUrl('STOCK_IMAGE_URL', value.replaceAll('{seed}', 'seed'), takes);
+  return value && template('STOCK_IMAGE_URL', value, '{seed}', 'seed', takes);
+}
+
+function radio(env: Environment): RadioSetting {
+  const url = given(env, 'RADIO_URL');
+  const takes = 'an http(s) address with {port} in it';
+  const value = given(env, 'RADIO_PORTS');
+  const listed = value.split(',').map((port) => port.trim());
+  const fits = listed.every((port) => /^[1-9]\d{0,4}$/.test(port) && Number(port) <= 65_535);
+  if (!fits) wrong('RADIO_PORTS', value, 'port numbers from 1 to 65535, separated by commas');
+  return {
+    template: url && template('RADIO_URL', url, '{port}', '8076', takes),
+    ports: [...new Set(listed.map(Number))],
+  };
+}
+
+/** A sentence never shows the address, which may hold a password (requirements section 13). */
+function redisUrl(env: Environment): string | undefined {
+  const value = given(env, 'REDIS_URL');
+  if (!value) return undefined;
+  const takes =
+    'redis://host:port or rediss://host:port, with user:password@ and /number where the server wants them';
+  const url = URL.canParse(value) ? new URL(value) : wrong('REDIS_URL', '(hidden)', takes);
+  const fits =
+    /^rediss?:$/.test(url.protocol) && url.hostname && /^(\/\d{0,4})?$/.test(url.pathname) && !url.search;
+  if (!fits) wrong('REDIS_URL', '(hidden)', takes);
+  if (!given(env, 'SIGNING_KEY'))
+    throw new SettingError(
+      'SIGNING_KEY is not set: with REDIS_URL several instances serve one site, and all must sign with the same key.',
+    );
   return value;
+}
+
+const levels: readonly Level[] = ['error', 'warn', 'info'];
+
+function logLevel(env: Environment): Level {
+  const value = given(env, 'LOG_LEVEL');
+  return levels.find((level) => level === value) ?? wrong('LOG_LEVEL', value, 'error, warn or info');
 }
 
 /** Throws a SettingError that names variable, value and what it takes. */
@@ -121,20 +152,24 @@ export function readSettings(env: Environment): Settings {
     citiesDir: given(env, 'CITIES_DIR'),
     networkHost: networkHost(env),
     feeds: feeds(env),
-    feedProxyUrl: feedProxyUrl(env),
+    feedProxyUrl: address(
+      env,
+      'FEED_PROXY_URL',
+      'an http(s) address that the encoded feed address is appended to',
+    ),
     feedRefreshSeconds: wholeNumber(env, 'FEED_REFRESH_SECONDS', 1, 86_400),
     blogApi: blogApi(env),
     blogDomain: blogDomain(env, urls.siteUrl),
-    adScriptUrl: adScriptUrl(env),
-    radio: readRadio(env),
+    adScriptUrl: address(env, 'AD_SCRIPT_URL', 'the http(s) address of an ad script'),
+    radio: radio(env),
     signingKey: signingKey(env),
     stockImageUrl: stockImageUrl(env),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     pictureCacheMb: wholeNumber(env, 'PICTURE_CACHE_MB', 1, 100_000),
-    redisUrl: readRedis(env),
-    websubHub: readWebsubHub(env),
+    redisUrl: redisUrl(env),
+    websubHub: address(env, 'WEBSUB_HUB', 'the http(s) address of a WebSub hub'),
     cacheDir: given(env, 'CACHE_DIR'),
-    logLevel: readLogLevel(env),
+    logLevel: logLevel(env),
   };
 }
 

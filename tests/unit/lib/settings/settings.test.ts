@@ -1,7 +1,7 @@
+import '../../with-anaheim';
 import { describe, expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
 import { readSettings } from '@/lib/settings/settings';
-import '../../with-anaheim';
 
 test('with nothing set, the sample edition of Anaheim is served on port 3000', () => {
   expect(readSettings({})).toEqual({
@@ -193,4 +193,59 @@ describe('a wrong value is told in one sentence with the variable, the value and
   ])('%j', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence);
   });
+});
+
+test('with nothing set, the radio is our own station at one port', () => {
+  expect(readSettings({}).radio).toEqual({ template: undefined, ports: [8076] });
+});
+
+describe('the ports', () => {
+  test.each([
+    ['8076,8078', [8076, 8078]],
+    [' 8076 , 1 ', [8076, 1]],
+    ['65535', [65_535]],
+    ['8078,8076,8078', [8078, 8076]],
+  ])('%j', (given, ports) => {
+    expect(readSettings({ RADIO_PORTS: given }).radio.ports).toEqual(ports);
+  });
+
+  test.each(['65536', '0', '08076', '8076,', '8076,x', '80.5', '-1'])('%j is wrong', (given) => {
+    expect(() => readSettings({ RADIO_PORTS: given }).radio).toThrow(
+      `RADIO_PORTS=${given} cannot be used: it takes port numbers from 1 to 65535, separated by commas.`,
+    );
+  });
+});
+
+describe('the address', () => {
+  test.each([
+    'http://radio.example:{port}/',
+    'https://radio.example/{port}/live',
+    'http://r.example:{port}/{port}',
+  ])('%s', (given) => {
+    expect(readSettings({ RADIO_URL: given }).radio.template).toBe(given);
+  });
+
+  test.each(['http://radio.example/', 'ftp://radio.example/{port}', 'radio.example:{port}', '{port}'])(
+    '%s is wrong',
+    (given) => {
+      expect(() => readSettings({ RADIO_URL: given }).radio).toThrow(
+        /^RADIO_URL=.+ cannot be used: it takes an http\(s\) address with \{port\} in it\.$/,
+      );
+    },
+  );
+});
+
+test.each([
+  [undefined, undefined],
+  [' ', undefined],
+  [' https://hub.example ', 'https://hub.example/'],
+  ['http://hub.example:8080/a?b=c', 'http://hub.example:8080/a?b=c'],
+])('WEBSUB_HUB=%s: the hub is %s', (given, hub) => {
+  expect(readSettings({ WEBSUB_HUB: given }).websubHub).toBe(hub);
+});
+
+test.each(['hub.example', 'ftp://hub.example', 'https://me:secret@hub.example'])('%s is no hub', (given) => {
+  expect(() => readSettings({ WEBSUB_HUB: given }).websubHub).toThrow(
+    `WEBSUB_HUB=${given} cannot be used: it takes the http(s) address of a WebSub hub.`,
+  );
 });
