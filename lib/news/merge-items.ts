@@ -140,11 +140,11 @@ function twinFinder(): (listed: Listed) => boolean {
   };
 }
 
-/** `twins`: how many items of each list were left out because another list has the same story. */
-export type Merged = { items: NewsItem[]; twins: number[] };
-
-/** Newest first; of a story in several feeds only the first. The items of one feed are all distinct. */
-export function mergeLists(lists: readonly (readonly NewsItem[])[]): Merged {
+/**
+ * Newest first; of a story in several feeds only the first. The items of one feed are all distinct. `twins`: how many of
+ * each list were left out because another has the story.
+ */
+export function mergeLists(lists: readonly (readonly NewsItem[])[]) {
   const isTwin = twinFinder();
   const twins = lists.map(() => 0);
   const all = lists.flatMap((items, list) => storyKeys(items).map((keys) => ({ list, keys })));

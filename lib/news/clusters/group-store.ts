@@ -1,5 +1,4 @@
 import type { Pause } from '@/lib/base/in-slices';
-import type { Reach } from '@/lib/city/schema/news';
 import type { StoryGroup, StoryGroups } from '@/lib/news/clusters/join-stories';
 import { linkGroups } from '@/lib/news/clusters/link-groups';
 import { neverJoins } from '@/lib/news/clusters/never-joins';
@@ -13,9 +12,9 @@ import {
   type StoryPool,
 } from '@/lib/news/clusters/story-pool';
 import { fadeCounts, noWords, type WordCounts } from '@/lib/news/clusters/words';
+import { reaches } from '@/lib/news/local/read-place';
 import { type NewsItem, sortTime } from '@/lib/news/news-item';
 
-const reaches: readonly Reach[] = ['town', 'county', 'region', 'state', 'elsewhere'];
 const agencies =
   /\((?:AP|CNN|AFP|NYT|CNA|TNS|UPI)\)|\b(?:Associated Press|Reuters|Agence France-Presse|Bloomberg News|City News Service|Tribune News Service|New York Times News Service)\b/;
 

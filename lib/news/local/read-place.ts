@@ -6,7 +6,8 @@ import type { NewsItem } from '@/lib/news/news-item';
 /** `isLocal`: it belongs on the local pages. */
 export type PlaceReading = { reach: Reach; town?: string; isLocal: boolean };
 
-const reaches: readonly Reach[] = ['town', 'county', 'region', 'state', 'elsewhere'];
+/** From near to far. */
+export const reaches: readonly Reach[] = ['town', 'county', 'region', 'state', 'elsewhere'];
 
 function nearest(places: readonly { reach: Reach }[], otherwise: Reach): Reach {
   return reaches.find((reach) => places.some((place) => place.reach === reach)) ?? otherwise;

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import pLimit from 'p-limit';
 import type { Failure } from '@/lib/base/outcome';
 import { processWide } from '@/lib/base/process-wide';
+import type { City } from '@/lib/city/city-type';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { thisCity } from '@/lib/city/this-city';
 import { isShowable, staleAfter } from '@/lib/freshness/refresh-policy';
@@ -45,14 +46,14 @@ function readersMessage(failure: Failure | undefined): string {
 }
 
 /** `now` in ms. */
-export function listPlace(now: number): ListPlace {
-  return { siteUrl: settings().siteUrl, now: new Date(now), zone: thisCity().timeZone };
+export function listPlace(now: number, { timeZone }: Pick<City, 'timeZone'>): ListPlace {
+  return { siteUrl: settings().siteUrl, now: new Date(now), zone: timeZone };
 }
 
 export function sectionState(
   feeds: readonly KnownFeed[],
   now: number,
-  reader: Reader = { city: thisCity() },
+  reader: Reader & { city: Pick<City, 'timeZone'> },
   groups: StoryGroups = new Map(),
 ): SectionNews {
   if (feeds.length === 0) return { state: 'empty' };
@@ -63,7 +64,7 @@ export function sectionState(
   }));
   const { events, headlines } = splitEvents(
     lists.map(({ url, wanted }) => ({ url, items: wanted })),
-    listPlace(now),
+    listPlace(now, reader.city),
   );
   const items = withEvents(events, joinStories(mergeItems(headlines, mostItems), groups), mostItems);
   const far = mergeItems(
@@ -89,9 +90,9 @@ export function sectionState(
   };
 }
 
-async function knownFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
+async function knownFeeds(feedKey: FeedKey, city: City): Promise<KnownFeed[]> {
   const store = feedStore();
-  const sources = feedSources(feedKey, settings().feeds, thisCity());
+  const sources = feedSources(feedKey, settings().feeds, city);
   return Promise.all(sources.map(async (source) => ({ source, record: await store.known(source) })));
 }
 
@@ -110,12 +111,12 @@ function firstWait(source: FeedSource): Promise<void> {
 }
 
 /** Waits only for feeds that were never read, for four seconds at most. */
-export async function sectionFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
-  const feeds = await knownFeeds(feedKey);
+export async function sectionFeeds(feedKey: FeedKey, city = thisCity()): Promise<KnownFeed[]> {
+  const feeds = await knownFeeds(feedKey, city);
   const unread = feeds.filter(isUntried);
   if (unread.length === 0) return feeds;
   await Promise.all(unread.map(({ source }) => firstWait(source)));
-  return knownFeeds(feedKey);
+  return knownFeeds(feedKey, city);
 }
 
 /**
@@ -124,7 +125,7 @@ export async function sectionFeeds(feedKey: FeedKey): Promise<KnownFeed[]> {
  */
 export async function firstNews(feedKeys: readonly FeedKey[]): Promise<void> {
   if (feedKeys.length === 0) return;
-  await Promise.all(feedKeys.map(sectionFeeds));
+  await Promise.all(feedKeys.map((feedKey) => sectionFeeds(feedKey)));
   await firstGrouping();
 }
 
@@ -133,12 +134,12 @@ const oneByOne = pLimit(1);
 
 /** From what is known, without fetching. */
 export async function sectionNews(feedKey: FeedKey): Promise<SectionNews> {
-  const feeds = await sectionFeeds(feedKey);
-  const reader = { feedKey, city: thisCity() };
+  const city = thisCity();
+  const feeds = await sectionFeeds(feedKey, city);
   const groups = storyGroups();
   return oneByOne(async () => {
     await nextTurn();
-    return sectionState(feeds, Date.now(), reader, groups);
+    return sectionState(feeds, Date.now(), { feedKey, city }, groups);
   });
 }
 

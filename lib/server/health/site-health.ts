@@ -100,7 +100,7 @@ function leftOutHere(records: readonly FeedRecord[], now: number): ReadonlyMap<s
       return items ? [{ source, items }] : [];
     }),
   }));
-  const leftOut = leftOutOf(lists, city, listPlace(now));
+  const leftOut = leftOutOf(lists, city, listPlace(now, city));
   leftOutKnown.set(name, leftOut);
   return leftOut;
 }

@@ -18,10 +18,11 @@ export type Use = { source: FeedSource; feedKey: FeedKey };
 /** As in "not kept: 1 listed twice", "not in sports: 9 not local". */
 export function leftLines(feed: ParsedFeed, uses: readonly Use[], now: number): string[] {
   const items = feed.items.map((item) => ({ ...item, firstSeen: new Date(now) }));
+  const city = thisCity();
   const dropped = countsInWords(feed.tally.dropped);
   const left = uses.map(({ source, feedKey }) => {
     const lists = [{ feedKey, feeds: [{ source, items }] }];
-    const left = leftOutOf(lists, thisCity(), listPlace(now)).get(source.url)?.[feedKey];
+    const left = leftOutOf(lists, city, listPlace(now, city)).get(source.url)?.[feedKey];
     const words = countsInWords(left ?? {});
     return words && `not in ${feedKey}: ${words}`;
   });

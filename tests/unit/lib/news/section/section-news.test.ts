@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
+import { thisCity } from '@/lib/city/this-city';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 import type { FeedStore } from '@/lib/news/freshness/feed-store';
 import {
@@ -7,12 +8,14 @@ import {
   type KnownFeed,
   lastUpdate,
   sectionFeeds,
-  sectionState,
+  sectionState as sectionStateIn,
 } from '@/lib/news/section/section-news';
 import { item } from '../make-item';
 
 const hour = 3_600_000;
 const now = Date.parse('2026-11-21T12:00:00Z');
+const sectionState = (feeds: readonly KnownFeed[], at: number) =>
+  sectionStateIn(feeds, at, { city: thisCity() });
 
 function feed(name: string, record: Partial<KnownFeed['record']>): KnownFeed {
   const url = `https://${name}.example/feed`;
