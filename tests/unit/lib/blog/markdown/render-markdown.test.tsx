@@ -148,16 +148,6 @@ describe('a text that cannot be rendered', () => {
   });
 });
 
-test.each([
-  'http://a.example/',
-  'irc://a.example/b',
-  'ircs://a.example/b',
-  'mailto:a@b.example',
-  'xmpp:a@b.example',
-])('a link to %s comes through', async (address) => {
-  expect(await html(`[a](${address})`)).toBe(`<p><a href="${address}">a</a></p>`);
-});
-
 describe('elements may be a hundred deep', () => {
   // A list and its item are two; the emphasis and the text in it are the last.
   const lists = (text: string) =>
