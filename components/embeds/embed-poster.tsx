@@ -21,7 +21,7 @@ export function EmbedPoster({ kind, title, picture }: EmbedPosterProps) {
           loading="lazy"
         />
       )}
-      <span className="embed-words">
+      <span className="absolute inset-0 flex flex-col items-center justify-center gap-5 p-5 text-center">
         <span className={picture ? 'sr-only' : 'font-serif text-list'}>{title}</span>
         {plays ? (
           <span className="embed-play">

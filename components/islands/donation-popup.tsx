@@ -20,7 +20,7 @@ export function DonationPopup({ donation }: DonationPopupProps) {
           {donation.name} receives your donation, and none of it goes to this site. If you close this message,
           you will not see it again.
         </p>
-        <p className="donation-choice">
+        <p className="donation-choice mt-5 grid gap-2.5 md:grid-cols-2">
           <a href={donation.url} className="button button-main" target="_blank" rel="noopener">
             Donate Now
           </a>
