@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed } from 'feedsmith';
 import { writeAtom } from '@/lib/outbound/write/write-atom';
-import { entry, feed, hostileTitles } from './make-feed';
+import { entry, feed } from './make-feed';
 
 const self = 'https://paper.example/atom.xml';
 
@@ -49,10 +48,6 @@ describe('writeAtom', () => {
     expect(entries?.map((one) => one.updated)).toEqual(['2026-11-20T08:00:00Z', '2026-11-19T08:00:00Z']);
   });
 
-  test('is Atom by its namespace', () => {
-    expect(writeAtom(feed(), self)).toContain('xmlns="http://www.w3.org/2005/Atom"');
-  });
-
   test('the picture of an entry is its enclosure, and one without has none', () => {
     const picture = 'https://paper.example/a.jpg';
     const entries = [entry({ picture, pictureBytes: 1234 }), entry()];
@@ -63,15 +58,10 @@ describe('writeAtom', () => {
     expect(bare?.links?.map(({ rel }) => rel)).toEqual(['alternate']);
   });
 
-  test('an entry of a publisher without an author is its publisher’s', () => {
+  test('an entry of a publisher credits its source, and without an author is its source’s', () => {
     const credit = { name: 'News', url: 'https://news.example/feed' };
     const [taken] = parseAtomFeed(writeAtom(feed([entry({ credit })]), self)).entries ?? [];
     expect(taken?.authors).toEqual([{ name: 'News' }]);
-  });
-
-  test('an entry of a publisher credits its source', () => {
-    const credit = { name: 'News', url: 'https://news.example/feed' };
-    const [taken] = parseAtomFeed(writeAtom(feed([entry({ credit })]), self)).entries ?? [];
     expect(taken?.source).toMatchObject({ id: credit.url, title: { value: credit.name } });
   });
 
@@ -80,16 +70,4 @@ describe('writeAtom', () => {
     expect(text).toContain('<summary>a &#x3C; b</summary>');
     expect(text).toContain('<content type="html">&#x3C;p&#x3E;a &#x26;lt; b&#x3C;/p&#x3E;</content>');
   });
-
-  test.each(hostileTitles)('%s in a title leaves the feed whole', (_, title, clean) => {
-    const text = writeAtom(feed([entry({ title, summary: title, categories: [title] })]), self);
-    expect(XMLValidator.validate(text)).toBe(true);
-    expect(text).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Surrogate}/u);
-    expect(parseAtomFeed(text).entries?.[0]?.title).toEqual({ value: clean.trim() });
-  });
-});
-
-test('an entry in another language than the feed says so, and no other does', () => {
-  const text = writeAtom(feed([entry({ language: 'es' }), entry()]), self);
-  expect(text.split('xml:lang="es"')).toHaveLength(2);
 });

@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { XMLValidator } from 'fast-xml-parser';
 import { parseRssFeed } from 'feedsmith';
-import Parser from 'rss-parser';
 import { writeRss } from '@/lib/outbound/write/write-rss';
-import { entry, feed, hostileTitles, self } from './make-feed';
+import { entry, feed, self } from './make-feed';
 
 describe('writeRss, the channel', () => {
   const text = writeRss(feed(), self);
@@ -44,7 +42,9 @@ describe('writeRss, the channel', () => {
   });
 
   test('without a known time it says none', () => {
-    expect(writeRss(feed([], { updated: undefined }), self)).not.toMatch(/pubDate|lastBuildDate/);
+    expect(writeRss(feed([entry({ published: undefined })], { updated: undefined }), self)).not.toMatch(
+      /pubDate|lastBuildDate/,
+    );
   });
 });
 
@@ -106,14 +106,6 @@ describe('writeRss, an item', () => {
     expect(item?.content?.encoded).toBe('<p>Fish &amp; chips</p>');
   });
 
-  test('our picture is one enclosure of unknown length', () => {
-    const text = writeRss(feed([entry({ picture: 'https://paper.example/pictures/1' })]), self);
-    expect(text.match(/<enclosure/g)).toHaveLength(1);
-    expect(text).toContain(
-      '<enclosure url="https://paper.example/pictures/1" type="image/webp" length="0"/>',
-    );
-  });
-
   test.each([
     ['2026-01-05T00:00:00-08:00', 'Mon, 05 Jan 2026 08:00:00 GMT'],
     ['2026-11-19T08:00:00.999Z', 'Thu, 19 Nov 2026 08:00:00 GMT'],
@@ -122,23 +114,4 @@ describe('writeRss, an item', () => {
     const text = writeRss(feed([entry({ published: new Date(date) })]), self);
     expect(text).toContain(`<pubDate>${told}</pubDate>\n   <description>`);
   });
-
-  test('an unknown date is not told', () => {
-    const text = writeRss(feed([entry({ published: undefined })], { updated: undefined }), self);
-    expect(text).not.toContain('pubDate');
-  });
-
-  test.each(hostileTitles)('%s in a title leaves the feed whole', async (_, title, clean) => {
-    const text = writeRss(feed([entry({ title, author: title, categories: [title] })]), self);
-    expect(XMLValidator.validate(text)).toBe(true);
-    expect(text).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Surrogate}/u);
-    // Readers may trim what stands at the ends.
-    expect(parseRssFeed(text).items?.[0]?.title).toBe(clean.trim());
-    expect((await new Parser().parseString(text)).items[0]?.title?.trim()).toBe(clean.trim());
-  });
-});
-
-test('an entry in another language than the feed says so, and no other does', () => {
-  const text = writeRss(feed([entry({ language: 'es' }), entry()]), self);
-  expect(text.split('<dc:language>es</dc:language>')).toHaveLength(2);
 });

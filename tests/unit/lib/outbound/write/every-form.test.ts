@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { XMLValidator } from 'fast-xml-parser';
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import Parser from 'rss-parser';
+import { writeAtom } from '@/lib/outbound/write/write-atom';
+import { writeJsonFeed } from '@/lib/outbound/write/write-json-feed';
+import { writeRss } from '@/lib/outbound/write/write-rss';
+import { entry, feed, self } from './make-feed';
+
+/** Titles as they might come from anywhere, and what may go out of each. */
+const hostileTitles = [
+  ['an ampersand', 'AT&T & Sons', 'AT&T & Sons'],
+  ['a reference that is meant as text', 'Write &amp; for &', 'Write &amp; for &'],
+  ['a tag that is meant as text', 'Use <br> and Vec<T>', 'Use <br> and Vec<T>'],
+  ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ['the end of a CDATA section', 'a ]]> b <![CDATA[ c', 'a ]]> b <![CDATA[ c'],
+  ['both quotes', `"double" and 'single'`, `"double" and 'single'`],
+  ['an emoji of several parts', 'Family 👩‍👩‍👧 day 🇺🇸', 'Family 👩‍👩‍👧 day 🇺🇸'],
+  ['letters beyond the first plane', '𝔸naheim', '𝔸naheim'],
+  ['NUL and other controls', 'a\u0000b\u0008c\u000Bd\u001Fe\u007Ff\u0085g', 'abcdefg'],
+  ['a lone high surrogate', 'half \uD83D smile', 'half  smile'],
+  ['a lone low surrogate', 'half \uDE00 smile', 'half  smile'],
+  ['a surrogate at the end', 'cut off \uD83D', 'cut off '],
+  ['U+FFFE and U+FFFF', 'a\uFFFEb\uFFFFc', 'abc'],
+  ['a dollar sign and its tricks', "$& $1 $' cost", "$& $1 $' cost"],
+  ['the names of an object', '__proto__ constructor', '__proto__ constructor'],
+] as const;
+
+const unfit = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Surrogate}/u;
+
+describe.each([
+  ['RSS', writeRss, (text: string) => parseRssFeed(text).items?.[0]?.title],
+  ['Atom', writeAtom, (text: string) => parseAtomFeed(text).entries?.[0]?.title?.value],
+  ['JSON Feed', writeJsonFeed, (text: string) => parseJsonFeed(text).items?.[0]?.title],
+])('as %s', (form, write, titleOf) => {
+  test.each(hostileTitles)('%s in a title leaves the feed whole', async (_, title, clean) => {
+    const all = entry({ title, summary: title, author: title, categories: [title] });
+    const text = write(feed([all]), self);
+    const forbidden = form === 'JSON Feed' ? /\\u(00[01]|d[89a-f]|fff[ef])/i : unfit;
+    expect(text).not.toMatch(forbidden);
+    // Readers may trim what stands at the ends.
+    expect(titleOf(text)).toBe(clean.trim());
+    if (form === 'JSON Feed') return;
+    expect(XMLValidator.validate(text)).toBe(true);
+    expect((await new Parser().parseString(text)).items[0]?.title?.trim()).toBe(clean.trim());
+  });
+
+  test('an entry in another language than the feed says so, and no other does', () => {
+    const text = write(feed([entry({ language: 'es' }), entry()]), self);
+    expect(text.match(/>es<|"es"/g)).toHaveLength(1);
+  });
+});
