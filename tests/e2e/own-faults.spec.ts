@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { test as base, expect, headlines } from './support/fixtures';
+import { openMovableClock } from './support/movable-clock';
 import { type Site, startSite } from './support/site';
 import { type SmallDisk, smallDisk } from './support/small-disk';
 
@@ -130,19 +131,12 @@ for (const [way, days] of [
     upstream,
     open,
   }) => {
-    const clockFile = path.join(mkdtempSync(path.join(tmpdir(), 'clock-')), 'offset');
-    writeFileSync(clockFile, '0');
-    const preload = path.join(process.cwd(), 'tests/e2e/support/set-clock.cjs');
-    const site = await open({
-      NODE_OPTIONS: `--require ${preload}`,
-      CLOCK_FILE: clockFile,
-      CLOCK_IS_SET: 'yes',
-      FEED_REFRESH_SECONDS: '3',
-    });
+    const clock = openMovableClock();
+    const site = await open({ ...clock.settings, CLOCK_IS_SET: 'yes', FEED_REFRESH_SECONDS: '3' });
     await allRead(site);
     const before = headlines((await site.get(sports)).html);
     upstream.setFault('sports', 'status-404');
-    writeFileSync(clockFile, String(days * 86_400_000));
+    clock.putForward(days * 86_400_000);
     const asked = upstream.asked('business');
     await upstream.whenAsked('business', asked + 2);
     expect(upstream.asked('*') - asked).toBeLessThan(16 * 6);

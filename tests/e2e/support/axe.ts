@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** Gives a page `axe`, past its content security policy, which lets no script in that is not its own. */
-export async function addAxe(page: Page): Promise<void> {
+async function addAxe(page: Page): Promise<void> {
   await page.evaluate(source);
 }
 
