@@ -15,9 +15,8 @@ import { citySource, knownPosts, wrongPosts } from '@/lib/blog/sources/city-fold
 import { hostSource } from '@/lib/blog/sources/host-source';
 import type { City } from '@/lib/city/city-type';
 import { inCity, servedCities, thisCity } from '@/lib/city/this-city';
-import { type SourceHealth, sourceHealth } from '@/lib/freshness/report/source-health';
-import { startRefresher } from '@/lib/freshness/schedule/refresher';
-import { firstLookAfter } from '@/lib/freshness/schedule/spread';
+import { firstLookAfter, startRefresher } from '@/lib/freshness/schedule';
+import { type SourceHealth, sourceHealth } from '@/lib/freshness/source-health';
 import { settings } from '@/lib/settings/settings';
 
 type SiteBlog = BlogSource & Partial<CachedHost>;

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bugFacts, type Log } from '@/lib/base/log';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { afterFailure, type Moment } from '@/lib/freshness/after-failure';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
-import { isShowable, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
+import { afterFailure, isShowable, type Moment, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
 import { createRevalidatingCache, type RevalidatingCache } from '@/lib/freshness/revalidating-cache';
-import type { CacheDeps } from '@/lib/freshness/slots/cache-deps';
+import type { CacheDeps } from '@/lib/freshness/slot';
 import { inWallTime, neverAsked, type Timed } from '@/lib/freshness/timed';
 import { withRetries } from '@/lib/freshness/try-again';
 

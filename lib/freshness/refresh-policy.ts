@@ -1,5 +1,5 @@
 import { clockSlack } from '@/lib/base/clock';
-import type { Failure, FailureReason } from '@/lib/base/outcome';
+import type { Failure } from '@/lib/base/outcome';
 import type { Timed } from '@/lib/freshness/timed';
 
 const minute = 60_000;
@@ -13,17 +13,7 @@ export const longestKeepWhenEmptied = 2 * day;
 /** From here on a section shows its age. */
 export const staleAfter = hour;
 
-const passing = new Set<FailureReason>(['dns', 'refused', 'reset', 'timeout', 'bad-reply']);
-const passingStatus = new Set([408, 500, 502, 503, 504, 520, 522, 524]);
 const closedStatuses = new Set([400, 401, 403, 404, 405, 406, 451]);
-
-/** Requirements section 9. */
-export const retryDelays = [1, 2, 4].map((seconds) => Math.min(seconds, 30) * 1000);
-
-export function mayRetryAtOnce(failure: Failure): boolean {
-  if (failure.retryAfterSeconds !== undefined) return false;
-  return passing.has(failure.reason) || (failure.status !== undefined && passingStatus.has(failure.status));
-}
 
 /** Plus or minus 10%, so that feeds are not all asked at once. `random` is 0 to 1. */
 function jittered(ms: number, random: number): number {
@@ -68,4 +58,51 @@ export function datedBy<R extends Timed>(record: R, now: number): R {
 
 export function isShowable(record: Pick<Timed, 'goodAt'>, now: number): boolean {
   return record.goodAt > 0 && now - record.goodAt < longestKeep;
+}
+
+/** `now` and the operator's period in ms; `random` from 0 to 1. */
+export type Moment = { now: number; refreshMs: number; random: number };
+
+export function afterFailure<R extends Timed>(record: R, failure: Failure, moment: Moment): R {
+  const fails = record.fails + 1;
+  const wait = waitAfterFailure(failure, fails, moment.refreshMs, moment.random);
+  const next: R = {
+    ...record,
+    fails,
+    lastFailure: failure,
+    nextTry: moment.now + wait,
+    triedAt: moment.now,
+  };
+  if (failure.retryAfterSeconds !== undefined || failure.status === 410) next.askedToWait = true;
+  else delete next.askedToWait;
+  return next;
+}
+
+/** ms. */
+const restAfterBug = 60_000;
+
+/** After a bug of ours a source is asked again in a minute, not with each look. */
+export function afterBug<R extends Timed>(record: R, now: number): R {
+  return { ...record, triedAt: now, nextTry: now + restAfterBug };
+}
+
+/** Whether another instance asked after us and its wait still runs, unless our copy is newer. */
+function isFresher<R extends Timed>(theirs: R, ours: R, now: number): boolean {
+  const asked = theirs.triedAt ?? 0;
+  return asked > (ours.triedAt ?? 0) && theirs.goodAt >= ours.goodAt && !isDue(theirs, now);
+}
+
+/** Due a little later than there, so that one instance asks and the others find its result. */
+function adopted<R extends Timed>(theirs: R, random: number): R {
+  const wait = theirs.nextTry - (theirs.triedAt ?? theirs.nextTry);
+  return { ...theirs, nextTry: theirs.nextTry + Math.round(wait * (0.02 + 0.08 * random)) };
+}
+
+export type Lesson<R> = { record?: R; spared: boolean };
+
+/** What to take over from another instance's record, nothing of one from the future; `random` is 0 to 1. */
+export function lessonOf<R extends Timed>(theirs: R, ours: R, now: number, random: number): Lesson<R> {
+  if (isFromFuture(theirs, now)) return { spared: false };
+  if (isFresher(theirs, ours, now)) return { record: adopted(datedBy(theirs, now), random), spared: true };
+  return theirs.goodAt > ours.goodAt ? { record: datedBy(theirs, now), spared: false } : { spared: false };
 }

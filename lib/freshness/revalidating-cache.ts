@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { outsideRequests } from '@/lib/base/outside-requests';
-import { sourceReporter } from '@/lib/freshness/report/source-reporter';
-import type { CacheDeps } from '@/lib/freshness/slots/cache-deps';
-import { Slot } from '@/lib/freshness/slots/slot';
+import { type CacheDeps, Slot } from '@/lib/freshness/slot';
 import { inMonotonicTime, inWallTime, type Timed } from '@/lib/freshness/timed';
 
 /** Last good copies: in memory, stored, refreshed one at a time each. */
@@ -43,13 +41,12 @@ export function createRevalidatingCache<Asked, R extends Timed, Result>(
 ): RevalidatingCache<Asked, R> {
   const deps = { ...given, store: inOurTime<R>(given.store) };
   const slots = new LRUCache<string, Slot<Asked, R, Result>>({ max: mostSlots });
-  const report = sourceReporter(deps.name, deps.log);
 
   function slotOf(asked: Asked): Slot<Asked, R, Result> {
     const key = deps.keyOf(asked);
     const known = slots.get(key);
     if (known) return known;
-    const slot = outsideRequests(() => new Slot(key, deps, report));
+    const slot = outsideRequests(() => new Slot(key, deps));
     slots.set(key, slot);
     return slot;
   }

@@ -1,5 +1,15 @@
-import type { Failure } from '@/lib/base/outcome';
-import { mayRetryAtOnce, retryDelays } from '@/lib/freshness/refresh-policy';
+import type { Failure, FailureReason } from '@/lib/base/outcome';
+
+const passing = new Set<FailureReason>(['dns', 'refused', 'reset', 'timeout', 'bad-reply']);
+const passingStatus = new Set([408, 500, 502, 503, 504, 520, 522, 524]);
+
+/** Requirements section 9. */
+export const retryDelays = [1, 2, 4].map((seconds) => Math.min(seconds, 30) * 1000);
+
+export function mayRetryAtOnce(failure: Failure): boolean {
+  if (failure.retryAfterSeconds !== undefined) return false;
+  return passing.has(failure.reason) || (failure.status !== undefined && passingStatus.has(failure.status));
+}
 
 export type Patience = {
   sleep: (ms: number) => Promise<void>;

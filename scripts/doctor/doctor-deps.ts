@@ -1,5 +1,5 @@
 import type { City } from '@/lib/city/city-type';
-import { atOnce, type Turns, turns } from '@/lib/freshness/schedule/turns';
+import { atOnce, type Turns, turns } from '@/lib/freshness/schedule';
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import type { Settings } from '@/lib/settings/settings';
 import { guardedGet } from '@/lib/web/guarded-get';

@@ -9,7 +9,7 @@ import { type IsPublished, publishedPages } from '@/lib/blog/published';
 import { createLastGood, type Kept, type LastGood } from '@/lib/freshness/last-good';
 import { openRecords } from '@/lib/freshness/records/open-records';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
-import type { Turns } from '@/lib/freshness/schedule/turns';
+import type { Turns } from '@/lib/freshness/schedule';
 import type { TextStore } from '@/lib/web/shared-store/text-store';
 
 type HostCacheDeps = {

@@ -8,9 +8,8 @@ import { functionsHostSource } from '@/lib/blog/sources/functions-host';
 import type { City } from '@/lib/city/city-type';
 import { cityStore, servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
-import { sharedStore } from '@/lib/freshness/records/shared-store';
-import { fetchesAtOnce } from '@/lib/freshness/schedule/spread';
-import { type Turns, turns } from '@/lib/freshness/schedule/turns';
+import { sharedStore } from '@/lib/freshness/records/open-records';
+import { fetchesAtOnce, type Turns, turns } from '@/lib/freshness/schedule';
 import type { Settings } from '@/lib/settings/settings';
 import { guardedGet } from '@/lib/web/guarded-get';
 

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import * as wholeDisk from 'node:fs/promises';
 import path from 'node:path';
 import type { DiskReporter } from '@/lib/freshness/records/disk-reporter';
-import type { RecordShape, RecordStore } from '@/lib/freshness/records/record-store';
-import { goodAtIn, nameOf, recordIn, textOf } from '@/lib/freshness/records/record-text';
+import {
+  goodAtIn,
+  nameOf,
+  type RecordShape,
+  type RecordStore,
+  recordIn,
+  textOf,
+} from '@/lib/freshness/records/record-store';
 import type { Timed } from '@/lib/freshness/timed';
 
 /** What is asked of a disk, handed in so that tests can play a full or a read-only one. */
@@ -102,4 +108,29 @@ export function recordFiles<R extends Timed>(room: RecordRoom, shape: RecordShap
       await disk.rm(fileOf(folder, key), { force: true }).catch(() => undefined);
     },
   };
+}
+
+/** ms. Writes take milliseconds: an older draft was abandoned, a younger one may be another instance's. */
+const longestWrite = 60_000;
+
+async function isLeft(file: string, now: number): Promise<boolean> {
+  return Math.abs(now - (await wholeDisk.stat(file)).mtimeMs) > longestWrite;
+}
+
+async function removed(file: string, now: number): Promise<number> {
+  try {
+    if (!(await isLeft(file, now))) return 0;
+    await wholeDisk.rm(file);
+    return 1;
+  } catch {
+    // Another instance was faster, or the folder is read-only, which is logged when a copy is stored.
+    return 0;
+  }
+}
+
+export async function sweepDrafts(folder: string, now: number): Promise<number> {
+  const names = await wholeDisk.readdir(folder, { recursive: true }).catch(() => []);
+  const drafts = names.filter((name) => name.endsWith('.tmp')).map((name) => path.join(folder, name));
+  const counts = await Promise.all(drafts.map((file) => removed(file, now)));
+  return counts.reduce((sum, count) => sum + count, 0);
 }

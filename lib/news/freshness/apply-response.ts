@@ -1,7 +1,12 @@
 import { clockSetBy } from '@/lib/base/clock';
 import type { Failure } from '@/lib/base/outcome';
-import { afterFailure, type Moment } from '@/lib/freshness/after-failure';
-import { isShowable, longestKeepWhenEmptied, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
+import {
+  afterFailure,
+  isShowable,
+  longestKeepWhenEmptied,
+  type Moment,
+  waitAfterSuccess,
+} from '@/lib/freshness/refresh-policy';
 import type { Validators } from '@/lib/news/fetch-feed';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import { counted, type ItemTally } from '@/lib/news/item-tally';

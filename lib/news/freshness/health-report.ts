@@ -1,5 +1,5 @@
 import { staleAfter } from '@/lib/freshness/refresh-policy';
-import { type SourceHealth, sourceHealth } from '@/lib/freshness/report/source-health';
+import { type SourceHealth, sourceHealth } from '@/lib/freshness/source-health';
 import { wasTried } from '@/lib/freshness/timed';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
 import type { ItemTally } from '@/lib/news/item-tally';

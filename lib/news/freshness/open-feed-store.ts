@@ -7,11 +7,15 @@ import { processWide } from '@/lib/base/process-wide';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { pinnedCity, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
-import { openRecords } from '@/lib/freshness/records/open-records';
-import { sharedStore } from '@/lib/freshness/records/shared-store';
-import { startRefresher } from '@/lib/freshness/schedule/refresher';
-import { fetchesAtOnce, firstLookAfter, lookOf } from '@/lib/freshness/schedule/spread';
-import { type Turns, turns } from '@/lib/freshness/schedule/turns';
+import { openRecords, sharedStore } from '@/lib/freshness/records/open-records';
+import {
+  fetchesAtOnce,
+  firstLookAfter,
+  lookOf,
+  startRefresher,
+  type Turns,
+  turns,
+} from '@/lib/freshness/schedule';
 import { regroupSoon } from '@/lib/news/clusters/regroup-soon';
 import { fetchFeed } from '@/lib/news/fetch-feed';
 import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed-record';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { Cache } from '@/lib/base/cache';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { turns } from '@/lib/freshness/schedule/turns';
+import { turns } from '@/lib/freshness/schedule';
 import type { Making } from '@/lib/pictures/proxy/encode-picture';
 import type { PictureFailures } from '@/lib/pictures/proxy/picture-failures';
 import type { PictureFiles } from '@/lib/pictures/proxy/picture-files';

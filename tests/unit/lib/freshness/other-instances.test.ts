@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lessonOf } from '@/lib/freshness/other-instances';
+import { lessonOf } from '@/lib/freshness/refresh-policy';
 import type { Timed } from '@/lib/freshness/timed';
 
 const second = 1000;
@@ -25,6 +25,8 @@ describe('what another instance knows of a source', () => {
 
   test.each<[string, Partial<Timed>]>([
     ['asked before us', { triedAt: now - 6 * minute, goodAt: now - 6 * minute }],
+    ['never asked', { triedAt: undefined, goodAt: ours.goodAt }],
+    ['to wait longer than any wait we give', { nextTry: now + 1e12 }],
     ['asked when we did', { triedAt: ours.triedAt, goodAt: ours.goodAt }],
     ['asked later, with an older copy', { goodAt: now - 6 * minute }],
     ['asked and dated by a clock far ahead', { triedAt: now + 61 * second, goodAt: now + 61 * second }],

@@ -1,16 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Failure } from '@/lib/base/outcome';
 import {
+  afterBug,
+  afterFailure,
   datedBy,
   isDue,
   isFromFuture,
   isShowable,
-  mayRetryAtOnce,
-  retryDelays,
   staleAfter,
   waitAfterFailure,
   waitAfterSuccess,
 } from '@/lib/freshness/refresh-policy';
+import type { Timed } from '@/lib/freshness/timed';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 
 const second = 1000;
@@ -18,6 +19,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 const noJitter = 0.5;
+const now = Date.parse('2026-11-21T12:00:00Z');
 const refused: Failure = { reason: 'refused', detail: '' };
 const status = (code: number, retryAfterSeconds?: number): Failure => ({
   reason: 'http-status',
@@ -26,46 +28,14 @@ const status = (code: number, retryAfterSeconds?: number): Failure => ({
   retryAfterSeconds,
 });
 
-test('requirements section 9: three retries, the delay doubling', () => {
-  expect(retryDelays).toEqual([1 * second, 2 * second, 4 * second]);
-});
-
-describe('asking again at once', () => {
-  test.each([refused, { ...refused, reason: 'timeout' as const }, status(500), status(503), status(520)])(
-    'may help after %j',
-    (failure) => {
-      expect(mayRetryAtOnce(failure)).toBe(true);
-    },
-  );
-
-  test.each([
-    status(404),
-    status(410),
-    status(429, 60),
-    status(503, 60),
-    { ...refused, reason: 'not-a-feed' as const },
-  ])('cannot help after %j', (failure) => {
-    expect(mayRetryAtOnce(failure)).toBe(false);
-  });
-});
-
-test.each([408, 500, 502, 503, 504, 520, 522, 524])(
-  'status %i may pass: it is asked again at once',
-  (code) => {
-    expect(mayRetryAtOnce(status(code))).toBe(true);
-  },
-);
-
 test.each([400, 401, 403, 404, 405, 406, 451])(
   'status %i does not pass: it waits fifteen minutes',
   (code) => {
-    expect(mayRetryAtOnce(status(code))).toBe(false);
     expect(waitAfterFailure(status(code), 1, 5 * minute, noJitter)).toBe(15 * minute);
   },
 );
 
 test.each([407, 409, 418, 501])('status %i is neither: it is asked again in a minute', (code) => {
-  expect(mayRetryAtOnce(status(code))).toBe(false);
   expect(waitAfterFailure(status(code), 1, 5 * minute, noJitter)).toBe(minute);
 });
 
@@ -122,7 +92,6 @@ test.each([50, 58, 60, 1440])('a source that asks for %i minutes never grows sta
 });
 
 describe('a stored record (fault 72)', () => {
-  const now = Date.parse('2026-11-21T12:00:00Z');
   const stored = { goodAt: now - 5 * minute, triedAt: now - 5 * minute, fails: 0, nextTry: now + day };
 
   test.each([
@@ -153,22 +122,8 @@ describe('the last good items may be shown', () => {
   });
 });
 
-describe('on a clock of today', () => {
-  const now = Date.parse('2026-11-21T12:00:00Z');
-
-  test.each([
-    ['when its time has come', { nextTry: now }, true],
-    ['not before', { nextTry: now + 1 }, false],
-  ])('a source is due %s', (_, times, due) => {
-    expect(isDue(times, now)).toBe(due);
-  });
-
-  test.each([
-    ['shows for a week', now - 7 * day + 1, true],
-    ['does not show after it', now - 7 * day, false],
-  ])('a copy %s', (_, goodAt, shown) => {
-    expect(isShowable({ goodAt }, now)).toBe(shown);
-  });
+test('a source is due when its time has come, and not before', () => {
+  expect([isDue({ nextTry: now }, now), isDue({ nextTry: now + 1 }, now)]).toEqual([true, false]);
 });
 
 test('a source that is asked every minute is asked again after seconds, and every three minutes at least', () => {
@@ -179,4 +134,52 @@ test('a source that is asked every minute is asked again after seconds, and ever
 test('a source that is asked every hour is asked again in a minute', () => {
   expect(waitAfterFailure(refused, 1, hour, noJitter)).toBe(minute);
   expect(waitAfterFailure(refused, 50, hour, noJitter)).toBe(15 * minute);
+});
+
+const moment = { now, refreshMs: 300_000, random: 0.5 };
+const copy: Timed & { text: string } = { goodAt: now - 1000, fails: 0, nextTry: 0, text: 'kept' };
+
+test('a failure is counted and dated, and the copy stays as it was', () => {
+  expect(afterFailure(copy, refused, moment)).toEqual({
+    ...copy,
+    fails: 1,
+    lastFailure: refused,
+    nextTry: now + minute,
+    triedAt: now,
+  });
+});
+
+test('the wait grows with the failures in a row', () => {
+  const third = afterFailure({ ...copy, fails: 2 }, refused, moment);
+  expect([third.fails, third.nextTry - now]).toEqual([3, 4 * minute]);
+});
+
+test.each([0, 1])('the wait varies by chance %d', (random) => {
+  const { nextTry } = afterFailure(copy, refused, { ...moment, random });
+  expect(nextTry - now).toBe(waitAfterFailure(refused, 1, moment.refreshMs, random));
+});
+
+test('the record of before is left alone', () => {
+  const before = { ...copy, askedToWait: true as const };
+  afterFailure(before, refused, moment);
+  expect(before).toEqual({ ...copy, askedToWait: true });
+});
+
+describe('the source itself asks for a wait', () => {
+  test.each([
+    ['with Retry-After', status(503, 90)],
+    ['with Retry-After of 0', status(429, 0)],
+    ['when it is gone for good', status(410)],
+  ])('%s', (_, failure) => {
+    expect(afterFailure(copy, failure, moment).askedToWait).toBe(true);
+  });
+
+  test.each([refused, status(404), status(503)])('not with %j, and an earlier request ends', (failure) => {
+    const after = afterFailure({ ...copy, askedToWait: true }, failure, moment);
+    expect(after).not.toHaveProperty('askedToWait');
+  });
+});
+
+test('after a bug of ours the source is asked again in a minute, and nothing else is changed', () => {
+  expect(afterBug(copy, now)).toEqual({ ...copy, triedAt: now, nextTry: now + minute });
 });

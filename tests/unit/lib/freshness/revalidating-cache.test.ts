@@ -65,7 +65,6 @@ const cache = () =>
     log: heard.log,
   });
 
-/** Lets every step that waits for nothing outside happen. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 async function refreshed(notes: ReturnType<typeof cache>, result: Answer = { text: 'one' }): Promise<void> {
@@ -73,15 +72,6 @@ async function refreshed(notes: ReturnType<typeof cache>, result: Answer = { tex
   await settled();
   answer(result);
   await ended;
-}
-
-async function isEnded(work: Promise<void>): Promise<boolean> {
-  let ended = false;
-  void work.then(() => {
-    ended = true;
-  });
-  await settled();
-  return ended;
 }
 
 describe('a stored copy, after a start', () => {
@@ -99,14 +89,11 @@ describe('a stored copy, after a start', () => {
   test('waits where the source itself asked for it', async () => {
     stored = { ...copy, askedToWait: true };
     const notes = cache();
+    notes.hurry('a');
     await notes.refresh('a');
+    notes.hurry('a');
     expect(await notes.known('a')).toEqual(stored);
     expect(asked).toBe(0);
-  });
-
-  test('that is dated in the future is one of now', async () => {
-    stored = { ...copy, goodAt: start + period };
-    expect((await cache().known('a')).goodAt).toBe(start);
   });
 });
 
@@ -157,24 +144,9 @@ describe('one source', () => {
     clocks.mockRestore();
   });
 
-  test('is asked at once for a reader in a hurry', async () => {
-    const notes = cache();
-    await refreshed(notes);
-    notes.hurry('a');
-    expect(notes.isResting('a')).toBe(false);
-  });
-
   test('is not hurried while it fails', async () => {
     const notes = cache();
     await refreshed(notes, timeout);
-    notes.hurry('a');
-    expect(notes.isResting('a')).toBe(true);
-  });
-
-  test('is not hurried where it asked for a wait', async () => {
-    stored = { ...neverAsked, nextTry: start + period, askedToWait: true, text: 'stored' };
-    const notes = cache();
-    await notes.known('a');
     notes.hurry('a');
     expect(notes.isResting('a')).toBe(true);
   });
@@ -186,7 +158,8 @@ describe('a first try that fails', () => {
     const [page, whole] = [notes.firstTry('a'), notes.refresh('a')];
     await settled();
     fail(timeout);
-    expect([await isEnded(page), await isEnded(whole)]).toEqual([true, false]);
+    await page;
+    expect(await Promise.race([whole, settled().then(() => 'goes on')])).toBe('goes on');
     fail(timeout);
     answer(timeout);
     await whole;
@@ -204,7 +177,37 @@ describe('a first try that fails', () => {
     answer({ text: 'one' });
     await whole;
     expect(await notes.known('a')).toMatchObject({ fails: 0, text: 'one' });
-    expect(heard.lines.at(-1)).toBe('info note answers again source=a failedRefreshes=1');
+  });
+
+  test('is told once while the source goes on failing, and once when it answers again', async () => {
+    const notes = cache();
+    await refreshed(notes);
+    for (const result of [timeout, timeout, timeout, { text: 'two' }, { text: 'two' }]) {
+      clock += period;
+      await refreshed(notes, result);
+    }
+    expect(heard.lines).toEqual([
+      'warn note is silent, the last good copy stays source=a reason=timeout detail=no answer',
+      'info note answers again source=a failedRefreshes=3',
+    ]);
+  });
+
+  test('is one failure with those after it, and what decides at the end does not see it counted', async () => {
+    const notes = cache();
+    for (const fails of [1, 2]) {
+      const whole = notes.refresh('a');
+      await settled();
+      fail(timeout);
+      fail({ ...timeout, detail: 'second' });
+      clock += 60_000;
+      void notes.refresh('a');
+      await settled();
+      expect(await notes.known('a')).toMatchObject({ fails, lastFailure: { detail: 'second' } });
+      answer(timeout);
+      await whole;
+      expect((await notes.known('a')).fails).toBe(fails);
+      clock += period;
+    }
   });
 
   test.each([
@@ -221,23 +224,17 @@ describe('a first try that fails', () => {
   });
 });
 
-describe('a bug of ours', () => {
-  const bug = new TypeError('x is not a function');
-
-  test('is logged, and the source rests for a minute', async () => {
-    const notes = cache();
-    const [page, whole] = [notes.firstTry('a'), notes.refresh('a')];
-    await settled();
-    breakOff(bug);
-    await Promise.all([page, whole]);
-    expect(heard.lines).toEqual([
-      expect.stringMatching(/^error a refresh broke source=a bug=TypeError: x is/),
-    ]);
-    clock += 59_999;
-    expect(notes.isResting('a')).toBe(true);
-    clock += 1;
-    expect(notes.isResting('a')).toBe(false);
-  });
+test('a bug of ours is logged, and the source rests for a minute', async () => {
+  const notes = cache();
+  const [page, whole] = [notes.firstTry('a'), notes.refresh('a')];
+  await settled();
+  breakOff(new TypeError('x is not a function'));
+  await Promise.all([page, whole]);
+  expect(heard.lines).toEqual([expect.stringMatching(/^error a refresh broke source=a bug=TypeError: x is/)]);
+  clock += 59_999;
+  expect(notes.isResting('a')).toBe(true);
+  clock += 1;
+  expect(notes.isResting('a')).toBe(false);
 });
 
 test('a page is told of what looks different, and of nothing else', async () => {

@@ -1,5 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { lessonOf } from '@/lib/freshness/other-instances';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { createRevalidatingCache, type RevalidatingCache } from '@/lib/freshness/revalidating-cache';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 
@@ -15,6 +14,8 @@ let source: string;
 let asked: number;
 let store: Note | undefined;
 let inReach: boolean;
+/** When the shared store was asked. */
+let looks: number[];
 
 beforeEach(() => {
   clock = start;
@@ -22,6 +23,7 @@ beforeEach(() => {
   asked = 0;
   store = undefined;
   inReach = true;
+  looks = [];
 });
 
 function instance(onChange = jest.fn()): RevalidatingCache<string, Note> {
@@ -43,7 +45,10 @@ function instance(onChange = jest.fn()): RevalidatingCache<string, Note> {
       save: async (_, record) => {
         if (inReach) store = record;
       },
-      shared: async () => (inReach ? store : undefined),
+      shared: async () => {
+        looks.push(clock - start);
+        return inReach ? store : undefined;
+      },
       inReach: () => inReach,
     },
     now: () => clock,
@@ -149,32 +154,13 @@ test('a reader in a hurry has the source asked', async () => {
   expect(asked).toBe(4);
 });
 
-describe('another instance’s record is fresher', () => {
-  const ours = { ...neverAsked, goodAt: start, triedAt: start, nextTry: start + period };
-  const now = start + period;
-  const theirs = { ...ours, goodAt: now - 10, triedAt: now - 10, nextTry: now + period };
-
-  test.each<[string, Partial<Timed>, boolean]>([
-    ['when it asked since we did and need not ask yet', {}, true],
-    ['when it asked in vain, with a copy as good as ours', { goodAt: start, fails: 1 }, true],
-    ['not when it has an older copy', { goodAt: start - 1 }, false],
-    ['not when it asked before us', { triedAt: start - 1 }, false],
-    ['not when it never asked', { triedAt: undefined }, false],
-    ['not when it is time to ask again', { nextTry: now }, false],
-    ['not when it asked in the future', { triedAt: now + 3_600_000 }, false],
-    ['not when it waits longer than any wait we give', { nextTry: now + 1e12 }, false],
-  ])('%s', (_, more, fresher) => {
-    expect(lessonOf({ ...theirs, ...more }, ours, now, 0).spared).toBe(fresher);
-  });
-
-  test.each([
-    [0, 0.02],
-    [0.5, 0.06],
-    [1, 0.1],
-  ])('with chance %d it is due %d of its wait later', (random, share) => {
-    const wait = theirs.nextTry - theirs.triedAt;
-    expect(lessonOf(theirs, ours, now, random).record?.nextTry).toBe(
-      theirs.nextTry + Math.round(share * wait),
-    );
-  });
+test('a store that is out of reach is looked into every five seconds, once at a time', async () => {
+  inReach = false;
+  const late = instance();
+  await late.refresh('a');
+  for (const ms of [4999, 1, 4999, 1]) {
+    clock += ms;
+    await Promise.all([late.refresh('a'), late.refresh('a')]);
+  }
+  expect(looks).toEqual([5000, 10_000]);
 });

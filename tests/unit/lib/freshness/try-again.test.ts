@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Failure, FailureReason } from '@/lib/base/outcome';
-import { withRetries } from '@/lib/freshness/try-again';
+import { mayRetryAtOnce, withRetries } from '@/lib/freshness/try-again';
 
 /** Tries a source that answers with these in turn, undefined for well; and what happened, in order. */
 async function tried(answers: readonly (FailureReason | undefined)[], isHeard = true) {
@@ -53,4 +53,28 @@ describe('a failure that does not pass', () => {
 
 test('nobody needs to listen', async () => {
   expect((await tried(['timeout', undefined], false)).events).toEqual(['try 1', 'sleep 1000', 'try 2']);
+});
+
+describe('asking again at once', () => {
+  const status = (code: number, retryAfterSeconds?: number): Failure => ({
+    reason: 'http-status',
+    detail: '',
+    status: code,
+    retryAfterSeconds,
+  });
+
+  test.each([408, 500, 502, 503, 504, 520, 522, 524])('may help after status %i', (code) => {
+    expect(mayRetryAtOnce(status(code))).toBe(true);
+  });
+
+  test.each([400, 401, 403, 404, 405, 406, 407, 409, 410, 418, 451, 501])(
+    'cannot help after status %i',
+    (code) => {
+      expect(mayRetryAtOnce(status(code))).toBe(false);
+    },
+  );
+
+  test('is not done where the source asks for a wait', () => {
+    expect([mayRetryAtOnce(status(429, 60)), mayRetryAtOnce(status(503, 60))]).toEqual([false, false]);
+  });
 });

@@ -6,7 +6,7 @@ import { ok } from '@/lib/base/outcome';
 import type { BlogEntry, BlogSource } from '@/lib/blog/blog-post';
 import { publishedIn } from '@/lib/blog/published';
 import { cachedHost } from '@/lib/blog/sources/cached-host';
-import { atOnce, turns } from '@/lib/freshness/schedule/turns';
+import { atOnce, turns } from '@/lib/freshness/schedule';
 import { listener } from '../../../listener';
 import { down, page, playedSource, post } from '../make-blog';
 

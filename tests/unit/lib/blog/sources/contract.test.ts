@@ -8,7 +8,7 @@ import { publishedIn } from '@/lib/blog/published';
 import { cachedHost } from '@/lib/blog/sources/cached-host';
 import { cityFolderSource } from '@/lib/blog/sources/city-folder';
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
-import { atOnce, turns } from '@/lib/freshness/schedule/turns';
+import { atOnce, turns } from '@/lib/freshness/schedule';
 import { guardedGet } from '@/lib/web/guarded-get';
 import { type FakeUpstream, startFakeUpstream } from '../../../../fake-upstream/fake-upstream';
 import { postOf } from '../../../../fake-upstream/make-post';

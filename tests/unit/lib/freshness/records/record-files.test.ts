@@ -1,10 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import * as wholeDisk from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { diskReporter } from '@/lib/freshness/records/disk-reporter';
-import { type Disk, recordFiles } from '@/lib/freshness/records/record-files';
+import { type Disk, recordFiles, sweepDrafts } from '@/lib/freshness/records/record-files';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import { listener } from '../../../listener';
@@ -176,4 +184,37 @@ test('a copy is synced to the disk before it gets its name', async () => {
   const rename: Disk['rename'] = (...args) => wholeDisk.rename(...args).then(() => void steps.push('named'));
   await instance({ open, rename }).save('a', note('after'));
   expect(steps).toEqual(['synced', 'named']);
+});
+
+function file(name: string, ageSeconds: number): void {
+  const place = path.join(folder, name);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, 'half of a co');
+  const time = (now - ageSeconds * 1000) / 1000;
+  utimesSync(place, time, time);
+}
+
+test('what a killed write left is removed, in folders below too; copies stay', async () => {
+  file('a.json', 600);
+  file('a.json.1234.tmp', 600);
+  file('host/lists/b.json.5678.tmp', 600);
+  expect(await sweepDrafts(folder, now)).toBe(2);
+  expect(readdirSync(folder)).toEqual(['a.json', 'host']);
+});
+
+test.each([
+  [60, 0],
+  [61, 1],
+])('of drafts that are %i seconds old %i are removed', async (age, removed) => {
+  file('a.json.1234.tmp', age);
+  expect(await sweepDrafts(folder, now)).toBe(removed);
+});
+
+test('a draft from the future lost its writer when the clock was set back', async () => {
+  file('a.json.1234.tmp', -86_400);
+  expect(await sweepDrafts(folder, now)).toBe(1);
+});
+
+test('a folder that is not there has none', async () => {
+  expect(await sweepDrafts(path.join(folder, 'nowhere'), now)).toBe(0);
 });

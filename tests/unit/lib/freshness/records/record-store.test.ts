@@ -1,23 +1,62 @@
-import { expect, test } from '@jest/globals';
-import { newerOf } from '@/lib/freshness/records/record-store';
-import { neverAsked } from '@/lib/freshness/timed';
+import { describe, expect, test } from '@jest/globals';
+import { clockSlack } from '@/lib/base/clock';
+import { goodAtIn, nameOf, recordIn, textOf } from '@/lib/freshness/records/record-store';
 
-const record = (goodAt: number, triedAt?: number) => ({ ...neverAsked, goodAt, triedAt });
+type Note = { key: string; text: string };
 
-test.each([
-  ['the copy that was confirmed later', record(2, 9), record(3, 1), 'second'],
-  ['the copy that was confirmed later, also first', record(3, 1), record(2, 9), 'first'],
-  ['of copies alike, the one that was tried later', record(2, 5), record(2, 6), 'second'],
-  ['of copies alike, the one that was tried later, also first', record(2, 6), record(2, 5), 'first'],
-  ['one that was tried before one that was not', record(2), record(2, 1), 'second'],
-  ['one that was tried before one that was not, also first', record(2, 1), record(2), 'first'],
-  ['the first, where they are of one age', record(2, 5), record(2, 5), 'first'],
-  ['the only one', undefined, record(0), 'second'],
-  ['the only one, also first', record(0), undefined, 'first'],
-])('the newer of two records is %s', (_, one, other, newer) => {
-  expect(newerOf(one, other)).toBe(newer === 'first' ? one : other);
+const shape = {
+  format: 2,
+  read: (stored: unknown, key: string) => {
+    const note = stored as Note;
+    return note.key === key ? note : undefined;
+  },
+};
+const note: Note = { key: 'a', text: 'kept' };
+
+describe('a stored record', () => {
+  test('is read as it was written', () => {
+    expect(recordIn(shape, textOf(shape, note), 'a')).toEqual(note);
+  });
+
+  test('of another format is none', () => {
+    expect(recordIn(shape, textOf({ ...shape, format: 1 }, note), 'a')).toBeUndefined();
+  });
+
+  test('that its shape cannot use is none', () => {
+    expect(recordIn(shape, textOf(shape, note), 'b')).toBeUndefined();
+  });
+
+  test('that is damaged is an error', () => {
+    expect(() => recordIn(shape, textOf(shape, note).slice(0, -1), 'a')).toThrow(SyntaxError);
+  });
 });
 
-test('of no records none is newer', () => {
-  expect(newerOf(undefined, undefined)).toBeUndefined();
+describe('the time of a stored copy', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const dated = (goodAt: unknown, format = 2) => JSON.stringify({ format, record: { goodAt } });
+
+  test.each([
+    ['of the past', now - 1000],
+    ['as far ahead as clocks differ', now + clockSlack],
+  ])('%s is told', (_, goodAt) => {
+    expect(goodAtIn(2, dated(goodAt), now)).toBe(goodAt);
+  });
+
+  test.each([
+    ['no copy', undefined],
+    ['one of the future', dated(now + clockSlack + 1)],
+    ['one of another format', dated(now, 1)],
+    ['one without a time', dated(undefined)],
+    ['one whose time is no number', dated(String(now))],
+    ['one without a record', '{"format":2}'],
+    ['a damaged one', dated(now).slice(0, -1)],
+    ['an empty one', ''],
+  ])('is 0 for %s', (_, text) => {
+    expect(goodAtIn(2, text, now)).toBe(0);
+  });
+});
+
+test('a name fits any disk, and is the same after every start', () => {
+  expect(nameOf('https://news.example/feed?a=ü')).toMatch(/^[0-9a-f]{32}$/);
+  expect(nameOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sourceHealth } from '@/lib/freshness/report/source-health';
+import { sourceHealth } from '@/lib/freshness/source-health';
 import { neverAsked } from '@/lib/freshness/timed';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import { newerOf, type RecordShape, type RecordStore } from '@/lib/freshness/records/record-store';
-import { sharedRecords } from '@/lib/freshness/records/shared-records';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
+import { sharedRecords, sharedStore } from '@/lib/freshness/records/open-records';
+import type { RecordShape, RecordStore } from '@/lib/freshness/records/record-store';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import type { TextStore } from '@/lib/web/shared-store/text-store';
 import { listener } from '../../../listener';
@@ -43,7 +44,11 @@ function instance(on = store(), name = 'anaheim:notes', format = 1): RecordStore
     save: async (key, record) => void own.set(key, record),
     remove: async (key) => void own.delete(key),
   };
-  return sharedRecords(files, { store: on, name, now: () => now, log: heard.log }, { ...shape, format });
+  return sharedRecords(
+    files,
+    { folder: '', store: on, name, now: () => now, log: heard.log },
+    { ...shape, format },
+  );
 }
 
 beforeEach(() => {
@@ -102,16 +107,40 @@ describe('what is not taken for a copy', () => {
 
 describe('of two copies', () => {
   test.each([
-    ['the one that was good later', { goodAt: 1 }, { goodAt: 2 }, 'other'],
+    ['the one that was good later', { goodAt: now - 1 }, { goodAt: now }, 'other'],
+    [
+      'the one that was good later, also first',
+      { goodAt: now, triedAt: 1 },
+      { goodAt: now - 1, triedAt: 9 },
+      'one',
+    ],
     ['the one that was tried later, when both were good at once', { triedAt: 2 }, { triedAt: 1 }, 'one'],
-    ['the first, when they are the same', {}, {}, 'one'],
-  ])('%s counts', (_, one, other, newer) => {
-    expect(newerOf(note('one', one), note('other', other))?.text).toBe(newer);
+    ['the one that was tried at all', {}, { triedAt: 1 }, 'other'],
+    ['its own, when they are the same', { triedAt: 5 }, { triedAt: 5 }, 'one'],
+  ])('%s counts', async (_, one, other, newer) => {
+    const away = instance(store(false));
+    await away.save('a', note('one', one));
+    await instance().save('a', note('other', other));
+    const both = sharedRecords(
+      away,
+      { folder: '', store: store(), name: 'anaheim:notes', now: () => now, log: heard.log },
+      shape,
+    );
+    expect((await both.load('a'))?.text).toBe(newer);
+  });
+});
+
+describe('the store that instances share', () => {
+  const before = { ...process.env };
+  afterEach(() => {
+    setProcessWide('shared store', undefined);
+    process.env = { ...before };
   });
 
-  test('the only one counts', () => {
-    expect(newerOf(undefined, note('other'))?.text).toBe('other');
-    expect(newerOf(note('one'), undefined)?.text).toBe('one');
-    expect(newerOf(undefined, undefined)).toBeUndefined();
+  test('has one connection in a process', () => {
+    const connected = { inReach: () => true };
+    process.env = { ...before, REDIS_URL: 'redis://127.0.0.1:6379', SIGNING_KEY: 'k'.repeat(32) };
+    setProcessWide('shared store', connected);
+    expect(sharedStore()).toBe(connected);
   });
 });

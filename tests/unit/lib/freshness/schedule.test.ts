@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { fetchesAtOnce, firstLookAfter, lookOf, startRefresher, turns } from '@/lib/freshness/schedule';
+import { listener } from '../../listener';
+
+describe('looks for what is due', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  function start() {
+    const { log, lines } = listener();
+    const events: string[] = [];
+    const refreshes: Promise<void>[] = [];
+    const stop = startRefresher({
+      look: () => {
+        events.push('look');
+        return refreshes.splice(0);
+      },
+      log,
+    });
+    return { stop, events, lines, refreshes };
+  }
+
+  test('it looks at once, and then once a second until it is stopped', () => {
+    const { stop, events } = start();
+    expect(events).toHaveLength(1);
+    jest.advanceTimersByTime(999);
+    expect(events).toHaveLength(1);
+    jest.advanceTimersByTime(2001);
+    expect(events).toHaveLength(4);
+    stop();
+    jest.advanceTimersByTime(5000);
+    expect(events).toEqual(['look', 'look', 'look', 'look']);
+  });
+
+  describe('a refresh that breaks', () => {
+    test('is logged, and the next look comes all the same', async () => {
+      const { events, lines, refreshes } = start();
+      refreshes.push(Promise.reject(new TypeError('a bug')), Promise.resolve());
+      jest.advanceTimersByTime(1000);
+      await Promise.resolve();
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toMatch(/^error a refresh broke .*a bug/);
+      jest.advanceTimersByTime(1000);
+      expect(events).toHaveLength(3);
+    });
+  });
+});
+
+const period = 900_000;
+
+test('a few sources are all asked at the start', () => {
+  expect(firstLookAfter('https://a.example/feed', 500, period)).toBe(0);
+});
+
+test('many are first asked evenly over their period, each at its own moment', () => {
+  const minutes = new Map<number, number>();
+  for (let at = 0; at < 12_000; at++) {
+    const minute = Math.floor(firstLookAfter(`https://news${at}.example/feed`, 12_000, period) / 60_000);
+    minutes.set(minute, (minutes.get(minute) ?? 0) + 1);
+  }
+  expect(minutes.size).toBe(15);
+  expect(Math.max(...minutes.values())).toBeLessThan(1.15 * Math.min(...minutes.values()));
+});
+
+test.each([
+  [50, 300_000, 4],
+  [12_000, 900_000, 27],
+  [1_000_000, 900_000, 64],
+])('%i sources in %i ms take %i fetches at once', (sources, ms, expected) => {
+  expect(fetchesAtOnce(sources, ms)).toBe(expected);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [1000, 1],
+  [1001, 2],
+  [9779, 10],
+])('of %i sources a round looks at one in %i', (sources, of) => {
+  expect(lookOf(0, sources)).toEqual({ turn: 0, of });
+});
+
+test('as many rounds as that look at each once', () => {
+  const turns = Array.from({ length: 20 }, (_, round) => lookOf(round, 9779).turn);
+  expect(turns).toEqual([...turns.slice(0, 10), ...turns.slice(0, 10)]);
+  expect(new Set(turns).size).toBe(10);
+});
+
+/** Works that are told when to end, and which of them have begun. */
+function works() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      begun.push(name);
+      ends.set(name, () => resolve(name));
+    });
+  return { begun, work, end: (name: string) => ends.get(name)?.() };
+}
+
+/** Lets everything happen that waits for nothing outside. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const forEver = () => new Promise<void>(() => undefined);
+
+test('four are at work at once, the fifth when one has ended', async () => {
+  const { begun, work, end } = works();
+  const turn = turns(4, forEver);
+  for (const name of ['a', 'b', 'c', 'd', 'e']) void turn(`https://${name}.example/`)(work(name));
+  await settled();
+  expect(begun).toEqual(['a', 'b', 'c', 'd']);
+  end('b');
+  await settled();
+  expect(begun).toContain('e');
+});
+
+test('of one host one is at work, until it has ended', async () => {
+  const { begun, work, end } = works();
+  const turn = turns(1, () => Promise.resolve());
+  for (const name of ['a', 'b']) void turn('https://one.example/')(work(name));
+  await settled();
+  expect(begun).toEqual(['a']);
+  end('a');
+  await settled();
+  expect(begun).toEqual(['a', 'b']);
+});
+
+test('four that hang do not hold up the others, and give their answer all the same', async () => {
+  const { begun, work, end } = works();
+  const turn = turns(4, () => Promise.resolve());
+  const first = turn('https://a.example/')(work('a'));
+  for (const name of ['b', 'c', 'd', 'e']) void turn(`https://${name}.example/`)(work(name));
+  await settled();
+  expect(begun).toContain('e');
+  end('a');
+  expect(await first).toBe('a');
+});
+
+test('work that breaks ends its turn, and its error is its own', async () => {
+  const turn = turns(1, forEver);
+  const broken = turn('https://a.example/')(() => Promise.reject(new Error('broken')));
+  await expect(broken).rejects.toThrow('broken');
+  expect(await turn('https://a.example/')(async () => 'next')).toBe('next');
+});
