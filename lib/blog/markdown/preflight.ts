@@ -21,9 +21,11 @@ export function needsPreflight(text: string): boolean {
 }
 
 /** What is wrong with the text, in words, or ''. */
-async function complaintOf(text: string, worker: PreflightWorker, timeoutMs: number): Promise<string> {
-  worker.unref();
+async function complaintOf(text: string, start: () => PreflightWorker, timeoutMs: number): Promise<string> {
+  let worker: PreflightWorker | undefined;
   try {
+    worker = start();
+    worker.unref();
     const answer = once(worker as Worker, 'message', { signal: AbortSignal.timeout(timeoutMs) });
     worker.postMessage(text);
     return String((await answer)[0]);
@@ -31,7 +33,7 @@ async function complaintOf(text: string, worker: PreflightWorker, timeoutMs: num
     const { name, message } = error as Error;
     return name === 'AbortError' ? 'takes too long' : message;
   } finally {
-    void worker.terminate();
+    void worker?.terminate();
   }
 }
 
@@ -42,6 +44,6 @@ export async function preflight(
   timeoutMs = longestMs,
 ): Promise<Outcome<true>> {
   if (!needsPreflight(text)) return ok(true);
-  const complaint = await complaintOf(text, start(), timeoutMs);
+  const complaint = await complaintOf(text, start, timeoutMs);
   return complaint === '' ? ok(true) : fail('malformed', `Markdown: ${complaint}`.slice(0, 200));
 }

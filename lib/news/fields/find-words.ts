@@ -78,6 +78,8 @@ const wordingNames = [
   'dcterms:description',
   'dcterms:abstract',
 ];
+/** How a text ends that is whole. */
+const ENDED = /[.!?…。！？:)\]"'”’»›|-]$/;
 const LEFT_OVER = /<\/?(?:p|br|a|img|div|span|b|i|em|strong|li|ul)\b[^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,12});/i;
 
 /** Atom allows anything, even pictures in base64. */
@@ -96,6 +98,8 @@ function linesOf({ text, attributes }: RawElement, enough: number): string[] {
   if (attributes.type === 'text')
     return text.slice(0, mostPlain).split(PARAGRAPH).map(lineOf).filter(Boolean);
   let lines = htmlToLines(text, enough);
+  // Its tags were counted as words.
+  if (lines.some((line) => LEFT_OVER.test(line))) lines = htmlToLines(text, mostPlain);
   for (let again = 0; again < mostEscapes && lines.some((line) => LEFT_OVER.test(line)); again++)
     lines = lines.flatMap((line) => htmlToLines(line, enough));
   return lines;
@@ -107,7 +111,8 @@ function excerptIn(element: RawElement, known: Known): Filed {
   const isLong = lines.reduce((sum, line) => sum + line.length, 0) >= beginning;
   const all = isLong && lines.some(mayHaveTail) ? linesOf(element, withTail) : lines;
   const { text, place } = excerptOf(all, known);
-  return { text: cutText(text, longestSummary), place };
+  const goesOn = isLong && text !== '' && !ENDED.test(text);
+  return { text: cutText(goesOn ? `${text}…` : text, longestSummary), place };
 }
 
 /** At most 200 characters (requirements section 3), and the place of a removed dateline; '' without a sentence. */

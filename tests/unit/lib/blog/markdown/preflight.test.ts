@@ -53,6 +53,15 @@ describe('the preflight', () => {
     expect(bad.terminate).toHaveBeenCalled();
   });
 
+  test('a worker that cannot be started is a failure that says so', async () => {
+    const refuse = () => {
+      throw new Error('no more threads');
+    };
+    expect(await preflight(bomb, refuse)).toMatchObject({
+      failure: { detail: 'Markdown: no more threads' },
+    });
+  });
+
   test('a usual text needs none', async () => {
     const never = jest.fn<() => PreflightWorker>();
     expect(await preflight('A paragraph.', never)).toMatchObject({ ok: true });
