@@ -59,7 +59,7 @@ test.describe('home', () => {
       .locator('img')
       .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
     expect(new Set(pictures).size).toBe(5);
-    const titles = await board.getByRole('heading', { level: 3 }).allInnerTexts();
+    const titles = await board.getByRole('heading', { level: 3 }).allTextContents();
     const text = words(await page.content());
     for (const title of titles) expect(text.split(title).length - 1, title).toBe(1);
   });
