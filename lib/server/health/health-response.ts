@@ -1,4 +1,3 @@
-import { monotonicNow } from '@/lib/base/clock';
 import { processWide, setProcessWide } from '@/lib/base/process-wide';
 import { inCity, pinnedCity, servedCities } from '@/lib/city/this-city';
 import { cityListing } from '@/lib/server/cities/city-of-host';
@@ -23,7 +22,8 @@ export function noteStart(): void {
  * that is null. Undefined for a city that is not served.
  */
 async function readyHealth(city: string | null): Promise<SiteHealth | NetworkHealth | undefined> {
-  const now = monotonicNow();
+  // The records that it tells of are in wall times.
+  const now = Date.now();
   const uptimeMs = performance.now() - processWide('gathering since', () => 0);
   if (pinnedCity() !== undefined) return siteHealth(now, uptimeMs);
   if (city === null) return networkHealth(now, uptimeMs);
