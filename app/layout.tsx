@@ -9,7 +9,7 @@ import { RadioBar } from '@/components/islands/radio';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { pageColors } from '@/lib/base/color/page-colors';
+import { pageColors } from '@/lib/base/colors';
 import { thisCity } from '@/lib/city/this-city';
 import { lastUpdate } from '@/lib/news/section/section-news';
 import { feedAlternates } from '@/lib/outbound/metadata/page-metadata';

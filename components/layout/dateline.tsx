@@ -1,5 +1,4 @@
-import { weekdayDate } from '@/lib/base/dates/format-date';
-import { updateTime } from '@/lib/base/dates/story-time';
+import { updateTime, weekdayDate } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
 import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/sections-here';
 

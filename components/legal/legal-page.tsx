@@ -3,7 +3,7 @@ import { AdSlot } from '@/components/ads/ad-slot';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
-import { titleSlug } from '@/lib/base/address/title-slug';
+import { titleSlug } from '@/lib/base/addresses';
 import { longDate } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
 import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graphs';

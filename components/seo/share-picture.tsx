@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import pLimit from 'p-limit';
 import { Cache } from '@/lib/base/cache';
-import { pageColors } from '@/lib/base/color/page-colors';
+import { pageColors } from '@/lib/base/colors';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { type ShareCard as Card, shareImageSize } from '@/lib/outbound/metadata/share-card';

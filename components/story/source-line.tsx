@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { StoryLink } from '@/components/links/story-link';
 import { Dot } from '@/components/ui/dot';
-import { longDate } from '@/lib/base/dates/format-date';
-import { storyTime } from '@/lib/base/dates/story-time';
+import { longDate, storyTime } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
 import { eventLine, eventWords } from '@/lib/news/calendar/event-words';
 import { type NewsItem, shownDate } from '@/lib/news/news-item';

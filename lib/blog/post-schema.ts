@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { webAddress } from '@/lib/base/address/web-address';
+import { webAddress } from '@/lib/base/addresses';
 import { type FeedDate, readFeedDate } from '@/lib/base/dates/parse-feed-date';
-import { calmMarks } from '@/lib/base/text/calm-marks';
-import { cleanText } from '@/lib/base/text/clean-text';
-import { stripControls } from '@/lib/base/text/strip-controls';
+import { calmMarks, cleanText, stripControls } from '@/lib/base/text/clean-text';
 import { type BlogEntry, type BlogPost, type PostDate, postDates } from '@/lib/blog/blog-post';
 
 /** Needs no escaping in an address, and no path can be made of it. */

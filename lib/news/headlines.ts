@@ -1,6 +1,10 @@
-import { hostNames } from '@/lib/base/address/host-names';
-import { type Headline, mayHaveTitleTail, withoutPublisher } from '@/lib/base/text/excerpt/publisher-tail';
-import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
+import { hostNames } from '@/lib/base/addresses';
+import {
+  type Headline,
+  mayHaveTitleTail,
+  withoutPublisher,
+  withoutTitleTails,
+} from '@/lib/base/text/excerpt/title-tails';
 import { findOwnSource } from '@/lib/news/fields/find-credits';
 import { findLink } from '@/lib/news/fields/find-link';
 import { findTitle } from '@/lib/news/fields/find-words';

@@ -1,4 +1,4 @@
-import { hostNames } from '@/lib/base/address/host-names';
+import { hostNames } from '@/lib/base/addresses';
 import { atLocalTime } from '@/lib/base/dates/zone-time';
 import { cutText } from '@/lib/base/text/cut-text';
 import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';

@@ -1,4 +1,4 @@
-import { pageColors } from '@/lib/base/color/page-colors';
+import { pageColors } from '@/lib/base/colors';
 import { escapeHtml } from '@/lib/base/text/escape-html';
 import type { Brand, City, Picture } from '@/lib/city/city-type';
 import { isSampleShelf } from '@/lib/pages/books';

@@ -1,4 +1,4 @@
-import { titleSlug } from '@/lib/base/address/title-slug';
+import { titleSlug } from '@/lib/base/addresses';
 import type { Book, Books } from '@/lib/city/city-type';
 import { pictureSource } from '@/lib/pictures/address/signed-address';
 import { placeholderName } from '@/lib/pictures/drawing';

@@ -1,9 +1,8 @@
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { contentVersion, splitVersion } from '@/lib/base/address/content-version';
+import { contentVersion, splitVersion } from '@/lib/base/addresses';
 import { Cache } from '@/lib/base/cache';
-import { pressed } from '@/lib/base/color/accents';
-import { pageColors } from '@/lib/base/color/page-colors';
+import { pageColors, pressed } from '@/lib/base/colors';
 import { escapeHtml } from '@/lib/base/text/escape-html';
 import type { Brand, City } from '@/lib/city/city-type';
 

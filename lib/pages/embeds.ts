@@ -1,4 +1,4 @@
-import { webAddress } from '@/lib/base/address/web-address';
+import { webAddress } from '@/lib/base/addresses';
 import type { City } from '@/lib/city/city-type';
 import { mapFrame } from '@/lib/pages/contact';
 import { documentLinks } from '@/lib/pages/partners';

@@ -1,4 +1,4 @@
-import { titleSlug } from '@/lib/base/address/title-slug';
+import { titleSlug } from '@/lib/base/addresses';
 import type { FaqCategory } from '@/lib/city/city-type';
 
 function counted(count: number, one: string, many: string): string {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pageColors } from '@/lib/base/color/page-colors';
+import { pageColors } from '@/lib/base/colors';
 import type { City, Picture } from '@/lib/city/city-type';
 import { type FolderFile, folderFile } from '@/lib/city/folder-file';
 import { thisCity } from '@/lib/city/this-city';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isKnownTag } from '@/lib/base/known-tag';
+import { isKnownTag } from '@/lib/base/http';
 import type { Outcome } from '@/lib/base/outcome';
 import {
   type AddressParts,

@@ -1,6 +1,5 @@
-import { cleanText } from '@/lib/base/text/clean-text';
+import { cleanText, windows1252Character } from '@/lib/base/text/clean-text';
 import { cutText } from '@/lib/base/text/cut-text';
-import { windows1252Character } from '@/lib/base/text/windows-1252';
 import type { Sink } from '@/lib/radio/listener-wheel';
 import type { Title } from '@/lib/radio/station';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pageColors } from '@/lib/base/color/page-colors';
+import { pageColors } from '@/lib/base/colors';
 import { escapeHtml } from '@/lib/base/text/escape-html';
 import { cityInHand } from '@/lib/city/this-city';
 import { type SiteResponse, textResponse } from '@/lib/server/response';

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { webAddress } from '@/lib/base/address/web-address';
+import { webAddress } from '@/lib/base/addresses';
 import type { Failure, Outcome } from '@/lib/base/outcome';
 import type { City } from '@/lib/city/city-type';
 import type { FeedResponse } from '@/lib/news/fetch-feed';

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tzLookup from '@photostructure/tz-lookup';
 import { dump } from 'js-yaml';
-import { titleSlug } from '@/lib/base/address/title-slug';
+import { titleSlug } from '@/lib/base/addresses';
 import { readCity } from '@/lib/city/read/read-city';
 import type { CityFile } from '@/lib/city/schema/city-file';
 import { fetchFeed } from '@/lib/news/fetch-feed';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { titleSlug } from '@/lib/base/address/title-slug';
+import { titleSlug } from '@/lib/base/addresses';
 import { titleOf } from '@/lib/city/complete/with-defaults';
 import { readDefaults } from '@/lib/city/read/read-shared';
 import { type Ask, answer, bad, good, type Result } from '@/scripts/new-city/ask';

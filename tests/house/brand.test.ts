@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { contrastInDark, contrastInLight, pressed } from '@/lib/base/color/accents';
-import { contrast, leastContrast } from '@/lib/base/color/contrast';
-import { pageColors } from '@/lib/base/color/page-colors';
+import {
+  contrast,
+  contrastInDark,
+  contrastInLight,
+  leastContrast,
+  pageColors,
+  pressed,
+} from '@/lib/base/colors';
 import { cityStore } from '@/lib/city/this-city';
 import { themePath } from '@/lib/pages/brand';
 import { plainPage } from '@/lib/server/plain-page';
@@ -52,7 +57,7 @@ describe('what is drawn outside a page looks like the pages', () => {
         !path.startsWith('lib/pages/book-covers.') &&
         (text.match(/#[0-9a-f]{6}\b/g) ?? []).some((color) => all.has(color)),
     );
-    expect(places.map(({ path }) => path).sort()).toEqual(['lib/base/color/page-colors.ts']);
+    expect(places.map(({ path }) => path).sort()).toEqual(['lib/base/colors.ts']);
   });
 });
 

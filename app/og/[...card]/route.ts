@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { sharePicture } from '@/components/seo/share-picture';
-import { splitVersion } from '@/lib/base/address/content-version';
+import { splitVersion } from '@/lib/base/addresses';
 import { cardVersion, shareCard } from '@/lib/outbound/metadata/share-card';
 import { lifeOfVersion, notHere, reply } from '@/lib/outbound/reply';
 

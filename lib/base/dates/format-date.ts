@@ -1,32 +1,44 @@
+import { DateTime } from 'luxon';
+
 export type Place = { locale: string; timeZone: string };
 
-const long: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric', year: 'numeric' };
+const shapes = {
+  long: { month: 'long', day: 'numeric', year: 'numeric' },
+  weekday: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  clock: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
+  clock24: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  day: { year: 'numeric', month: '2-digit', day: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 // Making a formatter costs more than the rest of an item.
-function format({ locale, timeZone }: Place, shape: 'long' | 'weekday'): Intl.DateTimeFormat {
+function format(date: Date, { locale, timeZone }: Place, shape: keyof typeof shapes): string {
   const key = `${shape} ${locale} ${timeZone}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const weekday = shape === 'weekday' ? ({ weekday: 'long' } as const) : {};
-  const made = new Intl.DateTimeFormat(locale, { ...long, ...weekday, timeZone });
-  formats.set(key, made);
-  return made;
-}
-
-function inWords(date: Date | undefined, place: Place, shape: 'long' | 'weekday'): string {
-  if (!date || Number.isNaN(date.getTime())) return 'Unknown Date';
-  return format(place, shape).format(date);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone });
+  formats.set(key, known);
+  return known.format(date);
 }
 
 /** "November 20, 2026"; 'Unknown Date' for none or an invalid one (requirements section 8). */
 export function longDate(date: Date | undefined, place: Place): string {
-  return inWords(date, place, 'long');
+  return !date || Number.isNaN(date.getTime()) ? 'Unknown Date' : format(date, place, 'long');
 }
 
 /** "Friday, November 20, 2026"; 'Unknown Date' for an invalid one. */
 export function weekdayDate(date: Date, place: Place): string {
-  return inWords(date, place, 'weekday');
+  return Number.isNaN(date.getTime()) ? 'Unknown Date' : format(date, place, 'weekday');
+}
+
+/** `2026-11-22`. */
+export function isoDay(date: Date, timeZone: string): string {
+  return format(date, { locale: 'en-CA', timeZone }, 'day');
+}
+
+/** `2026-11-22T14:15:00-08:00`. */
+export function isoInZone(date: Date, zone: string): string {
+  const text = DateTime.fromJSDate(date, { zone }).toISO({ suppressMilliseconds: true });
+  return text ?? date.toISOString();
 }
 
 const units = [
@@ -41,4 +53,82 @@ export function ago(ms: number): string {
   if (!unit) return 'just now';
   const count = Math.floor(ms / unit.ms);
   return `${count} ${unit.name}${count === 1 ? '' : 's'} ago`;
+}
+
+type Clock = { hour: number; minute: string; half: 'a.m.' | 'p.m.' };
+
+function clockOf(instant: Date, timeZone: string): Clock {
+  const [hours = '', minute = ''] = format(instant, { locale: 'en-US', timeZone }, 'clock24').split(':');
+  const hour = Number(hours);
+  return { hour: hour % 12 || 12, minute, half: hour < 12 ? 'a.m.' : 'p.m.' };
+}
+
+function isWord({ hour, minute }: Clock): boolean {
+  return hour === 12 && minute === '00';
+}
+
+/** "2", "2:15". */
+function figures({ hour, minute }: Clock): string {
+  return minute === '00' ? `${hour}` : `${hour}:${minute}`;
+}
+
+function inWords(clock: Clock): string {
+  if (isWord(clock)) return clock.half === 'a.m.' ? 'midnight' : 'noon';
+  // A no-break space: "p.m." stays on the line of its hour.
+  return `${figures(clock)}\u00A0${clock.half}`;
+}
+
+/** Whether a place's readers know times as the Associated Press writes them (docs/style-guide.md). */
+export function usesApTime({ locale }: Pick<Place, 'locale'>): boolean {
+  return locale === 'en-US';
+}
+
+/** "2 p.m.", "2:15 p.m.", "noon", "midnight". */
+export function apTime(instant: Date, timeZone: string): string {
+  return inWords(clockOf(instant, timeZone));
+}
+
+/** "2–3:30 p.m.", "10 a.m.–4 p.m.", "10 a.m.–noon". */
+export function apSpan(start: Date, end: Date, timeZone: string): string {
+  const [from, to] = [clockOf(start, timeZone), clockOf(end, timeZone)];
+  const oneHalf = from.half === to.half && !isWord(from) && !isWord(to);
+  return `${oneHalf ? figures(from) : inWords(from)}–${inWords(to)}`;
+}
+
+/** "2:15 p.m."; in other English than American "2:15 pm". */
+export function clockTime(date: Date, place: Place): string {
+  if (usesApTime(place)) return apTime(date, place.timeZone);
+  // Few fonts have the platform's narrow no-break space before pm.
+  return format(date, place, 'clock').replace(/\s/g, ' ');
+}
+
+export type StoryTime = {
+  /** "2:15 p.m."; for stories of today and yesterday only. */
+  hour?: string;
+  day: string;
+  /** For `datetime`: an instant, or a day where only that is known. */
+  machine: string;
+};
+
+type Known = { date: Date; dayOnly?: boolean };
+
+const dayMs = 86_400_000;
+
+/** Of the calendar: 0 on the same day, 1 from yesterday to today. */
+function daysBetween(earlier: Date, later: Date, timeZone: string): number {
+  return (Date.parse(isoDay(later, timeZone)) - Date.parse(isoDay(earlier, timeZone))) / dayMs;
+}
+
+/** The hour of today's and yesterday's stories only, and none with `dayOnly`; undefined for an invalid date. */
+export function storyTime({ date, dayOnly }: Known, now: Date, place: Place): StoryTime | undefined {
+  if (Number.isNaN(date.getTime())) return undefined;
+  const day = longDate(date, place);
+  if (dayOnly) return { day, machine: isoDay(date, place.timeZone) };
+  const machine = date.toISOString();
+  if (daysBetween(date, now, place.timeZone) > 1) return { day, machine };
+  return { hour: clockTime(date, place), day, machine };
+}
+
+export function updateTime(date: Date, now: Date, place: Place): string {
+  return daysBetween(date, now, place.timeZone) === 0 ? clockTime(date, place) : longDate(date, place);
 }

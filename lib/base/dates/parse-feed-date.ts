@@ -1,7 +1,5 @@
 import { type Day, findDay } from '@/lib/base/dates/find-day';
-import { isMonthFirst } from '@/lib/base/dates/month-first';
-import { type ZoneFound, zoneAfterTime } from '@/lib/base/dates/zone-offsets';
-import { atLocalTime } from '@/lib/base/dates/zone-time';
+import { atLocalTime, isMonthFirst, type ZoneFound, zoneAfterTime } from '@/lib/base/dates/zone-time';
 
 type Time = { hour: number; minute: number; second: number; given: boolean; zone?: ZoneFound };
 

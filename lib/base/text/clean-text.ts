@@ -1,6 +1,104 @@
-import { calmMarks } from '@/lib/base/text/calm-marks';
-import { undoDoubleEncoding } from '@/lib/base/text/undo-double-encoding';
-import { windows1252Character } from '@/lib/base/text/windows-1252';
+/** Bytes 0x80 to 0x9F; five are unused. */
+const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+export function windows1252Character(byte: number): string {
+  return byte >= 0x80 && byte <= 0x9f ? HIGH.charAt(byte - 0x80) : String.fromCharCode(byte);
+}
+
+const bytes = new Map<string, number>();
+for (let byte = 0; byte < 256; byte++)
+  bytes.set(windows1252Character(byte), byte).set(String.fromCharCode(byte), byte);
+
+const NEXT = '[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
+/** UTF-8 bytes read as windows-1252 begin so: `Ã©` is é, `â€™` is ’, `ðŸ™‚` is an emoji. */
+const TWICE_ENCODED = new RegExp(`[ÂÃÅÄÐÑâãäåæçèéïð]${NEXT}`);
+const CHARACTER = `(?:[\\u00C2-\\u00DF]${NEXT}|[\\u00E0-\\u00EF]${NEXT}{2}|[\\u00F0-\\u00F4]${NEXT}{3})`;
+const RUN = new RegExp(`${CHARACTER}+`, 'g');
+const SEVERAL = new RegExp(`${CHARACTER}{2}`);
+
+function readAgain(text: string): string | undefined {
+  const encoded = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const byte = bytes.get(text.charAt(i));
+    if (byte === undefined) return undefined;
+    encoded[i] = byte;
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(encoded);
+  } catch {
+    return undefined;
+  }
+}
+
+/** U+2010 to U+2BFF and emoji: no language writes the characters that they turn into. */
+const SIGNS = /^(?:[\u2010-\u2BFF\u{1F000}-\u{1FFFF}]|\uFE0F|\u200D)+$/u;
+/** Latin-1 letters and signs after Â or Ã. Quotation marks and dashes may be right there. */
+const LATIN = /^[ÂÃ][\u00A1-\u00AA\u00AC-\u00BA\u00BC-\u00BF]$/;
+/** `regiÃ£o`, `cÅ“ur`: no such sign belongs inside a lowercase word. */
+const IN_WORD = /^\p{Ll}.+\p{Ll}$/u;
+
+function isSure(run: string, decoded: string, around: string): boolean {
+  if (SIGNS.test(decoded) || LATIN.test(run) || IN_WORD.test(around)) return true;
+  return SEVERAL.test(run) && /^[\p{L}\p{M}\p{Extended_Pictographic}]+$/u.test(decoded);
+}
+
+/** The runs that are sure, and then others like them. */
+function repaired(text: string): string {
+  const runs = [...text.matchAll(RUN)].map(({ 0: run, index }) => {
+    const decoded = readAgain(run);
+    const around = text.slice(Math.max(0, index - 1), index + run.length + 1);
+    return { run, decoded, sure: decoded !== undefined && isSure(run, decoded, around) };
+  });
+  if (!runs.some(({ sure }) => sure)) return text;
+  let next = 0;
+  return text.replace(RUN, (run) => runs[next++]?.decoded ?? run);
+}
+
+/** Text encoded as UTF-8 twice (`Cityâ€™s`): the whole text where it decodes again, else the runs that are sure. */
+export function undoDoubleEncoding(text: string): string {
+  if (!TWICE_ENCODED.test(text)) return text;
+  return readAgain(text) ?? repaired(text);
+}
+
+/** A fast check: no other character is a mark, a joiner or a part of a Hangul syllable. */
+const MAYBE = /[^\u0000-\u02FF\u0370-\u0482\u048A-\u0590\u2000-\u200C\u200E-\u20CF\u2100-\u2CEE]/;
+/** No script puts more than five marks on a letter. */
+const PILE = /(\p{M}{5})\p{M}+/gu;
+/** What may make a grapheme cluster endless: joiners, conjuncts, Hangul jamo. */
+const ENDLESS = /(?:\S[\p{M}\u200D][\uFE0F\u{1F3FB}-\u{1F3FF}]?){8}|[\u1100-\u115F\uA960-\uA97C]{6}/u;
+const EMOJI = /^\p{Extended_Pictographic}/u;
+/** A family of four with skin tones has 19 UTF-16 units. */
+const longestEmoji = 24;
+/** The longest conjunct of Sanskrit has five letters. */
+const SEVEN_LETTERS = /^(?:\P{M}\p{M}*){1,7}/u;
+
+function wholePart(character: string): string {
+  if (!EMOJI.test(character)) return SEVEN_LETTERS.exec(character)?.[0] ?? character;
+  if (character.length <= longestEmoji) return character;
+  // No half character at the end, and no joiner that would bind the next one.
+  return character.slice(0, longestEmoji).replace(/[\u200D\p{Surrogate}]+$/u, '');
+}
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Caps marks and grapheme clusters: no line breaks inside one, and a long pile pushes the page apart (fault 66). */
+export function calmMarks(text: string): string {
+  if (!MAYBE.test(text)) return text;
+  const calm = text.replace(PILE, '$1');
+  if (!ENDLESS.test(calm)) return calm;
+  return Array.from(characters.segment(calm), ({ segment }) => wholePart(segment)).join('');
+}
+
+/** Outside the characters of XML 1.0 (section 2.2). */
+const ILLEGAL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** Drops what XML does not allow (quirk 1, fault 57), and a byte order mark. */
+export function stripControls(text: string): string {
+  const legal = text.replace(ILLEGAL, '');
+  const whole = legal.isWellFormed() ? legal : legal.replace(LONE_SURROGATE, '');
+  return whole.startsWith('\uFEFF') ? whole.slice(1) : whole;
+}
 
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const UNEVEN = /\s\s|[^\S ]/;

@@ -1,7 +1,71 @@
-import { decodeHTML } from 'entities';
+import { decodeHTML, decodeHTMLStrict } from 'entities';
 import { Parser } from 'htmlparser2';
 import { cleanText } from '@/lib/base/text/clean-text';
-import { joinSurrogateReferences } from '@/lib/base/text/decode-entities';
+
+const ODD_REFERENCE = /&#(?:x0*(?:d[89a-f]|;|[1-9a-f][\da-f]{5})|0*(?:5[5-7]\d{3};|;|[1-9]\d{6}))/i;
+const SPLIT_PAIR = /&#(x?)([\da-f]{4,8});&#(x?)([\da-f]{4,8});/gi;
+const NUMERIC = /&#(x?)([\da-f]+);/gi;
+
+function codePoint(hexMark: string, digits: string): number {
+  return Number.parseInt(digits, hexMark ? 16 : 10);
+}
+
+/** `&#55357;&#56841;` is one character (quirk 8); references that stand for none are dropped. */
+function joinSurrogateReferences(text: string): string {
+  if (!text.includes('&#') || !ODD_REFERENCE.test(text)) return text;
+  const joined = text.replace(
+    SPLIT_PAIR,
+    (pair, x1: string, digits1: string, x2: string, digits2: string) => {
+      const high = codePoint(x1, digits1);
+      const low = codePoint(x2, digits2);
+      const isPair = high >= 0xd800 && high < 0xdc00 && low >= 0xdc00 && low < 0xe000;
+      return isPair ? String.fromCharCode(high, low) : pair;
+    },
+  );
+  return joined.replace(NUMERIC, (reference, x: string, digits: string) => {
+    const code = codePoint(x, digits);
+    const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code < 0xe000);
+    return isCharacter || Number.isNaN(code) ? reference : '';
+  });
+}
+
+/** Resolves numeric and HTML named references once (quirk 2); `AT&T` and `?a=1&copy=2` stay (quirk 3). */
+export function decodeEntities(text: string): string {
+  return text.includes('&') ? decodeHTMLStrict(joinSurrogateReferences(text)) : text;
+}
+
+/** Elements in titles and names, and any with a prefix; anything else in angle brackets is text (`Vec<T>`). */
+const NAMES =
+  'a|abbr|acronym|article|aside|b|bdi|bdo|big|blink|blockquote|body|br|center|cite|code|dd|del|dfn|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|mark|marquee|meta|nobr|noscript|object|ol|p|picture|pre|q|s|samp|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|time|tr|tt|u|ul|var|video|wbr|[a-z]+:[a-z]+';
+const HIDDEN = /<(script|style)\b[^<>]*>[\s\S]{0,20000}?<\/\1\s*>/gi;
+const BLOCK = /<\/?(?:p|div|br|li|h[1-6]|tr|td|dd|dt|hr|blockquote)(?:[\s/][^<>]*)?>/gi;
+// A slash separates a name from its attributes too; an end tag may have any name.
+const TAG = new RegExp(`<(?:${NAMES})(?:[\\s/][^<>]*)?>|</[a-z][^<>]*>`, 'gi');
+/** As often words of a title as markup: "The <video> element". */
+const NAMED =
+  /<(article|aside|body|embed|figure|footer|form|head|header|html|iframe|img|input|label|link|main|marquee|meta|noscript|object|picture|section|table|time|video)>/gi;
+const CALLED = /<([a-z][a-z\d]*)>(?= (?:tags?|elements?|attributes?|selectors?|markup)\b)/gi;
+const kept = ['\uE000', '\uE001'] as const;
+const COMMENT = /<!--[^<>]*-->|<!\[CDATA\[|\]\]>/g;
+
+/** Tags without attributes that never close are words: their brackets are protected. */
+function sparingNames(text: string): string {
+  const lower = text.toLowerCase();
+  const spare = (tag: string, name: string) =>
+    lower.includes(`</${name.toLowerCase()}`) ? tag : `${kept[0]}${name}${kept[1]}`;
+  return text.replace(NAMED, spare).replace(CALLED, spare);
+}
+
+/** Real tags go, scripts with their content; `a < b`, `Vec<T>` and "the <video> element" stay (quirk 11). */
+export function stripTags(text: string): string {
+  if (!text.includes('<') && !text.includes(']]>')) return text;
+  const stripped = sparingNames(text)
+    .replace(COMMENT, '')
+    .replace(HIDDEN, ' ')
+    .replace(BLOCK, ' ')
+    .replace(TAG, '');
+  return stripped.replaceAll(kept[0], '<').replaceAll(kept[1], '>');
+}
 
 const mostHtml = 20_000;
 const chunk = 500;

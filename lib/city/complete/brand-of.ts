@@ -1,4 +1,4 @@
-import { accentForDark } from '@/lib/base/color/accents';
+import { accentForDark } from '@/lib/base/colors';
 import type { Brand, OwnBrand } from '@/lib/city/schema/look';
 
 /** Emblems by letter or digit, on a square of 40 units (docs/how-assets-were-made.md). */

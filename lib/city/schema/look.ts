@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { contrastInDark, contrastInLight } from '@/lib/base/color/accents';
-import { contrast, leastContrast } from '@/lib/base/color/contrast';
-import { pageColors } from '@/lib/base/color/page-colors';
+import { contrast, contrastInDark, contrastInLight, leastContrast, pageColors } from '@/lib/base/colors';
 import { href, listOf, text, webHref } from '@/lib/city/schema/values';
 
 // Without quotes YAML takes it for a comment, and there is no text.

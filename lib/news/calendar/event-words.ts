@@ -1,5 +1,4 @@
-import { apSpan, apTime, usesApTime } from '@/lib/base/dates/ap-time';
-import { longDate, type Place, weekdayDate } from '@/lib/base/dates/format-date';
+import { apSpan, apTime, longDate, type Place, usesApTime, weekdayDate } from '@/lib/base/dates/format-date';
 import {
   type EventStatus,
   type EventWhen,

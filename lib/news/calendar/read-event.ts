@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { monthNumber } from '@/lib/base/dates/month-names';
+import { monthNumber } from '@/lib/base/dates/find-day';
 import type { EventStatus, LocalEvent } from '@/lib/news/calendar/event';
 
 /** `2026-09-01`, both included. */

@@ -1,4 +1,4 @@
-import type { Pause } from '@/lib/base/in-slices';
+import type { Pause } from '@/lib/base/work-queue';
 import type { StoryGroup, StoryGroups } from '@/lib/news/clusters/join-stories';
 import { linkGroups } from '@/lib/news/clusters/link-groups';
 import { neverJoins } from '@/lib/news/clusters/never-joins';

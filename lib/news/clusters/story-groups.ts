@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { inSlices, type Pause } from '@/lib/base/in-slices';
 import { bugFacts, log } from '@/lib/base/log';
 import { outsideRequests } from '@/lib/base/outside-requests';
 import { processWide } from '@/lib/base/process-wide';
-import { workQueue } from '@/lib/base/work-queue';
+import { inSlices, type Pause, workQueue } from '@/lib/base/work-queue';
 import type { City } from '@/lib/city/city-type';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';

@@ -1,4 +1,4 @@
-import { innerBase, webAddress } from '@/lib/base/address/web-address';
+import { innerBase, webAddress } from '@/lib/base/addresses';
 import { type HtmlPicture, htmlPictures } from '@/lib/base/text/html';
 import { wordings } from '@/lib/news/fields/find-words';
 import {

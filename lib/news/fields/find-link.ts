@@ -1,4 +1,4 @@
-import { innerBase, webAddress } from '@/lib/base/address/web-address';
+import { innerBase, webAddress } from '@/lib/base/addresses';
 import { cutText } from '@/lib/base/text/cut-text';
 import { lineOf, titleNames } from '@/lib/news/fields/find-words';
 import { elementsNamed, firstText, ladder, type RawElement, type RawItem } from '@/lib/news/parse/raw-feed';

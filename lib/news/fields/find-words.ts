@@ -1,11 +1,8 @@
 import { cleanText } from '@/lib/base/text/clean-text';
 import { cutText } from '@/lib/base/text/cut-text';
-import { decodeEntities } from '@/lib/base/text/decode-entities';
-import type { Filed } from '@/lib/base/text/excerpt/dateline';
-import { excerptOf, type Known } from '@/lib/base/text/excerpt/excerpt-of';
+import { excerptOf, type Filed, type Known } from '@/lib/base/text/excerpt/excerpt-of';
 import { mayHaveTail } from '@/lib/base/text/excerpt/trim-tails';
-import { htmlToLines } from '@/lib/base/text/html';
-import { stripTags } from '@/lib/base/text/strip-tags';
+import { decodeEntities, htmlToLines, stripTags } from '@/lib/base/text/html';
 import { elementsNamed, ladder, type RawElement, type RawItem } from '@/lib/news/parse/raw-feed';
 
 const longestTitle = 300;

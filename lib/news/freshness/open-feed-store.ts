@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicNow } from '@/lib/base/clock';
-import { inSlices } from '@/lib/base/in-slices';
 import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
+import { inSlices } from '@/lib/base/work-queue';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { pinnedCity, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';

@@ -1,6 +1,6 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
-import { windows1252Character } from '@/lib/base/text/windows-1252';
+import { windows1252Character } from '@/lib/base/text/clean-text';
 import { decoderFor } from '@/lib/news/parse/charset-labels';
 
 /** 0 where there is no well-formed one (Unicode 15, table 3-7). */

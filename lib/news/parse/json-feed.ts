@@ -1,5 +1,5 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { stripControls } from '@/lib/base/text/strip-controls';
+import { stripControls } from '@/lib/base/text/clean-text';
 import { chooseItems } from '@/lib/news/parse/choose-items';
 import {
   byName,

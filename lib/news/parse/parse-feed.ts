@@ -1,5 +1,5 @@
 import { fail, type Outcome } from '@/lib/base/outcome';
-import { stripControls } from '@/lib/base/text/strip-controls';
+import { stripControls } from '@/lib/base/text/clean-text';
 import { decodeText } from '@/lib/news/parse/decode-text';
 import { looksLikeJson, readJsonFeed } from '@/lib/news/parse/json-feed';
 import type { RawFeed } from '@/lib/news/parse/raw-feed';

@@ -1,4 +1,4 @@
-import { webAddress } from '@/lib/base/address/web-address';
+import { webAddress } from '@/lib/base/addresses';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { chooseItems } from '@/lib/news/parse/choose-items';
 import type { RawElement, RawFeed, ReadLimits } from '@/lib/news/parse/raw-feed';

@@ -1,4 +1,4 @@
-import { dayInZone } from '@/lib/base/dates/iso-in-zone';
+import { isoDay } from '@/lib/base/dates/format-date';
 import { type Outcome, ok } from '@/lib/base/outcome';
 import { type BlogEntry, changedOn, postPath } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
@@ -29,7 +29,7 @@ function newestOf(changes: readonly Change[], now: Date): Omit<SitemapEntry, 'ur
   const [newest] = past.toSorted((one, other) => other.date.getTime() - one.date.getTime());
   if (!newest) return {};
   const { date: changed, dayOnly } = newest;
-  return { changed, ...(dayOnly && { day: dayInZone(changed, thisCity().timeZone) }) };
+  return { changed, ...(dayOnly && { day: isoDay(changed, thisCity().timeZone) }) };
 }
 
 function publicationOf({ date, dayOnly }: BlogEntry): Change {
@@ -104,7 +104,7 @@ export async function sitemapReply(): Promise<Response> {
 /** Of a post without a date none: it is not news. */
 function articlesOf({ metaTitle: title, date: published, dayOnly, slug }: BlogEntry): NewsArticle[] {
   if (!published) return [];
-  const day = dayOnly?.includes('date') ? dayInZone(published, thisCity().timeZone) : undefined;
+  const day = dayOnly?.includes('date') ? isoDay(published, thisCity().timeZone) : undefined;
   return [{ url: absoluteUrl(postPath({ slug })), title, published, day }];
 }
 

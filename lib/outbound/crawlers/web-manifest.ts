@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { pageColors } from '@/lib/base/color/page-colors';
+import { pageColors } from '@/lib/base/colors';
 import type { City } from '@/lib/city/city-type';
 import { iconPath } from '@/lib/pages/brand';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { dayInZone, isoInZone } from '@/lib/base/dates/iso-in-zone';
+import { isoDay, isoInZone } from '@/lib/base/dates/format-date';
 import { type BlogEntry, type BlogPost, changedOn, type PostDate, postPath } from '@/lib/blog/blog-post';
 import { authorPath, postAuthor } from '@/lib/blog/post-author';
 import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
@@ -35,7 +35,7 @@ export function postTimes(
   now: number,
 ): { published?: string; modified?: string } {
   const told = (name: PostDate, date: Date) =>
-    post.dayOnly?.includes(name) ? dayInZone(date, zone) : isoInZone(date, zone);
+    post.dayOnly?.includes(name) ? isoDay(date, zone) : isoInZone(date, zone);
   const changed = changedOn(post, now);
   return {
     ...(post.date && { published: told('date', post.date) }),

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { statusName } from '@/lib/base/page-status';
+import { statusName } from '@/lib/base/http';
 import { cutText } from '@/lib/base/text/cut-text';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';

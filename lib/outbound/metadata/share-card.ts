@@ -1,5 +1,5 @@
-import { contentVersion, splitVersion } from '@/lib/base/address/content-version';
-import { pageColors } from '@/lib/base/color/page-colors';
+import { contentVersion, splitVersion } from '@/lib/base/addresses';
+import { pageColors } from '@/lib/base/colors';
 import { cutText } from '@/lib/base/text/cut-text';
 import type { BlogEntry } from '@/lib/blog/blog-post';
 import { blogPost } from '@/lib/blog/blog-store';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { memoize } from '@/lib/base/cache';
-import { isKnownTag } from '@/lib/base/known-tag';
+import { isKnownTag } from '@/lib/base/http';
 import type { SiteResponse } from '@/lib/server/response';
 
 export type Coding = 'identity' | 'gzip' | 'br';

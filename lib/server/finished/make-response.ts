@@ -1,4 +1,4 @@
-import { statusOf } from '@/lib/base/page-status';
+import { statusOf } from '@/lib/base/http';
 import { inCity } from '@/lib/city/this-city';
 import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
 import type { AskFramework, Question } from '@/lib/server/framework/ask-framework';

@@ -1,4 +1,4 @@
-import { isoInZone } from '@/lib/base/dates/iso-in-zone';
+import { isoInZone } from '@/lib/base/dates/format-date';
 import {
   cityFolderSource,
   type KnownPosts,

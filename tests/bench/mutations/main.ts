@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 const sample = [
-  'lib/base/address/title-slug.ts',
-  'lib/base/color/contrast.ts',
+  'lib/base/addresses.ts',
+  'lib/base/colors.ts',
   'lib/city/read/check-days.ts',
   'lib/front/pick-wall.ts',
   'lib/news/clusters/join-stories.ts',

@@ -1,8 +1,178 @@
-import { type Filed, withoutDateline } from '@/lib/base/text/excerpt/dateline';
-import { withoutLeads } from '@/lib/base/text/excerpt/leads';
-import { isAside } from '@/lib/base/text/excerpt/line-kinds';
-import { isLikeTitle, squashed, storyLines } from '@/lib/base/text/excerpt/story-lines';
-import { trimTails } from '@/lib/base/text/excerpt/trim-tails';
+import { isLikeTitle, squashed, trimTails } from '@/lib/base/text/excerpt/trim-tails';
+
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?';
+const WEEKDAY = '(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\\.?,?\\s+)?';
+const HOUR = '(?:[,\\s|•·@–-]*(?:at\\s+)?\\d{1,2}:\\d{2}(?:\\s*[AaPp]\\.?[Mm]\\.?)?(?:\\s*[A-Z]{2,4})?)?';
+const printedDate = `${WEEKDAY}(?:${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+\\d{4}|\\d{1,2}\\s+${MONTH}\\s+\\d{4}|\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4})${HOUR}`;
+const dateLabel = '(?:[Pp]ublished|[Pp]osted|(?:[Ll]ast )?[Uu]pdated)(?:\\s+(?:on|at))?\\s*:?\\s+';
+
+const DATE = new RegExp(`^(?:${dateLabel})?${printedDate}\\.?$`);
+const READING_TIME = /^\d+ min(?:ute)?s? read$/i;
+const BYLINE =
+  /^(?:By|BY|Por|(?:Story|Words|Text|Reporting|Photos?|Written|Reported) by)\s*:?\s+(?=\p{Lu})(.{2,90})$/u;
+const BYLINE_WORD =
+  /^(?:\p{Lu}[\p{L}\p{M}.'’&,|/-]*|and|of|the|at|in|for|with|de|del|la|van|von|special|to|staff|writer|reporter|editor|columnist|contributor|correspondent|contributing|[|/&–—-])[,.]?$/u;
+const CREDIT =
+  /^[([]?(?:file )?(?:photo(?:graph)?s?|images?|illustration|graphic|video|credit|ap photo|(?:photo|image) credit|featured image)(?:\s+(?:credit|courtesy|illustration))?(?:\s+by\b|\s*[:/]|\s+(?:of|courtesy|via)\b|$).{0,120}$/i;
+const COURTESY = /^[([]?(?:courtesy(?: of)?|screenshot from|getty images|shutterstock)\b.{0,100}$/i;
+const CREDIT_WORD = /^(?:courtesy|photo|image|credit|from|with|staff|file|photographer)/;
+const mostSmallWords = 2;
+const longestAside = 160;
+const AGENCY_CREDIT =
+  /^.{2,80}(?:\/|\bvia\b|\|)\s*(?:Getty Images|AP|The Associated Press|Associated Press|Reuters|AFP|Shutterstock|iStock|Unsplash)[\w\s/]*[)\]]?$/;
+const CHROME =
+  /^(?:listen(?: (?:now|here))?|listen to (?:this|the) (?:article|story|episode|post)|watch(?: now| live)?|play(?: video)?|advertisement|ad|subscribe(?: now| here)?|sign up(?: now)?|share(?: this)?(?: article| story| post)?|print|e-?mail|comments?|loading|skip to (?:main )?content|related(?: stor(?:y|ies)| articles?| coverage)?|transcript|audio|video|photos?|(?:photo )?gallery|read more|continue reading|more|like this|follow us|donate(?: now)?|log ?in|menu|home|search|sponsored(?: content| post)?|partner content|photo by|by|getty images|associated press|\(?(?:ap|reuters|cns|afp|upi)\)?|article content|friends|hi(?: there)?|view (?:this |the )?(?:post|photo|image|gallery).{0,30})[\s.,:!…»›>→]*$/i;
+const UPDATED =
+  /^this (?:post|story|article|report|column) (?:was|has been|is) (?:last )?(?:updated|first published|originally published|corrected)\b/i;
+const longestUpdate = 100;
+const NOTICE =
+  /^(?:editor[’']s note\b|correction:|sign up for |subscribe to |get (?:the|our) .{0,50}newsletter|this (?:story|post|article) (?:may )?(?:contains?|includes?) affiliate|we may (?:earn|receive) )/i;
+/** All that follows is no longer the story. */
+const END =
+  /^(?:read (?:more|on|the (?:full|rest))\b|(?:continue|keep) reading\b|related\b.{0,20}:|more on this|see also\b|also read\b|share this\b|like this\b|click here\b|originally published\b)/i;
+
+function isByline(line: string): boolean {
+  const names = BYLINE.exec(line)?.[1];
+  return names?.split(/\s+/).every((word) => BYLINE_WORD.test(word)) === true;
+}
+
+/** In a credit nearly all words are names. */
+function isOfNames(line: string): boolean {
+  const small = line.split(/\s+/).filter((word) => /^\p{Ll}{4,}/u.test(word) && !CREDIT_WORD.test(word));
+  return small.length <= mostSmallWords;
+}
+
+export function isAside(line: string): boolean {
+  if (line.length > longestAside) return false;
+  const isCredit = CREDIT.test(line) || COURTESY.test(line) || AGENCY_CREDIT.test(line);
+  if (isCredit && isOfNames(line)) return true;
+  if (UPDATED.test(line) && line.length <= longestUpdate) return true;
+  return CHROME.test(line) || DATE.test(line) || READING_TIME.test(line) || isByline(line);
+}
+
+export function isNotice(line: string): boolean {
+  return NOTICE.test(line);
+}
+
+export function endsStory(line: string): boolean {
+  return END.test(line);
+}
+
+const fewestWords = 8;
+const fewestSmallWords = 3;
+const ENDED = /[.!?…:"”’)\]]$/;
+
+function isSentence(line: string): boolean {
+  if (ENDED.test(line)) return true;
+  const words = line.split(' ');
+  if (words.length < fewestWords) return false;
+  const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length;
+  return small >= fewestSmallWords || !/\p{Ll}/u.test(line);
+}
+
+/** No bylines, credits or repeated title, nothing after "Read more", no headings before the first sentence. */
+export function storyLines(lines: readonly string[], title: string): string[] {
+  const end = lines.findIndex((line, i) => i > 0 && endsStory(line));
+  const told = (end === -1 ? lines : lines.slice(0, end)).filter(
+    (line) => !isAside(line) && !(lines.length > 1 && isNotice(line)) && !isLikeTitle(line, title),
+  );
+  let first = told.findIndex(isSentence);
+  // A sentence that goes on in lowercase began on the line before.
+  while (first > 0 && /^\p{Ll}/u.test(told[first] ?? '')) first--;
+  return first > 0 ? told.slice(first) : told;
+}
+
+const STORY = `(?=[\\p{Lu}“"‘'\\d$])`;
+const NAME = `\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}\\.)?(?: (?:de|del|la|van|von))* \\p{Lu}[\\p{L}'’-]+(?:,? (?:Jr\\.|Sr\\.|II|III))?`;
+const SHOUTED = `\\p{Lu}[\\p{Lu}.'’-]+(?:,? (?:AND|and|\\p{Lu}[\\p{Lu}.'’-]*)(?![\\p{Ll}])){1,6}`;
+const OFFICE = `(?:(?:Vice |Deputy )?Mayor(?: Pro Tem(?:pore)?)?|Council ?(?:[Mm]ember|man|woman|person)|City (?:Manager|Attorney|Clerk)|(?:County )?Supervisor|Assembly(?:member|man|woman)|(?:State )?Senator|Sen\\.|Rep\\.|Congress(?:man|woman|member)|Superintendent|Sheriff|(?:Police |Fire )?Chief|Dr\\.|Professor|Commissioner|Gov(?:ernor|\\.)|Trustee|Director|President|Chancellor|Guest (?:Columnist|Contributor|Writer))`;
+const JOB = `(?:(?:\\p{Lu}[\\p{L}-]+ ){0,3}(?:[Ww]riters?|[Rr]eporters?|[Ee]ditors?|[Cc]olumnist|[Cc]orrespondent|[Cc]ontributor|[Ii]ntern|[Ss]taff)|(?:The )?Associated Press|City News Service)`;
+const AFTER = `\\s*[,.|:—–-]*\\s+`;
+
+const bylines = [
+  `By (?:${OFFICE} )+${NAME}`,
+  `By (?:${SHOUTED}|${NAME})\\s*[,|—–-]?\\s*${JOB}`,
+  `By ${SHOUTED}`,
+  `By (?:[Tt]he )?(?:Associated Press|City News Service|Reuters)`,
+].map((byline) => new RegExp(`^${byline}${AFTER}${STORY}`, 'u'));
+
+const others = [
+  /^(?:This|The) (?:post|story|article|report|column) (?:was|has been) (?:last )?(?:updated|corrected)\b.{0,50}?(?:[ap]\.?m\.?|\d{4})\.?\s+(?=[\p{Lu}“"‘])/u,
+  new RegExp(`^(?:${dateLabel})?${printedDate}\\s*[|•·—–-]?\\s+(?=[\\p{Lu}“"‘])`, 'u'),
+  /^(?:Photo|Image|Credit|Illustration|Video)s?(?: [Cc]redit)?(?: by|:| courtesy(?: of)?:?)\s+[^.!?]{2,80}?(?:Getty Images|Shutterstock|Unsplash|Reuters|AP|AFP|\.)\.?\s+(?=[\p{Lu}“"‘])/u,
+  /^Courtesy of [^.!?]{2,60}\.\s+(?=[\p{Lu}“"‘])/u,
+  /^(?:Advertisement|ADVERTISEMENT|Listen to this (?:article|story)|LISTEN)\s*[:|]?\s+(?=[\p{Lu}“"‘])/u,
+  /^\((?:AP|Reuters|CNS|AFP|UPI|TNS|CNN)\)\s*[—–-]*\s*(?=[\p{Lu}“"‘])/u,
+  /^[\s—–•|:;,.»>-]+/u,
+];
+const IN_PARENTHESES =
+  /\s*[([](?:(?:file |ap |staff )?(?:photos?|photograph|images?|illustration|video)(?: (?:by|courtesy|credit|illustration|provided)\b|[:/])|photo\b|courtesy\b|credit:|ap photo|screenshot\b)[^()[\]]{0,150}(?:[)\]]|$)/gi;
+const mostLeads = 4;
+
+export function withoutLeads(text: string, title: string, author: string | undefined): string {
+  let rest = /[([]/.test(text) ? text.replace(IN_PARENTHESES, ' ').replace(/ {2,}/g, ' ').trim() : text;
+  for (let again = 0; again < mostLeads; again++) {
+    const before = rest;
+    if (rest.startsWith('By ')) for (const byline of bylines) rest = rest.replace(byline, '');
+    for (const lead of others) rest = rest.replace(lead, '');
+    rest = withoutName(rest, author);
+    rest = withoutTitle(rest, title);
+    if (rest === before) break;
+  }
+  return rest;
+}
+
+function withoutName(text: string, author: string | undefined): string {
+  if (!author || !/^by\s/i.test(text)) return text;
+  const at = text.toLowerCase().indexOf(author.toLowerCase());
+  if (at === -1 || at > 40 || /[.!?]/.test(text.slice(0, at))) return text;
+  const rest = text.slice(at + author.length);
+  const gap = /^\s*[,.|:—–-]*\s+(?=[\p{Lu}“"‘'\d])/u.exec(rest);
+  return gap ? rest.slice(gap[0].length) : text;
+}
+
+/** A sentence that begins with the title goes on in lowercase, and stays. */
+function withoutTitle(text: string, title: string): string {
+  if (title.length < 12) return text;
+  if (!text.slice(0, title.length).toLowerCase().startsWith(title.toLowerCase())) return text;
+  const gap = /^[.:|—–-]?\s+(?=[\p{Lu}“"‘])/u.exec(text.slice(title.length));
+  return gap ? text.slice(title.length + gap[0].length) : text;
+}
+
+const AGENCY = '\\((?:[A-Z][\\w.&/ ]{1,24})\\)';
+/** A hyphen without spaces is part of a word ("COVID-19"). */
+const DASH = '(?:\\s*—\\s*|\\s*--\\s*|\\s+[–-]\\s+)';
+/** "ANAHEIM, Calif. (AP) — ", "DUBAI/CAIRO — ", "SANTA ANA, Aug. 4 – ". */
+const CAPITALS = new RegExp(
+  `^(\\p{Lu}[\\p{Lu}.'’-]+(?:[ /]\\p{Lu}[\\p{Lu}.'’/-]+){0,4})(, \\p{Lu}[\\p{L}.]+(?: \\p{Lu}[\\p{L}.]+)?)?(?:, ${MONTH} \\d{1,2})?(?:\\s*${AGENCY})?${DASH}${STORY}`,
+  'u',
+);
+/** "Taipei, Aug. 12 (CNA) ". */
+const AGENCY_STYLE = new RegExp(
+  `^(\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){0,3}), ${MONTH} \\d{1,2}\\s+${AGENCY}(?:${DASH}|\\s+)${STORY}`,
+  'u',
+);
+
+export type Filed = { text: string; place?: string };
+
+function inSmallLetters(place: string): string {
+  return place.toLowerCase().replace(/(^|[\s/-])(\p{L})/gu, (_, before: string, letter: string) => {
+    return `${before}${letter.toUpperCase()}`;
+  });
+}
+
+/** Drops a dateline with one of `places` or a source's name; others stay in the short form "BOGOTA — ". */
+export function withoutDateline(text: string, places: readonly string[], names: readonly string[]): Filed {
+  const match = CAPITALS.exec(text) ?? AGENCY_STYLE.exec(text);
+  if (!match) return { text };
+  const [whole, written = '', state = ''] = match;
+  const story = text.slice(whole.length);
+  const place = squashed(written);
+  const isOwn =
+    places.some((own) => squashed(own) === place) || names.some((name) => squashed(name).includes(place));
+  if (isOwn) return { text: story, place: inSmallLetters(written) };
+  return { text: `${written.toUpperCase()}${state} — ${story}` };
+}
 
 export type Known = {
   title: string;

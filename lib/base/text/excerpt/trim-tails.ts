@@ -1,4 +1,17 @@
-import { squashed } from '@/lib/base/text/excerpt/story-lines';
+const BEYOND_ASCII = /[^\u0000-\u007F]/;
+
+export function squashed(text: string): string {
+  if (!BEYOND_ASCII.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, '');
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+export function isLikeTitle(text: string, title: string): boolean {
+  const difference = Math.abs(text.length - title.length);
+  return difference <= 10 && squashed(text) === squashed(title);
+}
 
 const ENDED = /(?:^|[.!?…\])”"’»:])$/;
 const POST = /\bThe post\b(?! office)/g;

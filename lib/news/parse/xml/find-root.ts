@@ -1,5 +1,5 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { decodeEntities } from '@/lib/base/text/decode-entities';
+import { decodeEntities } from '@/lib/base/text/html';
 import { nextMarkup, writtenName } from '@/lib/news/parse/xml/markup';
 
 const longestSubset = 1024;

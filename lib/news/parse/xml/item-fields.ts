@@ -1,4 +1,4 @@
-import { decodeEntities } from '@/lib/base/text/decode-entities';
+import { decodeEntities } from '@/lib/base/text/html';
 import { byName, type Children, type RawElement, type RawItem } from '@/lib/news/parse/raw-feed';
 import {
   escapeStrays,

@@ -1,5 +1,5 @@
 import { type X2jOptions, XMLParser } from 'fast-xml-parser';
-import { decodeEntities } from '@/lib/base/text/decode-entities';
+import { decodeEntities } from '@/lib/base/text/html';
 import { byName, type RawElement } from '@/lib/news/parse/raw-feed';
 import { type NameReader, usualPrefix } from '@/lib/news/parse/xml/namespaces';
 

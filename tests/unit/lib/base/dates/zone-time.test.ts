@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import { DateTime } from 'luxon';
-import { atLocalTime } from '@/lib/base/dates/zone-time';
+import { atLocalTime, isMonthFirst, zoneAfterTime } from '@/lib/base/dates/zone-time';
 
 describe('atLocalTime', () => {
   it.each(['America/Los_Angeles', 'Australia/Lord_Howe', 'Africa/Casablanca'])(
@@ -23,4 +23,81 @@ describe('atLocalTime', () => {
       expect(wrong).toEqual([]);
     },
   );
+});
+
+test.each([
+  'America/Los_Angeles',
+  'America/Indiana/Vevay',
+  'America/Indianapolis',
+  'America/Louisville',
+  'America/Puerto_Rico',
+  'America/St_Thomas',
+  'Pacific/Honolulu',
+  'Pacific/Saipan',
+  'Pacific/Pago_Pago',
+  'US/Central',
+  'America/Toronto',
+])('5/6 is the sixth of May in %s', (zone) => {
+  expect(isMonthFirst(zone)).toBe(true);
+});
+
+test.each(['America/Merida', 'Pacific/Apia', 'America/Sao_Paulo', 'Europe/London', 'Asia/Tokyo', 'UTC', ''])(
+  '5/6 is the fifth of June in %j',
+  (zone) => {
+    expect(isMonthFirst(zone)).toBe(false);
+  },
+);
+
+describe('the zone behind a time, by its name', () => {
+  test.each([
+    ['z ut utc gmt wet', 0],
+    ['nst', -3.5],
+    ['ndt', -2.5],
+    ['ast edt', -4],
+    ['adt brt', -3],
+    ['est cdt', -5],
+    ['cst mdt', -6],
+    ['mst pdt', -7],
+    ['pst akdt', -8],
+    ['akst', -9],
+    ['hst', -10],
+    ['bst west cet mez met', 1],
+    ['cest mesz mest eet sast', 2],
+    ['eest msk trt', 3],
+    ['ist', 5.5],
+    ['wib', 7],
+    ['hkt sgt awst', 8],
+    ['jst kst', 9],
+    ['aest', 10],
+    ['aedt', 11],
+    ['nzst', 12],
+    ['nzdt', 13],
+  ])('%s: %d hours east of Greenwich', (names, hours) => {
+    for (const name of names.split(' ')) expect(zoneAfterTime(` ${name}`)).toEqual({ offset: hours * 60 });
+  });
+
+  test.each([
+    ['et', 'America/New_York'],
+    ['ct', 'America/Chicago'],
+    ['mt', 'America/Denver'],
+    ['pt', 'America/Los_Angeles'],
+    ['at', 'America/Halifax'],
+    ['(america/los_angeles)', 'america/los_angeles'],
+  ])('%s leaves summer time open', (name, zone) => {
+    expect(zoneAfterTime(` ${name}`)).toEqual({ zone });
+  });
+});
+
+test.each([
+  ['+0200', 120],
+  ['-08:00', -480],
+  ['−7', -420],
+  ['gmt+5:30', 330],
+  ['+14:00', 840],
+])('the offset %s is %d minutes', (text, offset) => {
+  expect(zoneAfterTime(text)).toEqual({ offset });
+});
+
+test.each(['+14:01', '+99:00', 'at the library', 'noon', ''])('"%s" names no zone', (text) => {
+  expect(zoneAfterTime(text)).toBeUndefined();
 });

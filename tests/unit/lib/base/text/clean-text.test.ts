@@ -1,5 +1,118 @@
-import { describe, expect, it } from '@jest/globals';
-import { cleanText } from '@/lib/base/text/clean-text';
+import { describe, expect, it, test } from '@jest/globals';
+import { calmMarks, cleanText, undoDoubleEncoding, windows1252Character } from '@/lib/base/text/clean-text';
+
+test.each([
+  [0x41, 'A'],
+  [0x7f, '\u007F'],
+  [0x80, '€'],
+  [0x92, '’'],
+  [0x9f, 'Ÿ'],
+  [0xa0, '\u00A0'],
+  [0xe9, 'é'],
+])('the byte %i is %j', (byte, character) => {
+  expect(windows1252Character(byte)).toBe(character);
+});
+
+describe('undoDoubleEncoding', () => {
+  it.each([
+    ['CafÃ©', 'Café'],
+    ['Curitiba e regiÃ£o', 'Curitiba e região'],
+    ['Cityâ€™s â€œbestâ€\u009d', 'City’s “best”'],
+    ['5Â°C', '5°C'],
+    ['ðŸ™‚', '🙂'],
+    ['日本 â€“ 2026', '日本 – 2026'],
+    ['é Ã©', 'é é'],
+    ['“We donâ€™t know”, the cafÃ© says', '“We don’t know”, the café says'],
+    ['Straße – SÃ£o Paulo', 'Straße – São Paulo'],
+    ['Café: le cÅ“ur', 'Café: le cœur'],
+    ['“Hello” ðŸ™‚', '“Hello” 🙂'],
+    ['“It costs 5 â‚¬” â„¢', '“It costs 5 €” ™'],
+    ['日本: Cityâ€™s Ã”', '日本: City’s Ô'],
+    ['é: Ð¿Ñ€Ð¸Ð²ÐµÑ‚', 'é: привет'],
+  ])('sets right %s', (text, right) => {
+    expect(undoDoubleEncoding(text)).toBe(right);
+  });
+
+  it.each([
+    'plain',
+
+    'Café',
+    '«CAFÉ»',
+    'CORAÇÃO',
+    'SÃO PAULO',
+    'Ã',
+    'Été à 5 °C',
+    'İstanbul',
+    '日本',
+    'Â',
+    'voilà « bonjour » é',
+    'IRMÃ” – é',
+    '«PÃ» é',
+    'PÅ… é',
+  ])('leaves alone %s', (text) => {
+    expect(undoDoubleEncoding(text)).toBe(text);
+  });
+});
+
+describe('what is written stays as it is', () => {
+  test.each([
+    'plain words',
+    'naïve café, Điện Biên Phủ',
+    'e\u0301 in two parts',
+    'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים',
+    'بِسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ',
+    'क्षत्रिय, राष्ट्र, कर्त्स्न्य',
+    'น้ำผึ้งที่นี่',
+    'བསྒྲུབས་ཏེ།',
+    '각하 \u1100\u1161\u11a8',
+    '👨🏽‍❤️‍💋‍👨🏿 👨‍👩‍👧‍👦 🏳️‍🌈 🇺🇸 1️⃣',
+    '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+  ])('%s', (text) => {
+    expect(calmMarks(text)).toBe(text);
+  });
+});
+
+describe('fault 66: a pile that no line can break is cut down', () => {
+  test('marks on one letter', () => {
+    expect(calmMarks(`Z${'\u0335\u0336'.repeat(100)}algo`)).toBe('Z\u0335\u0336\u0335\u0336\u0335algo');
+  });
+
+  test('marks of any script: every mark that Unicode has', () => {
+    const marks = Array.from({ length: 0x110000 }, (_, code) => code)
+      .filter((code) => code < 0xd800 || code > 0xdfff)
+      .map((code) => String.fromCodePoint(code))
+      .filter((character) => /\p{M}/u.test(character));
+    expect(marks.length).toBeGreaterThan(2000);
+    const left = marks.filter((mark) => calmMarks(`a${mark.repeat(9)}`).length > 1 + 5 * mark.length);
+    expect(left).toEqual([]);
+  });
+
+  test.each([
+    ['vowels without end', '\u0bcb'.repeat(1000)],
+    ['circles around circles', '\u20dd\u20de\u20df\u20e0'.repeat(50)],
+    ['one family of hundreds', `👩${'\u200D👩'.repeat(500)}`],
+    ['joined letters', 'क्'.repeat(500)],
+    ['Hangul beginnings', '\u1100'.repeat(500)],
+  ])('%s', (_, text) => {
+    const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(calmMarks(text));
+    expect(Math.max(...Array.from(segments, ({ segment }) => segment.length))).toBeLessThanOrEqual(24);
+  });
+
+  test.each([
+    ['of joined letters seven stay', '\u1100'.repeat(500), '\u1100'.repeat(7)],
+    [
+      'of joined emoji as many as one may be long',
+      `👩${'\u200D👩'.repeat(500)}`,
+      `👩${'\u200D👩'.repeat(7)}`,
+    ],
+  ])('%s', (_, text, left) => {
+    expect(calmMarks(text)).toBe(left);
+  });
+
+  test('what stands around it is kept', () => {
+    expect(calmMarks(`before 👩${'\u200D👩'.repeat(500)} after`)).toMatch(/^before 👩\S{0,24} after$/);
+  });
+});
 
 describe('cleanText', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { statusName } from '@/lib/base/page-status';
+import { statusName } from '@/lib/base/http';
 import type { BlogPost } from '@/lib/blog/blog-post';
 import type { ListView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';

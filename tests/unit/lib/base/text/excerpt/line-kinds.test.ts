@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { endsStory, isAside, isNotice } from '@/lib/base/text/excerpt/line-kinds';
+import { endsStory, isAside, isNotice } from '@/lib/base/text/excerpt/excerpt-of';
 
 describe('no line of the story', () => {
   describe('a date', () => {

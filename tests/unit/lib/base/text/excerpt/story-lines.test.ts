@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { isLikeTitle, squashed, storyLines } from '@/lib/base/text/excerpt/story-lines';
+import { storyLines, withoutDateline, withoutLeads } from '@/lib/base/text/excerpt/excerpt-of';
+import { isLikeTitle, squashed } from '@/lib/base/text/excerpt/trim-tails';
 
 const title = 'Library reopens after a year';
 const story = 'The library opens its doors again on Saturday.';
@@ -57,4 +58,97 @@ describe('the lines of a story', () => {
   ])('%s', (_name, lines, told) => {
     expect(storyLines(lines, title)).toEqual(told);
   });
+});
+
+describe('what comes before a story', () => {
+  const title = 'Library reopens';
+  const story = 'The library opens again.';
+
+  test.each([
+    ['goes where a sentence follows', 'Library reopens: The doors open.', 'The doors open.'],
+    ['stays where the sentence goes on', 'Library reopens on Saturday.', 'Library reopens on Saturday.'],
+    ['stays where it is another', 'Library reopened. The doors open.', 'Library reopened. The doors open.'],
+  ])('the title at the start %s', (_, text, left) => {
+    expect(withoutLeads(text, title, undefined)).toBe(left);
+  });
+
+  test('a title of one or two words may begin the story', () => {
+    expect(withoutLeads('City Hall: The mayor is out.', 'City Hall', undefined)).toBe(
+      'City Hall: The mayor is out.',
+    );
+  });
+
+  test('leads of several kinds go, in any order', () => {
+    const text = `(AP) — Library reopens. By JANE ROE, Staff Writer ${story}`;
+    expect(withoutLeads(text, title, undefined)).toBe(story);
+  });
+
+  test.each([
+    ['within 40 characters of the start', `by ${'x'.repeat(36)} Ana Diaz, ${story}`, story],
+    ['farther off', `by ${'x'.repeat(37)} Ana Diaz, ${story}`, `by ${'x'.repeat(37)} Ana Diaz, ${story}`],
+    ['in the next sentence', `by noon. Ana Diaz, ${story}`, `by noon. Ana Diaz, ${story}`],
+    ['nowhere', `by the river, ${story}`, `by the river, ${story}`],
+    ['not after "by"', `for Ana Diaz, ${story}`, `for Ana Diaz, ${story}`],
+  ])('a byline with the author %s', (_, text, left) => {
+    expect(withoutLeads(text, title, 'Ana Diaz')).toBe(left);
+  });
+});
+
+describe('a dateline', () => {
+  const story = 'Crews dug all night.';
+  const filed = (text: string) =>
+    withoutDateline(text, ['Santa Ana', 'San Río'], ['The Orange Paper', 'Valley Voice']);
+
+  describe('a dateline of the area or of the paper goes, and its place is told', () => {
+    test.each([
+      ['SANTA ANA — ', 'Santa Ana'],
+      ['SANTA ANA, Calif. — ', 'Santa Ana'],
+      ['SANTA ANA, Calif. (AP) — ', 'Santa Ana'],
+      ['SANTA ANA, Aug. 4 – ', 'Santa Ana'],
+      ['SANTA ANA -- ', 'Santa Ana'],
+      ['SANTA ANA - ', 'Santa Ana'],
+      ['SANTA ANA—', 'Santa Ana'],
+      ['SAN RIO — ', 'San Rio'],
+      ['SANTA-ANA — ', 'Santa-Ana'],
+      ['ORANGE — ', 'Orange'],
+      ['Santa Ana, Aug. 4 (CNS) ', 'Santa Ana'],
+      ['Santa Ana, Aug. 14 (CNS) — ', 'Santa Ana'],
+    ])('%s', (lead, place) => {
+      expect(filed(lead + story)).toEqual({ text: story, place });
+    });
+  });
+
+  describe('a dateline of elsewhere stays, in capitals and without agency and day', () => {
+    test.each([
+      ['BOGOTA — ', 'BOGOTA — '],
+      ['DUBAI/CAIRO — ', 'DUBAI/CAIRO — '],
+      ['EAU CLAIRE, Wis. (AP) – ', 'EAU CLAIRE, Wis. — '],
+      ['FARGO, North Dakota — ', 'FARGO, North Dakota — '],
+      ['Taipei, Aug. 12 (CNA) ', 'TAIPEI — '],
+      ['SANTA — ', 'SANTA — '],
+    ])('%s', (lead, left) => {
+      expect(filed(lead + story)).toEqual({ text: left + story });
+    });
+  });
+
+  describe('what is no dateline stays as it is', () => {
+    test.each([
+      'COVID-19 cases are down.',
+      'SANTA ANA-based crews dug.',
+      'SANTA ANA — crews dug all night.',
+      'Santa Ana — Crews dug all night.',
+      'Santa Ana, Aug. 4 Crews dug all night.',
+      'A SANTA ANA — Crews dug all night.',
+    ])('%s', (text) => {
+      expect(filed(text)).toEqual({ text });
+    });
+  });
+
+  test.each(['“Dig!” they said.', '19 crews dug.', '$9 million went into it.'])(
+    'a story may begin with a sign or a number: %s',
+    (begins) => {
+      expect(filed(`BOGOTA — ${begins}`)).toEqual({ text: `BOGOTA — ${begins}` });
+      expect(filed(`SANTA ANA — ${begins}`).text).toBe(begins);
+    },
+  );
 });

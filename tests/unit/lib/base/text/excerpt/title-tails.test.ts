@@ -1,7 +1,87 @@
-import { describe, expect, it } from '@jest/globals';
-import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
+import { describe, expect, it, test } from '@jest/globals';
+import { withoutPublisher, withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
 
-const names = ['The Orange Paper', 'Orange Paper – Opinion', 'orangepaper', 'Grove News'];
+const names = ['Grove Gazette | Local', 'grove.example'];
+const words = ['Council approves a park', 'Library hours change', 'Trains run late tonight', 'School opens'];
+
+const headlines = (titles: readonly string[], by = names) => titles.map((title) => ({ title, names: by }));
+const shown = (titles: readonly string[], by = names, places: readonly string[] = []) =>
+  withoutPublisher(headlines(titles, by), places);
+
+describe('a name that the titles of a feed end in is left out', () => {
+  it.each([' - Grove Gazette', ' | Grove Gazette', '|The Grove Gazette', ' – grove.example', ' — Local'])(
+    'in all titles: "%s"',
+    (tail) => {
+      expect(shown(words.map((title) => title + tail))).toEqual(words);
+    },
+  );
+
+  it('in three titles of three, and of four', () => {
+    const tailed = words.slice(0, 3).map((title) => `${title} - Grove Gazette`);
+    expect(shown(tailed)).toEqual(words.slice(0, 3));
+    expect(shown([...tailed, 'Rain on Monday'])).toEqual([...words.slice(0, 3), 'Rain on Monday']);
+  });
+
+  it('once, with all that the name has', () => {
+    const tailed = words.map((title) => `${title} - Anaheim Ducks - Anaheim Ducks`);
+    expect(shown(tailed, ['Anaheim Ducks'])).toEqual(words.map((title) => `${title} - Anaheim Ducks`));
+    const both = words.map((title) => `${title} | Grove Gazette | Local`);
+    expect(shown(both)).toEqual(words);
+  });
+
+  it('where each title names the source of its item', () => {
+    const sources = ['The Orange Paper', 'Grove Gazette', 'KXYZ-TV', 'Sports Daily'];
+    const each = words.map((title, at) => ({
+      title: `${title} - ${sources[at]}`,
+      names: [sources[at] ?? ''],
+    }));
+    expect(withoutPublisher(each)).toEqual(words);
+  });
+
+  it('in a single title, where the format of the feed says so', () => {
+    const title = 'Council approves a park - Grove Gazette';
+    expect(withoutPublisher([{ title, names, sign: '-' }])).toEqual(['Council approves a park']);
+    expect(withoutPublisher([{ title, names, sign: '|' }])).toEqual([title]);
+  });
+});
+
+describe('a headline stays as it is', () => {
+  const tail = ' - Grove Gazette';
+
+  test.each([
+    [
+      'fewer than three titles of four have a tail',
+      [...words.slice(0, 2).map((one) => one + tail), ...words],
+    ],
+    ['a feed has fewer than three titles', words.slice(0, 2).map((one) => one + tail)],
+    ['the signs differ', words.map((one, at) => `${one} ${'-–—|'[at]} Grove Gazette`)],
+    ['all end in the name of somebody else', words.map((one) => `${one} - Orange Paper`)],
+    ['the name belongs to the last word', words.map((one) => `${one}-Grove Gazette`)],
+    ['all end in what is no name', words.map((one) => `${one} – video`)],
+    ['little would be left', ['Live', 'Sports', 'Weather', 'Opinion'].map((one) => one + tail)],
+  ])('where %s', (_name, titles) => {
+    expect(shown(titles)).toEqual(titles);
+  });
+
+  test('where its tail follows another sign than the name of the publisher', () => {
+    const closures = 'Overnight ramp closures, SR-91: Fullerton – Anaheim';
+    const tailed = words.map((title) => `${title} | Anaheim`);
+    expect(shown([...tailed, closures], ['Anaheim'])).toEqual([...words, closures]);
+  });
+
+  test('where all end in a place', () => {
+    const closures = ['Fullerton – Anaheim', 'Santa Ana – Anaheim', 'Orange – Anaheim'].map(
+      (road) => `Ramp closures: ${road}`,
+    );
+    expect(shown(closures, ['Anaheim', 'Anaheim | News'], ['Anaheim'])).toEqual(closures);
+  });
+
+  test.each(['', 'A council divided - or not', 'Kings 3 - Ducks 2'])('as "%s"', (title) => {
+    expect(shown([title, title, title, title])).toEqual([title, title, title, title]);
+  });
+});
+
+const paper = ['The Orange Paper', 'Orange Paper – Opinion', 'orangepaper', 'Grove News'];
 const title = 'Library reopens after repairs';
 
 describe('withoutTitleTails', () => {
@@ -22,7 +102,7 @@ describe('withoutTitleTails', () => {
     ' – video | Maria Lopez',
     ' – video - The Orange Paper',
   ])('takes off "%s"', (tail) => {
-    expect(withoutTitleTails(title + tail, names, 'Maria Lopez, Sam Ito')).toBe(title);
+    expect(withoutTitleTails(title + tail, paper, 'Maria Lopez, Sam Ito')).toBe(title);
   });
 
   it.each([
@@ -36,13 +116,13 @@ describe('withoutTitleTails', () => {
     'Live - The Orange Paper',
     'A council divided — or not',
   ])('leaves "%s"', (whole) => {
-    expect(withoutTitleTails(whole, names, 'Maria Lopez')).toBe(whole);
+    expect(withoutTitleTails(whole, paper, 'Maria Lopez')).toBe(whole);
   });
 
   it.each([
     ['Ten signs! – video', 'Ten signs!'],
     ['Nine sign – video', 'Nine sign – video'],
   ])('leaves ten characters at least: "%s"', (whole, left) => {
-    expect(withoutTitleTails(whole, names)).toBe(left);
+    expect(withoutTitleTails(whole, paper)).toBe(left);
   });
 });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 const longest = 2000;
 const ABSOLUTE = /^https?:\/\//i;
 /** What `new URL` would return as it is: parsing is slow. */
@@ -32,4 +34,35 @@ export function webAddress(written: string | undefined, base?: string): string |
 /** The item's own xml:base, resolved against the outer one (quirk 16). */
 export function innerBase({ base }: { readonly base?: string }, outer: string): string {
   return base ? (webAddress(base, outer) ?? outer) : outer;
+}
+
+const HOST = /^https?:\/\/(?:www\.)?([^/:?#]+)/i;
+
+/** "news.paper.example" and "paper"; none of what is no web address. */
+export function hostNames(address: string): string[] {
+  const host = HOST.exec(address)?.[1];
+  return host ? [host, host.split('.').at(-2) ?? host] : [];
+}
+
+/** Lowercase letters and digits with single hyphens between them; '' when nothing is left. */
+export function titleSlug(title: string): string {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’ʻ‘]|\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+const VERSIONED = /^([0-9a-f]{10})\/(.+)$/;
+
+/** Ten hexadecimal digits that change with the content (any JSON): a part of the address of what is made of it. */
+export function contentVersion(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
+}
+
+/** A path that may begin with a version, and what follows it. */
+export function splitVersion(path: string): { version: string | undefined; rest: string } {
+  const [, version, rest = path] = VERSIONED.exec(path) ?? [];
+  return { version, rest };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isKnownTag } from '@/lib/base/known-tag';
+import { isKnownTag } from '@/lib/base/http';
 
 test.each([
   ['itself', '"a"', '"a"', true],

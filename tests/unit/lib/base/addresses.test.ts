@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { innerBase, webAddress } from '@/lib/base/address/web-address';
+import { describe, expect, it, test } from '@jest/globals';
+import { contentVersion, innerBase, splitVersion, titleSlug, webAddress } from '@/lib/base/addresses';
 
 const base = 'https://paper.example/news/';
 
@@ -83,4 +83,35 @@ describe('addresses that are taken as they are', () => {
   ])('%s is what URL makes of it', (address) => {
     expect(webAddress(address)).toBe(new URL(address).href);
   });
+});
+
+test.each([
+  ['The Art of War', 'the-art-of-war'],
+  ['Self-Reliance', 'self-reliance'],
+  ['Poor Richard’s Almanack', 'poor-richards-almanack'],
+  ['Haleʻiwa and Hale‘iwa', 'haleiwa-and-haleiwa'],
+  ['A ‘quoted’ word', 'a-quoted-word'],
+  ['Café & Señor', 'cafe-senor'],
+  ['  …  ', ''],
+])('%j in an address is %j', (title, slug) => {
+  expect(titleSlug(title)).toBe(slug);
+});
+
+test('a version is of its content alone', () => {
+  expect(contentVersion({ a: 1 })).toMatch(/^[0-9a-f]{10}$/);
+  expect(contentVersion({ a: 1 })).toBe(contentVersion({ a: 1 }));
+  expect(contentVersion({ a: 1 })).not.toBe(contentVersion({ a: 2 }));
+});
+
+test.each([
+  ['0123456789/home', '0123456789', 'home'],
+  ['abcdef0123/blog/a-post', 'abcdef0123', 'blog/a-post'],
+  ['home', undefined, 'home'],
+  ['blog/a-post', undefined, 'blog/a-post'],
+  ['012345678/home', undefined, '012345678/home'],
+  ['ABCDEF0123/home', undefined, 'ABCDEF0123/home'],
+  ['0123456789', undefined, '0123456789'],
+  ['0123456789/', undefined, '0123456789/'],
+])('of %s the version is %s, and %s follows', (path, version, rest) => {
+  expect(splitVersion(path)).toEqual({ version, rest });
 });
