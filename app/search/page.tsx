@@ -1,23 +1,18 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { SearchPage } from '@/components/search/search-page';
 import { thisCity } from '@/lib/city/this-city';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { searchedInWords } from '@/lib/pages/page-notes';
-import { readOptions, readQuery } from '@/lib/search/search-query';
-import { search } from '@/lib/search/search-site';
+import { readQuery } from '@/lib/search/search-query';
+import { readSearch } from '@/lib/search/search-site';
 
 type Given = string | string[];
 type Props = { searchParams: Promise<{ q?: Given; sort?: Given; section?: Given }> };
 
-async function queryOf({ searchParams }: Props) {
-  return readQuery((await searchParams).q);
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   await connection();
-  const query = await queryOf(props);
+  const query = readQuery((await searchParams).q);
   return pageMetadata({
     title: query.state === 'empty' ? 'Search' : `Search: ${query.text}`,
     description: `Search ${searchedInWords(thisCity())} on this site.`,
@@ -26,13 +21,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** Rendered for each query (requirements section 1, the search action); between its parts other readers have a turn. */
-export default async function Search(props: Props) {
+/** Rendered as the frame of all searches (lib/server/finished/search-pages.ts), and for each while the radio plays. */
+export default async function Search({ searchParams }: Props) {
   await connection();
-  const query = await queryOf(props);
-  await nextTurn();
-  const options = readOptions(await props.searchParams);
-  const results = query.state === 'empty' ? undefined : await search(query.text, options);
-  await nextTurn();
-  return <SearchPage query={query} options={options} results={results} />;
+  return <SearchPage {...(await readSearch(await searchParams))} />;
 }

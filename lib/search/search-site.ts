@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { Cache } from '@/lib/base/cache';
 import { monotonicNow } from '@/lib/base/clock';
 import { bugFacts, type Log, log } from '@/lib/base/log';
@@ -6,8 +6,8 @@ import { processWide } from '@/lib/base/process-wide';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { type Collector, createCollector, searchSources } from '@/lib/search/collect-documents';
-import { buildIndex, type SearchIndex, type SearchResults } from '@/lib/search/search-index';
-import type { SearchOptions } from '@/lib/search/search-query';
+import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
+import { readOptions, readQuery } from '@/lib/search/search-query';
 
 type CacheDeps = {
   /** What collects the documents of a city. */
@@ -79,6 +79,16 @@ const indexOf = processWide('search indexes', () =>
   }),
 );
 
-export async function search(query: string, options: SearchOptions): Promise<SearchResults> {
-  return (await indexOf(thisCity().key)).search(query, Date.now(), options);
+type Asked = Parameters<typeof readOptions>[0] & { q?: Parameters<typeof readQuery>[0] };
+
+/** What the parameters of an address ask for, and what was found; between the two other readers have a turn. */
+export async function readSearch(asked: Asked) {
+  const query = readQuery(asked.q);
+  const options = readOptions(asked);
+  if (query.state === 'empty') return { query, options };
+  const index = await indexOf(thisCity().key);
+  await nextTurn();
+  const results = index.search(query.text, Date.now(), options);
+  await nextTurn();
+  return { query, options, results };
 }

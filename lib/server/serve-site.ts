@@ -16,7 +16,7 @@ import { FinishedResponses, mostBytes } from '@/lib/server/finished/finished-res
 import { partsOf, responseMaker } from '@/lib/server/finished/make-response';
 import { sectionsOf, topicsOf } from '@/lib/server/finished/page-topics';
 import { RenderLane, turns } from '@/lib/server/finished/render-lane';
-import { searchPages } from '@/lib/server/finished/search-pages';
+import { type DrawSearch, searchPages } from '@/lib/server/finished/search-pages';
 import { askFramework } from '@/lib/server/framework/ask-framework';
 import { RequestHandler, type Shared } from '@/lib/server/handle-requests';
 import { protection } from '@/lib/server/headers';
@@ -54,9 +54,11 @@ function finishedResponses(make: ReturnType<typeof responseMaker>, lane: RenderL
   return new FinishedResponses({ lane, prepare, make, changesOf, now: monotonicNow, rest }, most);
 }
 
-function sharedParts(handle: RequestListener): Shared {
+function sharedParts(handle: RequestListener, draw: DrawSearch): Shared {
   const ask = askFramework(handle);
   const lane = new RenderLane(rest);
+  const pages = finishedResponses(responseMaker(ask, makerOf), lane);
+  const finished = (key: string, who: string) => pages.get(key, who);
   const { trustedProxies, siteUrl } = settings();
   const aroundFiles = { frameHosts: [], secure: siteUrl.startsWith('https:'), ownDocuments: false };
   // What the framework calls unknown is known only to its build.
@@ -67,8 +69,8 @@ function sharedParts(handle: RequestListener): Shared {
     handle,
     ask,
     files: new OwnFiles(process.cwd(), protection(aroundFiles)),
-    finished: finishedResponses(responseMaker(ask, makerOf), lane),
-    searchPage: searchPages({ ask, lane, now: monotonicNow }),
+    finished: pages,
+    searchPage: searchPages({ ask, draw, finished, lane, now: monotonicNow }),
     placeOf: placesOf({ isKnown, entryAt }),
     limiter: new RateLimiter(),
     turn: turns(mostInTurn),
@@ -102,8 +104,9 @@ function answering(handle: RequestListener, shared: Shared) {
   };
 }
 
-export function serveSite(server: Server, handle: RequestListener): Promise<void> {
-  const shared = sharedParts(handle);
+/** `draw` draws what a search has found: components, which this folder does not know. */
+export function serveSite(server: Server, handle: RequestListener, draw: DrawSearch): Promise<void> {
+  const shared = sharedParts(handle, draw);
   const answer = answering(handle, shared);
   // What the development tools hold open would not end.
   const admit: Shutdown['admit'] = isDevelopment

@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events';
+import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
 import { log, outliveTheLog, setLogLevel } from '@/lib/base/log';
 import { noteOutside } from '@/lib/base/outside-requests';
@@ -8,6 +9,7 @@ import { keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
 import { builtAt, expiryOf, expiryWarning } from '@/lib/outbound/crawlers/security';
 import { openWebSub } from '@/lib/outbound/feeds/websub';
 import { watchCities } from '@/lib/server/cities/watch-cities';
+import type { DrawSearch } from '@/lib/server/finished/search-pages';
 import { noteStart } from '@/lib/server/health/health-response';
 import { serveSite } from '@/lib/server/serve-site';
 import { SettingError, type Settings, settings } from '@/lib/settings/settings';
@@ -32,7 +34,7 @@ async function sweep(cacheDir: string): Promise<void> {
 }
 
 /** Passes serveSite to lib/server/main.mjs, which is not compiled with the site. A wrong setting ends the process. */
-export function startUp(): void {
+export function startUp(drawSearch: DrawSearch): void {
   outliveTheLog();
   noteOutside();
   const checked = checkedSettings();
@@ -46,5 +48,7 @@ export function startUp(): void {
   openWebSub(checked);
   watchCities();
   // The types of `process` know only the signals.
-  (process as EventEmitter).emit('start-up', serveSite);
+  (process as EventEmitter).emit('start-up', (server: Server, handle: RequestListener) =>
+    serveSite(server, handle, drawSearch),
+  );
 }

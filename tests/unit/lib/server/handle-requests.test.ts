@@ -57,6 +57,14 @@ beforeAll(async () => {
   rmSync(path.join(root, 'public/gone.png'));
   const make = responseMaker(ask, () => maker);
   const lane = new RenderLane(() => new Promise(() => {}));
+  const finished = new FinishedResponses({
+    lane,
+    prepare: async () => {},
+    make,
+    changesOf: () => () => 0,
+    now: Date.now,
+    rest: async () => {},
+  });
   const shared = {
     files,
     placeOf: async (asked: string) => {
@@ -66,15 +74,14 @@ beforeAll(async () => {
     },
     handle: (_: unknown, response: ServerResponse) => void response.end('live'),
     ask,
-    finished: new FinishedResponses({
+    finished,
+    searchPage: searchPages({
+      ask,
+      draw: async () => undefined,
+      finished: (key, who) => finished.get(key, who),
       lane,
-      prepare: async () => {},
-      make,
-      changesOf: () => () => 0,
       now: Date.now,
-      rest: async () => {},
     }),
-    searchPage: searchPages({ ask, lane, now: Date.now }),
     limiter: new RateLimiter(),
     turn: async () => {},
     trustedProxies: 1,
