@@ -39,7 +39,7 @@ export function ClickToLoad({ kind, title, src, href, poster, children }: ClickT
           {link}
         </p>
         <label className="embed-remember">
-          <input type="checkbox" value={host} autoComplete="off" />
+          <input type="checkbox" value={host} />
           Always load from {host.replace(/^www\./, '')}
         </label>
       </figcaption>

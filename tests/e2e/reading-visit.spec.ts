@@ -1,5 +1,4 @@
 import type { Page, Request } from 'playwright/test';
-import { placeOf } from '../../scripts/programs.mjs';
 import { thisCityPages } from './support/city-pages';
 import { expect, test } from './support/fixtures';
 import { scrollThrough, withoutNote } from './support/watch';
@@ -60,22 +59,6 @@ for (const { path, act } of visits)
     expect(asked).toEqual([]);
   });
 
-test('a page that is left comes back as it was, from the browser’s own memory', async ({ site, browser }) => {
-  // The runner starts its browsers without that memory.
-  const own = await browser.browserType().launch({
-    executablePath: placeOf('chromium'),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await own.newPage();
-  await page.goto(`${site.url}/local-news`);
-  await page.evaluate(() => Object.assign(window, { stays: true }));
-  await page.goto(`${site.url}/community`);
-  await page.goBack();
-  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
-  await own.close();
-});
-
 test.describe('what acts natively', () => {
   test.beforeEach(({ page }) => withoutNote(page));
 
@@ -110,15 +93,5 @@ test.describe('what acts natively', () => {
   test('a link to a question opens it', async ({ site, page }) => {
     await page.goto(`${site.url}/faq#${thisCityPages.question.id}`);
     await expect(page.locator(`[id="${thisCityPages.question.id}"] .answer-text`)).toBeVisible();
-  });
-
-  test('the file of the feed is saved without asking anybody', async ({ site, page }) => {
-    await page.goto(`${site.url}/rss`);
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().startsWith('http') && asked.push(request.url()));
-    const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download RSS File' }).click();
-    expect((await saved).suggestedFilename()).toBe('rss.xml');
-    expect(asked).toEqual([]);
   });
 });

@@ -83,10 +83,9 @@ test.describe('with posts from a functions host', () => {
     expect(await answer(at, '/blog/BLOG-Post-01')).toEqual([308, '/blog/blog-post-01']);
   });
 
-  test('a link in other letters changes the page like any link here', async ({ page }) => {
+  test('a link in other letters leads to its page like any link here', async ({ page }) => {
     const { url } = stage.site;
     await page.goto(`${url}/blog/blog-post-01`);
-    await expect(page.locator('script[src]').first()).toBeAttached();
     await page.getByRole('link', { name: 'the sports' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports');
     await expect(page).toHaveURL(`${url}/news/sports?from=post`);

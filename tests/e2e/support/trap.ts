@@ -48,7 +48,9 @@ export function intruders(page: Page): Promise<string[]> {
         ? links.includes(url?.protocol ?? 'http:')
         : (url?.origin ?? location.origin) === location.origin;
     };
-    for (const element of document.querySelectorAll('body *')) {
+    // The file that the page itself offers is in its link.
+    const offered = 'a[download="rss.xml"][href^="data:application/rss+xml;"]';
+    for (const element of document.querySelectorAll(`body *:not(${offered})`)) {
       const name = element.localName;
       for (const attribute of element.getAttributeNames()) {
         const value = element.getAttribute(attribute) ?? '';
