@@ -1,5 +1,5 @@
 // The first touch of a page on a phone four times slower than this machine: how long until the screen shows what a tap
-// does, until all islands are hydrated, and the longest task on the way. Run: npm run bench:touch [-- rounds]
+// does, and the longest task on the way. Run: npm run bench:touch [-- rounds]
 import { type Browser, type CDPSession, chromium, type JSHandle, type Page } from 'playwright';
 import { placeOf } from '../../scripts/programs.mjs';
 import { startSite } from '../e2e/support/site';
@@ -15,8 +15,8 @@ const touches = [
 ];
 
 type Touch = (typeof touches)[number];
-type Seen = { down: number; shown: number; hydrated: number; tasks: number[] };
-type Row = { effect: number; hydrated: number; longest: number };
+type Seen = { down: number; shown: number; tasks: number[] };
+type Row = { effect: number; longest: number };
 
 // As text: what runs this file would change a function that is sent into the browser. The Event Timing API tells when the
 // frame after a click was presented, which no event does.
@@ -25,8 +25,7 @@ const watch = `if (location.protocol === 'http:') localStorage.setItem('donation
   const observe = (type, look) => new PerformanceObserver((list) => list.getEntries().forEach(look)).observe({ type, durationThreshold: 16 });
   observe('longtask', ({ duration }) => seen.tasks.push(duration));
   observe('event', ({ name, startTime, duration }) => { if (name === 'click') seen.shown ??= startTime + duration; });
-  addEventListener('pointerdown', ({ timeStamp }) => { seen.down ??= timeStamp; seen.tasks.length = 0; }, true);
-  addEventListener('page-hydrated', () => { seen.hydrated = performance.now(); });`;
+  addEventListener('pointerdown', ({ timeStamp }) => { seen.down ??= timeStamp; seen.tasks.length = 0; }, true);`;
 
 // As text too. A finger finds what it taps at rest: the frames of a scroll would count as the tap's.
 const atRest =
@@ -54,7 +53,7 @@ async function measure(browser: Browser, url: string, { path, control, effect }:
   await tap(page, slow, control);
   await page.locator(effect).first().waitFor({ state: 'attached' });
   await page.waitForFunction(
-    ({ seen }) => seen.hydrated && seen.shown,
+    ({ seen }) => seen.shown !== undefined,
     (await page.evaluateHandle('window')) as JSHandle<{ seen: Seen }>,
   );
   await page.waitForLoadState('networkidle');
@@ -62,7 +61,6 @@ async function measure(browser: Browser, url: string, { path, control, effect }:
   await context.close();
   return {
     effect: seen.shown - seen.down,
-    hydrated: seen.hydrated - seen.down,
     longest: Math.max(0, ...seen.tasks),
   };
 }
@@ -73,12 +71,12 @@ async function main(): Promise<void> {
     executablePath: placeOf('chromium'),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
-  console.log('| page | effect, ms | hydrated, ms | longest task, ms |\n| --- | --- | --- | --- |');
+  console.log('| page | effect, ms | longest task, ms |\n| --- | --- | --- |');
   for (const touch of touches) {
     const rows: Row[] = [];
     for (let round = 0; round < rounds; round += 1) rows.push(await measure(browser, site.url, touch));
     const of = (name: keyof Row) => Math.round(median(rows.map((row) => row[name])));
-    console.log(`| ${touch.path} | ${of('effect')} | ${of('hydrated')} | ${of('longest')} |`);
+    console.log(`| ${touch.path} | ${of('effect')} | ${of('longest')} |`);
   }
   await browser.close();
   await site.end();

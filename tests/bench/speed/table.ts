@@ -16,7 +16,6 @@ export const least = [
   { kind: '/faq', beside: 'next start', ratio: 105 },
   { kind: '/', beside: 'bare memory', ratio: 0.7 },
   { kind: '/rss.xml', beside: 'bare memory', ratio: 0.7 },
-  { kind: 'an unknown post', beside: 'next start', ratio: 20 },
 ] as const;
 
 const head = [
