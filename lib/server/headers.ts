@@ -26,10 +26,10 @@ const forTools = {
   'worker-src': `${self} blob:`,
 };
 
-/** Trusted Types policies: `deferred-scripts` (lib/server/scripts) and `default` (lib/base/browser/trusted-types). */
+/** Trusted Types policies: `framework-scripts` (lib/server/scripts) and `default` (lib/base/browser/trusted-types). */
 const trustedTypes = {
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'deferred-scripts default',
+  'trusted-types': 'framework-scripts default',
 };
 
 export function pagePolicy({ frameHosts, ownDocuments, secure }: SiteFacts, forDevelopment = false): string {

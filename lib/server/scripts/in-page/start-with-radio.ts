@@ -18,7 +18,7 @@ export function startWithRadio(id: string): void {
     const held = document.getElementById(id)?.textContent;
     if (!held) return;
     const { files, calls } = JSON.parse(held) as HeldScripts;
-    const policy = page.trustedTypes?.createPolicy('deferred-scripts', { createScriptURL: own });
+    const policy = page.trustedTypes?.createPolicy('framework-scripts', { createScriptURL: own });
     const load = (file: string) =>
       new Promise((resolve, reject) => {
         const script = document.createElement('script');
