@@ -60,12 +60,7 @@ async function startAll(): Promise<{ servers: Measured[]; kinds: Kind[] }> {
     const name = address === script ? 'a script' : address;
     return [name, address, [accept], [ours, plain, bare, ...nginx]];
   });
-  const kinds: Kind[] = [
-    ...same,
-    ['304', '/', [accept, `If-None-Match: ${tag}`], [ours]],
-    // Last: what was asked for is made to its end, also when nobody waits anymore.
-    ['/search', '/search?q=park', [accept], [ours, plain]],
-  ];
+  const kinds: Kind[] = [...same, ['304', '/', [accept, `If-None-Match: ${tag}`], [ours]]];
   return { servers: [ours, plain, bare, ...nginx], kinds };
 }
 
