@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { monotonicNow } from '@/lib/base/clock';
 
-/** `fresh` is given, `stale` is given and made anew behind, `gone` is waited for anew. */
+/** `fresh` is given, `stale` is given and made again behind, `gone` is waited for again. */
 export type CacheState = 'fresh' | 'stale' | 'gone';
 
 export type CacheOptions<Value> = (

@@ -31,7 +31,7 @@ function createSource(city: City): SiteBlog {
   return now.blogApi ? hostSource(city, now, now.blogApi) : citySource(city, now);
 }
 
-/** By the city as it was read: after an edit its posts are read anew. */
+/** By the city as it was read: after an edit its posts are read again. */
 function siteBlog(): SiteBlog {
   const blogs = processWide('blog sources', () => new WeakMap<City, SiteBlog>());
   const city = thisCity();

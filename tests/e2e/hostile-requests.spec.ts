@@ -157,7 +157,7 @@ test('a thousand queries are one page in the cache, and memory does not grow', a
   await ask(0);
   const memory = site.memory();
   await ask(500);
-  // A page is made anew now and then for its dateline, never for its query.
+  // A page is made again now and then for its dateline, never for its query.
   expect(made.size).toBeLessThan(10);
   expect(site.memory() - memory).toBeLessThan(30);
 });

@@ -17,7 +17,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Radio', exact: tru
 const footLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Follows a link of the site; the page is not loaded anew. */
+/** Follows a link of the site; the page is not loaded again. */
 async function moveOn(page: Page, name: string, path: string): Promise<void> {
   await footLink(page, name).click();
   await page.waitForURL(`**${path}`);

@@ -212,7 +212,7 @@ test.describe('when it does not play', () => {
     await expect(alert(page)).toBeEmpty();
   });
 
-  test('a stream that ends is connected anew', async ({ radio, page }) => {
+  test('a stream that ends is connected again', async ({ radio, page }) => {
     const asked = streamsAsked(page);
     const body = loop.subarray(0, 48_000);
     await page.route('**/api/stream?*', (route) => route.fulfill({ contentType: 'audio/mpeg', body }), {

@@ -62,7 +62,7 @@ export class CityStore {
   readonly #missing = new Set<string>();
   /** With a city.yml in its place: no cities, but their editors are told. */
   readonly #misnamed = new Set<string>();
-  // Asked for with each request: of thousands of cities a list made anew each time costs more than the request.
+  // Asked for with each request: of thousands of cities a list made again each time costs more than the request.
   #keys: readonly string[] = [];
   #cities: readonly City[] = [];
   /** Grows with each change. */

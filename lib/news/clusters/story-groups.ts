@@ -65,7 +65,7 @@ function openGroups(key: string): Opened {
 
 /**
  * Of the cities that readers asked for last: a group store of a city holds all its stories, 1.5 MB. More than the pages
- * that are renewed without a reader (lib/server/finished/), each of which would open its city's anew.
+ * that are renewed without a reader (lib/server/finished/), each of which would open its city's again.
  */
 const mostCities = 200;
 

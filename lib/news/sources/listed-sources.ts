@@ -80,7 +80,7 @@ export function readingOf({ name, base, zone, daysOnly, maxItems }: FeedSource, 
 /** Tells whether an edit has changed how a feed is read since the watch last looked at it; false at the first look. */
 export function editWatch(): (listed: ListedSource) => boolean {
   const readings = new Map<string, string>();
-  // Each change of a city makes the list of feeds anew.
+  // Each change of a city makes the list of feeds again.
   const seen = new WeakSet<ListedSource>();
   return (listed) => {
     if (seen.has(listed)) return false;

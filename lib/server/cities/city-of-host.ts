@@ -49,7 +49,7 @@ function makerFor(city: City): CityMaker {
 
 const known = new WeakMap<City, CityMaker>();
 
-/** By a city's key; made anew after an edit of its data. Throws for a key that is none: our own bug. */
+/** By a city's key; made again after an edit of its data. Throws for a key that is none: our own bug. */
 export function makerOf(key: string): CityMaker {
   const city = cityStore().city(key);
   if (!city) throw new Error(`there is no city ${key}`);

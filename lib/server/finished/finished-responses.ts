@@ -25,7 +25,7 @@ const renewedFrom = 8 * minute;
 const renewedFor = 60 * minute;
 /** Minimum time after a try that failed. */
 const restAfterTry = minute / 2;
-/** All of one city's; of a network's thousands of pages the others are made anew when a reader comes. */
+/** All of one city's; of a network's thousands of pages the others are made again when a reader comes. */
 const mostRenewed = 150;
 /**
  * Renewals without a reader take a twentieth of the time at most, enough for all of them every few minutes: a feed of
@@ -64,7 +64,7 @@ export class FinishedResponses {
     this.#kept = new Cache({ maxSize, sizeOf: ({ response }) => bytesOf(response), now: making.now });
   }
 
-  /** The response under a key, where there is one that may be given; a stale one is made anew behind. */
+  /** The response under a key, where there is one that may be given; a stale one is made again behind. */
   known(key: string): EncodedResponse | undefined {
     const found = this.#kept.get(key);
     if (!found) return undefined;
@@ -79,7 +79,7 @@ export class FinishedResponses {
     return this.known(key) ?? this.#remake(key, who);
   }
 
-  /** Makes anew, one after the other, what readers lately asked for and is no longer as it should be. */
+  /** Makes again, one after the other, what readers lately asked for and is no longer as it should be. */
   renew(): Promise<void> {
     this.#renewing ??= this.#renewAll().finally(() => {
       this.#renewing = undefined;

@@ -34,12 +34,9 @@ type Making = {
 };
 
 const mostBytes = 8 * 1024 * 1024;
-
 /** ms; new headlines are found within a few seconds. */
 const freshFor = 5000;
-
 const quality = 4;
-
 /** One reader's words are nobody else's, and shared caches would fill with them. */
 const ofOneReader = { 'cache-control': 'private, no-cache' };
 

@@ -106,7 +106,7 @@ describe('an old value', () => {
     stateOf: (text: string) => (text === 'old' ? ('stale' as const) : ('fresh' as const)),
   };
 
-  test('is given at once while it is made anew, once', async () => {
+  test('is given at once while it is made again, once', async () => {
     const { ask, asked, end, begun, settled } = textCache(byLetter);
     await asked('a', 'old');
     expect([await ask('a'), await ask('a')]).toEqual(['old', 'old']);
@@ -117,7 +117,7 @@ describe('an old value', () => {
     expect(begun).toHaveLength(2);
   });
 
-  test('goes when it cannot be made anew, and its next reader hears why', async () => {
+  test('goes when it cannot be made again, and its next reader hears why', async () => {
     const { ask, asked, end, settled } = textCache(byLetter);
     await asked('a', 'old');
     await ask('a');

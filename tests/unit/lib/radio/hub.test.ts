@@ -115,7 +115,7 @@ describe('a station that plays faster than it is passed on', () => {
     expect(got.bytes).toBe(65_537 + 65_536 + 100 * 49_152);
   });
 
-  test('counts until every group has had its turn, and from then on anew', async () => {
+  test('counts until every group has had its turn, and from then on again', async () => {
     const { join, play } = await onAir();
     const { got } = join();
     play(kilobytes(40));

@@ -252,7 +252,7 @@ test('a search with the mark of the framework’s data is kept from all caches',
 
 describe('is refused without the framework', () => {
   test('who asks too often, and nobody else', async () => {
-    // The clock stands still: nothing is granted anew while the test asks.
+    // The clock stands still: nothing is granted again while the test asks.
     jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
     const who = { 'X-Forwarded-For': '198.51.100.7' };
     for (let at = 0; at < limits.search.burst; at++) await get('/search?q=a', who);

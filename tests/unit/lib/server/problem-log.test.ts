@@ -69,7 +69,7 @@ describe.each([
   ['addresses that are no page', logAbsent, /^error 404: no pages there either paths=5 lastSeconds=60$/],
   ['pages that break', breaks, /^error 500: more pages that could not be made paths=5 lastSeconds=60$/],
 ])('of %s', (_, tell, sum) => {
-  test('twenty in a minute are told, the rest as one number; the next minute begins anew', async () => {
+  test('twenty in a minute are told, the rest as one number; the next minute begins again', async () => {
     for (let time = 0; time < 25; time++) await tell(`/${time}`, 'boulder');
     expect(lines).toHaveLength(20);
     jest.advanceTimersByTime(60_000);

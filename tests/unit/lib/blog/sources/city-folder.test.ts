@@ -9,7 +9,7 @@ import { listener } from '../../../listener';
 const noon = Date.parse('2026-11-23T20:00:00Z');
 const whole = (title: string, facts = '') => `---\nmetaTitle: ${title}\n${facts}---\n\nText.\n`;
 
-/** A city with these posts, given by their text. Each look is that of a city that was read anew. */
+/** A city with these posts, given by their text. Each look is that of a city that was read again. */
 function cityWith(posts: Record<string, string>) {
   const city = mkdtempSync(path.join(tmpdir(), 'city-'));
   const folder = path.join(city, 'posts');

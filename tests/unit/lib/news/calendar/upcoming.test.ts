@@ -144,7 +144,7 @@ describe('the calendar entries of a list', () => {
     expect(split(entry('some day soon')).dropped).toEqual([{ 'unreadable-event': 1 }]);
   });
 
-  test('say first that they are cancelled', () => {
+  test('say first that they are canceled', () => {
     expect(titles(split(entry('November 24, 2026', { title: 'CANCELLED - Story Time' })).events)).toEqual([
       'Canceled: Story Time',
     ]);

@@ -117,7 +117,7 @@ describe('an edit of what the feed is read with', () => {
     ['maxItems', { maxItems: 5 }, {}],
     ['time zone of the city', {}, { zone: 'America/Denver' }],
     ['towns near the city', {}, { places: ['Longmont'] }],
-  ])('has the same bytes read anew, and asks for them without validators: %s', async (_, edit, more) => {
+  ])('has the same bytes read again, and asks for them without validators: %s', async (_, edit, more) => {
     expect(await again({ ...source, ...edit }, more)).toEqual({ kind: 'items', since: {} });
   });
 

@@ -20,7 +20,7 @@ type Row = [name: string, before: PlayerState, event: PlayerEvent, after: Partia
 const listener: Row[] = [
   ['play connects', atRest, { kind: 'play' }, { phase: 'starting', connection: 1, started: true }],
   ['play while connecting asks for nothing more', starting, { kind: 'play' }, { connection: 1 }],
-  ['play after an error connects anew', failed, { kind: 'play' }, { phase: 'starting', connection: 4 }],
+  ['play after an error connects again', failed, { kind: 'play' }, { phase: 'starting', connection: 4 }],
   ['an error stands until sound is heard', failed, { kind: 'play' }, { error: unavailable }],
   [
     'play while waiting to try again connects at once',

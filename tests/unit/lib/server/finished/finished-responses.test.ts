@@ -79,7 +79,7 @@ test('a page is given again without asking, for a minute', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('past its minute it is given at once and made anew behind, once', async () => {
+test('past its minute it is given at once and made again behind, once', async () => {
   await get();
   now += 60_001;
   expect(await Promise.all([get(), get()])).toEqual(['made 1', 'made 1']);
@@ -103,7 +103,7 @@ test('a page is given to nobody when it is older than ten minutes', async () => 
   expect(await get()).toBe('made 3');
 });
 
-test('a page is made anew without a reader from eight minutes on', async () => {
+test('a page is made again without a reader from eight minutes on', async () => {
   await get();
   for (const age of [479_999, 1]) {
     now += age;
@@ -112,7 +112,7 @@ test('a page is made anew without a reader from eight minutes on', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('news makes those pages anew that show it, without a reader, and no other', async () => {
+test('news makes those pages again that show it, without a reader, and no other', async () => {
   await get('/news/sports');
   await get('/news/health');
   now += 10_000;
@@ -122,7 +122,7 @@ test('news makes those pages anew that show it, without a reader, and no other',
   expect(await get('/news/sports')).toBe('made 3');
 });
 
-test('a page that nobody has asked for in an hour is made anew until then, and no longer', async () => {
+test('a page that nobody has asked for in an hour is made again until then, and no longer', async () => {
   await get();
   for (let minutes = 0; minutes < 120; minutes += 5) {
     now += 5 * 60_000;
@@ -135,7 +135,7 @@ test('a page that nobody has asked for in an hour is made anew until then, and n
   expect(asked).toHaveLength(made);
 });
 
-test('of more pages than one city has, those that were asked for last are made anew without a reader', async () => {
+test('of more pages than one city has, those that were asked for last are made again without a reader', async () => {
   for (let number = 0; number < 160; number++) {
     now += 1;
     await get(`/page-${number}`);
@@ -150,7 +150,7 @@ test('of more pages than one city has, those that were asked for last are made a
   expect(await get('/page-9')).toBe('made 10');
 });
 
-test('a page that was made anew without a reader comes no sooner for that', async () => {
+test('a page that was made again without a reader comes no sooner for that', async () => {
   await get('/first');
   now += 1;
   await get('/second');
@@ -183,7 +183,7 @@ describe('a page goes out', () => {
   });
 });
 
-test('a page that cannot be made anew is left alone for a while', async () => {
+test('a page that cannot be made again is left alone for a while', async () => {
   answers = [{}, { status: 500 }];
   await get();
   changedAt = now;
@@ -227,7 +227,7 @@ test('the page that is not found is kept under its own name', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('what may be kept for long by everybody is made anew behind after an hour', async () => {
+test('what may be kept for long by everybody is made again behind after an hour', async () => {
   answers = [{ headers: { 'cache-control': 'public, max-age=86400' } }];
   await get('/og/home.png');
   now += 3_599_000;

@@ -84,7 +84,7 @@ test('and where there is no frame', async () => {
   expect(await textOf('/search?q=park')).toBe('<html>/search?q=park</html>');
 });
 
-test('a page is made anew after five seconds', async () => {
+test('a page is made again after five seconds', async () => {
   for (const wait of [0, 5000, 1]) {
     now += wait;
     await textOf('/search?q=park');
