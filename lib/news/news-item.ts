@@ -1,6 +1,7 @@
 import type { OtherLanguage } from '@/lib/base/text/language-of';
 import type { Reach, StoryKind } from '@/lib/city/schema/news';
 import type { LocalEvent } from '@/lib/news/calendar/event';
+import type { Media } from '@/lib/news/fields/find-media';
 
 /** In the calendar's own words (quirks 34 to 36). */
 export type CalendarFields = {
@@ -32,6 +33,12 @@ export type NewsItem = {
   category?: string;
   /** At most ten; for matching, not shown. */
   categories?: readonly string[];
+  /** Further names: authors, publisher, makers of pictures; at most five; for matching, not shown. */
+  credits?: readonly string[];
+  /** Of an episode or a clip: an enclosure that is no picture. */
+  media?: Media;
+  /** BCP 47, as the item says, else its feed; the words may differ (`language`). */
+  declaredLanguage?: string;
   /** The feed gave no hour: none may be shown. */
   dayOnly?: true;
   /** Absolute http(s). */

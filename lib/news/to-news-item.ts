@@ -4,11 +4,13 @@ import { cutText } from '@/lib/base/text/cut-text';
 import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { findCalendar } from '@/lib/news/fields/find-calendar';
-import { findAuthor, findOwnSource, findSource } from '@/lib/news/fields/find-credits';
+import { findAuthor, findCredits, findOwnSource, findSource } from '@/lib/news/fields/find-credits';
 import { findDate } from '@/lib/news/fields/find-date';
 import { guidOf, type Unnamed, withoutTicks } from '@/lib/news/fields/find-id';
 import { findImage } from '@/lib/news/fields/find-image';
+import { declaredLanguage, languageTag } from '@/lib/news/fields/find-language';
 import { channelLink, channelTitle, findLink } from '@/lib/news/fields/find-link';
+import { findMedia } from '@/lib/news/fields/find-media';
 import { findCategories, findSummary } from '@/lib/news/fields/find-words';
 import { feedTitles, isGoogleNews } from '@/lib/news/headlines';
 import type { FeedReason } from '@/lib/news/item-tally';
@@ -23,6 +25,8 @@ export type ItemContext = {
   channelTitle?: string;
   /** The feed's author, for items that name none. */
   author?: string;
+  /** BCP 47, for items that declare none. */
+  language?: string;
   /** IANA, for dates that name none. */
   zone: string;
   /** Where the source reports from, to recognize its datelines. */
@@ -54,6 +58,7 @@ export function itemContext(
     ...publisher,
     titles: feedTitles(feed.items, publisher),
     author: inheritedAuthor(feed),
+    language: declaredLanguage(feed.channel) ?? languageTag(feed.language),
     zone: source.zone ?? zone,
     cityZone: zone,
   };
@@ -84,6 +89,23 @@ function datesOf(item: RawItem, { zone, cityZone }: ItemContext): Dates {
   return { pubDate: date, midnightDay: start };
 }
 
+function labelsOf(
+  item: RawItem,
+  { author, place }: { author?: string; place?: string },
+  { language }: ItemContext,
+): Pick<ParsedItem, 'category' | 'categories' | 'credits' | 'media' | 'declaredLanguage'> {
+  const own = findCategories(item);
+  const categories = withPlace(own, place);
+  const credits = findCredits(item, author);
+  return {
+    category: own[0],
+    ...(categories.length > 0 && { categories }),
+    ...(credits.length > 0 && { credits }),
+    media: findMedia(item),
+    declaredLanguage: declaredLanguage(item) ?? language,
+  };
+}
+
 /** Or the reason: no usable link, or neither title nor text. See lib/news/fields for each field. */
 export function toNewsItem(
   item: RawItem,
@@ -108,8 +130,6 @@ export function toNewsItem(
   const source = findSource(link, [ownSource, context.sourceName, context.channelTitle]);
   // An aggregator is the author of no story.
   const inherited = ownSource || isGoogleNews(link) || context.author === source ? undefined : context.author;
-  const own = findCategories(item);
-  const categories = withPlace(own, place);
   const { midnightDay, ...dates } = datesOf(item, context);
   const fields = {
     title,
@@ -117,8 +137,7 @@ export function toNewsItem(
     link,
     ...dates,
     author: author ?? inherited,
-    category: own[0],
-    ...(categories.length > 0 && { categories }),
+    ...labelsOf(item, { author, place }, context),
     image: findImage(item, link),
     source,
     calendar: findCalendar(item),

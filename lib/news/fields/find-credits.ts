@@ -1,6 +1,13 @@
 import { cutText } from '@/lib/base/text/cut-text';
 import { lineOf } from '@/lib/news/fields/find-words';
-import { elementsNamed, firstText, ladder, type RawElement, type RawItem } from '@/lib/news/parse/raw-feed';
+import {
+  elementsNamed,
+  elementsWithin,
+  firstText,
+  ladder,
+  type RawElement,
+  type RawItem,
+} from '@/lib/news/parse/raw-feed';
 
 const longestName = 80;
 const names = [
@@ -64,6 +71,18 @@ export function findAuthor(of: RawElement): string | undefined {
     if (known.length > 0) return cutText(known.join(', '), longestName);
   }
   return undefined;
+}
+
+const mostCredits = 5;
+
+/** Who else is named: further authors, the publisher, whoever made the pictures; a wire or an advertiser may be. */
+export function findCredits(item: RawItem, author: string | undefined): string[] {
+  const others = [
+    ...ladder(item, [...names, 'dc:publisher', 'dcterms:publisher']),
+    ...elementsWithin(item, 'media:credit', ['media:group', 'media:content']),
+  ].map((credit) => cutText(nameIn(lineOf(written(credit))), longestName));
+  const known = author ?? '';
+  return [...new Set(others)].filter((name) => name && !known.includes(name)).slice(0, mostCredits);
 }
 
 /** RSS has it as text, Atom as the title of its source feed. */

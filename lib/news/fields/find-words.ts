@@ -28,7 +28,7 @@ export function findTitle(item: RawItem): string {
 const mostCategories = 10;
 const mostRead = 20;
 const longestCategory = 60;
-const categoryNames = ['category', 'dc:subject', 'atom:category', 'dcterms:subject'];
+const categoryNames = ['category', 'dc:subject', 'atom:category', 'dcterms:subject', 'media:category'];
 
 /** Not an address, a path or a database key (quirk 42). */
 function isPlain(word: string): boolean {

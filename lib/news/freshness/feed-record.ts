@@ -37,7 +37,7 @@ function isListOfTexts(value: unknown): value is readonly string[] {
 }
 
 function revived(item: Stored): NewsItem | undefined {
-  const { firstSeen, pubDate, dateSeen, calendar, categories, dayOnly, ...rest } = item;
+  const { firstSeen, pubDate, dateSeen, calendar, categories, credits, dayOnly, ...rest } = item;
   const texts = [rest.id, rest.title, rest.description, rest.link, rest.source];
   if (!texts.every((text) => typeof text === 'string') || !/^https?:\/\//.test(rest.link)) return undefined;
   const seen = new Date(firstSeen);
@@ -51,6 +51,7 @@ function revived(item: Stored): NewsItem | undefined {
     ...(published && !Number.isNaN(moved.getTime()) && { dateSeen: moved }),
     ...(published && dayOnly === true && { dayOnly }),
     ...(isListOfTexts(categories) && { categories }),
+    ...(isListOfTexts(credits) && { credits }),
     ...(isCalendar(calendar) && { calendar }),
   };
 }

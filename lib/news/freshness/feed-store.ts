@@ -35,6 +35,9 @@ function looksOf(record: FeedRecord): string {
     item.source,
     item.image,
     item.categories,
+    item.credits,
+    item.media,
+    item.declaredLanguage,
     item.calendar,
   ]);
   return JSON.stringify(

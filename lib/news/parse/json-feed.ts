@@ -64,6 +64,7 @@ function toItem(item: Json): RawItem {
     ...element('published', item.date_published),
     ...element('updated', item.date_modified),
     ...authors(item),
+    ...element('language', item.language),
     ...listOf(item.tags).flatMap((tag) => element('category', tag)),
     ...attachments(item),
   ];
@@ -95,6 +96,7 @@ export function readJsonFeed(text: string, { maxItems }: ReadLimits): Outcome<Ra
     ...element('title', feed.title, { type: 'text' }),
     ...element('link', feed.home_page_url),
     ...authors(feed),
+    ...element('language', feed.language),
   ];
   return ok({
     format: 'json',

@@ -25,6 +25,8 @@ export type RawFeed = {
   channel: RawElement;
   /** xml:base, absolute (quirk 16). */
   base?: string;
+  /** xml:lang of the root, as it is. */
+  language?: string;
   /** Capped, in document order. */
   items: readonly RawItem[];
   /** Before any cap. */

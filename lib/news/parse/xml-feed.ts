@@ -52,6 +52,7 @@ export function readXmlFeed(source: string, { url, maxItems }: ReadLimits): Outc
     format: formats[kind],
     channel,
     base: webAddress(base, url),
+    language: rootElement?.attributes['xml:lang'],
     items: chooseItems(parts.itemCount, maxItems, (index) =>
       fieldsElement(parts.itemText(index), read, nameOf),
     ),

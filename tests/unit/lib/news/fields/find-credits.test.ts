@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findAuthor, findOwnSource, findSource } from '@/lib/news/fields/find-credits';
+import { findAuthor, findCredits, findOwnSource, findSource } from '@/lib/news/fields/find-credits';
 import { element } from './raw-elements';
 
 const writtenAs = (name: string, text: string) => findAuthor(element('item', '', [element(name, text)]));
@@ -67,6 +67,20 @@ describe('quirk 41: who wrote an item', () => {
     expect(writtenAs('author', name(80))).toBe(name(80));
     expect(writtenAs('author', name(81))).toMatch(/^[Ana ]{70,79}…$/);
   });
+});
+
+test('further authors, the publisher and makers of pictures are credits, each once', () => {
+  const fields = [
+    element('dc:creator', 'Ana Ruiz'),
+    element('author', 'desk@paper.example (Brand Studio)'),
+    element('dc:publisher', 'Acme Newswire'),
+    element('media:content', '', [
+      element('media:credit', 'Acme Newswire'),
+      element('media:credit', 'Ben Lee'),
+    ]),
+  ];
+  const item = element('item', '', fields);
+  expect(findCredits(item, findAuthor(item))).toEqual(['Brand Studio', 'Acme Newswire', 'Ben Lee']);
 });
 
 const link = 'https://www.paper.example/story';

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import { languageTag } from '@/lib/news/fields/find-language';
+import { readFeed } from '@/lib/news/read-feed';
+
+test.each([
+  ['es', 'es'],
+  [' ES-us ', 'es-US'],
+  ['en_US', 'en-US'],
+  ['zh-hans', 'zh-Hans'],
+  ['en-us, es', 'en-US'],
+  ['Spanish', undefined],
+  ['und', undefined],
+  ['es-', undefined],
+  ['en-US-US', undefined],
+  ['', undefined],
+])('what a feed writes as "%s" is the language tag %s', (written, tag) => {
+  expect(languageTag(written)).toBe(tag);
+});
+
+const fields = '<title>Uno</title><link>https://paper.example/1</link>';
+const rss = (channel: string, item = '') =>
+  `<rss><channel>${channel}<item>${fields}${item}</item></channel></rss>`;
+const atom = (feed: string, entry = '', title = '') =>
+  `<feed xmlns="http://www.w3.org/2005/Atom"${feed}><entry${entry}><id>1</id><title${title}>Uno</title>` +
+  '<link href="https://paper.example/1"/></entry></feed>';
+const rdf = (root: string) =>
+  `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"${root}>` +
+  `<channel><title>Paper</title></channel><item>${fields}</item></rdf:RDF>`;
+const json = (feed: object, item: object = {}) =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    ...feed,
+    items: [{ id: '1', title: 'Uno', url: 'https://paper.example/1', ...item }],
+  });
+const es = ' xml:lang="es"';
+
+describe('the declared language of an item', () => {
+  test.each([
+    ['the channel’s language', rss('<language>es-us</language>'), 'es-US'],
+    ['the channel’s dc:language', rss('<dc:language>es</dc:language>'), 'es'],
+    ['its own dc:language', rss('<language>en</language>', '<dc:language>es</dc:language>'), 'es'],
+    ['that of its title', atom('', '', es), 'es'],
+    ['that of its entry', atom(' xml:lang="en"', es), 'es'],
+    ['that of an Atom feed', atom(es), 'es'],
+    ['that of an RDF document', rdf(es), 'es'],
+    ['the language of a JSON Feed', json({ language: 'es' }), 'es'],
+    ['its own in a JSON Feed', json({ language: 'en' }, { language: 'es' }), 'es'],
+    ['none where nothing is declared', rss(''), undefined],
+    ['none where what is declared is no language', rss('<language>English</language>'), undefined],
+  ])('is %s', (_what, document, language) => {
+    const source = { url: 'https://paper.example/feed' };
+    const read = readFeed({ bytes: Buffer.from(document), source, zone: 'UTC' });
+    expect(read.ok && read.value.items[0]?.declaredLanguage).toBe(language);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { findMedia } from '@/lib/news/fields/find-media';
+import { parseFeed } from '@/lib/news/parse/parse-feed';
+import { rssOf } from '../rows/fixture';
+
+function mediaOf(fields: string) {
+  const feed = parseFeed(Buffer.from(rssOf(`<item>${fields}</item>`)), { url: 'https://paper.example/feed' });
+  const [item] = feed.ok ? feed.value.items : [];
+  return item && findMedia(item);
+}
+
+test.each([
+  ['audio', 'by its type', '<enclosure url="https://paper.example/play" type="audio/mpeg"/>'],
+  ['audio', 'by its file', '<enclosure url="https://paper.example/a.mp3?x=1"/>'],
+  ['audio', 'beside a picture', '<enclosure url="a.jpg" type="image/jpeg"/><enclosure url="a.m4a"/>'],
+  ['audio', 'as an Atom link', '<link rel="enclosure" type="audio/mp4" href="https://paper.example/play"/>'],
+  ['audio', 'as an episode', '<itunes:duration>31:10</itunes:duration>'],
+  ['video', 'by its type', '<enclosure url="https://paper.example/play" type="video/mp4"/>'],
+  ['video', 'as an episode', '<itunes:duration>9</itunes:duration><enclosure url="a.mp4"/>'],
+  ['video', 'of a channel of videos', '<yt:videoId>abc</yt:videoId>'],
+])('an item is %s %s', (media, _how, fields) => {
+  expect(mediaOf(fields)).toBe(media);
+});
+
+test.each([
+  ['a picture', '<enclosure url="https://paper.example/a.jpg" type="image/jpeg"/>'],
+  ['a video within its text', '<media:content url="https://paper.example/a.mp4" medium="video"/>'],
+  ['an author for podcast clients', '<itunes:author>Ana Ruiz</itunes:author>'],
+])('an item is neither with %s', (_what, fields) => {
+  expect(mediaOf(fields)).toBeUndefined();
+});
