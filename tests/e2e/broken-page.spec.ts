@@ -13,6 +13,7 @@ let folder: string | undefined;
 let site: Site;
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 test.beforeAll(async () => {
+  test.setTimeout(300_000); // a whole build, beside the other tests
   folder = buildBrokenSite();
   site = await startSite({}, 'server', folder);
 });
