@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -26,6 +27,27 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await nginx.end();
   await site.end('SIGKILL');
+});
+
+test('the log of visits has no whole address, no query, and of the site that led here its name', async () => {
+  const visit = (target: string, referer: string) =>
+    fetch(nginx.url + target, { headers: { referer, 'user-agent': 'a browser' } });
+  await visit('/search?q=my+illness', 'https://elsewhere.example/private?token=1');
+  await visit('/faq', `${nginx.url}/contact`);
+  await visit('/icon.svg', 'https://elsewhere.example/');
+  const visits = () => {
+    const lines = readFileSync(nginx.visits, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('a browser'));
+    return lines.map((line) => line.replace(/\[.*?\] /, '').replace(/" (\d+) \d+ "/, '" $1 "'));
+  };
+  // nginx writes a line after it has answered.
+  await expect
+    .poll(visits)
+    .toEqual([
+      '127.0.0.0 - - "GET /search HTTP/1.1" 200 "https://elsewhere.example/" "a browser"',
+      '127.0.0.0 - - "GET /faq HTTP/1.1" 200 "-" "a browser"',
+    ]);
 });
 
 type Got = { status: number; headers: Record<string, string>; bytes: Buffer };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { placeOf } from '../../../scripts/programs.mjs';
 import { freePort } from './free-port';
 
-export type Nginx = { url: string; pid: number | undefined; end: () => Promise<void> };
+export type Nginx = { url: string; pid: number | undefined; visits: string; end: () => Promise<void> };
 
 /** The places that deploy/nginx.conf asks an operator to change, changed for a test; hosts that end in .example are its. */
 function changed(sitePort: number, port: number, { folder, tls }: { folder: string; tls: boolean }): string {
@@ -14,6 +14,7 @@ function changed(sitePort: number, port: number, { folder, tls }: { folder: stri
   const certificate = `ssl_certificate ${folder}/site.pem; ssl_certificate_key ${folder}/site.key;`;
   return readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/var/lib/nginx/site', `${folder}/cache`)
+    .replace('/var/log/nginx/site.log', `${folder}/visits.log`)
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
     .replaceAll('listen 80;', listens)
     .replace('server_name news.example www.news.example;', 'server_name 127.0.0.1 *.example;')
@@ -49,7 +50,7 @@ async function untilItListens(child: ChildProcess, port: number, errors: string)
   }
 }
 
-/** Debian's nginx with deploy/nginx.conf in front of a site, on a port and with a store of its own. */
+/** Debian's nginx with deploy/nginx.conf in front of a site, on a port, with a store and a log (`visits`) of its own. */
 export async function openNginx(sitePort: number, { tls = false } = {}): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   // Where root starts it, its workers are somebody else.
@@ -68,6 +69,7 @@ export async function openNginx(sitePort: number, { tls = false } = {}): Promise
   return {
     url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     pid: child.pid,
+    visits: `${folder}/visits.log`,
     end: () => {
       child.kill('SIGTERM');
       return ended;
