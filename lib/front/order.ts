@@ -1,7 +1,7 @@
 import { countryOf } from '@/lib/city/complete/region';
 import type { Reach } from '@/lib/city/schema/news';
 import type { FrontStory } from '@/lib/front/front-page';
-import { type NewsItem, shownDate, sortTime } from '@/lib/news/news-item';
+import { byNewsTime, type NewsItem, newsTime, shownDate } from '@/lib/news/news-item';
 import type { FeedKey } from '@/lib/sections';
 
 type Told = Pick<FrontStory, 'item'>;
@@ -48,17 +48,14 @@ export function isNear({ item }: Dated): boolean {
   return nearby.includes(item.local?.reach);
 }
 
-/** In ms; undefined where no date can be believed (one in the future says nothing of freshness). */
+/** In ms, to tell how fresh it is; undefined where no date can be believed: such a story never leads. */
 export function storyTime({ item }: Pick<FrontStory, 'item'>): number | undefined {
-  return shownDate(item) && sortTime(item);
+  return shownDate(item) && newsTime(item);
 }
 
-/** Stories without a date that can be believed come last, in the order they came in. */
+/** Newest first, as the lists of a section and the feeds are. */
 export function byTime<T extends Dated>(stories: readonly T[]): T[] {
-  return stories
-    .map((story) => ({ story, time: storyTime(story) ?? Number.NEGATIVE_INFINITY }))
-    .sort((one, other) => other.time - one.time || 0)
-    .map(({ story }) => story);
+  return stories.toSorted((one, other) => byNewsTime(one.item, other.item));
 }
 
 /** Fresh local stories before all others, newest first. */

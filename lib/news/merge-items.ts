@@ -2,7 +2,7 @@ import { memoize } from '@/lib/base/cache';
 import { processWide } from '@/lib/base/process-wide';
 import { canonicalLink, looseLink } from '@/lib/news/canonical-link';
 import { comparedTitle } from '@/lib/news/headlines';
-import { type NewsItem, sortTime } from '@/lib/news/news-item';
+import { byNewsTime, type NewsItem, newsTime } from '@/lib/news/news-item';
 
 const within = 72 * 60 * 60 * 1000;
 const withinIfCommon = 12 * 60 * 60 * 1000;
@@ -87,13 +87,9 @@ function isSyndicated(one: StoryKeys, other: StoryKeys): boolean {
   return shareOf(words, others) >= 0.5;
 }
 
-function whenOf(item: NewsItem): number {
-  return sortTime(item) ?? item.firstSeen.getTime();
-}
-
 function isRepublished(one: StoryKeys, other: StoryKeys): boolean {
   const isCommon = bigWords(one.title).length < fewestWords;
-  const apart = Math.abs(whenOf(one.item) - whenOf(other.item));
+  const apart = Math.abs(newsTime(one.item) - newsTime(other.item));
   if (apart > (isCommon ? withinIfCommon : within)) return false;
   return isSamePublisher(one, other) || isSyndicated(one, other);
 }
@@ -111,15 +107,6 @@ export function isSameStory(one: StoryKeys, other: StoryKeys): boolean {
     if (isLike && one.isOwnLoose && other.isOwnLoose) return true;
   }
   return isSameTitle && one.isOwnTitle && other.isOwnTitle && isRepublished(one, other);
-}
-
-/** Undated items come last, by when they were first seen, else in the order they came in (quirk 45). */
-function newestFirst(one: NewsItem, other: NewsItem): number {
-  const [time, otherTime] = [sortTime(one), sortTime(other)];
-  if (time !== undefined && otherTime !== undefined) return otherTime - time;
-  if (time === undefined && otherTime === undefined)
-    return other.firstSeen.getTime() - one.firstSeen.getTime();
-  return time === undefined ? 1 : -1;
 }
 
 type Listed = { list: number; keys: StoryKeys };
@@ -149,7 +136,7 @@ export function mergeLists(lists: readonly (readonly NewsItem[])[]) {
   const twins = lists.map(() => 0);
   const all = lists.flatMap((items, list) => storyKeys(items).map((keys) => ({ list, keys })));
   const items: NewsItem[] = [];
-  for (const listed of all.sort((one, other) => newestFirst(one.keys.item, other.keys.item))) {
+  for (const listed of all.sort((one, other) => byNewsTime(one.keys.item, other.keys.item))) {
     if (isTwin(listed)) twins[listed.list] = (twins[listed.list] ?? 0) + 1;
     else items.push(listed.keys.item);
   }

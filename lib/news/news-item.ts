@@ -51,6 +51,8 @@ export type NewsItem = {
   firstSeen: Date;
   /** When a `pubDate` that has moved since then was first seen (quirk 46). */
   dateSeen?: Date;
+  /** When a new title that came with a later date was first seen (quirk 46). */
+  wordsSeen?: Date;
   /** The town of a story from farther off only in local news. */
   local?: { reach: Reach; town?: string };
   /** Set when a section is read, as are the fields below. */
@@ -65,16 +67,24 @@ export type NewsItem = {
 /** Before the store knows when it was first seen. */
 export type ParsedItem = Omit<
   NewsItem,
-  'firstSeen' | 'dateSeen' | 'event' | 'local' | 'kind' | 'language' | 'story' | 'also'
+  'firstSeen' | 'dateSeen' | 'wordsSeen' | 'event' | 'local' | 'kind' | 'language' | 'story' | 'also'
 >;
 
-type Dates = Pick<NewsItem, 'pubDate' | 'firstSeen' | 'dateSeen'>;
+type Dates = Pick<NewsItem, 'pubDate' | 'firstSeen' | 'dateSeen' | 'wordsSeen'>;
 
 const clockSlack = 60 * 60 * 1000;
 
-/** In ms: the date, but no later than first seen: one in the future or of an edit is no reason to lead (quirks 22, 46). */
-export function sortTime(item: Dates): number | undefined {
-  return item.pubDate && Math.min(item.pubDate.getTime(), item.firstSeen.getTime());
+/**
+ * In ms, when the words became news, by which every list and feed is ordered: the date, but no later than the words were
+ * first seen. So a date in the future, one that moves alone and none at all count as first sight (quirks 21, 22, 46).
+ */
+export function newsTime({ pubDate, firstSeen, wordsSeen = firstSeen }: Dates): number {
+  return Math.min(pubDate?.getTime() ?? Number.POSITIVE_INFINITY, wordsSeen.getTime());
+}
+
+/** Newest first; equals stay in the order they came in (quirk 45). */
+export function byNewsTime(one: Dates, other: Dates): number {
+  return newsTime(other) - newsTime(one);
 }
 
 /** Undefined when it was more than an hour ahead of the time at which it was first seen (quirk 22). */

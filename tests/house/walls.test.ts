@@ -52,7 +52,7 @@ describe('the walls of the house', () => {
     expect(culprits((file) => outside(file) && asksInside(file.text))).toEqual([]);
   });
 
-  test('the date that a feed claims is read in lib/news alone; all others ask shownDate or sortTime', () => {
+  test('the date that a feed claims is read in lib/news alone; all others ask shownDate or newsTime', () => {
     const room = /^lib\/news\//;
     // A writer of feeds makes an element of that name; it reads none.
     const reads = (text: string) => /\.pubDate\b|\bpubDate\b[^:]*\}/.test(text);

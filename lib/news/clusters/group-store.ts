@@ -13,7 +13,7 @@ import {
 } from '@/lib/news/clusters/story-pool';
 import { fadeCounts, noWords, type WordCounts } from '@/lib/news/clusters/words';
 import { reaches } from '@/lib/news/local/read-place';
-import { type NewsItem, sortTime } from '@/lib/news/news-item';
+import { type NewsItem, newsTime } from '@/lib/news/news-item';
 
 const agencies =
   /\((?:AP|CNN|AFP|NYT|CNA|TNS|UPI)\)|\b(?:Associated Press|Reuters|Agence France-Presse|Bloomberg News|City News Service|Tribune News Service|New York Times News Service)\b/;
@@ -27,7 +27,7 @@ function ranks(item: NewsItem): number[] {
   return [
     reaches.indexOf(item.local?.reach ?? 'elsewhere'),
     Number(isTakenOver(item)),
-    sortTime(item) ?? item.firstSeen.getTime(),
+    newsTime(item),
     Number(!item.image),
   ];
 }

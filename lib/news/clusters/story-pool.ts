@@ -6,7 +6,7 @@ import { itemWords, type Profile, toProfile } from '@/lib/news/clusters/profile'
 import { isOneArticle, isRetold, outletOf } from '@/lib/news/clusters/same-outlet';
 import type { WordCounts } from '@/lib/news/clusters/words';
 import { comparedTitle } from '@/lib/news/headlines';
-import { type NewsItem, sortTime } from '@/lib/news/news-item';
+import { type NewsItem, newsTime } from '@/lib/news/news-item';
 
 export type Member = Linked & {
   item: NewsItem;
@@ -90,7 +90,7 @@ export function addStory(pool: StoryPool, item: NewsItem): void {
     outlet,
     links: new Map(),
     profile: toProfile(title, itemWords({ ...item, title }), pool.counts),
-    time: sortTime(item) ?? item.firstSeen.getTime(),
+    time: newsTime(item),
     mold: `${outlet} ${titleMold(item.title)}`,
   };
   link(pool, member);

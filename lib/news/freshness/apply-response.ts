@@ -1,5 +1,6 @@
 import { clockSetBy } from '@/lib/base/clock';
 import type { Failure } from '@/lib/base/outcome';
+import { squashed } from '@/lib/base/text/excerpt/trim-tails';
 import {
   afterFailure,
   isShowable,
@@ -47,6 +48,12 @@ function isDatedByAsking(matches: readonly Match[]): boolean {
   return moves.length >= fewestMoves && moves.every((move) => move > 0);
 }
 
+/** A later date with another title: a story that goes on. Letter case and signs make no other title. */
+function isRetold(match: Match): boolean {
+  const { item, before } = match;
+  return (moveOf(match) ?? 0) > 0 && squashed(item.title) !== squashed(before?.title ?? '');
+}
+
 /** In the future: the clock was ahead then. */
 function noLater(seen: Date | undefined, now: number): Date {
   return seen && seen.getTime() <= now ? seen : new Date(now);
@@ -64,8 +71,13 @@ export function withFirstSights(
     const { item, before: known } = match;
     const isMoved = known && item.pubDate && moveOf(match) !== 0 && !byAsking;
     const dateSeen = isMoved ? new Date(now) : known?.dateSeen;
-    const firstSeen = noLater(known?.firstSeen, now);
-    return { ...item, firstSeen, ...(item.pubDate && dateSeen && { dateSeen: noLater(dateSeen, now) }) };
+    const wordsSeen = isMoved && isRetold(match) ? new Date(now) : known?.wordsSeen;
+    return {
+      ...item,
+      firstSeen: noLater(known?.firstSeen, now),
+      ...(item.pubDate && dateSeen && { dateSeen: noLater(dateSeen, now) }),
+      ...(item.pubDate && wordsSeen && { wordsSeen: noLater(wordsSeen, now) }),
+    };
   });
 }
 

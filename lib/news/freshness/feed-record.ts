@@ -24,8 +24,10 @@ export function newRecord(url: string): FeedRecord {
   return { ...neverAsked, url, items: [], validators: {} };
 }
 
-type Dates = 'firstSeen' | 'pubDate' | 'dateSeen';
-type Stored = Omit<NewsItem, Dates> & { firstSeen: string; pubDate?: string; dateSeen?: string };
+type Seen = 'dateSeen' | 'wordsSeen';
+type Stored = Omit<NewsItem, 'firstSeen' | 'pubDate' | Seen> & { firstSeen: string; pubDate?: string } & {
+  [name in Seen]?: string;
+};
 
 function isCalendar(value: unknown): value is CalendarFields {
   const { dates, times = '', location = '', text } = (value ?? {}) as Record<keyof CalendarFields, unknown>;
@@ -36,19 +38,23 @@ function isListOfTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }
 
+function revivedDates(stored: { [name in Seen]?: string }): { [name in Seen]?: Date } {
+  const dates = Object.entries(stored).map(([name, text]) => [name, new Date(text ?? Number.NaN)] as const);
+  return Object.fromEntries(dates.filter(([, date]) => !Number.isNaN(date.getTime())));
+}
+
 function revived(item: Stored): NewsItem | undefined {
-  const { firstSeen, pubDate, dateSeen, calendar, categories, credits, dayOnly, ...rest } = item;
+  const { firstSeen, pubDate, dateSeen, wordsSeen, calendar, categories, credits, dayOnly, ...rest } = item;
   const texts = [rest.id, rest.title, rest.description, rest.link, rest.source];
   if (!texts.every((text) => typeof text === 'string') || !/^https?:\/\//.test(rest.link)) return undefined;
   const seen = new Date(firstSeen);
   const published = pubDate === undefined ? undefined : new Date(pubDate);
-  const moved = new Date(dateSeen ?? Number.NaN);
   if (Number.isNaN(seen.getTime()) || (published && Number.isNaN(published.getTime()))) return undefined;
   return {
     ...rest,
     firstSeen: seen,
     ...(published && { pubDate: published }),
-    ...(published && !Number.isNaN(moved.getTime()) && { dateSeen: moved }),
+    ...(published && revivedDates({ dateSeen, wordsSeen })),
     ...(published && dayOnly === true && { dayOnly }),
     ...(isListOfTexts(categories) && { categories }),
     ...(isListOfTexts(credits) && { credits }),

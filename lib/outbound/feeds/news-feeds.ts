@@ -7,7 +7,7 @@ import { nothingShown } from '@/lib/front/take-stories';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { titleWithStatus } from '@/lib/news/calendar/event-words';
 import { withEvents } from '@/lib/news/calendar/upcoming';
-import { type NewsItem, shownDate, sortTime } from '@/lib/news/news-item';
+import { byNewsTime, type NewsItem, shownDate } from '@/lib/news/news-item';
 import { sectionNews } from '@/lib/news/section/section-news';
 import { editionNotice, headlineRights } from '@/lib/news/sources/sections-here';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
@@ -55,11 +55,6 @@ export function sectionFeed(section: Section, items: readonly NewsItem[], now: n
   );
 }
 
-function byTime(one: Listed, other: Listed): number {
-  const [time = 0, otherTime = 0] = [sortTime(one.item), sortTime(other.item)];
-  return otherTime - time;
-}
-
 /** Each story once, at its first place, by the marks of the front page, which takes its stories from the sections. */
 function eachOnce(stories: readonly Listed[]): Listed[] {
   const shown = nothingShown();
@@ -76,7 +71,11 @@ export function headlinesFeed(stories: readonly Listed[], now: number): FeedMode
   const sentence = `Local headlines from ${city.name} and the stories on our front page.`;
   // The front page's address is the id of the feed of posts.
   const about = { title: headlinesTitle(city), sentence, path: '/', idPath: headlinesPaths.atom };
-  return newsFeed(about, eachOnce(stories).toSorted(byTime), now);
+  return newsFeed(
+    about,
+    eachOnce(stories).toSorted((one, other) => byNewsTime(one.item, other.item)),
+    now,
+  );
 }
 
 const shownAtOnce = 5;

@@ -28,14 +28,14 @@ test('the local stories decide for all, and all do where none is local', () => {
 
 const county = { local: { reach: 'county' } } as const;
 
-test('by time: newest first, what has no date last and in its order', () => {
+test('by time: newest first, what has no date by first sight and in its order', () => {
   const [a, b, c, d] = [
     story('arts', 3),
     story('arts', 1),
     story('arts', 0, { pubDate: undefined }),
     story('arts', 0, { pubDate: undefined }),
   ];
-  expect(byTime([c, a, d, b])).toEqual([b, a, c, d]);
+  expect(byTime([c, a, d, b])).toEqual([c, d, b, a]);
 });
 
 test('local first: fresh ones of the town and the county before the others, the rest by time', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type NewsItem, shownDate, sortTime } from '@/lib/news/news-item';
+import { type NewsItem, newsTime, shownDate } from '@/lib/news/news-item';
 
 const firstSeen = new Date('2026-11-20T12:00:00Z');
 
@@ -19,18 +19,24 @@ function minutesLater(minutes: number): Date {
   return new Date(firstSeen.getTime() + minutes * 60_000);
 }
 
-describe('sortTime', () => {
+describe('newsTime', () => {
   it('is the date of the item', () => {
-    expect(sortTime(item(minutesLater(-90)))).toBe(minutesLater(-90).getTime());
+    expect(newsTime(item(minutesLater(-90)))).toBe(minutesLater(-90).getTime());
   });
 
   it('is never later than when we first saw it (quirk 22)', () => {
-    expect(sortTime(item(minutesLater(30)))).toBe(firstSeen.getTime());
-    expect(sortTime(item(new Date('2126-01-01')))).toBe(firstSeen.getTime());
+    expect(newsTime(item(minutesLater(30)))).toBe(firstSeen.getTime());
+    expect(newsTime(item(new Date('2126-01-01')))).toBe(firstSeen.getTime());
   });
 
-  it('is nothing without a date (quirk 21)', () => {
-    expect(sortTime(item())).toBeUndefined();
+  it('is first sight without a date (quirk 21)', () => {
+    expect(newsTime(item())).toBe(firstSeen.getTime());
+  });
+
+  it('is the later date that came with a new title, no later than that was seen (quirk 46)', () => {
+    const retold = { ...item(minutesLater(300)), wordsSeen: minutesLater(310) };
+    expect(newsTime(retold)).toBe(minutesLater(300).getTime());
+    expect(newsTime({ ...retold, pubDate: minutesLater(900) })).toBe(minutesLater(310).getTime());
   });
 });
 

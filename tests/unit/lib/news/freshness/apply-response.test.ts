@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Failure } from '@/lib/base/outcome';
 import { applyResponse } from '@/lib/news/freshness/apply-response';
 import { type FeedRecord, newRecord } from '@/lib/news/freshness/feed-record';
-import { type NewsItem, shownDate, sortTime } from '@/lib/news/news-item';
+import { type NewsItem, newsTime, shownDate } from '@/lib/news/news-item';
 import { item } from '../make-item';
 
 const hour = 3_600_000;
@@ -132,7 +132,26 @@ describe('quirk 46: a date that moves', () => {
   test('later is shown, and the story keeps its place in the order', () => {
     const items = through(['08:00', [story('a', at('07:55'))]], ['10:35', [story('a', at('10:30'))]]);
     expect(shown(items)).toEqual([at('10:30')]);
-    expect(items.map(sortTime)).toEqual([at('08:00').getTime()]);
+    expect(items.map(newsTime)).toEqual([at('08:00').getTime()]);
+  });
+
+  const retold = (time: string) => ({ ...story('a', at(time)), title: 'Council rejects stadium sale, 4-3' });
+
+  test('later with a new title makes the story rise, and the same date alone later does not', () => {
+    const first = [story('a', at('07:55'))];
+    const rises = through(['08:00', first], ['10:35', [retold('10:30')]]);
+    expect(rises.map(newsTime)).toEqual([at('10:30').getTime()]);
+    const stays = through(['08:00', first], ['10:35', [retold('10:30')]], ['12:05', [retold('12:00')]]);
+    expect(stays.map(newsTime)).toEqual([at('10:35').getTime()]);
+  });
+
+  test.each([
+    ['a new title under the old date', { ...story('a', at('07:55')), title: 'Other words' }],
+    ['a later date with other capitals and signs', { ...story('a', at('10:30')), title: 'STORY A!' }],
+    ['an earlier date with a new title', retold('07:00')],
+  ])('does not make it rise: %s', (_, edited) => {
+    const [once] = through(['08:00', [story('a', at('07:55'))]], ['10:35', [edited]]);
+    expect(once && newsTime(once)).toBeLessThanOrEqual(at('08:00').getTime());
   });
 
   test('is shown until it moves again', () => {

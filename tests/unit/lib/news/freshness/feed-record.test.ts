@@ -71,8 +71,9 @@ test('quirk 43: items of a cut-off document come back as such', async () => {
   expect((await disk.load(url))?.salvaged).toBe(true);
 });
 
-test('when a moved date was first seen comes back, a damaged time does not', async () => {
-  const dated = { pubDate: new Date('2026-11-20T14:30:00Z'), dateSeen: new Date('2026-11-20T14:35:00Z') };
+test('when a moved date and new words were first seen comes back, a damaged time does not', async () => {
+  const seen = new Date('2026-11-20T14:35:00Z');
+  const dated = { pubDate: new Date('2026-11-20T14:30:00Z'), dateSeen: seen, wordsSeen: seen };
   const [moved, plain] = [item(dated), item({ pubDate: dated.pubDate })];
   await disk.save(url, { ...record, items: [moved, { ...plain, dateSeen: 'soon' as never }] });
   expect((await disk.load(url))?.items).toEqual([moved, plain]);
