@@ -67,27 +67,6 @@ test('the table has no circle: it can be written in an order in which all arrows
   }
 });
 
-test('no files import each other in a circle', () => {
-  const files = sourcesIn('app', 'components', 'lib', 'scripts', 'tests');
-  const known = new Set(files.map((file) => file.path));
-  const endings = ['', '.ts', '.tsx'];
-  let left = files.map((file) => {
-    const places = importsOf(file.text).map((name) =>
-      name.startsWith('.') ? path.posix.join(path.posix.dirname(file.path), name) : name.replace('@/', ''),
-    );
-    const imports = places.flatMap((place) => endings.map((ending) => place + ending));
-    return { path: file.path, imports: imports.filter((one) => known.has(one)) };
-  });
-  // Again and again without those that import nothing of what is left, or that nothing left imports.
-  for (let before = 0; before !== left.length; ) {
-    before = left.length;
-    const names = new Set(left.map((file) => file.path));
-    const imported = new Set(left.flatMap((file) => file.imports));
-    left = left.filter((file) => imported.has(file.path) && file.imports.some((one) => names.has(one)));
-  }
-  expect(left.map((file) => file.path)).toEqual([]);
-});
-
 test('no flow has more than eight hops', () => {
   const flows = textOf('docs/architecture.md').split('\n### ').slice(1);
   expect(
