@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { webAddress } from '@/lib/base/addresses';
 import { isOwn, ownPagePath } from '@/lib/outbound/addresses';
-import { foreignAddress } from '@/lib/pictures/address/foreign-address';
 import { pictureSource } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 
@@ -20,7 +20,7 @@ function BodyPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   const shared = { title, loading: 'lazy', decoding: 'async' } as const;
   // biome-ignore lint/performance/noImgElement: an address out of a text has no known size to optimise for
   if (isOwn(src)) return <img src={src} alt={alt} {...shared} />;
-  const address = foreignAddress(src);
+  const address = webAddress(src.replace(/^\/\//, 'https://'));
   const source = address && pictureSource({ address, whole: true }, 'body', signingKey());
   if (!source) return alt ? <span>{alt}</span> : null;
   // biome-ignore lint/performance/noImgElement: the picture proxy makes the sizes

@@ -4,7 +4,7 @@ import type { FailedSection, FrontStory } from '@/lib/front/front-page';
 import { byTime, isNear, storyTime } from '@/lib/front/order';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { SectionNews } from '@/lib/news/section/section-news';
-import { stockAddress } from '@/lib/pictures/address/foreign-address';
+import { stockAddress } from '@/lib/pictures/address/stock-address';
 import { type Story, withPictures } from '@/lib/pictures/choose/pick-pictures';
 import { failedPictures } from '@/lib/pictures/proxy/open-picture-proxy';
 import type { FeedKey } from '@/lib/sections';

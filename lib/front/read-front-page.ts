@@ -4,7 +4,7 @@ import { frontPage, localPage } from '@/lib/front/make-pages';
 import { type PageMaterial, withoutLostPhotos } from '@/lib/front/page-material';
 import { sectionNews } from '@/lib/news/section/section-news';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
-import { stockAddress } from '@/lib/pictures/address/foreign-address';
+import { stockAddress } from '@/lib/pictures/address/stock-address';
 import { settings } from '@/lib/settings/settings';
 
 async function readMaterial(): Promise<PageMaterial> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = process.cwd();
 
-export type HouseFile = { path: string; name: string; text: string; lines: number };
+export type HouseFile = { path: string; name: string; text: string };
 
 /** None in a folder that is not there. */
 function below(folder: string): string[] {
@@ -19,10 +19,7 @@ export function sourcesIn(...folders: string[]): HouseFile[] {
   return folders
     .flatMap(below)
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
-    .map((file) => {
-      const text = readFileSync(path.join(root, file), 'utf8');
-      return { path: file, name: path.posix.basename(file), text, lines: text.split('\n').length - 1 };
-    });
+    .map((file) => ({ path: file, name: path.posix.basename(file), text: textOf(file) }));
 }
 
 /** The files of a kind below some folders of the house, with their texts. */

@@ -85,4 +85,15 @@ describe('the walls of the house', () => {
       culprits(({ path, text }) => !readers.test(path) && path !== 'lib/server/main.mjs' && reads(text)),
     ).toEqual([]);
   });
+
+  test('what there is one of in a process has its name in one file alone', () => {
+    const named = house.flatMap(({ path, text }) =>
+      [...text.matchAll(/rocessWide(?:<[^(]*>)?\(\s*'([^']+)'/g)].map(([, name = '']) => ({ path, name })),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    const twice = named.filter(({ path, name }) =>
+      named.some((other) => other.name === name && other.path !== path),
+    );
+    expect(twice).toEqual([]);
+  });
 });

@@ -62,54 +62,18 @@ export function isMonthFirst(zone: string): boolean {
 
 const hour = 60;
 
-/** From RFC 822 section 5 and from feeds; minutes east of Greenwich. */
-const offsets: Readonly<Record<string, number>> = {
-  z: 0,
-  ut: 0,
-  utc: 0,
-  gmt: 0,
-  wet: 0,
-  nst: -3.5 * hour,
-  ndt: -2.5 * hour,
-  ast: -4 * hour,
-  adt: -3 * hour,
-  est: -5 * hour,
-  edt: -4 * hour,
-  cst: -6 * hour,
-  cdt: -5 * hour,
-  mst: -7 * hour,
-  mdt: -6 * hour,
-  pst: -8 * hour,
-  pdt: -7 * hour,
-  akst: -9 * hour,
-  akdt: -8 * hour,
-  hst: -10 * hour,
-  brt: -3 * hour,
-  bst: hour,
-  west: hour,
-  cet: hour,
-  mez: hour,
-  met: hour,
-  cest: 2 * hour,
-  mesz: 2 * hour,
-  mest: 2 * hour,
-  eet: 2 * hour,
-  sast: 2 * hour,
-  eest: 3 * hour,
-  msk: 3 * hour,
-  trt: 3 * hour,
-  ist: 5.5 * hour,
-  wib: 7 * hour,
-  hkt: 8 * hour,
-  sgt: 8 * hour,
-  awst: 8 * hour,
-  jst: 9 * hour,
-  kst: 9 * hour,
-  aest: 10 * hour,
-  aedt: 11 * hour,
-  nzst: 12 * hour,
-  nzdt: 13 * hour,
-};
+/** From RFC 822 section 5 and from feeds, in hours east of Greenwich. */
+const namedHours = `
+  z 0, ut 0, utc 0, gmt 0, wet 0, nst -3.5, ndt -2.5, ast -4, adt -3, est -5, edt -4, cst -6, cdt -5, mst -7, mdt -6,
+  pst -8, pdt -7, akst -9, akdt -8, hst -10, brt -3, bst 1, west 1, cet 1, mez 1, met 1, cest 2, mesz 2, mest 2, eet 2,
+  sast 2, eest 3, msk 3, trt 3, ist 5.5, wib 7, hkt 8, sgt 8, awst 8, jst 9, kst 9, aest 10, aedt 11, nzst 12, nzdt 13`;
+
+const offsets: ReadonlyMap<string, number> = new Map(
+  namedHours.split(',').map((row) => {
+    const [name = '', hours] = row.trim().split(' ');
+    return [name, Number(hours) * hour];
+  }),
+);
 
 const zones: Readonly<Record<string, string>> = {
   et: 'America/New_York',
@@ -140,5 +104,6 @@ export function zoneAfterTime(text: string): ZoneFound | undefined {
   const name = NAME.exec(text)?.[1] ?? '';
   if (name === 'at' && !AT_END.test(text)) return undefined;
   if (Object.hasOwn(zones, name)) return { zone: zones[name] ?? '' };
-  return Object.hasOwn(offsets, name) ? { offset: offsets[name] ?? 0 } : undefined;
+  const offset = offsets.get(name);
+  return offset === undefined ? undefined : { offset };
 }

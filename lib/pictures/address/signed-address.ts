@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isStockAddress } from '@/lib/pictures/address/foreign-address';
 import {
   type PicturePlace,
   type PictureWidth,
   pictureWidth,
   sizesOf,
 } from '@/lib/pictures/address/picture-sizes';
+import { isStockAddress } from '@/lib/pictures/address/stock-address';
 import { refusal } from '@/lib/web/guard/address-guard';
 
 export type ForeignPicture = {

@@ -1,5 +1,5 @@
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import { isStockAddress } from '@/lib/pictures/address/foreign-address';
+import { isStockAddress } from '@/lib/pictures/address/stock-address';
 import { imageKind } from '@/lib/pictures/proxy/encode-picture';
 import { guardedGet } from '@/lib/web/guarded-get';
 import { retryAfterOf } from '@/lib/web/reply-headers';
