@@ -24,8 +24,11 @@ export function BriefList({ id, title, stories }: BriefListProps) {
   );
 }
 
+/** Stories in other languages than the page's; nearly always they are in Spanish. */
 export function SpanishList({ stories }: Pick<BriefListProps, 'stories'>) {
-  return <BriefList id="spanish" title={<span lang="es">En español</span>} stories={stories} />;
+  const isSpanish = stories.every(({ item }) => item.language?.startsWith('es'));
+  const title = isSpanish ? <span lang="es">En español</span> : 'In Other Languages';
+  return <BriefList id="spanish" title={title} stories={stories} />;
 }
 
 /** Requirements section 2. */

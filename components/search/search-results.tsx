@@ -1,8 +1,9 @@
 import { StoryLink } from '@/components/links/story-link';
-import { AlsoIn, SourcePart, StoryDate } from '@/components/story/source-line';
+import { AlsoIn, SourceName, SourcePart, StoryDate } from '@/components/story/source-line';
 import { HeadingLine } from '@/components/ui/headings/heading-line';
 import { SectionFrame } from '@/components/ui/headings/section-frame';
 import { cutText } from '@/lib/base/text/cut-text';
+import { languageAttributes } from '@/lib/base/text/language-of';
 import { hasManySections } from '@/lib/news/sources/sections-here';
 import { type DocumentKind, documentName, type SearchDocument } from '@/lib/search/search-document';
 import type { Found, SearchResults } from '@/lib/search/search-index';
@@ -47,7 +48,7 @@ function SourceAndDate(document: SearchDocument) {
   return (
     <p className="source text-small text-ink-3">
       <span className="source-parts">
-        {source && <span className="font-semibold text-ink-2">{source}</span>}
+        {source && <SourceName name={source} language={document.sourceLanguage} />}
         {date && (
           <SourcePart>
             <When {...document} />
@@ -64,13 +65,13 @@ function ResultItem({ document, words }: Found) {
       <p className="mb-1.5 text-kicker text-accent uppercase md:absolute md:left-0 md:mt-1 md:mb-0">
         {kindName(document)}
       </p>
-      <h3 lang={document.language} className="headline font-serif text-card">
+      <h3 {...languageAttributes(document.language)} className="headline font-serif text-card">
         <StoryLink href={document.href}>
           <MarkedText text={document.title} words={words} />
         </StoryLink>
       </h3>
       {document.text && (
-        <p lang={document.language} className="excerpt text-excerpt text-ink-2">
+        <p {...languageAttributes(document.language)} className="excerpt text-excerpt text-ink-2">
           <MarkedText text={excerptAround(document.text, words, longestExcerpt)} words={words} />
         </p>
       )}

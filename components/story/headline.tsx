@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StoryLink } from '@/components/links/story-link';
 import { cutText } from '@/lib/base/text/cut-text';
+import { languageAttributes } from '@/lib/base/text/language-of';
 import type { NewsItem } from '@/lib/news/news-item';
 import { eventPath } from '@/lib/outbound/addresses';
 
@@ -49,7 +50,7 @@ export function Headline({ item, size }: HeadlineProps) {
   const words = large.includes(size) ? wholeCompounds(item.title) : item.title;
   return (
     <h3
-      lang={item.language}
+      {...languageAttributes(item.language)}
       className={`headline font-serif text-ink ${headlineSizes[fitting(size, item.title)]}`}
     >
       <StoryLink href={item.event ? eventPath(item.event) : item.link}>{words}</StoryLink>
@@ -74,13 +75,13 @@ export function Excerpt({ item: { description, language }, size = 'small', withi
   const look = `excerpt text-ink-2 ${excerptSizes[size]}`;
   if (!within || description.length <= longest[within])
     return (
-      <p lang={language} className={look}>
+      <p {...languageAttributes(language)} className={look}>
         {description}
       </p>
     );
   const beginning = cutText(description, longest[within]).slice(0, -1);
   return (
-    <p lang={language} className={`${look} excerpt-long`}>
+    <p {...languageAttributes(language)} className={`${look} excerpt-long`}>
       {beginning}
       <span className="excerpt-rest">{description.slice(beginning.length)}</span>
     </p>

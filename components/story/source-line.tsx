@@ -2,9 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import { StoryLink } from '@/components/links/story-link';
 import { Dot } from '@/components/ui/dot';
 import { longDate, storyTime } from '@/lib/base/dates/format-date';
+import { languageAttributes } from '@/lib/base/text/language-of';
 import { thisCity } from '@/lib/city/this-city';
 import { eventLine, eventWords } from '@/lib/news/calendar/event-words';
-import { type NewsItem, shownDate } from '@/lib/news/news-item';
+import { type NewsItem, outletLanguage, shownDate } from '@/lib/news/news-item';
 
 /** A part of a `source-parts` line after the first: where it begins a line, its dot is clipped (story.css). */
 export function SourcePart({ children }: { children: ReactNode }) {
@@ -12,6 +13,14 @@ export function SourcePart({ children }: { children: ReactNode }) {
     <span>
       <Dot />
       {children}
+    </span>
+  );
+}
+
+export function SourceName({ name, language }: { name: string; language?: string }) {
+  return (
+    <span {...languageAttributes(language)} className="font-semibold text-ink-2">
+      {name}
     </span>
   );
 }
@@ -57,11 +66,11 @@ export function AlsoIn({ also = [] }: Pick<NewsItem, 'also'>) {
   return (
     <p className="also text-small text-ink-3">
       Also in{' '}
-      {also.slice(0, mostNamed).map(({ source, link }, at) => (
+      {also.slice(0, mostNamed).map(({ source, link, language }, at) => (
         <Fragment key={link}>
           {at > 0 && ', '}
           <StoryLink className="also-link quiet-link" href={link}>
-            {source}
+            {language ? <span {...languageAttributes(language)}>{source}</span> : source}
           </StoryLink>
         </Fragment>
       ))}
@@ -81,7 +90,7 @@ export function SourceLine({ item, author = false, date = true, stacked = false 
     <>
       <p className="source text-small text-ink-3">
         <span className={`source-parts ${stacked ? 'source-stacked' : ''}`}>
-          <span className="font-semibold text-ink-2">{item.source}</span>
+          <SourceName name={item.source} language={outletLanguage(item)} />
           {author && item.author && <SourcePart>{byline(item.author)}</SourcePart>}
           {date && (
             <SourcePart>

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '@/lib/base/text/language-of';
+import { languageOf } from '@/lib/base/text/language-of';
 import type { Reach, StoryKind } from '@/lib/city/schema/news';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import type { Media } from '@/lib/news/fields/find-media';
@@ -16,7 +16,7 @@ export type CalendarFields = {
 };
 
 /** Another outlet's report of the same event. */
-export type AlsoIn = { source: string; link: string };
+export type AlsoIn = { source: string; link: string; language?: string };
 
 export type NewsItem = {
   /** Stable within its feed: guid, else link, else a hash (quirk 18). */
@@ -57,12 +57,21 @@ export type NewsItem = {
   local?: { reach: Reach; town?: string };
   /** Set when a section is read, as are the fields below. */
   kind?: StoryKind;
-  /** Where it is not the site's. */
-  language?: OtherLanguage;
+  /** BCP 47, of title and description, where it is not the site's. */
+  language?: string;
   /** Its group of reports of one event. */
   story?: string;
   also?: readonly AlsoIn[];
 };
+
+/** BCP 47, of an outlet's name: by its letters, else as its feed declares, where its words bear that out. */
+export function outletLanguage({
+  source,
+  language,
+  declaredLanguage = '',
+}: Pick<NewsItem, 'source' | 'language' | 'declaredLanguage'>): string | undefined {
+  return languageOf(source, language === declaredLanguage ? declaredLanguage : '');
+}
 
 /** Before the store knows when it was first seen. */
 export type ParsedItem = Omit<

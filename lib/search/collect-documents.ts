@@ -9,7 +9,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { eventWords, lineOfEvent } from '@/lib/news/calendar/event-words';
-import { type NewsItem, shownDate } from '@/lib/news/news-item';
+import { type NewsItem, outletLanguage, shownDate } from '@/lib/news/news-item';
 import { sectionNews } from '@/lib/news/section/section-news';
 import { isSampleEdition, sectionsHere } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
@@ -20,6 +20,7 @@ import { type FeedKey, sectionPath } from '@/lib/sections';
 
 export function newsDocument(item: NewsItem, feedKey: FeedKey, sample = false): SearchDocument {
   const { title, description, link, source, also } = item;
+  const sourceLanguage = outletLanguage(item);
   return {
     kind: 'headline',
     title,
@@ -30,6 +31,7 @@ export function newsDocument(item: NewsItem, feedKey: FeedKey, sample = false): 
     sections: [feedKey],
     ...(item.dayOnly && { dayOnly: true }),
     ...(item.language && { language: item.language }),
+    ...(sourceLanguage && { sourceLanguage }),
     ...(also && { also }),
     ...(sample && { sample }),
   };

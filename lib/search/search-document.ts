@@ -12,6 +12,7 @@ export type SearchDocument = {
   language?: string;
   href: string;
   source?: string;
+  sourceLanguage?: string;
   date?: Date;
   /** An event's day, hours and place in words. */
   when?: string;

@@ -1,5 +1,5 @@
 import { poolKey } from '@/lib/news/clusters/story-pool';
-import type { AlsoIn, NewsItem } from '@/lib/news/news-item';
+import { type AlsoIn, type NewsItem, outletLanguage } from '@/lib/news/news-item';
 
 /** Reports of one event, the lead first. */
 export type StoryGroup = { id: string; items: readonly NewsItem[] };
@@ -10,10 +10,12 @@ export type StoryGroups = ReadonlyMap<string, StoryGroup>;
 function alsoIn(item: NewsItem, { items }: StoryGroup): AlsoIn[] {
   const named = new Set([item.source]);
   const also: AlsoIn[] = [];
-  for (const { source, link } of items) {
+  for (const other of items) {
+    const { source, link } = other;
     if (named.has(source) || link === item.link) continue;
     named.add(source);
-    also.push({ source, link });
+    const language = outletLanguage(other);
+    also.push({ source, link, ...(language && { language }) });
   }
   return also;
 }

@@ -27,7 +27,7 @@ function kindOf(item: NewsItem, feedKey: FeedKey | undefined, forSale: ForSale |
 function describe(item: NewsItem, source: FeedSource, { feedKey, city }: Reader): DescribedItem {
   const { isLocal, reach, town } = readPlace(item, city.local, source.covers);
   const kind = kindOf(item, feedKey, city.forSale);
-  const language = languageOf(`${item.title} ${item.description}`);
+  const language = languageOf(`${item.title} ${item.description}`, item.declaredLanguage);
   const isNear = reach === 'town' || reach === 'county';
   // Farther off, the place is shown in local news only.
   const isTold = town !== undefined && (isNear || feedKey === 'local-news');

@@ -29,6 +29,8 @@ test.each([
 
 test('a headline in another language says which', () => {
   expect(html(<Headline item={newsItem({ language: 'es' })} size="card" />)).toContain('<h3 lang="es"');
+  const arabic = html(<Headline item={newsItem({ language: 'ar' })} size="card" />);
+  expect(arabic).toContain('<h3 lang="ar" dir="rtl"');
   expect(html(<Headline item={newsItem()} size="card" />)).not.toContain('lang=');
 });
 

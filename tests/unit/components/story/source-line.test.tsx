@@ -20,6 +20,21 @@ describe('the line under a story', () => {
     expect(words(<SourceLine item={item} />)).toBe('City Desk · November 20, 2026');
   });
 
+  test('says in which language the outlet’s name is', () => {
+    const korean = html(
+      <SourceLine
+        item={{
+          ...item,
+          source: '한국일보',
+          also: [{ source: 'صحيفة', link: 'https://paper.example/1', language: 'ar' }],
+        }}
+      />,
+    );
+    expect(korean).toContain('<span lang="ko" class');
+    expect(korean).toContain('<span lang="ar" dir="rtl">صحيفة</span>');
+    expect(html(<SourceLine item={item} />)).not.toContain('lang=');
+  });
+
   test('says the moment to machines', () => {
     expect(html(<SourceLine item={item} />)).toContain('dateTime="2026-11-21T05:30:00.000Z"');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type NewsItem, newsTime, shownDate } from '@/lib/news/news-item';
+import { type NewsItem, newsTime, outletLanguage, shownDate } from '@/lib/news/news-item';
 
 const firstSeen = new Date('2026-11-20T12:00:00Z');
 
@@ -57,5 +57,19 @@ describe('shownDate', () => {
 
   it('is nothing without a date', () => {
     expect(shownDate(item())).toBeUndefined();
+  });
+});
+
+describe('the language of an outlet’s name', () => {
+  it('is that of its letters, else what the feed declares of a story that is in it', () => {
+    const korean = { ...item(), source: '한국일보' };
+    const latin = { ...item(), source: 'La Opinión' };
+    expect(outletLanguage(korean)).toBe('ko');
+    expect(outletLanguage({ ...latin, language: 'es', declaredLanguage: 'es' })).toBe('es');
+  });
+
+  it('is English for an outlet whose feed is, whatever one of its stories is in', () => {
+    expect(outletLanguage({ ...item(), language: 'es', declaredLanguage: 'en-US' })).toBeUndefined();
+    expect(outletLanguage(item())).toBeUndefined();
   });
 });
