@@ -22,7 +22,10 @@ function MoreToDo({ feedKey, news }: { feedKey: FeedKey; news: SectionNews }) {
   return (
     <SectionFrame id="more-to-do">
       <HeadingLine id="more-to-do" title="More to Do" />
-      <HeadlineGrid stories={sectionStories(feedKey, stories)} display={standardDisplay} />
+      <HeadlineGrid
+        stories={sectionStories(feedKey, stories)}
+        display={{ ...standardDisplay, longDates: true }}
+      />
     </SectionFrame>
   );
 }

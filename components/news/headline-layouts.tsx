@@ -78,7 +78,7 @@ export function HeadlineList({ stories, display }: HeadlineLayoutProps) {
         <li key={storyKey({ item })} className="story agenda-row">
           {display.showDate && (
             <p className="agenda-date text-small text-ink-3">
-              <ItemDate item={item} />
+              <ItemDate item={item} quiet={!display.longDates} />
             </p>
           )}
           <div className="agenda-words">

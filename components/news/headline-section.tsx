@@ -118,7 +118,11 @@ export async function HeadlineSection(props: HeadlineSectionProps) {
         feedKey={feedKey}
         title={title}
         headed={headingLink !== undefined}
-        look={{ format: look.format ?? 'grid', display: { ...standardDisplay, ...display }, beside }}
+        look={{
+          format: look.format ?? 'grid',
+          display: { ...standardDisplay, longDates: !look.stories, ...display },
+          beside,
+        }}
         stories={stories}
         age={
           news.state === 'items' && news.stale && <HeadlineAge ms={Date.now() - news.updatedAt.getTime()} />

@@ -21,7 +21,8 @@ import type { Section } from '@/lib/sections';
 type SectionFrontProps = { stories: readonly Story[] };
 
 function SectionFront({ stories }: SectionFrontProps) {
-  const display = { ...standardDisplay, showTown: townsDiffer(stories.map(({ item }) => item)) };
+  const showTown = townsDiffer(stories.map(({ item }) => item));
+  const display = { ...standardDisplay, longDates: true, showTown };
   const rest = stories.slice(foldedCount);
   return (
     <>

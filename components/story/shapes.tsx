@@ -11,11 +11,19 @@ export type HeadlineDisplay = {
   showExcerpt: boolean;
   showAuthor: boolean;
   showDate: boolean;
+  /** With every date in full: on pages that are no front page. */
+  longDates?: boolean;
   showTown?: boolean;
 };
 
 /** Unless a section says otherwise (requirements section 3). */
 export const standardDisplay: HeadlineDisplay = { showExcerpt: true, showAuthor: false, showDate: true };
+
+type StoryLineProps = { item: NewsItem; display: HeadlineDisplay; stacked?: boolean };
+
+function StoryLine({ item, display: { showAuthor, showDate, longDates }, stacked }: StoryLineProps) {
+  return <SourceLine item={item} author={showAuthor} date={showDate} long={longDates} stacked={stacked} />;
+}
 
 type WordsProps = {
   item: NewsItem;
@@ -31,7 +39,7 @@ function Words({ item, display, size, within, stacked }: WordsProps) {
       {display.showTown && <Town item={item} />}
       <Headline item={item} size={size} />
       {display.showExcerpt && <Excerpt item={item} within={within} />}
-      <SourceLine item={item} author={display.showAuthor} date={display.showDate} stacked={stacked} />
+      <StoryLine item={item} display={display} stacked={stacked} />
     </>
   );
 }
@@ -89,7 +97,7 @@ export function LargeStory({ story: { item, picture, photo }, display, first = f
       <Headline item={item} size="block" />
       <StoryPicture picture={picture} photo={photo} place="half" frame="mt-3.5 aspect-[3/2]" first={first} />
       {display.showExcerpt && <Excerpt item={item} size="block" />}
-      <SourceLine item={item} author={display.showAuthor} date={display.showDate} />
+      <StoryLine item={item} display={display} />
     </article>
   );
 }
@@ -105,7 +113,7 @@ export function FeaturedStory({ story: { item, picture, photo }, display, kicker
       <div className="featured-body">
         <div className="featured-words">
           {display.showExcerpt && <Excerpt item={item} size="lead" />}
-          <SourceLine item={item} author={display.showAuthor} date={display.showDate} />
+          <StoryLine item={item} display={display} />
         </div>
         <StoryPicture picture={picture} photo={photo} place="half" frame="featured-picture" first />
       </div>

@@ -29,32 +29,26 @@ type StoryDateProps = {
   date: Date | undefined;
   /** The source gave no hour. */
   dayOnly?: boolean;
+  /** On a front page most stories are of its day: the hour says enough, and `title` has the date. */
+  quiet?: boolean;
 };
 
 /** In the city's zone, with the hour while it is fresh. */
-export function StoryDate({ date, dayOnly }: StoryDateProps) {
+export function StoryDate({ date, dayOnly, quiet }: StoryDateProps) {
   const time = date && storyTime({ date, dayOnly }, new Date(), thisCity());
   if (!time) return <span>{longDate(undefined, thisCity())}</span>;
   return (
-    <time dateTime={time.machine}>
-      {time.hour ? (
-        <>
-          {time.hour}
-          <span className="time-day">
-            <span className="time-dot"> · </span>
-            {time.day}
-          </span>
-        </>
-      ) : (
-        time.day
-      )}
+    <time dateTime={time.machine} title={quiet ? time.day : undefined}>
+      {quiet ? time.quiet : time.long}
     </time>
   );
 }
 
-export function ItemDate({ item }: { item: NewsItem }) {
+type ItemDateProps = { item: NewsItem; quiet?: boolean };
+
+export function ItemDate({ item, quiet }: ItemDateProps) {
   const event = eventLine(item, thisCity());
-  if (!event) return <StoryDate date={shownDate(item)} dayOnly={item.dayOnly} />;
+  if (!event) return <StoryDate date={shownDate(item)} dayOnly={item.dayOnly} quiet={quiet} />;
   return <time dateTime={event.iso}>{eventWords(event)}</time>;
 }
 
@@ -78,14 +72,21 @@ export function AlsoIn({ also = [] }: Pick<NewsItem, 'also'>) {
   );
 }
 
-type SourceLineProps = { item: NewsItem; author?: boolean; date?: boolean; stacked?: boolean };
+type SourceLineProps = {
+  item: NewsItem;
+  author?: boolean;
+  date?: boolean;
+  /** The whole date, as on the page of a section; else as on a front page. */
+  long?: boolean;
+  stacked?: boolean;
+};
 
 /** "By" once, whether or not the source writes it. */
 function byline(author: string): string {
   return /^by\s/i.test(author) ? author : `By ${author}`;
 }
 
-export function SourceLine({ item, author = false, date = true, stacked = false }: SourceLineProps) {
+export function SourceLine({ item, author = false, date = true, long, stacked = false }: SourceLineProps) {
   return (
     <>
       <p className="source text-small text-ink-3">
@@ -94,7 +95,7 @@ export function SourceLine({ item, author = false, date = true, stacked = false 
           {author && item.author && <SourcePart>{byline(item.author)}</SourcePart>}
           {date && (
             <SourcePart>
-              <ItemDate item={item} />
+              <ItemDate item={item} quiet={!long} />
             </SourcePart>
           )}
         </span>

@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicNow } from '@/lib/base/clock';
+import { untilMidnight } from '@/lib/base/dates/format-date';
 import { log } from '@/lib/base/log';
-import { cityHere, cityStore, inCity, servedCities } from '@/lib/city/this-city';
+import { cityHere, cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
 import { firstNews } from '@/lib/news/section/section-news';
 import { targetHere } from '@/lib/news/sources/sections-here';
@@ -49,9 +50,12 @@ function finishedResponses(make: ReturnType<typeof responseMaker>, lane: RenderL
     const { city, url } = partsOf(key);
     return inCity(city, () => firstNews(sectionsOf(pathOf(url))));
   };
+  const untilNextDay = (key: string) =>
+    inCity(partsOf(key).city, () => untilMidnight(new Date(), thisCity().timeZone));
   // In development nothing is small enough to be kept: the code may have changed.
   const most = isDevelopment ? 1 : mostBytes;
-  return new FinishedResponses({ lane, prepare, make, changesOf, now: monotonicNow, rest }, most);
+  const making = { lane, prepare, make, changesOf, untilMidnight: untilNextDay, now: monotonicNow, rest };
+  return new FinishedResponses(making, most);
 }
 
 function sharedParts(handle: RequestListener, draw: DrawSearch): Shared {

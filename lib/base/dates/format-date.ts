@@ -103,8 +103,10 @@ export function clockTime(date: Date, place: Place): string {
 }
 
 export type StoryTime = {
-  /** "2:15 p.m."; for stories of today and yesterday only. */
-  hour?: string;
+  /** "November 20, 2026"; with the hour of today's and yesterday's stories, "2:15 p.m., November 20, 2026". */
+  long: string;
+  /** On a page that is made anew each day: "2:15 p.m.", "Yesterday, 2:15 p.m.", else the day as in `long`. */
+  quiet: string;
   day: string;
   /** For `datetime`: an instant, or a day where only that is known. */
   machine: string;
@@ -119,14 +121,26 @@ function daysBetween(earlier: Date, later: Date, timeZone: string): number {
   return (Date.parse(isoDay(later, timeZone)) - Date.parse(isoDay(earlier, timeZone))) / dayMs;
 }
 
-/** The hour of today's and yesterday's stories only, and none with `dayOnly`; undefined for an invalid date. */
+/** No hour is told with `dayOnly`; undefined for an invalid date. */
 export function storyTime({ date, dayOnly }: Known, now: Date, place: Place): StoryTime | undefined {
   if (Number.isNaN(date.getTime())) return undefined;
   const day = longDate(date, place);
-  if (dayOnly) return { day, machine: isoDay(date, place.timeZone) };
+  const age = daysBetween(date, now, place.timeZone);
+  if (dayOnly) {
+    const machine = isoDay(date, place.timeZone);
+    return { long: day, quiet: ['Today', 'Yesterday'][age] ?? day, day, machine };
+  }
   const machine = date.toISOString();
-  if (daysBetween(date, now, place.timeZone) > 1) return { day, machine };
-  return { hour: clockTime(date, place), day, machine };
+  if (age > 1) return { long: day, quiet: day, day, machine };
+  const hour = clockTime(date, place);
+  const long = `${hour}, ${day}`;
+  return { long, quiet: [hour, `Yesterday, ${hour}`][age] ?? long, day, machine };
+}
+
+/** In ms, until the next day begins there. */
+export function untilMidnight(now: Date, zone: string): number {
+  const here = DateTime.fromJSDate(now, { zone });
+  return here.plus({ days: 1 }).startOf('day').diff(here).toMillis();
 }
 
 export function updateTime(date: Date, now: Date, place: Place): string {

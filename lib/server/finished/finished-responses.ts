@@ -12,6 +12,8 @@ export type Making = {
   make: (key: string) => Promise<SiteResponse>;
   /** What tells when the things last changed, in monotonic ms, that the response of a key shows. */
   changesOf: (key: string) => () => number;
+  /** In ms: what a page says of today is true until then. */
+  untilMidnight: (key: string) => number;
   now: () => number;
   rest: (ms: number) => Promise<void>;
 };
@@ -128,9 +130,10 @@ export class FinishedResponses {
   }
 
   async #finish(key: string): Promise<EncodedResponse> {
-    const { make, changesOf, now } = this.#making;
+    const { make, changesOf, untilMidnight, now } = this.#making;
     const before = this.#kept.peek(key);
     const madeAt = now();
+    const ofDay = untilMidnight(key);
     if (before) before.triedAt = madeAt;
     const made = await make(key);
     const life = lifeOf(key, made);
@@ -138,7 +141,8 @@ export class FinishedResponses {
     const dates = { madeAt, triedAt: madeAt, askedAt: before?.askedAt ?? madeAt };
     if (life) {
       const kept = { response, life, ...dates, changedAt: changesOf(key) };
-      this.#kept.set(key, kept, { ttl: life.keptMs, start: madeAt });
+      const ttl = life.isOfTheDay ? Math.min(life.keptMs, ofDay) : life.keptMs;
+      this.#kept.set(key, kept, { ttl, start: madeAt });
     } else if (made.status < 500) this.#kept.delete(key);
     return response;
   }

@@ -39,13 +39,6 @@ describe('the line under a story', () => {
     expect(html(<SourceLine item={item} />)).toContain('dateTime="2026-11-21T05:30:00.000Z"');
   });
 
-  test('keeps the day in one piece, for its styles to break the line before it', () => {
-    jest.setSystemTime(new Date('2026-11-22T07:00:00Z'));
-    expect(html(<SourceLine item={item} />)).toContain(
-      '<span class="time-day"><span class="time-dot"> · </span>November 20, 2026</span></time>',
-    );
-  });
-
   test.each([
     ['Ana Ruiz', 'City Desk · By Ana Ruiz · November 20, 2026'],
     ['By Ana Ruiz', 'City Desk · By Ana Ruiz · November 20, 2026'],
@@ -85,23 +78,28 @@ describe('the line under a story', () => {
     expect(html(<SourceLine item={item} stacked />)).toContain('class="source-parts source-stacked"');
   });
 
-  test('says the hour of a story of yesterday', () => {
-    jest.setSystemTime(new Date('2026-11-22T07:00:00Z'));
-    expect(words(<SourceLine item={item} />)).toBe('City Desk · 9:30 p.m. · November 20, 2026');
-    expect(html(<SourceLine item={item} />)).toContain('dateTime="2026-11-21T05:30:00.000Z"');
+  test.each([
+    ['today', '2026-11-21T07:00:00Z', '9:30 p.m.', '9:30 p.m., November 20, 2026'],
+    ['yesterday', '2026-11-22T07:00:00Z', 'Yesterday, 9:30 p.m.', '9:30 p.m., November 20, 2026'],
+    ['an older day', '2026-12-01T20:00:00Z', 'November 20, 2026', 'November 20, 2026'],
+  ])('says of a story of %s what a reader lacks, or the whole', (_, now, quiet, long) => {
+    jest.setSystemTime(new Date(now));
+    expect(words(<SourceLine item={item} />)).toBe(`City Desk · ${quiet}`);
+    expect(words(<SourceLine item={item} long />)).toBe(`City Desk · ${long}`);
   });
 
-  test('keeps the day in one piece, for its styles to break the line before it', () => {
-    jest.setSystemTime(new Date('2026-11-22T07:00:00Z'));
+  test('has the long date at hand where it says less', () => {
+    jest.setSystemTime(new Date('2026-11-21T07:00:00Z'));
     expect(html(<SourceLine item={item} />)).toContain(
-      '<span class="time-day"><span class="time-dot"> · </span>November 20, 2026</span></time>',
+      '<time dateTime="2026-11-21T05:30:00.000Z" title="November 20, 2026">',
     );
   });
 
   test('makes no midnight of a day without an hour', () => {
     jest.setSystemTime(new Date('2026-11-21T07:00:00Z'));
     const day = { ...item, dayOnly: true as const };
-    expect(words(<SourceLine item={day} />)).toBe('City Desk · November 20, 2026');
-    expect(html(<SourceLine item={day} />)).toContain('<time dateTime="2026-11-20">');
+    expect(words(<SourceLine item={day} />)).toBe('City Desk · Today');
+    expect(words(<SourceLine item={day} long />)).toBe('City Desk · November 20, 2026');
+    expect(html(<SourceLine item={day} />)).toContain('<time dateTime="2026-11-20"');
   });
 });

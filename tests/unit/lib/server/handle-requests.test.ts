@@ -62,6 +62,7 @@ beforeAll(async () => {
     prepare: async () => {},
     make,
     changesOf: () => () => 0,
+    untilMidnight: () => 86_400_000,
     now: Date.now,
     rest: async () => {},
   });

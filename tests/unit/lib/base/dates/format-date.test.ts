@@ -8,6 +8,7 @@ import {
   isoInZone,
   longDate,
   storyTime,
+  untilMidnight,
   updateTime,
   usesApTime,
   weekdayDate,
@@ -115,61 +116,80 @@ test.each([
 
 const now = new Date('2026-11-21T22:30:00Z');
 
+/** With a tilde for a no-break space. */
+function timeOf(instant: string, at: Date | string = now, place = anaheim) {
+  const time = storyTime({ date: new Date(instant) }, new Date(at), place);
+  return (
+    time && {
+      ...time,
+      quiet: time.quiet.replaceAll('\u00A0', '~'),
+      long: time.long.replaceAll('\u00A0', '~'),
+    }
+  );
+}
+
 describe('the time of a story', () => {
   test.each([
-    ['today', '2026-11-21T22:15:00Z', '2:15\u00A0p.m.', 'November 21, 2026'],
+    ['today', '2026-11-21T22:15:00Z', '2:15~p.m.', 'November 21, 2026'],
     ['the first minute of today', '2026-11-21T08:00:00Z', 'midnight', 'November 21, 2026'],
     ['noon', '2026-11-21T20:00:00Z', 'noon', 'November 21, 2026'],
-    ['the last minute of yesterday', '2026-11-21T07:59:00Z', '11:59\u00A0p.m.', 'November 20, 2026'],
-    ['the first minute of yesterday', '2026-11-20T08:00:00Z', 'midnight', 'November 20, 2026'],
-    ['the last minute of the day before', '2026-11-20T07:59:00Z', undefined, 'November 19, 2026'],
-    ['a year ago', '2025-11-21T22:15:00Z', undefined, 'November 21, 2025'],
-    ['some minutes ahead', '2026-11-21T22:50:00Z', '2:50\u00A0p.m.', 'November 21, 2026'],
-  ])('%s', (_, instant, hour, day) => {
-    const time = storyTime({ date: new Date(instant) }, now, anaheim);
-    expect(time?.hour).toBe(hour);
-    expect(time?.day).toBe(day);
-    expect(time?.machine).toBe(new Date(instant).toISOString());
+    ['the last minute of yesterday', '2026-11-21T07:59:00Z', 'Yesterday, 11:59~p.m.', 'November 20, 2026'],
+    ['the first minute of yesterday', '2026-11-20T08:00:00Z', 'Yesterday, midnight', 'November 20, 2026'],
+    ['the last minute of the day before', '2026-11-20T07:59:00Z', 'November 19, 2026', 'November 19, 2026'],
+    ['a year ago', '2025-11-21T22:15:00Z', 'November 21, 2025', 'November 21, 2025'],
+    ['some minutes ahead', '2026-11-21T22:50:00Z', '2:50~p.m.', 'November 21, 2026'],
+  ])('%s', (_, instant, quiet, day) => {
+    expect(timeOf(instant)).toMatchObject({ quiet, day, machine: new Date(instant).toISOString() });
   });
 
   test.each([
-    ['the day of 25 hours', '2026-11-02T07:30:00Z', '2026-11-01T07:30:00Z', '12:30\u00A0a.m.'],
-    ['the hour that comes twice', '2026-11-02T07:30:00Z', '2026-11-01T09:30:00Z', '1:30\u00A0a.m.'],
-    ['the day of 23 hours', '2026-03-09T06:30:00Z', '2026-03-08T08:30:00Z', '12:30\u00A0a.m.'],
-    [
-      'the hour after the one that is left out',
-      '2026-03-09T06:30:00Z',
-      '2026-03-08T10:00:00Z',
-      '3\u00A0a.m.',
-    ],
+    ['2026-11-21T22:15:00Z', '2:15~p.m., November 21, 2026'],
+    ['2026-11-20T08:00:00Z', 'midnight, November 20, 2026'],
+    ['2026-11-20T07:59:00Z', 'November 19, 2026'],
+  ])('in full, of %s: with the hour for two days', (instant, long) => {
+    expect(timeOf(instant)?.long).toBe(long);
+  });
+
+  test('of tomorrow, minutes ahead before midnight, is in full', () => {
+    expect(timeOf('2026-11-22T08:10:00Z', '2026-11-22T07:50:00Z')?.quiet).toBe(
+      '12:10~a.m., November 22, 2026',
+    );
+  });
+
+  test.each([
+    ['the day of 25 hours', '2026-11-02T07:30:00Z', '2026-11-01T07:30:00Z', '12:30~a.m.'],
+    ['the hour that comes twice', '2026-11-02T07:30:00Z', '2026-11-01T09:30:00Z', '1:30~a.m.'],
+    ['the day of 23 hours', '2026-03-09T06:30:00Z', '2026-03-08T08:30:00Z', '12:30~a.m.'],
+    ['the hour after the one that is left out', '2026-03-09T06:30:00Z', '2026-03-08T10:00:00Z', '3~a.m.'],
   ])('%s', (_, at, instant, hour) => {
-    expect(storyTime({ date: new Date(instant) }, new Date(at), anaheim)?.hour).toBe(hour);
+    expect(timeOf(instant, at)?.quiet).toBe(hour);
   });
 
   test('a day before yesterday by the calendar is not yesterday, though it is less than 48 hours ago', () => {
-    const late = new Date('2026-11-02T07:59:00Z');
-    expect(storyTime({ date: new Date('2026-10-31T06:59:00Z') }, late, anaheim)?.hour).toBeUndefined();
-    expect(storyTime({ date: new Date('2026-10-31T07:00:00Z') }, late, anaheim)?.hour).toBe('midnight');
+    const late = '2026-11-02T07:59:00Z';
+    expect(timeOf('2026-10-31T06:59:00Z', late)?.quiet).toBe('October 30, 2026');
+    expect(timeOf('2026-10-31T07:00:00Z', late)?.quiet).toBe('Yesterday, midnight');
   });
 
-  test('only a day is known: no hour is told, to readers or machines', () => {
-    const date = new Date('2026-11-21T08:00:00Z');
-    expect(storyTime({ date, dayOnly: true }, now, anaheim)).toEqual({
-      day: 'November 21, 2026',
-      machine: '2026-11-21',
-    });
-  });
+  test.each([
+    ['2026-11-21T08:00:00Z', 'Today', 'November 21, 2026', '2026-11-21'],
+    ['2026-11-20T08:00:00Z', 'Yesterday', 'November 20, 2026', '2026-11-20'],
+    ['2026-11-19T08:00:00Z', 'November 19, 2026', 'November 19, 2026', '2026-11-19'],
+  ])(
+    'of %s only the day is known: no hour is told, to readers or machines',
+    (instant, quiet, day, machine) => {
+      const time = storyTime({ date: new Date(instant), dayOnly: true }, now, anaheim);
+      expect(time).toEqual({ long: day, quiet, day, machine });
+    },
+  );
 
   test('it is read in the city’s zone', () => {
-    const date = new Date('2026-11-21T05:30:00Z');
-    expect(storyTime({ date }, now, { locale: 'en-US', timeZone: 'America/New_York' })).toMatchObject({
-      hour: '12:30\u00A0a.m.',
-      day: 'November 21, 2026',
-    });
+    const newYork = { locale: 'en-US', timeZone: 'America/New_York' };
+    expect(timeOf('2026-11-21T05:30:00Z', now, newYork)?.long).toBe('12:30~a.m., November 21, 2026');
   });
 
   test('an invalid date has none', () => {
-    expect(storyTime({ date: new Date('soon') }, now, anaheim)).toBeUndefined();
+    expect(timeOf('soon')).toBeUndefined();
   });
 });
 
@@ -186,4 +206,12 @@ test.each([
   ['yesterday', '2026-11-21T05:30:00Z', 'November 20, 2026'],
 ])('an update of %s', (_, instant, words) => {
   expect(updateTime(new Date(instant), now, anaheim)).toBe(words);
+});
+
+test.each([
+  ['a summer evening', '2026-07-02T06:59:00Z', 60_000],
+  ['the first minute of a day', '2026-07-02T07:00:00Z', 24 * 3_600_000],
+  ['the morning of the day of 25 hours', '2026-11-01T07:00:00Z', 25 * 3_600_000],
+])('%s ends at midnight of its city', (_, instant, ms) => {
+  expect(untilMidnight(new Date(instant), 'America/Los_Angeles')).toBe(ms);
 });

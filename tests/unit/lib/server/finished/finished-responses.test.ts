@@ -16,6 +16,7 @@ let prepare: () => void;
 let rested: number[];
 let gone: Set<string>;
 let makingMs: number;
+let untilMidnight: number;
 /** What happens while a page is made. */
 let meanwhile: () => void;
 
@@ -55,12 +56,14 @@ beforeEach(() => {
   rested = [];
   gone = new Set();
   makingMs = 0;
+  untilMidnight = 86_400_000;
   meanwhile = () => {};
   finished = new FinishedResponses({
     lane: new RenderLane(() => new Promise(() => {})),
     prepare: async () => prepare(),
     make,
     changesOf: (key) => () => changed[key] ?? changedAt,
+    untilMidnight: () => untilMidnight,
     now: () => now,
     rest: async (ms) => void rested.push(ms),
   });
@@ -70,6 +73,15 @@ test('fifty readers at once on a cold page cause one render', async () => {
   const got = await Promise.all(Array.from({ length: 50 }, () => get()));
   expect(new Set(got)).toEqual(new Set(['made 1']));
   expect(asked).toEqual(['/']);
+});
+
+test('no page outlives the day of its city: what it says of today is of today', async () => {
+  untilMidnight = 5000;
+  await get();
+  now += 5000;
+  expect(await get()).toBe('made 1');
+  now += 1;
+  expect(await get()).toBe('made 2');
 });
 
 test('a page is given again without asking, for a minute', async () => {
