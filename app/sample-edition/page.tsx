@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { NotFoundPage } from '@/components/layout/not-found-page';
-import { SampleEditionText } from '@/components/legal/sample-edition-text';
+import { LegalSections } from '@/components/legal/legal-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
@@ -27,9 +27,7 @@ export default async function SampleEditionPage() {
     <>
       <JsonLd data={pageGraph(facts, thisCity())} />
       <PageHeading above={<Breadcrumb here={title} />} title={title} sentence={description} />
-      <div className="sheet">
-        <SampleEditionText city={thisCity()} />
-      </div>
+      <LegalSections text="sample-edition" />
     </>
   );
 }

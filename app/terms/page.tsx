@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { LegalPage } from '@/components/legal/legal-page';
-import { TermsSections } from '@/components/legal/terms-sections';
 import { thisCity } from '@/lib/city/this-city';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 
@@ -22,9 +21,5 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Requirements section 2. */
 export default async function TermsPage() {
   await connection();
-  return (
-    <LegalPage {...facts()}>
-      <TermsSections />
-    </LegalPage>
-  );
+  return <LegalPage {...facts()} text="terms" />;
 }

@@ -1,18 +1,35 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
 import { PageHeading } from '@/components/ui/headings/page-heading';
 import { titleSlug } from '@/lib/base/addresses';
 import { longDate } from '@/lib/base/dates/format-date';
+import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
 import { thisCity } from '@/lib/city/this-city';
 import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
-import { effectiveDate } from '@/lib/pages/legal';
+import { effectiveDate, type LegalText, legalSections } from '@/lib/pages/legal';
+import { settings } from '@/lib/settings/settings';
 
-type LegalSectionProps = { title: string; children: ReactNode };
+function Subheading({ children }: ComponentProps<'h3'>) {
+  return <h3 className="font-serif text-card">{children}</h3>;
+}
 
-export function LegalSection({ title, children }: LegalSectionProps) {
+/** The only links that lead out of the site lead to licenses. */
+function LegalLink({ href, children }: ComponentProps<'a'>) {
+  return (
+    <a href={href} rel={href?.startsWith('https:') ? 'license noopener' : undefined}>
+      {children}
+    </a>
+  );
+}
+
+type LegalSectionProps = { title: string; markdown: string };
+
+async function LegalSection({ title, markdown }: LegalSectionProps) {
   const id = titleSlug(title);
+  const text = await renderMarkdown(markdown, { h3: Subheading, a: LegalLink }, 'as-written');
+  if (!text.ok) throw new Error(text.failure.detail);
   return (
     <section
       id={id}
@@ -23,21 +40,31 @@ export function LegalSection({ title, children }: LegalSectionProps) {
         {title}
       </h2>
       <div className="legal-text mt-4 max-w-[41rem] text-block-excerpt text-ink-2 lg:col-[5/-1] lg:mt-1.5">
-        {children}
+        {text.value}
       </div>
     </section>
   );
 }
 
-type SubheadingProps = { children: ReactNode };
+type LegalSectionsProps = { text: LegalText; afterThird?: ReactNode };
 
-export function Subheading({ children }: SubheadingProps) {
-  return <h3 className="font-serif text-card">{children}</h3>;
+export function LegalSections({ text, afterThird }: LegalSectionsProps) {
+  return (
+    <div className="sheet">
+      {legalSections(text, thisCity(), settings()).map((section, at) => (
+        <Fragment key={section.title}>
+          <LegalSection {...section} />
+          {at === 2 && afterThird}
+        </Fragment>
+      ))}
+    </div>
+  );
 }
 
-type LegalPageProps = { name: string; sentence: string; path: string; children: ReactNode };
+type LegalPageProps = { name: string; sentence: string; path: string; text: LegalText };
 
-export function LegalPage({ name, sentence, path, children }: LegalPageProps) {
+/** Requirements section 2; the texts stand in lib/city/defaults/legal. */
+export function LegalPage({ name, sentence, path, text }: LegalPageProps) {
   const city = thisCity();
   return (
     <>
@@ -48,7 +75,7 @@ export function LegalPage({ name, sentence, path, children }: LegalPageProps) {
         sentence={sentence}
         note={`Effective ${longDate(effectiveDate, city)}`}
       />
-      <div className="sheet">{children}</div>
+      <LegalSections text={text} afterThird={<AdSlot size="250" house="books" wideOnly />} />
       <AdSlot size="250" house="radio" />
     </>
   );

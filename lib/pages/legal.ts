@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { City } from '@/lib/city/city-type';
-import { countryInSentence, countryName } from '@/lib/city/complete/region';
+import { countryInSentence, countryName, countryOf } from '@/lib/city/complete/region';
+import { fillIn } from '@/lib/city/complete/with-defaults';
+import { isSampleShelf } from '@/lib/pages/books';
+import { isThere } from '@/lib/pages/site-pages';
+import type { Settings } from '@/lib/settings/settings';
 
 /**
  * Change it with the text of the privacy policy and the terms, and in public/.well-known/gpc.json. At noon in Greenwich
@@ -12,11 +18,50 @@ export function governingPlace({ state, region }: Pick<City, 'state' | 'region'>
   return state === countryName(region) ? countryInSentence(region) : state;
 }
 
-export type Jurisdiction = 'us-ca' | 'us' | 'other';
+type Conditions = Readonly<Record<string, boolean>>;
 
-/** From an ISO 3166-2 code (`US-CA`). */
-export function jurisdictionOf(region: string): Jurisdiction {
-  const code = region.toUpperCase();
-  if (code === 'US-CA') return 'us-ca';
-  return code === 'US' || code.startsWith('US-') ? 'us' : 'other';
+/** On what the texts depend, by the names that they have there. */
+function conditionsIn(city: City, settings: Pick<Settings, 'adScriptUrl' | 'radio'>): Conditions {
+  const { books, donation, events, faq, partners, region, resources } = city;
+  return {
+    ads: settings.adScriptUrl !== undefined,
+    california: region === 'US-CA',
+    donation: donation !== undefined,
+    faq: faq.length > 0,
+    form: city.contact.formUrl !== undefined,
+    partners: partners.length > 0,
+    radio: isThere('/radio', city),
+    resources: resources.length > 0,
+    sampleBooks: books !== undefined && (isSampleShelf(books) || books.program.sample === true),
+    sampleCalendar: events.sample.length > 0,
+    sampleRadio: settings.radio.template === undefined,
+    unitedStates: countryOf(region) === 'US',
+  };
+}
+
+/** Keeps `{#name}…{/name}` where the condition holds and `{^name}…{/name}` where it does not; they may be nested. */
+export function withConditions(text: string, conditions: Conditions): string {
+  return text.replace(/\{([#^])(\w+)\}([\s\S]*?)\{\/\2\}/g, (_, sign, name, inner) => {
+    if (conditions[name] === undefined) throw new Error(`no condition is called ${name}`);
+    return conditions[name] === (sign === '#') ? withConditions(inner, conditions) : '';
+  });
+}
+
+const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city/defaults/legal');
+
+export type LegalText = 'privacy' | 'terms' | 'sample-edition';
+
+/** The sections of a text of lib/city/defaults/legal as they are in a city: titles, and Markdown of what is below. */
+export function legalSections(text: LegalText, city: City, settings: Settings) {
+  const { siteTitle, name, state, email } = city;
+  const words = { siteTitle, name, state, email, governingPlace: governingPlace(city) };
+  const written = readFileSync(path.join(folder, `${text}.md`), 'utf8');
+  const filled = fillIn(withConditions(written, conditionsIn(city, settings)), words);
+  return filled
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const [title = '', ...lines] = section.split('\n');
+      return { title, markdown: lines.join('\n') };
+    });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { sourcesIn } from './house-files';
+import { sourcesIn, textsIn } from './house-files';
 
-const code = sourcesIn('app', 'components', 'lib')
+const code = [...sourcesIn('app', 'components', 'lib'), ...textsIn('.md', 'lib/city/defaults/legal')]
   .map(({ text }) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, ''))
   .join('\n')
   .replaceAll('&apos;', "'")

@@ -30,7 +30,7 @@ describe.each(cities)('the texts of %s', (name, city, folder) => {
 });
 
 test('what all cities inherit is in American newspaper English', () => {
-  const posts = textsIn('.md', 'lib/city/defaults/posts');
+  const posts = textsIn('.md', 'lib/city/defaults');
   const texts = textsOfData('defaults', readDefaults());
   expect(faultsOf([...texts, ...posts.flatMap(({ path, text }) => textsOfPost(path, text))])).toEqual([]);
 });

@@ -1,6 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
-import { effectiveDate, governingPlace, jurisdictionOf } from '@/lib/pages/legal';
+import { describe, expect, test } from '@jest/globals';
+import type { City } from '@/lib/city/city-type';
+import {
+  effectiveDate,
+  governingPlace,
+  type LegalText,
+  legalSections,
+  withConditions,
+} from '@/lib/pages/legal';
+import { type Settings, settings } from '@/lib/settings/settings';
+import { anaheim } from '../../anaheim';
+import { boulder, merida } from '../../small-cities';
+
+function textOf(name: LegalText, city: City, own: Partial<Settings> = {}): string {
+  const sections = legalSections(name, city, { ...settings(), adScriptUrl: undefined, ...own });
+  return sections.map(({ title, markdown }) => `${title}\n${markdown}`).join('\n');
+}
+
+const withAds = { adScriptUrl: 'https://ads.example/slot.js' };
 
 test('Global Privacy Control is honored since the day from which the privacy policy holds', () => {
   const lastUpdate = effectiveDate.toISOString().slice(0, 10);
@@ -16,14 +33,93 @@ test.each([
   expect(governingPlace({ region, state })).toBe(expected);
 });
 
+describe('a text with conditions', () => {
+  test.each([
+    [{ a: true, b: true }, 'one two three'],
+    [{ a: true, b: false }, 'one three'],
+    [{ a: false, b: true }, 'none'],
+  ])('keeps what holds where %j', (conditions, expected) => {
+    expect(withConditions('{#a}one {#b}two {/b}three{/a}{^a}none{/a}', conditions)).toBe(expected);
+  });
+
+  test('cannot have one that nobody knows', () => {
+    expect(() => withConditions('{#c}one{/c}', {})).toThrow('c');
+  });
+});
+
+describe.each(['privacy', 'terms', 'sample-edition'] as const)('the text %s', (name) => {
+  test.each([
+    ['everything', anaheim, withAds],
+    ['little', boulder, {}],
+    ['little, outside of the United States', merida, {}],
+  ] as const)('leaves no gap in a city that has %s', (_, city, own) => {
+    expect(textOf(name, city, own)).not.toMatch(/[{}]|undefined/);
+  });
+});
+
+describe('what the law of the place adds to the privacy policy', () => {
+  test('in California are the rights of Californians', () => {
+    const policy = textOf('privacy', anaheim);
+    expect(policy).toContain('### California residents');
+    expect(policy).toContain('We do not share it for cross-context behavioral advertising.');
+    expect(policy).not.toMatch(/State privacy laws|Your local law/);
+  });
+
+  test('with an advertising company in California is how to opt out', () => {
+    const policy = textOf('privacy', anaheim, withAds);
+    expect(policy).toContain('To opt out, turn on Global Privacy Control');
+    expect(policy).not.toContain('We do not share it');
+  });
+
+  test.each([
+    ['another state', boulder, 'State privacy laws', 'Your local law'],
+    ['another country', merida, 'Your local law', 'State privacy laws'],
+  ])('in %s has no word of California', (_, city, own, other) => {
+    const policy = textOf('privacy', city, withAds);
+    expect(policy).toContain(`### ${own}`);
+    expect(policy).not.toContain(other);
+    expect(policy).not.toContain('California');
+  });
+
+  test('an advertising company is named as one that receives something only where there is one', () => {
+    expect(textOf('privacy', anaheim, withAds)).toContain('The company receives your IP address');
+    expect(textOf('privacy', anaheim)).toContain('No advertising company receives');
+  });
+});
+
 test.each([
-  ['US-CA', 'us-ca'],
-  ['us-ca', 'us-ca'],
-  ['US-NV', 'us'],
-  ['US', 'us'],
-  ['CA-ON', 'other'],
-  ['DE-BY', 'other'],
-  ['', 'other'],
-] as const)('%j is under the law of %s', (region, jurisdiction) => {
-  expect(jurisdictionOf(region)).toBe(jurisdiction);
+  ['the United States', boulder, 'and state, under penalty of perjury, that you own', 'call 911.'],
+  ['Mexico', merida, 'and state that you own', 'call your local emergency number.'],
+])('the terms are those of %s', (_, city, oath, emergency) => {
+  expect(textOf('terms', city)).toContain(oath);
+  expect(textOf('terms', city)).toContain(emergency);
+});
+
+describe('the sample edition', () => {
+  const real = (city: City) => /Our own (.*) are not samples/.exec(textOf('sample-edition', city))?.[1];
+  const guides = '[guides to Boulder](/blog)';
+  const answers = '[questions and answers](/faq)';
+  const resources = '[community resources](/community)';
+
+  test('tells a city with calendar and books which of them are samples', () => {
+    const text = textOf('sample-edition', anaheim);
+    expect(text).toContain('The calendar is also a sample.');
+    expect(text).toContain('Some books and promotions are samples');
+  });
+
+  test('tells one without them nothing of them', () => {
+    expect(textOf('sample-edition', boulder)).not.toMatch(/calendar|books/i);
+  });
+
+  test.each([
+    [{}, guides],
+    [{ faq: anaheim.faq }, `${guides} and the ${answers}`],
+    [{ resources: anaheim.resources }, `${guides} and the list of ${resources}`],
+    [
+      { faq: anaheim.faq, resources: anaheim.resources },
+      `${guides}, the ${answers} and the list of ${resources}`,
+    ],
+  ])('links to no page that is not there: row %#', (own, expected) => {
+    expect(real({ ...boulder, ...own })).toBe(expected);
+  });
 });
