@@ -56,7 +56,7 @@ function editorEvent(entry: EditorEvent, zone: string): LocalEvent {
   };
 }
 
-/** The city has only entries without a fault (lib/city/read/check-days.ts). */
+/** The city has only entries without a fault (lib/city/read/check-city.ts). */
 export function editorEvents({ events, timeZone }: Pick<City, 'events' | 'timeZone'>): LocalEvent[] {
   return events.editors.map((entry) => editorEvent(entry, timeZone));
 }

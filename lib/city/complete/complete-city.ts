@@ -32,18 +32,13 @@ function nameplateOf({ nameplate, siteTitle, name }: WholeCity): readonly [strin
   return [words.slice(0, half).join(' '), words.slice(half).join(' ')];
 }
 
-function sectionsOf(
-  { sections: texts, misleading }: WholeCity,
-  own: OwnDrawings,
-): Record<FeedKey, CitySection> {
-  const list = sections.map(({ feedKey }) => {
+function sectionsOf({ sections: texts }: WholeCity, { file, defaults, own }: Read): City['sections'] {
+  const exceptions = { usual: defaults.misleading, except: file.misleading };
+  const list = sections.map(({ feedKey }): [FeedKey, CitySection] => {
     const { sentence, called } = texts[feedKey];
-    return [
-      feedKey,
-      { sentence, ...(called && { called: motifTable(called, misleading ?? {}, own) }) },
-    ] as const;
+    return [feedKey, { sentence, ...(called && { called: motifTable(called, exceptions, own) }) }];
   });
-  return Object.fromEntries(list) as Record<FeedKey, CitySection>;
+  return Object.fromEntries(list) as City['sections'];
 }
 
 /**
@@ -96,7 +91,8 @@ function lookOf({ adPictures, radioPicture, video, sponsor, blog }: WholeCity, o
 }
 
 /** A city with all that its folder leaves open: a default, an empty list, or nothing, and then its page is not there. */
-export function completeCity({ key, folder, sampleSections, file, packs, own, defaults }: Read): City {
+export function completeCity(read: Read): City {
+  const { key, folder, sampleSections, file, packs, own, defaults } = read;
   const whole = withDefaults(file, defaults);
   const {
     packs: _packs,
@@ -115,7 +111,7 @@ export function completeCity({ key, folder, sampleSections, file, packs, own, de
     nameplate: nameplateOf(whole),
     brand: brandOf(file.name, file.brand, defaults.brand),
     partners: partnersOf(whole),
-    sections: sectionsOf(whole, own),
+    sections: sectionsOf(whole, read),
     feeds: feedsOf(file.feeds, packs),
     local: localOf(whole),
   };

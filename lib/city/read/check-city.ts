@@ -1,6 +1,5 @@
 import type { ZodIssue } from 'zod';
 import { motifNamed, motifNames, type OwnDrawings, pictureNamed } from '@/lib/city/drawings';
-import { type WrongPart, withoutWrongDays } from '@/lib/city/read/check-days';
 import type { FolderContent, YamlEntry } from '@/lib/city/read/read-folder';
 import { yamlLine } from '@/lib/city/read/yaml-lines';
 import { type CityFile, cityFile } from '@/lib/city/schema/city-file';
@@ -61,6 +60,9 @@ function describe(content: FolderContent, issue: Issue): string {
   return `${whereIs(content, path)}: ${subject}${subject && ': '}${inWords(issue)}`;
 }
 
+/** `path`: from the root of the city. */
+type WrongPart = { path: readonly PropertyKey[]; message: string };
+
 type Named = { path: readonly PropertyKey[]; name: string };
 
 function picturesIn({ radioPicture, adPictures, video, sponsor }: CityFile): Named[] {
@@ -95,21 +97,41 @@ function wrongDrawings(file: CityFile, own: OwnDrawings): WrongPart[] {
   ];
 }
 
+/** The event of the editors, or the notice, that a path leads into: each stands by itself. */
+function entryAt([first, second, third]: readonly PropertyKey[]): string | undefined {
+  if (first === 'notices' && typeof second === 'number') return `notices ${second}`;
+  return first === 'events' && second === 'editors' && typeof third === 'number'
+    ? `editors ${third}`
+    : undefined;
+}
+
+type Entries = { notices?: unknown[]; events?: { editors?: unknown[] } };
+
+function withoutEntries(data: Record<string, unknown>, wrong: ReadonlySet<string | undefined>): unknown {
+  const { notices, events }: Entries = data;
+  const good = (list: unknown[] | undefined, name: string) =>
+    list?.filter((_, at) => !wrong.has(`${name} ${at}`));
+  return {
+    ...data,
+    ...(notices && { notices: good(notices, 'notices') }),
+    ...(events && { events: { ...events, editors: good(events.editors, 'editors') } }),
+  };
+}
+
 /** `leftOut`: what is wrong with events and notices that are not in `file`. */
 export type Checked = { file: CityFile; leftOut: readonly string[] } | { problems: readonly string[] };
 
 /** What the folder says, or each thing that is wrong with it, as `feeds.yaml:7: feeds.events[1].url: expected …`. */
 export function checkCity(content: FolderContent, own: OwnDrawings): Checked {
   if (content.problems.length > 0) return { problems: content.problems };
-  const told = (wrong: readonly WrongPart[]) =>
-    wrong.map((one) => describe(content, { code: 'custom', ...one }));
-  const read = cityFile.safeParse(joined(content));
-  if (!read.success) {
-    const issues = (read.error.issues as Issue[]).flatMap(unfolded);
-    return { problems: issues.map((issue) => describe(content, issue)) };
-  }
-  const drawings = wrongDrawings(read.data, own);
-  if (drawings.length > 0) return { problems: told(drawings) };
-  const { file, wrong } = withoutWrongDays(read.data);
-  return { file, leftOut: told(wrong) };
+  const data = joined(content);
+  const issues = (cityFile.safeParse(data).error?.issues ?? []) as Issue[];
+  const grave = issues.filter(({ path }) => !entryAt(path)).flatMap(unfolded);
+  if (grave.length > 0) return { problems: grave.map((issue) => describe(content, issue)) };
+  const wrong = new Map(issues.toReversed().map((issue) => [entryAt(issue.path), issue]));
+  const file = cityFile.parse(withoutEntries(data, new Set(wrong.keys())));
+  const drawings = wrongDrawings(file, own);
+  if (drawings.length > 0)
+    return { problems: drawings.map((one) => describe(content, { code: 'custom', ...one })) };
+  return { file, leftOut: [...wrong.values()].reverse().map((issue) => describe(content, issue)) };
 }

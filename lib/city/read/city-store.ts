@@ -16,8 +16,6 @@ type KeptCity = {
   print: string;
 };
 
-const misnamedFile = 'city.yml: expected a name that ends in .yaml';
-
 /** A file that goes away meanwhile, or may not be read, is a problem of this city alone. */
 function readSafely(folder: string): ReturnType<typeof readCity> {
   try {
@@ -60,8 +58,6 @@ export class CityStore {
   readonly #kept = new Map<string, KeptCity>();
   /** Without their city.yaml at the last look. */
   readonly #missing = new Set<string>();
-  /** With a city.yml in its place: no cities, but their editors are told. */
-  readonly #misnamed = new Set<string>();
   // Asked for with each request: of thousands of cities a list made again each time costs more than the request.
   #keys: readonly string[] = [];
   #cities: readonly City[] = [];
@@ -110,11 +106,10 @@ export class CityStore {
 
   /** By key, of those that cannot be read as they are now. */
   problems(): Map<string, readonly string[]> {
-    const misnamed = [...this.#misnamed].map((key) => [key, [misnamedFile]] as const);
-    return new Map([...misnamed, ...this.#linesOf('problems')]);
+    return this.#linesOf('problems');
   }
 
-  /** By key, of those with entries that cannot be used (check-days.ts); the city is shown without them. */
+  /** By key, of those with entries that cannot be used (check-city.ts); the city is shown without them. */
   leftOut(): Map<string, readonly string[]> {
     return this.#linesOf('leftOut');
   }
@@ -127,7 +122,7 @@ export class CityStore {
   /** All folders, and those that were there before. */
   #listed(): string[] {
     if (!existsSync(this.#root)) return [...this.#kept.keys()];
-    return [...new Set([...inside(this.#root).folders, ...this.#kept.keys(), ...this.#misnamed])];
+    return [...new Set([...inside(this.#root).folders, ...this.#kept.keys()])];
   }
 
   #note(changed: string[]): string[] {
@@ -145,20 +140,10 @@ export class CityStore {
     return isGone && this.#kept.delete(key);
   }
 
-  /** True when that has changed. */
-  #noteName(key: string, isMisnamed: boolean): boolean {
-    if (this.#misnamed.has(key) === isMisnamed) return false;
-    if (isMisnamed) this.#misnamed.add(key);
-    else this.#misnamed.delete(key);
-    return true;
-  }
-
   /** True when it has changed. */
   #read(key: string): boolean {
     const folder = path.join(this.#root, key);
-    const isThere = existsSync(path.join(folder, 'city.yaml'));
-    const isRenamed = this.#noteName(key, !isThere && existsSync(path.join(folder, 'city.yml')));
-    if (!isThere) return this.#miss(key) || isRenamed;
+    if (!existsSync(path.join(folder, 'city.yaml'))) return this.#miss(key);
     this.#missing.delete(key);
     const print = printOf(folder);
     const known = this.#kept.get(key);

@@ -33,15 +33,13 @@ export function inside(folder: string): { files: string[]; folders: string[] } {
 }
 
 /** Others are no data of the schema: posts, drawings, documents. */
-function yamlAmong(names: readonly string[], { problems }: FolderContent): string[] {
-  const misnamed = names.filter((name) => name.endsWith('.yml'));
-  problems.push(...misnamed.map((name) => `${name}: expected a name that ends in .yaml`));
-  return names.filter((name) => name.endsWith('.yaml'));
+function yamlAmong(names: readonly string[]): string[] {
+  return names.filter((name) => /\.ya?ml$/.test(name));
 }
 
 /** `front-blocks.yaml` holds `frontBlocks`. */
 function keyOf(name: string): string {
-  return name.replace(/\.yaml$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return name.replace(/\.ya?ml$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function readYaml(folder: string, file: string, problems: string[]): YamlEntry | undefined {
@@ -70,10 +68,7 @@ function addCityFile(content: FolderContent, { value, source }: YamlEntry): void
 
 function addList(content: FolderContent, folder: string, name: string): void {
   const names = readdirSync(path.join(folder, name)).filter((one) => !one.startsWith('.'));
-  const files = yamlAmong(
-    names.sort().map((one) => `${name}/${one}`),
-    content,
-  );
+  const files = yamlAmong(names.sort().map((one) => `${name}/${one}`));
   if (files.length === 0) return;
   const key = keyOf(name);
   const known = content.entries.get(key);
@@ -91,7 +86,7 @@ export function readFolder(folder: string, main = 'city.yaml'): FolderContent {
   const { files, folders } = inside(folder);
   const cityFile = readYaml(folder, main, content.problems);
   if (cityFile) addCityFile(content, cityFile);
-  for (const name of yamlAmong(files, content).filter((one) => one !== main)) {
+  for (const name of yamlAmong(files).filter((one) => one !== main)) {
     const entry = readYaml(folder, name, content.problems);
     if (entry) add(content, keyOf(name), entry);
   }

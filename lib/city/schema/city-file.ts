@@ -108,6 +108,7 @@ export const defaults = cityFile
       social: z.array(z.never()).readonly(),
     }),
     sections: z.record(feedKey, sectionText),
+    misleading: calledWords,
   });
 export type Defaults = z.infer<typeof defaults>;
 

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import {
+  day,
   email,
   href,
   hrefWith,
+  isWholeDay,
   key,
   listOf,
+  moment,
   namedLink,
   text,
-  uncheckedLink,
   webHref,
 } from '@/lib/city/schema/values';
 
@@ -51,14 +53,13 @@ export const author = z.strictObject({
 });
 export type Author = z.infer<typeof author>;
 
-/** Checked further, each by itself (lib/city/read/check-days.ts). The last day is included. */
-export const frontNotice = z.strictObject({
-  text,
-  link: uncheckedLink.optional(),
-  /** `2026-11-22`, or `2026-11-22T18:00`. */
-  from: text,
-  until: text,
-});
+/** The last day is included. One that cannot be used is left out alone (lib/city/read/check-city.ts). */
+export const frontNotice = z
+  .strictObject({ text, link: namedLink.optional(), from: moment, until: moment })
+  .refine(({ from, until }) => from < (isWholeDay(until) ? `${until}T24:00` : until), {
+    path: ['until'],
+    error: ({ input }) => `a later end than ${(input as { from: string }).from}`,
+  });
 export type FrontNotice = z.infer<typeof frontNotice>;
 
 export const resourceGroup = z.strictObject({ group: text, links: listOf(namedLink, 1) });
@@ -83,23 +84,31 @@ export type Weekday = (typeof weekdays)[number];
 
 const ordinals = ['every', 'first', 'second', 'third', 'fourth', 'last'] as const;
 
-/** Checked further, each by itself (lib/city/read/check-days.ts); read by lib/events/event-store.ts. */
-export const editorEvent = z.strictObject({
-  /** Permanent: the page's address stays when the title changes. */
-  key: text,
-  title: text,
-  text,
-  /** In the city's zone: `2026-12-05T10:00`, or `2026-12-05` for the whole day. */
-  start: text,
-  /** The last day is included. */
-  end: text.optional(),
-  place: text,
-  address: text.optional(),
-  organizer: uncheckedLink,
-  listed: text,
-  /** Spelled as iCalendar (RFC 5545) and schema.org spell it. */
-  status: z.enum(['cancelled', 'postponed']).optional(),
-});
+/** One that cannot be used is left out alone (lib/city/read/check-city.ts). */
+export const editorEvent = z
+  .strictObject({
+    /** Permanent: the page's address stays when the title changes. */
+    key: key.max(80, 'at most 80 letters'),
+    title: text,
+    text,
+    /** `2026-12-05T10:00`, or `2026-12-05` for the whole day. */
+    start: moment,
+    /** The last day is included. */
+    end: moment.optional(),
+    place: text,
+    address: text.optional(),
+    organizer: z.strictObject({
+      name: text,
+      href: webHref.startsWith('https://', 'an address such as https://…'),
+    }),
+    listed: day,
+    /** Spelled as iCalendar (RFC 5545) and schema.org spell it. */
+    status: z.enum(['cancelled', 'postponed']).optional(),
+  })
+  .refine(({ start, end = start }) => isWholeDay(start) === isWholeDay(end) && end >= start, {
+    path: ['end'],
+    error: ({ input }) => `an end after the start, written as it is: ${(input as { start: string }).start}`,
+  });
 export type EditorEvent = z.infer<typeof editorEvent>;
 
 /** By the organizer's published rule; the sample edition's calendar is made from these. */
@@ -126,7 +135,18 @@ export const cityEvents = z.strictObject({
   sentence: text.optional(),
   /** Calendars of others. */
   elsewhere: listOf(z.strictObject({ name: text, text, href: webHref })).default([]),
-  editors: listOf(editorEvent).default([]),
+  editors: listOf(editorEvent)
+    .check(({ value, issues }) => {
+      for (const [at, one] of value.entries())
+        if (value.findIndex((other) => other?.key === one?.key) < at)
+          issues.push({
+            code: 'custom',
+            input: one,
+            path: [at, 'key'],
+            message: `a key of its own, not ${one.key} again`,
+          });
+    })
+    .default([]),
   sample: listOf(recurringEvent).default([]),
 });
 export type CityEvents = z.infer<typeof cityEvents>;

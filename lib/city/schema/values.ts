@@ -25,8 +25,6 @@ export function hrefWith(gap: string) {
 export const email = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address');
 
 export const namedLink = z.strictObject({ name: text, href });
-/** Of an entry that is left out alone where its link is none (lib/city/read/check-days.ts). */
-export const uncheckedLink = z.strictObject({ name: text, href: text });
 export type NamedLink = z.infer<typeof namedLink>;
 
 /** Lowercase letters, digits and hyphens: stands in addresses and file names. */
@@ -41,3 +39,19 @@ export function listOf<Item extends z.ZodType>(item: Item, least = 0) {
 export const timeZone = z
   .string()
   .refine((name) => IANAZone.isValidZone(name), 'a time zone such as America/Denver');
+
+const dayForm = z.iso.date('a day such as 2026-11-22');
+const hourOfDay = /T(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** In the city's zone; 2026-02-30 is none. */
+export const day = text.pipe(dayForm);
+
+/** A day, or an hour of it, in the city's zone. */
+export const moment = text.refine(
+  (when) => dayForm.safeParse(when.replace(hourOfDay, '')).success,
+  'a day such as 2026-12-05, or an hour of it, 2026-12-05T10:00',
+);
+
+export function isWholeDay(when: string): boolean {
+  return dayForm.safeParse(when).success;
+}

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 const sample = [
   'lib/base/addresses.ts',
   'lib/base/colors.ts',
-  'lib/city/read/check-days.ts',
+  'lib/city/read/check-city.ts',
   'lib/front/pick-wall.ts',
   'lib/news/clusters/join-stories.ts',
   'lib/news/news-item.ts',

@@ -1,5 +1,3 @@
-import { renameSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { blogDomain, hostOf, networkHost, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
@@ -112,19 +110,6 @@ describe('the city that is served', () => {
   test('must be readable, else it is told what is wrong with it', () => {
     const broken = { boulder: smallest.replace('name: Boulder\n', ''), marfa: smallest };
     expect(() => keyOf(broken, 'boulder')).toThrow(/^The city boulder:\n.*city\.yaml.*name/);
-  });
-
-  test('is told apart from none by a folder with a city.yml', () => {
-    expect(keyOf({ boulder: smallest })).toBe('boulder');
-    const file = path.join(process.env.CITIES_DIR ?? '', 'boulder/city');
-    renameSync(`${file}.yaml`, `${file}.yml`);
-    for (const city of ['', 'boulder']) {
-      setProcessWide('city store', undefined);
-      process.env.CITY = city;
-      expect(() => readCityKey(process.env)).toThrow(
-        'The city boulder:\ncity.yml: expected a name that ends in .yaml',
-      );
-    }
   });
 
   test('must be there at all', () => {

@@ -137,14 +137,6 @@ test('a file that an editor took away while it was looked at is no error', () =>
   expect(title()).toBe('Boulder City News');
 });
 
-test('what cannot be read at all is told, and the last good city stays', () => {
-  const { root, store, title } = setUp();
-  mkdirSync(path.join(root, 'boulder/faq/01-folder.yaml'), { recursive: true });
-  expect(store.refresh()).toEqual(['boulder']);
-  expect(title()).toBe('Boulder City News');
-  expect(store.problems().get('boulder')?.[0]).toMatch(/EISDIR/);
-});
-
 test('a look that pauses finds the same edits, and pauses after each city', async () => {
   const root = writeCities({ boulder: smallest, denver: smallest });
   const store = new CityStore(root);
@@ -156,35 +148,6 @@ test('a look that pauses finds the same edits, and pauses after each city', asyn
   expect(changed).toEqual(['denver']);
   expect(pauses).toBe(2);
   expect(store.cities().map(({ name }) => name)).toEqual(['Boulder', 'Denver']);
-});
-
-test('a folder whose only fault is the name city.yml is told, and changes nobody’s city', () => {
-  const { root, store } = setUp();
-  mkdirSync(path.join(root, 'marfa'));
-  writeFileSync(path.join(root, 'marfa/city.yml'), smallest);
-  const problems = ['city.yml: expected a name that ends in .yaml'];
-  expect(store.refresh()).toEqual(['marfa']);
-  expect(store.refresh()).toEqual([]);
-  expect(store.problems().get('marfa')).toEqual(problems);
-  const later = new CityStore(root);
-  expect([later.onlyKey, later.keys(), later.problems().get('marfa')]).toEqual([
-    'boulder',
-    ['boulder'],
-    problems,
-  ]);
-  renameSync(path.join(root, 'marfa/city.yml'), path.join(root, 'marfa/city.yaml'));
-  expect(store.refresh()).toEqual(['marfa']);
-  expect([store.keys(), store.problems().size]).toEqual([['boulder', 'marfa'], 0]);
-});
-
-test('a folder named wrong that goes away is no problem anymore', () => {
-  const { root, store } = setUp();
-  mkdirSync(path.join(root, 'marfa'));
-  writeFileSync(path.join(root, 'marfa/city.yml'), smallest);
-  store.refresh();
-  rmSync(path.join(root, 'marfa'), { recursive: true });
-  store.refresh();
-  expect(store.problems().size).toBe(0);
 });
 
 test('a city that comes later stands in the order of the keys', () => {

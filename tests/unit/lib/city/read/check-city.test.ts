@@ -1,0 +1,247 @@
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { dump } from 'js-yaml';
+import type { EditorEvent, FrontNotice } from '@/lib/city/city-type';
+import { readCity } from '@/lib/city/read/read-city';
+import { editorEvent as event } from '../../events/make-event';
+import { smallest, writeCity } from './write-city';
+
+const read = (files: Record<string, string>) =>
+  readCity(path.join(writeCity({ 'city.yaml': smallest, ...files }), 'boulder'));
+
+/** How many of these there are in the city, and the lines on those that it is without. */
+function left(what: 'events' | 'notices', list: readonly unknown[]) {
+  const got = read({ [`${what}.yaml`]: dump(what === 'events' ? { editors: list } : list) });
+  if (!('city' in got)) throw new Error(got.problems.join());
+  const { events, notices } = got.city;
+  return { kept: (what === 'events' ? events.editors : notices).length, lines: got.leftOut };
+}
+
+describe('an event of the editors', () => {
+  test.each<[string, Partial<EditorEvent>]>([
+    ['with hours', {}],
+    ['with a beginning alone', { end: undefined }],
+    ['of a day', { start: '2026-12-05', end: undefined }],
+    ['of several days', { start: '2026-12-05', end: '2026-12-07' }],
+  ])('%s is kept', (_, { ...fields }) => {
+    expect(left('events', [event(fields)])).toEqual({ kept: 1, lines: [] });
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    [
+      'a day that is none',
+      { start: '2026-02-30', end: undefined },
+      'start: expected a day such as 2026-12-05, or',
+    ],
+    ['a day of one figure', { start: '2026-12-5', end: undefined }, 'start'],
+    ['a blank before the hour', { start: '2026-12-05 10:00', end: undefined }, 'start'],
+    ['a date in words', { start: 'December 5', end: undefined }, 'start'],
+    ['an end that is none', { end: '2026-12-05T25:00' }, 'end'],
+    ['an end before its start', { end: '2026-12-05T09:00' }, 'end: expected an end after the start'],
+    ['an hour and a day', { end: '2026-12-06' }, 'end'],
+    ['a link without https', { organizer: { name: 'A', href: 'http://friends.example/' } }, 'organizer.href'],
+    ['a link that is none', { organizer: { name: 'A', href: 'friends.example' } }, 'organizer.href'],
+    ['no day of listing', { listed: 'today' }, 'listed: expected a day such as 2026-11-22'],
+    ['a key of other signs', { key: 'Craft Fair' }, 'key: expected lowercase letters, digits and hyphens'],
+    ['an endless key', { key: 'a'.repeat(81) }, 'key'],
+    ['no title', { title: undefined }, 'title'],
+  ])('with %s is left out alone, and told with its line', (_, fields, told) => {
+    const wrong = JSON.parse(JSON.stringify({ ...event(), ...fields }));
+    const { kept, lines } = left('events', [wrong, event({ key: 'another' })]);
+    expect([kept, lines.length]).toEqual([1, 1]);
+    expect(lines[0]).toMatch(/^events\.yaml:\d+: events\.editors\[1\]\./);
+    expect(lines[0]).toContain(`[1].${told}`);
+  });
+
+  test('with the key of another is left out', () => {
+    const { kept, lines } = left('events', [event(), event({ title: 'Twin' })]);
+    expect(kept).toBe(1);
+    expect(lines).toEqual([
+      expect.stringMatching(/\[2\]\.key: expected a key of its own, not book-sale again$/),
+    ]);
+  });
+});
+
+describe('a notice', () => {
+  test.each<[Partial<FrontNotice>, number, string]>([
+    [{ from: '2026-12-05', until: '2026-12-05' }, 1, ''],
+    [{ from: '2026-12-05T10:00', until: '2026-12-05' }, 1, ''],
+    [{ from: '2026-12-05T10:00', until: '2026-12-05T11:00' }, 1, ''],
+    [{ from: '2026-13-45', until: '2026-12-05' }, 0, 'from'],
+    [{ from: '2026-12-05', until: '2026-12-32' }, 0, 'until'],
+    [{ from: '2026-12-05', until: '2026-12-04' }, 0, 'until'],
+    [{ from: '2026-12-05T10:00', until: '2026-12-05T10:00' }, 0, 'until'],
+    [{ from: '2026-12-05', until: '2026-12-05', link: { name: 'B', href: 'b.example' } }, 0, 'link.href'],
+  ])('%j: %i is shown', (fields, kept, place) => {
+    const found = left('notices', [{ text: 'We moved.', ...fields }]);
+    expect(found.kept).toBe(kept);
+    expect(found.lines).toEqual(place ? [expect.stringContaining(` notices[1].${place}: `)] : []);
+  });
+});
+
+function problemsOf(files: Record<string, string>): readonly string[] {
+  const got = read(files);
+  return 'problems' in got ? got.problems : [];
+}
+
+describe('what is wrong is told with its file and line', () => {
+  test.each<[string, Record<string, string>, (string | RegExp)[]]>([
+    [
+      'an address that looks like one and is none',
+      {
+        'city.yaml': smallest.replace('news.example/', 'news.example:8o/'),
+        'learn.yaml': '- { year: 1859, title: A, text: B, href: "https://a%20b.example/" }',
+        'contact.yaml':
+          'address: [A]\nnewsEmail: a@b.example\nadsEmail: a@b.example\nsocial: []\nformUrl: https://b.example:8o/{category}',
+      },
+      [
+        'city.yaml:9: feeds.local-news[1].url: expected an address such as https://…',
+        'learn.yaml:1: learn[1].href: expected an address such as https://… or /contact',
+        'contact.yaml:5: contact.formUrl: expected an address such as https://…, with {category} in it',
+      ],
+    ],
+    [
+      'a color that YAML takes for a comment',
+      { 'brand.yaml': 'accent: #1d4f91\n' },
+      ["brand.yaml:1: brand.accent: expected a color such as '#d9600f': in quotes, its letters small"],
+    ],
+    [
+      'a number beyond its bounds',
+      { 'city.yaml': smallest.replace('40.015', '400.15') },
+      ['city.yaml:3: latitude: expected number to be <=90'],
+    ],
+    [
+      'a list of nothing',
+      { 'resources.yaml': '- group: City\n  links: []' },
+      ['resources.yaml:2: resources[1].links: expected array to have >=1 items'],
+    ],
+    [
+      'a day of the week in small letters',
+      {
+        'events.yaml':
+          'sample:\n  - title: A\n    text: B\n    on: every monday\n    place: C\n    organizer: { name: D, href: https://d.example/ }',
+      },
+      ['events.yaml:4: events.sample[1].on: expected days such as every Saturday or first Friday'],
+    ],
+    [
+      'a search without a place for the title',
+      {
+        'books.yaml':
+          'program: { name: A, href: https://a.example/ }\nretailer: { name: B, search: https://b.example/?q= }\nauthorPage: https://c.example/\nlist: []',
+      },
+      ['books.yaml:2: books.retailer.search: expected an address such as https://…, with {title} in it'],
+    ],
+    [
+      'a value of another kind',
+      { 'city.yaml': smallest.replace('40.015', 'north') },
+      ['city.yaml:3: latitude: expected number, received string'],
+    ],
+    [
+      'an unknown time zone',
+      { 'city.yaml': smallest.replace('America/Denver', 'Boulder') },
+      ['city.yaml:5: timeZone: expected a time zone such as America/Denver'],
+    ],
+    [
+      'a misspelled key',
+      { 'city.yaml': `${smallest}titel: Boulder\n` },
+      ['city.yaml:11: no such key: titel'],
+    ],
+    [
+      'a missing fact',
+      { 'city.yaml': smallest.replace(/email: .*\n/, '') },
+      ['city.yaml:1: email: expected string, received undefined'],
+    ],
+    [
+      'an address in a file of its own',
+      { 'learn.yaml': '- { year: 1859, title: A, text: B, href: nowhere }' },
+      ['learn.yaml:1: learn[1].href: expected an address such as https://… or /contact'],
+    ],
+    [
+      'a year that is left empty',
+      { 'learn.yaml': '- year:\n  title: A\n  text: B\n  href: /a' },
+      ['learn.yaml:1: learn[1].year: expected string, received null'],
+    ],
+    [
+      'a question without an answer',
+      { 'faq/01.yaml': 'name: A\nquestions:\n  - question: Why?\n    source: { name: A, href: /a }' },
+      ['faq/01.yaml:3: faq[1].questions[1].answer: expected string, received undefined'],
+    ],
+    ['a text that is no YAML', { 'city.yaml': 'name: [Boulder' }, ['city.yaml:1: ']],
+    [
+      'a key that stands twice',
+      { 'city.yaml': `${smallest}notices: []\n`, 'notices.yaml': '[]' },
+      ['notices.yaml: notices stands in city.yaml too'],
+    ],
+    [
+      'a list that is a file and a folder',
+      { 'faq.yaml': '[]', 'faq/01-a.yaml': 'name: A' },
+      ['faq/: faq stands in faq.yaml too'],
+    ],
+    [
+      'an accent that cannot be read',
+      { 'brand.yaml': "accent: '#f5953f'\n" },
+      [
+        'brand.yaml:1: brand.accent: expected a color that can be read on light paper: a contrast of 4.5 to 1, not 2.0',
+      ],
+    ],
+    [
+      'an emblem that does not show',
+      { 'brand.yaml': "emblem:\n  size: 1\n  path: M0 0H1V1H0Z\n  color: '#ffe9a8'\n" },
+      [
+        'brand.yaml:4: brand.emblem.color: expected a color that can be read on #fdfbf7: a contrast of 3 to 1, not 1.2',
+      ],
+    ],
+    [
+      'a language that the site does not speak',
+      { 'city.yaml': `${smallest}locale: es-MX\n` },
+      ['city.yaml:11: locale: expected English, such as en-US or en-GB: the words of the site are English'],
+    ],
+    [
+      'a document that is not in the folder',
+      { 'partners.yaml': '- { id: kit, title: A, about: B, file: kit.pdf }' },
+      ['partners: there is no documents/kit.pdf'],
+    ],
+    [
+      'a drawing that nobody has drawn',
+      { 'city.yaml': `${smallest}radioPicture: palms-noon\n` },
+      ['city.yaml:11: radioPicture: expected a drawing such as palms-dusk, not palms-noon'],
+    ],
+    [
+      'a motif that nobody has drawn',
+      {
+        'blog.yaml': 'sentence: A\npictures: [hall, castle]',
+        'sections.yaml': 'sports:\n  sentence: A\n  called:\n    castle: castle, keep',
+      },
+      [
+        /^blog.yaml:2: blog.pictures\[2\]: expected one of arch, .*, not castle$/,
+        /^sections.yaml:4: sections.sports.called.castle: expected one of arch, .*, not castle$/,
+      ],
+    ],
+    [
+      'an own drawing without a light',
+      { 'drawings/balloon.svg': '<svg viewBox="0 0 600 400"/>' },
+      ['drawings/balloon.svg: expected a motif and a light, such as balloon-day.svg'],
+    ],
+    [
+      'an own drawing of another shape',
+      { 'drawings/balloon-day.svg': '<svg viewBox="0 0 400 400"/>' },
+      ['drawings/balloon-day.svg:1: expected a drawing of 3 to 2, such as viewBox="0 0 600 400"'],
+    ],
+    [
+      'a sample that is no section’s',
+      { 'sample/sport.xml': '' },
+      ['sample/sport.xml: expected the key of a section, as in local-news.xml'],
+    ],
+    [
+      'a pack that does not exist',
+      { 'city.yaml': `${smallest}packs: [us/nowhere]\n` },
+      ['packs: there is no lib/city/packs/us/nowhere.yaml'],
+    ],
+  ])('%s', (_, files, expected) => {
+    expect(problemsOf(files)).toEqual(
+      expected.map((line) =>
+        typeof line === 'string' ? expect.stringContaining(line) : expect.stringMatching(line),
+      ),
+    );
+  });
+});
