@@ -2,7 +2,7 @@ import process from 'node:process';
 
 /** @type {import('next').NextConfig} */
 export default {
-  // Every page waits for a request (connection()), and the server keeps it finished (lib/server/finished).
+  // Every page waits for a request (lib/outbound/on-request.ts), and the server keeps it finished (lib/server/finished).
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,

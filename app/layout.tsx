@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { connection } from 'next/server';
+import { onRequest } from '@/lib/outbound/on-request';
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -38,8 +38,7 @@ const icons: Metadata['icons'] = {
   apple: [{ url: '/apple-icon.png', sizes: '180x180', type: 'image/png' }],
 };
 
-export async function generateMetadata(): Promise<Metadata> {
-  await connection();
+export const generateMetadata = onRequest(async (): Promise<Metadata> => {
   const city = thisCity();
   return {
     metadataBase: new URL(settings().siteUrl),
@@ -50,10 +49,9 @@ export async function generateMetadata(): Promise<Metadata> {
     // For pages that name no canonical address, such as the 404.
     alternates: { types: feedAlternates(city) },
   };
-}
+});
 
-export default async function Layout({ children }: { children: ReactNode }) {
-  await connection();
+export default onRequest(async function Layout({ children }: { children: ReactNode }) {
   // After the framework's own work: what is finished is sent to other readers meanwhile.
   await nextTurn();
   const { locale, donation, brand } = thisCity();
@@ -74,4 +72,4 @@ export default async function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
+});

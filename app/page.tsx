@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { connection } from 'next/server';
 import { AdSlot } from '@/components/ads/ad-slot';
 import {
   FeaturedVideo,
@@ -20,8 +19,9 @@ import { PictureWall } from '@/components/wall/picture-wall';
 import { thisCity } from '@/lib/city/this-city';
 import { readFrontPage } from '@/lib/front/read-front-page';
 import { headlinesLinks } from '@/lib/outbound/feeds/feed-list';
-import { siteGraph } from '@/lib/outbound/metadata/graphs/site-graph';
+import { graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { onRequest } from '@/lib/outbound/on-request';
 import { currentNotice } from '@/lib/pages/notices';
 
 const titles = {
@@ -31,20 +31,18 @@ const titles = {
   health: 'Health & Wellness',
 } as const;
 
-export async function generateMetadata(): Promise<Metadata> {
-  await connection();
+export const generateMetadata = onRequest(async (): Promise<Metadata> => {
   const city = thisCity();
   const { siteTitle, motto, description } = city;
   return pageMetadata({
-    title: `${siteTitle}: ${motto}`,
+    name: `${siteTitle}: ${motto}`,
     description,
     path: '/',
     feed: headlinesLinks(city),
   });
-}
+});
 
-export default async function HomePage() {
-  await connection();
+export default onRequest(async function HomePage() {
   const page = await readFrontPage();
   const city = thisCity();
   const { lead, blocks, inSpanish, wall, more, failed } = page;
@@ -57,7 +55,7 @@ export default async function HomePage() {
     <>
       <FrontAddress />
       <NoticeLine notice={currentNotice(city.notices, new Date(), city.timeZone)} />
-      <JsonLd data={siteGraph(city)} />
+      <JsonLd data={graph(city)} />
       <Hero />
       {lead ? <LeadBlock page={page} /> : <OwnPages waiting={failed.some(({ waiting }) => waiting)} />}
       <FrontBlock {...block('local-news')} parts={{ headingLink: <MoreNews /> }} />
@@ -77,4 +75,4 @@ export default async function HomePage() {
       <AdSlot size="250" house="books" />
     </>
   );
-}
+});

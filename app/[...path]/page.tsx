@@ -1,15 +1,8 @@
-import type { Metadata } from 'next';
-import { connection } from 'next/server';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { notFoundMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { onRequest } from '@/lib/outbound/on-request';
 
-export async function generateMetadata(): Promise<Metadata> {
-  await connection();
-  return notFoundMetadata();
-}
+export const generateMetadata = onRequest(notFoundMetadata);
 
 /** What leads elsewhere has been led there before (lib/server/addresses; requirements section 2). */
-export default async function UnknownPage() {
-  await connection();
-  return <NotFoundPage />;
-}
+export default onRequest(NotFoundPage);

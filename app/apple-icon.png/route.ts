@@ -1,7 +1,4 @@
-import { connection } from 'next/server';
 import { iconReply } from '@/lib/outbound/file-replies';
+import { onRequest } from '@/lib/outbound/on-request';
 
-export async function GET(): Promise<Response> {
-  await connection();
-  return iconReply('/apple-icon.png');
-}
+export const GET = onRequest(() => iconReply('/apple-icon.png'));

@@ -1,33 +1,28 @@
-import type { Metadata } from 'next';
-import { connection } from 'next/server';
+import { notFound } from 'next/navigation';
 import { BookCard, BooksHeading, ProgramBanner } from '@/components/books/bookshelf';
-import { NotFoundPage } from '@/components/layout/not-found-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { thisCity } from '@/lib/city/this-city';
 import { booksGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
-import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { onRequest } from '@/lib/outbound/on-request';
 import { shelfInWords } from '@/lib/pages/books';
 
-export async function generateMetadata(): Promise<Metadata> {
-  await connection();
-  const { siteTitle, books } = thisCity();
-  if (!books) return notFoundMetadata();
+export const generateMetadata = onRequest(() => {
+  const { siteTitle, books = notFound() } = thisCity();
   return pageMetadata({
-    title: 'Books',
+    name: 'Books',
     description: `Books listed on ${siteTitle}: ${shelfInWords(books)}.`,
     path: '/books',
     keywords: ['books', `${siteTitle} books`],
   });
-}
+});
 
 /** Requirements section 2. */
-export default async function BooksPage() {
-  await connection();
-  const { books } = thisCity();
-  if (!books) return <NotFoundPage />;
+export default onRequest(function BooksPage() {
+  const { books = notFound() } = thisCity();
   return (
     <>
-      <JsonLd data={booksGraph(books)} />
+      <JsonLd data={booksGraph(books, thisCity())} />
       <BooksHeading books={books} />
       <ProgramBanner program={books.program} />
       <div className="sheet mt-8">
@@ -39,4 +34,4 @@ export default async function BooksPage() {
       </div>
     </>
   );
-}
+});

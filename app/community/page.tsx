@@ -1,39 +1,32 @@
-import type { Metadata } from 'next';
-import { connection } from 'next/server';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { Resources, TakePart } from '@/components/community/community-blocks';
-import { NotFoundPage } from '@/components/layout/not-found-page';
 import { HeadlineSection } from '@/components/news/headline-section';
-import { JsonLd } from '@/components/seo/json-ld';
-import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
-import { PageHeading } from '@/components/ui/headings/page-heading';
+import { TitledPage } from '@/components/ui/headings/titled-page';
 import { thisCity } from '@/lib/city/this-city';
-import { collectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
-import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { onRequest } from '@/lib/outbound/on-request';
 import { communitySentence } from '@/lib/pages/page-notes';
-import { isThere } from '@/lib/pages/site-pages';
 
-function facts() {
-  return { name: 'Community', description: communitySentence(thisCity()), path: '/community' };
+function page() {
+  const city = thisCity();
+  return {
+    name: 'Community',
+    title: `Community in ${city.name}`,
+    description: communitySentence(city),
+    path: '/community',
+    keywords: [`${city.name} community resources`],
+    feed: sectionLinks(['arts', 'opinion'], city),
+    local: true,
+  };
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  await connection();
-  if (!isThere('/community')) return notFoundMetadata();
-  const { name, ...rest } = facts();
-  const { name: city } = thisCity();
-  return pageMetadata({ ...rest, title: `${name} in ${city}`, keywords: [`${city} community resources`] });
-}
+export const generateMetadata = onRequest(() => pageMetadata(page()));
 
 /** Requirements section 2. */
-export default async function CommunityPage() {
-  await connection();
-  if (!isThere('/community')) return <NotFoundPage />;
-  const { name, description } = facts();
+export default onRequest(function CommunityPage() {
   return (
-    <>
-      <JsonLd data={collectionGraph(facts(), thisCity())} />
-      <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description} />
+    <TitledPage page={page()}>
       <HeadlineSection feedKey="arts" title="Arts & Culture" />
       <AdSlot size="250" house="radio" />
       <Resources />
@@ -44,6 +37,6 @@ export default async function CommunityPage() {
         parts={{ beside: <AdSlot size="600" house="books" /> }}
       />
       <TakePart />
-    </>
+    </TitledPage>
   );
-}
+});

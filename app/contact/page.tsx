@@ -1,48 +1,35 @@
-import type { Metadata } from 'next';
-import { connection } from 'next/server';
 import { AddressAndMap } from '@/components/contact/address-and-map';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactQuestions } from '@/components/contact/contact-questions';
 import { WaysToWrite } from '@/components/contact/ways-to-write';
-import { JsonLd } from '@/components/seo/json-ld';
-import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
-import { PageHeading } from '@/components/ui/headings/page-heading';
+import { TitledPage } from '@/components/ui/headings/titled-page';
 import { thisCity } from '@/lib/city/this-city';
-import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { onRequest } from '@/lib/outbound/on-request';
 
-const name = 'Contact';
-
-function description(): string {
-  return `How to reach ${thisCity().siteTitle}: news tips, corrections, events, the newsletter and advertising.`;
-}
-
-export async function generateMetadata(): Promise<Metadata> {
-  await connection();
-  const { siteTitle, name: city } = thisCity();
-  return pageMetadata({
-    title: name,
-    description: description(),
+function page() {
+  const { siteTitle, name: city, email, contact } = thisCity();
+  return {
+    kind: 'ContactPage',
+    name: 'Contact',
+    description: `How to reach ${siteTitle}: news tips, corrections, events, the newsletter and advertising.`,
     path: '/contact',
     keywords: [`contact ${siteTitle}`, `${city} news tips`],
-  });
+    contacts: { general: email, newsroom: contact.newsEmail, advertising: contact.adsEmail },
+  } as const;
 }
 
+export const generateMetadata = onRequest(() => pageMetadata(page()));
+
 /** Requirements section 2. */
-export default async function ContactPage() {
-  await connection();
-  const city = thisCity();
-  const { newsEmail, adsEmail, formUrl } = city.contact;
-  const contacts = { general: city.email, newsroom: newsEmail, advertising: adsEmail };
-  const page = { kind: 'ContactPage', name, description: description(), path: '/contact', contacts } as const;
+export default onRequest(function ContactPage() {
+  const { email, contact } = thisCity();
   return (
-    <>
-      <JsonLd data={pageGraph(page, city)} />
-      <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description()} />
+    <TitledPage page={page()}>
       <WaysToWrite />
-      <ContactForm formUrl={formUrl} email={city.email} />
+      <ContactForm formUrl={contact.formUrl} email={email} />
       <AddressAndMap />
       <ContactQuestions />
-    </>
+    </TitledPage>
   );
-}
+});

@@ -1,49 +1,32 @@
-import type { Metadata } from 'next';
-import { connection } from 'next/server';
 import { FaqCategories } from '@/components/faq/faq-categories';
 import { FaqSection } from '@/components/faq/faq-section';
 import { NoAnswer } from '@/components/faq/no-answer';
 import { FaqAccordion } from '@/components/islands/faq-accordion';
-import { NotFoundPage } from '@/components/layout/not-found-page';
-import { JsonLd } from '@/components/seo/json-ld';
-import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
-import { PageHeading } from '@/components/ui/headings/page-heading';
+import { TitledPage } from '@/components/ui/headings/titled-page';
 import { thisCity } from '@/lib/city/this-city';
 import { faqGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
-import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { categoryId, faqClaim, linksClaim } from '@/lib/pages/faq';
-import { isThere } from '@/lib/pages/site-pages';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { onRequest } from '@/lib/outbound/on-request';
+import { categoryId, faqClaim } from '@/lib/pages/faq';
 
-function sentence(): string {
+function page() {
   const { name: city, faq } = thisCity();
-  return `${faqClaim(faq)} about living in and visiting ${city}${linksClaim(faq)}.`;
-}
-
-export async function generateMetadata(): Promise<Metadata> {
-  await connection();
-  if (!isThere('/faq')) return notFoundMetadata();
-  const { name: city } = thisCity();
-  return pageMetadata({
+  return {
+    name: 'FAQ',
     title: `Frequently Asked Questions About ${city}`,
-    description: sentence(),
+    description: `${faqClaim(faq)} about living in and visiting ${city}.`,
     path: '/faq',
     keywords: [`${city} FAQ`, `${city} questions and answers`],
-  });
+  };
 }
 
+export const generateMetadata = onRequest(() => pageMetadata(page()));
+
 /** Requirements section 2. */
-export default async function FaqPage() {
-  await connection();
-  if (!isThere('/faq')) return <NotFoundPage />;
+export default onRequest(function FaqPage() {
   const city = thisCity();
   return (
-    <>
-      <JsonLd data={faqGraph(city)} />
-      <PageHeading
-        above={<Breadcrumb here="FAQ" />}
-        title="Frequently Asked Questions"
-        sentence={sentence()}
-      />
+    <TitledPage page={page()} graph={faqGraph(city)} title="Frequently Asked Questions">
       <div className="faq sheet mt-8 grid gap-y-12 lg:grid-cols-12 lg:gap-x-8">
         <FaqCategories categories={city.faq} />
         <FaqAccordion className="grid gap-y-12 lg:col-[5/-1]">
@@ -53,6 +36,6 @@ export default async function FaqPage() {
           <NoAnswer />
         </FaqAccordion>
       </div>
-    </>
+    </TitledPage>
   );
-}
+});

@@ -1,7 +1,4 @@
-import { connection } from 'next/server';
 import { iconReply } from '@/lib/outbound/file-replies';
+import { onRequest } from '@/lib/outbound/on-request';
 
-export async function GET(): Promise<Response> {
-  await connection();
-  return iconReply('/favicon.ico');
-}
+export const GET = onRequest(() => iconReply('/favicon.ico'));

@@ -1,8 +1,5 @@
-import { connection } from 'next/server';
 import { headlinesPaths } from '@/lib/outbound/feeds/feed-list';
+import { onRequest } from '@/lib/outbound/on-request';
 import { movedReply } from '@/lib/outbound/reply';
 
-export async function GET(): Promise<Response> {
-  await connection();
-  return movedReply(headlinesPaths.rss);
-}
+export const GET = onRequest(() => movedReply(headlinesPaths.rss));

@@ -1,8 +1,5 @@
-import { connection } from 'next/server';
 import { llmReply } from '@/lib/outbound/crawlers/llm';
+import { onRequest } from '@/lib/outbound/on-request';
 
 /** The spec's name for what llmstxt.org calls llms.txt. */
-export async function GET(): Promise<Response> {
-  await connection();
-  return llmReply('/llm.txt');
-}
+export const GET = onRequest(() => llmReply('/llm.txt'));

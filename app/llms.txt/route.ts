@@ -1,7 +1,4 @@
-import { connection } from 'next/server';
 import { llmReply } from '@/lib/outbound/crawlers/llm';
+import { onRequest } from '@/lib/outbound/on-request';
 
-export async function GET(): Promise<Response> {
-  await connection();
-  return llmReply('/llms.txt');
-}
+export const GET = onRequest(() => llmReply('/llms.txt'));

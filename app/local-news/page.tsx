@@ -1,49 +1,36 @@
-import type { Metadata } from 'next';
-import { connection } from 'next/server';
 import { AdSlot } from '@/components/ads/ad-slot';
-import { NotFoundPage } from '@/components/layout/not-found-page';
 import { BriefList, SpanishList, StayInformed } from '@/components/news/brief-list';
 import { HeadlineSection } from '@/components/news/headline-section';
-import { JsonLd } from '@/components/seo/json-ld';
-import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
-import { PageHeading } from '@/components/ui/headings/page-heading';
+import { TitledPage } from '@/components/ui/headings/titled-page';
 import { thisCity } from '@/lib/city/this-city';
 import { readLocalPage } from '@/lib/front/read-front-page';
-import { sectionFeedLinks } from '@/lib/outbound/feeds/feed-list';
-import { collectionGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
-import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { onRequest } from '@/lib/outbound/on-request';
 import { besideLocalNews, hasNeighbors } from '@/lib/pages/page-notes';
-import { isThere } from '@/lib/pages/site-pages';
-import { sectionByFeedKey } from '@/lib/sections';
 
-function facts() {
+function page() {
   const city = thisCity();
   const others = besideLocalNews(city);
   const area = hasNeighbors(city) ? `${city.name} and nearby cities` : city.name;
-  const description = `The latest headlines from ${area}${others && `, plus ${others} news`}.`;
-  return { name: 'Local News', description, path: '/local-news' };
+  return {
+    name: 'Local News',
+    title: `Local News in ${city.name}`,
+    description: `The latest headlines from ${area}${others && `, plus ${others} news`}.`,
+    path: '/local-news',
+    keywords: [`${city.name} local news`],
+    feed: sectionLinks(['local-news'], city),
+    local: true,
+  };
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  await connection();
-  if (!isThere('/local-news')) return notFoundMetadata();
-  const { name, ...rest } = facts();
-  const city = thisCity();
-  const feed = sectionFeedLinks(sectionByFeedKey('local-news'), city);
-  const title = `${name} in ${city.name}`;
-  return pageMetadata({ ...rest, title, keywords: [`${city.name} local news`], feed });
-}
+export const generateMetadata = onRequest(() => pageMetadata(page()));
 
 /** Requirements section 2. */
-export default async function LocalNewsPage() {
-  await connection();
-  if (!isThere('/local-news')) return <NotFoundPage />;
-  const { name, description } = facts();
+export default onRequest(async function LocalNewsPage() {
   const { featured, latest, inSpanish, blocks } = await readLocalPage();
   return (
-    <>
-      <JsonLd data={collectionGraph(facts(), thisCity())} />
-      <PageHeading above={<Breadcrumb here={name} />} title={name} sentence={description} />
+    <TitledPage page={page()}>
       <HeadlineSection
         feedKey="local-news"
         title="Featured Local News"
@@ -70,6 +57,6 @@ export default async function LocalNewsPage() {
       />
       <AdSlot size="250" house="books" wideOnly />
       <StayInformed />
-    </>
+    </TitledPage>
   );
-}
+});

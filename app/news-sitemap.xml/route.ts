@@ -1,7 +1,4 @@
-import { connection } from 'next/server';
 import { newsSitemapReply } from '@/lib/outbound/crawlers/sitemap';
+import { onRequest } from '@/lib/outbound/on-request';
 
-export async function GET(): Promise<Response> {
-  await connection();
-  return newsSitemapReply();
-}
+export const GET = onRequest(() => newsSitemapReply());

@@ -1,8 +1,7 @@
-import { connection } from 'next/server';
 import { opmlText } from '@/lib/outbound/feeds/opml';
+import { onRequest } from '@/lib/outbound/on-request';
 import { documentReply } from '@/lib/outbound/reply';
 
-export async function GET(): Promise<Response> {
-  await connection();
-  return documentReply(opmlText(), { path: '/opml.xml', type: 'text/x-opml; charset=utf-8' });
-}
+export const GET = onRequest(() =>
+  documentReply(opmlText(), { path: '/opml.xml', type: 'text/x-opml; charset=utf-8' }),
+);

@@ -1,20 +1,15 @@
-import type { Metadata } from 'next';
-import { connection } from 'next/server';
 import { BrokenPage, brokenTitle } from '@/components/layout/broken-page';
 import { thisCity } from '@/lib/city/this-city';
+import { onRequest } from '@/lib/outbound/on-request';
 
-export async function generateMetadata(): Promise<Metadata> {
-  await connection();
-  return {
-    title: `${brokenTitle} | ${thisCity().siteTitle}`,
-    description: 'We can’t show this page right now.',
-    robots: { index: false },
-  };
-}
+export const generateMetadata = onRequest(() => ({
+  title: `${brokenTitle} | ${thisCity().siteTitle}`,
+  description: 'We can’t show this page right now.',
+  robots: { index: false },
+}));
 
 /** Sent with 500 in place of a page that throws (lib/server/finished/make-response.ts). */
-export default async function PageBroken() {
-  await connection();
+export default onRequest(async function PageBroken() {
   return (
     <BrokenPage>
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page that the reader asked for. */}
@@ -23,4 +18,4 @@ export default async function PageBroken() {
       </a>
     </BrokenPage>
   );
-}
+});

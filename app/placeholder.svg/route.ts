@@ -1,9 +1,8 @@
-import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
+import { onRequest } from '@/lib/outbound/on-request';
 import { halfAnHour, reply } from '@/lib/outbound/reply';
 import { placeholderSvg } from '@/lib/pictures/drawing';
 
-export async function GET(): Promise<Response> {
-  await connection();
-  return reply(placeholderSvg(thisCity()), { type: 'image/svg+xml', cacheControl: halfAnHour });
-}
+export const GET = onRequest(() =>
+  reply(placeholderSvg(thisCity()), { type: 'image/svg+xml', cacheControl: halfAnHour }),
+);

@@ -1,25 +1,16 @@
-import type { Metadata } from 'next';
-import { connection } from 'next/server';
 import { LegalPage } from '@/components/legal/legal-page';
 import { thisCity } from '@/lib/city/this-city';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { onRequest } from '@/lib/outbound/on-request';
 
-function facts() {
-  return {
-    name: 'Privacy Policy',
-    sentence: `What information ${thisCity().siteTitle} receives, how we use it and what choices you have. No accounts, no cookies of our own, no tracking of our own.`,
-    path: '/privacy',
-  };
+function page() {
+  const description = `What information ${thisCity().siteTitle} receives, how we use it and what choices you have. No accounts, no cookies of our own, no tracking of our own.`;
+  return { name: 'Privacy Policy', description, path: '/privacy', keywords: ['privacy policy'] };
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  await connection();
-  const { name, sentence, path } = facts();
-  return pageMetadata({ title: name, description: sentence, path, keywords: [name.toLowerCase()] });
-}
+export const generateMetadata = onRequest(() => pageMetadata(page()));
 
 /** Requirements section 2. */
-export default async function PrivacyPage() {
-  await connection();
-  return <LegalPage {...facts()} text="privacy" />;
-}
+export default onRequest(function PrivacyPage() {
+  return <LegalPage page={page()} text="privacy" />;
+});

@@ -1,32 +1,27 @@
-import type { Metadata } from 'next';
-import { connection } from 'next/server';
-import { NotFoundPage } from '@/components/layout/not-found-page';
 import { NowPlaying } from '@/components/radio/now-playing';
 import { RadioCard } from '@/components/radio/radio-card';
-import { JsonLd } from '@/components/seo/json-ld';
-import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
-import { PageHeading } from '@/components/ui/headings/page-heading';
+import { TitledPage } from '@/components/ui/headings/titled-page';
 import { thisCity } from '@/lib/city/this-city';
-import { radioGraph, radioName } from '@/lib/outbound/metadata/graphs/page-graphs';
-import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
-import { isThere } from '@/lib/pages/site-pages';
+import { radioGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { onRequest } from '@/lib/outbound/on-request';
 import { type Station, stationAddresses } from '@/lib/radio/player/stream-addresses';
 import { settings } from '@/lib/settings/settings';
 
-export async function generateMetadata(): Promise<Metadata> {
-  await connection();
-  if (!isThere('/radio')) return notFoundMetadata();
+function page() {
   const { name, siteTitle } = thisCity();
   const what = settings().radio.template
     ? `Listen live to ${siteTitle} radio, 24 hours a day.`
     : 'A sample station with recorded music, 24 hours a day.';
-  return pageMetadata({
-    title: radioName,
+  return {
+    name: 'Radio',
     description: `${what} It keeps playing while you read the news from ${name}.`,
     path: '/radio',
     keywords: [`${name} radio`, 'live radio', 'live stream'],
-  });
+  };
 }
+
+export const generateMetadata = onRequest(() => pageMetadata(page()));
 
 function station(): Station {
   const { radio } = settings();
@@ -35,23 +30,19 @@ function station(): Station {
 }
 
 /** Requirements section 2. */
-export default async function RadioPage() {
-  await connection();
-  if (!isThere('/radio')) return <NotFoundPage />;
+export default onRequest(function RadioPage() {
   const city = thisCity();
   const ours = station();
   return (
-    <>
-      <JsonLd data={radioGraph(city, ours.live)} />
-      <PageHeading
-        above={<Breadcrumb here={radioName} />}
-        title={radioName}
-        sentence="Listen 24 hours a day. The radio keeps playing while you read other pages on this site."
-      />
+    <TitledPage
+      page={page()}
+      graph={radioGraph(page(), city, ours.live)}
+      sentence="Listen 24 hours a day. The radio keeps playing while you read other pages on this site."
+    >
       <div className="sheet mt-8 grid grid-cols-1 gap-y-8 md:mt-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-8">
         <RadioCard station={ours} picture={city.radio.picture} />
         <NowPlaying station={ours} />
       </div>
-    </>
+    </TitledPage>
   );
-}
+});

@@ -1,7 +1,4 @@
-import { connection } from 'next/server';
 import { feedReply } from '@/lib/outbound/feeds/feed-reply';
+import { onRequest } from '@/lib/outbound/on-request';
 
-export async function GET(): Promise<Response> {
-  await connection();
-  return feedReply('/rss.xml');
-}
+export const GET = onRequest(() => feedReply('/rss.xml'));

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
-import { connection } from 'next/server';
 import { SearchPage } from '@/components/search/search-page';
 import { thisCity } from '@/lib/city/this-city';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { onRequest } from '@/lib/outbound/on-request';
 import { searchedInWords } from '@/lib/pages/page-notes';
 import { readQuery } from '@/lib/search/search-query';
 import { readSearch } from '@/lib/search/search-site';
@@ -10,19 +9,17 @@ import { readSearch } from '@/lib/search/search-site';
 type Given = string | string[];
 type Props = { searchParams: Promise<{ q?: Given; sort?: Given; section?: Given }> };
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  await connection();
+export const generateMetadata = onRequest(async ({ searchParams }: Props) => {
   const query = readQuery((await searchParams).q);
   return pageMetadata({
-    title: query.state === 'empty' ? 'Search' : `Search: ${query.text}`,
+    name: query.state === 'empty' ? 'Search' : `Search: ${query.text}`,
     description: `Search ${searchedInWords(thisCity())} on this site.`,
     path: '/search',
     index: false,
   });
-}
+});
 
 /** Rendered as the frame of all searches (lib/server/finished/search-pages.ts), and for each while the radio plays. */
-export default async function Search({ searchParams }: Props) {
-  await connection();
+export default onRequest(async function Search({ searchParams }: Props) {
   return <SearchPage {...(await readSearch(await searchParams))} />;
-}
+});

@@ -1,7 +1,4 @@
-import { connection } from 'next/server';
 import { sitemapReply } from '@/lib/outbound/crawlers/sitemap';
+import { onRequest } from '@/lib/outbound/on-request';
 
-export async function GET(): Promise<Response> {
-  await connection();
-  return sitemapReply();
-}
+export const GET = onRequest(() => sitemapReply());

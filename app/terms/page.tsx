@@ -1,25 +1,16 @@
-import type { Metadata } from 'next';
-import { connection } from 'next/server';
 import { LegalPage } from '@/components/legal/legal-page';
 import { thisCity } from '@/lib/city/this-city';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { onRequest } from '@/lib/outbound/on-request';
 
-function facts() {
-  return {
-    name: 'Terms of Service',
-    sentence: `The rules for using ${thisCity().siteTitle}, and how you may use what we publish.`,
-    path: '/terms',
-  };
+function page() {
+  const description = `The rules for using ${thisCity().siteTitle}, and how you may use what we publish.`;
+  return { name: 'Terms of Service', description, path: '/terms', keywords: ['terms of service'] };
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  await connection();
-  const { name, sentence, path } = facts();
-  return pageMetadata({ title: name, description: sentence, path, keywords: [name.toLowerCase()] });
-}
+export const generateMetadata = onRequest(() => pageMetadata(page()));
 
 /** Requirements section 2. */
-export default async function TermsPage() {
-  await connection();
-  return <LegalPage {...facts()} text="terms" />;
-}
+export default onRequest(function TermsPage() {
+  return <LegalPage page={page()} text="terms" />;
+});

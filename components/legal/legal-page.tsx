@@ -1,13 +1,11 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { AdSlot } from '@/components/ads/ad-slot';
-import { JsonLd } from '@/components/seo/json-ld';
-import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
-import { PageHeading } from '@/components/ui/headings/page-heading';
+import { TitledPage } from '@/components/ui/headings/titled-page';
 import { titleSlug } from '@/lib/base/addresses';
 import { longDate } from '@/lib/base/dates/format-date';
 import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
 import { thisCity } from '@/lib/city/this-city';
-import { pageGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
+import type { PageNode } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { effectiveDate, type LegalText, legalSections } from '@/lib/pages/legal';
 import { settings } from '@/lib/settings/settings';
 
@@ -61,22 +59,15 @@ export function LegalSections({ text, afterThird }: LegalSectionsProps) {
   );
 }
 
-type LegalPageProps = { name: string; sentence: string; path: string; text: LegalText };
+type LegalPageProps = { page: PageNode; text: LegalText };
 
 /** Requirements section 2; the texts stand in lib/city/defaults/legal. */
-export function LegalPage({ name, sentence, path, text }: LegalPageProps) {
-  const city = thisCity();
+export function LegalPage({ page, text }: LegalPageProps) {
+  const effective = longDate(effectiveDate, thisCity());
   return (
-    <>
-      <JsonLd data={pageGraph({ kind: 'WebPage', name, description: sentence, path }, city)} />
-      <PageHeading
-        above={<Breadcrumb here={name} />}
-        title={name}
-        sentence={sentence}
-        note={`Effective ${longDate(effectiveDate, city)}`}
-      />
+    <TitledPage page={{ kind: 'WebPage', ...page }} note={`Effective ${effective}`}>
       <LegalSections text={text} afterThird={<AdSlot size="250" house="books" wideOnly />} />
       <AdSlot size="250" house="radio" />
-    </>
+    </TitledPage>
   );
 }

@@ -1,10 +1,7 @@
 import { SearchOutcome } from '@/components/search/search-results';
-import { JsonLd } from '@/components/seo/json-ld';
-import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
-import { PageHeading } from '@/components/ui/headings/page-heading';
+import { TitledPage } from '@/components/ui/headings/titled-page';
 import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';
-import { breadcrumbsGraph, graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { searchedInWords } from '@/lib/pages/page-notes';
 import type { SearchResults } from '@/lib/search/search-index';
 import {
@@ -19,14 +16,9 @@ type SearchPageProps = { query: SearchQuery; options?: SearchOptions; results?: 
 
 export function SearchPage({ query, options = standardOptions, results }: SearchPageProps) {
   const text = query.state === 'empty' ? '' : query.text;
+  const description = `Search ${searchedInWords(thisCity())}.`;
   return (
-    <>
-      <JsonLd data={graph(breadcrumbsGraph({ name: 'Search', path: '/search' }))} />
-      <PageHeading
-        above={<Breadcrumb here="Search" />}
-        title="Search"
-        sentence={`Search ${searchedInWords(thisCity())}.`}
-      />
+    <TitledPage page={{ kind: 'WebPage', name: 'Search', description, path: '/search' }}>
       <div className="sheet mt-7">
         <SearchForm text={text} />
         {query.state === 'too-long' && (
@@ -37,6 +29,6 @@ export function SearchPage({ query, options = standardOptions, results }: Search
       </div>
       {results && <SearchOutcome text={text} options={options} results={results} />}
       {!results?.total && <SectionLinks title="All Sections" />}
-    </>
+    </TitledPage>
   );
 }

@@ -4,7 +4,10 @@ export function Emblem() {
   const { size, path } = thisCity().brand.emblem;
   return (
     <svg
-      className="w-[0.5em] shrink-0 translate-y-[-0.01em] text-accent"
+      // Of use where the style sheet does not come.
+      width="20"
+      height="20"
+      className="size-[0.5em] shrink-0 translate-y-[-0.01em] text-accent"
       viewBox={`0 0 ${size} ${size}`}
       aria-hidden="true"
     >

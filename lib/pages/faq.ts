@@ -13,20 +13,6 @@ export function faqClaim(faq: readonly FaqCategory[]): string {
   return `${questions} in ${counted(faq.length, 'category', 'categories')}`;
 }
 
-function shareInWords(part: number, all: number): string {
-  if (part === all) return all === 1 ? '' : 'each ';
-  if (part >= all * 0.9) return 'nearly all ';
-  return part >= all * 0.5 ? 'many ' : 'some ';
-}
-
-/** How many answers link to a site that is not ours, to follow the claim with its comma; '' where none does. */
-export function linksClaim(faq: readonly FaqCategory[]): string {
-  const all = faq.flatMap(({ questions }) => questions);
-  const elsewhere = all.filter(({ source }) => !source.href.startsWith('/')).length;
-  if (elsewhere === 0) return '';
-  return `, ${shareInWords(elsewhere, all.length)}with a link to the agency or organization in charge`;
-}
-
 const longest = 60;
 
 /** At most 60 lower-case letters, digits and single hyphens, cut at a hyphen; `q-` when nothing is left. */

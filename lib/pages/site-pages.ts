@@ -2,8 +2,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { City } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { hasCalendar, hasSection, sectionHereBySlug } from '@/lib/news/sources/sections-here';
-import { faqClaim, linksClaim } from '@/lib/pages/faq';
+import {
+  hasCalendar,
+  hasSection,
+  isSampleEdition,
+  sampleEditionPath,
+  sectionHereBySlug,
+} from '@/lib/news/sources/sections-here';
+import { faqClaim } from '@/lib/pages/faq';
 import {
   booksNote,
   communityNote,
@@ -65,7 +71,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/events', title: 'Events', kind: 'main', listed: true, note: eventsNote, isThere: (city) => hasCalendar(city) || city.events.elsewhere.length > 0 },
   { path: '/community', title: 'Community', kind: 'main', listed: true, note: communityNote, isThere: (city) => communityNote(city) !== '' },
   { path: '/partners', title: 'Partners', kind: 'main', listed: true, note: partnersNote, isThere: ({ partners }) => partners.length > 0 },
-  { path: '/faq', title: 'FAQ', kind: 'main', listed: true, note: ({ faq }) => faqClaim(faq) + linksClaim(faq), isThere: ({ faq }) => faq.length > 0 },
+  { path: '/faq', title: 'FAQ', kind: 'main', listed: true, note: ({ faq }) => faqClaim(faq), isThere: ({ faq }) => faq.length > 0 },
   { path: '/contact', title: 'Contact', kind: 'main', listed: true, note: 'news tips, corrections, newsletter and advertising' },
   { path: '/privacy', title: 'Privacy Policy', kind: 'legal', listed: true, note: 'what information we receive and how we use it' },
   { path: '/terms', title: 'Terms of Service', kind: 'legal', listed: true, note: 'the rules for using this site' },
@@ -73,6 +79,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/radio', title: 'Radio', kind: 'more', listed: true, note: radioNote, isThere: hasRadio },
   { path: '/rss', title: 'RSS', kind: 'more', listed: true, note: 'all of our feeds' },
   { path: '/search', title: 'Search', kind: 'more', listed: false, note: searchNote },
+  { path: sampleEditionPath, title: 'Sample Edition', kind: 'more', listed: false, note: 'what is sample content here, and what is real', isThere: () => isSampleEdition() },
   { path: '/sitemap', title: 'Site Map', kind: 'more', listed: true, note: 'a list of the main pages, sections and recent posts' },
 ];
 

@@ -1,14 +1,13 @@
-import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/addresses';
+import { onRequest } from '@/lib/outbound/on-request';
 import { adDocument, adSandbox, houseAds } from '@/lib/pages/ads';
 import { settings } from '@/lib/settings/settings';
 
 /**
  * No origin even when opened directly; no third party under Global Privacy Control (discovery section 10, California).
  */
-export async function GET(request: Request): Promise<Response> {
-  await connection();
+export const GET = onRequest(async (request: Request) => {
   const refused = request.headers.get('sec-gpc') === '1';
   const { title, action, href } = houseAds.advertise;
   const page = adDocument({
@@ -29,4 +28,4 @@ export async function GET(request: Request): Promise<Response> {
       'X-Robots-Tag': 'noindex',
     },
   });
-}
+});

@@ -1,9 +1,8 @@
-import { connection } from 'next/server';
+import { onRequest } from '@/lib/outbound/on-request';
 import { audioReply } from '@/lib/radio/stream-reply';
 
-export async function GET(request: Request): Promise<Response> {
-  await connection();
+export const GET = onRequest(async (request: Request) => {
   return audioReply(request);
-}
+});
 
 export { GET as HEAD };

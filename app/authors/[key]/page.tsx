@@ -1,19 +1,17 @@
-import type { Metadata } from 'next';
-import { connection } from 'next/server';
+import { notFound } from 'next/navigation';
 import { AuthorPage } from '@/components/blog/author-page';
-import { NotFoundPage } from '@/components/layout/not-found-page';
 import { authorView } from '@/lib/blog/views/list-view';
 import { authorMetadata } from '@/lib/outbound/metadata/blog-metadata';
+import { onRequest } from '@/lib/outbound/on-request';
 
 type Props = { params: Promise<{ key: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await connection();
-  return authorMetadata(await authorView((await params).key));
+async function view({ params }: Props) {
+  return (await authorView((await params).key)) ?? notFound();
 }
 
-export default async function AuthorLeaf({ params }: Props) {
-  await connection();
-  const view = await authorView((await params).key);
-  return view ? <AuthorPage view={view} /> : <NotFoundPage />;
-}
+export const generateMetadata = onRequest(async (props: Props) => authorMetadata(await view(props)));
+
+export default onRequest(async function AuthorLeaf(props: Props) {
+  return <AuthorPage view={await view(props)} />;
+});

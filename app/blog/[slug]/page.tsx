@@ -1,27 +1,29 @@
-import type { Metadata } from 'next';
-import { connection } from 'next/server';
+import { textFace } from '@/app/fonts/text-face';
 import { PostAbsent, PostError, PostPage } from '@/components/post/post-page';
 import { drawings } from '@/lib/blog/views/list-view';
 import { otherPosts, postView } from '@/lib/blog/views/post-view';
 import { postAbsentMetadata, postErrorMetadata, postMetadata } from '@/lib/outbound/metadata/blog-metadata';
+import { onRequest } from '@/lib/outbound/on-request';
 
 type Props = { params: Promise<{ slug: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await connection();
+export const generateMetadata = onRequest(async ({ params }: Props) => {
   const { slug } = await params;
   const view = await postView(slug);
   if (view.state === 'error') return postErrorMetadata(slug);
   return view.state === 'post' ? postMetadata(view.post) : postAbsentMetadata();
-}
+});
 
 /** Absent is 404, a silent source 503 (requirements section 14). */
-export default async function BlogPostPage({ params }: Props) {
-  await connection();
+export default onRequest(async function BlogPostPage({ params }: Props) {
   const view = await postView((await params).slug);
   if (view.state === 'error') return <PostError message={view.message} />;
   // One that is spelled otherwise has been led to before (lib/server/addresses).
   if (view.state !== 'post') return <PostAbsent />;
   const { post } = view;
-  return <PostPage post={post} pictureOf={await drawings()} others={await otherPosts(post.slug)} />;
-}
+  return (
+    <div className={textFace}>
+      <PostPage post={post} pictureOf={await drawings()} others={await otherPosts(post.slug)} />
+    </div>
+  );
+});

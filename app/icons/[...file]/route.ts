@@ -1,9 +1,8 @@
-import { connection } from 'next/server';
 import { iconReply } from '@/lib/outbound/file-replies';
+import { onRequest } from '@/lib/outbound/on-request';
 
 type Context = { params: Promise<{ file: string[] }> };
 
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  await connection();
+export const GET = onRequest(async (_request: Request, { params }: Context) => {
   return iconReply(`/icons/${(await params).file.join('/')}`);
-}
+});

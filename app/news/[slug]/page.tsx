@@ -1,7 +1,5 @@
-import type { Metadata } from 'next';
-import { connection } from 'next/server';
+import { notFound } from 'next/navigation';
 import { EventsSection } from '@/components/events/events-section';
-import { NotFoundPage } from '@/components/layout/not-found-page';
 import { openCount } from '@/components/news/headline-layouts';
 import { SectionPage } from '@/components/section/section-page';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -9,40 +7,41 @@ import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { sectionNews } from '@/lib/news/section/section-news';
 import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
-import { sectionFeedLinks } from '@/lib/outbound/feeds/feed-list';
+import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { sectionGraph, sectionList } from '@/lib/outbound/metadata/graphs/page-graphs';
-import { notFoundMetadata, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { onRequest } from '@/lib/outbound/on-request';
 import { type Section, sectionPath } from '@/lib/sections';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Undefined for a section that the city does not have. */
-async function sectionOf({ params }: Props): Promise<Section | undefined> {
-  return sectionHereBySlug((await params).slug);
+async function sectionOf({ params }: Props): Promise<Section> {
+  return sectionHereBySlug((await params).slug) ?? notFound();
 }
 
-function facts(section: Section) {
-  const { sentence } = thisCity().sections[section.feedKey];
-  return { name: section.name, description: sentence, path: sectionPath(section) };
+function page(section: Section) {
+  const { name, feedKey } = section;
+  const city = thisCity();
+  return {
+    name,
+    description: city.sections[feedKey].sentence,
+    path: sectionPath(section),
+    keywords: [name],
+    feed: sectionLinks([feedKey], city),
+    local: feedKey === 'local-news' || feedKey === 'events',
+  };
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  await connection();
+export const generateMetadata = onRequest(async (props: Props) => {
   const section = await sectionOf(props);
-  if (!section) return notFoundMetadata();
   const news = await sectionNews(section.feedKey);
-  const { name, ...rest } = facts(section);
-  const feed = sectionFeedLinks(section, thisCity());
   const hasEvents = section.feedKey === 'events' && (await upcomingEvents()).state === 'events';
-  const index = news.state === 'items' || hasEvents;
-  return pageMetadata({ ...rest, title: name, keywords: [name], index, feed });
-}
+  return pageMetadata({ ...page(section), index: news.state === 'items' || hasEvents });
+});
 
 /** All headlines at once (requirements section 10). */
-export default async function NewsPage(props: Props) {
-  await connection();
+export default onRequest(async function NewsPage(props: Props) {
   const section = await sectionOf(props);
-  if (!section) return <NotFoundPage />;
   const { feedKey } = section;
   const now = new Date();
   const news = await sectionNews(feedKey);
@@ -50,7 +49,7 @@ export default async function NewsPage(props: Props) {
   const list = sectionList({ feedKey, news, calendar }, openCount, now.getTime(), thisCity());
   return (
     <>
-      <JsonLd data={sectionGraph(facts(section), list, thisCity())} />
+      <JsonLd data={sectionGraph(page(section), list, thisCity())} />
       {calendar ? (
         <EventsSection section={section} calendar={calendar} news={news} now={now} />
       ) : (
@@ -58,4 +57,4 @@ export default async function NewsPage(props: Props) {
       )}
     </>
   );
-}
+});

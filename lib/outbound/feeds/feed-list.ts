@@ -1,5 +1,6 @@
 import type { City } from '@/lib/city/city-type';
-import { type Section, sectionPath } from '@/lib/sections';
+import { hasSection } from '@/lib/news/sources/sections-here';
+import { type FeedKey, type Section, sectionByFeedKey, sectionPath } from '@/lib/sections';
 
 export type FeedType = 'application/rss+xml' | 'application/atom+xml' | 'application/feed+json';
 
@@ -52,8 +53,10 @@ function linksOf(title: string, paths: FeedPaths): FeedLink[] {
   }));
 }
 
-export function sectionFeedLinks(section: Section, city: City): readonly FeedLink[] {
-  return linksOf(sectionFeedTitle(section, city), sectionFeedPaths(section));
+/** The feeds of sections that the city has. */
+export function sectionLinks(feedKeys: readonly FeedKey[], city: City): readonly FeedLink[] {
+  const sections = feedKeys.filter((feedKey) => hasSection(feedKey, city)).map(sectionByFeedKey);
+  return sections.flatMap((section) => linksOf(sectionFeedTitle(section, city), sectionFeedPaths(section)));
 }
 
 export function headlinesLinks(city: City): readonly FeedLink[] {

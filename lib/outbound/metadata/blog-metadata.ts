@@ -16,7 +16,7 @@ export function blogListMetadata(number: number, view: ListView): Metadata {
   if (view.state === 'beyond') return notFoundMetadata();
   const later = number > 1;
   const page = pageMetadata({
-    title: later ? `${title} - Page ${number}` : title,
+    name: later ? `${title} - Page ${number}` : title,
     description: later ? `Page ${number}: ${blog.sentence}` : blog.sentence,
     path: later ? `/blog?page=${number}` : '/blog',
     keywords: [`${name} ${title.toLowerCase()}`, `${name} blog`],
@@ -45,8 +45,8 @@ export function postTimes(
 
 export function postMetadata(post: BlogPost): Metadata {
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
-  const { metaTitle: title, metaDescription: description } = post;
-  const page = pageMetadata({ title, description, path: postPath(post), post, keywords });
+  const { metaTitle: name, metaDescription: description } = post;
+  const page = pageMetadata({ name, description, path: postPath(post), post, keywords });
   const city = thisCity();
   const { published: publishedTime, modified: modifiedTime } = postTimes(post, city.timeZone, Date.now());
   const author = postAuthor(post, city);
@@ -74,7 +74,7 @@ export function postAbsentMetadata(): Metadata {
 export function postErrorMetadata(slug: string): Metadata {
   const { siteTitle } = thisCity();
   const description = `We can’t load this ${siteTitle} post right now.`;
-  return withStatus(503, pageMetadata({ title: 'Error Loading Blog', description, path: `/blog/${slug}` }));
+  return withStatus(503, pageMetadata({ name: 'Error Loading Blog', description, path: `/blog/${slug}` }));
 }
 
 /** Not indexed while no post of the author is known. */
@@ -82,7 +82,7 @@ export function authorMetadata(view: AuthorView | undefined): Metadata {
   if (!view) return notFoundMetadata();
   const { author } = view;
   const page = pageMetadata({
-    title: author.kind === 'person' ? author.name : author.role,
+    name: author.kind === 'person' ? author.name : author.role,
     description: author.bio,
     path: authorPath(author),
     keywords: [author.name],

@@ -4,7 +4,7 @@ import { thisCity } from '@/lib/city/this-city';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { whenLines } from '@/lib/news/calendar/event-words';
 import { eventPath } from '@/lib/outbound/addresses';
-import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
+import { pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';
 
 const longestDescription = 160;
 
@@ -30,11 +30,17 @@ function describe({ when, place, address, text }: LocalEvent): string {
 /** `over`: whether it is past. */
 export function eventMetadata(event: LocalEvent, over: boolean): Metadata {
   return pageMetadata({
-    title: event.title,
+    name: event.title,
     description: describe(event),
     path: eventPath(event),
     keywords: [event.title, 'event'],
     // A sample event is announced by nobody, and a past one is of no use to a searcher.
     index: !over && !event.sample,
   });
+}
+
+/** While the calendar cannot be read. */
+export function eventErrorMetadata(): Metadata {
+  const title = `Event | ${thisCity().siteTitle}`;
+  return withStatus(503, { title, description: 'We can’t load this event right now.' });
 }

@@ -10,7 +10,9 @@ import { type SharedPost, shareImagePath, shareImageSize } from '@/lib/outbound/
 import { settings } from '@/lib/settings/settings';
 
 export type PageFacts = {
-  title: string;
+  name: string;
+  /** For the head, where it is not the name. */
+  title?: string;
   description: string;
   path: string;
   /** Where it is a post's page. */
@@ -51,24 +53,25 @@ export function feedAlternates(city: City, own: readonly FeedLink[] = []): Alter
   return types;
 }
 
-function shareImage(page: PageFacts, city: City) {
+function shareImage(page: PageFacts, title: string, city: City) {
   const url = absoluteUrl(shareImagePath(page.path, page.post));
   return {
     url,
     ...shareImageSize,
     type: 'image/png',
-    alt: `${page.title}, with the ${city.siteTitle} logo`,
+    alt: `${title}, with the ${city.siteTitle} logo`,
   };
 }
 
 /** All head tags of a page (requirements section 1). */
 export function pageMetadata(page: PageFacts): Metadata {
+  const { title: long = page.name } = page;
   const city = thisCity();
   // The framework would drop the slash of the front page's address: components/seo/front-address.tsx has it.
   const isFront = page.path === '/';
-  const title = isFront ? page.title : headTitle(page.title, city.siteTitle);
-  const shared = isFront ? page.title : `${page.title} | ${city.siteTitle}`;
-  const image = shareImage(page, city);
+  const title = isFront ? long : headTitle(long, city.siteTitle);
+  const shared = isFront ? long : `${long} | ${city.siteTitle}`;
+  const image = shareImage(page, long, city);
   return {
     metadataBase: new URL(settings().siteUrl),
     title,

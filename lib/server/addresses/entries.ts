@@ -5,6 +5,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { eventById } from '@/lib/events/event-store';
 import { sectionHereBySlug, targetHere } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
+import { sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
 import { shareCard } from '@/lib/outbound/metadata/share-card';
 import { accentsAt } from '@/lib/pages/brand';
 import { isThere } from '@/lib/pages/site-pages';
@@ -33,7 +34,10 @@ async function event(id = '', file = ''): Promise<Place> {
 
 function section(slug = '', file = ''): Place {
   const target = targetHere(`/news/${slug}`);
-  return target ? moved(target + file) : hereIf(sectionHereBySlug(slug) !== undefined);
+  if (target) return moved(target + file);
+  const section = sectionHereBySlug(slug);
+  const feeds = section ? Object.values(sectionFeedPaths(section)) : [];
+  return hereIf(section !== undefined && (file === '' || feeds.includes(`/news/${slug}${file}`)));
 }
 
 function picture(signature = '', options = '', address = '', width = ''): Place {

@@ -1,9 +1,8 @@
-import { connection } from 'next/server';
+import { onRequest } from '@/lib/outbound/on-request';
 import { titlesReply } from '@/lib/radio/stream-reply';
 
-export async function GET(request: Request): Promise<Response> {
-  await connection();
+export const GET = onRequest(async (request: Request) => {
   return titlesReply(request);
-}
+});
 
 export { GET as HEAD };

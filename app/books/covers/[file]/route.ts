@@ -1,5 +1,5 @@
-import { connection } from 'next/server';
 import { thisCity } from '@/lib/city/this-city';
+import { onRequest } from '@/lib/outbound/on-request';
 import { coverSvg } from '@/lib/pages/book-covers';
 import { bookOfCover } from '@/lib/pages/books';
 
@@ -10,9 +10,8 @@ const headers = {
   'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
 };
 
-export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  await connection();
+export const GET = onRequest(async (_: Request, { params }: { params: Promise<{ file: string }> }) => {
   const found = bookOfCover((await params).file, thisCity().books?.list ?? []);
   if (!found) return new Response('Cover not found.', { status: 404 });
   return new Response(coverSvg(found.book.title, found.place), { headers });
-}
+});

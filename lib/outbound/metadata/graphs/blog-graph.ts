@@ -11,8 +11,8 @@ import {
   graph,
   listOf,
   pageOf,
-  publisherOf,
 } from '@/lib/outbound/metadata/graphs/json-ld';
+import { publisherOf } from '@/lib/outbound/metadata/graphs/site-graph';
 import { blogTitle } from '@/lib/pages/site-pages';
 
 /** Large previews want 1,200 pixels at least (discovery section 2). */
@@ -34,6 +34,7 @@ export function authorGraph(author: Author, posts: readonly BlogEntry[], city: C
   const path = authorPath(author);
   const mainEntity = { ...authorThing(author, city), description: author.bio };
   return graph(
+    city,
     { '@type': 'ProfilePage', ...pageOf(path, city), name: author.name, mainEntity },
     postList(posts),
     breadcrumbsGraph({ name: author.name, path }),
@@ -42,12 +43,12 @@ export function authorGraph(author: Author, posts: readonly BlogEntry[], city: C
 
 export function blogListGraph(path: string, posts: readonly BlogEntry[], city: City): Graph {
   return graph(
+    city,
     {
       '@type': 'CollectionPage',
       ...pageOf(path, city),
       name: blogTitle(city),
       description: city.blog.sentence,
-      publisher: { '@id': absoluteUrl('/#publisher') },
     },
     postList(posts),
     breadcrumbsGraph({ name: blogTitle(city), path }),
@@ -67,6 +68,7 @@ export function postGraph(post: BlogPost, city: City): Graph {
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
   const { published, modified } = postTimes(post, city.timeZone, Date.now());
   return graph(
+    city,
     {
       '@type': 'BlogPosting',
       '@id': `${url}#post`,

@@ -59,5 +59,5 @@ export function eventGraph(event: LocalEvent, city: City): Graph {
     { name: 'Events', path: '/events' },
     { name: event.title, path: eventPath(event) },
   );
-  return event.sample ? graph(breadcrumbs) : graph(eventData(event, city), breadcrumbs);
+  return event.sample ? graph(city, breadcrumbs) : graph(city, eventData(event, city), breadcrumbs);
 }

@@ -1,6 +1,7 @@
-import type { BreadcrumbList, ImageObject, ItemList, NewsMediaOrganization, Thing } from 'schema-dts';
+import type { BreadcrumbList, ImageObject, ItemList, Thing } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
 import { absoluteUrl } from '@/lib/outbound/addresses';
+import { publisher, website } from '@/lib/outbound/metadata/graphs/site-graph';
 import { type SharedPost, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
 
 export type Graph = { '@context': 'https://schema.org'; '@graph': readonly Thing[] };
@@ -10,24 +11,9 @@ export function jsonLdText(data: Graph): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-export function graph(...things: Thing[]): Graph {
-  return { '@context': 'https://schema.org', '@graph': things };
-}
-
-/** The publisher by its id, with what a thing that names it has to say of it; siteGraph has the rest. */
-export function publisherOf({ siteTitle }: City) {
-  return {
-    '@type': 'NewsMediaOrganization',
-    '@id': absoluteUrl('/#publisher'),
-    name: siteTitle,
-    url: absoluteUrl('/'),
-  } as const satisfies NewsMediaOrganization;
-}
-
-/** What is said of every page. */
-export function pageOf(path: string, { locale }: City) {
-  const url = absoluteUrl(path);
-  return { '@id': url, url, inLanguage: locale, isPartOf: { '@id': absoluteUrl('/#site') } };
+/** What a page describes, and the publisher and the site whole: an id is defined on every page that names it. */
+export function graph(city: City, ...things: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': [...things, publisher(city), website(city)] };
 }
 
 /** A list of links, in their order. */
@@ -41,7 +27,7 @@ export function listOf(links: readonly { name: string; url: string }[]): Exclude
 
 type Step = { name: string; path: string };
 
-export function breadcrumbsId(path: string): string {
+function breadcrumbsId(path: string): string {
   return `${absoluteUrl(path)}#trail`;
 }
 
@@ -65,4 +51,18 @@ export function cardImage(path: string, post?: SharedPost): Exclude<ImageObject,
   const { width, height } = shareImageSize;
   const url = absoluteUrl(shareImagePath(path, post));
   return { '@type': 'ImageObject', url, width: `${width}`, height: `${height}` };
+}
+
+/** What is said of every page that shows its breadcrumb. */
+export function pageOf(path: string, { locale }: City) {
+  const url = absoluteUrl(path);
+  return {
+    '@id': url,
+    url,
+    inLanguage: locale,
+    isPartOf: { '@id': absoluteUrl('/#site') },
+    publisher: { '@id': absoluteUrl('/#publisher') },
+    primaryImageOfPage: cardImage(path),
+    breadcrumb: { '@id': breadcrumbsId(path) },
+  };
 }

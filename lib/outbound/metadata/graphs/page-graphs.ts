@@ -5,37 +5,43 @@ import { sectionOrder } from '@/lib/front/order';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
-import {
-  breadcrumbsGraph,
-  breadcrumbsId,
-  cardImage,
-  type Graph,
-  graph,
-  listOf,
-  pageOf,
-  publisherOf,
-} from '@/lib/outbound/metadata/graphs/json-ld';
+import { breadcrumbsGraph, type Graph, graph, listOf, pageOf } from '@/lib/outbound/metadata/graphs/json-ld';
+import { publisherOf } from '@/lib/outbound/metadata/graphs/site-graph';
 import { coverPath, retailerLink } from '@/lib/pages/books';
 import type { FeedKey } from '@/lib/sections';
 
-type PlainPage = {
-  kind: 'WebPage' | 'ContactPage';
+export type PageNode = {
+  kind?: 'WebPage' | 'ContactPage' | 'CollectionPage';
   name: string;
   description: string;
   path: string;
+  /** What it shows is of this city. */
+  local?: boolean;
   contacts?: Record<string, string>;
 };
 
-export function pageGraph({ kind, name, description, path, contacts = {} }: PlainPage, city: City): Graph {
-  const points = Object.entries(contacts).map(([contactType, email]) => ({
+type Page = Exclude<CollectionPage, string>;
+
+function pageNode({ kind = 'CollectionPage', name, description, path, local }: PageNode, city: City): Page {
+  return {
+    '@type': kind as 'CollectionPage',
+    ...pageOf(path, city),
+    name,
+    description,
+    ...(local && { contentLocation: { '@type': 'City', name: city.name } }),
+  };
+}
+
+/** A page of its own kind under the front page, about nothing but the publisher, where it has `contacts`. */
+export function pageGraph(page: PageNode, city: City): Graph {
+  const contactPoint = Object.entries(page.contacts ?? {}).map(([contactType, email]) => ({
     '@type': 'ContactPoint' as const,
     contactType,
     email,
   }));
-  const { url: _, ...publisher } = publisherOf(city);
-  const mainEntity = { ...publisher, contactPoint: points };
-  const page = { '@type': kind, ...pageOf(path, city), name, description };
-  return graph({ ...page, ...(points.length > 0 && { mainEntity }) }, breadcrumbsGraph({ name, path }));
+  const mainEntity = { ...publisherOf(city), contactPoint };
+  const node = { ...pageNode(page, city), ...(contactPoint.length > 0 && { mainEntity }) };
+  return graph(city, node, breadcrumbsGraph(page));
 }
 
 /** On /faq only (discovery section 1). */
@@ -47,18 +53,17 @@ export function faqGraph(city: City): Graph {
     acceptedAnswer: { '@type': 'Answer' as const, text: answer },
   }));
   return graph(
+    city,
     { '@type': 'FAQPage', ...pageOf('/faq', city), mainEntity },
     breadcrumbsGraph({ name: 'FAQ', path: '/faq' }),
   );
 }
 
-export const radioName = 'Radio';
-
 /** As the player on the page has it (requirements section 2). */
 const broadcastName = 'Live Radio';
 
 /** A service, not a RadioStation, which would be a building (discovery section 1). */
-function broadcast(city: City, url: string): Exclude<BroadcastService, string> {
+function broadcast(city: City, url: string) {
   return {
     '@type': 'BroadcastService',
     '@id': absoluteUrl('/radio#service'),
@@ -69,24 +74,15 @@ function broadcast(city: City, url: string): Exclude<BroadcastService, string> {
     inLanguage: city.locale,
     url,
     potentialAction: { '@type': 'ListenAction', target: url },
-  };
+  } as const satisfies BroadcastService;
 }
 
 /** `live`: whether a station broadcasts; the bundled loop is no broadcast. */
-export function radioGraph(city: City, live: boolean): Graph {
-  const page = pageOf('/radio', city);
-  const service = live ? [broadcast(city, page.url)] : [];
-  return graph(
-    {
-      '@type': 'WebPage',
-      ...page,
-      name: radioName,
-      breadcrumb: { '@id': breadcrumbsId('/radio') },
-      ...(live && { mainEntity: { '@id': absoluteUrl('/radio#service') } }),
-    },
-    ...service,
-    breadcrumbsGraph({ name: radioName, path: '/radio' }),
-  );
+export function radioGraph(page: PageNode, city: City, live: boolean): Graph {
+  const node = pageNode({ kind: 'WebPage', ...page }, city);
+  if (!live) return graph(city, node, breadcrumbsGraph(page));
+  const service = broadcast(city, absoluteUrl(page.path));
+  return graph(city, { ...node, mainEntity: { '@id': service['@id'] } }, service, breadcrumbsGraph(page));
 }
 
 function bookData(book: Book, books: Books) {
@@ -100,9 +96,9 @@ function bookData(book: Book, books: Books) {
 }
 
 /** Only books that exist; no offers and no prices, which we do not know (discovery section 1). */
-export function booksGraph(books: Books): Graph {
+export function booksGraph(books: Books, city: City): Graph {
   const published = books.list.filter(({ sample }) => !sample);
-  return graph({
+  return graph(city, {
     '@type': 'ItemList',
     '@id': absoluteUrl('/books#list'),
     name: 'Books',
@@ -113,30 +109,6 @@ export function booksGraph(books: Books): Graph {
       item: bookData(book, books),
     })),
   });
-}
-
-export type Collection = { name: string; description: string; path: string };
-
-type CollectionThing = Exclude<CollectionPage, string>;
-
-export function collectionPage({ name, description, path }: Collection, city: City): CollectionThing {
-  return {
-    '@type': 'CollectionPage',
-    ...pageOf(path, city),
-    name,
-    description,
-    publisher: { '@id': absoluteUrl('/#publisher') },
-    primaryImageOfPage: cardImage(path),
-    contentLocation: { '@type': 'City', name: city.name },
-  };
-}
-
-function collectionWithBreadcrumbs(collection: Collection, city: City): CollectionThing {
-  return { ...collectionPage(collection, city), breadcrumb: { '@id': breadcrumbsId(collection.path) } };
-}
-
-export function collectionGraph(collection: Collection, city: City): Graph {
-  return graph(collectionWithBreadcrumbs(collection, city), breadcrumbsGraph(collection));
 }
 
 type Headline = { title: string; link: string };
@@ -169,13 +141,12 @@ export function sectionList(
 }
 
 /** A collection of headlines: name and address alone, since the articles are for their publishers to describe (discovery section 1). */
-export function sectionGraph(collection: Collection, { items, order }: PageList, city: City): Graph {
-  const id = `${absoluteUrl(collection.path)}#headlines`;
-  const page = { ...collectionWithBreadcrumbs(collection, city), mainEntity: { '@id': id } };
+export function sectionGraph(page: PageNode, { items, order }: PageList, city: City): Graph {
+  const id = `${absoluteUrl(page.path)}#headlines`;
   const list = {
     ...listOf(items.map(({ title, link }) => ({ name: title, url: link }))),
     '@id': id,
     ...(order && { itemListOrder: `https://schema.org/ItemListOrder${order}` }),
   };
-  return graph(page, list, breadcrumbsGraph(collection));
+  return graph(city, { ...pageNode(page, city), mainEntity: { '@id': id } }, list, breadcrumbsGraph(page));
 }

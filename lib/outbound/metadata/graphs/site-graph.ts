@@ -1,21 +1,28 @@
-import type { Country, Organization, State, Thing, WebSite } from 'schema-dts';
+import type { Country, NewsMediaOrganization, State, WebSite } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
 import { countryName, countryOf, subdivisionOf } from '@/lib/city/complete/region';
 import { absoluteUrl } from '@/lib/outbound/addresses';
-import { type Graph, graph, publisherOf } from '@/lib/outbound/metadata/graphs/json-ld';
 import { iconPath } from '@/lib/pages/brand';
 
-/** schema.org's name of the query's input, which schema-dts leaves out. */
-type SearchSource = { '@type': 'SearchAction'; target: string; 'query-input': string };
-
 const logoSize = 512;
+
+/** The publisher by its id, with what a thing that names it has to say of it. */
+export function publisherOf({ siteTitle }: City) {
+  return {
+    '@type': 'NewsMediaOrganization',
+    '@id': absoluteUrl('/#publisher'),
+    name: siteTitle,
+    url: absoluteUrl('/'),
+  } as const satisfies NewsMediaOrganization;
+}
 
 /** A city whose state is not known is in its country. */
 function stateOrCountry({ state, region }: City): Exclude<State | Country, string> {
   return { '@type': state === countryName(region) ? 'Country' : 'State', name: state };
 }
 
-function wholePublisher(city: City): Exclude<Organization, string> {
+/** All that is said of the publisher. */
+export function publisher(city: City): Exclude<NewsMediaOrganization, string> {
   return {
     ...publisherOf(city),
     description: city.description,
@@ -42,13 +49,16 @@ function wholePublisher(city: City): Exclude<Organization, string> {
   };
 }
 
-/** The braces stay as they are: a template (requirements section 2). */
-function searchAction(): SearchSource {
-  const target = `${absoluteUrl('/search')}?q={search_term_string}`;
-  return { '@type': 'SearchAction', target, 'query-input': 'required name=search_term_string' };
-}
+/** schema.org's name of the query's input, which schema-dts leaves out. */
+type SearchSource = { '@type': 'SearchAction'; target: string; 'query-input': string };
 
-function site(city: City): Exclude<WebSite, string> {
+/** The site, with its search; the braces stay as they are: a template (requirements section 2). */
+export function website(city: City): Exclude<WebSite, string> {
+  const search: SearchSource = {
+    '@type': 'SearchAction',
+    target: `${absoluteUrl('/search')}?q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  };
   return {
     '@type': 'WebSite',
     '@id': absoluteUrl('/#site'),
@@ -57,11 +67,6 @@ function site(city: City): Exclude<WebSite, string> {
     description: city.description,
     inLanguage: city.locale,
     publisher: { '@id': absoluteUrl('/#publisher') },
-    potentialAction: searchAction(),
+    potentialAction: search,
   };
-}
-
-/** The publisher and the site, and what else a page describes beside them. */
-export function siteGraph(city: City, ...things: Thing[]): Graph {
-  return graph(wholePublisher(city), site(city), ...things);
 }

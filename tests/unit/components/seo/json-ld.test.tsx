@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { JsonLd } from '@/components/seo/json-ld';
+import { thisCity } from '@/lib/city/this-city';
 import { graph } from '@/lib/outbound/metadata/graphs/json-ld';
 import { html } from '../../html';
 
 test('structured data is a block of data that no headline can break out of', () => {
-  const markup = html(<JsonLd data={graph({ '@type': 'WebPage', name: '</script><b>' })} />);
+  const markup = html(<JsonLd data={graph(thisCity(), { '@type': 'WebPage', name: '</script><b>' })} />);
   expect(markup).toMatch(/^<script type="application\/ld\+json">[^<]*<\/script>$/);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FaqCategory } from '@/lib/city/city-type';
 import { cityStore } from '@/lib/city/this-city';
-import { faqClaim, linksClaim, questionId } from '@/lib/pages/faq';
+import { faqClaim, questionId } from '@/lib/pages/faq';
 
 const entry = { question: 'Who?', answer: 'You.', source: { name: 'Us', href: '/' } };
 
@@ -19,24 +19,6 @@ test.each([
   [0, 0, '0 questions in 0 categories'],
 ])('%d categories of %d questions: the claim is what is there', (count, each, claim) => {
   expect(faqClaim(categories(count, each))).toBe(claim);
-});
-
-const link = 'with a link to the agency or organization in charge';
-
-test.each([
-  [20, 0, `, each ${link}`],
-  [1, 0, `, ${link}`],
-  [18, 2, `, nearly all ${link}`],
-  [17, 3, `, many ${link}`],
-  [10, 10, `, many ${link}`],
-  [9, 11, `, some ${link}`],
-  [1, 19, `, some ${link}`],
-  [0, 20, ''],
-  [0, 0, ''],
-])('%d answers link to others and %d to us: “%s”', (others, ours, claim) => {
-  const another = { ...entry, source: { name: 'City Hall', href: 'https://city.example/' } };
-  const questions = [...Array(others).fill(another), ...Array(ours).fill(entry)];
-  expect(linksClaim([{ name: 'All', questions }])).toBe(claim);
 });
 
 describe('the id of a question', () => {

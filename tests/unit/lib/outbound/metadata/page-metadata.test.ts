@@ -5,7 +5,7 @@ import { headTitle, pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { shareImagePath } from '@/lib/outbound/metadata/share-card';
 
 const city = thisCity();
-const page = { title: 'Sports', description: 'Who plays in town.', path: '/news/sports' };
+const page = { name: 'Sports', description: 'Who plays in town.', path: '/news/sports' };
 
 describe('the head of a page', () => {
   test('names the page and the paper', () => {
@@ -13,7 +13,7 @@ describe('the head of a page', () => {
   });
 
   test('names the paper once on the front page', () => {
-    expect(pageMetadata({ ...page, title: city.siteTitle, path: '/' }).title).toBe(city.siteTitle);
+    expect(pageMetadata({ ...page, name: city.siteTitle, path: '/' }).title).toBe(city.siteTitle);
   });
 
   test('points to its own address', () => {

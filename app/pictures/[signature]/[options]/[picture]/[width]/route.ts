@@ -1,4 +1,4 @@
-import { connection } from 'next/server';
+import { onRequest } from '@/lib/outbound/on-request';
 import type { AddressParts } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 import { readDrawing } from '@/lib/pictures/drawing';
@@ -10,12 +10,11 @@ const patienceMs = 4000;
 
 type Context = { params: Promise<AddressParts> };
 
-export async function GET(request: Request, { params }: Context): Promise<Response> {
-  await connection();
+export const GET = onRequest(async (request: Request, { params }: Context) => {
   return pictureReply(request, await params, {
     key: signingKey(),
     proxy: pictureProxy,
     readDrawing,
     patienceMs,
   });
-}
+});

@@ -114,7 +114,7 @@ test('a page of the list names its posts by their addresses', () => {
 
 test('the page of an author is about the author, with the posts in order, under Home', () => {
   const [about, list, trail] = parts(authorGraph(ann, page(['a', 'b']).entries, city));
-  expect(about).toEqual({
+  expect(about).toMatchObject({
     '@type': 'ProfilePage',
     '@id': 'http://localhost:3000/authors/ann',
     url: 'http://localhost:3000/authors/ann',

@@ -7,7 +7,6 @@ import type { SectionNews } from '@/lib/news/section/section-news';
 import { breadcrumbsGraph, jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
 import {
   booksGraph,
-  collectionGraph,
   eventList,
   faqGraph,
   pageGraph,
@@ -54,6 +53,7 @@ describe('a page', () => {
       '@type': 'NewsMediaOrganization',
       '@id': 'http://localhost:3000/#publisher',
       name: city.siteTitle,
+      url: 'http://localhost:3000/',
       contactPoint: [
         { '@type': 'ContactPoint', contactType: 'general', email: 'a@b.example' },
         { '@type': 'ContactPoint', contactType: 'advertising', email: 'c@b.example' },
@@ -61,7 +61,7 @@ describe('a page', () => {
     });
   });
 
-  test('without addresses names no publisher', () => {
+  test('without addresses is a part of the site by its publisher, with its breadcrumb and card', () => {
     const [found, trail] = parts(pageGraph(page, city));
     expect(found).toEqual({
       '@type': 'ContactPage',
@@ -69,6 +69,9 @@ describe('a page', () => {
       url: 'http://localhost:3000/contact',
       inLanguage: city.locale,
       isPartOf: { '@id': 'http://localhost:3000/#site' },
+      publisher: { '@id': 'http://localhost:3000/#publisher' },
+      primaryImageOfPage: expect.objectContaining({ '@type': 'ImageObject', width: '1200', height: '630' }),
+      breadcrumb: { '@id': 'http://localhost:3000/contact#trail' },
       name: 'Contact',
       description: 'x',
     });
@@ -95,8 +98,10 @@ test('discovery section 1: FAQPage, with each question and its answer as text', 
 });
 
 describe('the radio', () => {
+  const radio = { name: 'Radio', description: 'x', path: '/radio' };
+
   test('is a broadcast service of the publisher that can be listened to at its page', () => {
-    const [page, service, trail] = parts(radioGraph(city, true));
+    const [page, service, trail] = parts(radioGraph(radio, city, true));
     expect(page.mainEntity).toEqual({ '@id': service['@id'] });
     expect(service).toMatchObject({
       '@type': 'BroadcastService',
@@ -111,10 +116,11 @@ describe('the radio', () => {
   });
 
   test('is none where music is recorded', () => {
-    const [page, ...others] = parts(radioGraph(city, false));
+    const [page, ...others] = parts(radioGraph(radio, city, false));
     expect(page).toMatchObject({ '@type': 'WebPage', name: 'Radio' });
     expect(page).not.toHaveProperty('mainEntity');
-    expect(others).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+    expect(others[0]).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(JSON.stringify(others)).not.toContain('BroadcastService');
   });
 });
 
@@ -125,7 +131,7 @@ describe('the books', () => {
     url: `https://shop.example/${title}`,
     ...more,
   });
-  const listOf = (list: Books['list']) => parts(booksGraph({ ...anaheim.books, list }))[0];
+  const listOf = (list: Books['list']) => parts(booksGraph({ ...anaheim.books, list }, city))[0];
 
   test('are counted and numbered without the samples', () => {
     expect(listOf([own('one'), own('sample', { sample: true }), own('two')])).toMatchObject({
@@ -149,7 +155,7 @@ describe('the books', () => {
       url: 'https://shop.example/one',
     });
     expect(two.item).not.toHaveProperty('author');
-    expect(JSON.stringify(booksGraph(anaheim.books))).toContain('/books/covers/meditations.svg');
+    expect(JSON.stringify(booksGraph(anaheim.books, city))).toContain('/books/covers/meditations.svg');
   });
 });
 
@@ -160,15 +166,11 @@ describe('a collection', () => {
     newsItem({ title: 'Second', link: 'https://example.org/2' }),
   ];
 
-  test('of several sections is a part of the site, with its breadcrumb', () => {
-    expect(collectionGraph(sports, city)['@graph']).toMatchObject([
-      {
-        '@type': 'CollectionPage',
-        isPartOf: { '@id': 'http://localhost:3000/#site' },
-        breadcrumb: { '@id': 'http://localhost:3000/news/sports#trail' },
-      },
-      { '@type': 'BreadcrumbList', '@id': 'http://localhost:3000/news/sports#trail' },
-    ]);
+  test('is of this city only where it says so', () => {
+    const [everywhere] = parts(sectionGraph(sports, { items }, city));
+    const [here] = parts(sectionGraph({ ...sports, local: true }, { items }, city));
+    expect(everywhere).not.toHaveProperty('contentLocation');
+    expect(here.contentLocation).toEqual({ '@type': 'City', name: city.name });
   });
 
   test('of one section lists the headlines at their publishers, and claims no article of theirs', () => {

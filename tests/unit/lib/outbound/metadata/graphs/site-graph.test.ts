@@ -1,36 +1,82 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { thisCity } from '@/lib/city/this-city';
-import { jsonLdText } from '@/lib/outbound/metadata/graphs/json-ld';
-import { siteGraph } from '@/lib/outbound/metadata/graphs/site-graph';
-import { iconFile, iconPath, readIconPath } from '@/lib/pages/brand';
+import { authorGraph, blogListGraph, postGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
+import { eventGraph } from '@/lib/outbound/metadata/graphs/event-graph';
+import { type Graph, graph } from '@/lib/outbound/metadata/graphs/json-ld';
+import {
+  booksGraph,
+  faqGraph,
+  pageGraph,
+  radioGraph,
+  sectionGraph,
+} from '@/lib/outbound/metadata/graphs/page-graphs';
+import { publisher, website } from '@/lib/outbound/metadata/graphs/site-graph';
+import { iconFile } from '@/lib/pages/brand';
+import { anaheim } from '../../../../anaheim';
+import { page, post } from '../../../blog/make-blog';
+import { event } from '../../../events/make-event';
+import '../../../../with-anaheim';
 
-const things = JSON.parse(jsonLdText(siteGraph(thisCity())))['@graph'];
+const city = thisCity();
+const facts = { name: 'A page', description: 'x', path: '/rss' };
+const ann = { key: 'ann', kind: 'person', name: 'Ann Bell', role: 'Reporter', bio: 'Writes.' } as const;
+
+/** Of a graph: the ids that things name, and those that things with more than an id have. */
+function idsIn({ '@graph': things }: Graph): { named: string[]; defined: Set<string> } {
+  const named: string[] = [];
+  const defined = new Set<string>();
+  JSON.stringify(things, (_, value) => {
+    if (value?.['@id']) named.push(value['@id']);
+    if (value?.['@id'] && value['@type']) defined.add(value['@id']);
+    return value;
+  });
+  return { named, defined };
+}
+
+test.each<[string, Graph]>([
+  ['the front page', graph(city)],
+  ['a page', pageGraph(facts, city)],
+  [
+    'the contact page',
+    pageGraph({ ...facts, kind: 'ContactPage', contacts: { general: 'a@b.example' } }, city),
+  ],
+  ['a section', sectionGraph(facts, { items: [{ title: 'A', link: 'https://a.example/' }] }, city)],
+  ['the questions', faqGraph(city)],
+  ['the radio', radioGraph(facts, city, true)],
+  ['the books', booksGraph(anaheim.books, city)],
+  ['a post', postGraph(post(), city)],
+  ['the list of posts', blogListGraph('/blog?page=2', page(['a']).entries, city)],
+  ['an author', authorGraph(ann, page(['a']).entries, city)],
+  ['an event', eventGraph(event(), city)],
+  ['a sample event', eventGraph(event({ sample: true }), city)],
+])('every id that %s names is defined on it, and the publisher is whole', (_, data) => {
+  const { named, defined } = idsIn(data);
+  expect(named.filter((id) => !defined.has(id))).toEqual([]);
+  expect(data['@graph']).toContainEqual(publisher(city));
+});
 
 test('the site declares its search as a template, the braces as they are', () => {
-  const [, site] = things;
-  expect(site).toMatchObject({
-    '@type': 'WebSite',
+  expect(website(city)).toMatchObject({
     publisher: { '@id': 'http://localhost:3000/#publisher' },
+    potentialAction: {
+      target: 'http://localhost:3000/search?q={search_term_string}',
+      'query-input': 'required name=search_term_string',
+    },
   });
-  expect(site.potentialAction.target).toBe('http://localhost:3000/search?q={search_term_string}');
-  expect(site.potentialAction['query-input']).toBe('required name=search_term_string');
 });
 
-test('the publisher is a news organisation with a logo, and of no profile that does not exist', () => {
-  const [publisher] = things;
-  expect(publisher['@type']).toBe('NewsMediaOrganization');
-  expect(publisher.logo.url).toBe(`http://localhost:3000${iconPath('/icons/icon-512.png', thisCity())}`);
-  const [addressCountry, addressRegion] = thisCity().region.split('-');
-  expect(publisher.address).toMatchObject({ addressRegion, addressCountry });
-  expect(publisher).not.toHaveProperty('sameAs');
-});
-
-test('the logo is as large as it is said to be', async () => {
-  const [publisher] = things;
-  const icon = await iconFile(readIconPath(new URL(publisher.logo.url).pathname).address, thisCity());
+test('the publisher is a news organization with a logo of the size that is told, and of no made-up profile', async () => {
+  const { logo, ...rest } = publisher(city) as { logo?: { url: string } };
+  const icon = await iconFile('/icons/icon-512.png', city);
   const { width, height } = await sharp(Buffer.from(icon?.body ?? '')).metadata();
-  expect(publisher.logo).toMatchObject({ width: `${width}`, height: `${height}` });
+  expect(logo).toMatchObject({
+    url: expect.stringMatching(/icon-512\.png$/),
+    width: `${width}`,
+    height: `${height}`,
+  });
+  expect(rest).toMatchObject({ '@type': 'NewsMediaOrganization', address: { addressRegion: 'CA' } });
+  expect(rest).not.toHaveProperty('sameAs');
 });
 
 test.each([
@@ -39,11 +85,7 @@ test.each([
   [{ region: 'GB-ENG', state: 'United Kingdom' }, { addressRegion: 'ENG', addressCountry: 'GB' }, 'Country'],
   [{ region: 'SG', state: 'Singapore' }, { addressCountry: 'SG' }, 'Country'],
 ])('the publisher of a city in %j', (place, address, type) => {
-  const [publisher] = JSON.parse(jsonLdText(siteGraph({ ...thisCity(), ...place })))['@graph'];
-  expect(publisher.address).toEqual({
-    '@type': 'PostalAddress',
-    addressLocality: thisCity().name,
-    ...address,
-  });
-  expect(publisher.areaServed.containedInPlace).toEqual({ '@type': type, name: place.state });
+  const { address: told, areaServed } = JSON.parse(JSON.stringify(publisher({ ...city, ...place })));
+  expect(told).toEqual({ '@type': 'PostalAddress', addressLocality: city.name, ...address });
+  expect(areaServed.containedInPlace).toEqual({ '@type': type, name: place.state });
 });
