@@ -8,18 +8,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** Rise per unit of x of the line through the points (least squares), and how far off it may be (standard error). */
-export function slope(points: readonly { x: number; y: number }[]): { rise: number; error: number } {
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const x = mean(points.map((point) => point.x));
-  const y = mean(points.map((point) => point.y));
-  const spread = points.reduce((sum, point) => sum + (point.x - x) ** 2, 0);
-  const rise = points.reduce((sum, point) => sum + (point.x - x) * (point.y - y), 0) / spread;
-  const rest = points.reduce((sum, point) => sum + (point.y - y - rise * (point.x - x)) ** 2, 0);
-  return { rise, error: Math.sqrt(rest / Math.max(1, points.length - 2) / spread) };
-}
-
-/** Rows as columns for people and for Markdown. */
+/** Rows, the first of them the head, as columns for people and for Markdown. */
 export function table(rows: readonly (readonly (string | number)[])[]): string {
   const texts = rows.map((row) => row.map(String));
   const widths = (texts[0] ?? []).map((_, column) =>

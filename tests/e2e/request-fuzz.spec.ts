@@ -1,5 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { chanceOf } from '../bench/soak/chance';
 import { needs } from './support/needs';
 import { type Nginx, openNginx } from './support/nginx';
 import { headerOf, type RawAnswer, type RawRequest, sendRaw } from './support/raw-request';
@@ -35,7 +34,15 @@ test.afterAll(async () => {
   await site.end('SIGKILL');
 });
 
-const { next: random, pick: one } = chanceOf(seed);
+/** Numbers that look random and are the same for the same seed (mulberry32), from 0 up to 1. */
+let state = seed >>> 0;
+function random(): number {
+  state = (state + 0x6d2b79f5) >>> 0;
+  let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+}
+const one = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)] as T;
 const some = <T>(of: readonly T[], most: number) =>
   Array.from({ length: Math.floor(random() * (most + 1)) }, () => one(of));
 

@@ -5,12 +5,13 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { getAt } from '../../e2e/support/get-at';
 import { type Site, startSite } from '../../e2e/support/site';
 import { quantile, goalRow as row } from '../figures';
 import { inPercent, shareTaken } from '../share-taken';
 import { type Measured, startServer } from '../speed/servers';
 import { feedsOf, hostOf, makeCities } from './make-cities';
-import { type Network, startNetwork, visit } from './network';
+import { type Network, startNetwork } from './network';
 
 const { values } = parseArgs({
   options: { cities: { type: 'string', default: '3000' }, minutes: { type: 'string', default: '15' } },
@@ -27,7 +28,7 @@ const ms = (times: readonly number[], share: number) => Math.round(quantile(time
 
 /** The same bytes from memory, by a process that does nothing else: what is slow there is the machine's. */
 async function startBare(siteUrl: string): Promise<Measured> {
-  await visit(siteUrl, hostOf(0), '/');
+  await getAt({ url: siteUrl }, hostOf(0), '/');
   const program = ['tests/bench/speed/bare-memory.mjs', siteUrl, 'identity', '/'];
   return startServer('bare memory', program, tmpdir(), { READ_HOST: hostOf(0) });
 }
@@ -37,8 +38,8 @@ async function readBoth(siteUrl: string, bareUrl: string, seconds: number) {
   const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
-    times.ours.push((await visit(siteUrl, hostOf(0), '/')).ms);
-    times.bare.push((await visit(bareUrl, hostOf(0), '/')).ms);
+    times.ours.push((await getAt({ url: siteUrl }, hostOf(0), '/')).ms);
+    times.bare.push((await getAt({ url: bareUrl }, hostOf(0), '/')).ms);
     await sleep(20);
   }
   return times;
@@ -60,7 +61,7 @@ async function visitAll(site: Site): Promise<void> {
   const errors: number[] = [];
   for (let number = 0; number < cities; number += 4) {
     const numbers = [0, 1, 2, 3].map((more) => number + more).filter((one) => one < cities);
-    const visits = await Promise.all(numbers.map((one) => visit(site.url, hostOf(one), '/')));
+    const visits = await Promise.all(numbers.map((one) => getAt(site, hostOf(one), '/')));
     times.push(...visits.map(({ ms }) => ms));
     errors.push(...visits.filter(({ status }) => status !== 200).map(({ status }) => status));
   }
@@ -99,7 +100,7 @@ async function timeToShow(site: Site, network: Network): Promise<void> {
   const [url = ''] = feedsOf(1);
   await network.publish(url);
   const begun = Date.now();
-  const isShown = async () => (await visit(site.url, hostOf(1), '/local-news')).html.includes('of edition 2');
+  const isShown = async () => (await getAt(site, hostOf(1), '/local-news')).html.includes('of edition 2');
   while (!(await isShown()) && Date.now() - begun < 2 * periodSeconds * second) await sleep(second);
   const took = Math.round((Date.now() - begun) / second);
   row('a changed feed shows after', `${took} s`, `${periodSeconds * 1.3} s`, took < periodSeconds * 1.3);

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { get } from 'node:http';
 import path from 'node:path';
 
 export type Network = {
@@ -23,22 +22,4 @@ export async function startNetwork(): Promise<Network> {
     asked: async () => new Map((await (await fetch(`${base}/asked`)).json()) as [string, number[]][]),
     end: () => void child.kill(),
   };
-}
-
-export type Visit = { status: number; html: string; ms: number };
-
-/** As a reader of the city at a host. */
-export function visit(siteUrl: string, host: string, place: string): Promise<Visit> {
-  const start = performance.now();
-  return new Promise((resolve, reject) => {
-    get(siteUrl + place, { headers: { host } }, (response) => {
-      let html = '';
-      response.on('data', (chunk) => {
-        html += String(chunk);
-      });
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, html, ms: performance.now() - start }),
-      );
-    }).on('error', reject);
-  });
 }

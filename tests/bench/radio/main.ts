@@ -1,33 +1,28 @@
 // A thousand listeners on the built site, each with 128 kbit/s: what they get and what they cost.
-// Run: npm run bench:radio [-- --listeners 1000 --seconds 60 --soak]
+// Run: npm run bench:radio [-- --listeners 1000 --seconds 60]
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Site, startSite } from '../../e2e/support/site';
 import { startRadioStation } from '../../fake-upstream/radio/station';
-import { quantile, goalRow as row, slope } from '../figures';
+import { quantile, goalRow as row } from '../figures';
 import { type Crowd, startCrowd } from './crowd';
 
 const bytesPerSecond = 16_000;
 const { values } = parseArgs({
   options: {
     listeners: { type: 'string', default: '1000' },
-    seconds: { type: 'string' },
-    soak: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '60' },
   },
 });
 const count = Number(values.listeners);
-const seconds = Number(values.seconds ?? (values.soak ? 600 : 60));
+const seconds = Number(values.seconds);
 /** Who comes a second, and who comes for a moment while the others are there. */
 const perSecond = 50;
 const guests = { count: 5 * seconds, perSecond: 5, staySeconds: 5 };
 const idleSeconds = 20;
 const probeEveryMs = 50;
-/** What counts as flat, a minute: what a collection late or early makes in ten minutes. */
-const flatMb = 1;
 
-type Sample = { x: number; y: number };
-/** `samples`: memory in MB by the minute. */
-type Use = { cpu: number; rss: number; pages: number[]; samples: Sample[] };
+type Use = { cpu: number; rss: number; pages: number[] };
 
 /** Asks for a page over and over until so much time has passed; the times in ms. */
 async function probePage(server: Site, seconds: number, everyMs: number): Promise<number[]> {
@@ -44,14 +39,13 @@ async function probePage(server: Site, seconds: number, everyMs: number): Promis
 async function measure(server: Site, forSeconds: number): Promise<Use> {
   const cpu = server.cpu();
   const start = performance.now();
-  const samples: Sample[] = [];
-  const look = () => samples.push({ x: (performance.now() - start) / 60_000, y: server.memory() });
-  const sampler = setInterval(look, 1000);
+  const samples: number[] = [];
+  const sampler = setInterval(() => samples.push(server.memory()), 1000);
   const pages = await probePage(server, forSeconds, probeEveryMs);
   clearInterval(sampler);
   const passed = (performance.now() - start) / 1000;
-  const rss = samples.reduce((sum, { y }) => sum + y, 0) / samples.length;
-  return { cpu: (100 * (server.cpu() - cpu)) / passed, rss, pages, samples };
+  const rss = samples.reduce((sum, mb) => sum + mb, 0) / samples.length;
+  return { cpu: (100 * (server.cpu() - cpu)) / passed, rss, pages };
 }
 
 async function tellFirstBytes(name: string, crowd: Crowd): Promise<void> {
@@ -71,10 +65,6 @@ function tellUse(idle: Use, load: Use): void {
   row('a page, under load, p50', `${quantile(load.pages, 0.5).toFixed(1)} ms`);
   row('a page, under load, p99', `${busy.toFixed(1)} ms`);
   row('ratio of the two p99', (busy / quiet).toFixed(2), '2', busy <= 2 * quiet);
-  if (!values.soak) return;
-  // The first fifth is warm-up.
-  const { rise } = slope(load.samples.slice(Math.floor(load.samples.length / 5)));
-  row('memory rises a minute', `${rise.toFixed(1)} MB`, `${flatMb} MB`, rise < flatMb);
 }
 
 async function main(): Promise<void> {
