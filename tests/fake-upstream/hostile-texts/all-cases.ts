@@ -1,8 +1,4 @@
-import { addresses } from './addresses';
-import { breakers } from './breakers';
-import { characters } from './characters';
-import { markdown } from './markdown';
-import { markup } from './markup';
+import texts from './texts.json' with { type: 'json' };
 
 /** A hostile text with a name; if it runs, it calls the trap with its number. */
 export type HostileCase = { id: string; number: number; text: string };
@@ -10,26 +6,43 @@ export type HostileCase = { id: string; number: number; text: string };
 /** Where requests of hostile texts would go: no such host exists, and its first part names the case. */
 export const canaryHost = 'canary.invalid';
 
+/**
+ * The texts of texts.json: markup that runs script where a page takes a text for HTML, what ends the language that it
+ * is written into, characters that disguise, pile up or never end, addresses, and bodies of posts. FIRE becomes the call
+ * that the trap hears, CANARY an address that it watches; the long ones are told by what they repeat.
+ */
+type Text = string | { before?: string; repeat: string; times: number; after?: string };
+
+function wholeOf(text: Text): string {
+  if (typeof text === 'string') return text;
+  const { before = '', repeat, times, after = '' } = text;
+  return before + repeat.repeat(times) + after;
+}
+
 let count = 0;
 
-function named(table: string, texts: readonly string[]): HostileCase[] {
-  return texts.map((text, at) => {
+function named(table: string, all: readonly Text[]): HostileCase[] {
+  return all.map((text, at) => {
     const id = `${table}-${at + 1}`;
     const number = ++count;
-    const armed = text.replaceAll('FIRE', `fire(${number})`).replaceAll('CANARY', `//${id}.${canaryHost}/`);
-    return { id, number, text: armed };
+    const canary = `//${id}.${canaryHost}/`;
+    return {
+      id,
+      number,
+      text: wholeOf(text).replaceAll('FIRE', `fire(${number})`).replaceAll('CANARY', canary),
+    };
   });
 }
 
 /** Texts for titles, descriptions, authors and searches. */
 export const hostileTexts = [
-  ...named('markup', markup),
-  ...named('breaker', breakers),
-  ...named('character', characters),
+  ...named('markup', texts.markup),
+  ...named('breaker', texts.breakers),
+  ...named('character', texts.characters),
 ];
 /** Addresses for links, pictures and identifiers. */
-export const hostileLinks = named('address', addresses);
-const bodies = named('markdown', markdown);
+export const hostileLinks = named('address', texts.addresses);
+const bodies = named('markdown', texts.markdown);
 const perPost = 5;
 
 /** Whole bodies of posts: short ones together, since one post holds many; those that could break a post, alone. */
