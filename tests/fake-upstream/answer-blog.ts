@@ -1,11 +1,9 @@
-import { sceneOf } from './answer-feed';
-import { faultTable } from './faults/all-faults';
-import type { Fault, Reply } from './faults/fault';
+import { answerFeed } from './answer-feed';
+import type { Reply } from './faults/fault';
 import { oddPostOf, postOf, type WirePost } from './make-post';
 import { pictureAddress } from './pictures/picture-address';
 import { sendReply } from './send-reply';
 import type { BlogHost, UpstreamState, Visit } from './upstream-state';
-import { wireOn } from './wire';
 
 const pageSize = 10;
 const calls = { get_metainfo: 'blog-list', get_details: 'blog-detail' } as const;
@@ -77,14 +75,10 @@ export async function answerBlog(state: UpstreamState, visit: Visit, call: strin
   const { request, response, address } = visit;
   const feed = calls[call as keyof typeof calls];
   if (!feed) return sendReply(response, json({ error: 'no such function' }, 404));
-  const set = state.switchboard.takeTurn(feed);
-  const { finish } = state.journal.open(request, response, feed, set?.kind);
-  if (request.headers.authorization !== `Bearer ${state.blog.key}`)
+  if (request.headers.authorization !== `Bearer ${state.blog.key}`) {
+    state.journal.open(request, response, feed);
     return sendReply(response, json({ error: 'who are you?' }, 401));
+  }
   const healthy = () => (feed === 'blog-list' ? listReply(state, address) : detailReply(state, address));
-  if (!set) return sendReply(response, healthy());
-  const scene = { ...sceneOf(state, visit, feed, set), healthy };
-  const fault: Fault = faultTable[set.kind];
-  if ('play' in fault) fault.play(scene, wireOn(request.socket, finish));
-  else sendReply(response, await fault.reply(scene));
+  return answerFeed(state, visit, feed, { healthy });
 }

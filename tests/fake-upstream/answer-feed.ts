@@ -1,29 +1,36 @@
 import { faultTable } from './faults/all-faults';
-import type { Fault, Scene } from './faults/fault';
+import type { Fault, Reply, Scene } from './faults/fault';
 import { publicationOf, publish } from './healthy-feed';
-import { storiesOf } from './make-feed';
+import { itemsPerFeed, storiesOf } from './make-feed';
 import { pictureAddress } from './pictures/picture-address';
 import { sendReply } from './send-reply';
+import type { SetFault } from './switchboard';
 import type { UpstreamState, Visit } from './upstream-state';
 import { wireOn } from './wire';
 
+/** How an answer differs from a feed's: its fault, what it is in good health, and what is made of either. */
+type Ways = { set?: SetFault; healthy?: () => Reply; wrap?: (reply: Reply) => Reply };
+
 /** Answers a request for a feed: in good health, or with the fault that is set for it. Writes it in the journal. */
-export async function answerFeed(state: UpstreamState, visit: Visit, feed: string): Promise<void> {
+export async function answerFeed(
+  state: UpstreamState,
+  visit: Visit,
+  feed: string,
+  { set = state.switchboard.takeTurn(feed), healthy, wrap = (reply) => reply }: Ways = {},
+): Promise<void> {
   const { request, response } = visit;
-  const set = state.switchboard.takeTurn(feed);
-  const { finish } = state.journal.open(request, response, feed, set?.kind);
-  const scene = sceneOf(state, visit, feed, set);
-  if (!set) return sendReply(response, scene.healthy());
-  const fault: Fault = faultTable[set.kind];
-  if ('play' in fault) fault.play(scene, wireOn(request.socket, finish));
-  else sendReply(response, await fault.reply(scene));
+  const { finish } = state.journal.open(request, response, feed);
+  const scene = { ...sceneOf(state, visit, feed, set), ...(healthy && { healthy }) };
+  const fault: Fault | undefined = set && faultTable[set.kind];
+  if (fault && 'play' in fault) return fault.play(scene, wireOn(request.socket, finish));
+  sendReply(response, wrap(fault ? await fault.reply(scene) : scene.healthy()));
 }
+
+const page = '<!doctype html>\n<html><head><title>Welcome</title></head><body>No feed here.</body></html>\n';
 
 /** Answers where a good redirect leads: the feed in good health, or a page, whatever fault is set. */
 export function answerMoved(state: UpstreamState, visit: Visit, feed: string, extension: string): void {
   state.journal.open(visit.request, visit.response, feed);
-  const page =
-    '<!doctype html>\n<html><head><title>Welcome</title></head><body>No feed here.</body></html>\n';
   const reply =
     extension === 'html'
       ? { headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: page }
@@ -32,12 +39,7 @@ export function answerMoved(state: UpstreamState, visit: Visit, feed: string, ex
 }
 
 /** What a fault gets to know of this request. */
-export function sceneOf(
-  state: UpstreamState,
-  { request, address }: Visit,
-  feed: string,
-  set?: { options: Scene['options']; turn: number },
-): Scene {
+function sceneOf(state: UpstreamState, { request, address }: Visit, feed: string, set?: SetFault): Scene {
   const edition = state.switchboard.editionOf(feed);
   const { headers } = request;
   const captured = state.folder?.feed(feed);
@@ -45,13 +47,12 @@ export function sceneOf(
   return {
     feed,
     edition,
-    stories: storiesOf(feed, edition, state.itemsPerFeed, imageOf),
-    url: state.url,
+    stories: storiesOf(feed, edition, itemsPerFeed, imageOf),
     forbiddenPort: state.forbiddenPort,
     hop: Number(address.searchParams.get('hop')) || 0,
     turn: set?.turn ?? 1,
     options: set?.options ?? {},
     conditional: 'if-none-match' in headers || 'if-modified-since' in headers,
-    healthy: () => publish(captured ?? publicationOf(feed, edition, state.itemsPerFeed, imageOf), headers),
+    healthy: () => publish(captured ?? publicationOf(feed, edition, imageOf), headers),
   };
 }

@@ -4,6 +4,7 @@ import { answerBlog } from './answer-blog';
 import { answerFeed, answerMoved } from './answer-feed';
 import { answerControl, say } from './control-routes';
 import type { FaultKind } from './faults/all-faults';
+import type { FaultOptions } from './faults/fault';
 import { openFolder } from './folder';
 import { type Forbidden, listen, listenForbidden } from './forbidden';
 import { publish } from './healthy-feed';
@@ -15,9 +16,7 @@ import { sendReply } from './send-reply';
 import { createSwitchboard } from './switchboard';
 import type { BlogHost, PictureHost, UpstreamState, Visit } from './upstream-state';
 
-export { type FaultKind, faultKinds, faultTable, outcomesOf } from './faults/all-faults';
-export type { Outcomes } from './faults/fault';
-export type { JournalEntry } from './journal';
+export { type FaultKind, faultKinds, outcomesOf } from './faults/all-faults';
 
 /** A stand-in for every upstream server: feeds, a journal of requests, and faults on demand. */
 export type FakeUpstream = {
@@ -38,8 +37,8 @@ export type FakeUpstream = {
   pictureTemplate: string;
   /** Every request for a feed, oldest first; orders are not written down. */
   journal: JournalEntry[];
-  /** Feed '*' is all feeds; kind null heals. Throws on a kind or an option that does not exist. */
-  setFault(feed: string, kind: FaultKind | null, options?: Record<string, unknown>): void;
+  /** Feed '*' is all feeds; kind null heals. Throws on a kind that does not exist. */
+  setFault(feed: string, kind: FaultKind | null, options?: FaultOptions): void;
   /** Other, younger headlines; feed '*' is all feeds. */
   setEdition(feed: string, edition: number): void;
   /** How many GETs there were for a feed ('*': for all), each hop of a redirect counted. */
@@ -59,8 +58,6 @@ export type FakeUpstreamOptions = {
   port?: number;
   /** A folder of captured feeds to serve by name, and in place of the sections' own. */
   folder?: string;
-  /** 25 when absent. */
-  itemsPerFeed?: number;
   /** Most headlines have a photograph. */
   pictures?: boolean;
 };
@@ -75,13 +72,11 @@ export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Prom
   const url = `http://127.0.0.1:${port}`;
   const switchboard = createSwitchboard();
   const journal = createJournal();
-  const itemsPerFeed = options.itemsPerFeed ?? 25;
   const blog: BlogHost = { key: 'key-of-the-newsroom', posts: 65, shape: 'bare' };
   const pictures: PictureHost = { of: options.pictures ? mostPictured : undefined, delay: 0 };
   const state: UpstreamState = {
     url,
     forbiddenPort: forbidden.port,
-    itemsPerFeed,
     blog,
     pictures,
     folder,

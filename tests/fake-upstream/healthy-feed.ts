@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Reply } from './faults/fault';
 import {
   editionDate,
-  type FeedFormat,
   formatOf,
   type ImageOf,
+  itemsPerFeed,
   storiesOf,
   writeAtom,
   writeRdf,
@@ -17,12 +17,12 @@ const writers = { rss: writeRss, atom: writeAtom, rdf: writeRdf };
 export type Publication = { body: string | Buffer; type: string; etag: string; modified: Date };
 
 /** What a feed publishes while nothing is wrong with it, in its own format. */
-export function publicationOf(feed: string, edition: number, count: number, imageOf?: ImageOf): Publication {
-  const format: FeedFormat = formatOf(feed);
+export function publicationOf(feed: string, edition: number, imageOf?: ImageOf): Publication {
+  const format = formatOf(feed);
   return {
-    body: writers[format](feed, storiesOf(feed, edition, count, imageOf)),
+    body: writers[format](feed, storiesOf(feed, edition, itemsPerFeed, imageOf)),
     type: `application/${format}+xml; charset=utf-8`,
-    etag: `"${feed}-${edition}-${count}"`,
+    etag: `"${feed}-${edition}"`,
     modified: editionDate(edition),
   };
 }

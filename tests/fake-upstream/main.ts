@@ -2,19 +2,17 @@ import { parseArgs } from 'node:util';
 import { explanation } from './control-routes';
 import { startFakeUpstream } from './fake-upstream';
 
-/** npm run fake-upstream -- [--port 9000] [--folder path/of/captured/feeds] [--items 25] [--pictures] */
+/** npm run fake-upstream -- [--port 9000] [--folder path/of/captured/feeds] [--pictures] */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       port: { type: 'string' },
       folder: { type: 'string' },
-      items: { type: 'string' },
       pictures: { type: 'boolean' },
     },
   });
   const upstream = await startFakeUpstream({
-    port: wholeNumber('--port', values.port, 9000, 65_535),
-    itemsPerFeed: wholeNumber('--items', values.items, 25, 100_000),
+    port: portOf(values.port ?? '9000'),
     folder: values.folder,
     pictures: values.pictures,
   });
@@ -22,12 +20,10 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void upstream.close());
 }
 
-function wholeNumber(name: string, text: string | undefined, otherwise: number, most: number): number {
-  const value = text === undefined ? otherwise : Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > most) {
-    throw new Error(`${name} takes a whole number from 0 to ${most}; it was "${text}".`);
-  }
-  return value;
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new Error(`--port takes a whole number from 0 to 65535; it was "${text}".`);
 }
 
 main().catch((error: Error) => {

@@ -20,6 +20,9 @@ export type ImageOf = (feed: string, number: number) => string | undefined;
 
 export type FeedFormat = 'rss' | 'atom' | 'rdf';
 
+/** How many headlines a feed has. */
+export const itemsPerFeed = 25;
+
 const newestOfEditionOne = Date.UTC(2026, 10, 20, 16);
 const minute = 60_000;
 const hosts = ['example.org', 'example.com', 'example.net'] as const;

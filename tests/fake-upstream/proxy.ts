@@ -1,9 +1,7 @@
-import { sceneOf } from './answer-feed';
-import { faultTable } from './faults/all-faults';
-import type { Fault, Reply } from './faults/fault';
-import { sendReply } from './send-reply';
+import { answerFeed } from './answer-feed';
+import { say } from './control-routes';
+import type { Reply } from './faults/fault';
 import type { UpstreamState, Visit } from './upstream-state';
-import { wireOn } from './wire';
 
 /**
  * Plays the CORS proxy service of requirements section 7: JSON with the feed's text in `contents`.
@@ -13,28 +11,16 @@ import { wireOn } from './wire';
 export async function answerProxy(state: UpstreamState, visit: Visit): Promise<void> {
   const target = visit.address.searchParams.get('url') ?? '';
   const feed = feedNamed(state.url, target);
-  if (feed === undefined) return refuse(visit, target);
-
-  const ownFault = state.switchboard.takeTurn('proxy');
-  const set = ownFault ?? state.switchboard.takeTurn(feed);
-  const { finish } = state.journal.open(visit.request, visit.response, feed, set?.kind);
-  const scene = sceneOf(state, visit, feed, set);
-  const fault: Fault | undefined = set && faultTable[set.kind];
-  if (fault && 'play' in fault) return fault.play(scene, wireOn(visit.request.socket, finish));
-
-  const reply = fault ? await fault.reply(scene) : scene.healthy();
-  sendReply(visit.response, ownFault ? reply : wrapped(reply, target));
+  if (feed === undefined)
+    return say(visit, 400, `"url" must be the address of a feed of this upstream; it was "${target}".`);
+  const set = state.switchboard.takeTurn('proxy');
+  return answerFeed(state, visit, feed, set ? { set } : { wrap: (reply) => wrapped(reply, target) });
 }
 
 function feedNamed(own: string, target: string): string | undefined {
   const address = URL.canParse(target) ? new URL(target) : undefined;
   if (address?.origin !== own) return undefined;
   return /^\/([\w-]+)\.xml$/.exec(address.pathname)?.[1];
-}
-
-function refuse({ response }: Visit, target: string): void {
-  const body = `"url" must be the address of a feed of this upstream; it was "${target}".\n`;
-  sendReply(response, { status: 400, headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body });
 }
 
 // As such services do: whatever came back is taken for UTF-8 text, and the answer itself is a 200.

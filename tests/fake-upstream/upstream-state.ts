@@ -33,7 +33,6 @@ export type PictureHost = {
 export type UpstreamState = {
   url: string;
   forbiddenPort: number;
-  itemsPerFeed: number;
   blog: BlogHost;
   pictures: PictureHost;
   folder?: Folder;

@@ -10,20 +10,6 @@ import { sizeFaults } from './size';
 import { statusFaults } from './status';
 import { transportFaults } from './transport';
 
-/** The kinds of fault by group; a name stands in one group only. */
-export const faultGroups = {
-  transport: transportFaults,
-  status: statusFaults,
-  redirect: redirectFaults,
-  body: bodyFaults,
-  encoding: encodingFaults,
-  compression: compressionFaults,
-  size: sizeFaults,
-  entities: entityFaults,
-  hostile: hostileFaults,
-  'odd-items': oddItemFaults,
-} as const;
-
 const allFaults = {
   ...transportFaults,
   ...statusFaults,
@@ -39,7 +25,7 @@ const allFaults = {
 
 export type FaultKind = keyof typeof allFaults;
 
-/** Every kind of fault: its sentence, what is expected of the reader of feeds, and how it is played. */
+/** Every kind of fault: what is expected of the reader of feeds, and how it is played. */
 export const faultTable: Readonly<Record<FaultKind, Fault>> = allFaults;
 
 /** The names of all kinds, in the order of their groups. */

@@ -1,5 +1,6 @@
 import { rssEnd, rssFields, rssItem, rssStart, storyOf } from '../make-feed';
-import { type Fault, type Faults, numberOption, okReply, rssWith, type Scene } from './fault';
+import { head } from '../wire';
+import { type Fault, type Faults, plays, rssWith, type Scene, sends } from './fault';
 
 const megabyte = 1024 * 1024;
 const piece = 64 * 1024;
@@ -23,69 +24,38 @@ function* bigFeed(scene: Scene, bytes: number): Iterable<string> {
   yield rssEnd;
 }
 
-/** The feed with something very long put in place of the first item's title. */
-function* withFirstTitle(
-  scene: Scene,
-  start: string,
-  filling: string,
-  end: string,
-  length: number,
-): Iterable<string> {
+type Parts = { start: string; filling: string; end: string };
+
+function* withFirstTitle(scene: Scene, { start, filling, end }: Parts): Iterable<string> {
   const whole = rssWith(scene, (fields, number) => (number === 1 ? { ...fields, title: '\0' } : fields));
   const [before = '', after = ''] = whole.split('\0');
   yield before + start;
   const many = filling.repeat(piece / filling.length);
-  for (let sent = 0; sent < length; sent += many.length) yield many.slice(0, length - sent);
+  for (let sent = 0; sent < 10 * megabyte; sent += many.length) yield many;
   yield end + after;
 }
 
-function hugeTitle(does: string, start: string, filling: string, end: string): Fault {
-  return {
-    does,
-    expect: 'too-large',
-    takes: { chars: 'its length in characters (10485760); served below the cap of the reader' },
-    reply: (scene) =>
-      okReply(() => withFirstTitle(scene, start, filling, end, numberOption(scene, 'chars', 10 * megabyte))),
-  };
+/** The feed with 10 MB of something in the title of its first item. */
+function hugeTitle(start: string, filling: string, end: string): Fault {
+  return sends('too-large', (scene) => () => withFirstTitle(scene, { start, filling, end }));
 }
 
 /** There is more than anyone wants to read. Streamed at the pace of the reader, never held in memory. */
 export const sizeFaults = {
-  'big-50mb': {
-    does: 'Streams a well-formed feed of 50 MB, its length not announced.',
-    expect: 'too-large',
-    takes: { mb: 'megabytes (50)' },
-    reply: (scene) => okReply(() => bigFeed(scene, numberOption(scene, 'mb', 50) * megabyte)),
-  },
-  'big-announced': {
-    does: 'Announces a length of 50 MB, sends the first items and waits: there is no need to read on.',
-    expect: ['too-large', 'timeout'],
-    play: (scene, wire) => {
-      wire.write(
-        'HTTP/1.1 200 OK\r\nContent-Type: application/rss+xml\r\n' +
-          `Content-Length: ${50 * megabyte}\r\n\r\n`,
-      );
-      wire.write([...manyItems(scene, 20)].slice(0, -1).join(''));
-    },
-  },
-  endless: {
-    does: 'Streams items without end, until the reader leaves.',
-    expect: ['too-large', 'timeout'],
-    reply: (scene) => okReply(() => bigFeed(scene, Number.POSITIVE_INFINITY)),
-  },
-  '10k-items': {
-    does: 'Streams a well-formed feed of 10,000 short items, about 2 MB.',
-    expect: 'served',
-    takes: { items: 'how many (10000)' },
-    reply: (scene) => okReply(() => manyItems(scene, numberOption(scene, 'items', 10_000))),
-  },
-  '100k-items': {
-    does: 'Streams a well-formed feed of 100,000 short items, about 20 MB.',
-    expect: 'too-large',
-    reply: (scene) => okReply(() => manyItems(scene, 100_000)),
-  },
-  'huge-title': hugeTitle('Streams a feed whose first title has 10 MB.', '', 'Breaking ', ''),
-  'huge-comment': hugeTitle('Streams a feed with a comment of 10 MB.', 'Title<!-- ', 'comment ', ' -->'),
-  'huge-attribute': hugeTitle('Streams a feed with an attribute of 10 MB.', 'Title<b a="', 'value ', '"/>'),
-  'huge-tag-name': hugeTitle('Streams a feed with a tag whose name has 10 MB.', 'Title<a', 'a', '/>'),
+  // Its length is not announced.
+  'big-50mb': sends('too-large', (scene) => () => bigFeed(scene, 50 * megabyte)),
+  // Says 50 MB, sends the first items and waits: there is no need to read on.
+  'big-announced': plays(['too-large', 'timeout'], (scene, wire) => {
+    wire.write(head('200 OK', 'Content-Type: application/rss+xml', `Content-Length: ${50 * megabyte}`));
+    wire.write([...manyItems(scene, 20)].slice(0, -1).join(''));
+  }),
+  endless: sends(['too-large', 'timeout'], (scene) => () => bigFeed(scene, Number.POSITIVE_INFINITY)),
+  // About 2 MB.
+  '10k-items': sends('served', (scene) => () => manyItems(scene, 10_000)),
+  // About 20 MB.
+  '100k-items': sends('too-large', (scene) => () => manyItems(scene, 100_000)),
+  'huge-title': hugeTitle('', 'Breaking ', ''),
+  'huge-comment': hugeTitle('Title<!-- ', 'comment ', ' -->'),
+  'huge-attribute': hugeTitle('Title<b a="', 'value ', '"/>'),
+  'huge-tag-name': hugeTitle('Title<a', 'a', '/>'),
 } satisfies Faults;

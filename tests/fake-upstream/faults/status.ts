@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { head } from '../wire';
-import { type Fault, type Faults, okReply, type Reply, rssOf, type Scene, textOption } from './fault';
+import { type Fault, type Faults, okReply, plays, type Reply, replies, rssOf, type Scene } from './fault';
 
 function errorPage(status: number, headers: Reply['headers'] = {}): Reply {
   const words = `${status} ${STATUS_CODES[status] ?? 'Unknown Error'}`;
@@ -9,30 +9,20 @@ function errorPage(status: number, headers: Reply['headers'] = {}): Reply {
 }
 
 function answersStatus(status: number): Fault {
-  return {
-    does: `Answers status ${status} with an HTML page.`,
-    expect: 'http-status',
-    reply: () => errorPage(status),
-  };
+  return replies('http-status', () => errorPage(status));
 }
 
-function retryLater(status: number, does: string, retryAfter: string): Fault {
-  return {
-    does,
-    expect: 'http-status',
-    takes: { retryAfter: `value of Retry-After, seconds or an HTTP date ("${retryAfter}")` },
-    reply: (scene) => errorPage(status, { 'Retry-After': textOption(scene, 'retryAfter', retryAfter) }),
-  };
-}
-
-function notModifiedWithBody(scene: Scene): string {
-  const { ETag, 'Last-Modified': modified } = scene.healthy().headers ?? {};
-  const body = rssOf(scene).replaceAll('headline', 'headline that nobody may see');
-  const length = Buffer.byteLength(body);
-  return (
-    head('304 Not Modified', `ETag: ${ETag}`, `Last-Modified: ${modified}`, `Content-Length: ${length}`) +
-    body
+/** With Retry-After: seconds, or an HTTP date. */
+function retryLater(status: number, otherwise: string): Fault {
+  return replies('http-status', ({ options: { retryAfter = otherwise } }) =>
+    errorPage(status, { 'Retry-After': retryAfter }),
   );
+}
+
+/** The lines of the feed's own validators. */
+function validators(scene: Scene): string[] {
+  const { ETag, 'Last-Modified': modified } = scene.healthy().headers ?? {};
+  return [`ETag: ${ETag}`, `Last-Modified: ${modified}`];
 }
 
 /** The status line says no, or says something that does not fit. */
@@ -42,51 +32,32 @@ export const statusFaults = {
   'status-403': answersStatus(403),
   'status-404': answersStatus(404),
   'status-410': answersStatus(410),
-  'status-429': retryLater(429, 'Answers status 429 with Retry-After.', '120'),
-  'status-429-huge': {
-    does: 'Answers status 429 and asks to be left alone for 99,999,999 seconds.',
-    expect: 'http-status',
-    reply: () => errorPage(429, { 'Retry-After': '99999999' }),
-  },
+  'status-429': retryLater(429, '120'),
+  'status-429-huge': retryLater(429, '99999999'),
   'status-500': answersStatus(500),
   'status-502': answersStatus(502),
-  'status-503': retryLater(503, 'Answers status 503 with Retry-After.', '60'),
+  'status-503': retryLater(503, '60'),
   'status-504': answersStatus(504),
   'status-520': answersStatus(520),
-  'status-204': {
-    does: 'Answers status 204, which has no body.',
-    expect: ['http-status', 'empty-body'],
-    reply: () => ({ status: 204 }),
-  },
-  'status-206': {
-    does: 'Answers status 206 with the first half of the feed, though no range was asked for.',
-    expect: ['http-status', 'truncated'],
-    reply: (scene) => {
-      const body = Buffer.from(rssOf(scene));
-      const half = body.subarray(0, body.length >> 1);
-      const range = `bytes 0-${half.length - 1}/${body.length}`;
-      return { ...okReply(half, undefined, { 'Content-Range': range }), status: 206 };
-    },
-  },
-  '304-always': {
-    does: 'Answers 304 without validators, whether the asker sent any or not.',
-    expect: 'not-modified-unasked',
-    reply: () => ({ status: 304 }),
-  },
-  '304-with-body': {
-    does: 'Serves the feed at first; answers the asker who sends its validators 304 with a whole other feed behind it.',
-    expect: 'served',
-    play: (scene, wire) => {
-      const body = rssOf(scene);
-      if (scene.conditional) return wire.end(notModifiedWithBody(scene));
-      const { ETag, 'Last-Modified': modified } = scene.healthy().headers ?? {};
-      const lines = ['Content-Type: application/rss+xml', `Content-Length: ${Buffer.byteLength(body)}`];
-      wire.end(head('200 OK', ...lines, `ETag: ${ETag}`, `Last-Modified: ${modified}`) + body);
-    },
-  },
-  flap: {
-    does: 'Answers status 500 and the healthy feed in turn, 500 first.',
-    expect: ['http-status', 'served'],
-    reply: (scene) => (scene.turn % 2 ? errorPage(500) : scene.healthy()),
-  },
+  'status-204': replies(['http-status', 'empty-body'], () => ({ status: 204 })),
+  // The first half of the feed, though no range was asked for.
+  'status-206': replies(['http-status', 'truncated'], (scene) => {
+    const body = Buffer.from(rssOf(scene));
+    const half = body.subarray(0, body.length >> 1);
+    const range = `bytes 0-${half.length - 1}/${body.length}`;
+    return { ...okReply(half, undefined, { 'Content-Range': range }), status: 206 };
+  }),
+  // Whether the asker sent validators or not.
+  '304-always': replies('not-modified-unasked', () => ({ status: 304 })),
+  // The feed at first; who sends its validators gets 304 with a whole other feed behind it.
+  '304-with-body': plays('served', (scene, wire) => {
+    const status = scene.conditional ? '304 Not Modified' : '200 OK';
+    const body = scene.conditional
+      ? rssOf(scene).replaceAll('headline', 'headline that nobody may see')
+      : rssOf(scene);
+    const lines = ['Content-Type: application/rss+xml', `Content-Length: ${Buffer.byteLength(body)}`];
+    wire.end(head(status, ...lines, ...validators(scene)) + body);
+  }),
+  // 500 and the healthy feed in turn.
+  flap: replies(['http-status', 'served'], (scene) => (scene.turn % 2 ? errorPage(500) : scene.healthy())),
 } satisfies Faults;

@@ -1,0 +1,18 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+
+/** One GET on a connection of its own; follows no redirect, unpacks nothing. Rejects when the answer breaks off. */
+export function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent: false, headers }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('error', reject);
+      response.on('end', () => {
+        const body = Buffer.concat(pieces);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: String(body) });
+      });
+    }).on('error', reject);
+  });
+}
