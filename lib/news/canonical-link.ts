@@ -33,6 +33,16 @@ function outOfAmpViewer(url: URL): URL {
   return inPath && isViewer && URL.canParse(`https://${inPath}`) ? new URL(`https://${inPath}`) : url;
 }
 
+/** The page of which an address is the AMP form, where the address tells: readers are led to that. */
+export function withoutAmp(link: string): string {
+  if (!/amp/i.test(link)) return link;
+  const url = outOfAmpViewer(new URL(link));
+  url.pathname = url.pathname.replace(/\.amp(?=\.html?$|$)/, '').replace(/\/amp\/?$/, '/');
+  for (const [name, value] of [...url.searchParams])
+    if (/^(?:amp|output|outputtype)$/i.test(name) && isCampaign([name, value])) url.searchParams.delete(name);
+  return url.href;
+}
+
 function hostAndPath(url: URL): string {
   const path = url.pathname
     .replace(/\.amp(?=\.html?$|$)/, '')

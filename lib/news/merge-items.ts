@@ -14,7 +14,8 @@ const fewestExcerptWords = 8;
 const smallWords = new Set(
   'a an the and or of in on at to for from with by as is are was be this that it its after over'.split(' '),
 );
-const LABEL = /^\s*(?:updated?|breaking(?: news)?|exclusive|just in)\s*[:|–—-]\s*/i;
+const LABEL =
+  /^\s*(?:(?:updated?|breaking(?: news)?|exclusive|just in)\s*[:|–—-]|[([]+(?:updated?|breaking|exclusive)[)\]]+)\s*/i;
 
 /** Keys of an item; `isOwn…`: no other item of the feed has it. */
 export type StoryKeys = {

@@ -1,6 +1,7 @@
 import { hostNames } from '@/lib/base/addresses';
 import { atLocalTime } from '@/lib/base/dates/zone-time';
 import { cutText } from '@/lib/base/text/cut-text';
+import type { Filed } from '@/lib/base/text/excerpt/dateline';
 import { withoutTitleTails } from '@/lib/base/text/excerpt/title-tails';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { findCalendar } from '@/lib/news/fields/find-calendar';
@@ -91,12 +92,12 @@ function datesOf(item: RawItem, { zone, cityZone }: ItemContext): Dates {
 
 function labelsOf(
   item: RawItem,
-  { author, place }: { author?: string; place?: string },
+  { author, place, agency }: { author?: string; place?: string; agency?: string },
   { language }: ItemContext,
 ): Pick<ParsedItem, 'category' | 'categories' | 'credits' | 'media' | 'declaredLanguage'> {
   const own = findCategories(item);
   const categories = withPlace(own, place);
-  const credits = findCredits(item, author);
+  const credits = [...(agency ? [agency] : []), ...findCredits(item, author)];
   return {
     category: own[0],
     ...(categories.length > 0 && { categories }),
@@ -104,6 +105,11 @@ function labelsOf(
     media: findMedia(item),
     declaredLanguage: declaredLanguage(item) ?? language,
   };
+}
+
+/** The first post of every new site made with WordPress, whose text findSummary knows. */
+function isPlaceholder(title: string): boolean {
+  return /^hello,? world!?$/i.test(title);
 }
 
 /** Or the reason: no usable link, or neither title nor text. See lib/news/fields for each field. */
@@ -124,9 +130,9 @@ export function toNewsItem(
     places: context.places,
     names,
   };
-  const { text: summary, place } = isGoogleNews(link) ? { text: '' } : findSummary(item, known);
+  const { text: summary, ...filed }: Filed = isGoogleNews(link) ? { text: '' } : findSummary(item, known);
   const title = ownTitle || cutText(summary, longestTitleOfWords);
-  if (!title) return 'no-title';
+  if (!title || (isPlaceholder(title) && summary === '')) return 'no-title';
   const source = findSource(link, [ownSource, context.sourceName, context.channelTitle]);
   // An aggregator is the author of no story.
   const inherited = ownSource || isGoogleNews(link) || context.author === source ? undefined : context.author;
@@ -137,7 +143,7 @@ export function toNewsItem(
     link,
     ...dates,
     author: author ?? inherited,
-    ...labelsOf(item, { author, place }, context),
+    ...labelsOf(item, { author, ...filed }, context),
     image: findImage(item, link),
     source,
     calendar: findCalendar(item),

@@ -46,7 +46,7 @@ const NAMED =
   /<(article|aside|body|embed|figure|footer|form|head|header|html|iframe|img|input|label|link|main|marquee|meta|noscript|object|picture|section|table|time|video)>/gi;
 const CALLED = /<([a-z][a-z\d]*)>(?= (?:tags?|elements?|attributes?|selectors?|markup)\b)/gi;
 const kept = ['\uE000', '\uE001'] as const;
-const COMMENT = /<!--[^<>]*-->|<!\[CDATA\[|\]\]>/g;
+const COMMENT = /<!--[^<>]*-->|^\s*<!doctype\b[^<>]*>|<!\[CDATA\[|\]\]>/gi;
 
 /** Tags without attributes that never close are words: their brackets are protected. */
 function sparingNames(text: string): string {

@@ -1,5 +1,6 @@
 import { innerBase, webAddress } from '@/lib/base/addresses';
 import { cutText } from '@/lib/base/text/cut-text';
+import { withoutAmp } from '@/lib/news/canonical-link';
 import { lineOf, titleNames } from '@/lib/news/fields/find-words';
 import { elementsNamed, firstText, ladder, type RawElement, type RawItem } from '@/lib/news/parse/raw-feed';
 
@@ -35,21 +36,29 @@ function identifiers(item: RawItem): string[] {
   return [item.attributes['rdf:about'] ?? '', ...ids.filter((id) => /^https?:/i.test(id))];
 }
 
+/** Of an episode that has no page (quirk 55). */
+function episodes(item: RawItem): string[] {
+  return elementsNamed(item, 'enclosure')
+    .filter(({ attributes: { type = '' } }) => !type.startsWith('image/'))
+    .map(({ attributes: { url = '' } }) => url);
+}
+
 const rungs: readonly ((item: RawItem) => string[])[] = [
   originals,
   (item) => linkedPages(item, 'link'),
   (item) => linkedPages(item, 'atom:link'),
   permalinks,
   identifiers,
+  episodes,
 ];
 
-/** Of the article, absolute http(s) (quirk 17); an item without one is dropped. */
+/** Of the article, absolute http(s), not of its AMP form (quirks 17 and 19); an item without one is dropped. */
 export function findLink(item: RawItem, base: string): string | undefined {
   const ownBase = innerBase(item, base);
   for (const rung of rungs) {
     for (const candidate of rung(item)) {
       const link = webAddress(candidate, ownBase);
-      if (link) return link;
+      if (link) return withoutAmp(link);
     }
   }
   return undefined;

@@ -1,6 +1,8 @@
 import { cleanText } from '@/lib/base/text/clean-text';
 import { cutText } from '@/lib/base/text/cut-text';
-import { excerptOf, type Filed, type Known } from '@/lib/base/text/excerpt/excerpt-of';
+import type { Filed } from '@/lib/base/text/excerpt/dateline';
+import { excerptOf, type Known } from '@/lib/base/text/excerpt/excerpt-of';
+import { withoutShortcodes } from '@/lib/base/text/excerpt/shortcodes';
 import { mayHaveTail } from '@/lib/base/text/excerpt/trim-tails';
 import { decodeEntities, htmlToLines, stripTags } from '@/lib/base/text/html';
 import { elementsNamed, ladder, type RawElement, type RawItem } from '@/lib/news/parse/raw-feed';
@@ -10,10 +12,13 @@ const mostText = 20_000;
 export const titleNames = ['title', 'atom:title', 'media:title', 'dc:title', 'itunes:title', 'dcterms:title'];
 const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/i;
 
-/** One line of plain text; entities still there were escaped twice (quirk 11); `AT&T` and `a < b` stay. */
+const mostEscapes = 3;
+
+/** One line of plain text; entities still there were escaped too often (quirk 11); `AT&T` and `a < b` stay. */
 export function lineOf(text: string): string {
-  const start = text.length > mostText ? text.slice(0, mostText) : text;
-  return cleanText(stripTags(REFERENCE.test(start) ? decodeEntities(start) : start));
+  let line = text.length > mostText ? text.slice(0, mostText) : text;
+  for (let again = 0; again < mostEscapes && REFERENCE.test(line); again++) line = decodeEntities(line);
+  return cleanText(stripTags(line));
 }
 
 /** At most 300 characters; '' when it has none. */
@@ -57,8 +62,8 @@ const longestSummary = 200;
 /** More than is shown, so that what surrounds the story can be recognized. */
 const beginning = 420;
 const withTail = 900;
-const mostEscapes = 2;
 const mostPlain = 5000;
+const mostHtml = 20_000;
 const PARAGRAPH = /\n\s*\n/;
 const wordingNames = [
   'description',
@@ -91,7 +96,8 @@ export function wordings(item: RawElement): RawElement[] {
 }
 
 /** What still shows tags or entities was escaped too often and is read again (quirk 12). */
-function linesOf({ text, attributes }: RawElement, enough: number): string[] {
+function linesOf({ text: written, attributes }: RawElement, enough: number): string[] {
+  const text = withoutShortcodes(written.length > mostHtml ? written.slice(0, mostHtml) : written);
   if (attributes.type === 'text')
     return text.slice(0, mostPlain).split(PARAGRAPH).map(lineOf).filter(Boolean);
   let lines = htmlToLines(text, enough);
@@ -107,9 +113,9 @@ function excerptIn(element: RawElement, known: Known): Filed {
   const lines = linesOf(element, beginning);
   const isLong = lines.reduce((sum, line) => sum + line.length, 0) >= beginning;
   const all = isLong && lines.some(mayHaveTail) ? linesOf(element, withTail) : lines;
-  const { text, place } = excerptOf(all, known);
+  const { text, ...filed } = excerptOf(all, known);
   const goesOn = isLong && text !== '' && !ENDED.test(text);
-  return { text: cutText(goesOn ? `${text}…` : text, longestSummary), place };
+  return { text: cutText(goesOn ? `${text}…` : text, longestSummary), ...filed };
 }
 
 /** At most 200 characters (requirements section 3), and the place of a removed dateline; '' without a sentence. */

@@ -1,6 +1,7 @@
+import { withoutShouting } from '@/lib/base/text/excerpt/capitals';
+import { type Filed, MONTH, STORY, withoutDateline } from '@/lib/base/text/excerpt/dateline';
 import { isLikeTitle, squashed, trimTails } from '@/lib/base/text/excerpt/trim-tails';
 
-const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?';
 const WEEKDAY = '(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\\.?,?\\s+)?';
 const HOUR = '(?:[,\\s|•·@–-]*(?:at\\s+)?\\d{1,2}:\\d{2}(?:\\s*[AaPp]\\.?[Mm]\\.?)?(?:\\s*[A-Z]{2,4})?)?';
 const printedDate = `${WEEKDAY}(?:${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+\\d{4}|\\d{1,2}\\s+${MONTH}\\s+\\d{4}|\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4})${HOUR}`;
@@ -21,12 +22,23 @@ const longestAside = 160;
 const AGENCY_CREDIT =
   /^.{2,80}(?:\/|\bvia\b|\|)\s*(?:Getty Images|AP|The Associated Press|Associated Press|Reuters|AFP|Shutterstock|iStock|Unsplash)[\w\s/]*[)\]]?$/;
 const CHROME =
-  /^(?:listen(?: (?:now|here))?|listen to (?:this|the) (?:article|story|episode|post)|watch(?: now| live)?|play(?: video)?|advertisement|ad|subscribe(?: now| here)?|sign up(?: now)?|share(?: this)?(?: article| story| post)?|print|e-?mail|comments?|loading|skip to (?:main )?content|related(?: stor(?:y|ies)| articles?| coverage)?|transcript|audio|video|photos?|(?:photo )?gallery|read more|continue reading|more|like this|follow us|donate(?: now)?|log ?in|menu|home|search|sponsored(?: content| post)?|partner content|photo by|by|getty images|associated press|\(?(?:ap|reuters|cns|afp|upi)\)?|article content|friends|hi(?: there)?|view (?:this |the )?(?:post|photo|image|gallery).{0,30})[\s.,:!…»›>→]*$/i;
+  /^(?:listen(?: (?:now|here))?|listen to (?:this|the) (?:article|story|episode|post)|watch(?: now| live)?|play(?: video)?|advertisement|ad|subscribe(?: now| here)?|sign up(?: now)?|share(?: this)?(?: article| story| post)?|print|e-?mail|comments?|loading|skip to (?:main )?content|related(?: stor(?:y|ies)| articles?| coverage)?|transcript|audio|video|photos?|(?:photo )?gallery|read more|continue reading|more|like this|follow us|donate(?: now)?|log ?in|menu|home|search|sponsored(?: content| post)?|partner content|photo by|by|getty images|associated press|\(?(?:ap|reuters|cns|afp|upi)\)?|article content|friends|hi(?: there)?|view (?:this |the )?(?:post|photo|image|gallery).{0,30}|view (?:this e-?mail )?in (?:your |a )?browser|click to (?:share|e-?mail|print|tweet)\b.{0,80}|facebook|x|twitter|linkedin|whatsapp|reddit|pinterest|threads|bluesky)[\s.,:!…»›>→]*$/i;
 const UPDATED =
   /^this (?:post|story|article|report|column) (?:was|has been|is) (?:last )?(?:updated|first published|originally published|corrected)\b/i;
 const longestUpdate = 100;
 const NOTICE =
-  /^(?:editor[’']s note\b|correction:|sign up for |subscribe to |get (?:the|our) .{0,50}newsletter|this (?:story|post|article) (?:may )?(?:contains?|includes?) affiliate|we may (?:earn|receive) )/i;
+  /^(?:editor[’']s note\b|this is the rss feed version\b|we use cookies\b|correction:|sign up for |subscribe to |get (?:the|our) .{0,50}newsletter|this (?:story|post|article) (?:may )?(?:contains?|includes?) affiliate|we may (?:earn|receive) )/i;
+/** Teams and their points, points by period, rows and heads of a table of players. */
+const BOX_SCORE =
+  /^\p{Lu}[\p{L}.' ]+\s\d{1,3}, \p{Lu}[\p{L}.' ]+\s\d{1,3}(?:\.|$)|(?:\s\d{1,3}){3,}(?:\s|$)|\d\s*[—–]\s*\d|\bAB R H\b|\b(?:Totals|First (?:[Pp]eriod|[Qq]uarter|[Hh]alf))\W+\d|\b(?:First|Second|Third) [Pp]eriod[—–_-]|\b(?:Penalties|Goalies|Power-play)\s?[—–_-]/u;
+
+/** Teams and names may have small words; a sentence has more of them. */
+function isBoxScore(line: string): boolean {
+  const words = line.split(/\s+/);
+  const small = words.filter((word) => /^\p{Ll}{3,}\W*$/u.test(word)).length;
+  return small <= words.length / 8 && BOX_SCORE.test(line);
+}
+
 /** All that follows is no longer the story. */
 const END =
   /^(?:read (?:more|on|the (?:full|rest))\b|(?:continue|keep) reading\b|related\b.{0,20}:|more on this|see also\b|also read\b|share this\b|like this\b|click here\b|originally published\b)/i;
@@ -43,6 +55,7 @@ function isOfNames(line: string): boolean {
 }
 
 export function isAside(line: string): boolean {
+  if (isBoxScore(line)) return true;
   if (line.length > longestAside) return false;
   const isCredit = CREDIT.test(line) || COURTESY.test(line) || AGENCY_CREDIT.test(line);
   if (isCredit && isOfNames(line)) return true;
@@ -82,11 +95,16 @@ export function storyLines(lines: readonly string[], title: string): string[] {
   return first > 0 ? told.slice(first) : told;
 }
 
-const STORY = `(?=[\\p{Lu}“"‘'\\d$])`;
 const NAME = `\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}\\.)?(?: (?:de|del|la|van|von))* \\p{Lu}[\\p{L}'’-]+(?:,? (?:Jr\\.|Sr\\.|II|III))?`;
 const SHOUTED = `\\p{Lu}[\\p{Lu}.'’-]+(?:,? (?:AND|and|\\p{Lu}[\\p{Lu}.'’-]*)(?![\\p{Ll}])){1,6}`;
 const OFFICE = `(?:(?:Vice |Deputy )?Mayor(?: Pro Tem(?:pore)?)?|Council ?(?:[Mm]ember|man|woman|person)|City (?:Manager|Attorney|Clerk)|(?:County )?Supervisor|Assembly(?:member|man|woman)|(?:State )?Senator|Sen\\.|Rep\\.|Congress(?:man|woman|member)|Superintendent|Sheriff|(?:Police |Fire )?Chief|Dr\\.|Professor|Commissioner|Gov(?:ernor|\\.)|Trustee|Director|President|Chancellor|Guest (?:Columnist|Contributor|Writer))`;
 const JOB = `(?:(?:\\p{Lu}[\\p{L}-]+ ){0,3}(?:[Ww]riters?|[Rr]eporters?|[Ee]ditors?|[Cc]olumnist|[Cc]orrespondent|[Cc]ontributor|[Ii]ntern|[Ss]taff)|(?:The )?Associated Press|City News Service)`;
+/** "John Smith Obituary John Smith passed away", under the title "John Smith Obituary (1944 - 2026)". */
+function withoutObituary(text: string, title: string): string {
+  const [name] = /^.{3,60}? Obituary\b/i.exec(title) ?? [];
+  return name && text.startsWith(`${name} `) ? text.slice(name.length).trimStart() : text;
+}
+
 const AFTER = `\\s*[,.|:—–-]*\\s+`;
 
 const bylines = [
@@ -102,7 +120,12 @@ const others = [
   /^(?:Photo|Image|Credit|Illustration|Video)s?(?: [Cc]redit)?(?: by|:| courtesy(?: of)?:?)\s+[^.!?]{2,80}?(?:Getty Images|Shutterstock|Unsplash|Reuters|AP|AFP|\.)\.?\s+(?=[\p{Lu}“"‘])/u,
   /^Courtesy of [^.!?]{2,60}\.\s+(?=[\p{Lu}“"‘])/u,
   /^(?:Advertisement|ADVERTISEMENT|Listen to this (?:article|story)|LISTEN)\s*[:|]?\s+(?=[\p{Lu}“"‘])/u,
-  /^\((?:AP|Reuters|CNS|AFP|UPI|TNS|CNN)\)\s*[—–-]*\s*(?=[\p{Lu}“"‘])/u,
+  /^\((?:AP|Reuters|CNS|AFP|UPI|TNS|CNN|\p{Lu}[\w.& ]{0,20}(?:Wire|News Service))\)\s*[—–-]*\s*(?=[\p{Lu}“"‘])/u,
+  /^This is the RSS feed version\b[^.]{0,60}\.\s+/,
+  new RegExp(
+    `^(?:[([*]+ ?UPDATED? ?[)\\]*]+|(?:[a-z]+day |[ap]m |morning |afternoon |evening )*UPDATED?(?:,? \\d{1,2}(?::\\d\\d)?\\s?[ap]\\.?m\\.?)?:)[\\s:—–-]*${STORY}`,
+    'iu',
+  ),
   /^[\s—–•|:;,.»>-]+/u,
 ];
 const IN_PARENTHESES =
@@ -139,41 +162,6 @@ function withoutTitle(text: string, title: string): string {
   return gap ? text.slice(title.length + gap[0].length) : text;
 }
 
-const AGENCY = '\\((?:[A-Z][\\w.&/ ]{1,24})\\)';
-/** A hyphen without spaces is part of a word ("COVID-19"). */
-const DASH = '(?:\\s*—\\s*|\\s*--\\s*|\\s+[–-]\\s+)';
-/** "ANAHEIM, Calif. (AP) — ", "DUBAI/CAIRO — ", "SANTA ANA, Aug. 4 – ". */
-const CAPITALS = new RegExp(
-  `^(\\p{Lu}[\\p{Lu}.'’-]+(?:[ /]\\p{Lu}[\\p{Lu}.'’/-]+){0,4})(, \\p{Lu}[\\p{L}.]+(?: \\p{Lu}[\\p{L}.]+)?)?(?:, ${MONTH} \\d{1,2})?(?:\\s*${AGENCY})?${DASH}${STORY}`,
-  'u',
-);
-/** "Taipei, Aug. 12 (CNA) ". */
-const AGENCY_STYLE = new RegExp(
-  `^(\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){0,3}), ${MONTH} \\d{1,2}\\s+${AGENCY}(?:${DASH}|\\s+)${STORY}`,
-  'u',
-);
-
-export type Filed = { text: string; place?: string };
-
-function inSmallLetters(place: string): string {
-  return place.toLowerCase().replace(/(^|[\s/-])(\p{L})/gu, (_, before: string, letter: string) => {
-    return `${before}${letter.toUpperCase()}`;
-  });
-}
-
-/** Drops a dateline with one of `places` or a source's name; others stay in the short form "BOGOTA — ". */
-export function withoutDateline(text: string, places: readonly string[], names: readonly string[]): Filed {
-  const match = CAPITALS.exec(text) ?? AGENCY_STYLE.exec(text);
-  if (!match) return { text };
-  const [whole, written = '', state = ''] = match;
-  const story = text.slice(whole.length);
-  const place = squashed(written);
-  const isOwn =
-    places.some((own) => squashed(own) === place) || names.some((name) => squashed(name).includes(place));
-  if (isOwn) return { text: story, place: inSmallLetters(written) };
-  return { text: `${written.toUpperCase()}${state} — ${story}` };
-}
-
 export type Known = {
   title: string;
   author?: string;
@@ -182,7 +170,7 @@ export type Known = {
 };
 
 const NO_STORY =
-  /^(?:https?:\/\/\S+|submitted by .{0,300}\[comments\]|article url: .*|[^\p{L}\p{N}\p{Extended_Pictographic}]*)$/iu;
+  /^(?:welcome to wordpress\. this is your first post\b.*|this is the rss feed version\b.{0,60}|https?:\/\/\S+|submitted by .{0,300}\[comments\]|article url: .*|[^\p{L}\p{N}\p{Extended_Pictographic}]*)$/iu;
 
 /** A space before a period or comma, left by removed markup. */
 const GAP = /(?<=[\p{L}\p{N}”"’)]) ([.,])(?= |$)/gu;
@@ -198,7 +186,8 @@ function repeatsTitle(text: string, title: string): boolean {
 export function excerptOf(lines: readonly string[], { title, author, places, names }: Known): Filed {
   const told = trimTails(storyLines(lines, title).join(' '), title);
   const first = withoutDateline(withoutLeads(told, title, author), places, names);
-  const text = withoutLeads(first.text, title, author).replace(GAP, '$1');
+  const begun = withoutObituary(withoutLeads(first.text, title, author), title).replace(GAP, '$1');
+  const text = withoutShouting(begun, title, [...places, ...names]);
   if (isAside(text) || NO_STORY.test(text) || repeatsTitle(text, title)) return { text: '' };
   return { ...first, text };
 }

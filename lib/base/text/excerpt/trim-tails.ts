@@ -25,13 +25,15 @@ const CUT_WORD = /[\s.…]*$/;
 const tails = [
   /[([]?(?:Continue|Keep) reading\b.{0,300}$/i,
   /[([]?(?:Click here to )?Read (?:more|on|it all|the (?:full|rest of the|whole|entire|original|complete) (?:story|article|post|report|piece)|full (?:story|article))(?: (?:here|at|on|about|in|from) .{1,80}| here)?\s*(?:\.{3}|[…»›>→.:])*[)\]]?$/i,
-  /[([]?(?:Full story|Learn more|View (?:the )?(?:entire|full) post|Seguir leyendo|More)\s*(?:\.{3}|[…»›>→.:])*[)\]]?$/i,
+  /[([]?(?:Full story|Learn more|View (?:the )?(?:entire|full) (?:post|story|article)(?: on .{1,40})?|Seguir leyendo|More)\s*(?:\.{3}|[…»›>→.:])*[)\]]?$/i,
   /\(more\s*(?:…|\.{3})\)$/i,
   /This (?:story|article|post|report) (?:was )?(?:first|originally) (?:appeared|published)\b.{0,200}$/i,
   /(?:Source|Related|Read next|See also):\s.{0,200}$/i,
+  /(?:Share|Like) this:.{0,400}$/i,
+  /Published (?:by|in|on) .{2,80}? (?:on|from) .{4,40}\d{4}\.?$/,
 ];
 const TAIL_WORD =
-  /the post\b|appear|first published|reading|read (?:more|on|it|the|full)|full story|learn more|view |more\W*$|source:|related:|next:|also:|entrada|leyendo|article|beitrag/i;
+  /the post\b|appear|first published|reading|read (?:more|on|it|the|full)|full story|learn more|view |more\W*$|source:|related:|next:|also:|this:|published |entrada|leyendo|article|beitrag/i;
 const CUT_MARK = /(?:\[\s*(?:…|\.{3}|&hellip;)\s*\]?|\(\s*(?:…|\.{3})\s*\)|…|\.{3})$/;
 const longestTail = 400;
 

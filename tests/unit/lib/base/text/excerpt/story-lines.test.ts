@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { storyLines, withoutDateline, withoutLeads } from '@/lib/base/text/excerpt/excerpt-of';
+import { withoutDateline } from '@/lib/base/text/excerpt/dateline';
+import { storyLines, withoutLeads } from '@/lib/base/text/excerpt/excerpt-of';
 import { isLikeTitle, squashed } from '@/lib/base/text/excerpt/trim-tails';
 
 const title = 'Library reopens after a year';
@@ -114,7 +115,7 @@ describe('a dateline', () => {
       ['Santa Ana, Aug. 4 (CNS) ', 'Santa Ana'],
       ['Santa Ana, Aug. 14 (CNS) — ', 'Santa Ana'],
     ])('%s', (lead, place) => {
-      expect(filed(lead + story)).toEqual({ text: story, place });
+      expect(filed(lead + story)).toMatchObject({ text: story, place });
     });
   });
 
@@ -127,8 +128,18 @@ describe('a dateline', () => {
       ['Taipei, Aug. 12 (CNA) ', 'TAIPEI — '],
       ['SANTA — ', 'SANTA — '],
     ])('%s', (lead, left) => {
-      expect(filed(lead + story)).toEqual({ text: left + story });
+      expect(filed(lead + story)).toMatchObject({ text: left + story });
+      expect(filed(lead + story).place).toBeUndefined();
     });
+  });
+
+  test.each([
+    ['SANTA ANA, Calif., Aug. 4, 2026 (GLOBE NEWSWIRE) -- ', 'GLOBE NEWSWIRE'],
+    ['FARGO, N.D., Aug. 4, 2026 /PRNewswire/ -- ', 'PRNewswire'],
+    ['FARGO--(BUSINESS WIRE)--', 'BUSINESS WIRE'],
+    ['FARGO — ', undefined],
+  ])('its agency is told: %s', (lead, agency) => {
+    expect(filed(lead + story).agency).toBe(agency);
   });
 
   describe('what is no dateline stays as it is', () => {

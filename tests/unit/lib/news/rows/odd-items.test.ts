@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { load } from 'js-yaml';
+import { readFeed } from '@/lib/news/read-feed';
+import { fixture, rssOf } from './fixture';
+
+/** One item as a feed has it, and what a reader sees of it (odd-items.yaml). */
+type Odd = {
+  title?: string;
+  html?: string;
+  link?: string;
+  fields?: string;
+  shows?: string;
+  text?: string;
+  leads?: string;
+  shown?: false;
+};
+
+const kinds = load(fixture('odd-items.yaml').toString()) as { kind: string; items: Odd[] }[];
+const cases = kinds.flatMap(({ kind, items }) =>
+  items.map((odd) => [kind, odd.html ?? odd.title ?? odd.link ?? odd.fields, odd] as const),
+);
+
+function itemXml({ title = 'A story', html = '', link = 'https://paper.example/1', fields }: Odd): string {
+  const address = fields ?? `<link>${link}</link>`;
+  return `<item><title>${title}</title>${address}<description><![CDATA[${html}]]></description></item>`;
+}
+
+test.each(cases)('%s: %.90s', (_kind, _name, odd) => {
+  // A feed without a usable item fails, so another stands beside it.
+  const beside = '<item><title>Rain on Monday</title><link>https://paper.example/rain</link></item>';
+  const bytes = Buffer.from(rssOf(itemXml(odd) + beside));
+  const source = { url: 'https://paper.example/feed' };
+  const feed = readFeed({ bytes, source, zone: 'UTC', places: ['Anaheim', 'Santa Ana'] });
+  const items = feed.ok ? feed.value.items.filter(({ title }) => title !== 'Rain on Monday') : [];
+  expect(items.map(({ title, description, link }) => ({ title, description, link }))).toEqual(
+    odd.shown === false
+      ? []
+      : [
+          {
+            title: odd.shows ?? odd.title ?? 'A story',
+            description: odd.text ?? '',
+            link: odd.leads ?? odd.link ?? 'https://paper.example/1',
+          },
+        ],
+  );
+});
