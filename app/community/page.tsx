@@ -1,7 +1,7 @@
 import { AdSlot } from '@/components/ads/ad-slot';
 import { Resources, TakePart } from '@/components/community/community-blocks';
 import { HeadlineSection } from '@/components/news/headline-section';
-import { TitledPage } from '@/components/ui/headings/titled-page';
+import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';

@@ -2,7 +2,7 @@ import { AddressAndMap } from '@/components/contact/address-and-map';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactQuestions } from '@/components/contact/contact-questions';
 import { WaysToWrite } from '@/components/contact/ways-to-write';
-import { TitledPage } from '@/components/ui/headings/titled-page';
+import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';

@@ -1,6 +1,6 @@
 import { AboutEvents, OtherCalendars } from '@/components/events/about-events';
 import { UpcomingEvents } from '@/components/events/upcoming-events';
-import { TitledPage } from '@/components/ui/headings/titled-page';
+import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { upcomingEvents } from '@/lib/events/event-store';
 import { hasCalendar } from '@/lib/news/sources/sections-here';

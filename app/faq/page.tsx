@@ -1,8 +1,6 @@
-import { FaqCategories } from '@/components/faq/faq-categories';
-import { FaqSection } from '@/components/faq/faq-section';
-import { NoAnswer } from '@/components/faq/no-answer';
+import { FaqCategories, FaqSection, NoAnswer } from '@/components/faq/faq-blocks';
 import { FaqAccordion } from '@/components/islands/faq-accordion';
-import { TitledPage } from '@/components/ui/headings/titled-page';
+import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { faqGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';

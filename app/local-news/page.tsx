@@ -1,7 +1,7 @@
 import { AdSlot } from '@/components/ads/ad-slot';
 import { BriefList, SpanishList, StayInformed } from '@/components/news/brief-list';
 import { HeadlineSection } from '@/components/news/headline-section';
-import { TitledPage } from '@/components/ui/headings/titled-page';
+import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { readLocalPage } from '@/lib/front/read-front-page';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';

@@ -1,6 +1,5 @@
-import { NowPlaying } from '@/components/radio/now-playing';
-import { RadioCard } from '@/components/radio/radio-card';
-import { TitledPage } from '@/components/ui/headings/titled-page';
+import { NowPlaying, RadioCard } from '@/components/radio/radio-card';
+import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { radioGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';

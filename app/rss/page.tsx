@@ -1,7 +1,7 @@
 import { FeedAddress } from '@/components/rss/feed-address';
 import { FeedPreview } from '@/components/rss/feed-preview';
 import { HeadlinesFeed, SectionFeeds } from '@/components/rss/headlines-feeds';
-import { TitledPage } from '@/components/ui/headings/titled-page';
+import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { postsList } from '@/lib/outbound/feeds/posts-feed';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';

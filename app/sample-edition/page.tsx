@@ -1,5 +1,5 @@
 import { LegalSections } from '@/components/legal/legal-page';
-import { TitledPage } from '@/components/ui/headings/titled-page';
+import { TitledPage } from '@/components/ui/page-heading';
 import { sampleEditionPath } from '@/lib/news/sources/sections-here';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';

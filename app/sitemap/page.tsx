@@ -1,5 +1,5 @@
 import { PageLists, PostList, SectionList, TechnicalFiles } from '@/components/site-map/page-lists';
-import { TitledPage } from '@/components/ui/headings/titled-page';
+import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';

@@ -1,5 +1,5 @@
 import { StoryPicture } from '@/components/story/story-picture';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/links';
 import { thisCity } from '@/lib/city/this-city';
 import { type AdSize, adSandbox, type HouseAdName, hasHouseAd, houseAds } from '@/lib/pages/ads';
 import { settings } from '@/lib/settings/settings';

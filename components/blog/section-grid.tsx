@@ -1,5 +1,4 @@
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { SectionFrame } from '@/components/ui/section-frame';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { type FeedKey, permanentTarget, type Section } from '@/lib/sections';
 
@@ -56,8 +55,7 @@ export function SectionGrid() {
   const sections = sectionsHere();
   if (sections.length < 2) return null;
   return (
-    <SectionFrame id="sections">
-      <HeadingLine id="sections" title="All Sections" />
+    <SectionFrame id="sections" title="All Sections">
       <ul className="grid grid-cols-1 gap-x-8 *:border-t *:border-hairline min-[30rem]:grid-cols-2 lg:grid-cols-4">
         {sections.map((section) => (
           <li key={section.feedKey}>

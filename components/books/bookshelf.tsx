@@ -1,4 +1,4 @@
-import { NewTabLink } from '@/components/links/new-tab-link';
+import { NewTabLink } from '@/components/ui/links';
 import type { Book, Books, Program } from '@/lib/city/city-type';
 import { coverHeight, coverWidth } from '@/lib/pages/book-covers';
 import { coverSource, isSampleShelf, retailerLink, sampleShelfNote } from '@/lib/pages/books';

@@ -1,7 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
-import { OutLink } from '@/components/ui/out-link';
+import { ButtonLink, OutLink } from '@/components/ui/links';
+import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 
 /** Official and established help, in three groups (requirements section 2). */
@@ -9,8 +7,7 @@ export function Resources() {
   const { resources } = thisCity();
   if (resources.length === 0) return null;
   return (
-    <SectionFrame id="resources">
-      <HeadingLine id="resources" title="Community Resources" />
+    <SectionFrame id="resources" title="Community Resources">
       <div className="columns-of-three">
         {resources.map(({ group, links }) => (
           <div key={group}>
@@ -36,8 +33,7 @@ export function TakePart() {
   const { donation } = thisCity();
   if (!donation) return null;
   return (
-    <SectionFrame id="take-part">
-      <HeadingLine id="take-part" title="Get Involved" />
+    <SectionFrame id="take-part" title="Get Involved">
       <p className="max-w-[41rem] text-block-excerpt text-ink-2">
         {donation.name} receives your donation, and none of it goes to this site.
       </p>

@@ -1,10 +1,9 @@
+import { MailAddress } from '@/components/contact/ways-to-write';
 import { ClickToLoad } from '@/components/embeds/click-to-load';
-import { SocialLinks } from '@/components/links/social-links';
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { SocialLinks } from '@/components/ui/links';
+import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { hasStreet, mapFrame, mapPage } from '@/lib/pages/contact';
-import { MailAddress } from './mail-address';
 
 function Address() {
   const { siteTitle, email, contact } = thisCity();
@@ -29,8 +28,7 @@ function Address() {
 export function AddressAndMap() {
   const city = thisCity();
   return (
-    <SectionFrame id="address">
-      <HeadingLine id="address" title={hasStreet(city) ? 'Our Location' : 'The Area We Cover'} />
+    <SectionFrame id="address" title={hasStreet(city) ? 'Our Location' : 'The Area We Cover'}>
       <div className="grid gap-8 lg:grid-cols-12 lg:*:first:col-span-4 lg:*:last:col-[5/-1]">
         <Address />
         <ClickToLoad kind="map" title={`Map of ${city.name}`} src={mapFrame(city)} href={mapPage(city)} />

@@ -1,6 +1,5 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { SectionFrame } from '@/components/ui/section-frame';
 import { formAddress, mailLink, presetCategory } from '@/lib/pages/contact';
 
 type ContactFormProps = { formUrl: string | undefined; email: string };
@@ -24,8 +23,7 @@ function Email({ email }: { email: string }) {
 /** The city's external form, 789 px high and loaded on request, else an email address (requirements section 2). */
 export function ContactForm({ formUrl, email }: ContactFormProps) {
   return (
-    <SectionFrame id="form">
-      <HeadingLine id="form" title={formUrl ? 'Contact Form' : 'Send Us an Email'} />
+    <SectionFrame id="form" title={formUrl ? 'Contact Form' : 'Send Us an Email'}>
       {formUrl ? (
         <ClickToLoad
           kind="form"

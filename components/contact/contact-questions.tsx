@@ -1,6 +1,5 @@
-import { SourceLink } from '@/components/links/source-link';
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { SourceLink } from '@/components/ui/links';
+import { SectionFrame } from '@/components/ui/section-frame';
 import type { NamedLink } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { hasDocument } from '@/lib/pages/partners';
@@ -54,10 +53,11 @@ function withDocument({ inDocument, answer: given, ...question }: Question) {
 /** Requirements section 2; as plain text, since there are only four. */
 export function ContactQuestions() {
   return (
-    <SectionFrame id="questions">
-      <HeadingLine id="questions" title="Frequently Asked Questions">
-        {isThere('/faq') && <SourceLink name="More questions and answers" href="/faq" />}
-      </HeadingLine>
+    <SectionFrame
+      id="questions"
+      title="Frequently Asked Questions"
+      aside={isThere('/faq') && <SourceLink name="More questions and answers" href="/faq" />}
+    >
       <div className="grid gap-8 md:grid-cols-2">
         {questions.map(withDocument).map(({ question, answer, more }) => (
           <div key={question}>

@@ -1,10 +1,21 @@
-import { SourceLink } from '@/components/links/source-link';
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { SourceLink } from '@/components/ui/links';
+import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { mailLink } from '@/lib/pages/contact';
 import { hasDocument } from '@/lib/pages/partners';
-import { MailAddress } from './mail-address';
+
+type MailAddressProps = { email: string; subject: string };
+
+/** The address itself as the link's text, so that it can be copied. */
+export function MailAddress({ email, subject }: MailAddressProps) {
+  const [name, host] = email.split('@');
+  return (
+    <a href={mailLink(email, subject)} className="text-action min-w-0 shrink md:max-lg:text-[0.8125rem]">
+      {name}
+      <wbr />@{host}
+    </a>
+  );
+}
 
 function NewsTips() {
   const { contact } = thisCity();
@@ -60,8 +71,7 @@ function Advertising() {
 
 export function WaysToWrite() {
   return (
-    <SectionFrame id="write">
-      <HeadingLine id="write" title="Contact Us" />
+    <SectionFrame id="write" title="Contact Us">
       <div className="columns-of-three">
         <NewsTips />
         <Newsletter />

@@ -1,11 +1,45 @@
 // Acts natively: the poster is a link to its host, and the page's inline script puts the frame in its place
 // (lib/server/scripts/in-page/embeds.ts).
 import type { ReactNode } from 'react';
-import { OutLink } from '@/components/ui/out-link';
+import { Icon } from '@/components/ui/icons';
+import { OutLink } from '@/components/ui/links';
 import type { Picture } from '@/lib/city/city-type';
-import { type EmbedKind, embedFrame, spokenHost } from '@/lib/pages/embeds';
+import { type EmbedKind, embedFrame, embedKinds, spokenHost } from '@/lib/pages/embeds';
 import { settings } from '@/lib/settings/settings';
-import { EmbedPoster } from './embed-poster';
+
+type EmbedPosterProps = { kind: EmbedKind; title: string; picture: Picture | undefined };
+
+function EmbedPoster({ kind, title, picture }: EmbedPosterProps) {
+  const { verb } = embedKinds[kind];
+  const plays = verb === 'Play';
+  return (
+    <>
+      {picture && (
+        // biome-ignore lint/performance/noImgElement: drawings of our own, a few KB each, need no resizing
+        <img
+          className="picture"
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          decoding="async"
+          loading="lazy"
+        />
+      )}
+      <span className="absolute inset-0 flex flex-col items-center justify-center gap-5 p-5 text-center">
+        <span className={picture ? 'sr-only' : 'font-serif text-list'}>{title}</span>
+        {plays ? (
+          <span className="embed-play">
+            <Icon name="play" size={30} />
+            <span className="sr-only">{verb}</span>
+          </span>
+        ) : (
+          <span className="button button-quiet">{verb}</span>
+        )}
+      </span>
+    </>
+  );
+}
 
 type ClickToLoadProps = {
   /** Decides sandbox and size (lib/pages/embeds.ts, embeds.css). */

@@ -1,7 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
-import { OutLink } from '@/components/ui/out-link';
+import { ButtonLink, OutLink } from '@/components/ui/links';
+import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { hasCalendar, isSampleEdition } from '@/lib/news/sources/sections-here';
 
@@ -9,8 +7,7 @@ import { hasCalendar, isSampleEdition } from '@/lib/news/sources/sections-here';
 export function AboutEvents() {
   const { name } = thisCity();
   return (
-    <SectionFrame id="about-events">
-      <HeadingLine id="about-events" title="About Our Events" />
+    <SectionFrame id="about-events" title="About Our Events">
       <div className="max-w-[41rem] space-y-3 text-block-excerpt text-ink-2">
         {hasCalendar() && (
           <p>
@@ -38,8 +35,7 @@ export function OtherCalendars() {
   const { elsewhere } = thisCity().events;
   if (elsewhere.length === 0) return null;
   return (
-    <SectionFrame id="other-calendars">
-      <HeadingLine id="other-calendars" title="More Calendars" />
+    <SectionFrame id="other-calendars" title="More Calendars">
       <ul className="columns-of-three">
         {elsewhere.map(({ name, text, href }) => (
           <li key={href}>

@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
-import { SampleNote } from '@/components/events/sample-note';
 import { HeadlineError } from '@/components/news/headline-section';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
-import { PageHeading } from '@/components/ui/headings/page-heading';
-import { OutLink } from '@/components/ui/out-link';
+import { ButtonLink, OutLink } from '@/components/ui/links';
+import { Breadcrumb, PageHeading } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { isoRange, type LocalEvent, type EventStatus as Status } from '@/lib/news/calendar/event';
 import { addressLine, statusWord, whenLines } from '@/lib/news/calendar/event-words';
+import { sampleEditionPath } from '@/lib/news/sources/sections-here';
 import { eventPath } from '@/lib/outbound/addresses';
+
+export function SampleNote() {
+  return (
+    <p className="mb-6 max-w-[41rem] border-s-2 border-accent ps-4 text-excerpt text-ink-2">
+      Sample calendar: These events follow a regular schedule. We calculated the dates from that schedule and
+      have not confirmed them. Check with the organizer before you go.{' '}
+      <a href={sampleEditionPath} className="underline">
+        About the sample edition
+      </a>
+    </p>
+  );
+}
 
 export function EventStatus({ status }: { status: Status }) {
   const word = statusWord(status);

@@ -2,10 +2,8 @@ import { AdSlot } from '@/components/ads/ad-slot';
 import { HeadlineGrid, openCount } from '@/components/news/headline-layouts';
 import { sectionStories } from '@/components/news/headline-section';
 import { standardDisplay } from '@/components/story/shapes';
-import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { PageHeading } from '@/components/ui/headings/page-heading';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { PageHeading } from '@/components/ui/page-heading';
+import { SectionFrame } from '@/components/ui/section-frame';
 import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';
 import type { EventNews } from '@/lib/events/event-store';
@@ -20,8 +18,7 @@ function MoreToDo({ feedKey, news }: { feedKey: FeedKey; news: SectionNews }) {
   const stories = news.state === 'items' ? news.items.filter(({ event }) => !event) : [];
   if (stories.length === 0) return null;
   return (
-    <SectionFrame id="more-to-do">
-      <HeadingLine id="more-to-do" title="More to Do" />
+    <SectionFrame id="more-to-do" title="More to Do">
       <HeadlineGrid
         stories={sectionStories(feedKey, stories)}
         display={{ ...standardDisplay, longDates: true }}
@@ -34,7 +31,6 @@ export function EventsSection({ section, calendar, news, now }: EventsSectionPro
   return (
     <>
       <PageHeading
-        above={<Breadcrumb here={section.name} />}
         title={section.name}
         sentence={thisCity().sections[section.feedKey].sentence}
         note={

@@ -1,8 +1,6 @@
-import { EventStatus } from '@/components/events/event-page';
-import { SampleNote } from '@/components/events/sample-note';
+import { EventStatus, SampleNote } from '@/components/events/event-page';
 import { HeadlineAge, HeadlineEmpty, HeadlineError } from '@/components/news/headline-section';
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import type { EventNews } from '@/lib/events/event-store';
 import { isoRange, type LocalEvent } from '@/lib/news/calendar/event';
@@ -110,10 +108,11 @@ function Calendar({ news, now, most }: UpcomingEventsProps) {
 /** Events by day, that there are none, or why they are unknown (requirements sections 2 and 4). */
 export function UpcomingEvents({ news, now, most = mostEvents }: UpcomingEventsProps) {
   return (
-    <SectionFrame id="upcoming">
-      <HeadingLine id="upcoming" title="Upcoming Events">
-        {news.state === 'events' && <Count all={news.events.length} shown={most} />}
-      </HeadingLine>
+    <SectionFrame
+      id="upcoming"
+      title="Upcoming Events"
+      aside={news.state === 'events' && <Count all={news.events.length} shown={most} />}
+    >
       <Calendar news={news} now={now} most={most} />
     </SectionFrame>
   );

@@ -1,11 +1,9 @@
 import type { ComponentProps } from 'react';
 import { ClickToLoad } from '@/components/embeds/click-to-load';
-import { SourceLink } from '@/components/links/source-link';
 import { HeadlineSection } from '@/components/news/headline-section';
 import { StoryPicture } from '@/components/story/story-picture';
-import { ButtonLink } from '@/components/ui/button-link';
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { ButtonLink, SourceLink } from '@/components/ui/links';
+import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { readOn } from '@/lib/pages/embeds';
 import { isThere } from '@/lib/pages/site-pages';
@@ -66,8 +64,7 @@ export function LearnCards() {
   const city = thisCity();
   if (city.learn.length === 0) return null;
   return (
-    <SectionFrame id="learn">
-      <HeadingLine id="learn" title={`Learn About ${city.name}`} />
+    <SectionFrame id="learn" title={`Learn About ${city.name}`}>
       <ul className="columns-of-three">
         {city.learn.map(({ year, title, text, href }) => (
           <li key={href}>

@@ -1,5 +1,4 @@
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { SectionFrame } from '@/components/ui/section-frame';
 import type { FrontPage } from '@/lib/front/front-page';
 import { hasSection } from '@/lib/news/sources/sections-here';
 import { type FeedKey, sectionByFeedKey, sectionPath } from '@/lib/sections';
@@ -27,8 +26,7 @@ export function QuietSections({ page, titles }: QuietSectionsProps) {
   );
   if (keys.length === 0) return null;
   return (
-    <SectionFrame id="quiet">
-      <HeadingLine id="quiet" title="No Headlines Right Now" />
+    <SectionFrame id="quiet" title="No Headlines Right Now">
       <ul className="ruled">
         {keys.map((feedKey) => (
           <li key={feedKey} className="story text-excerpt">

@@ -1,5 +1,5 @@
 // Acts natively: a dialog that the page's inline script opens when it is due (lib/server/scripts/in-page/donation.ts).
-import { CloseIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icons';
 import type { Donation } from '@/lib/city/city-type';
 
 type DonationPopupProps = { donation: Donation };
@@ -10,7 +10,7 @@ export function DonationPopup({ donation }: DonationPopupProps) {
     <dialog className="donation" tabIndex={-1} aria-labelledby="donation-heading" suppressHydrationWarning>
       <div className="donation-sheet">
         <button type="button" className="donation-close" aria-label="Close" data-tooltip="Close">
-          <CloseIcon />
+          <Icon name="close" />
         </button>
         <p className="text-kicker text-accent uppercase">Donate</p>
         <h2 id="donation-heading" className="mt-1 font-serif text-block">

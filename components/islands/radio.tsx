@@ -3,9 +3,8 @@
 // is playing. The page's inline script starts it when the browser's own player is played; without script that plays on.
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { PlayerControls, PlayerError, PlayerStatus } from '@/components/radio/player-controls';
+import { PlayerControls, PlayerError, PlayerStatus, useRadio } from '@/components/radio/player-controls';
 import { RadioLine } from '@/components/radio/radio-line';
-import { useRadio } from '@/components/radio/use-radio';
 import { onRadioOpened, openRadio, type Radio, radioOfVisit } from '@/lib/radio/player/radio';
 import type { Station } from '@/lib/radio/player/stream-addresses';
 

@@ -1,5 +1,5 @@
 import { SearchForm } from '@/components/search/search-form';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/links';
 import { MessagePage } from '@/components/ui/message-page';
 import { SectionLinks } from '@/components/ui/section-links';
 import { hasManySections } from '@/lib/news/sources/sections-here';

@@ -1,13 +1,115 @@
-import { BannerLine } from './banner-line';
-import { Dateline } from './dateline';
-import { Nameplate } from './nameplate';
-import { SiteNav } from './site-nav';
+import { SiteNav } from '@/components/layout/site-nav';
+import { updateTime, weekdayDate } from '@/lib/base/dates/format-date';
+import { thisCity } from '@/lib/city/this-city';
+import { isSampleEdition, sampleEditionPath } from '@/lib/news/sources/sections-here';
 
-type SiteHeaderProps = {
-  updatedAt?: Date;
-};
+export function SkipLink() {
+  return (
+    <a href="#content" className="button button-main fixed top-2 left-2 z-50 not-focus:sr-only">
+      Skip to content
+    </a>
+  );
+}
 
-export function SiteHeader({ updatedAt }: SiteHeaderProps) {
+function BannerLine() {
+  return (
+    <div className="border-b border-hairline text-small text-ink-3">
+      <div className="sheet flex min-h-7 items-center max-md:text-kicker max-md:font-normal max-md:tracking-normal md:min-h-8 justify-center md:justify-between">
+        <p className="text-center">{thisCity().banner}</p>
+        <ul className="banner-links hidden gap-5 md:flex">
+          {Object.entries({ Newsletter: '/contact', RSS: '/rss' }).map(([name, href]) => (
+            <li key={href}>
+              <a href={href} className="quiet-link inline-block py-1.5 pointer-coarse:py-3">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+export function Emblem() {
+  const { size, path } = thisCity().brand.emblem;
+  return (
+    <svg
+      // Of use where the style sheet does not come.
+      width="20"
+      height="20"
+      className="size-[0.5em] shrink-0 translate-y-[-0.01em] text-accent"
+      viewBox={`0 0 ${size} ${size}`}
+      aria-hidden="true"
+    >
+      <path fill="currentColor" fillRule="evenodd" d={path} />
+    </svg>
+  );
+}
+
+/** Letters that fit in one line at the usual size; a longer name is set smaller, in two lines on a phone. */
+const usual = 18;
+const long = 32;
+
+function sizeOf(letters: number): string {
+  if (letters <= usual) return '';
+  return letters <= long ? 'nameplate-long' : 'nameplate-long nameplate-longest';
+}
+
+const inOneLine = 'inline-flex min-h-11 items-center gap-[0.21em] whitespace-nowrap';
+const inTwoLines =
+  'inline-block min-h-11 md:inline-flex md:items-center md:gap-[0.21em] md:whitespace-nowrap';
+
+/** Links home; it is never a page's heading. */
+function Nameplate() {
+  const [before, after] = thisCity().nameplate;
+  const size = sizeOf(before.length + after.length);
+  return (
+    <p className={`text-center font-serif text-nameplate ${size}`.trim()}>
+      <a href="/" className={size ? inTwoLines : inOneLine}>
+        {before} <Emblem /> {after}
+      </a>
+    </p>
+  );
+}
+
+type Updated = { updatedAt?: Date };
+
+function Status({ updatedAt }: Updated) {
+  const city = thisCity();
+  if (isSampleEdition()) {
+    return (
+      <a
+        href={sampleEditionPath}
+        className="touch-link font-semibold text-accent underline decoration-1 underline-offset-2"
+      >
+        Sample edition
+      </a>
+    );
+  }
+  if (!updatedAt) return city.motto;
+  return (
+    <>
+      Updated <time dateTime={updatedAt.toISOString()}>{updateTime(updatedAt, new Date(), city)}</time>
+    </>
+  );
+}
+
+export function Dateline({ updatedAt }: Updated) {
+  const city = thisCity();
+  return (
+    <div className="dateline mt-0.5 flex flex-wrap justify-between gap-x-4 py-1.5 text-small text-ink-2 max-md:text-[0.75rem] md:mt-3 md:grid md:grid-cols-3">
+      <p>{weekdayDate(new Date(), city)}</p>
+      <p className="hidden text-center md:block">
+        {city.name}, {city.state}
+      </p>
+      <p className="text-right">
+        <Status updatedAt={updatedAt} />
+      </p>
+    </div>
+  );
+}
+
+export function SiteHeader({ updatedAt }: Updated) {
   return (
     <header>
       <BannerLine />

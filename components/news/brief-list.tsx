@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { BriefStory } from '@/components/story/shapes';
-import { ButtonLink } from '@/components/ui/button-link';
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { ButtonLink } from '@/components/ui/links';
+import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { townsDiffer } from '@/lib/front/kicker';
 import { type Story, storyKey } from '@/lib/pictures/choose/pick-pictures';
@@ -13,8 +12,7 @@ export function BriefList({ id, title, stories }: BriefListProps) {
   if (stories.length === 0) return null;
   const showTown = townsDiffer(stories.map(({ item }) => item));
   return (
-    <SectionFrame id={id}>
-      <HeadingLine id={id} title={title} />
+    <SectionFrame id={id} title={title}>
       <ol className="briefs-in-columns">
         {stories.map(({ item }) => (
           <BriefStory key={storyKey({ item })} item={item} showTown={showTown} />
@@ -34,8 +32,7 @@ export function SpanishList({ stories }: Pick<BriefListProps, 'stories'>) {
 /** Requirements section 2. */
 export function StayInformed() {
   return (
-    <SectionFrame id="stay-informed">
-      <HeadingLine id="stay-informed" title="Stay Informed" />
+    <SectionFrame id="stay-informed" title="Stay Informed">
       <p className="max-w-[41rem] text-block-excerpt text-ink-2">
         Send us a news tip from {thisCity().name}, or sign up for our newsletter.
       </p>

@@ -11,9 +11,7 @@ import {
   HeadlinePairAndThree,
 } from '@/components/news/headline-layouts';
 import type { HeadlineDisplay } from '@/components/story/shapes';
-import { Beside } from '@/components/ui/beside';
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionHeading } from '@/components/ui/headings/section-heading';
+import { Beside, HeadingLine, SectionHeading } from '@/components/ui/section-frame';
 import { townsDiffer } from '@/lib/front/kicker';
 import type { Story } from '@/lib/pictures/choose/pick-pictures';
 import type { FeedKey } from '@/lib/sections';

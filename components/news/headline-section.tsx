@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { FoldedStories } from '@/components/news/folded-stories';
 import { type HeadlineFormat, openCount } from '@/components/news/headline-layouts';
 import { type HeadlineDisplay, standardDisplay } from '@/components/story/shapes';
-import { Beside } from '@/components/ui/beside';
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
-import { ClockIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icons';
+import { Beside, HeadingLine, SectionFrame } from '@/components/ui/section-frame';
 import { ago } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
 import { sectionOrder } from '@/lib/front/order';
@@ -61,7 +59,7 @@ export function HeadlineEmpty({ of = 'stories' }: { of?: 'stories' | 'events' })
 export function HeadlineAge({ ms }: { ms: number }) {
   return (
     <p className="-mt-2 mb-4 flex items-center gap-2 text-excerpt text-ink-2">
-      <ClockIcon className="text-accent" />
+      <Icon name="clock" className="text-accent" />
       Updated {ago(ms)}
     </p>
   );
@@ -95,10 +93,7 @@ export async function HeadlineSection(props: HeadlineSectionProps) {
   const stories = look.stories ?? (news.state === 'items' ? sectionStories(feedKey, news.items) : []);
   if (stories.length === 0) {
     return (
-      <SectionFrame id={feedKey}>
-        <HeadingLine id={feedKey} title={title}>
-          {headingLink}
-        </HeadingLine>
+      <SectionFrame id={feedKey} title={title} aside={headingLink}>
         <Beside column={beside}>
           <div className="border-t border-hairline pt-6">
             {news.state === 'error' ? <HeadlineError message={news.message} /> : <HeadlineEmpty />}

@@ -1,4 +1,4 @@
-import { OutLink } from '@/components/ui/out-link';
+import { OutLink } from '@/components/ui/links';
 import type { FrontNotice, NamedLink } from '@/lib/city/city-type';
 
 function NoticeLink({ name, href }: NamedLink) {

@@ -1,8 +1,7 @@
 import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { StoryDate } from '@/components/story/source-line';
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
-import { OutLink } from '@/components/ui/out-link';
+import { OutLink } from '@/components/ui/links';
+import { SectionFrame } from '@/components/ui/section-frame';
 import { type BlogEntry, postPath, tiedTitle } from '@/lib/blog/blog-post';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
@@ -86,12 +85,15 @@ export function WatchRelated({ address, picture }: WatchRelatedProps) {
 export function MorePosts({ entries }: { entries: readonly BlogEntry[] }) {
   if (entries.length === 0) return null;
   return (
-    <SectionFrame id="more">
-      <HeadingLine id="more" title={`More from ${blogTitle(thisCity())}`}>
+    <SectionFrame
+      id="more"
+      title={`More from ${blogTitle(thisCity())}`}
+      aside={
         <a href="/blog" className="text-action">
           All posts
         </a>
-      </HeadingLine>
+      }
+    >
       <ul className="columns-of-three">
         {entries.map((entry) => (
           <li key={entry.slug} className="story">

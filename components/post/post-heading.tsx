@@ -1,6 +1,6 @@
 import { StoryDate } from '@/components/story/source-line';
 import { Dot } from '@/components/ui/dot';
-import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
+import { Breadcrumb } from '@/components/ui/page-heading';
 import { type BlogPost, changedOn, tiedTitle } from '@/lib/blog/blog-post';
 import { authorPath, postAuthor } from '@/lib/blog/post-author';
 import { thisCity } from '@/lib/city/this-city';

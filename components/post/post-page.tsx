@@ -4,9 +4,8 @@ import { MorePosts, RelatedTopics, WatchRelated } from '@/components/post/after-
 import { bodyElements } from '@/components/post/body-elements';
 import { PostHeading } from '@/components/post/post-heading';
 import { JsonLd } from '@/components/seo/json-ld';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink, OutLink } from '@/components/ui/links';
 import { MessagePage } from '@/components/ui/message-page';
-import { OutLink } from '@/components/ui/out-link';
 import { log } from '@/lib/base/log';
 import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
 import { withinLimit } from '@/lib/blog/markdown/markdown-options';

@@ -1,10 +1,67 @@
-import { useEffect, useRef } from 'react';
+import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icons';
+import type { PlayerState } from '@/lib/radio/player/player-state';
 import { statusWord } from '@/lib/radio/player/player-words';
 import type { Radio } from '@/lib/radio/player/radio';
-import { PlayButton } from './play-button';
-import { SpeakerIcon } from './player-icons';
-import { useRadio } from './use-radio';
-import { VolumeSlider } from './volume-slider';
+
+export function useRadio(radio: Radio): PlayerState {
+  return useSyncExternalStore(radio.subscribe, radio.state, radio.state);
+}
+
+type PlayButtonProps = { radio: Radio; state: PlayerState; size: 'large' | 'small' };
+
+const look =
+  'grid shrink-0 place-items-center rounded-full bg-accent text-on-accent hover:bg-accent-pressed active:bg-accent-pressed';
+
+/** Pause while the radio plays or tries to. */
+export function PlayButton({ radio, state, size }: PlayButtonProps) {
+  const isPaused = state.phase === 'paused';
+  const name = isPaused ? 'Play' : 'Pause';
+  return (
+    <button
+      type="button"
+      className={`${look} ${size === 'large' ? 'size-16' : 'size-11'}`}
+      aria-label={name}
+      onClick={() => radio.send({ kind: isPaused ? 'play' : 'pause' })}
+    >
+      <Icon name={isPaused ? 'play' : 'pause'} size={size === 'large' ? 28 : 20} />
+    </button>
+  );
+}
+
+type VolumeSliderProps = { volume: number; onVolume: (volume: number) => void };
+
+/** 0 to 1 in steps of 0.01 (requirements section 5). */
+function VolumeSlider({ volume, onVolume }: VolumeSliderProps) {
+  const percent = `${Math.round(volume * 100)}%`;
+  return (
+    <>
+      <Root
+        className="radio-slider"
+        min={0}
+        max={1}
+        step={0.01}
+        value={[volume]}
+        onValueChange={([value]) => value !== undefined && onVolume(value)}
+      >
+        <Track className="radio-track">
+          <Range className="radio-range" />
+        </Track>
+        <Thumb className="radio-thumb" aria-label="Volume" aria-valuetext={percent} />
+      </Root>
+      <span className="w-11 text-end text-excerpt text-ink-3 tabular-nums" aria-hidden="true">
+        {percent}
+      </span>
+    </>
+  );
+}
+
+function speakerOf({ muted, volume }: PlayerState) {
+  if (muted) return 'muted';
+  if (volume === 0) return 'silent';
+  return volume > 0.5 ? 'loud' : 'quiet';
+}
 
 type RadioProps = { radio: Radio };
 
@@ -37,7 +94,7 @@ export function PlayerControls({ radio, takesFocus }: ControlsProps) {
         data-tooltip={mute}
         onClick={() => radio.send({ kind: 'toggle-mute' })}
       >
-        <SpeakerIcon muted={state.muted} volume={state.volume} />
+        <Icon name={speakerOf(state)} />
       </button>
       {radio.canSetVolume ? (
         <VolumeSlider volume={state.volume} onVolume={(volume) => radio.send({ kind: 'volume', volume })} />

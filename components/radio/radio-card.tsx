@@ -1,4 +1,4 @@
-import { RadioPlayer } from '@/components/islands/radio';
+import { RadioPlayer, StreamTitle } from '@/components/islands/radio';
 import { StoryPicture } from '@/components/story/story-picture';
 import type { Picture } from '@/lib/city/city-type';
 import { radioTexts, readyWord } from '@/lib/radio/player/player-words';
@@ -27,6 +27,33 @@ export function RadioCard({ station, picture }: RadioCardProps) {
         </h2>
         <p className="mt-2 text-block-excerpt text-ink-2">{radioTexts.subtitle}</p>
       </RadioPlayer>
+    </section>
+  );
+}
+
+type NowPlayingProps = { station: Station };
+
+/** Requirements section 2. */
+export function NowPlaying({ station }: NowPlayingProps) {
+  return (
+    <section aria-labelledby="now-playing-heading" className="border-b border-rule pb-7 lg:border-t lg:pt-7">
+      <h2 id="now-playing-heading" className="font-serif text-second">
+        Now Playing
+      </h2>
+      <p className="mt-3 min-h-[calc(2*var(--line-card))] font-serif text-card" aria-live="polite">
+        <span className="line-clamp-2 border-s-2 border-accent ps-3.5 text-wrap">
+          <StreamTitle otherwise={station.owner} />
+        </span>
+      </p>
+      <p className="mt-2 text-block-excerpt text-ink-2">{radioTexts.nowPlaying}</p>
+      <p className="mt-5 border-t border-hairline pt-4 text-excerpt text-ink-3 print:hidden">
+        {radioTexts.tip}
+      </p>
+      {!station.live && (
+        <p className="mt-3 text-small text-ink-3">
+          Sample station: This stream plays recorded music and is not a live broadcast.
+        </p>
+      )}
     </section>
   );
 }

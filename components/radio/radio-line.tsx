@@ -1,8 +1,7 @@
-import { CloseIcon } from '@/components/ui/icons';
+import { PlayButton, useRadio } from '@/components/radio/player-controls';
+import { Icon } from '@/components/ui/icons';
 import { barLine, radioTexts } from '@/lib/radio/player/player-words';
 import type { Radio } from '@/lib/radio/player/radio';
-import { PlayButton } from './play-button';
-import { useRadio } from './use-radio';
 
 /** The bar at the foot of the other pages. */
 export function RadioLine({ radio }: { radio: Radio }) {
@@ -34,7 +33,7 @@ export function RadioLine({ radio }: { radio: Radio }) {
           data-tooltip="Stop"
           onClick={() => radio.send({ kind: 'close' })}
         >
-          <CloseIcon />
+          <Icon name="close" />
         </button>
       </div>
     </section>

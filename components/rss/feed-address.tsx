@@ -1,5 +1,4 @@
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { SectionFrame } from '@/components/ui/section-frame';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { readerLinks } from '@/lib/outbound/feeds/feed-list';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
@@ -42,8 +41,7 @@ function Readers() {
 /** Requirements section 2. */
 export function FeedAddress({ feed }: FeedAddressProps) {
   return (
-    <SectionFrame id="feed">
-      <HeadingLine id="feed" title="Our Posts" />
+    <SectionFrame id="feed" title="Our Posts">
       <div className="lg:grid lg:grid-cols-12 lg:gap-x-8">
         <div className="lg:col-span-7">
           <p className="text-small text-ink-3">Feed address</p>

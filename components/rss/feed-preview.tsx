@@ -1,6 +1,5 @@
 import { StoryDate } from '@/components/story/source-line';
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { SectionFrame } from '@/components/ui/section-frame';
 import type { Outcome } from '@/lib/base/outcome';
 import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
 
@@ -60,12 +59,15 @@ function Posts({ feed }: FeedPreviewProps) {
 
 export function FeedPreview({ feed }: FeedPreviewProps) {
   return (
-    <SectionFrame id="preview">
-      <HeadingLine id="preview" title="Latest in This Feed">
+    <SectionFrame
+      id="preview"
+      title="Latest in This Feed"
+      aside={
         <a href="/blog" className="text-action">
           All posts
         </a>
-      </HeadingLine>
+      }
+    >
       <Posts feed={feed} />
     </SectionFrame>
   );

@@ -1,5 +1,4 @@
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl } from '@/lib/outbound/addresses';
@@ -30,8 +29,7 @@ export function FeedForms({ of, paths }: FeedFormsProps) {
 
 export function HeadlinesFeed() {
   return (
-    <SectionFrame id="headlines">
-      <HeadingLine id="headlines" title="Headlines" />
+    <SectionFrame id="headlines" title="Headlines">
       <p className="text-small text-ink-3">Feed address</p>
       <p className="mt-1 font-serif text-second select-all">{absoluteUrl(headlinesPaths.rss)}</p>
       <p className="mt-3 max-w-[41rem] text-excerpt text-ink-2">
@@ -47,12 +45,15 @@ export function HeadlinesFeed() {
 
 export function SectionFeeds() {
   return (
-    <SectionFrame id="section-feeds">
-      <HeadingLine id="section-feeds" title="Section Feeds">
+    <SectionFrame
+      id="section-feeds"
+      title="Section Feeds"
+      aside={
         <a href="/opml.xml" download="feeds.opml" className="text-action">
           Download all (OPML)
         </a>
-      </HeadingLine>
+      }
+    >
       <p className="-mt-2 mb-5 max-w-[41rem] text-excerpt text-ink-2">
         Headlines by section, each with the name of its source and a link to the story. To add all of our
         feeds to a reader at once, import the OPML file.

@@ -1,5 +1,5 @@
 import { MenuLink } from '@/components/islands/menu-link';
-import { SearchIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icons';
 
 export function SearchLink() {
   return (
@@ -7,7 +7,7 @@ export function SearchLink() {
       href="/search"
       className="corner-control right-2 text-menu font-semibold md:-mr-[0.8125rem] lg:mr-0 lg:w-auto lg:gap-[0.5625rem] lg:justify-self-end"
     >
-      <SearchIcon />
+      <Icon name="search" />
       <span className="max-lg:sr-only">Search</span>
     </MenuLink>
   );

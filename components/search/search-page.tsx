@@ -1,5 +1,5 @@
 import { SearchOutcome } from '@/components/search/search-results';
-import { TitledPage } from '@/components/ui/headings/titled-page';
+import { TitledPage } from '@/components/ui/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';
 import { searchedInWords } from '@/lib/pages/page-notes';

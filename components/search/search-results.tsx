@@ -1,7 +1,6 @@
-import { StoryLink } from '@/components/links/story-link';
 import { AlsoIn, SourceName, SourcePart, StoryDate } from '@/components/story/source-line';
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { StoryLink } from '@/components/ui/links';
+import { HeadingLine, SectionFrame } from '@/components/ui/section-frame';
 import { cutText } from '@/lib/base/text/cut-text';
 import { languageAttributes } from '@/lib/base/text/language-of';
 import { hasManySections } from '@/lib/news/sources/sections-here';

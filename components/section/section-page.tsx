@@ -8,8 +8,7 @@ import {
 } from '@/components/news/headline-section';
 import { standardDisplay } from '@/components/story/shapes';
 import { Dot } from '@/components/ui/dot';
-import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
-import { PageHeading } from '@/components/ui/headings/page-heading';
+import { PageHeading } from '@/components/ui/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';
 import { townsDiffer } from '@/lib/front/kicker';
@@ -74,7 +73,6 @@ export function SectionPage({ section, news }: SectionPageProps) {
   return (
     <>
       <PageHeading
-        above={<Breadcrumb here={section.name} />}
         title={section.name}
         sentence={thisCity().sections[section.feedKey].sentence}
         note={<FeedNote section={section} count={count} />}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { SectionFrame } from '@/components/ui/section-frame';
 import { postPath, tiedTitle } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
@@ -24,8 +23,7 @@ const look = 'quiet-link inline-block py-2 font-serif text-card text-balance';
 
 export function LinkList({ id, title, links, files = false, more }: LinkListProps) {
   return (
-    <SectionFrame id={id}>
-      <HeadingLine id={id} title={title} />
+    <SectionFrame id={id} title={title}>
       <ul className="-mt-2 gap-x-8 md:columns-2 lg:columns-3">
         {links.map(({ name, path, note }) => (
           <li key={path} className="break-inside-avoid pb-1">

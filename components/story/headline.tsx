@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StoryLink } from '@/components/links/story-link';
+import { StoryLink } from '@/components/ui/links';
 import { cutText } from '@/lib/base/text/cut-text';
 import { languageAttributes } from '@/lib/base/text/language-of';
 import type { NewsItem } from '@/lib/news/news-item';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { StoryLink } from '@/components/links/story-link';
 import { Dot } from '@/components/ui/dot';
+import { StoryLink } from '@/components/ui/links';
 import { longDate, storyTime } from '@/lib/base/dates/format-date';
 import { languageAttributes } from '@/lib/base/text/language-of';
 import { thisCity } from '@/lib/city/this-city';

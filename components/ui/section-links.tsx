@@ -1,7 +1,6 @@
+import { SectionFrame } from '@/components/ui/section-frame';
 import { sectionsHere } from '@/lib/news/sources/sections-here';
 import { type FeedKey, sectionPath } from '@/lib/sections';
-import { HeadingLine } from './headings/heading-line';
-import { SectionFrame } from './headings/section-frame';
 
 type SectionLinksProps = { title: string; except?: FeedKey };
 
@@ -10,8 +9,7 @@ export function SectionLinks({ title, except }: SectionLinksProps) {
   const sections = sectionsHere().filter(({ feedKey }) => feedKey !== except);
   if (sections.length < (except ? 1 : 2)) return null;
   return (
-    <SectionFrame id="sections">
-      <HeadingLine id="sections" title={title} />
+    <SectionFrame id="sections" title={title}>
       <ul className="-mt-2 flex flex-wrap gap-x-7 font-serif text-card">
         {sections.map((section) => (
           <li key={section.feedKey}>

@@ -1,8 +1,7 @@
 import { Headline } from '@/components/story/headline';
 import { SourceLine } from '@/components/story/source-line';
 import { StoryPicture } from '@/components/story/story-picture';
-import { HeadingLine } from '@/components/ui/headings/heading-line';
-import { SectionFrame } from '@/components/ui/headings/section-frame';
+import { SectionFrame } from '@/components/ui/section-frame';
 import type { FrontStory } from '@/lib/front/front-page';
 import { wallSize } from '@/lib/front/pick-wall';
 import { storyKey } from '@/lib/pictures/choose/pick-pictures';
@@ -38,8 +37,7 @@ export function PictureWall({ stories }: PictureWallProps) {
   const hung = stories.slice(0, wallSize(stories));
   if (hung.length === 0) return null;
   return (
-    <SectionFrame id="featured">
-      <HeadingLine id="featured" title="Featured Stories" />
+    <SectionFrame id="featured" title="Featured Stories">
       <ul className="wall">
         {hung.map((story, place) => (
           <WallTile key={storyKey(story)} story={story} large={isLarge(place, hung.length)} />

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { AuthorPage } from '@/components/blog/author-page';
+import { AuthorPage } from '@/components/blog/post-lists';
 import { authorView } from '@/lib/blog/views/list-view';
 import { authorMetadata } from '@/lib/outbound/metadata/blog-metadata';
 import { onRequest } from '@/lib/outbound/on-request';

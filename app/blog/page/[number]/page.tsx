@@ -1,4 +1,4 @@
-import { BlogListPage } from '@/components/blog/blog-list-page';
+import { BlogListPage } from '@/components/blog/post-lists';
 import { listView } from '@/lib/blog/views/list-view';
 import { blogListMetadata } from '@/lib/outbound/metadata/blog-metadata';
 import { onRequest } from '@/lib/outbound/on-request';

@@ -4,11 +4,12 @@ import { html, words } from '../../html';
 import '../../with-anaheim';
 
 let isSample: boolean;
+const sectionsHere = await import('@/lib/news/sources/sections-here');
 jest.unstable_mockModule('@/lib/news/sources/sections-here', () => ({
+  ...sectionsHere,
   isSampleEdition: () => isSample,
-  sampleEditionPath: '/sample-edition',
 }));
-const { Dateline } = await import('@/components/layout/dateline');
+const { Dateline } = await import('@/components/layout/site-header');
 
 const updatedAt = new Date('2026-11-21T22:20:00Z');
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { SocialLinks } from '@/components/links/social-links';
+import { SocialLinks } from '@/components/ui/links';
 import { html, words } from '../../html';
 
 test('profiles are shown as soon as there are some', () => {

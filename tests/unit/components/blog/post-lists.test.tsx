@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { AuthorPage } from '@/components/blog/author-page';
+import { AuthorPage } from '@/components/blog/post-lists';
 import type { Author } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { authorGraph } from '@/lib/outbound/metadata/graphs/blog-graph';

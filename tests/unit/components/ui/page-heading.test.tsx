@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
-import { html, words } from '../../../html';
+import { Breadcrumb } from '@/components/ui/page-heading';
+import { html, words } from '../../html';
 
 const via = [{ href: '/blog', name: 'Opinion' }];
 

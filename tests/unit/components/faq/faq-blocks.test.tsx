@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { FaqCategories } from '@/components/faq/faq-categories';
+import { FaqCategories } from '@/components/faq/faq-blocks';
 import { words } from '../../html';
 
 const entry = { question: 'Who?', answer: 'You.', source: { name: 'Us', href: '/' } };

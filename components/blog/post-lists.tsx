@@ -5,13 +5,12 @@ import { TryAgain } from '@/components/blog/try-again';
 import { listPath, Pager } from '@/components/islands/pager';
 import { JsonLd } from '@/components/seo/json-ld';
 import { StoryDate } from '@/components/story/source-line';
-import { Breadcrumb } from '@/components/ui/headings/breadcrumb';
-import { PageHeading } from '@/components/ui/headings/page-heading';
+import { PageHeading } from '@/components/ui/page-heading';
 import { type BlogEntry, postPath, tiedTitle } from '@/lib/blog/blog-post';
-import type { ListView } from '@/lib/blog/views/list-view';
+import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
 import type { Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
-import { blogListGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
+import { authorGraph, blogListGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { blogTitle } from '@/lib/pages/site-pages';
 
 type BlogWordProps = { message: string; sentence: string; children?: ReactNode };
@@ -105,7 +104,6 @@ export function BlogListPage({ view }: { view: ListView }) {
     <>
       {shown && <JsonLd data={blogListGraph(listPath(shown.number), shown.entries, city)} />}
       <PageHeading
-        above={<Breadcrumb here={title} />}
         title={title}
         sentence={city.blog.sentence}
         note={shown && (shown.pages > 1 ? `Page ${shown.number} of ${shown.pages}` : undefined)}
@@ -116,6 +114,29 @@ export function BlogListPage({ view }: { view: ListView }) {
         </div>
       </div>
       <SectionGrid />
+    </>
+  );
+}
+
+function Posts({ view }: { view: AuthorView }) {
+  if (view.state === 'error') return <PostsError message={view.message} />;
+  if (view.posts.length === 0) return <p className="font-serif text-list">No blogs found.</p>;
+  return <EntryList entries={view.posts} pictureOf={view.pictureOf} />;
+}
+
+export function AuthorPage({ view }: { view: AuthorView }) {
+  const { author } = view;
+  const city = thisCity();
+  return (
+    <>
+      {view.state === 'posts' && <JsonLd data={authorGraph(author, view.posts, city)} />}
+      <PageHeading title={author.name} sentence={author.bio} note={author.role} />
+      <div className="sheet mt-8">
+        <div className="border-t border-rule pt-8">
+          <p className="sr-only">Posts in {blogTitle(city)}</p>
+          <Posts view={view} />
+        </div>
+      </div>
     </>
   );
 }

@@ -1,0 +1,74 @@
+import { FaqQuestion } from '@/components/islands/faq-accordion';
+import { ButtonLink, SourceLink } from '@/components/ui/links';
+import type { FaqCategory } from '@/lib/city/city-type';
+import { categoryId, questionId } from '@/lib/pages/faq';
+
+type FaqCategoriesProps = { categories: readonly FaqCategory[] };
+
+export function FaqCategories({ categories }: FaqCategoriesProps) {
+  return (
+    <nav
+      aria-labelledby="jump-to-category"
+      className="faq-categories border-t border-rule lg:sticky lg:top-4 lg:col-span-3 lg:self-start"
+    >
+      <p id="jump-to-category" className="py-3.5 text-kicker text-ink-3 uppercase">
+        Jump to Category:
+      </p>
+      <ol className="md:max-lg:grid md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:grid-rows-[repeat(6,auto)] md:max-lg:gap-x-8">
+        {categories.map(({ name, questions }, at) => (
+          <li key={name}>
+            <a
+              href={`#${categoryId(at)}`}
+              className="flex justify-between gap-x-4 border-t border-hairline py-[0.6875rem] text-excerpt *:flex-none hover:text-accent"
+            >
+              {name}
+              <span className="text-ink-3">
+                {questions.length}
+                <span className="sr-only">{questions.length === 1 ? ' question' : ' questions'}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type FaqSectionProps = { id: string; category: FaqCategory };
+
+export function FaqSection({ id, category }: FaqSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="border-t border-rule pt-3.5">
+      <h2 id={`${id}-heading`} className="mb-3.5 font-serif text-section">
+        {category.name}
+      </h2>
+      {category.questions.map(({ question, answer, source }) => (
+        <FaqQuestion key={question} id={questionId(question)} question={question}>
+          <div className="answer-text">
+            <p className="text-block-excerpt text-ink-2">{answer}</p>
+            <p className="mt-3">
+              <SourceLink {...source} />
+            </p>
+          </div>
+        </FaqQuestion>
+      ))}
+    </section>
+  );
+}
+
+/** Requirements section 2. */
+export function NoAnswer() {
+  return (
+    <section aria-labelledby="no-answer-heading" className="border-t border-rule pt-3.5">
+      <h2 id="no-answer-heading" className="font-serif text-section">
+        Didn&apos;t Find Your Answer?
+      </h2>
+      <p className="mt-2 max-w-[38rem] text-block-excerpt text-ink-2">
+        Send us your question. We read every email.
+      </p>
+      <p className="mt-5">
+        <ButtonLink href="/contact">Contact Us</ButtonLink>
+      </p>
+    </section>
+  );
+}

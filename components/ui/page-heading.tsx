@@ -1,0 +1,88 @@
+import { Fragment, type ReactNode } from 'react';
+import { JsonLd } from '@/components/seo/json-ld';
+import { thisCity } from '@/lib/city/this-city';
+import type { Graph } from '@/lib/outbound/metadata/graphs/json-ld';
+import { type PageNode, pageGraph } from '@/lib/outbound/metadata/graphs/page-graphs';
+
+type Step = { name: string; href: string };
+type BreadcrumbProps = {
+  /** Left out where the heading just below says it. */
+  here?: string;
+  via?: readonly Step[];
+};
+
+const home: Step = { name: 'Home', href: '/' };
+
+function Slash() {
+  return <li aria-hidden="true">/</li>;
+}
+
+export function Breadcrumb({ here, via = [] }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="mb-1 text-small text-ink-3">
+      <ol className="flex gap-1.5">
+        {[home, ...via].map(({ name, href }, at) => (
+          <Fragment key={href}>
+            {at > 0 && <Slash />}
+            <li>
+              <a href={href} className="quiet-link touch-link">
+                {name}
+              </a>
+            </li>
+          </Fragment>
+        ))}
+        {here && (
+          <>
+            <Slash />
+            <li aria-current="page">{here}</li>
+          </>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+type PageHeadingProps = {
+  title: string;
+  sentence: string;
+  /** In the breadcrumb; the title unless told. */
+  here?: string;
+  note?: ReactNode;
+};
+
+export function PageHeading({ title, sentence, here = title, note }: PageHeadingProps) {
+  return (
+    <div className="sheet pt-5 md:pt-8">
+      <Breadcrumb here={here} />
+      <div className="gap-x-8 md:flex md:items-end md:justify-between">
+        <h1 className="-ml-px font-serif text-title">{title}</h1>
+        {note && <p className="mt-2 text-excerpt text-ink-3 md:mt-0 md:shrink-0 md:pb-2">{note}</p>}
+      </div>
+      <p className="mt-3 max-w-[41rem] text-dek text-ink-2">{sentence}</p>
+    </div>
+  );
+}
+
+type TitledPageProps = {
+  page: PageNode;
+  /** What it describes to machines, where it is more than the page. */
+  graph?: Graph;
+  /** Where it is not the page's name. */
+  title?: string;
+  /** Where it is not the page's description. */
+  sentence?: string;
+  note?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A page under the front page: data for machines, breadcrumb, heading and a sentence above what it shows. */
+export function TitledPage({ page, graph, title, sentence, note, children }: TitledPageProps) {
+  const { name, description } = page;
+  return (
+    <>
+      <JsonLd data={graph ?? pageGraph(page, thisCity())} />
+      <PageHeading here={name} title={title ?? name} sentence={sentence ?? description} note={note} />
+      {children}
+    </>
+  );
+}
