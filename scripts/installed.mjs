@@ -1,26 +1,19 @@
 // Which of the lock file's packages npm has installed. No dependencies: it runs before anything is installed.
 
-/** Optional packages are left to npm. */
-function needed(lock, dev) {
+/**
+ * Whether all is there that is wanted: `serving` leaves out what only tests need. `noted` is npm's
+ * node_modules/.package-lock.json, if any. Optional packages are left to npm.
+ */
+export function isInstalled(wanted, lock, noted) {
+  const isWanted = ([path, { optional, devOptional, dev }]) =>
+    path && !optional && !devOptional && (wanted === 'all' || !dev);
   return Object.entries(lock.packages)
-    .filter(([path, { optional, devOptional }]) => path && !optional && !devOptional)
-    .filter(([, entry]) => Boolean(entry.dev) === dev)
-    .map(([path, { version }]) => ({ path, version }));
+    .filter(isWanted)
+    .every(([path, { version }]) => noted?.packages?.[path]?.version === version);
 }
 
-/** `noted` is npm's node_modules/.package-lock.json, if any. `serving`: enough to build and serve. */
-export function installedOf(lock, noted) {
-  const here = ({ path, version }) => noted?.packages?.[path]?.version === version;
-  if (!needed(lock, false).every(here)) return 'nothing';
-  return needed(lock, true).every(here) ? 'all' : 'serving';
-}
-
-/** npm's arguments, or undefined where all is there. Extra packages stay, so that switching installs nothing twice. */
-export function missingInstall(wanted, lock, noted) {
-  const installed = installedOf(lock, noted);
-  if (installed === 'all' || installed === wanted) return undefined;
-  // npm ci begins with an empty folder, npm install adds; neither writes to the lock file.
-  if (installed === 'serving') return ['install', '--no-save', '--include=dev'];
+/** npm's arguments. A start never takes away the packages of the tests. */
+export function installArgs(wanted, noted) {
   const hadTests = Object.values(noted?.packages ?? {}).some(({ dev }) => dev);
   return ['ci', wanted === 'all' || hadTests ? '--include=dev' : '--omit=dev'];
 }

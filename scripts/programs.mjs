@@ -1,9 +1,13 @@
-// The programs that the tests start beside Node.js, and which of them are missing. No dependencies: it runs before
-// anything is installed, and inside the browser tests.
+// The programs that the tests start beside Node.js. No dependencies: it runs before anything is installed, and inside the
+// browser tests.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+/** What Debian asks before it starts a service: see without-services.sh. */
+const policy = '/usr/sbin/policy-rc.d';
 
 const chromiums = [
   process.env.CHROMIUM_PATH,
@@ -52,23 +56,30 @@ export function placeOf(name) {
 }
 
 /**
- * Which of these programs are missing, what apt-get is asked for to have them, and the line that does it by hand.
- * @param {readonly string[]} names of the table
- * @param {(name: string) => boolean} isThere
+ * Of all programs, or of those with these names, the names of those that are missing, and apt-get's arguments to have
+ * them.
+ * @param {readonly string[]} [names]
  */
-export function planInstall(names, isThere) {
-  const missing = names.filter((name) => !isThere(name));
-  if (missing.length === 0) return { missing, calls: [], line: undefined };
+export function missingPrograms(names = programs.map(({ name }) => name)) {
+  const missing = names.filter((name) => !placeOf(name));
   const packages = missing.map((name) => programs.find((one) => one.name === name).package);
-  const install = ['install', '--no-install-recommends', ...packages];
-  const calls = [
-    ['update', '-qq'],
-    [...install, '-y', '-qq'],
-  ];
-  return { missing, calls, line: `apt-get ${install.join(' ')}` };
+  return { missing, install: ['install', '--no-install-recommends', ...packages] };
 }
 
-/** The same for this machine; all of the table, where no names are given. */
-export function planHere(names = programs.map(({ name }) => name)) {
-  return planInstall(names, (name) => placeOf(name) !== undefined);
+/**
+ * Installs all that are missing, on Debian and by root alone; where that fails apt's own words are on stderr, and they
+ * stay missing. No service is started.
+ */
+export function installPrograms() {
+  const { missing, install } = missingPrograms();
+  const apt = placeOf('apt-get');
+  if (missing.length === 0 || !apt || process.getuid?.() !== 0) return;
+  console.log(`• installing ${missing.join(', ')}`);
+  const withoutServices = [fileURLToPath(new URL('without-services.sh', import.meta.url)), policy];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], [...install, '-y']])
+    spawnSync('/bin/sh', [...withoutServices, apt, '-qq', ...args], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
 }

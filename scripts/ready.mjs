@@ -1,22 +1,17 @@
 // Installs and builds what is out of date. No dependencies: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { missingInstall } from './installed.mjs';
-import { nodeFault } from './node-range.mjs';
+import { installArgs, isInstalled } from './installed.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const buildMark = path.join(root, '.next/.built-for');
-const builtFrom = ['app', 'components', 'lib', 'public', 'package-lock.json', 'next.config.mjs'];
-const builtFromToo = [
-  'instrumentation.ts',
-  'instrumentation-client.ts',
-  'postcss.config.mjs',
-  'tailwind.config.ts',
-  'tsconfig.json',
+const builtFrom = [
+  ...['app', 'components', 'lib', 'public', 'instrumentation.ts', 'instrumentation-client.ts'],
+  ...['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'],
 ];
 // A city's data and drawings are read when the site runs, not when it is built.
 const data = /[\\/]lib[\\/]city[\\/].*\.(?!tsx?$)[^.\\/]+$/;
@@ -47,18 +42,6 @@ function hashOf(files) {
   return hash.digest('hex');
 }
 
-function matches(mark, value) {
-  return existsSync(mark) && readFileSync(mark, 'utf8') === value;
-}
-
-export function checkNode() {
-  const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const fault = nodeFault(engines.node, process.versions.node);
-  if (!fault) return;
-  console.error(fault);
-  process.exit(1);
-}
-
 function lockAt(file) {
   const place = path.join(root, file);
   return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : undefined;
@@ -66,14 +49,10 @@ function lockAt(file) {
 
 /** `serving` leaves out what only tests and benchmarks need. */
 export function ensureInstalled(wanted) {
-  const missing = missingInstall(
-    wanted,
-    lockAt('package-lock.json'),
-    lockAt('node_modules/.package-lock.json'),
-  );
-  if (!missing) return;
+  const noted = lockAt('node_modules/.package-lock.json');
+  if (isInstalled(wanted, lockAt('package-lock.json'), noted)) return;
   say(`installing the packages of package-lock.json${wanted === 'all' ? '' : ' that serving needs'}`);
-  const args = [...missing, '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [...installArgs(wanted, noted), '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
@@ -85,10 +64,9 @@ export function ensureInstalled(wanted) {
 
 /** Skipped when no source has changed. No setting is built in. `all` keeps a cache for the next build. */
 export function ensureBuilt(wanted) {
-  const sources = hashOf(
-    [...builtFrom, ...builtFromToo].flatMap((place) => filesBelow(path.join(root, place))),
-  );
-  if (matches(buildMark, sources) && existsSync(path.join(root, '.next/BUILD_ID'))) return;
+  const sources = hashOf(builtFrom.flatMap((place) => filesBelow(path.join(root, place))));
+  const built = existsSync(buildMark) && readFileSync(buildMark, 'utf8');
+  if (built === sources && existsSync(path.join(root, '.next/BUILD_ID'))) return;
   say('building the site');
   const store = wanted === 'all' ? '1' : '';
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', KEEP_BUILD_STORE: store };
@@ -96,12 +74,10 @@ export function ensureBuilt(wanted) {
     console.error('The site could not be built; the reason is above.');
     process.exit(1);
   }
-  mkdirSync(path.dirname(buildMark), { recursive: true });
   writeFileSync(buildMark, sources);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  checkNode();
   const wanted = process.argv.includes('--serving') ? 'serving' : 'all';
   ensureInstalled(wanted);
   if (process.argv.includes('--build')) ensureBuilt(wanted);

@@ -14,13 +14,12 @@ export function reasonsOfSkipped(suites) {
 /**
  * A line for each reason with how many tests it had, and one with the command that installs what is missing, if any.
  * @param {readonly string[]} reasons one for each test
- * @param {string} [install]
+ * @param {{ missing: readonly string[], install: readonly string[] }} programs
  */
-export function tellSkipped(reasons, install) {
-  const counts = new Map();
-  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  const lines = [...counts].map(
-    ([reason, count]) => `${count} ${count === 1 ? 'test' : 'tests'} skipped: ${reason}`,
-  );
-  return install ? [...lines, `to have what is missing: ${install}`] : lines;
+export function tellSkipped(reasons, { missing, install }) {
+  const lines = [...new Set(reasons)].map((reason) => {
+    const count = reasons.filter((one) => one === reason).length;
+    return `${count} ${count === 1 ? 'test' : 'tests'} skipped: ${reason}`;
+  });
+  return missing.length > 0 ? [...lines, `to have what is missing: apt-get ${install.join(' ')}`] : lines;
 }

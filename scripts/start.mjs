@@ -1,10 +1,9 @@
 // npm start: install and build if needed, then serve in this process. npm run dev: the same server in development.
 import process from 'node:process';
-import { checkNode, ensureBuilt, ensureInstalled, say } from './ready.mjs';
+import { ensureBuilt, ensureInstalled, say } from './ready.mjs';
 
 const dev = process.argv.includes('--dev');
 process.env.NODE_ENV = dev ? 'development' : 'production';
-checkNode();
 ensureInstalled('serving');
 if (!dev) ensureBuilt('serving');
 say('starting');

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { planHere } from './programs.mjs';
+import { missingPrograms } from './programs.mjs';
 import { root, run, say } from './ready.mjs';
 import { reasonsOfSkipped, tellSkipped } from './skipped-tests.mjs';
 
@@ -94,7 +94,7 @@ export function close(counts) {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   const skipped = counts.flatMap((count) => count.skipped ?? []);
-  if (skipped.length > 0) for (const line of tellSkipped(skipped, planHere().line)) say(line);
+  if (skipped.length > 0) for (const line of tellSkipped(skipped, missingPrograms())) say(line);
   console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`);
   return failed > 0 ? 1 : 0;
 }

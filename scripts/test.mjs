@@ -1,13 +1,15 @@
-// npm test: all checks, ending in one line "N passed, N failed".
+// npm test: all checks, ending in one line "N passed, N failed". npm run check (--quick): without the browser tests.
 import process from 'node:process';
-import { installPrograms } from './install-programs.mjs';
-import { checkNode, ensureBuilt, ensureInstalled } from './ready.mjs';
+import { installPrograms } from './programs.mjs';
+import { ensureBuilt, ensureInstalled } from './ready.mjs';
 import { browser, close, lint, types, unit, unitOfOther } from './steps.mjs';
 
-checkNode();
+const isQuick = process.argv.includes('--quick');
 ensureInstalled('all');
-installPrograms();
+if (!isQuick) installPrograms();
 const counts = [types(), lint(), unit(), unitOfOther()];
-ensureBuilt('all');
-counts.push(browser());
+if (!isQuick) {
+  ensureBuilt('all');
+  counts.push(browser());
+}
 process.exit(close(counts));

@@ -1,11 +1,11 @@
 import { type Browser, test as base } from 'playwright/test';
-import { placeOf, planHere } from '../../../scripts/programs.mjs';
+import { missingPrograms, placeOf } from '../../../scripts/programs.mjs';
 
 const words = new Intl.ListFormat('en');
 
 /** Skips a test, or the file or group that calls it, where one of these programs is missing; `npm test` counts them. */
 export function needs(...names: string[]): void {
-  const { missing } = planHere(names);
+  const { missing } = missingPrograms(names);
   base.skip(missing.length > 0, `${words.format(missing)} ${missing.length === 1 ? 'is' : 'are'} missing`);
 }
 

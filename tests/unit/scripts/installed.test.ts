@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-import { installedOf, missingInstall } from '../../../scripts/installed.mjs';
+import { expect, test } from '@jest/globals';
+import { installArgs, isInstalled } from '../../../scripts/installed.mjs';
 
 const lock = {
   packages: {
@@ -15,38 +15,31 @@ const serving = noted({ 'node_modules/site': site });
 const all = noted({ 'node_modules/site': site, 'node_modules/runner': runner });
 const olderSite = { 'node_modules/site': { version: '0.9.0' } };
 
-describe('what of the lock file is installed', () => {
-  test.each([
-    ['nothing, where npm has noted nothing', undefined, 'nothing'],
-    ['nothing that can be used, where a package has another version', noted(olderSite), 'nothing'],
-    ['what serving needs, without the other platforms’ packages', serving, 'serving'],
-    ['all', all, 'all'],
-    [
-      'what serving needs, where a package of the tests is older',
-      noted({ 'node_modules/site': site, 'node_modules/runner': { version: '1.0.0', dev: true } }),
-      'serving',
-    ],
-  ])('%s', (_, note, installed) => {
-    expect(installedOf(lock, note)).toBe(installed);
-  });
+test.each([
+  ['nothing', undefined, false, false],
+  ['an older package of the site', noted(olderSite), false, false],
+  ['what serving needs, without the other platforms’ packages', serving, true, false],
+  ['all', all, true, true],
+  [
+    'an older package of the tests',
+    noted({ 'node_modules/site': site, 'node_modules/runner': { version: '1.0.0', dev: true } }),
+    true,
+    false,
+  ],
+])('with %s, to serve is possible: %s, and to test: %s', (_, note, serves, tests) => {
+  expect([isInstalled('serving', lock, note), isInstalled('all', lock, note)]).toEqual([serves, tests]);
 });
 
-describe('what npm is asked for', () => {
-  test.each([
-    ['a start of a fresh clone', 'serving', undefined, ['ci', '--omit=dev']],
-    ['a test of a fresh clone', 'all', undefined, ['ci', '--include=dev']],
-    ['a second start', 'serving', serving, undefined],
-    ['a start after a test', 'serving', all, undefined],
-    ['a second test', 'all', all, undefined],
-    ['a test after a start adds to what is there', 'all', serving, ['install', '--no-save', '--include=dev']],
-    ['a start with an older site', 'serving', noted(olderSite), ['ci', '--omit=dev']],
-    [
-      'a start with an older site where tests ran keeps their packages',
-      'serving',
-      noted({ ...olderSite, 'node_modules/runner': runner }),
-      ['ci', '--include=dev'],
-    ],
-  ])('%s', (_, wanted, note, args) => {
-    expect(missingInstall(wanted, lock, note)).toEqual(args);
-  });
+test.each([
+  ['a start of a fresh clone', 'serving', undefined, '--omit=dev'],
+  ['a test of a fresh clone', 'all', undefined, '--include=dev'],
+  ['a start with an older site', 'serving', noted(olderSite), '--omit=dev'],
+  [
+    'a start with an older site where tests ran keeps their packages',
+    'serving',
+    noted({ ...olderSite, 'node_modules/runner': runner }),
+    '--include=dev',
+  ],
+])('%s', (_, wanted, note, packages) => {
+  expect(installArgs(wanted, note)).toEqual(['ci', packages]);
 });

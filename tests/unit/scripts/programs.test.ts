@@ -3,9 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { placeOf, planInstall, programs } from '../../../scripts/programs.mjs';
-
-const names = programs.map(({ name }) => name);
+import { missingPrograms, placeOf } from '../../../scripts/programs.mjs';
 
 function folderWith(files: Record<string, { text: string; mode: number }>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'programs-'));
@@ -16,49 +14,37 @@ function folderWith(files: Record<string, { text: string; mode: number }>): stri
   return folder;
 }
 
-/** Where a program is found with this folder before all others. */
-function placeWith(folder: string, name: string): string | undefined {
+/** What is given with this as PATH. */
+function withPath<Result>(folders: string, run: () => Result): Result {
   const { PATH } = process.env;
-  process.env.PATH = `${folder}:${PATH}`;
+  process.env.PATH = folders;
   try {
-    return placeOf(name);
+    return run();
   } finally {
     process.env.PATH = PATH;
   }
 }
 
-describe('what is missing, and what installs it', () => {
-  test('nothing is asked for where all are there', () => {
-    expect(planInstall(names, () => true)).toEqual({ missing: [], calls: [], line: undefined });
+const placeWith = (folder: string, name: string) =>
+  withPath(`${folder}:${process.env.PATH}`, () => placeOf(name));
+
+describe('what is missing', () => {
+  const missingOf = (...names: string[]) => withPath(folderWith({}), () => missingPrograms(names));
+
+  test('comes in one run of apt-get, by Debian’s names', () => {
+    expect(missingOf('newsboat', 'java')).toEqual({
+      missing: ['newsboat', 'java'],
+      install: ['install', '--no-install-recommends', 'newsboat', 'default-jre-headless'],
+    });
   });
 
-  test('all that is missing comes in one run of apt-get', () => {
-    const { missing, calls, line } = planInstall(names, (name) => name === 'chromium');
-    expect(missing).toEqual(['newsboat', 'java', 'icecast2', 'ffmpeg', 'redis-server', 'nginx', 'openssl']);
-    const packages = [
-      'newsboat',
-      'default-jre-headless',
-      'icecast2',
-      'ffmpeg',
-      'redis-server',
-      'nginx-light',
-      'openssl',
-    ];
-    expect(calls).toEqual([
-      ['update', '-qq'],
-      ['install', '--no-install-recommends', ...packages, '-y', '-qq'],
-    ]);
-    expect(line).toBe(`apt-get install --no-install-recommends ${packages.join(' ')}`);
-  });
-
-  test('only what is asked about is looked for', () => {
-    const { missing, line } = planInstall(['icecast2', 'ffmpeg'], () => false);
-    expect(missing).toEqual(['icecast2', 'ffmpeg']);
-    expect(line).toBe('apt-get install --no-install-recommends icecast2 ffmpeg');
+  test('is nothing where all are there', () => {
+    const folder = folderWith({ newsboat: { text: '#!/bin/sh\n', mode: 0o755 } });
+    expect(withPath(folder, () => missingPrograms(['newsboat'])).missing).toEqual([]);
   });
 
   test('a name that the table does not have is a mistake of ours', () => {
-    expect(() => planInstall(['icecast'], () => false)).toThrow();
+    expect(() => missingOf('icecast')).toThrow();
   });
 });
 
