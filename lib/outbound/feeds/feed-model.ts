@@ -1,7 +1,9 @@
 import { escapeAttribute, escapeText } from 'entities';
 
-/** The publisher, and its feed or else its front page. */
-export type FeedCredit = { name: string; url: string };
+type Report = { name: string; url: string };
+
+/** The publisher with its feed or else its front page, and where it has the story itself. */
+export type FeedCredit = Report & { page: string };
 
 /** Texts are plain, addresses absolute; `html` alone is markup, already sanitized. */
 export type FeedEntry = {
@@ -19,9 +21,8 @@ export type FeedEntry = {
   author?: string;
   categories: readonly string[];
   credit?: FeedCredit;
-  also?: readonly FeedCredit[];
+  also?: readonly Report[];
   picture?: string;
-  pictureBytes?: number;
 };
 
 export type FeedChannel = {
@@ -39,10 +40,6 @@ export type FeedChannel = {
   hub?: string;
 };
 
-export function entryAuthor({ author, credit }: FeedEntry): string | undefined {
-  return author ?? credit?.name;
-}
-
 /** A feed before it takes a form: RSS, Atom and JSON Feed are all written from this. */
 export type FeedModel = FeedChannel & { entries: readonly FeedEntry[] };
 
@@ -54,34 +51,40 @@ export const generator = 'Local News Site';
 /** In pixels; a smaller picture stays as it is. */
 export const feedPictureWidth = 1080;
 
-/** What the picture proxy gives a client that does not accept AVIF, as feed readers do not. */
-export const feedPictureType = 'image/webp';
-
 /** Enough for a reader that looks once a week (discovery section 8). */
 export const mostEntries = 50;
 
-type Shown = Pick<FeedEntry, 'summary' | 'picture' | 'also'>;
+/** With the outlet, since reader apps show no other field of it: `Ann Bell, Los Angeles Times`. */
+export function entryAuthor({ author, credit }: FeedEntry): string | undefined {
+  if (!author || !credit) return author ?? credit?.name;
+  const names = author.toLowerCase().includes(credit.name.toLowerCase());
+  return names ? author : `${author}, ${credit.name}`;
+}
 
-function isPlain({ picture, also = [] }: Shown): boolean {
-  return !picture && also.length === 0;
+/** A share card is a PNG; the picture proxy gives WebP to a client that does not accept AVIF, as feed readers do not. */
+export function pictureType(address: string): string {
+  return address.endsWith('.png') ? 'image/png' : 'image/webp';
 }
 
 function paragraph(html: string): string {
   return html && `<p>${html}</p>`;
 }
 
-/** The summary with the entry's picture and other publishers as HTML; without these, the escaped text alone. */
-export function entryHtml(entry: Shown): string {
-  const { summary, picture, also = [] } = entry;
-  const text = escapeText(summary);
-  if (isPlain(entry)) return text;
-  const image = picture ? `<img src="${escapeAttribute(picture)}" alt="">` : '';
-  const links = also.map(({ name, url }) => `<a href="${escapeAttribute(url)}">${escapeText(name)}</a>`);
-  const others = links.length > 0 ? `Also in ${links.join(', ')}` : '';
-  return [image, text, others].map(paragraph).join('');
+function linkTo({ name, url }: Report): string {
+  return `<a href="${escapeAttribute(url)}">${escapeText(name)}</a>`;
 }
 
-/** What stands for the text of an entry beside its summary, as HTML; undefined where the summary is all. */
-export function contentHtml(entry: Shown & Pick<FeedEntry, 'html'>): string | undefined {
-  return entry.html ?? (isPlain(entry) ? undefined : entryHtml(entry));
+/** The summary as HTML, with the picture, the publisher and others that report the same; alone it is no paragraph. */
+export function entryHtml({ summary, picture, credit, also = [] }: FeedEntry): string {
+  const text = escapeText(summary);
+  if (!picture && !credit && also.length === 0) return text;
+  const image = picture ? `<img src="${escapeAttribute(picture)}" alt="">` : '';
+  const source = credit ? `Source: ${linkTo({ name: credit.name, url: credit.page })}` : '';
+  const others = also.length > 0 ? `Also in ${also.map(linkTo).join(', ')}` : '';
+  return [image, text, source, others].map(paragraph).join('');
+}
+
+/** The text of an entry, or what stands for it; never empty, since readers and validators want one. */
+export function contentHtml(entry: FeedEntry): string {
+  return entry.html ?? (entryHtml(entry) || escapeText(entry.title));
 }

@@ -1,7 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
 import { stablePart } from '@/lib/news/calendar/event';
 import { eventLine, eventWords } from '@/lib/news/calendar/event-words';
-import { type NewsItem, shownDate } from '@/lib/news/news-item';
+import { type NewsItem, newsTime, shownDate } from '@/lib/news/news-item';
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import { sharedPictureUrl } from '@/lib/outbound/addresses';
 import { type FeedCredit, type FeedEntry, feedPictureWidth } from '@/lib/outbound/feeds/feed-model';
@@ -20,10 +20,10 @@ function publicFeed(source: string, feedKey: FeedKey): string | undefined {
 
 /** Names the feed only where it is one of the city's public addresses: one that the operator set may be private. */
 function creditOf({ item, feedKey }: Listed): FeedCredit {
+  const { source: name, link, event } = item;
   const isLive = editionOf(settings().feeds, thisCity()) === 'live';
-  const feed = isLive ? publicFeed(item.source, feedKey) : undefined;
-  const front = item.event?.source.url ?? `${new URL(item.link).origin}/`;
-  return { name: item.source, url: feed ?? front };
+  const feed = isLive ? publicFeed(name, feedKey) : undefined;
+  return { name, url: feed ?? event?.source.url ?? `${new URL(link).origin}/`, page: event?.url ?? link };
 }
 
 /** An item's id is unique in its own feed only: one that is no URL is prefixed with its publisher's. */
@@ -38,9 +38,12 @@ function summaryOf(item: NewsItem): string {
   return [line && withPeriod(eventWords(line)), item.description].filter(Boolean).join(' ');
 }
 
-/** Undefined without an hour, and for an event, since readers would take its announcement's day for its own. */
-function publishedAt(item: NewsItem): Date | undefined {
-  return item.event || item.dayOnly ? undefined : shownDate(item);
+/**
+ * By the time that orders pages too. Undefined without an hour, and for an event, since readers would take its
+ * announcement's day for its own.
+ */
+export function publishedAt(item: NewsItem): Date | undefined {
+  return item.event || item.dayOnly || !shownDate(item) ? undefined : new Date(newsTime(item));
 }
 
 export function newsEntry(listed: Listed): FeedEntry {

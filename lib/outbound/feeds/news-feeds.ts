@@ -7,14 +7,14 @@ import { nothingShown } from '@/lib/front/take-stories';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import { titleWithStatus } from '@/lib/news/calendar/event-words';
 import { withEvents } from '@/lib/news/calendar/upcoming';
-import { byNewsTime, type NewsItem, shownDate } from '@/lib/news/news-item';
+import { byNewsTime, type NewsItem } from '@/lib/news/news-item';
 import { sectionNews } from '@/lib/news/section/section-news';
 import { editionNotice, headlineRights } from '@/lib/news/sources/sections-here';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
 import { feedChannel, latest } from '@/lib/outbound/feeds/feed-channel';
 import { headlinesPaths, headlinesTitle, sectionFeedTitle } from '@/lib/outbound/feeds/feed-list';
 import { type FeedModel, mostEntries } from '@/lib/outbound/feeds/feed-model';
-import { type Listed, newsEntry } from '@/lib/outbound/feeds/news-entry';
+import { type Listed, newsEntry, publishedAt } from '@/lib/outbound/feeds/news-entry';
 import { type FeedKey, type Section, sectionPath } from '@/lib/sections';
 
 type About = { title: string; sentence: string; path: string; idPath?: string };
@@ -33,11 +33,10 @@ function arrivals(items: readonly NewsItem[]): Date[] {
 function newsFeed({ sentence, ...about }: About, listed: readonly Listed[], now: number): FeedModel {
   const shown = listed.slice(0, mostEntries);
   const items = shown.map(({ item }) => item);
-  const dates = items.map((item) => (item.event ? undefined : shownDate(item)));
   const description = [sentence, editionNotice()].filter(Boolean).join(' ');
   return {
     ...feedChannel({ ...about, description, rights: headlineRights() }),
-    updated: latest([...dates, ...arrivals(items)], now),
+    updated: latest([...items.map(publishedAt), ...arrivals(items)], now),
     entries: shown.map(newsEntry),
   };
 }

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Cache } from '@/lib/base/cache';
 import { type Outcome, ok } from '@/lib/base/outcome';
 import { type BlogEntry, type BlogPost, changedOn, postPath } from '@/lib/blog/blog-post';
 import { allPosts, blogPost } from '@/lib/blog/blog-store';
@@ -14,39 +13,18 @@ import {
   mostEntries,
 } from '@/lib/outbound/feeds/feed-model';
 import { postHtml } from '@/lib/outbound/feeds/post-html';
-import { canTravel } from '@/lib/pictures/address/signed-address';
-import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
+import { postCard, shareImagePath } from '@/lib/outbound/metadata/share-card';
 
 /** In ms; a post that takes longer goes out with its summary alone. */
 const longestWait = 4000;
-/** In ms; the size is worked out in the background, and the next feed has it. */
-const longestMeasuring = 1500;
 
-/** 0 for a picture that did not come. */
-const knownBytes = new Cache<number>({
-  max: 500,
-  lifeOf: (bytes) => (bytes > 0 ? Number.POSITIVE_INFINITY : 0),
-});
-
-async function measured(address: string): Promise<number> {
-  const wanted = { address, width: feedPictureWidth, whole: true, format: 'webp' } as const;
-  const picture = await pictureProxy().picture(wanted);
-  return picture.ok ? picture.value.length : 0;
-}
-
-/** The length of a post's picture file in bytes; undefined where that takes too long or there is none. */
-export async function pictureBytes(address: string | undefined): Promise<number | undefined> {
-  if (!address || !canTravel(address)) return undefined;
-  const bytes = knownBytes.getOrMake(address, () => measured(address));
-  return (await Promise.race([bytes, sleep(longestMeasuring, undefined, { ref: false })])) || undefined;
-}
-
-/** A date after `now` (ms) is left out. */
+/** A date after `now` (ms) is left out. A post without a picture of its own has its share card. */
 export function postEntry(post: BlogEntry & Partial<BlogPost>, now: number, html?: string): FeedEntry {
-  const url = absoluteUrl(postPath(post));
+  const path = postPath(post);
+  const card = absoluteUrl(shareImagePath(path, postCard(post)));
   return {
-    id: url,
-    url,
+    id: absoluteUrl(path),
+    url: absoluteUrl(path),
     title: post.metaTitle,
     summary: post.metaDescription,
     html,
@@ -54,7 +32,7 @@ export function postEntry(post: BlogEntry & Partial<BlogPost>, now: number, html
     updated: changedOn(post, now),
     author: postAuthor(post, thisCity())?.name ?? thisCity().siteTitle,
     categories: post.shortTailKeywords ?? [],
-    picture: sharedPictureUrl(post.pinterestImageLink, feedPictureWidth),
+    picture: sharedPictureUrl(post.pinterestImageLink, feedPictureWidth) ?? card,
   };
 }
 
@@ -86,9 +64,7 @@ async function wholeEntry(listed: BlogEntry, now: number): Promise<FeedEntry> {
   if (!post) return postEntry(listed, now);
   const date = listed.date ?? post.date;
   const pinterestImageLink = listed.pinterestImageLink ?? post.pinterestImageLink;
-  const [html, bytes] = await Promise.all([postHtml(post), pictureBytes(pinterestImageLink)]);
-  const entry = postEntry({ ...post, ...listed, date, pinterestImageLink }, now, html);
-  return { ...entry, pictureBytes: entry.picture ? bytes : undefined };
+  return postEntry({ ...post, ...listed, date, pinterestImageLink }, now, await postHtml(post));
 }
 
 /** The newest posts, with the texts that are ready within `wait`; both times in ms. */

@@ -6,6 +6,7 @@ import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { notFoundMetadata, pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';
+import { postCard } from '@/lib/outbound/metadata/share-card';
 import { blogTitle } from '@/lib/pages/site-pages';
 
 /** Canonical to itself; later pages have their number in the title (discovery section 6). */
@@ -46,7 +47,7 @@ export function postTimes(
 export function postMetadata(post: BlogPost): Metadata {
   const keywords = [...post.shortTailKeywords, ...post.longTailKeywords];
   const { metaTitle: name, metaDescription: description } = post;
-  const page = pageMetadata({ name, description, path: postPath(post), post, keywords });
+  const page = pageMetadata({ name, description, path: postPath(post), card: postCard(post), keywords });
   const city = thisCity();
   const { published: publishedTime, modified: modifiedTime } = postTimes(post, city.timeZone, Date.now());
   const author = postAuthor(post, city);

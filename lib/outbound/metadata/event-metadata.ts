@@ -5,6 +5,7 @@ import type { LocalEvent } from '@/lib/news/calendar/event';
 import { whenLines } from '@/lib/news/calendar/event-words';
 import { eventPath } from '@/lib/outbound/addresses';
 import { pageMetadata, withStatus } from '@/lib/outbound/metadata/page-metadata';
+import { eventCard } from '@/lib/outbound/metadata/share-card';
 
 const longestDescription = 160;
 
@@ -33,6 +34,7 @@ export function eventMetadata(event: LocalEvent, over: boolean): Metadata {
     name: event.title,
     description: describe(event),
     path: eventPath(event),
+    card: eventCard(event),
     keywords: [event.title, 'event'],
     // A sample event is announced by nobody, and a past one is of no use to a searcher.
     index: !over && !event.sample,

@@ -6,7 +6,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { mayBeListed } from '@/lib/news/sources/sections-here';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { type FeedLink, headlinesLinks, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
-import { type SharedPost, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
+import { type ShareCard, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
 import { settings } from '@/lib/settings/settings';
 
 export type PageFacts = {
@@ -15,8 +15,8 @@ export type PageFacts = {
   title?: string;
   description: string;
   path: string;
-  /** Where it is a post's page. */
-  post?: SharedPost;
+  /** Of a post or an event. */
+  card?: ShareCard;
   keywords?: readonly string[];
   /** False keeps the page out of search, e.g. while it has no headlines. */
   index?: boolean;
@@ -54,7 +54,7 @@ export function feedAlternates(city: City, own: readonly FeedLink[] = []): Alter
 }
 
 function shareImage(page: PageFacts, title: string, city: City) {
-  const url = absoluteUrl(shareImagePath(page.path, page.post));
+  const url = absoluteUrl(shareImagePath(page.path, page.card));
   return {
     url,
     ...shareImageSize,

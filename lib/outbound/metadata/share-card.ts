@@ -5,6 +5,9 @@ import type { BlogEntry } from '@/lib/blog/blog-post';
 import { blogPost } from '@/lib/blog/blog-store';
 import { isSlug } from '@/lib/blog/post-schema';
 import { thisCity } from '@/lib/city/this-city';
+import { eventById } from '@/lib/events/event-store';
+import type { LocalEvent } from '@/lib/news/calendar/event';
+import { whenLines } from '@/lib/news/calendar/event-words';
 import { sectionHereBySlug } from '@/lib/news/sources/sections-here';
 import { blogTitle, isThere, pageNote, pageTitle, sitePages } from '@/lib/pages/site-pages';
 
@@ -59,31 +62,34 @@ export function pageCard(key: string): ShareCard | undefined {
   return card(place, pageTitle(page, city), `${note.charAt(0).toUpperCase()}${note.slice(1)}.`);
 }
 
+/** With the day above and the place below. */
+export function eventCard({ title, when, place, address }: LocalEvent): ShareCard {
+  return card(whenLines(when, thisCity())[0] ?? '', title, place ?? address);
+}
+
 /** The card at /og/{key}.png, with a version or without; undefined for an unknown key, so that only titles of real pages are drawn. */
 export async function shareCard(key: string): Promise<ShareCard | undefined> {
   const { rest } = splitVersion(key);
-  const [, slug] = /^blog\/([^/]+)$/.exec(rest) ?? [];
-  if (slug === undefined) return pageCard(rest);
-  const post = isSlug(slug) ? await blogPost(slug) : undefined;
+  const [, room, name = ''] = /^(blog|events)\/([^/]+)$/.exec(rest) ?? [];
+  if (room === undefined) return pageCard(rest);
+  if (room === 'events') {
+    const found = await eventById(name);
+    return found.state === 'event' ? eventCard(found.event) : undefined;
+  }
+  const post = isSlug(name) ? await blogPost(name) : undefined;
   return post?.ok && post.value ? postCard(post.value) : undefined;
 }
 
 /** In pixels (discovery section 7). */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** Titled by a post where it is that post's page. */
-export type SharedPost = Pick<BlogEntry, 'metaTitle'>;
-
 /**
- * Path of the page's own share card, else of the nearest page above it; the query is ignored. It changes with what the
- * card shows; that of a post that is not known has no version.
+ * Path of the page's own share card (`own` for a post or an event), else of the nearest page above it; the query is
+ * ignored. It changes with what the card shows.
  */
-export function shareImagePath(path: string, post?: SharedPost): string {
+export function shareImagePath(path: string, own?: ShareCard): string {
   const [bare = '/'] = path.split(/[?#]/);
   const key = bare === '/' || bare === '' ? 'home' : bare.slice(1);
-  // Whether a post exists shows when its card is drawn; the page of one that does not is a 404 itself.
-  const isPost = /^blog\/[^/]+$/.test(key);
-  const card = isPost ? post && postCard(post) : pageCard(key);
-  if (card) return `/og/${cardVersion(card)}/${key}.png`;
-  return isPost ? `/og/${key}.png` : shareImagePath(bare.slice(0, bare.lastIndexOf('/')));
+  const card = own ?? pageCard(key);
+  return card ? `/og/${cardVersion(card)}/${key}.png` : shareImagePath(bare.slice(0, bare.lastIndexOf('/')));
 }

@@ -1,27 +1,38 @@
+import { createHash } from 'node:crypto';
 import {
   contentHtml,
   entryAuthor,
   type FeedEntry,
   type FeedModel,
-  feedPictureType,
   generator,
+  pictureType,
 } from '@/lib/outbound/feeds/feed-model';
 import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
 
 /**
- * Atom wants a time for every entry (RFC 4287 section 4.1.2). Where none is known, this claims nothing recent and stays
- * the same, so that no reader takes the entry for changed.
+ * Atom wants a time for every feed and entry (RFC 4287 section 4.1.2). Where none is known, this claims nothing recent and
+ * stays the same, so that no reader takes the entry for changed.
  */
-const unknownTime = '1970-01-01T00:00:00Z';
+const unknownTime = new Date('2000-01-01T00:00:00Z');
 
-function time(date: Date | undefined): string {
-  return date ? date.toISOString().replace('.000Z', 'Z') : unknownTime;
+function time(date = unknownTime): string {
+  return date.toISOString().replace('.000Z', 'Z');
 }
 
-function pictureLink({ picture, pictureBytes }: FeedEntry): XmlElement[] {
-  if (!picture) return [];
-  const length = pictureBytes ? { '@_length': String(pictureBytes) } : {};
-  return [{ '@_rel': 'enclosure', '@_type': feedPictureType, '@_href': picture, ...length }];
+/** No two are equal, as validators want: an entry's id gives the thousandths, so that its time stays the same. */
+function updatedTimes(entries: readonly FeedEntry[]): string[] {
+  const taken = new Set<number>();
+  return entries.map(({ id, updated, published }) => {
+    const second = Math.floor(Number(updated ?? published ?? unknownTime) / 1000) * 1000;
+    let at = second + (createHash('sha256').update(id).digest().readUInt16BE() % 1000);
+    while (taken.has(at)) at += 1;
+    taken.add(at);
+    return time(new Date(at));
+  });
+}
+
+function pictureLink(picture: string): XmlElement {
+  return { '@_rel': 'enclosure', '@_type': pictureType(picture), '@_href': picture };
 }
 
 function links(entry: FeedEntry): XmlElement[] {
@@ -32,7 +43,7 @@ function links(entry: FeedEntry): XmlElement[] {
     '@_href': url,
     '@_title': name,
   }));
-  return [alternate, ...pictureLink(entry), ...also];
+  return [alternate, ...(entry.picture ? [pictureLink(entry.picture)] : []), ...also];
 }
 
 function feedLinks({ home, hub }: FeedModel, self: string): XmlElement[] {
@@ -43,32 +54,32 @@ function feedLinks({ home, hub }: FeedModel, self: string): XmlElement[] {
   ];
 }
 
-function entry(from: FeedEntry): XmlElement {
+function entry(from: FeedEntry, updated = ''): XmlElement {
   const { credit } = from;
   const author = entryAuthor(from);
-  const html = contentHtml(from);
   return {
     ...(from.language && { '@_xml:lang': from.language }),
     id: from.id,
     title: from.title,
     link: links(from),
     published: from.published && time(from.published),
-    updated: time(from.updated ?? from.published),
+    updated,
     author: author ? { name: author } : undefined,
     category: from.categories.map((term) => ({ '@_term': term })),
     source: credit && {
       id: credit.url,
       title: credit.name,
-      updated: time(from.published),
+      updated,
       link: { '@_rel': 'via', '@_href': credit.url },
     },
     summary: from.summary || undefined,
-    content: html === undefined ? undefined : { '@_type': 'html', '#text': html },
+    content: { '@_type': 'html', '#text': contentHtml(from) },
   };
 }
 
 /** Atom 1.0 (RFC 4287); `self` is the feed's public address. */
 export function writeAtom(feed: FeedModel, self: string): string {
+  const times = updatedTimes(feed.entries);
   const root: XmlElement = {
     '@_xmlns': 'http://www.w3.org/2005/Atom',
     '@_xml:lang': feed.locale,
@@ -82,7 +93,7 @@ export function writeAtom(feed: FeedModel, self: string): string {
     generator,
     icon: feed.image,
     rights: feed.rights,
-    entry: feed.entries.map(entry),
+    entry: feed.entries.map((one, at) => entry(one, times[at])),
   };
   return writeXml({ feed: root });
 }

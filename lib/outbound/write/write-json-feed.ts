@@ -3,15 +3,14 @@ import { fitForXml } from '@/lib/outbound/write/write-xml';
 
 function item(entry: FeedEntry): Record<string, unknown> {
   const { summary, categories } = entry;
-  const html = contentHtml(entry);
   const author = entryAuthor(entry);
   return {
     id: entry.id,
     url: entry.url,
     title: entry.title,
     language: entry.language,
-    // The format wants content for every item.
-    ...(html === undefined ? { content_text: summary } : { content_html: html, summary }),
+    content_html: contentHtml(entry),
+    summary: summary || undefined,
     image: entry.picture,
     date_published: entry.published?.toISOString(),
     date_modified: entry.updated?.toISOString(),

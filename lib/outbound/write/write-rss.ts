@@ -4,8 +4,8 @@ import {
   type FeedEntry,
   type FeedModel,
   feedImageSize,
-  feedPictureType,
   generator,
+  pictureType,
 } from '@/lib/outbound/feeds/feed-model';
 import { writeXml, type XmlElement } from '@/lib/outbound/write/write-xml';
 
@@ -24,12 +24,12 @@ function rfc822(date: Date | undefined): string | undefined {
   return date?.toUTCString();
 }
 
-/** A post's picture is an enclosure, length 0 where unknown; that of a publisher's headline is only referred to. */
-function picture({ picture: url, pictureBytes = 0, credit }: FeedEntry): XmlElement {
+/** A post's picture is an enclosure, of unknown length; that of a publisher's headline is only referred to. */
+function picture({ picture: url, credit }: FeedEntry): XmlElement {
   if (!url) return {};
-  const file = { '@_url': url, '@_type': feedPictureType };
+  const file = { '@_url': url, '@_type': pictureType(url) };
   if (credit) return { 'media:content': { ...file, '@_medium': 'image' } };
-  return { enclosure: { ...file, '@_length': String(pictureBytes) } };
+  return { enclosure: { ...file, '@_length': '0' } };
 }
 
 function item(entry: FeedEntry): XmlElement {

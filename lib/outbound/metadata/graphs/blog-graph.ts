@@ -13,6 +13,7 @@ import {
   pageOf,
 } from '@/lib/outbound/metadata/graphs/json-ld';
 import { publisherOf } from '@/lib/outbound/metadata/graphs/site-graph';
+import { postCard } from '@/lib/outbound/metadata/share-card';
 import { blogTitle } from '@/lib/pages/site-pages';
 
 /** Large previews want 1,200 pixels at least (discovery section 2). */
@@ -58,7 +59,7 @@ export function blogListGraph(path: string, posts: readonly BlogEntry[], city: C
 /** The post's own picture, by our address, and its share card (discovery section 1). */
 function postImages(post: BlogPost): ImageObject[] {
   const own = sharedPictureUrl(post.pinterestImageLink, widestPicture);
-  const card = cardImage(postPath(post), post);
+  const card = cardImage(postPath(post), postCard(post));
   return own ? [{ '@type': 'ImageObject', url: own }, card] : [card];
 }
 

@@ -3,7 +3,8 @@ import type { City } from '@/lib/city/city-type';
 import { countryOf, subdivisionOf } from '@/lib/city/complete/region';
 import { isoRange, type LocalEvent } from '@/lib/news/calendar/event';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
-import { breadcrumbsGraph, type Graph, graph } from '@/lib/outbound/metadata/graphs/json-ld';
+import { breadcrumbsGraph, cardImage, type Graph, graph } from '@/lib/outbound/metadata/graphs/json-ld';
+import { eventCard } from '@/lib/outbound/metadata/share-card';
 
 const statuses = {
   scheduled: 'https://schema.org/EventScheduled',
@@ -41,6 +42,7 @@ function eventData(event: LocalEvent, city: City): EventData {
     url,
     name: event.title,
     ...(event.text && { description: event.text }),
+    image: cardImage(eventPath(event), eventCard(event)),
     startDate: start,
     ...(end && { endDate: end }),
     eventStatus: statuses[event.status],

@@ -2,7 +2,7 @@ import type { BreadcrumbList, ImageObject, ItemList, Thing } from 'schema-dts';
 import type { City } from '@/lib/city/city-type';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { publisher, website } from '@/lib/outbound/metadata/graphs/site-graph';
-import { type SharedPost, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
+import { type ShareCard, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
 
 export type Graph = { '@context': 'https://schema.org'; '@graph': readonly Thing[] };
 
@@ -47,9 +47,9 @@ export function breadcrumbsGraph(...below: readonly [Step, ...Step[]]): Exclude<
 }
 
 /** The page's share card, the same that Open Graph names (discovery section 2). */
-export function cardImage(path: string, post?: SharedPost): Exclude<ImageObject, string> {
+export function cardImage(path: string, own?: ShareCard): Exclude<ImageObject, string> {
   const { width, height } = shareImageSize;
-  const url = absoluteUrl(shareImagePath(path, post));
+  const url = absoluteUrl(shareImagePath(path, own));
   return { '@type': 'ImageObject', url, width: `${width}`, height: `${height}` };
 }
 

@@ -9,11 +9,11 @@ const also = [
 ];
 
 test.each([
-  ['nothing, with neither picture nor other outlets', {}, undefined],
-  ['nothing, with an empty list of other outlets', { also: [] }, undefined],
+  ['its summary, with neither picture nor outlets', { also: [] }, 'What it says.'],
+  ['its title, with nothing at all', { summary: '' }, 'A post'],
   ['a picture', { summary: '', picture: '/a.webp' }, '<p><img src="/a.webp" alt=""></p>'],
   ['its text, where it has one', { html: '<p>a</p>', picture }, '<p>a</p>'],
-])('beside its summary an entry has %s', (_, fields, html) => {
+])('the text of an entry is %s', (_, fields, html) => {
   expect(contentHtml(entry(fields))).toBe(html);
 });
 

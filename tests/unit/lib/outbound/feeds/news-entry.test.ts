@@ -50,12 +50,16 @@ describe('the publisher is credited', () => {
     ['sports', 'https://news.example/sports.xml'],
     ['arts', 'https://news.example/feed'],
   ])('by its public feed, that of %s where it has one', (feedKey, url) => {
-    expect(entry({ source: 'Example News' }, feedKey).credit).toEqual({ name: 'Example News', url });
+    expect(entry({ source: 'Example News' }, feedKey).credit).toMatchObject({ name: 'Example News', url });
   });
 
   test('by its front page where the city has no feed of it', () => {
     const credit = entry({ source: 'Voice', link: 'https://voice.example/a/b' }).credit;
-    expect(credit).toEqual({ name: 'Voice', url: 'https://voice.example/' });
+    expect(credit).toEqual({
+      name: 'Voice',
+      url: 'https://voice.example/',
+      page: 'https://voice.example/a/b',
+    });
   });
 
   test('of an event by the address of its calendar', () => {
@@ -97,6 +101,13 @@ describe('the time of an entry', () => {
     const pubDate = new Date('2026-11-20T10:00:00Z');
     expect(entry({ pubDate, firstSeen })).toMatchObject({ published: pubDate });
     expect(entry({ pubDate, firstSeen }).updated).toBeUndefined();
+  });
+
+  test('is no later than the words were first seen, as on the pages', () => {
+    const pubDate = new Date('2026-11-20T12:30:00Z');
+    expect(entry({ pubDate, firstSeen }).published).toEqual(firstSeen);
+    const wordsSeen = new Date('2026-11-20T12:40:00Z');
+    expect(entry({ pubDate, firstSeen, wordsSeen }).published).toEqual(pubDate);
   });
 
   test.each<[string, Partial<NewsItem>]>([

@@ -27,7 +27,7 @@ describe('the feed of a section', () => {
   });
 
   test('every entry credits its publisher, by the front page where the feed’s address is the operator’s own', () => {
-    expect(only({ source: 'Voice', link: 'https://voice.example/a/b?c' })?.credit).toEqual({
+    expect(only({ source: 'Voice', link: 'https://voice.example/a/b?c' })?.credit).toMatchObject({
       name: 'Voice',
       url: 'https://voice.example/',
     });

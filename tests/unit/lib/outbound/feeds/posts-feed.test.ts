@@ -43,9 +43,12 @@ describe('the picture of a post', () => {
     expect(picture).toMatch(/^http:\/\/localhost:3000\/pictures\/.+\/1080$/);
   });
 
-  test('is left out where the picture proxy refuses it', () => {
-    const { picture } = postEntry(post({ pinterestImageLink: 'http://192.168.0.2/a.jpg' }), now);
-    expect(picture).toBeUndefined();
+  test.each([
+    ['it has none', undefined],
+    ['the picture proxy refuses it', 'http://192.168.0.2/a.jpg'],
+  ])('is its share card where %s', (_, pinterestImageLink) => {
+    const { picture } = postEntry(post({ pinterestImageLink }), now);
+    expect(picture).toMatch(/^http:\/\/localhost:3000\/og\/[0-9a-f]{10}\/blog\/a-post\.png$/);
   });
 });
 

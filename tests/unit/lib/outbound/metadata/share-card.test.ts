@@ -1,7 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { allPosts } from '@/lib/blog/blog-store';
 import { thisCity } from '@/lib/city/this-city';
-import { drawableText, shareCard, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
+import { upcomingEvents } from '@/lib/events/event-store';
+import {
+  drawableText,
+  postCard,
+  shareCard,
+  shareImagePath,
+  shareImageSize,
+} from '@/lib/outbound/metadata/share-card';
 import { pageTitle, sitePages } from '@/lib/pages/site-pages';
 import { sectionPath, sections } from '@/lib/sections';
 import '../../../with-anaheim';
@@ -51,7 +58,7 @@ test('a card has the place above, a sentence below, and none where there is none
   expect(await shareCard(`blog/${slug}`)).toMatchObject({ kicker: 'Opinion', sentence: undefined });
 });
 
-const post = { metaTitle: 'A post' };
+const post = postCard({ metaTitle: 'A post' });
 const withoutVersion = (path: string) => path.replace(/(?<=^\/og\/)[0-9a-f]{10}\//, '');
 
 test.each([
@@ -72,19 +79,23 @@ test.each([
 test.each([
   ['a post', '/blog/a-post', '/og/blog/a-post.png'],
   ['a post with signs in its name', '/blog/caf%C3%A9', '/og/blog/caf%C3%A9.png'],
-])('%s is shared with its card, which has a version once its title is known', (_, path, card) => {
-  expect(shareImagePath(path)).toBe(card);
-  const titled = shareImagePath(path, post);
-  expect(titled).not.toBe(card);
-  expect(withoutVersion(titled)).toBe(card);
+])('%s is shared with its card, and with that of the list while it is not known', (_, path, card) => {
+  expect(withoutVersion(shareImagePath(path, post))).toBe(card);
+  expect(withoutVersion(shareImagePath(path))).toBe('/og/blog.png');
 });
 
-test('a page below a post has the card without a version', () => {
-  expect(shareImagePath('/blog/a-post/anything', post)).toBe('/og/blog/a-post.png');
+test('an event has a card with its day, its title and its place', async () => {
+  const news = await upcomingEvents();
+  const [event] = news.state === 'events' ? news.events : [];
+  if (!event) throw new Error('there is no event');
+  const { title, place } = event;
+  expect(await shareCard(`events/${event.id}`)).toMatchObject({ title, sentence: place });
+  expect((await shareCard(`events/${event.id}`))?.kicker).toMatch(/^[A-Z][a-z]+day, .*\d{4}$/);
+  expect(await shareCard('events/no-such-event-0123456789')).toBeUndefined();
 });
 
 test('another title is another address, and the same one the same', () => {
-  const [one, again, other] = [post, { ...post }, { metaTitle: 'Another' }].map((titled) =>
+  const [one, again, other] = [post, { ...post }, postCard({ metaTitle: 'Another' })].map((titled) =>
     shareImagePath('/blog/a-post', titled),
   );
   expect([one === again, one === other]).toEqual([true, false]);

@@ -16,7 +16,7 @@ describe('writeJsonFeed', () => {
 
   test.each([
     ['with a text', { html: '<p>x</p>' }, { content_html: '<p>x</p>', summary: 'What it says.' }],
-    ['without one', {}, { content_text: 'What it says.' }],
+    ['without one', {}, { content_html: 'What it says.' }],
   ])('an item %s has the content that the format wants', (_, fields, content) => {
     const { items } = JSON.parse(writeJsonFeed(feed([entry(fields)]), self));
     expect(items[0]).toMatchObject(content);

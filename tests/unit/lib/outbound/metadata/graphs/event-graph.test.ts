@@ -16,6 +16,7 @@ describe('discovery section 1: Event', () => {
       url: 'http://localhost:3000/events/story-time-0123456789',
       name: 'Story Time',
       description: 'Books read aloud.',
+      image: expect.objectContaining({ '@type': 'ImageObject', width: '1200', height: '630' }),
       startDate: '2026-11-25T14:00:00-08:00',
       endDate: '2026-11-25T15:30:00-08:00',
       eventStatus: 'https://schema.org/EventScheduled',

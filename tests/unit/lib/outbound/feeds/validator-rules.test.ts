@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { XMLValidator } from 'fast-xml-parser';
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { thisCity } from '@/lib/city/this-city';
+import { feedStore } from '@/lib/news/freshness/open-feed-store';
+import { feedSources } from '@/lib/news/sources/feed-sources';
+import type { FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
+import { siteFeeds } from '@/lib/outbound/feeds/feed-reply';
+import { writeAtom } from '@/lib/outbound/write/write-atom';
+import { writeJsonFeed } from '@/lib/outbound/write/write-json-feed';
+import { writeRss } from '@/lib/outbound/write/write-rss';
+import { sections } from '@/lib/sections';
+import { settings } from '@/lib/settings/settings';
+import { entry, feed } from '../write/make-feed';
+import '../../../with-anaheim';
+
+/** What the W3C's feed validator has notes on (discovery section 8), over every feed of the sample edition. */
+const now = Date.parse('2026-12-31T12:00:00Z');
+const models: FeedModel[] = [];
+const self = 'http://localhost:3000/feed';
+
+beforeAll(async () => {
+  const sources = sections.flatMap(({ feedKey }) => feedSources(feedKey, settings().feeds, thisCity()));
+  await Promise.all(sources.map((source) => feedStore().firstTry(source)));
+  for (const { model } of siteFeeds()) {
+    const made = await model(now);
+    if (!made.ok) throw new Error(made.failure.detail);
+    models.push(made.value);
+  }
+  // Stories of one outlet at one time, one without anything, and a post of an unknown day.
+  const credit = { name: 'News', url: 'https://news.example/feed', page: 'https://news.example/1' };
+  const alike = Array.from({ length: 50 }, (_, at) => entry({ id: `https://news.example/${at}`, credit }));
+  const bare = { summary: '', published: undefined };
+  models.push(feed([...alike.slice(2), entry({ ...bare, id: 'a:1' }), entry({ ...bare, id: 'a:2' })]));
+}, 60_000);
+
+const all = <Part>(read: (model: FeedModel) => Part[]): Part[] => models.flatMap(read);
+const twice = (texts: readonly (string | undefined)[]) =>
+  texts.filter((text, at) => !text || texts.indexOf(text) !== at);
+const relative = /\s(?:href|src)=["'](?!https?:|mailto:)/i;
+const risky = /<(?:script|iframe|embed|object|meta|noscript|style)\b|\s(?:style|on[a-z]+)=/i;
+
+test('there is a feed of every section, of headlines and of posts, and each has entries', () => {
+  expect(models).toHaveLength(sections.length + 3);
+  expect(models.filter(({ entries }) => entries.length === 0)).toEqual([]);
+});
+
+describe('RSS', () => {
+  const items = (model: FeedModel) => parseRssFeed(writeRss(model, self)).items ?? [];
+
+  test('is well formed and names itself, its page and its language', () => {
+    for (const model of models) {
+      const text = writeRss(model, self);
+      const { title, link, description, language, atom, image } = parseRssFeed(text);
+      expect(XMLValidator.validate(text)).toBe(true);
+      expect(title && link && description).toBeTruthy();
+      expect([language, atom?.links?.[0]]).toMatchObject(['en-us', { href: self, rel: 'self' }]);
+      expect([image?.title, image?.link]).toEqual([title, link]);
+    }
+  });
+
+  test('identifies each item once, by a title and an absolute link too', () => {
+    expect(all((model) => twice(items(model).map(({ guid }) => guid?.value)))).toEqual([]);
+    expect(all(items).filter(({ title, link }) => !title || !/^https?:\/\//.test(link ?? ''))).toEqual([]);
+  });
+
+  test('dates an item by a real day of the past, or not at all', () => {
+    const dates = all(items).flatMap(({ pubDate }) => pubDate ?? []);
+    const odd = dates.filter((text) => {
+      const date = new Date(text);
+      return date.toUTCString() !== text || Number(date) > now || date.getUTCFullYear() < 2000;
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test('has texts without relative addresses and without what could run', () => {
+    const texts = all(items).flatMap(({ description = '', content }) => [
+      description,
+      content?.encoded ?? '',
+    ]);
+    expect(texts.filter((text) => relative.test(text) || risky.test(text))).toEqual([]);
+    for (const text of models.map((model) => writeRss(model, self)))
+      expect(text).not.toMatch(/<content:encoded>(?:(?!<\/item>)[\s\S])*<description>/);
+  });
+
+  test('has one enclosure at most, with a type and a length', () => {
+    const enclosures = all(items).map(({ enclosures = [] }) => enclosures);
+    expect(enclosures.filter(({ length }) => length > 1)).toEqual([]);
+    for (const { type, length } of enclosures.flat())
+      expect([type, length]).toEqual([expect.stringMatching(/^image\//), 0]);
+  });
+});
+
+describe('Atom', () => {
+  const parsed = (model: FeedModel) => parseAtomFeed(writeAtom(model, self));
+  const entries = (model: FeedModel) => parsed(model).entries ?? [];
+
+  test('has no two entries of one id or one time of change, and none of 1970', () => {
+    expect(all((model) => twice(entries(model).map(({ id }) => id)))).toEqual([]);
+    expect(all((model) => twice(entries(model).map(({ updated }) => updated)))).toEqual([]);
+    expect(models.filter((model) => writeAtom(model, self).includes('>1970-'))).toEqual([]);
+  });
+
+  test('has a text in every entry', () => {
+    expect(all(entries).filter(({ content }) => !content?.value)).toEqual([]);
+  });
+
+  test('tells id, title and time of every source', () => {
+    const sources = all(entries).flatMap(({ source }) => source ?? []);
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sources.filter(({ id, title, updated }) => !id || !title || !updated)).toEqual([]);
+  });
+
+  test('keeps the time of an entry whatever stands beside it', () => {
+    const one = entry({ id: 'https://news.example/1' });
+    const times = [[one], [entry(), one]].map((list) => entries(feed(list)).at(-1)?.updated);
+    expect(times[0]).toBe(times[1]);
+  });
+});
+
+test('JSON Feed has an id, an address and a text for every item', () => {
+  const items = all((model) => parseJsonFeed(writeJsonFeed(model, self)).items ?? []);
+  expect(items.filter(({ id, url, content_html: text }) => !id || !url || !text)).toEqual([]);
+});
+
+describe('a reader app shows the outlet of a headline', () => {
+  const credit = {
+    name: 'Los Angeles Times',
+    url: 'https://latimes.example/feed',
+    page: 'https://latimes.example/1',
+  };
+  const line = '<p>Source: <a href="https://latimes.example/1">Los Angeles Times</a></p>';
+
+  test.each<[string, Partial<FeedEntry>, string]>([
+    ['with the reporter', { author: 'Ann Bell' }, 'Ann Bell, Los Angeles Times'],
+    ['alone, where nobody is named', {}, 'Los Angeles Times'],
+    [
+      'once, where the author is named with it',
+      { author: 'LOS ANGELES TIMES Staff' },
+      'LOS ANGELES TIMES Staff',
+    ],
+  ])('as its author %s, and in a line with a link', (_, fields, author) => {
+    const model = feed([entry({ credit, ...fields })]);
+    const [rss] = parseRssFeed(writeRss(model, self)).items ?? [];
+    const [atom] = parseAtomFeed(writeAtom(model, self)).entries ?? [];
+    const [json] = parseJsonFeed(writeJsonFeed(model, self)).items ?? [];
+    expect([rss?.dc?.creators, rss?.source?.title]).toEqual([[author], credit.name]);
+    expect([atom?.authors, atom?.source?.title?.value]).toEqual([[{ name: author }], credit.name]);
+    expect(json?.authors).toEqual([{ name: author }]);
+    for (const text of [rss?.description, atom?.content?.value, json?.content_html])
+      expect(text).toContain(line);
+  });
+
+  test('in every entry of every feed of headlines', () => {
+    const news = all(({ entries }) => entries.filter(({ credit }) => credit));
+    expect(news.length).toBeGreaterThan(300);
+    const [rss] = models.map((model) => parseRssFeed(writeRss(model, self)).items ?? []);
+    expect(rss?.filter(({ description = '' }) => !description.includes('Source: <a href="http'))).toEqual([]);
+  });
+});
