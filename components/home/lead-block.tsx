@@ -2,10 +2,11 @@ import { Excerpt, Headline } from '@/components/story/headline';
 import { Kicker } from '@/components/story/kicker';
 import { BriefStory, FeaturedStory, standardDisplay } from '@/components/story/shapes';
 import { SourceLine } from '@/components/story/source-line';
+import { StoryPicture } from '@/components/story/story-picture';
 import { thisCity } from '@/lib/city/this-city';
 import type { FrontPage, FrontStory } from '@/lib/front/front-page';
 import { townsDiffer } from '@/lib/front/kicker';
-import { storyKey } from '@/lib/pictures/choose/pick-pictures';
+import { storyKey } from '@/lib/pictures/choose/pick-photos';
 
 type NearbyListProps = { stories: readonly FrontStory[] };
 
@@ -17,8 +18,8 @@ function NearbyList({ stories }: NearbyListProps) {
         Around {thisCity().name}
       </h2>
       <ol>
-        {stories.map(({ item }) => (
-          <BriefStory key={storyKey({ item })} item={item} showTown={showTown} />
+        {stories.map((story) => (
+          <BriefStory key={storyKey(story)} story={story} showTown={showTown} pictured />
         ))}
       </ol>
     </section>
@@ -29,11 +30,14 @@ type SecondStoryProps = { story: FrontStory; showTown: boolean };
 
 function SecondStory({ story, showTown }: SecondStoryProps) {
   return (
-    <li className="story second">
-      <Kicker story={story} showTown={showTown} />
-      <Headline item={story.item} size="second" />
-      <Excerpt item={story.item} />
-      <SourceLine item={story.item} />
+    <li className="story second with-thumb">
+      <div className="words">
+        <Kicker story={story} showTown={showTown} />
+        <Headline item={story.item} size="second" />
+        <Excerpt item={story.item} />
+        <SourceLine item={story.item} />
+      </div>
+      <StoryPicture photo={story.photo} place="second" frame="thumb" />
     </li>
   );
 }

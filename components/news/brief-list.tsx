@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { townsDiffer } from '@/lib/front/kicker';
-import { type Story, storyKey } from '@/lib/pictures/choose/pick-pictures';
+import { type Story, storyKey } from '@/lib/pictures/choose/pick-photos';
 
 type BriefListProps = { id: string; title: ReactNode; stories: readonly Story[] };
 
@@ -14,8 +14,8 @@ export function BriefList({ id, title, stories }: BriefListProps) {
   return (
     <SectionFrame id={id} title={title}>
       <ol className="briefs-in-columns">
-        {stories.map(({ item }) => (
-          <BriefStory key={storyKey({ item })} item={item} showTown={showTown} />
+        {stories.map((story) => (
+          <BriefStory key={storyKey(story)} story={story} showTown={showTown} />
         ))}
       </ol>
     </SectionFrame>

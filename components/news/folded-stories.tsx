@@ -13,7 +13,7 @@ import {
 import type { HeadlineDisplay } from '@/components/story/shapes';
 import { Beside, HeadingLine, SectionHeading } from '@/components/ui/section-frame';
 import { townsDiffer } from '@/lib/front/kicker';
-import type { Story } from '@/lib/pictures/choose/pick-pictures';
+import type { Story } from '@/lib/pictures/choose/pick-photos';
 import type { FeedKey } from '@/lib/sections';
 
 type Layout = (props: HeadlineLayoutProps) => ReactNode;

@@ -10,7 +10,7 @@ import {
 } from '@/components/story/shapes';
 import { ItemDate, SourceLine } from '@/components/story/source-line';
 import { allPhotos } from '@/lib/front/page-material';
-import { type Story, storyKey } from '@/lib/pictures/choose/pick-pictures';
+import { type Story, storyKey } from '@/lib/pictures/choose/pick-photos';
 
 /** The spec's three formats, and two of our own for the front page. */
 export type HeadlineFormat = 'grid' | 'list' | 'featured' | 'large-and-four' | 'pair-and-three';
@@ -61,7 +61,7 @@ function Four({ stories, display }: HeadlineLayoutProps) {
 export function HeadlineLargeAndFour({ stories: [large, ...four], display, first }: LargeAndFourProps) {
   if (!large) return null;
   const small = { ...display, showAuthor: false };
-  const isPictured = Boolean(large.photo || large.picture);
+  const isPictured = large.photo !== undefined;
   return (
     <div className={isPictured ? 'large-and-four' : 'large-over-four'}>
       <LargeStory story={large} display={display} first={first} />

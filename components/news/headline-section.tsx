@@ -7,16 +7,15 @@ import { Beside, HeadingLine, SectionFrame } from '@/components/ui/section-frame
 import { ago } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
 import { sectionOrder } from '@/lib/front/order';
-import { pictured } from '@/lib/front/page-material';
 import type { NewsItem } from '@/lib/news/news-item';
 import { sectionNews } from '@/lib/news/section/section-news';
 import { hasSection } from '@/lib/news/sources/sections-here';
-import type { Story } from '@/lib/pictures/choose/pick-pictures';
+import { type Story, withPhotos } from '@/lib/pictures/choose/pick-photos';
 import type { FeedKey } from '@/lib/sections';
 
 export function sectionStories(feedKey: FeedKey, items: readonly NewsItem[]): Story[] {
   const ordered = sectionOrder(feedKey, items, Date.now(), thisCity().region);
-  return pictured(feedKey, ordered).slice(0, openCount);
+  return withPhotos(ordered).slice(0, openCount);
 }
 
 type WordProps = { message: string; children: React.ReactNode };

@@ -14,7 +14,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { townsDiffer } from '@/lib/front/kicker';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionFeedPath } from '@/lib/outbound/feeds/feed-list';
-import type { Story } from '@/lib/pictures/choose/pick-pictures';
+import type { Story } from '@/lib/pictures/choose/pick-photos';
 import type { Section } from '@/lib/sections';
 
 type SectionFrontProps = { stories: readonly Story[] };

@@ -4,7 +4,7 @@ import { Town } from '@/components/story/kicker';
 import { SourceLine } from '@/components/story/source-line';
 import { StoryPicture } from '@/components/story/story-picture';
 import type { NewsItem } from '@/lib/news/news-item';
-import type { Story } from '@/lib/pictures/choose/pick-pictures';
+import type { Story } from '@/lib/pictures/choose/pick-photos';
 
 /** Requirements section 3. */
 export type HeadlineDisplay = {
@@ -28,19 +28,19 @@ function StoryLine({ item, display: { showAuthor, showDate, longDates }, stacked
 type WordsProps = {
   item: NewsItem;
   display: HeadlineDisplay;
-  size: 'card' | 'second';
+  size: 'brief' | 'card' | 'second';
   within?: 'narrow' | 'column';
   stacked?: boolean;
 };
 
 function Words({ item, display, size, within, stacked }: WordsProps) {
   return (
-    <>
+    <div className="words">
       {display.showTown && <Town item={item} />}
       <Headline item={item} size={size} />
       {display.showExcerpt && <Excerpt item={item} within={within} />}
       <StoryLine item={item} display={display} stacked={stacked} />
-    </>
+    </div>
   );
 }
 
@@ -56,46 +56,44 @@ export function TextStory({ story: { item }, display }: StoryProps) {
 
 type CardProps = StoryProps & { pictured: boolean };
 
-export function Card({ story: { item, picture, photo }, display, pictured }: CardProps) {
+export function Card({ story: { item, photo }, display, pictured }: CardProps) {
   return (
     <li className={`story card ${pictured ? 'card-pictured' : ''}`}>
-      {pictured && <StoryPicture picture={picture} photo={photo} />}
-      <div className="card-words">
-        <Words item={item} display={display} size="card" within={pictured ? 'narrow' : 'column'} stacked />
-      </div>
+      {pictured && <StoryPicture photo={photo} />}
+      <Words item={item} display={display} size="card" within={pictured ? 'narrow' : 'column'} stacked />
     </li>
   );
 }
 
-export function PictureStory({ story: { item, picture, photo }, display }: StoryProps) {
+export function PictureStory({ story: { item, photo }, display }: StoryProps) {
   return (
     <article className="story">
-      <StoryPicture picture={picture} photo={photo} place="third" frame="mb-3.5 aspect-video" />
+      <StoryPicture photo={photo} place="third" frame="mb-3.5 aspect-video" />
       <Words item={item} display={display} size="second" />
     </article>
   );
 }
 
-type BriefStoryProps = { item: NewsItem; showTown: boolean };
+type BriefStoryProps = { story: Story; showTown: boolean; pictured?: boolean };
 
-export function BriefStory({ item, showTown }: BriefStoryProps) {
+/** With a small picture beside it where the list has pictures and the story a photo. */
+export function BriefStory({ story: { item, photo }, showTown, pictured = false }: BriefStoryProps) {
   return (
-    <li className="story brief">
-      {showTown && <Town item={item} />}
-      <Headline item={item} size="brief" />
-      <SourceLine item={item} />
+    <li className="story brief with-thumb">
+      <Words item={item} display={{ ...standardDisplay, showExcerpt: false, showTown }} size="brief" />
+      {pictured && <StoryPicture photo={photo} place="thumb" frame="thumb" />}
     </li>
   );
 }
 
 type LargeStoryProps = StoryProps & { first?: boolean };
 
-export function LargeStory({ story: { item, picture, photo }, display, first = false }: LargeStoryProps) {
+export function LargeStory({ story: { item, photo }, display, first = false }: LargeStoryProps) {
   return (
     <article className="story">
       {display.showTown && <Town item={item} />}
       <Headline item={item} size="block" />
-      <StoryPicture picture={picture} photo={photo} place="half" frame="mt-3.5 aspect-[3/2]" first={first} />
+      <StoryPicture photo={photo} place="half" frame="mt-3.5 aspect-[3/2]" first={first} />
       {display.showExcerpt && <Excerpt item={item} size="block" />}
       <StoryLine item={item} display={display} />
     </article>
@@ -104,18 +102,15 @@ export function LargeStory({ story: { item, picture, photo }, display, first = f
 
 type FeaturedStoryProps = StoryProps & { kicker?: ReactNode };
 
-export function FeaturedStory({ story: { item, picture, photo }, display, kicker }: FeaturedStoryProps) {
-  const look = photo || picture ? 'featured-pictured' : '';
+export function FeaturedStory({ story: { item, photo }, display, kicker }: FeaturedStoryProps) {
   return (
-    <article className={`story featured ${look}`}>
+    <article className={`story featured ${photo ? 'featured-pictured' : ''}`}>
       {kicker}
       <Headline item={item} size="lead" />
-      <div className="featured-body">
-        <div className="featured-words">
-          {display.showExcerpt && <Excerpt item={item} size="lead" />}
-          <StoryLine item={item} display={display} />
-        </div>
-        <StoryPicture picture={picture} photo={photo} place="half" frame="featured-picture" first />
+      <StoryPicture photo={photo} place="lead" frame="featured-picture" first />
+      <div className="featured-words">
+        {display.showExcerpt && <Excerpt item={item} size="lead" />}
+        <StoryLine item={item} display={display} />
       </div>
     </article>
   );

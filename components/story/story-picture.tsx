@@ -3,15 +3,17 @@ import type { Picture } from '@/lib/city/city-type';
 import type { PicturePlace } from '@/lib/pictures/address/picture-sizes';
 
 type StoryPictureProps = {
-  picture: Picture | undefined;
+  /** A drawing of the city's. */
+  picture?: Picture;
+  /** A story's own; where it does not come, nothing is there. */
   photo?: string;
   place?: PicturePlace;
   frame?: string;
   first?: boolean;
 };
 
-/** The story's own picture, else a drawing; decorative. */
-export function StoryPicture({ picture, photo, place = 'card', frame, first }: StoryPictureProps) {
-  const className = frame ? `picture ${frame}` : 'picture';
+/** Decorative. */
+export function StoryPicture({ picture, photo, place = 'card', frame = '', first }: StoryPictureProps) {
+  const className = `picture ${photo ? 'photo' : ''} ${frame}`;
   return <FramedPicture photo={photo} drawing={picture} place={place} className={className} first={first} />;
 }

@@ -5,9 +5,9 @@ import { signingKey } from '@/lib/pictures/address/signing-key';
 import { drawingName } from '@/lib/pictures/drawing';
 
 type FramedPictureProps = {
-  /** Comes through the picture proxy, which shows the drawing when it fails. */
+  /** Comes through the picture proxy, which shows the drawing, if there is one, when it fails. */
   photo?: string;
-  drawing: Picture | undefined;
+  drawing?: Picture;
   place: PicturePlace;
   className: string;
   whole?: boolean;

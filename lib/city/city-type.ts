@@ -28,14 +28,8 @@ export type Picture = { src: string; width: number; height: number };
 
 export type Motif = readonly Picture[];
 
-/** Words of a headline, lowercase and singular; `except`: phrases with one that mean something else. */
-export type CalledMotif = { words: readonly string[]; motif: Motif; except?: readonly string[] };
-
-/** `pictures` suit any item of a list. */
-export type Drawings = { pictures: readonly Motif[]; called?: readonly CalledMotif[] };
-
-/** `sentence`: under the heading; `called`: drawings that headlines may call for. */
-export type CitySection = Pick<Drawings, 'called'> & { sentence: string };
+/** `sentence`: under the heading. */
+export type CitySection = { sentence: string };
 
 /** With the drawing that its name stands for. */
 type Drawn<Named, Field extends keyof Named> = Omit<Named, Field> & Record<Field, Picture>;
@@ -60,13 +54,13 @@ type Made = {
   radio: { picture: Picture };
   frontBlocks: { video?: FeaturedVideo; sponsor: Sponsor };
   /** Its posts are Markdown files in posts/. */
-  blog: Drawings & { sentence: string };
+  blog: { sentence: string; pictures: readonly Motif[] };
   sections: Record<FeedKey, CitySection>;
   feeds: Record<FeedKey, readonly FeedSource[]>;
   local: CityLocal;
 };
 
-type Replaced = keyof Made | 'packs' | 'misleading' | 'video' | 'sponsor' | 'radioPicture';
+type Replaced = keyof Made | 'packs' | 'video' | 'sponsor' | 'radioPicture';
 
 /** A city, whole: what its folder says (schema/city-file.ts), and defaults for the rest (complete-city.ts). */
 export type City = Omit<WholeCity, Replaced> & Made;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CalledMotif, Motif, Picture } from '@/lib/city/city-type';
+import type { Motif, Picture } from '@/lib/city/city-type';
 
 /** Of each motif, in this order. */
 export const lights = ['day', 'dusk', 'sage', 'clay', 'sea', 'night'] as const;
@@ -9,8 +9,6 @@ export type Light = (typeof lights)[number];
 
 /** What a city has drawn itself, by motif; a motif of a shared name takes its place (read/own-drawings.ts). */
 export type OwnDrawings = Readonly<Record<string, Readonly<Partial<Record<Light, Picture>>>>>;
-
-type Phrases = Readonly<Record<string, string>>;
 
 const tiles = path.join(/*turbopackIgnore: true*/ process.cwd(), 'public/tiles');
 
@@ -48,34 +46,4 @@ export function pictureNamed(name: string, own: OwnDrawings): Picture | undefine
   const [motif = '', light = ''] = name.split('-');
   if (Object.hasOwn(own, motif)) return own[motif]?.[light as Light];
   return motifNamed(motif)?.[lights.indexOf(light as Light)];
-}
-
-function phrases(list: string | undefined): string[] {
-  return list?.split(', ') ?? [];
-}
-
-function makeTable(words: Phrases, except: readonly Phrases[], own: OwnDrawings): CalledMotif[] {
-  return Object.entries(words).flatMap(([name, list]) => {
-    const motif = motifNamed(name, own);
-    const exceptions = except.flatMap((one) => phrases(one[name]));
-    const called = { words: phrases(list), ...(exceptions.length > 0 && { except: exceptions }) };
-    return motif ? [{ ...called, motif }] : [];
-  });
-}
-
-const sharedTables = new WeakMap<Phrases, readonly CalledMotif[]>();
-
-/**
- * By motif, with commas between them, the words that call for it, and phrases with one that mean something else: those
- * of every city, and a city's own. Cities that add nothing of their own share one table.
- */
-export function motifTable(
-  words: Phrases,
-  { usual, except }: { usual: Phrases; except: Phrases | undefined },
-  own: OwnDrawings,
-): readonly CalledMotif[] {
-  const isShared = !except && Object.keys(own).length === 0;
-  const table = (isShared && sharedTables.get(words)) || makeTable(words, [usual, except ?? {}], own);
-  if (isShared) sharedTables.set(words, table);
-  return table;
 }

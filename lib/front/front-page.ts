@@ -1,4 +1,4 @@
-import type { Story } from '@/lib/pictures/choose/pick-pictures';
+import type { Story } from '@/lib/pictures/choose/pick-photos';
 import type { FeedKey } from '@/lib/sections';
 
 export type FrontStory = Story & { feedKey: FeedKey };

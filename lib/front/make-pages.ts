@@ -3,7 +3,7 @@ import type { FrontPage, FrontStory, LocalPage } from '@/lib/front/front-page';
 import { byLanguage, byTime, localFirst, roundupsLast, storyTime } from '@/lib/front/order';
 import { beyondOf, failedOf, localStories, type PageMaterial, storiesOf } from '@/lib/front/page-material';
 import { isCalendarEntry, pickTop, rankStories } from '@/lib/front/pick-top';
-import { pickWall, wallSize } from '@/lib/front/pick-wall';
+import { pickWall } from '@/lib/front/pick-wall';
 import { nothingShown, type Shown, takeStories } from '@/lib/front/take-stories';
 import { maySell } from '@/lib/news/classify/story-kind';
 import type { FeedKey } from '@/lib/sections';
@@ -15,7 +15,7 @@ const lettersBeside = 80;
 /** How many headlines are about as high as the lead: its title is set large, and a picture is higher than any words. */
 export function nearbySize([lead, ...seconds]: readonly FrontStory[]): number {
   if (!lead) return fewestNearby;
-  if (lead.photo !== undefined || lead.picture !== undefined) return mostNearby;
+  if (lead.photo !== undefined) return mostNearby;
   const letters = ({ item }: FrontStory) => item.title.length + item.description.length;
   const all = lead.item.title.length + letters(lead) + Math.max(0, ...seconds.map(letters));
   return Math.min(mostNearby, Math.max(fewestNearby, Math.round(all / lettersBeside)));
@@ -29,25 +29,23 @@ const mostMore = 8;
 
 const withBlock: readonly FeedKey[] = ['local-news', 'business', 'politics', 'health'];
 
-/** National and world news needs its own photo; what reads like an ad stays in its section. */
-function suitsWall({ feedKey, item, photo }: FrontStory): boolean {
-  const isGrave = feedKey === 'national-news' || feedKey === 'world-news';
-  return !maySell(item.title) && (!isGrave || photo !== undefined);
+/** A wall of photos, or headlines where there are too few for one. */
+function wallOrList(stories: readonly FrontStory[], shown: Shown): Pick<FrontPage, 'wall' | 'more'> {
+  // What reads like an ad stays in its section.
+  const suiting = stories.filter(({ item }) => !shown.has(item) && !maySell(item.title));
+  const once = takeStories(suiting, suiting.length, nothingShown());
+  const wall = takeStories(pickWall(once), once.length, shown);
+  if (wall.length > 0) return { wall, more: [] };
+  const others = stories.filter(({ feedKey }) => !withBlock.includes(feedKey));
+  return { wall, more: takeStories(byTime(others), mostMore, shown) };
 }
 
-function wallOrList(
-  stories: readonly FrontStory[],
-  { drawings }: PageMaterial['city'],
-  shown: Shown,
-): Pick<FrontPage, 'wall' | 'more'> {
-  const suiting = takeStories(stories.filter(suitsWall), stories.length, shown);
-  const wall = pickWall(suiting, drawings);
-  if (wallSize(wall) > 0) return { wall, more: [] };
-  const rest = [...suiting, ...takeStories(stories, mostMore, shown)];
-  return { wall: [], more: byTime(rest).slice(0, mostMore) };
+/** Adds to a list what the page does not show yet, up to `most`. */
+function fill(list: FrontStory[], stories: readonly FrontStory[], most: number, shown: Shown): void {
+  list.push(...takeStories(stories, Math.max(0, most - list.length), shown));
 }
 
-/** No story is in two places: the top takes first, then each list in turn. */
+/** No story is in two places: the top takes first, then each list in turn. What See All adds to the latest news comes last. */
 export function frontPage(material: PageMaterial): FrontPage {
   const { city, now } = material;
   const all = storiesOf(material).filter((story) => !isCalendarEntry(story));
@@ -62,28 +60,25 @@ export function frontPage(material: PageMaterial): FrontPage {
   const nearby = takeStories(local, nearbySize(top), shown);
   const block = (feedKey: FeedKey) =>
     takeStories(roundupsLast(localFirst(of(feedKey), now)), mostInBlock, shown);
-  const latest = takeStories(local, mostInBlock, shown);
+  const latest = takeStories(local, fewestLatest, shown);
   // On a quiet day the rest of the region and the state fills the row.
   const around = byTime(beyond.filter(({ item }) => item.local?.reach !== 'elsewhere'));
-  latest.push(...takeStories(around, Math.max(0, fewestLatest - latest.length), shown));
+  fill(latest, around, fewestLatest, shown);
   const spanish = localStories(foreign, material).filter(
     (story) => now - (storyTime(story) ?? 0) <= spanishFor,
   );
   const inSpanish = takeStories(byTime(spanish), mostInSpanish, shown);
-  const blocks = {
-    'local-news': latest,
-    business: block('business'),
-    politics: block('politics'),
-    health: block('health'),
-  };
-  const others = stories.filter((story) => !withBlock.includes(story.feedKey));
+  const blocks = { business: block('business'), politics: block('politics'), health: block('health') };
+  const wall = wallOrList(stories, shown);
+  const newest = roundupsLast(byTime(stories.filter(({ item }) => !maySell(item.title))));
+  for (const rest of [local, around, newest]) fill(latest, rest, mostInBlock, shown);
   return {
     ...(lead && { lead }),
     seconds,
     nearby,
-    blocks,
+    blocks: { 'local-news': latest, ...blocks },
     inSpanish,
-    ...wallOrList(others, city, shown),
+    ...wall,
     failed: failedOf(material),
   };
 }

@@ -1,29 +1,20 @@
 import type { City } from '@/lib/city/city-type';
-import { thisCity } from '@/lib/city/this-city';
 import type { FailedSection, FrontStory } from '@/lib/front/front-page';
 import { byTime, isNear, storyTime } from '@/lib/front/order';
-import type { NewsItem } from '@/lib/news/news-item';
 import type { SectionNews } from '@/lib/news/section/section-news';
-import { stockAddress } from '@/lib/pictures/address/stock-address';
-import { type Story, withPictures } from '@/lib/pictures/choose/pick-pictures';
-import { failedPictures } from '@/lib/pictures/proxy/open-picture-proxy';
+import { type Story, withPhotos } from '@/lib/pictures/choose/pick-photos';
 import type { FeedKey } from '@/lib/sections';
-import { settings } from '@/lib/settings/settings';
 
 /** `sections` in the order of lib/sections.ts, with what is known at `now`. */
 export type PageMaterial = {
   sections: readonly { feedKey: FeedKey; news: SectionNews }[];
-  city: Pick<City, 'sections' | 'drawings' | 'front' | 'region'>;
+  city: Pick<City, 'front' | 'region'>;
   now: number;
-  /** A stock photo for an item, where the operator has set a service. */
-  stock?: (id: string) => string;
 };
 
-export function storiesOf({ sections, city, stock }: PageMaterial): FrontStory[] {
+export function storiesOf({ sections }: PageMaterial): FrontStory[] {
   return sections.flatMap(({ feedKey, news }) =>
-    news.state === 'items'
-      ? withPictures(news.items, city.sections[feedKey], stock).map((story) => ({ ...story, feedKey }))
-      : [],
+    news.state === 'items' ? withPhotos(news.items).map((story) => ({ ...story, feedKey })) : [],
   );
 }
 
@@ -31,7 +22,7 @@ export function storiesOf({ sections, city, stock }: PageMaterial): FrontStory[]
 export function beyondOf({ sections }: PageMaterial): FrontStory[] {
   return sections.flatMap(({ feedKey, news }) =>
     news.state === 'items' && news.beyond
-      ? withPictures(news.beyond, {}).map((story) => ({ ...story, feedKey }))
+      ? withPhotos(news.beyond).map((story) => ({ ...story, feedKey }))
       : [],
   );
 }
@@ -81,22 +72,7 @@ export function failedOf({ sections }: PageMaterial): FailedSection[] {
   );
 }
 
-/** Without photos that lately failed to load: the layout does not count on them. */
-export function withoutLostPhotos(items: readonly NewsItem[]): NewsItem[] {
-  const lost = failedPictures();
-  return items.map((item) =>
-    item.image && lost.isMissing(item.image) ? { ...item, image: undefined } : item,
-  );
-}
-
-/** With their own photos, else those of the stock-photo service if one is set. */
-export function pictured(feedKey: FeedKey, items: readonly NewsItem[]): Story[] {
-  const template = settings().stockImageUrl;
-  const stock = template === undefined ? undefined : (id: string) => stockAddress(template, id);
-  return withPictures(withoutLostPhotos(items), thisCity().sections[feedKey], stock);
-}
-
-/** All or none: a row never mixes photos and drawings, and drawings alone would look like unphotographed news. */
+/** All or none: in a row a story without a photo would look like one that has lost it. */
 export function allPhotos(stories: readonly Pick<Story, 'photo'>[]): boolean {
   return stories.length > 0 && stories.every(({ photo }) => photo !== undefined);
 }

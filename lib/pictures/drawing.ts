@@ -33,18 +33,12 @@ const alone = new RegExp(`^${name}$`);
 
 export const placeholderName = 'placeholder';
 
-/** A blank sheet for grave news, which may have no drawing. */
-const plainName = 'plain';
-const plainSheet =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400" width="600" height="400"><rect width="600" height="400" fill="#ece4d6"/></svg>\n';
-
 /** As in its address: `grove-day`. */
-export function drawingName(picture: Picture | undefined): string {
-  return inAddress.exec(picture?.src ?? '')?.[1] ?? plainName;
+export function drawingName(picture: Picture | undefined): string | undefined {
+  return inAddress.exec(picture?.src ?? '')?.[1];
 }
 
 export async function readDrawing(drawing: string): Promise<Buffer> {
-  if (drawing === plainName) return Buffer.from(plainSheet);
   const placeholder = Buffer.from(placeholderSvg(thisCity()));
   if (!alone.test(drawing)) return placeholder;
   const file = `${drawing}.svg`;

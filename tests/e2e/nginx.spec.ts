@@ -5,6 +5,7 @@ import { connect as connectHttp2 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
+import { startFakeUpstream } from '../fake-upstream/fake-upstream';
 import { buyingRequests, replacingRequests } from './support/hostile-requests';
 import { needs } from './support/needs';
 import { type Nginx, openNginx } from './support/nginx';
@@ -180,10 +181,12 @@ test('with TLS it speaks HTTP/2', async () => {
 });
 
 test('a drawing in the place of a picture is sent so that every browser can read it', async () => {
-  // Nothing listens there.
-  const without = await startSite({ STOCK_IMAGE_URL: 'http://127.0.0.1:9/{seed}' });
+  const upstream = await startFakeUpstream();
+  upstream.pictures.of = () => 'gone.jpg';
+  const blog = { BLOG_API_URL: upstream.blogUrl, BLOG_API_KEY: upstream.blog.key };
+  const without = await startSite({ ...blog, STOCK_IMAGE_URL: upstream.pictureTemplate });
   const front = await openNginx(without.port);
-  const { html } = await without.get('/');
+  const { html } = await without.get('/blog');
   const addresses = [...html.matchAll(/src="(\/pictures\/[^"]+)"/g)].map(([, address = '']) => address);
   const got = await Promise.all(addresses.map((address) => ask(address, { 'Accept-Encoding': 'br' }, front)));
   expect(new Set(got.map(({ headers }) => headers['content-type']))).toEqual(new Set(['image/svg+xml']));
@@ -192,6 +195,7 @@ test('a drawing in the place of a picture is sent so that every browser can read
   expect(Math.max(...got.map(({ bytes }) => bytes.length))).toBeGreaterThan(800);
   await front.end();
   await without.end();
+  await upstream.close();
 });
 
 test('the radio comes through as it plays', async () => {

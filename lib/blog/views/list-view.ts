@@ -2,7 +2,7 @@ import type { Failure } from '@/lib/base/outcome';
 import { type BlogEntry, blogPageSize } from '@/lib/blog/blog-post';
 import { allPosts, blogPage } from '@/lib/blog/blog-store';
 import { authorByKey, postsBy } from '@/lib/blog/post-author';
-import type { Author, Drawings, Motif, Picture } from '@/lib/city/city-type';
+import type { Author, Motif, Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { pickPictures } from '@/lib/pictures/choose/pick-pictures';
 import { drawingName } from '@/lib/pictures/drawing';
@@ -46,14 +46,14 @@ function chosenBy(posts: readonly Entry[], all: readonly Motif[]): Map<string, P
 /** All posts choose together, oldest first, so that neighbors differ and a new post changes no other. */
 export function postPictures(
   posts: readonly Entry[],
-  drawings: Drawings,
+  motifs: readonly Motif[],
   all: readonly Motif[] = [],
 ): (slug: string) => Picture | undefined {
   const chosen = chosenBy(posts, all);
-  const others = posts.filter(({ slug }) => !chosen.has(slug)).map(({ slug }) => ({ id: slug }));
-  const picked = pickPictures(others, drawings);
-  const bySlug = new Map(others.map(({ id }, at) => [id, picked[at]]));
-  return (slug) => chosen.get(slug) ?? bySlug.get(slug) ?? pickPictures([{ id: slug }], drawings)[0];
+  const others = posts.filter(({ slug }) => !chosen.has(slug)).map(({ slug }) => slug);
+  const picked = pickPictures(others, motifs);
+  const bySlug = new Map(others.map((slug, at) => [slug, picked[at]]));
+  return (slug) => chosen.get(slug) ?? bySlug.get(slug) ?? pickPictures([slug], motifs)[0];
 }
 
 /** Requirements section 4; `beyond` is a page past the end. */
@@ -72,7 +72,7 @@ export type ListView =
 export async function drawings(): Promise<(slug: string) => Picture | undefined> {
   const all = await allPosts();
   const city = thisCity();
-  return postPictures(all.ok ? all.value : [], city.blog, city.drawings);
+  return postPictures(all.ok ? all.value : [], city.blog.pictures, city.drawings);
 }
 
 export async function listView(number: number): Promise<ListView> {

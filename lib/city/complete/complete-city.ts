@@ -1,8 +1,8 @@
-import type { City, CitySection, Picture } from '@/lib/city/city-type';
+import type { City, Picture } from '@/lib/city/city-type';
 import { brandOf } from '@/lib/city/complete/brand-of';
 import { countryOf } from '@/lib/city/complete/region';
 import { withDefaults } from '@/lib/city/complete/with-defaults';
-import { motifNamed, motifNames, motifTable, type OwnDrawings, pictureNamed } from '@/lib/city/drawings';
+import { motifNamed, motifNames, type OwnDrawings, pictureNamed } from '@/lib/city/drawings';
 import type { CityFile, Defaults, WholeCity } from '@/lib/city/schema/city-file';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { type FeedKey, sections } from '@/lib/sections';
@@ -30,15 +30,6 @@ function nameplateOf({ nameplate, siteTitle, name }: WholeCity): readonly [strin
   const words = siteTitle.split(' ');
   const half = Math.ceil(words.length / 2);
   return [words.slice(0, half).join(' '), words.slice(half).join(' ')];
-}
-
-function sectionsOf({ sections: texts }: WholeCity, { file, defaults, own }: Read): City['sections'] {
-  const exceptions = { usual: defaults.misleading, except: file.misleading };
-  const list = sections.map(({ feedKey }): [FeedKey, CitySection] => {
-    const { sentence, called } = texts[feedKey];
-    return [feedKey, { sentence, ...(called && { called: motifTable(called, exceptions, own) }) }];
-  });
-  return Object.fromEntries(list) as City['sections'];
 }
 
 /**
@@ -94,14 +85,7 @@ function lookOf({ adPictures, radioPicture, video, sponsor, blog }: WholeCity, o
 export function completeCity(read: Read): City {
   const { key, folder, sampleSections, file, packs, own, defaults } = read;
   const whole = withDefaults(file, defaults);
-  const {
-    packs: _packs,
-    misleading: _misleading,
-    video: _video,
-    sponsor: _sponsor,
-    radioPicture: _picture,
-    ...plain
-  } = whole;
+  const { packs: _packs, video: _video, sponsor: _sponsor, radioPicture: _picture, ...plain } = whole;
   return {
     ...plain,
     ...lookOf(whole, own),
@@ -111,7 +95,6 @@ export function completeCity(read: Read): City {
     nameplate: nameplateOf(whole),
     brand: brandOf(file.name, file.brand, defaults.brand),
     partners: partnersOf(whole),
-    sections: sectionsOf(whole, read),
     feeds: feedsOf(file.feeds, packs),
     local: localOf(whole),
   };

@@ -75,15 +75,8 @@ function picturesIn({ radioPicture, adPictures, video, sponsor }: CityFile): Nam
   return all.flatMap(({ path, name }) => (name === undefined ? [] : [{ path, name }]));
 }
 
-function motifsIn({ blog, misleading = {}, sections = {} }: CityFile): Named[] {
-  const called = Object.entries(sections).flatMap(([key, section]) =>
-    Object.keys(section?.called ?? {}).map((name) => ({ path: ['sections', key, 'called', name], name })),
-  );
-  return [
-    ...(blog?.pictures ?? []).map((name, at) => ({ path: ['blog', 'pictures', at], name })),
-    ...Object.keys(misleading).map((name) => ({ path: ['misleading', name], name })),
-    ...called,
-  ];
+function motifsIn({ blog }: CityFile): Named[] {
+  return (blog?.pictures ?? []).map((name, at) => ({ path: ['blog', 'pictures', at], name }));
 }
 
 /** Where a city names a drawing or a motif that neither it nor lib/city/drawings.ts has. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   blogText,
-  calledWords,
   featuredVideo,
   inheritedBrand,
   ownBrand,
@@ -56,8 +55,6 @@ const content = {
   /** In place of all of default-weights.ts. */
   front: frontWeights,
   brand: ownBrand,
-  /** Phrases that name something else than the drawing that their words call for. */
-  misleading: calledWords,
   sections: z.partialRecord(feedKey, sectionText.partial()),
   blog: blogText,
   /** In the footer. */
@@ -108,7 +105,6 @@ export const defaults = cityFile
       social: z.array(z.never()).readonly(),
     }),
     sections: z.record(feedKey, sectionText),
-    misleading: calledWords,
   });
 export type Defaults = z.infer<typeof defaults>;
 

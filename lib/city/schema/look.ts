@@ -48,9 +48,6 @@ export const pictureName = z.string().regex(/^[a-z]+-[a-z]+$/, 'a drawing such a
 
 const motifName = z.string().regex(/^[a-z]+$/, 'a motif such as palms');
 
-/** By motif, the words of a headline that call for it, with commas between them; the first motif wins. */
-export const calledWords = z.record(motifName, text);
-
 /** `src` is framed; `href` is its page at the same host. */
 export const featuredVideo = z.strictObject({
   title: text,
@@ -62,6 +59,6 @@ export const featuredVideo = z.strictObject({
 
 export const sponsor = z.strictObject({ title: text, text, action: text, href, picture: pictureName });
 
-export const sectionText = z.strictObject({ sentence: text, called: calledWords.optional() });
+export const sectionText = z.strictObject({ sentence: text });
 
 export const blogText = z.strictObject({ sentence: text, pictures: listOf(motifName) });

@@ -16,15 +16,22 @@ const third = '(min-width:80rem) 373px,(min-width:64rem) 31vw,(min-width:48rem) 
 
 /** By the block that shows it, after the grid of the pages (1184 px of content at 1280). */
 const places = {
-  // The featured story and the large ones.
+  // The first story of the front page and of Local News: eight of twelve columns.
+  lead: {
+    widths: [480, 720, 1080],
+    sizes: '(min-width:100rem) 917px,(min-width:80rem) 747px,(min-width:64rem) 59vw,100vw',
+  },
+  // Under the lead; beside the words on a narrower screen.
+  second: { widths: [280, 480], sizes: '(min-width:64rem) 19vw,96px' },
+  thumb: { widths: [280], sizes: '96px' },
+  // The large stories.
   half: { widths: [480, 720, 1080], sizes: '(min-width:80rem) 576px,(min-width:64rem) 46vw,92vw' },
   // A story with its picture above, three in a row.
   third: { widths: [480, 720, 1080], sizes: third },
   // A headline's picture beside it.
   card: { widths: [280, 480, 720], sizes: thumbnail },
   // The wall of pictures.
-  tile: { widths: [280, 480, 720], sizes: '(min-width:80rem) 340px,(min-width:48rem) 27vw,56vw' },
-  wideTile: { widths: [480, 720, 1080], sizes: '(min-width:80rem) 680px,(min-width:64rem) 56vw,100vw' },
+  tile: { widths: [280, 480, 720], sizes: '(min-width:64rem) 22vw,46vw' },
   // The head of a post.
   hero: { widths: [480, 720, 1080, 1600], sizes: '(min-width:48rem) 768px,100vw' },
   // A post in a list.

@@ -25,14 +25,17 @@ export function canTravel(address: string): boolean {
   return Buffer.byteLength(address) <= longestForeign;
 }
 
-/** `grove-day`, `whole.grove-day` or `whole`. */
+/** Of a picture that no drawing stands in for. */
+const alone = 'alone';
+
+/** `grove-day`, `whole.grove-day`, `whole` or `alone`. */
 function optionsOf({ drawing, whole }: ForeignPicture): string {
-  return [whole && 'whole', drawing].filter(Boolean).join('.');
+  return [whole && 'whole', drawing].filter(Boolean).join('.') || alone;
 }
 
 function readOptions(options: string): Pick<ForeignPicture, 'drawing' | 'whole'> {
   const [, whole, drawing] = /^(whole)?\.?(.*)$/.exec(options) ?? [];
-  return { drawing: drawing || undefined, whole: whole !== undefined };
+  return { drawing: drawing === alone ? undefined : drawing || undefined, whole: whole !== undefined };
 }
 
 /** 96 bits, since pages carry dozens of them. The width is not signed: only a handful are served. */
@@ -76,7 +79,7 @@ export function pictureSource(
   const base = pictureBase(picture, key);
   const { widths, sizes } = sizesOf(place);
   const srcSet = widths.map((width) => `${base}${width} ${width}w`).join(', ');
-  return { src: `${base}${widths[1]}`, srcSet, sizes };
+  return { src: `${base}${widths[1] ?? widths[0]}`, srcSet, sizes };
 }
 
 // Matches no origin: untrusted pictures have no privileges.

@@ -1,7 +1,8 @@
 /**
  * What details elements leave to do: a link to a question opens it, one question is open at a time in every browser and
  * stays under the finger while another closes, and the end of an open section closes it and leads back to its beginning.
- * A picture that does not come leaves its words: its space goes too (post-body.css).
+ * A picture that does not come leaves its words: its space goes too, that of a story's only out of sight, where nothing
+ * is seen to move (post-body.css, story.css).
  */
 export function helpFolds(): void {
   let pressed: HTMLElement | undefined;
@@ -36,8 +37,14 @@ export function helpFolds(): void {
   };
   addEventListener('toggle', keepOneOpen, true);
 
+  const isInSight = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
   const noteGone = ({ target }: Event) => {
-    if (target instanceof Element && target.matches('.body-picture')) target.setAttribute('data-gone', '');
+    if (!(target instanceof Element)) return;
+    if (target.matches('.body-picture') || (target.matches('.photo') && !isInSight(target)))
+      target.setAttribute('data-gone', '');
   };
   addEventListener('error', noteGone, true);
 }

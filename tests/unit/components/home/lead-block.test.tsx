@@ -6,11 +6,9 @@ import { html, words } from '../../html';
 import { newsItem } from '../../news-items';
 import '../../with-anaheim';
 
-const picture = { src: '/tiles/grove.svg', width: 600, height: 400 };
-
 function story(feedKey: FrontStory['feedKey'], title: string, town?: string): FrontStory {
   const local = town ? { reach: 'county' as const, town } : undefined;
-  return { item: newsItem({ id: title, title, author: 'Ana Ruiz', local }), picture, feedKey };
+  return { item: newsItem({ id: title, title, author: 'Ana Ruiz', local }), feedKey };
 }
 
 const lead = story('politics', 'The lead');
@@ -35,12 +33,28 @@ describe('the top of the front page', () => {
     expect(words(<LeadBlock page={page} />)).toContain('Fullerton Fifth');
   });
 
-  test('has one picture, under the lead’s headline and asked for at once', () => {
-    const markup = html(<LeadBlock page={page} />);
+  test('has the photo of each story that has one, the lead’s under its headline and asked for at once', () => {
+    const photo = (name: string) => ({ photo: `https://cdn.example/${name}.jpg` });
+    const [second, ...others] = seconds.map((one) => ({ ...one, ...photo(one.item.id) }));
+    const [fifth, sixth] = nearby.map((one) => ({ ...one, ...photo(one.item.id) }));
+    const pictured = {
+      lead: { ...lead, ...photo('lead') },
+      seconds: [...others, { ...second, photo: undefined }],
+      nearby: [fifth, { ...sixth, photo: undefined }],
+    } as typeof page;
+    const markup = html(<LeadBlock page={pictured} />);
     const pictures = markup.match(/<img [^>]*>/g) ?? [];
-    expect(pictures).toHaveLength(1);
-    expect(pictures[0]).toContain('loading="eager"');
+    expect(pictures.map((one) => /loading="(\w+)"/.exec(one)?.[1])).toEqual([
+      'eager',
+      'lazy',
+      'lazy',
+      'lazy',
+    ]);
     expect(markup.indexOf('<img')).toBeGreaterThan(markup.indexOf('The lead'));
+  });
+
+  test('has no picture where no story has a photo', () => {
+    expect(html(<LeadBlock page={page} />)).not.toContain('<img');
   });
 
   test('names the author of the lead alone', () => {

@@ -5,7 +5,7 @@ import { newsItem } from '../../news-items';
 import '../../with-anaheim';
 
 const titles = { business: 'Business & Economy', health: 'Health & Wellness' } as const;
-const story = { item: newsItem(), picture: undefined, feedKey: 'health' as const };
+const story = { item: newsItem(), feedKey: 'health' as const };
 const top = { seconds: [], nearby: [] };
 const message = 'HTTP error! status: 500';
 
@@ -39,7 +39,7 @@ test('where all sections have news there is nothing to say', () => {
 });
 
 test('a section whose headlines all stand on top is not called empty', () => {
-  const local = { item: newsItem(), picture: undefined, feedKey: 'business' as const };
+  const local = { item: newsItem(), feedKey: 'business' as const };
   const page = { seconds: [], nearby: [local], blocks: { health: [story] }, failed: [] };
   expect(html(<QuietSections page={page} titles={titles} />)).toBe('');
 });

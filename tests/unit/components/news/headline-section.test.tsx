@@ -86,14 +86,14 @@ describe('a section of the news', () => {
 });
 
 test('stories that the page has chosen stand in place of the newest', async () => {
-  const chosen = [7, 3].map((at) => ({ item: newsItem({ title: `Story ${at}.` }), picture: undefined }));
+  const chosen = [7, 3].map((at) => ({ item: newsItem({ title: `Story ${at}.` }) }));
   const node = await HeadlineSection({ feedKey: 'local-news', title: 'Latest News', stories: chosen });
   expect(shownStories(html(node))).toEqual(['Story 7.', 'Story 3.']);
 });
 
 test('stories that the page has chosen from other sections stand there also where the section has none', async () => {
   news = { state: 'empty' };
-  const chosen = [{ item: newsItem({ title: 'Story 7.' }), picture: undefined }];
+  const chosen = [{ item: newsItem({ title: 'Story 7.' }) }];
   const node = await HeadlineSection({ feedKey: 'local-news', title: 'Latest News', stories: chosen });
   expect(words(node)).toContain('Latest News');
   expect(shownStories(html(node))).toEqual(['Story 7.']);

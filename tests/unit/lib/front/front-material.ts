@@ -17,7 +17,7 @@ export function aged(age: number, fields: Partial<NewsItem> = {}): NewsItem {
 
 /** A story of a section, `age` hours old. */
 export function story(feedKey: FeedKey, age: number, fields: Partial<NewsItem> = {}): FrontStory {
-  return { item: aged(age, fields), feedKey, picture: undefined };
+  return { item: aged(age, fields), feedKey };
 }
 
 type Lists = Partial<Record<FeedKey, readonly NewsItem[] | SectionNews>>;
@@ -30,10 +30,9 @@ function newsOf(list: Lists[FeedKey]): SectionNews {
 
 /** What is known of all sections of an American city, each with its items; the others are empty. */
 export function material(lists: Lists, region = 'US-CA'): PageMaterial {
-  const noDrawings = sections.map(({ feedKey }) => [feedKey, { sentence: '' }]);
   return {
     sections: sections.map(({ feedKey }) => ({ feedKey, news: newsOf(lists[feedKey]) })),
-    city: { sections: Object.fromEntries(noDrawings), drawings: [], region },
+    city: { region },
     now,
   };
 }

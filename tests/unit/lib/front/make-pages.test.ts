@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FrontPage } from '@/lib/front/front-page';
 import { frontPage, localPage, nearbySize } from '@/lib/front/make-pages';
+import type { NewsItem } from '@/lib/news/news-item';
 import { aged, material, now, story } from './front-material';
 
 const of = (title: number, description: number) =>
@@ -19,6 +20,7 @@ describe('the list beside the lead', () => {
   });
 });
 
+const places: readonly string[] = ['county', 'region', 'elsewhere'];
 const county = { local: { reach: 'county', town: 'Millbrook' } } as const;
 const many = (count: number, fields = {}) => Array.from({ length: count }, (_, age) => aged(age / 2, fields));
 const all = ({ lead, seconds, nearby, blocks, inSpanish, wall }: FrontPage) => [
@@ -179,33 +181,72 @@ describe('stories in Spanish', () => {
   });
 });
 
-test('on a quiet day the rest of the region, but no more, fills the row of the latest news', () => {
-  const near = many(8, county);
-  const beyond = [
-    ...many(9, { local: { reach: 'region' }, source: 'The Region' }),
-    aged(0, { local: { reach: 'elsewhere' }, source: 'The Nation' }),
-  ];
-  const news = { state: 'items', items: near, beyond, updatedAt: new Date(now), stale: false } as const;
-  const page = frontPage(material({ 'local-news': news }));
-  expect(page.blocks['local-news']).toHaveLength(5);
-  expect(page.blocks['local-news']?.map(({ item }) => item.source)).not.toContain('The Nation');
+describe('the latest news', () => {
+  const latestOf = (items: NewsItem[], beyond: NewsItem[], others: NewsItem[]) => {
+    const news = { state: 'items', items, beyond, updatedAt: new Date(now), stale: false } as const;
+    return frontPage(material({ 'local-news': news, 'national-news': others })).blocks['local-news'] ?? [];
+  };
+  const region = { local: { reach: 'region' }, source: 'The Region' } as const;
+  const elsewhere = { local: { reach: 'elsewhere' }, source: 'The Nation' } as const;
+
+  test('are twenty after See All whenever there are twenty: local, then of the region, then the newest', () => {
+    const latest = latestOf(many(12, county), many(9, region), many(40, elsewhere));
+    expect(latest).toHaveLength(20);
+    const from = latest.map(({ item }) => item.local?.reach);
+    expect(from).toEqual(
+      from.toSorted((one, other) => places.indexOf(one ?? '') - places.indexOf(other ?? '')),
+    );
+    expect(new Set(from)).toEqual(new Set(places));
+  });
+
+  test('do not take from the list of other headlines', () => {
+    const page = frontPage(material({ 'local-news': many(12, county), 'national-news': many(9, elsewhere) }));
+    expect(page.more).toHaveLength(8);
+  });
+
+  test('have the rest of the region in their first row on a quiet day, before the nation', () => {
+    const latest = latestOf(many(8, county), many(9, region), many(3, elsewhere));
+    expect(latest.slice(0, 5).map(({ item }) => item.source)).not.toContain('The Nation');
+  });
+
+  test('never have what sells among those that fill them', () => {
+    const gifts = many(3, { title: 'Seven gifts for gardeners', kind: 'feature' });
+    expect(
+      latestOf(
+        many(8, county),
+        [],
+        gifts.map((item, at) => ({ ...item, title: `${item.title} ${at}` })),
+      ),
+    ).toEqual([]);
+  });
 });
 
-test('news of the nation stands on the wall with its own photo, and not with a drawing', () => {
-  const drawn = (word: string) => {
-    const motif = [{ src: word, width: 600, height: 400 }];
-    return { sentence: '', called: [{ words: [word], motif }] };
-  };
-  const story = (word: string) => [aged(1, { title: `A ${word} in winter`, kind: 'feature' })];
-  const others = { arts: story('river'), food: story('market') };
-  const of = (feedKey: 'national-news' | 'lifestyle') => {
-    const lists = { ...others, [feedKey]: story('garden') };
-    const news = material({ 'local-news': many(20, county), politics: many(8), ...lists });
-    const garden = { 'national-news': drawn('garden'), lifestyle: drawn('garden') };
-    const sections = { ...news.city.sections, arts: drawn('river'), food: drawn('market'), ...garden };
-    return frontPage({ ...news, city: { ...news.city, sections } }).wall.length;
-  };
-  expect([of('national-news'), of('lifestyle')]).toEqual([0, 3]);
+describe('the wall', () => {
+  const image = (name: string) => ({ image: `https://cdn.example/${name}.jpg` });
+  const pictured = (count: number, name: string, fields = {}) =>
+    many(count, fields).map((item, at) => ({ ...item, ...image(`${name}-${at}`) }));
+
+  test('has photos of local stories that stand nowhere above, before newer ones of elsewhere', () => {
+    const local = pictured(30, 'local', county);
+    const page = frontPage(
+      material({ 'local-news': local, arts: pictured(2, 'arts'), food: pictured(2, 'food') }),
+    );
+    expect(page.wall.map(({ feedKey }) => feedKey)).toEqual([
+      'local-news',
+      'food',
+      'arts',
+      'local-news',
+      'food',
+    ]);
+    expect(new Set(ids(all(page))).size).toBe(all(page).length);
+  });
+
+  test('is a list of headlines where there are too few photos', () => {
+    const page = frontPage(
+      material({ 'local-news': many(30, county), arts: pictured(2, 'arts'), food: many(9) }),
+    );
+    expect([page.wall, page.more.length]).toEqual([[], 8]);
+  });
 });
 
 describe('of a city without a section Local News', () => {

@@ -9,14 +9,9 @@ test.each([
   ['/tiles/grove-day.svg?v=1ft7jgvj', 'grove-day'],
   ['/tiles/grove.svg', 'grove'],
   ['/img.jpg', 'img'],
-  ['/tiles/Odd_Name.svg', 'plain'],
+  ['/tiles/Odd_Name.svg', undefined],
 ])('the drawing at %s is called %s', (src, name) => {
   expect(drawingName({ src, ...size })).toBe(name);
-});
-
-test('a story without a drawing has a plain sheet', async () => {
-  expect(drawingName(undefined)).toBe('plain');
-  expect((await readDrawing('plain')).toString()).not.toContain('<path');
 });
 
 describe('a drawing is read by its name', () => {

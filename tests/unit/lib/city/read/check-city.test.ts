@@ -208,14 +208,8 @@ describe('what is wrong is told with its file and line', () => {
     ],
     [
       'a motif that nobody has drawn',
-      {
-        'blog.yaml': 'sentence: A\npictures: [hall, castle]',
-        'sections.yaml': 'sports:\n  sentence: A\n  called:\n    castle: castle, keep',
-      },
-      [
-        /^blog.yaml:2: blog.pictures\[2\]: expected one of arch, .*, not castle$/,
-        /^sections.yaml:4: sections.sports.called.castle: expected one of arch, .*, not castle$/,
-      ],
+      { 'blog.yaml': 'sentence: A\npictures: [hall, castle]' },
+      [/^blog.yaml:2: blog.pictures\[2\]: expected one of arch, .*, not castle$/],
     ],
     [
       'an own drawing without a light',

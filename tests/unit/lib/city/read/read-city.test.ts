@@ -59,7 +59,7 @@ describe('drawings of its own', () => {
   const night = { ...day, src: '/drawings/balloon-night.svg' };
   const files = {
     'city.yaml': `${smallest}radioPicture: balloon-night\n`,
-    'sections.yaml': 'sports:\n  sentence: A\n  called:\n    balloon: balloon, fiesta',
+    'blog.yaml': 'sentence: A\npictures: [balloon]',
     'drawings/balloon-night.svg': svg,
     'drawings/balloon-day.svg': svg,
   };
@@ -67,7 +67,7 @@ describe('drawings of its own', () => {
   test('may be named like any other, and stand beside those that all cities share', () => {
     const city = cityOf(files);
     expect(city.radio.picture).toEqual(night);
-    expect(city.sections.sports.called).toEqual([{ words: ['balloon', 'fiesta'], motif: [day, night] }]);
+    expect(city.blog.pictures).toEqual([[day, night]]);
     expect(city.drawings).toHaveLength(31);
     expect(city.drawings.at(-1)).toEqual([day, night]);
   });
@@ -111,8 +111,7 @@ test('a city whose name ends in City has no second one in its title', () => {
 describe('what a city says itself', () => {
   const own = {
     'city.yaml': `${smallest}siteTitle: '{name} Daily'\nmotto: News of {state}\n`,
-    'sections.yaml':
-      'local-news:\n  sentence: News of {name} by {siteTitle}.\nsports:\n  sentence: A\n  called: {}\narts:\n  called: { books: book }\n',
+    'sections.yaml': 'local-news:\n  sentence: News of {name} by {siteTitle}.\nsports:\n  sentence: A\n',
   };
   const city = cityOf(own);
 
@@ -121,12 +120,10 @@ describe('what a city says itself', () => {
     expect(city.sections['local-news'].sentence).toBe('News of Boulder by Boulder Daily.');
   });
 
-  test('of a section, its sentence or its drawings, leaves the other as it is inherited', () => {
+  test('of some sections leaves the others as they are inherited', () => {
     const usual = cityOf({ 'city.yaml': smallest }).sections;
-    expect(city.sections['local-news'].called).toEqual(usual['local-news'].called);
-    expect(city.sections.sports.called).toEqual([]);
+    expect(city.sections.sports.sentence).toBe('A');
     expect(city.sections.arts.sentence).toBe(usual.arts.sentence);
-    expect(city.sections.arts.called).toHaveLength(1);
   });
 });
 

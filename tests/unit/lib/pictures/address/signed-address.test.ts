@@ -23,6 +23,7 @@ describe('an address of ours', () => {
     ['a picture in a frame', { address: photo, drawing: 'grove-day', whole: false }],
     ['a whole picture with a drawing', { address: photo, drawing: 'grove-day', whole: true }],
     ['a picture in a text', { address: photo, drawing: undefined, whole: true }],
+    ['a picture that nothing stands in for', { address: photo, drawing: undefined, whole: false }],
     [
       'letters beyond ASCII',
       { address: 'https://cdn.example/café/日本.jpg', drawing: 'cup-sea', whole: false },

@@ -1,0 +1,48 @@
+import { isGrim } from '@/lib/news/classify/story-kind';
+import type { NewsItem } from '@/lib/news/news-item';
+import { stockAddress } from '@/lib/pictures/address/stock-address';
+import { failedPictures } from '@/lib/pictures/proxy/open-picture-proxy';
+import { settings } from '@/lib/settings/settings';
+
+/** A headline with its own photo, where it has one that can be shown. */
+export type Story = { item: NewsItem; photo?: string };
+
+/** An id alone is unique only within its feed. */
+export function storyKey({ item }: Pick<Story, 'item'>): string {
+  return `${item.source} ${item.id}`;
+}
+
+/** Pictures repeated more often are the source's logo. */
+const mostOften = 2;
+
+/** Newest first. Of two items with the same picture the newer keeps it; of more, none does. */
+export function pickPhotos(items: readonly Pick<NewsItem, 'image'>[]): (string | undefined)[] {
+  const often = new Map<string, number>();
+  for (const { image } of items) if (image) often.set(image, (often.get(image) ?? 0) + 1);
+  const shown = new Set<string>();
+  return items.map(({ image }) => {
+    if (!image || shown.has(image) || (often.get(image) ?? 0) > mostOften) return undefined;
+    shown.add(image);
+    return image;
+  });
+}
+
+/** Of the service that the operator may have set; grave news does without. */
+function stockPhoto(item: NewsItem): string | undefined {
+  const template = settings().stockImageUrl;
+  return template === undefined || isGrim(item) ? undefined : stockAddress(template, item.id);
+}
+
+/**
+ * With their own photos, else with stock photos where there are any. A photo that lately failed to load counts as none:
+ * no layout waits for it.
+ */
+export function withPhotos(items: readonly NewsItem[]): Story[] {
+  const lost = failedPictures();
+  const isHere = (photo: string | undefined) => photo !== undefined && !lost.isMissing(photo);
+  const own = pickPhotos(items.map(({ image }) => ({ image: isHere(image) ? image : undefined })));
+  return items.map((item, at) => {
+    const photo = own[at] ?? stockPhoto(item);
+    return isHere(photo) ? { item, photo } : { item };
+  });
+}

@@ -1,0 +1,56 @@
+import '../../../with-anaheim';
+import { beforeEach, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
+import type { NewsItem } from '@/lib/news/news-item';
+import { pickPhotos, withPhotos } from '@/lib/pictures/choose/pick-photos';
+import { failedPictures } from '@/lib/pictures/proxy/open-picture-proxy';
+import { newsItem } from '../../../news-items';
+
+const [one, other] = ['https://cdn.example/1.jpg', 'https://cdn.example/2.jpg'];
+const withImages = (...images: (string | undefined)[]) => images.map((image) => ({ image }));
+
+test('each item shows its own picture, and one without shows none', () => {
+  expect(pickPhotos(withImages(one, undefined, other))).toEqual([one, undefined, other]);
+});
+
+test('of two items with the same picture the newer shows it', () => {
+  expect(pickPhotos(withImages(one, other, one))).toEqual([one, other, undefined]);
+});
+
+test('a picture that three items share is a logo, and none shows it', () => {
+  expect(pickPhotos(withImages(one, one, other, one))).toEqual([undefined, undefined, other, undefined]);
+});
+
+process.env.STOCK_IMAGE_URL = 'https://stock.example/{seed}';
+const photosOf = (...items: Partial<NewsItem>[]) =>
+  withPhotos(items.map((item, at) => newsItem({ id: `${at}`, kind: 'feature', ...item }))).map(
+    ({ photo }) => photo,
+  );
+
+beforeEach(() => {
+  setProcessWide('picture failures', undefined);
+});
+
+test('a story has its own photo, else one of the stock-photo service, but never beside grave news', () => {
+  const [own, stock, ...grave] = photosOf(
+    { image: one, kind: 'hard' },
+    { title: 'Soccer in the park' },
+    { kind: 'hard' },
+    { title: 'Police look for shooter at soccer field' },
+    { description: 'Two were injured.' },
+  );
+  expect(own).toBe(one);
+  expect(stock).toMatch(/^https:\/\/stock\.example\/[\da-f]{12}$/);
+  expect(grave).toEqual([undefined, undefined, undefined]);
+});
+
+test('a photo that lately failed to load is none', () => {
+  failedPictures().remember(one, { reason: 'http-status', detail: '' });
+  expect(photosOf({ image: one, kind: 'hard' }, { image: other, kind: 'hard' })).toEqual([undefined, other]);
+});
+
+test('a stock photo that lately failed to load is none', () => {
+  const [stock = ''] = photosOf({});
+  failedPictures().remember(stock, { reason: 'http-status', detail: '' });
+  expect(photosOf({})).toEqual([undefined]);
+});
