@@ -5,15 +5,9 @@ import { isWrong, writeTable } from '@/scripts/doctor/report';
 
 const options = { json: { type: 'boolean' } } as const;
 
-function onStep(done: number, all: number): void {
-  if (!process.stderr.isTTY) return;
-  const end = done === all ? '\r\u001b[K' : '';
-  process.stderr.write(`\r\u001b[Kfeeds: ${done} of ${all}${end}`);
-}
-
 async function main(): Promise<number> {
   const { values } = parseArgs({ options });
-  const findings = await examine(onStep);
+  const findings = await examine();
   const wrong = isWrong(findings);
   console.log(values.json ? JSON.stringify({ wrong, findings }, null, 2) : writeTable(findings));
   return wrong ? 1 : 0;

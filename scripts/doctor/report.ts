@@ -1,4 +1,9 @@
 import type { Failure, FailureReason } from '@/lib/base/outcome';
+import type { City } from '@/lib/city/city-type';
+import type { Settings } from '@/lib/settings/settings';
+
+/** What is looked at: one city, with the settings of the site. */
+export type Look = { settings: Settings; city: City; userAgent: string };
 
 export type State = 'good' | 'note' | 'wrong';
 
@@ -76,19 +81,12 @@ function row({ subject, state, found, details = [], todo }: Finding, width: numb
   return lines;
 }
 
-function chapter(area: string, findings: readonly Finding[]): string[] {
-  const width = Math.min(widest, Math.max(0, ...findings.map(({ subject }) => subject.length)));
-  return [area, ...findings.flatMap((finding) => row(finding, width)), ''];
-}
-
 export function writeTable(findings: readonly Finding[]): string {
-  const areas = [...new Set(findings.map(({ area }) => area))];
-  const chapters = areas.flatMap((area) =>
-    chapter(
-      area,
-      findings.filter((finding) => finding.area === area),
-    ),
-  );
+  const chapters = [...new Set(findings.map(({ area }) => area))].map((area) => {
+    const ofArea = findings.filter((finding) => finding.area === area);
+    const width = Math.min(widest, Math.max(...ofArea.map(({ subject }) => subject.length)));
+    return [area, ...ofArea.flatMap((finding) => row(finding, width)), ''].join('\n');
+  });
   const count = (state: State) => findings.filter((finding) => finding.state === state).length;
   const sum = `${findings.length} checked: ${count('wrong')} wrong, ${count('note')} to note, ${count('good')} good`;
   return [...chapters, sum].join('\n');

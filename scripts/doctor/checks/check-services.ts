@@ -1,9 +1,9 @@
-import { type Failure, fail, type Outcome, ok } from '@/lib/base/outcome';
+import type { Failure } from '@/lib/base/outcome';
 import { functionsHostSource } from '@/lib/blog/sources/functions-host';
 import { readHead } from '@/lib/radio/web-station';
+import { guardedGet } from '@/lib/web/guarded-get';
 import { openStream } from '@/lib/web/live/open-stream';
-import type { DoctorDeps } from '@/scripts/doctor/doctor-deps';
-import { adviceFor, type Finding, failureText } from '@/scripts/doctor/report';
+import { adviceFor, type Finding, failureText, type Look } from '@/scripts/doctor/report';
 
 const longestOpening = 10_000;
 const tooLate: Failure = { reason: 'timeout', detail: 'no answer in ten seconds' };
@@ -14,11 +14,18 @@ function ill(row: Row, failure: Failure): Finding {
   return { ...row, state: 'wrong', found: failureText(failure), todo: adviceFor(failure) };
 }
 
-async function checkBlog({ settings, city, userAgent, get, now }: DoctorDeps): Promise<Finding> {
+async function checkBlog({ settings, city, userAgent }: Look): Promise<Finding> {
   const row: Row = { area: 'blog', subject: settings.blogApi?.url ?? 'posts of the city folder' };
   if (!settings.blogApi) return { ...row, state: 'good', found: 'BLOG_API_URL is not set' };
   const { blogDomain: domain, blogApi } = settings;
-  const host = functionsHostSource({ ...blogApi, domain, zone: city.timeZone, userAgent, get, now });
+  const host = functionsHostSource({
+    ...blogApi,
+    domain,
+    zone: city.timeZone,
+    userAgent,
+    get: guardedGet,
+    now: Date.now,
+  });
   const list = await host.page(1);
   if (!list.ok) return ill(row, list.failure);
   const [first] = list.value.entries;
@@ -28,25 +35,12 @@ async function checkBlog({ settings, city, userAgent, get, now }: DoctorDeps): P
   return { ...row, state: 'good', found: `${list.value.total} posts for ${domain}` };
 }
 
-async function typeOf(address: string, deps: DoctorDeps): Promise<Outcome<string>> {
-  const reply = await deps.get(address, {
-    headers: { 'User-Agent': deps.userAgent },
-    timeoutMs: longestOpening,
-    maxBytes: 0,
-    withoutBody: true,
-  });
-  if (!reply.ok) return reply;
-  const { status, headers } = reply.value;
-  if (status !== 200) return fail('http-status', `HTTP status ${status}`, { status });
-  return ok(headers['content-type'] ?? 'no type');
-}
-
-async function checkPort(template: string, port: number, deps: DoctorDeps): Promise<Finding> {
+async function checkPort(template: string, port: number, look: Look): Promise<Finding> {
   const address = template.replaceAll('{port}', String(port));
   const row: Row = { area: 'radio', subject: address };
   const call = new AbortController();
   const late = setTimeout(() => call.abort(), longestOpening);
-  const headers = { Accept: 'audio/*, application/ogg', 'Icy-MetaData': '1', 'User-Agent': deps.userAgent };
+  const headers = { Accept: 'audio/*, application/ogg', 'Icy-MetaData': '1', 'User-Agent': look.userAgent };
   const answer = await openStream(address, headers, call.signal);
   clearTimeout(late);
   if (!answer.ok) return ill(row, call.signal.aborted ? tooLate : answer.failure);
@@ -62,24 +56,27 @@ async function checkPort(template: string, port: number, deps: DoctorDeps): Prom
   return { ...row, state: 'wrong', found: `${read.away.reason}: ${read.away.detail}`, todo };
 }
 
-async function checkRadio(deps: DoctorDeps): Promise<Finding[]> {
-  const { template, ports } = deps.settings.radio;
+async function checkRadio(look: Look): Promise<Finding[]> {
+  const { template, ports } = look.settings.radio;
   const bundled = { area: 'radio', subject: 'bundled station', state: 'good' } as const;
   if (!template) return [{ ...bundled, found: 'RADIO_URL is not set' }];
-  return Promise.all(ports.map((port) => checkPort(template, port, deps)));
+  return Promise.all(ports.map((port) => checkPort(template, port, look)));
 }
 
-async function checkAds(deps: DoctorDeps): Promise<Finding> {
-  const address = deps.settings.adScriptUrl;
-  const row: Row = { area: 'ads', subject: address ?? 'house ads' };
-  if (!address) return { ...row, state: 'good', found: 'AD_SCRIPT_URL is not set' };
-  const type = await typeOf(address, deps);
-  if (!type.ok) return ill(row, type.failure);
-  if (/(java|ecma)script/i.test(type.value)) return { ...row, state: 'good', found: type.value };
-  return { ...row, state: 'wrong', found: type.value, todo: 'That is no script: check AD_SCRIPT_URL.' };
+async function checkAds({ settings: { adScriptUrl }, userAgent }: Look): Promise<Finding> {
+  const row: Row = { area: 'ads', subject: adScriptUrl ?? 'house ads' };
+  if (!adScriptUrl) return { ...row, state: 'good', found: 'AD_SCRIPT_URL is not set' };
+  const headers = { 'User-Agent': userAgent };
+  const limits = { timeoutMs: longestOpening, maxBytes: 0, withoutBody: true } as const;
+  const reply = await guardedGet(adScriptUrl, { headers, ...limits });
+  if (!reply.ok) return ill(row, reply.failure);
+  const { status, headers: got } = reply.value;
+  const found = status === 200 ? (got['content-type'] ?? 'no type') : `HTTP ${status}`;
+  if (/(java|ecma)script/i.test(found)) return { ...row, state: 'good', found };
+  return { ...row, state: 'wrong', found, todo: 'That is no script: check AD_SCRIPT_URL.' };
 }
 
-export async function checkServices(deps: DoctorDeps): Promise<Finding[]> {
-  const [blog, radio, ads] = await Promise.all([checkBlog(deps), checkRadio(deps), checkAds(deps)]);
+export async function checkServices(look: Look): Promise<Finding[]> {
+  const [blog, radio, ads] = await Promise.all([checkBlog(look), checkRadio(look), checkAds(look)]);
   return [blog, ...radio, ads];
 }

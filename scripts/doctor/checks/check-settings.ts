@@ -1,32 +1,9 @@
-import { type Environment, type SettingName, standards } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
+import { hostTable } from '@/lib/city/served-hosts';
 import { cityStore, defaultCity, pinnedCity, servedCities } from '@/lib/city/this-city';
 import { editionOf } from '@/lib/news/sources/feed-sources';
 import type { Settings } from '@/lib/settings/settings';
 import type { Finding } from '@/scripts/doctor/report';
-
-const names = Object.keys(standards) as SettingName[];
-
-function bare(name: string): string {
-  return name.toUpperCase().replace(/[^A-Z]/g, '');
-}
-
-/** Variables that are nearly a setting and set nothing, such as `SITEURL` or `feeds`. */
-function slips(variables: readonly string[]): Finding[] {
-  return variables.flatMap((variable) => {
-    const meant = names.find((name) => name !== variable && bare(name) === bare(variable));
-    if (!meant) return [];
-    const found = 'not a setting, so it changes nothing';
-    return [{ area: 'settings', subject: variable, state: 'note', found, todo: `Did you mean ${meant}?` }];
-  });
-}
-
-/** Gives names alone: values may be secret. */
-export function checkEnvironment(env: Environment): Finding[] {
-  const set = names.filter((name) => env[name]?.trim());
-  const found = set.length > 0 ? `set: ${set.join(', ')}` : 'nothing is set: all is as .env.example says';
-  return [{ area: 'settings', subject: 'environment', state: 'good', found }, ...slips(Object.keys(env))];
-}
 
 function good(subject: string, found: string): Finding {
   return { area: 'settings', subject, state: 'good', found };
@@ -38,7 +15,6 @@ function note(subject: string, found: string, todo: string): Finding {
 
 type Served = readonly Pick<City, 'sampleSections'>[];
 
-/** How many cities show samples. */
 function samplesAmong(cities: Served, { feeds }: Settings): number {
   return cities.filter((city) => editionOf(feeds, city) === 'sample').length;
 }
@@ -69,19 +45,12 @@ function edition(settings: Settings, cities: Served): Finding {
   );
 }
 
-function signingKey({ signingKey: key }: Settings): Finding {
-  if (key) return good('SIGNING_KEY', 'set');
-  const todo = 'Set it, the same everywhere, where several instances run (openssl rand -hex 32).';
-  return note('SIGNING_KEY', 'not set: made at the first start and kept beside the cache', todo);
-}
-
 /** `cities`: those that are served. */
 export function checkSettings(settings: Settings, cities: Served): Finding[] {
   return [
     good('CITY', settings.city ?? 'none: cities are served at their hosts'),
     origin(settings, cities),
     edition(settings, cities),
-    signingKey(settings),
   ];
 }
 
@@ -111,30 +80,20 @@ function served(): Finding[] {
   const where = first
     ? `${first} at SITE_URL and on this machine, others at their hosts`
     : 'each at its hosts';
-  const todo = without.length > 0 ? `No hosts, and so not served: ${without.join(', ')}.` : undefined;
-  return [
-    {
-      area: 'settings',
-      subject: 'cities',
-      state: todo ? 'note' : 'good',
-      found: `${cities.length} of ${all.length}, ${where}; CITY=<one> npm run doctor looks at the feeds of one`,
-      ...(todo && { todo }),
-    },
-  ];
+  const found = `${cities.length} of ${all.length}, ${where}; CITY=<one> npm run doctor looks at the feeds of one`;
+  if (without.length === 0) return [good('cities', found)];
+  return [note('cities', found, `No hosts, and so not served: ${without.join(', ')}.`)];
 }
 
 /** A host leads to one city alone: readers do not find the others there. */
 function sharedHosts(): Finding[] {
-  const cities = servedCities();
-  const hosts = new Set(cities.flatMap((city) => city.hosts));
-  return [...hosts].flatMap((host): Finding[] => {
-    const keys = cities.filter((city) => city.hosts.includes(host)).map(({ key }) => key);
-    if (keys.length < 2) return [];
-    const found = `a host of several cities: ${keys.join(', ')}`;
-    return [
-      { area: 'settings', subject: host, state: 'wrong', found, todo: 'Leave it in the hosts of one.' },
-    ];
-  });
+  return hostTable(servedCities()).clashes.map(({ host, has, claims }) => ({
+    area: 'settings',
+    subject: host,
+    state: 'wrong',
+    found: `a host of several cities: ${has}, ${claims}`,
+    todo: 'Leave it in the hosts of one.',
+  }));
 }
 
 /** The folders of CITIES_DIR: each that cannot be read, or not all of it, with file and line; and hosts of several. */

@@ -29,7 +29,7 @@ afterAll(() => {
 });
 
 test('where many cities are served, the store that all share is looked at, and no feed', async () => {
-  const findings = await examine(() => undefined);
+  const findings = await examine();
   const store = findings.filter(({ area }) => area === 'store');
   expect(store).toEqual([expect.objectContaining({ subject: '127.0.0.1:1', state: 'wrong' })]);
   expect(findings.some(({ area }) => area === 'feeds')).toBe(false);
