@@ -14,11 +14,10 @@ export function bad(why: string): { ok: false; why: string } {
 /** Puts a question on the terminal; undefined when the person has gone (Ctrl-D). */
 export type Ask = (question: string) => Promise<string | undefined>;
 
-/** `given`: its flag; `offered`: taken for an empty answer. */
+/** `given`: its flag. */
 export type Question<T> = {
   given: string | undefined;
   text: string;
-  offered?: string;
   read: (written: string) => Result<T>;
 };
 
@@ -31,17 +30,14 @@ export function askOnTerminal(): (Ask & { close: () => void }) | undefined {
   return Object.assign(ask, { close: () => lines.close() });
 }
 
-/** From the flag, else by asking until the answer can be used, else what is offered. */
-export async function answer<T>(
-  { given, text, offered = '', read }: Question<T>,
-  ask?: Ask,
-): Promise<Result<T>> {
-  let question = offered ? `${text} [${offered}] ` : `${text} `;
-  let written = given ?? (ask ? undefined : offered);
+/** From the flag, else by asking until the answer can be used. */
+export async function answer<T>({ given, text, read }: Question<T>, ask?: Ask): Promise<Result<T>> {
+  let question = `${text} `;
+  let written = given;
   for (;;) {
     written ??= await ask?.(question);
     if (written === undefined) return bad('Nothing was written.');
-    const value = read(written.trim() || offered);
+    const value = read(written.trim());
     if (value.ok || !ask) return value;
     question = `${value.why}\n${text} `;
     written = undefined;

@@ -8,19 +8,17 @@ import { townTable } from '@/scripts/new-city/towns';
 
 const helpText = `Writes the file of a new city. Without options it asks; every question is an option too:
 
-  --city      city and region, such as "Boulder, Colorado"
-  --email     the paper's email address, or its domain
-  --feed      a local news feed, or a website that has one; may be given several times
-  --title     the paper's name; "Boulder City News" unless said
-  --language  of the place, such as en-US or es; the country's own unless said
-  --key       the name of the city's folder; made from the city's name unless said
+  --city   city and region, such as "Boulder, Colorado"
+  --email  the paper's email address, or its domain
+  --feed   a local news feed, or a website that has one; may be given several times
+  --key    the name of the city's folder; made from the city's name unless said
 
 CITIES_DIR is the folder it writes to, FEED_PROXY_URL the service it reads feeds through (.env.example).`;
 
 const text = { type: 'string' } as const;
 const feed = { type: 'string', multiple: true } as const;
 const help = { type: 'boolean', short: 'h' } as const;
-const options = { city: text, title: text, email: text, feed, language: text, key: text, help };
+const options = { city: text, email: text, feed, key: text, help };
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options });

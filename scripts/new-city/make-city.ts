@@ -3,14 +3,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tzLookup from '@photostructure/tz-lookup';
 import { dump } from 'js-yaml';
-import { titleSlug } from '@/lib/base/addresses';
+import { countryOf } from '@/lib/city/complete/region';
 import { readCity } from '@/lib/city/read/read-city';
 import type { CityFile } from '@/lib/city/schema/city-file';
 import { fetchFeed } from '@/lib/news/fetch-feed';
 import { type Ask, answer, bad, good, type Result } from '@/scripts/new-city/ask';
 import { describeFeed, type FeedGet, findFeed, type Source } from '@/scripts/new-city/feeds';
 import { localWords } from '@/scripts/new-city/local-words';
-import { askPaper, type Flags, readAddresses, readKey } from '@/scripts/new-city/questions';
+import { type Flags, hostsOf, readAddresses, readEmail, readKey } from '@/scripts/new-city/questions';
 import { findTown, type Home, regionCode, type TownTable } from '@/scripts/new-city/towns';
 
 /** Shared feed packs of a region such as US-CO, as far as they exist: `us/national`, `us/co`. */
@@ -70,8 +70,13 @@ export type Means = {
 function factsOf(home: Home, table: TownTable) {
   const { latitude, longitude } = home.town;
   const region = regionCode(home.town);
-  const timeZone = tzLookup(latitude, longitude);
-  const place = { name: home.name, state: table.stateOf(home.town), region, latitude, longitude, timeZone };
+  const facts = {
+    name: home.name,
+    state: table.stateOf(home.town),
+    region,
+    locale: `en-${countryOf(region)}`,
+  };
+  const place = { ...facts, latitude, longitude, timeZone: tzLookup(latitude, longitude) };
   return { ...place, packs: packsFor(region), local: localWords(home, table) };
 }
 
@@ -115,15 +120,16 @@ export async function makeCity(flags: Flags, means: Means): Promise<Result<strin
   const folder = path.join(citiesDir, key.value);
   if (existsSync(folder))
     return bad(`${folder} is there already; nothing was changed. --key names another one.`);
-  const paper = await askPaper(home.value, flags, ask);
-  if (!paper.ok) return paper;
-  const { siteTitle, email } = paper.value;
+  const emailText = 'Email address or domain of the paper:';
+  const email = await answer({ given: flags.email, text: emailText, read: readEmail }, ask);
+  if (!email.ok) return email;
   const facts = factsOf(home.value, table);
   const { local, ...place } = facts;
   const near = local.places.flatMap(({ reach, town = [] }) => (reach === 'county' ? town : []));
   say(`${Object.values(place).join(', ')}. Neighbors: ${near.join(', ') || 'none'}`);
-  const userAgent = `${titleSlug(siteTitle) || 'city-news'}-bot/1.0 (${email})`;
+  const userAgent = `${key.value}-news-bot/1.0 (${email.value})`;
   const sources = await askFeeds({ given: flags.feed?.join(' '), userAgent, facts }, means);
   if (!sources.ok) return sources;
-  return saveCity(folder, cityYaml({ ...facts, ...paper.value, feeds: { 'local-news': sources.value } }));
+  const paper = { email: email.value, hosts: hostsOf(email.value), feeds: { 'local-news': sources.value } };
+  return saveCity(folder, cityYaml({ ...facts, ...paper }));
 }

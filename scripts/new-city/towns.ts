@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { countryName } from '@/lib/city/complete/region';
 import { stateNames } from '@/lib/news/local/place-index';
 import { placeWords } from '@/lib/news/local/place-words';
 import { bad, good, type Result } from '@/scripts/new-city/ask';
@@ -58,10 +59,6 @@ export function distance(one: Point, other: Point): number {
 
 export function largestFirst(one: Town, other: Town): number {
   return other.population - one.population;
-}
-
-export function countryName(country: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
 }
 
 /** ISO 3166-2 in the United States, such as US-CO; elsewhere the country's two letters. */

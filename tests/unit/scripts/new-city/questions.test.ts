@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { answer, bad, good } from '@/scripts/new-city/ask';
-import { hostsOf, readAddresses, readEmail, readKey, readLanguage } from '@/scripts/new-city/questions';
+import { hostsOf, readAddresses, readEmail, readKey } from '@/scripts/new-city/questions';
 
 /** Answers in order; then the person is gone. */
 function person(...answers: string[]) {
@@ -14,17 +14,12 @@ function person(...answers: string[]) {
 
 const read = (written: string) =>
   /^\d+$/.test(written) ? good(Number(written)) : bad('A number is needed.');
-const question = { given: undefined, text: 'How many?', offered: '3', read };
+const question = { given: undefined, text: 'How many?', read };
 
 test('an answer that cannot be used is asked for again, with the reason', async () => {
   const { ask, heard } = person('many', ' 4 ');
   expect(await answer(question, ask)).toEqual(good(4));
-  expect(heard).toEqual(['How many? [3] ', 'A number is needed.\nHow many? ']);
-});
-
-test('Enter takes what is offered, and so does a run without a terminal', async () => {
-  expect(await answer(question, person('').ask)).toEqual(good(3));
-  expect(await answer(question)).toEqual(good(3));
+  expect(heard).toEqual(['How many? ', 'A number is needed.\nHow many? ']);
 });
 
 test('a flag is not asked, unless it cannot be used', async () => {
@@ -35,8 +30,9 @@ test('a flag is not asked, unless it cannot be used', async () => {
   expect(await answer({ ...question, given: 'x' })).toEqual(bad('A number is needed.'));
 });
 
-test('who leaves writes nothing', async () => {
-  expect(await answer(question, person().ask)).toEqual(bad('Nothing was written.'));
+test('without an answer nothing is written: who leaves, and a run without a terminal', async () => {
+  for (const ask of [person().ask, undefined])
+    expect(await answer(question, ask)).toEqual(bad('Nothing was written.'));
 });
 
 test.each([
@@ -72,19 +68,6 @@ test.each([
   ['https://a.example/x?y=1,2 b.example', ['https://a.example/x?y=1,2', 'b.example']],
 ])('%j is a list of addresses', (written, addresses) => {
   expect(readAddresses(written)).toEqual({ ok: true, value: addresses });
-});
-
-test.each([
-  ['en', 'US', 'en-US'],
-  ['es', 'MX', 'es-MX'],
-  ['es-ES', 'MX', 'es-ES'],
-  ['FR', 'CA', 'fr-CA'],
-])('%j in %s is %s', (written, country, locale) => {
-  expect(readLanguage(written, country)).toEqual({ ok: true, value: locale });
-});
-
-test.each(['klingonish', 'xx', '12', ''])('%j is no language', (written) => {
-  expect(readLanguage(written, 'US').ok).toBe(false);
 });
 
 test.each([
