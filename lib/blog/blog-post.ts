@@ -33,8 +33,6 @@ export type BlogPost = BlogEntry & {
   longTailKeywords: readonly string[];
 };
 
-export type BlogPage = { entries: readonly BlogEntry[]; total: number };
-
 /** Requirements section 9. */
 export const blogPageSize = 10;
 
@@ -43,9 +41,9 @@ export function postPath({ slug }: Pick<BlogEntry, 'slug'>): string {
 }
 
 export type BlogSource = {
-  /** From 1, newest first; past the end it has no entries. */
-  page: (number: number) => Promise<Outcome<BlogPage>>;
-  /** Undefined when the source says that there is no such post. */
+  /** All that readers may know of, newest first. */
+  list: () => Promise<Outcome<readonly BlogEntry[]>>;
+  /** Undefined when the source says that there is no such post, or that readers may not know of it yet. */
   post: (slug: string) => Promise<Outcome<BlogPost | undefined>>;
 };
 

@@ -1,14 +1,7 @@
 import { log } from '@/lib/base/log';
-import { type Outcome, ok } from '@/lib/base/outcome';
+import type { Outcome } from '@/lib/base/outcome';
 import { processWide } from '@/lib/base/process-wide';
-import {
-  type BlogEntry,
-  type BlogPage,
-  type BlogPost,
-  type BlogSource,
-  blogPageSize,
-  newestFirst,
-} from '@/lib/blog/blog-post';
+import type { BlogEntry, BlogPost, BlogSource } from '@/lib/blog/blog-post';
 import { publishDue } from '@/lib/blog/published';
 import type { CachedHost } from '@/lib/blog/sources/cached-host';
 import { citySource, knownPosts, wrongPosts } from '@/lib/blog/sources/city-folder';
@@ -40,39 +33,22 @@ function siteBlog(): SiteBlog {
   return blog;
 }
 
-export function blogPage(number: number): Promise<Outcome<BlogPage>> {
-  return siteBlog().page(number);
-}
-
 export function blogPost(slug: string): Promise<Outcome<BlogPost | undefined>> {
   return siteBlog().post(slug);
 }
 
-const mostPages = 100;
-
-/** Each slug once, newest first. Only the first page can fail it: most posts are better than none. */
-export async function allPosts(): Promise<Outcome<readonly BlogEntry[]>> {
-  const { page } = siteBlog();
-  const first = await page(1);
-  if (!first.ok) return first;
-  const entries = [...first.value.entries];
-  const pages = Math.min(mostPages, Math.ceil(first.value.total / blogPageSize));
-  for (let number = 2; number <= pages; number++) {
-    const list = await page(number);
-    if (list.ok) entries.push(...list.value.entries);
-  }
-  const bySlug = new Map<string, BlogEntry>();
-  for (const entry of entries) if (!bySlug.has(entry.slug)) bySlug.set(entry.slug, entry);
-  return ok(newestFirst([...bySlug.values()]));
+/** Newest first. */
+export function allPosts(): Promise<Outcome<readonly BlogEntry[]>> {
+  return siteBlog().list();
 }
 
 /** Reads the posts in the folder of the city in hand, where that is their source; the log says what is wrong. */
 export async function readFolderPosts(): Promise<void> {
   const blog = siteBlog();
-  if (!blog.records) await blog.page(1);
+  if (!blog.records) await blog.list();
 }
 
-/** A healthy host has one record for every ten posts, and one for a post only while it fails. */
+/** Of a host that is down every post has one. */
 const mostTold = 50;
 
 /** Of the city in hand, as far as its posts were read. */
@@ -85,7 +61,7 @@ export function blogHealth(now: number): BlogHealth {
   const records = siteBlog().records?.();
   if (!records) return { source: 'city folder', unreadable: unreadablePosts() };
   const failing = records.filter(({ fails }) => fails > 0);
-  const told = records.filter(({ key, fails }) => key.startsWith('list ') || fails > 0).slice(0, mostTold);
+  const told = records.filter(({ key, fails }) => key === 'list' || fails > 0).slice(0, mostTold);
   return {
     source: 'functions host',
     kept: records.filter(({ goodAt }) => goodAt > 0).length,

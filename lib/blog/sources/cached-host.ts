@@ -3,9 +3,16 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Log } from '@/lib/base/log';
 import { type Outcome, ok } from '@/lib/base/outcome';
-import { type BlogPage, type BlogPost, type BlogSource, blogPageSize } from '@/lib/blog/blog-post';
+import {
+  type BlogEntry,
+  type BlogPost,
+  type BlogSource,
+  blogPageSize,
+  newestFirst,
+} from '@/lib/blog/blog-post';
 import { entrySchema, postSchema } from '@/lib/blog/post-schema';
-import { type IsPublished, publishedPages } from '@/lib/blog/published';
+import type { IsPublished } from '@/lib/blog/published';
+import type { HostCalls } from '@/lib/blog/sources/functions-host';
 import { createLastGood, type Kept, type LastGood } from '@/lib/freshness/last-good';
 import { openRecords } from '@/lib/freshness/records/open-records';
 import type { RecordStore } from '@/lib/freshness/records/record-store';
@@ -51,57 +58,41 @@ function storeFor<T>(deps: HostCacheDeps, kind: string, value: z.ZodType<T>): Re
   return openRecords<Kept<T>>(place, { format, read });
 }
 
-type CachedList = {
-  page: BlogSource['page'];
-  names: (slug: string) => Promise<boolean>;
-  refresh: () => Promise<void>;
-  records: () => Kept<BlogPage>[];
-};
+/** A host may say that it has more pages than it gives. */
+const mostPages = 100;
 
-const firstKey = 'list 1';
-
-function storeOf(load: BlogSource['page'], deps: HostCacheDeps): LastGood<BlogPage> {
-  const page: z.ZodType<BlogPage> = z.object({
-    entries: z.array(entrySchema(deps.zone)).readonly(),
-    total: z.number(),
-  });
-  const pages: LastGood<BlogPage> = createLastGood<BlogPage>({
-    ...deps,
-    name: 'blog',
-    load: (key) => load(Number(key.slice('list '.length))),
-    store: storeFor(deps, 'lists', page),
-    onChange: (key) => {
-      // A new post moves all others down by one, so the other pages are outdated.
-      if (key === firstKey)
-        for (const other of pages.records()) if (other.key !== key) pages.hurry(other.key);
-      deps.onChange();
-    },
-  });
-  return pages;
-}
-
-async function readPage(pages: LastGood<BlogPage>, number: number): Promise<Outcome<BlogPage>> {
-  const first = await pages.read(firstKey);
+/**
+ * The posts of all pages, each once. Only the first page can fail it: in place of another stand the posts of `before`
+ * that were there.
+ */
+async function wholeList(
+  page: HostCalls['page'],
+  before: readonly BlogEntry[],
+  log: Log,
+): Promise<Outcome<BlogEntry[]>> {
+  const first = await page(1);
   if (!first.ok) return first;
-  const total = first.value?.total ?? 0;
-  if (number > 1 && number > Math.ceil(total / blogPageSize)) return ok({ entries: [], total });
-  const list = number === 1 ? first : await pages.read(`list ${number}`);
-  return list.ok ? ok({ entries: list.value?.entries ?? [], total }) : list;
+  const pages = Math.min(mostPages, Math.ceil(first.value.total / blogPageSize));
+  const numbers = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => at + 2);
+  const others = await Promise.all(
+    numbers.map(async (number) => {
+      const next = await page(number);
+      if (next.ok) return next.value.entries;
+      log('warn', 'a page of posts does not come; its last ones stay', {
+        number,
+        detail: next.failure.detail,
+      });
+      return before.slice((number - 1) * blogPageSize, number * blogPageSize);
+    }),
+  );
+  const bySlug = new Map<string, BlogEntry>();
+  for (const entry of [...first.value.entries, ...others.flat()])
+    if (!bySlug.has(entry.slug)) bySlug.set(entry.slug, entry);
+  return ok(newestFirst([...bySlug.values()]));
 }
 
-function cachedList(load: BlogSource['page'], deps: HostCacheDeps): CachedList {
-  const pages = storeOf(load, deps);
-  const known = () => Promise.all(pages.records().map(({ key }) => pages.peek(key)));
-  return {
-    page: (number) => readPage(pages, number),
-    names: async (slug) => (await known()).some((page) => page?.entries.some((entry) => entry.slug === slug)),
-    async refresh() {
-      await pages.refresh(firstKey);
-      await Promise.all(pages.records().map(({ key }) => pages.refresh(key)));
-    },
-    records: pages.records,
-  };
-}
+/** The one key of the list. */
+const listKey = 'list';
 
 export type CachedHost = BlogSource & {
   refreshList: () => Promise<void>;
@@ -109,26 +100,35 @@ export type CachedHost = BlogSource & {
 };
 
 /** For a post that the list does not name, a 404 means absent, as does another city's domain; else a 404 is a failure. */
-export function cachedHost(host: BlogSource, deps: HostCacheDeps): CachedHost {
-  const { turn, isForeign, isPublished } = deps;
-  const list = cachedList((number) => turn(() => host.page(number)), deps);
+export function cachedHost(host: HostCalls, deps: HostCacheDeps): CachedHost {
+  const { turn, isForeign, isPublished, log, zone } = deps;
+  const lists: LastGood<readonly BlogEntry[]> = createLastGood({
+    ...deps,
+    name: 'blog',
+    load: async () =>
+      wholeList((number) => turn(() => host.page(number)), (await lists.peek(listKey)) ?? [], log),
+    store: storeFor(deps, 'list', z.array(entrySchema(zone)).readonly()),
+  });
 
   async function load(slug: string): Promise<Outcome<BlogPost | undefined>> {
     const post = await turn(() => host.post(slug));
     // The host is asked for a post without saying for whom.
     const isNone = post.ok ? post.value && isForeign(post.value.domain) : post.failure.status === 404;
-    return isNone && !(await list.names(slug)) ? ok(undefined) : post;
+    const isNamed = async () => (await lists.peek(listKey))?.some((entry) => entry.slug === slug);
+    return isNone && !(await isNamed()) ? ok(undefined) : post;
   }
 
-  const store = storeFor(deps, 'posts', postSchema(deps.zone));
+  const store = storeFor(deps, 'posts', postSchema(zone));
   const posts = createLastGood<BlogPost>({ ...deps, name: 'blog post', load, store });
   // A list may name a post without its date, which the post itself then has.
   const withheld = new Map<string, Pick<BlogPost, 'slug' | 'date' | 'draft'>>();
   return {
-    page: publishedPages(
-      list.page,
-      (entry) => isPublished(entry) && isPublished(withheld.get(entry.slug) ?? entry),
-    ),
+    async list() {
+      const all = await lists.read(listKey);
+      const isOpen = (entry: BlogEntry) =>
+        isPublished(entry) && isPublished(withheld.get(entry.slug) ?? entry);
+      return all.ok ? ok((all.value ?? []).filter(isOpen)) : all;
+    },
     async post(slug) {
       const post = await posts.read(slug);
       if (!post.ok || !post.value) return post;
@@ -138,7 +138,7 @@ export function cachedHost(host: BlogSource, deps: HostCacheDeps): CachedHost {
       else withheld.set(slug, { slug, date, draft });
       return isOpen ? post : ok(undefined);
     },
-    refreshList: list.refresh,
-    records: () => [...list.records(), ...posts.records()],
+    refreshList: () => lists.refresh(listKey),
+    records: () => [...lists.records(), ...posts.records()],
   };
 }

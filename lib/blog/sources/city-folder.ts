@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Log, log } from '@/lib/base/log';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { processWide } from '@/lib/base/process-wide';
-import { type BlogPost, type BlogSource, blogPageSize, newestFirst } from '@/lib/blog/blog-post';
+import { type BlogPost, type BlogSource, newestFirst } from '@/lib/blog/blog-post';
 import { type IsPublished, publishedIn } from '@/lib/blog/published';
 import { type HowToRead, type PostFile, readPostFile } from '@/lib/blog/sources/post-file';
 import type { City } from '@/lib/city/city-type';
@@ -132,12 +132,7 @@ export function cityFolderSource(place: CityFolder): BlogSource {
     }
   };
   return {
-    async page(number) {
-      const all = await posts();
-      if (!all.ok) return all;
-      const first = (number - 1) * blogPageSize;
-      return ok({ entries: all.value.slice(first, first + blogPageSize), total: all.value.length });
-    },
+    list: posts,
     async post(slug) {
       const all = await posts();
       return all.ok ? ok(all.value.find((post) => post.slug === slug)) : all;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import type { BlogPage, BlogPost, BlogSource } from '@/lib/blog/blog-post';
+import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
 import { complaintOf, entrySchema, postSchema } from '@/lib/blog/post-schema';
 import type { GetOptions, Reply } from '@/lib/web/guarded-get';
 import { retryAfterOf } from '@/lib/web/reply-headers';
@@ -52,10 +52,12 @@ async function ask(
   });
 }
 
+type HostPage = { entries: readonly BlogEntry[]; total: number };
+
 const listAnswer = z.object({ blogs: z.array(z.unknown()), total: z.coerce.number().int().min(0).max(1e6) });
 
 /** Reads `{ blogs, total }`. Invalid entries are left out; the reply is a failure if all are invalid. */
-export function readList(answer: unknown, zone: string): Outcome<BlogPage> {
+export function readList(answer: unknown, zone: string): Outcome<HostPage> {
   const list = listAnswer.safeParse(answer);
   if (!list.success) return fail('odd-answer', complaintOf(list.error));
   const read = list.data.blogs.map((entry) => entrySchema(zone).safeParse(entry));
@@ -84,8 +86,14 @@ export function readDetail(answer: unknown, slug: string, zone: string): Outcome
   return post.data.slug === slug ? ok(post.data) : fail('odd-answer', 'another post than the one asked for');
 }
 
-/** The host of requirements section 7, one try per call; 404 stays a failure, on which cachedHost decides. */
-export function functionsHostSource(host: FunctionsHost): BlogSource {
+/** One page of the list from 1, or one post, by one call each. */
+export type HostCalls = {
+  page: (number: number) => Promise<Outcome<HostPage>>;
+  post: (slug: string) => Promise<Outcome<BlogPost | undefined>>;
+};
+
+/** The host of requirements section 7; 404 stays a failure, on which cachedHost decides. */
+export function functionsHost(host: FunctionsHost): HostCalls {
   return {
     async page(number) {
       const answer = await ask(host, 'get_metainfo', { domain: host.domain, page: String(number) });

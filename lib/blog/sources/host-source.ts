@@ -4,7 +4,7 @@ import { log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { publishedIn } from '@/lib/blog/published';
 import { type CachedHost, cachedHost } from '@/lib/blog/sources/cached-host';
-import { functionsHostSource } from '@/lib/blog/sources/functions-host';
+import { functionsHost } from '@/lib/blog/sources/functions-host';
 import type { City } from '@/lib/city/city-type';
 import { cityStore, servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
@@ -49,7 +49,7 @@ export function hostSource(city: City, now: Settings, api: NonNullable<Settings[
   const { key, timeZone: zone, robotName, email } = city;
   const { blogDomain } = now;
   const refreshMs = now.feedRefreshSeconds * 1000;
-  const host = functionsHostSource({
+  const host = functionsHost({
     ...api,
     domain: blogDomain,
     zone,

@@ -1,6 +1,6 @@
 import type { Failure } from '@/lib/base/outcome';
 import { type BlogEntry, blogPageSize } from '@/lib/blog/blog-post';
-import { allPosts, blogPage } from '@/lib/blog/blog-store';
+import { allPosts } from '@/lib/blog/blog-store';
 import { authorByKey, postsBy } from '@/lib/blog/post-author';
 import type { Author, Motif, Picture } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
@@ -69,24 +69,24 @@ export type ListView =
   | { state: 'beyond' }
   | { state: 'error'; message: string };
 
+function drawingsOf(posts: readonly BlogEntry[]): (slug: string) => Picture | undefined {
+  const { blog, drawings } = thisCity();
+  return postPictures(posts, blog.pictures, drawings);
+}
+
 export async function drawings(): Promise<(slug: string) => Picture | undefined> {
   const all = await allPosts();
-  const city = thisCity();
-  return postPictures(all.ok ? all.value : [], city.blog.pictures, city.drawings);
+  return drawingsOf(all.ok ? all.value : []);
 }
 
 export async function listView(number: number): Promise<ListView> {
-  const page = await blogPage(number);
-  if (!page.ok) return { state: 'error', message: readersMessage(page.failure) };
-  const { entries, total } = page.value;
+  const all = await allPosts();
+  if (!all.ok) return { state: 'error', message: readersMessage(all.failure) };
+  const posts = all.value;
+  const entries = posts.slice((number - 1) * blogPageSize, number * blogPageSize);
   if (entries.length === 0) return number === 1 ? { state: 'empty' } : { state: 'beyond' };
-  return {
-    state: 'posts',
-    number,
-    pages: Math.ceil(total / blogPageSize),
-    entries,
-    pictureOf: await drawings(),
-  };
+  const pages = Math.ceil(posts.length / blogPageSize);
+  return { state: 'posts', number, pages, entries, pictureOf: drawingsOf(posts) };
 }
 
 type Posts =
@@ -103,5 +103,10 @@ export async function authorView(key: string): Promise<AuthorView | undefined> {
   if (!author) return undefined;
   const all = await allPosts();
   if (!all.ok) return { state: 'error', author, message: readersMessage(all.failure) };
-  return { state: 'posts', author, posts: postsBy(author, all.value, city), pictureOf: await drawings() };
+  return {
+    state: 'posts',
+    author,
+    posts: postsBy(author, all.value, city),
+    pictureOf: drawingsOf(all.value),
+  };
 }

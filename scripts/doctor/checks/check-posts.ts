@@ -18,19 +18,19 @@ async function linesOf(city: City, { blogDomain: domain }: Settings, now: number
   const known: KnownPosts = new Map();
   const { timeZone: zone } = city;
   const all = { isPublished: () => true, tell: () => undefined };
-  const page = await cityFolderSource({
+  const list = await cityFolderSource({
     folders: [{ folder: ownPosts(city) }],
     domain,
     zone,
     known,
     ...all,
-  }).page(1);
+  }).list();
   const waiting = [...known].flatMap(([file, { good }]) => {
     if (good?.draft) return [`${postName(file)} is a draft`];
     if (!good?.date || good.date.getTime() <= now) return [];
     return [`${postName(file)} appears ${isoInZone(good.date, zone)}`];
   });
-  return [page.ok ? wrongPosts(known).map(({ problem }) => problem) : [page.failure.detail], waiting];
+  return [list.ok ? wrongPosts(known).map(({ problem }) => problem) : [list.failure.detail], waiting];
 }
 
 const whileWrong =

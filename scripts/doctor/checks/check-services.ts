@@ -1,5 +1,5 @@
 import type { Failure } from '@/lib/base/outcome';
-import { functionsHostSource } from '@/lib/blog/sources/functions-host';
+import { functionsHost } from '@/lib/blog/sources/functions-host';
 import { readHead } from '@/lib/radio/web-station';
 import { guardedGet } from '@/lib/web/guarded-get';
 import { openStream } from '@/lib/web/live/open-stream';
@@ -18,7 +18,7 @@ async function checkBlog({ settings, city, userAgent }: Look): Promise<Finding> 
   const row: Row = { area: 'blog', subject: settings.blogApi?.url ?? 'posts of the city folder' };
   if (!settings.blogApi) return { ...row, state: 'good', found: 'BLOG_API_URL is not set' };
   const { blogDomain: domain, blogApi } = settings;
-  const host = functionsHostSource({
+  const host = functionsHost({
     ...blogApi,
     domain,
     zone: city.timeZone,

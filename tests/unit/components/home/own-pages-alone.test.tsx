@@ -4,11 +4,11 @@ import { ok } from '@/lib/base/outcome';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { thisCity } from '@/lib/city/this-city';
 import { words } from '../../html';
-import { page, playedSource } from '../../lib/blog/make-blog';
+import { entries, playedSource } from '../../lib/blog/make-blog';
 
 beforeAll(() => {
   const { source, answers } = playedSource();
-  answers.page = () => ok(page([]));
+  answers.list = () => ok(entries([]));
   setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
 });
 

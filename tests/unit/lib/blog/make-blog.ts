@@ -1,6 +1,6 @@
 import { type FailureReason, fail, type Outcome, ok } from '@/lib/base/outcome';
 import { setProcessWide } from '@/lib/base/process-wide';
-import type { BlogPage, BlogPost, BlogSource } from '@/lib/blog/blog-post';
+import type { BlogEntry, BlogPost, BlogSource } from '@/lib/blog/blog-post';
 import { thisCity } from '@/lib/city/this-city';
 
 /** A post with plain facts, and those that matter to a test. */
@@ -19,22 +19,22 @@ export function post(facts: Partial<BlogPost> = {}): BlogPost {
   };
 }
 
-/** A page of the list with posts of these slugs. */
-export function page(slugs: readonly string[], total = slugs.length): BlogPage {
-  return { entries: slugs.map((slug) => ({ id: slug, slug, metaTitle: slug, metaDescription: '' })), total };
+/** Posts of these slugs, as a list has them. */
+export function entries(slugs: readonly string[]): BlogEntry[] {
+  return slugs.map((slug) => ({ id: slug, slug, metaTitle: slug, metaDescription: '' }));
 }
 
 /** A source that answers as a test tells it, and counts what it was asked. */
 export function playedSource() {
   const asked: string[] = [];
   const answers = {
-    page: (_number: number): Outcome<BlogPage> => ok(page(['a-post'])),
+    list: (): Outcome<BlogEntry[]> => ok(entries(['a-post'])),
     post: (_slug: string): Outcome<BlogPost | undefined> => ok(undefined),
   };
   const source: BlogSource = {
-    async page(number) {
-      asked.push(`list ${number}`);
-      return answers.page(number);
+    async list() {
+      asked.push('list');
+      return answers.list();
     },
     async post(slug) {
       asked.push(slug);

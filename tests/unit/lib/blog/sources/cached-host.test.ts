@@ -2,13 +2,14 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { ok } from '@/lib/base/outcome';
-import type { BlogEntry, BlogSource } from '@/lib/blog/blog-post';
+import { type Outcome, ok } from '@/lib/base/outcome';
+import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
 import { publishedIn } from '@/lib/blog/published';
 import { cachedHost } from '@/lib/blog/sources/cached-host';
+import type { HostCalls } from '@/lib/blog/sources/functions-host';
 import { atOnce, turns } from '@/lib/freshness/schedule';
 import { listener } from '../../../listener';
-import { down, page, playedSource, post } from '../make-blog';
+import { down, entries, post } from '../make-blog';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 let folder: string;
@@ -30,12 +31,39 @@ async function stored(count: number): Promise<void> {
   await behind();
 }
 
+/** A page of the host's list with posts of these slugs. */
+function page(slugs: readonly string[], total = slugs.length) {
+  return { entries: entries(slugs), total };
+}
+
+/** A host that answers as a test tells it, and what it was asked. */
+function playedHost() {
+  const asked: string[] = [];
+  const answers: {
+    [Call in keyof HostCalls]: (what: Parameters<HostCalls[Call]>[0]) => Awaited<ReturnType<HostCalls[Call]>>;
+  } = {
+    page: () => ok(page(['a-post'])),
+    post: (): Outcome<BlogPost | undefined> => ok(undefined),
+  };
+  const calls: HostCalls = {
+    async page(number) {
+      asked.push(`list ${number}`);
+      return answers.page(number);
+    },
+    async post(slug) {
+      asked.push(slug);
+      return answers.post(slug);
+    },
+  };
+  return { calls, answers, asked };
+}
+
 function open(identity = 'https://functions.example') {
-  const played = playedSource();
+  const played = playedHost();
   const clock = { now: start };
   const { log, lines } = listener();
   const onChange = jest.fn();
-  const host = cachedHost(played.source, {
+  const host = cachedHost(played.calls, {
     identity,
     folder,
     turn: turns(atOnce)('https://functions.example'),
@@ -53,12 +81,13 @@ function open(identity = 'https://functions.example') {
   return { ...played, host, clock, lines, onChange };
 }
 
+async function slugs({ list }: Pick<ReturnType<typeof open>['host'], 'list'>) {
+  const all = await list();
+  return all.ok ? all.value.map(({ slug }) => slug) : all.failure.status;
+}
+
 describe('a post whose date is to come', () => {
   const ofTomorrow = () => ok(post({ date: new Date(start + 86_400_000) }));
-  const slugs = async ({ page }: Pick<BlogSource, 'page'>) => {
-    const list = await page(1);
-    return list.ok ? list.value.entries.map(({ slug }) => slug) : list.failure;
-  };
 
   test('is not there until then', async () => {
     const { host, answers, clock } = open();
@@ -81,12 +110,12 @@ describe('a post whose date is to come', () => {
 
   test('and one that is a draft, as far as the host says so, are in no list', async () => {
     const { host, answers } = open();
-    const [one, other] = page(['a-post', 'b-post']).entries as [BlogEntry, BlogEntry];
-    const entries = [
+    const [one, other] = entries(['a-post', 'b-post']) as [BlogEntry, BlogEntry];
+    const withheld = [
       { ...one, date: new Date(start + 1) },
       { ...other, draft: true },
     ];
-    answers.page = () => ok({ entries, total: 2 });
+    answers.page = () => ok({ entries: withheld, total: 2 });
     expect(await slugs(host)).toEqual([]);
   });
 });
@@ -123,11 +152,11 @@ describe('the last good copy', () => {
   test('after a restart, lists and posts come from disk with their dates', async () => {
     const first = open();
     first.answers.post = () => ok(post());
-    const before = [await first.host.page(1), await first.host.post('a-post')];
+    const before = [await first.host.list(), await first.host.post('a-post')];
     await stored(2);
     const second = open();
     second.answers.page = second.answers.post = () => down(500, 'tls');
-    await expect(Promise.all([second.host.page(1), second.host.post('a-post')])).resolves.toEqual(before);
+    await expect(Promise.all([second.host.list(), second.host.post('a-post')])).resolves.toEqual(before);
   });
 
   test('another host does not find the copies', async () => {
@@ -157,14 +186,14 @@ describe('a 404 of the host', () => {
     const { host, answers } = open();
     answers.page = () => ok(page(['another-post']));
     answers.post = () => down(404);
-    await host.page(1);
+    await host.list();
     expect(await host.post('a-post')).toEqual(ok(undefined));
   });
 
   test('for a post that the list names, the host is wrong: the copy stays', async () => {
     const { host, answers, clock } = open();
     answers.post = () => ok(post());
-    await host.page(1);
+    await host.list();
     await host.post('a-post');
     await stored(2);
     answers.post = () => down(404);
@@ -177,7 +206,7 @@ describe('a 404 of the host', () => {
   test('a post that was taken back goes when the list no longer names it', async () => {
     const { host, answers, clock } = open();
     answers.post = () => ok(post());
-    await host.page(1);
+    await host.list();
     await host.post('a-post');
     await stored(2);
     answers.page = () => ok(page([]));
@@ -212,93 +241,89 @@ describe('a post with the domain of another city', () => {
     const { host, answers } = open();
     answers.page = () => ok(page(['another-post']));
     answers.post = () => ok(post({ domain: 'other.example' }));
-    await host.page(1);
+    await host.list();
     expect(await host.post('a-post')).toEqual(ok(undefined));
   });
 
   test('is there when the list names it', async () => {
     const { host, answers } = open();
     answers.post = () => ok(post({ domain: 'other.example' }));
-    await host.page(1);
+    await host.list();
     expect(await host.post('a-post')).toMatchObject({ ok: true, value: { slug: 'a-post' } });
   });
 });
 
-describe('a page of the list', () => {
-  test('beyond the first is asked for by its number, and has the total of the first', async () => {
-    const { host, answers, asked } = open();
-    answers.page = (number) => ok(page([`post-${number}`], number === 1 ? 30 : 29));
-    expect(await host.page(3)).toMatchObject({ value: { entries: [{ slug: 'post-3' }], total: 30 } });
-    expect([...new Set(asked)]).toEqual(['list 1', 'list 3']);
-  });
-
+describe('the list', () => {
   test.each([
-    [10, 2, 0],
-    [11, 2, 1],
-    [20, 3, 0],
-    [21, 3, 1],
-  ])(
-    'of %i posts: page %i has %i of them, and one past the end is never asked for',
-    async (total, number, length) => {
-      const { host, answers, asked } = open();
-      answers.page = (asked) => ok(page([`post-${asked}`], total));
-      const found = await host.page(number);
-      expect(found).toMatchObject({ ok: true, value: { total } });
-      expect(found.ok && found.value.entries.length).toBe(length);
-      expect(asked).toHaveLength(1 + length);
-    },
-  );
-
-  test('the first is asked for even where there are no posts', async () => {
+    [0, ['list 1']],
+    [10, ['list 1']],
+    [11, ['list 1', 'list 2']],
+    [21, ['list 1', 'list 2', 'list 3']],
+  ])('of a host with %i posts is all of its pages', async (total, pages) => {
     const { host, answers, asked } = open();
-    answers.page = () => ok(page([]));
-    expect(await host.page(1)).toEqual(ok({ entries: [], total: 0 }));
-    expect(asked).toEqual(['list 1']);
+    answers.page = (number) => ok(page(total === 0 ? [] : [`post-${number}`], total));
+    expect(await slugs(host)).toHaveLength(total === 0 ? 0 : pages.length);
+    expect(asked).toEqual(pages);
   });
 
-  test('fails with the first, and by itself', async () => {
+  test('has each post once, though it moved while the list was read', async () => {
     const { host, answers } = open();
-    answers.page = (number) => (number === 2 ? down(500) : ok(page(['a-post'], 30)));
-    expect([await host.page(1), await host.page(2)]).toMatchObject([{ ok: true }, { ok: false }]);
-    const other = open('https://other.example');
-    other.answers.page = (number) => (number === 1 ? down(403) : ok(page(['a-post'], 20)));
-    expect(await other.host.page(2)).toMatchObject({ ok: false, failure: { status: 403 } });
+    const pages = [['new', 'b'], ['b', 'c'], ['d']];
+    answers.page = (number) => ok(page(pages[number - 1] ?? [], 25));
+    expect(await slugs(host)).toEqual(['new', 'b', 'c', 'd']);
   });
-});
 
-describe('the refresh of the list', () => {
-  const period = 300_000;
+  test('has the newest first, the undated last', async () => {
+    const { host, answers } = open();
+    const dates = [undefined, '2026-01-01', '2026-11-01'];
+    const dated = entries(['undated', 'old', 'new']).map((entry, at) => {
+      const date = dates[at];
+      return { ...entry, date: date ? new Date(date) : undefined };
+    });
+    answers.page = () => ok({ entries: dated, total: 3 });
+    expect(await slugs(host)).toEqual(['new', 'old', 'undated']);
+  });
 
-  test('asks for the first page at once, and for those that readers have opened', async () => {
-    const { host, answers, asked, clock } = open();
-    answers.page = (number) => ok(page([`post-${number}`], 30));
+  test('ends after a hundred pages, however many the host says it has', async () => {
+    const { host, answers } = open();
+    answers.page = (number) => ok(page([`post-${number}`], 1_000_000));
+    expect(await slugs(host)).toHaveLength(100);
+  });
+
+  test('fails with the first page', async () => {
+    const { host, answers } = open();
+    answers.page = (number) => (number === 1 ? down(403) : ok(page(['a-post'], 20)));
+    expect(await slugs(host)).toBe(403);
+  });
+
+  test('of another page that fails has the last posts, or none where none are known', async () => {
+    const { host, answers, clock, lines } = open();
+    const ten = (name: string) => Array.from({ length: 10 }, (_, at) => `${name}-${at}`);
+    answers.page = (number) => (number === 2 ? down(500) : ok(page(ten(`p${number}`), 30)));
+    await host.refreshList();
+    expect(await slugs(host)).toEqual([...ten('p1'), ...ten('p3')]);
+    clock.now += 300_000;
+    answers.page = (number) => ok(page(ten(`p${number}`), 30));
+    await host.refreshList();
+    clock.now += 300_000;
+    answers.page = (number) => (number === 2 ? down(500) : ok(page(ten(`new${number}`), 30)));
+    await host.refreshList();
+    expect(await slugs(host)).toEqual([...ten('new1'), ...ten('p2'), ...ten('new3')]);
+    expect(lines.at(-1)).toContain('a page of posts does not come; its last ones stay number=2');
+  });
+
+  test('is asked for again in its turn, and a change of it is told', async () => {
+    const { host, answers, asked, clock, onChange } = open();
+    await host.refreshList();
     await host.refreshList();
     expect(asked).toEqual(['list 1']);
-    await host.page(3);
+    clock.now += 300_000;
     await host.refreshList();
-    clock.now += period;
+    expect(onChange).toHaveBeenCalledTimes(1);
+    clock.now += 300_000;
+    answers.page = () => ok(page(['a-new-post', 'a-post']));
     await host.refreshList();
-    expect(asked).toEqual(['list 1', 'list 3', 'list 1', 'list 3']);
-  });
-
-  test.each([
-    ['has a new post, as they are one step behind', 'new', ['list 1', 'list 2']],
-    ['has not changed: only in their turn', 'post', ['list 1']],
-  ])('asks for later pages when the first %s', async (_, name, again) => {
-    const { host, answers, asked, clock, onChange } = open();
-    answers.page = (number) => ok(page([`post-${number}`], 20));
-    await host.page(1);
-    await host.refreshList();
-    clock.now += 200_000;
-    await host.page(2);
-    await host.refreshList();
-    clock.now += 100_000;
-    asked.length = 0;
-    expect(onChange).toHaveBeenCalledTimes(2);
-    answers.page = (number) => ok(page([`${name}-${number}`], 20));
-    await host.refreshList();
-    expect(asked).toEqual(again);
-    expect(onChange).toHaveBeenCalledTimes(name === 'new' ? 4 : 2);
-    expect(await host.page(2)).toMatchObject({ value: { entries: [{ slug: `${name}-2` }] } });
+    expect([asked.length, onChange.mock.calls.length]).toEqual([3, 2]);
+    expect(await slugs(host)).toEqual(['a-new-post', 'a-post']);
   });
 });

@@ -29,8 +29,8 @@ function cityWith(posts: Record<string, string>) {
       folders: postFolders(facts),
     });
   const titles = async () => {
-    const page = await open().page(1);
-    return page.ok ? page.value.entries.map(({ metaTitle }) => metaTitle) : page.failure;
+    const list = await open().list();
+    return list.ok ? list.value.map(({ metaTitle }) => metaTitle) : list.failure;
   };
   const remove = (name: string) => rmSync(path.join(folder, name));
   return { folder, known, lines, save, remove, open, titles };
@@ -47,7 +47,7 @@ describe('the guides of all cities, in which its own name stands, are those of a
   ])('%s', async (_, posts) => {
     const { titles, open } = cityWith(posts);
     expect(await titles()).toHaveLength(4);
-    const texts = JSON.stringify(await open().page(1));
+    const texts = JSON.stringify(await open().list());
     expect(texts).toContain('Rock: Springs');
     expect(texts).not.toMatch(/\{\w+\}/);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type FailureReason, ok } from '@/lib/base/outcome';
-import { functionsHostSource, readDetail, readList } from '@/lib/blog/sources/functions-host';
+import { functionsHost, readDetail, readList } from '@/lib/blog/sources/functions-host';
 import type { GetOptions, Reply } from '@/lib/web/guarded-get';
 
 const zone = 'America/Los_Angeles';
@@ -8,7 +8,7 @@ const wire = { slug: 'a-post', metaTitle: 'A post', blog: 'Its text.' };
 
 function host(reply: Partial<Reply> & { json?: unknown }, key: string | undefined = 'a-secret-key') {
   const asked: { address: string; options: GetOptions }[] = [];
-  const source = functionsHostSource({
+  const source = functionsHost({
     url: 'https://functions.example/v1',
     key,
     domain: 'news.example',

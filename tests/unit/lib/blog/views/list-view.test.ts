@@ -9,7 +9,7 @@ import {
   readersMessage,
 } from '@/lib/blog/views/list-view';
 import { thisCity } from '@/lib/city/this-city';
-import { down, page, playBlog } from '../make-blog';
+import { down, entries, playBlog } from '../make-blog';
 
 let answers: ReturnType<typeof playBlog>;
 beforeEach(() => {
@@ -18,13 +18,14 @@ beforeEach(() => {
 
 describe('a page of the list of posts', () => {
   test('has its posts, its number, and how many pages there are', async () => {
-    answers.page = (number) => ok(page([`post-${number}`], 21));
-    const view = await listView(2);
-    expect(view).toMatchObject({ state: 'posts', number: 2, pages: 3, entries: [{ slug: 'post-2' }] });
+    answers.list = () => ok(entries(Array.from({ length: 21 }, (_, at) => `post-${at + 1}`)));
+    const view = await listView(3);
+    expect(view).toMatchObject({ state: 'posts', number: 3, pages: 3, entries: [{ slug: 'post-21' }] });
+    expect(await listView(2)).toMatchObject({ entries: { length: 10, 0: { slug: 'post-11' } } });
   });
 
   test('has a picture for each post, the same one as everywhere', async () => {
-    answers.page = () => ok(page(['a', 'b', 'c']));
+    answers.list = () => ok(entries(['a', 'b', 'c']));
     const view = await listView(1);
     const pictureOf = await drawings();
     for (const slug of ['a', 'b', 'c'])
@@ -32,23 +33,23 @@ describe('a page of the list of posts', () => {
   });
 
   test('is empty where there are no posts', async () => {
-    answers.page = () => ok(page([]));
+    answers.list = () => ok(entries([]));
     expect(await listView(1)).toEqual({ state: 'empty' });
   });
 
   test('is beyond the end where the list has fewer', async () => {
-    answers.page = (number) => ok(page(number === 1 ? ['a-post'] : [], 1));
+    answers.list = () => ok(entries(['a-post']));
     expect(await listView(2)).toEqual({ state: 'beyond' });
   });
 
   test('is an error in words for readers where it cannot be had', async () => {
-    answers.page = () => down(503);
+    answers.list = () => down(503);
     expect(await listView(1)).toEqual({ state: 'error', message: 'HTTP error! status: 503' });
   });
 });
 
 test('a post has a drawing of the city even while the list is not known', async () => {
-  answers.page = () => down(503);
+  answers.list = () => down(503);
   const pictureOf = await drawings();
   expect(
     thisCity()
@@ -58,12 +59,12 @@ test('a post has a drawing of the city even while the list is not known', async 
 });
 
 test('an author has the posts that are signed so', async () => {
-  answers.page = () => ok(page(['a-post']));
+  answers.list = () => ok(entries(['a-post']));
   expect(await authorView('newsroom')).toMatchObject({ state: 'posts', posts: [{ slug: 'a-post' }] });
 });
 
 test('posts that cannot be known are an error, not none', async () => {
-  answers.page = () => down(503);
+  answers.list = () => down(503);
   expect(await authorView('newsroom')).toMatchObject({
     state: 'error',
     message: 'HTTP error! status: 503',

@@ -3,13 +3,13 @@ import { fail, ok } from '@/lib/base/outcome';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { otherPosts, postView } from '@/lib/blog/views/post-view';
 import { thisCity } from '@/lib/city/this-city';
-import { down, page, playedSource, post } from '../make-blog';
+import { down, entries, playedSource, post } from '../make-blog';
 
 let played = playedSource();
 
 /** A blog with posts of these slugs, listed in this order. */
 function listed(...slugs: string[]): void {
-  played.answers.page = () => ok(page(slugs));
+  played.answers.list = () => ok(entries(slugs));
   played.answers.post = (slug) => ok(slugs.includes(slug) ? post({ slug }) : undefined);
 }
 
@@ -84,7 +84,7 @@ describe('beside a post stand', () => {
   });
 
   test('none where the list is away', async () => {
-    played.answers.page = () => down(503);
+    played.answers.list = () => down(503);
     expect(await slugsBeside('first')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { setProcessWide } from '@/lib/base/process-wide';
 import { thisCity } from '@/lib/city/this-city';
 import { technicalFiles } from '@/lib/outbound/addresses';
 import { llmReply, llmText, writeLlm } from '@/lib/outbound/crawlers/llm';
-import { down, page, playedSource } from '../../blog/make-blog';
+import { down, entries, playedSource } from '../../blog/make-blog';
 import { smallest, writeCity } from '../../city/read/write-city';
 
 const robots = 'robots: { training: disallow, search: allow, userFetch: disallow }\n';
@@ -16,7 +16,7 @@ beforeAll(() => {
   setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
 });
 beforeEach(() => {
-  answers.page = () => ok(page(['a-post']));
+  answers.list = () => ok(entries(['a-post']));
 });
 
 /** The lines under a heading. */
@@ -67,13 +67,12 @@ describe('the posts', () => {
   });
 
   test('are two hundred at the most', async () => {
-    const slugs = (number: number) => Array.from({ length: 10 }, (_, at) => `post-${number}-${at}`);
-    answers.page = (number) => ok(page(slugs(number), 210));
+    answers.list = () => ok(entries(Array.from({ length: 210 }, (_, at) => `post-${at}`)));
     expect(await under('Posts')).toHaveLength(200);
   });
 
   test('are left out while they are unknown', async () => {
-    answers.page = () => down(503);
+    answers.list = () => down(503);
     expect(await llmText()).not.toContain('## Posts');
   });
 });

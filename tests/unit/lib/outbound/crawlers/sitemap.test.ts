@@ -150,7 +150,7 @@ describe('the news sitemap', () => {
       madePost({ slug: 'of-a-day', date: before, dayOnly: ['date'] }),
       madePost({ slug: 'of-no-day', date: undefined }),
     ];
-    answers.page = () => ok({ entries, total: 3 });
+    answers.list = () => ok(entries);
     const xml = await written();
     expect(xml).toContain('<loc>http://localhost:3000/blog/a-post</loc>');
     expect(xml).toContain('<news:publication_date>2026-11-20T10:00:00.000Z</news:publication_date>');
@@ -160,7 +160,7 @@ describe('the news sitemap', () => {
   });
 
   test('is none, rather than empty, while the posts are unknown, nor is the other one', async () => {
-    answers.page = () => down(503);
+    answers.list = () => down(503);
     expect([(await newsSitemapReply(now)).status, (await sitemapReply()).status]).toEqual([503, 503]);
   });
 });

@@ -8,7 +8,7 @@ import { readerLinks } from '@/lib/outbound/feeds/feed-list';
 import { feedReply, siteFeeds } from '@/lib/outbound/feeds/feed-reply';
 import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
-import { down, page, playedSource } from '../../blog/make-blog';
+import { down, entries, playedSource } from '../../blog/make-blog';
 import '../../../with-anaheim';
 
 const { source, answers } = playedSource();
@@ -39,7 +39,7 @@ test.each([
   ],
   ['/news/sports/feed.json', 'application/feed+json; charset=utf-8', '"feed_url"'],
 ])('the feed at %s is of the type %s and names itself', async (path, type, written) => {
-  answers.page = () => ok(page(['a-post']));
+  answers.list = () => ok(entries(['a-post']));
   const reply = await feedReply(path);
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, type]);
   expect([reply.headers.has('last-modified'), reply.headers.has('link')]).toEqual([true, false]);
@@ -56,13 +56,13 @@ test.each(['/', '/rss', '/news/sports', '/news/sports/rss.xml/', '/news/nothing/
 );
 
 test('while its source is silent a feed asks to come again', async () => {
-  answers.page = () => down(503);
+  answers.list = () => down(503);
   const reply = await feedReply('/rss.xml');
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '60']);
 });
 
 test('no two feeds have an address in common, or an id', async () => {
-  answers.page = () => ok(page(['a-post']));
+  answers.list = () => ok(entries(['a-post']));
   const addresses = siteFeeds().flatMap(({ paths }) => Object.values(paths));
   expect(new Set(addresses).size).toBe(3 * (2 + sections.length));
   const models = await Promise.all(siteFeeds().map(({ model }) => model(Date.parse('2026-12-31T12:00:00Z'))));

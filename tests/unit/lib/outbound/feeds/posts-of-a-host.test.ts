@@ -3,7 +3,7 @@ import { ok } from '@/lib/base/outcome';
 import { thisCity } from '@/lib/city/this-city';
 import type { FeedEntry } from '@/lib/outbound/feeds/feed-model';
 import { postEntry, postsFeed, postsList } from '@/lib/outbound/feeds/posts-feed';
-import { down, page, playBlog, post } from '../../blog/make-blog';
+import { down, entries, playBlog, post } from '../../blog/make-blog';
 import { smallest, writeCity } from '../../city/read/write-city';
 
 const now = Date.parse('2026-12-31T12:00:00Z');
@@ -32,7 +32,7 @@ async function firstEntry(): Promise<FeedEntry | undefined> {
 
 describe('a post of a host', () => {
   test('has the text of the post, and the date of the list', async () => {
-    answers.page = () => ok({ entries: [{ ...post(), date: other }], total: 1 });
+    answers.list = () => ok([{ ...post(), date: other }]);
     answers.post = () => ok(post({ date }));
     expect(await firstEntry()).toMatchObject({
       html: expect.stringContaining('Its text.'),
@@ -58,20 +58,13 @@ describe('a post of a host', () => {
 });
 
 test('while the host is silent there is no feed, rather than an empty one', async () => {
-  answers.page = () => down(503);
+  answers.list = () => down(503);
   expect(await postsFeed(now)).toEqual(down(503));
   expect(await postsList(now)).toEqual(down(503));
 });
 
 test('of more posts than a feed holds, the newest 50 go out', async () => {
-  const slugs = Array.from({ length: 10 }, (_, at) => `post-${at}`);
-  answers.page = (number) =>
-    ok(
-      page(
-        slugs.map((slug) => `${slug}-${number}`),
-        60,
-      ),
-    );
+  answers.list = () => ok(entries(Array.from({ length: 60 }, (_, at) => `post-${at}`)));
   const list = await postsList(now);
   expect(list.ok && list.value.entries).toHaveLength(50);
 });

@@ -6,7 +6,7 @@ import { setProcessWide } from '@/lib/base/process-wide';
 import { thisCity } from '@/lib/city/this-city';
 import { ownPaths } from '@/lib/outbound/feeds/feed-list';
 import { openWebSub, topicsNow } from '@/lib/outbound/feeds/websub';
-import { page, playedSource, post } from '../../blog/make-blog';
+import { entries, playedSource, post } from '../../blog/make-blog';
 import { smallest, writeCity } from '../../city/read/write-city';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -38,7 +38,7 @@ afterAll(() => {
   paper.close();
 });
 afterEach(() => {
-  answers.page = () => ok(page(['a-post']));
+  answers.list = () => ok(entries(['a-post']));
   jest.useRealTimers();
 });
 
@@ -66,12 +66,12 @@ describe('the topics of a city', () => {
   test('have another tag once an entry is another, and the same before', async () => {
     const [before] = await tagsOfPosts();
     expect((await tagsOfPosts())[0]).toBe(before);
-    answers.page = () => ok(page(['another-post']));
+    answers.list = () => ok(entries(['another-post']));
     expect((await tagsOfPosts())[0]).not.toBe(before);
   });
 
   test('are without a feed whose source is silent', async () => {
-    answers.page = () => fail('timeout', 'no answer');
+    answers.list = () => fail('timeout', 'no answer');
     expect(await tagsOfPosts()).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ function failFor(failing: number): void {
   const blogs: Blogs = new WeakMap();
   servedCities().forEach((city, at) => {
     const fails = at >= count - failing ? 1 : 0;
-    const records = () => [{ ...neverAsked, key: 'list 1', goodAt: now, fails }];
+    const records = () => [{ ...neverAsked, key: 'list', goodAt: now, fails }];
     blogs.set(city, { ...playedSource().source, records });
   });
   setProcessWide('blog sources', blogs);

@@ -18,7 +18,7 @@ const serve = (...records: FeedRecord[]) => {
   setProcessWide('feed store', { records: () => records });
 };
 const host = (fails: number) => {
-  const records = () => [{ ...healthy, key: 'list 1', fails }];
+  const records = () => [{ ...healthy, key: 'list', fails }];
   setProcessWide('blog sources', new WeakMap([[thisCity(), { records }]]));
 };
 

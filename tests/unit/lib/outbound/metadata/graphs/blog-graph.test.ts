@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
 import { authorGraph, blogListGraph, postGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
-import { page, post } from '../../../blog/make-blog';
+import { entries, post } from '../../../blog/make-blog';
 import '../../../../with-anaheim';
 
 const city = thisCity();
@@ -102,7 +102,7 @@ test('an unknown date is left out', () => {
 });
 
 test('a page of the list names its posts by their addresses', () => {
-  const [, list] = parts(blogListGraph('/blog?page=2', page(['a', 'b']).entries, city));
+  const [, list] = parts(blogListGraph('/blog?page=2', entries(['a', 'b']), city));
   expect(list).toMatchObject({
     numberOfItems: 2,
     itemListElement: [
@@ -113,7 +113,7 @@ test('a page of the list names its posts by their addresses', () => {
 });
 
 test('the page of an author is about the author, with the posts in order, under Home', () => {
-  const [about, list, trail] = parts(authorGraph(ann, page(['a', 'b']).entries, city));
+  const [about, list, trail] = parts(authorGraph(ann, entries(['a', 'b']), city));
   expect(about).toMatchObject({
     '@type': 'ProfilePage',
     '@id': 'http://localhost:3000/authors/ann',

@@ -14,7 +14,7 @@ import {
 import { publisher, website } from '@/lib/outbound/metadata/graphs/site-graph';
 import { iconFile } from '@/lib/pages/brand';
 import { anaheim } from '../../../../anaheim';
-import { page, post } from '../../../blog/make-blog';
+import { entries, post } from '../../../blog/make-blog';
 import { event } from '../../../events/make-event';
 import '../../../../with-anaheim';
 
@@ -46,8 +46,8 @@ test.each<[string, Graph]>([
   ['the radio', radioGraph(facts, city, true)],
   ['the books', booksGraph(anaheim.books, city)],
   ['a post', postGraph(post(), city)],
-  ['the list of posts', blogListGraph('/blog?page=2', page(['a']).entries, city)],
-  ['an author', authorGraph(ann, page(['a']).entries, city)],
+  ['the list of posts', blogListGraph('/blog?page=2', entries(['a']), city)],
+  ['an author', authorGraph(ann, entries(['a']), city)],
   ['an event', eventGraph(event(), city)],
   ['a sample event', eventGraph(event({ sample: true }), city)],
 ])('every id that %s names is defined on it, and the publisher is whole', (_, data) => {
