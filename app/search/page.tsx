@@ -1,3 +1,4 @@
+import '@/components/search/search.css';
 import { SearchPage } from '@/components/search/search-page';
 import { thisCity } from '@/lib/city/this-city';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';

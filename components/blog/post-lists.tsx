@@ -1,3 +1,4 @@
+import './blog.css';
 import type { ReactNode } from 'react';
 import { PostPicture } from '@/components/blog/post-picture';
 import { SectionGrid } from '@/components/blog/section-grid';

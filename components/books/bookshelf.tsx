@@ -1,3 +1,4 @@
+import './books.css';
 import { NewTabLink } from '@/components/ui/links';
 import type { Book, Books, Program } from '@/lib/city/city-type';
 import { coverHeight, coverWidth } from '@/lib/pages/book-covers';

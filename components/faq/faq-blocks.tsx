@@ -1,3 +1,4 @@
+import './faq.css';
 import { FaqQuestion } from '@/components/islands/faq-accordion';
 import { ButtonLink, SourceLink } from '@/components/ui/links';
 import type { FaqCategory } from '@/lib/city/city-type';

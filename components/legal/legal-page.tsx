@@ -1,3 +1,4 @@
+import './legal.css';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { AdSlot } from '@/components/ads/ad-slot';
 import { TitledPage } from '@/components/ui/page-heading';

@@ -1,3 +1,5 @@
+import './post-body.css';
+import './post.css';
 import { PostPicture } from '@/components/blog/post-picture';
 import { TryAgain } from '@/components/blog/try-again';
 import { MorePosts, RelatedTopics, WatchRelated } from '@/components/post/after-post';

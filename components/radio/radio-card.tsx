@@ -1,3 +1,4 @@
+import './radio.css';
 import { RadioPlayer, StreamTitle } from '@/components/islands/radio';
 import { StoryPicture } from '@/components/story/story-picture';
 import type { Picture } from '@/lib/city/city-type';
