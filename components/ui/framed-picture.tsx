@@ -2,10 +2,9 @@ import type { Picture } from '@/lib/city/city-type';
 import type { PicturePlace } from '@/lib/pictures/address/picture-sizes';
 import { pictureSource } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
-import { drawingName } from '@/lib/pictures/drawing';
 
 type FramedPictureProps = {
-  /** Comes through the picture proxy, which shows the drawing, if there is one, when it fails. */
+  /** Comes through the picture proxy. */
   photo?: string;
   drawing?: Picture;
   place: PicturePlace;
@@ -27,8 +26,7 @@ export function FramedPicture({
   first = false,
 }: FramedPictureProps) {
   if (!photo && !drawing) return null;
-  const own =
-    photo && pictureSource({ address: photo, drawing: drawingName(drawing), whole }, place, signingKey());
+  const own = photo && pictureSource({ address: photo, whole }, place, signingKey());
   const source = own || { src: drawing?.src };
   const { width, height } = drawing ?? usual;
   return (

@@ -1,7 +1,6 @@
 import { titleSlug } from '@/lib/base/addresses';
 import type { Book, Books } from '@/lib/city/city-type';
 import { pictureSource } from '@/lib/pictures/address/signed-address';
-import { placeholderName } from '@/lib/pictures/drawing';
 
 /** Whether the list has unpublished titles; then the page calls it a sample. */
 export function isSampleShelf({ list }: Pick<Books, 'list'>): boolean {
@@ -33,7 +32,7 @@ type CoverSource = { src: string; srcSet?: string; sizes?: string };
 export function coverSource(book: Book, key: () => string): CoverSource {
   const { cover } = book;
   if (cover?.startsWith('/')) return { src: cover };
-  const picture = { address: cover ?? '', drawing: placeholderName, whole: true };
+  const picture = { address: cover ?? '', whole: true };
   return (cover && pictureSource(picture, 'cover', key())) || { src: coverPath(book) };
 }
 

@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { pageColors } from '@/lib/base/colors';
 import type { City, Picture } from '@/lib/city/city-type';
 import { type FolderFile, folderFile } from '@/lib/city/folder-file';
-import { thisCity } from '@/lib/city/this-city';
 
 const { tint, hairline } = pageColors.light;
 /** In its 300 by 400. */
@@ -27,23 +24,7 @@ export async function ownDrawing(city: Pick<City, 'folder'>, file: string): Prom
   return named.test(file) ? folderFile(city, 'drawings', file) : undefined;
 }
 
-const name = '[a-z]+(?:-[a-z]+)*';
-const inAddress = new RegExp(`/(${name})\\.[^/]*$`);
-const alone = new RegExp(`^${name}$`);
-
-export const placeholderName = 'placeholder';
-
 /** As in its address: `grove-day`. */
-export function drawingName(picture: Picture | undefined): string | undefined {
-  return inAddress.exec(picture?.src ?? '')?.[1];
-}
-
-export async function readDrawing(drawing: string): Promise<Buffer> {
-  const placeholder = Buffer.from(placeholderSvg(thisCity()));
-  if (!alone.test(drawing)) return placeholder;
-  const file = `${drawing}.svg`;
-  const own = await ownDrawing(thisCity(), file);
-  if (own) return Buffer.from(own.body);
-  const tiles = path.join(/*turbopackIgnore: true*/ process.cwd(), 'public/tiles');
-  return readFile(path.join(tiles, file)).catch(() => placeholder);
+export function drawingName({ src }: Picture): string | undefined {
+  return /\/([a-z]+(?:-[a-z]+)*)\.[^/]*$/.exec(src)?.[1];
 }

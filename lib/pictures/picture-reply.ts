@@ -1,26 +1,21 @@
 import { createHash } from 'node:crypto';
 import { isKnownTag } from '@/lib/base/http';
 import type { Outcome } from '@/lib/base/outcome';
-import {
-  type AddressParts,
-  type ForeignPicture,
-  readPicturePath,
-} from '@/lib/pictures/address/signed-address';
+import { type AddressParts, readPicturePath } from '@/lib/pictures/address/signed-address';
 import type { PictureFormat } from '@/lib/pictures/proxy/encode-picture';
 import { type PictureProxy, pictureKey, type Wanted } from '@/lib/pictures/proxy/picture-proxy';
 
 export type ReplyParts = {
   key: string;
   proxy: () => PictureProxy;
-  readDrawing: (name: string) => Promise<Buffer>;
   patienceMs: number;
 };
 
 /** An address always names the same picture. */
 const forGood = 'public, max-age=31536000, immutable';
-/** For a stand-in, so that the picture shows soon after it is back. */
+/** For a failure, so that the picture shows soon after it is back. */
 const forNow = 'public, max-age=300';
-/** For a stand-in while the picture is still being made. */
+/** While the picture is still being made. */
 const forAMoment = 'public, max-age=20';
 
 /** Never run as a document; other sites may embed them. */
@@ -35,24 +30,9 @@ export function formatFor(accept: string | null): PictureFormat {
   return /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept ?? '') ? 'avif' : 'webp';
 }
 
-function withBytes(bytes: Buffer, headers: Record<string, string>): Response {
-  return new Response(new Uint8Array(bytes), { headers: { ...harmless, ...headers } });
-}
-
 function inWords(status: number, words: string, cacheControl: string): Response {
   const headers = { ...harmless, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl };
   return new Response(`${words}\n`, { status, headers });
-}
-
-// Without a drawing: 404, and browsers show the picture's alt text.
-async function standIn(
-  { drawing }: ForeignPicture,
-  parts: ReplyParts,
-  cacheControl: string,
-): Promise<Response> {
-  if (!drawing) return inWords(404, 'The picture is not available right now.', cacheControl);
-  const bytes = await parts.readDrawing(drawing);
-  return withBytes(bytes, { 'Content-Type': 'image/svg+xml', 'Cache-Control': cacheControl, Vary: 'Accept' });
 }
 
 /** Undefined when it takes longer than `ms`; the work goes on. */
@@ -69,26 +49,23 @@ function etagOf(wanted: Wanted): string {
   return `"${createHash('sha256').update(pictureKey(wanted)).digest('base64url').slice(0, 22)}"`;
 }
 
-/** The drawing, or 404, when the picture fails or is late; 403, with no fetch, for an address that is not signed. */
+/** 404, and browsers show the alt text, when it fails or is late; 403, with no fetch, for an address that is not signed. */
 export async function pictureReply(
   request: Request,
   address: AddressParts,
-  parts: ReplyParts,
+  { key, proxy, patienceMs }: ReplyParts,
 ): Promise<Response> {
-  const picture = readPicturePath(address, parts.key);
+  const picture = readPicturePath(address, key);
   if (!picture || new URL(request.url).search)
     return inWords(403, 'This picture address is not valid.', 'no-store');
   const format = formatFor(request.headers.get('accept'));
-  const wanted: Wanted = {
-    address: picture.address,
-    width: picture.width,
-    whole: picture.whole === true,
-    format,
-  };
-  const headers = { ETag: etagOf(wanted), 'Cache-Control': forGood, Vary: 'Accept' };
+  const wanted: Wanted = { ...picture, format };
+  const headers = { ...harmless, ETag: etagOf(wanted), 'Cache-Control': forGood, Vary: 'Accept' };
   if (isKnownTag(request.headers.get('if-none-match') ?? '', headers.ETag))
-    return new Response(null, { status: 304, headers: { ...harmless, ...headers } });
-  const made = await soon(parts.proxy().picture(wanted), parts.patienceMs);
-  if (!made?.ok) return standIn(picture, parts, made ? forNow : forAMoment);
-  return withBytes(made.value, { ...headers, 'Content-Type': `image/${format}` });
+    return new Response(null, { status: 304, headers });
+  const made = await soon(proxy().picture(wanted), patienceMs);
+  if (!made?.ok) return inWords(404, 'The picture is not available right now.', made ? forNow : forAMoment);
+  return new Response(new Uint8Array(made.value), {
+    headers: { ...headers, 'Content-Type': `image/${format}` },
+  });
 }

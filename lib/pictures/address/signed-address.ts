@@ -10,8 +10,6 @@ import { refusal } from '@/lib/web/guard/address-guard';
 
 export type ForeignPicture = {
   address: string;
-  /** Shown when the picture fails; without one the reply is a 404, and the page shows its alt text. */
-  drawing?: string;
   /** Never cropped; otherwise a portrait becomes a square. */
   whole?: boolean;
 };
@@ -25,19 +23,6 @@ export function canTravel(address: string): boolean {
   return Buffer.byteLength(address) <= longestForeign;
 }
 
-/** Of a picture that no drawing stands in for. */
-const alone = 'alone';
-
-/** `grove-day`, `whole.grove-day`, `whole` or `alone`. */
-function optionsOf({ drawing, whole }: ForeignPicture): string {
-  return [whole && 'whole', drawing].filter(Boolean).join('.') || alone;
-}
-
-function readOptions(options: string): Pick<ForeignPicture, 'drawing' | 'whole'> {
-  const [, whole, drawing] = /^(whole)?\.?(.*)$/.exec(options) ?? [];
-  return { drawing: drawing === alone ? undefined : drawing || undefined, whole: whole !== undefined };
-}
-
 /** 96 bits, since pages carry dozens of them. The width is not signed: only a handful are served. */
 function signatureOf(options: string, picture: string, key: string): string {
   return createHmac('sha256', key).update(`picture ${options} ${picture}`).digest('base64url').slice(0, 16);
@@ -46,7 +31,7 @@ function signatureOf(options: string, picture: string, key: string): string {
 /** `/pictures/{signature}/{options}/{address, base64url}/`, to which a width is added; the server keeps no table. */
 export function pictureBase(foreign: ForeignPicture, key: string): string {
   const picture = Buffer.from(foreign.address).toString('base64url');
-  const options = optionsOf(foreign);
+  const options = foreign.whole ? 'whole' : 'framed';
   return `/pictures/${signatureOf(options, picture, key)}/${options}/${picture}/`;
 }
 
@@ -60,11 +45,11 @@ function isSigned({ signature, options, picture }: AddressParts, key: string): b
 export function readPicturePath(
   parts: AddressParts,
   key: string,
-): (ForeignPicture & { width: PictureWidth }) | undefined {
+): (Required<ForeignPicture> & { width: PictureWidth }) | undefined {
   const width = pictureWidth(parts.width);
   if (!width || !isSigned(parts, key)) return undefined;
   const address = Buffer.from(parts.picture, 'base64url').toString();
-  return { address, width, ...readOptions(parts.options) };
+  return { address, width, whole: /^whole\b/.test(parts.options) };
 }
 
 export type PictureSource = { src: string; srcSet: string; sizes: string };

@@ -1,52 +1,29 @@
+import { crc32 } from 'node:zlib';
 import type { Motif, Picture } from '@/lib/city/city-type';
-
-type Drawing = { picture: Picture; motif: Motif };
-
-/** FNV-1a, 32 bits: spreads short texts well and is stable across machines. */
-function hash(text: string): number {
-  let sum = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return sum;
-}
-
-function from<T>(start: number, list: readonly T[]): T[] {
-  return [...list.slice(start), ...list.slice(0, start)];
-}
-
-function drawingsOf(motif: Motif): Drawing[] {
-  return motif.map((picture) => ({ picture, motif }));
-}
-
-function interleave(motifs: readonly Motif[]): Drawing[] {
-  const drawings = motifs.map(drawingsOf);
-  const longest = Math.max(0, ...drawings.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, round) =>
-    drawings.flatMap((motif) => motif[round] ?? []),
-  ).flat();
-}
-
-function byLongestAgo(drawings: readonly Drawing[], recent: readonly (Motif | undefined)[]): Drawing[] {
-  return drawings.toSorted((one, other) => recent.lastIndexOf(one.motif) - recent.lastIndexOf(other.motif));
-}
 
 // In rows of five a motif is then neither beside nor below itself; longer, and an item that leaves changes others.
 const memory = 5;
 
 /**
- * A drawing per id, newest first. The oldest chooses first, so that a new one changes at most the next five.
+ * A drawing per id, newest first, by its hash: none twice while there are others, nor of a motif that one of the five
+ * before it has. The oldest chooses first, so that a new one changes no other.
  */
 export function pickPictures(ids: readonly string[], motifs: readonly Motif[]): (Picture | undefined)[] {
-  const pool = interleave(motifs);
-  const picked: (Drawing | undefined)[] = [];
-  const used = new Set<Picture>();
+  const pool = motifs.flatMap((motif) => motif.map((picture) => ({ picture, motif })));
+  const picked: (typeof pool)[number][] = [];
+  let used: readonly Picture[] = [];
+  if (pool.length === 0) return ids.map(() => undefined);
   for (const id of ids.toReversed()) {
-    if (pool.every(({ picture }) => used.has(picture))) used.clear();
-    const free = from(hash(id) % pool.length, pool).filter(({ picture }) => !used.has(picture));
-    const recent = picked.slice(-memory).map((one) => one?.motif);
-    const others = byLongestAgo(free, recent);
-    const choice = others.find(({ motif }) => !recent.includes(motif)) ?? others[0];
-    if (choice) used.add(choice.picture);
+    if (used.length === pool.length) used = [];
+    const first = crc32(id) % pool.length;
+    const free = [...pool.slice(first), ...pool.slice(0, first)].filter(
+      ({ picture }) => !used.includes(picture),
+    );
+    const recent = picked.slice(-memory).map(({ motif }) => motif);
+    const choice = free.find(({ motif }) => !recent.includes(motif)) ?? free[0];
+    if (!choice) continue;
+    used = [...used, choice.picture];
     picked.push(choice);
   }
-  return picked.map((one) => one?.picture).toReversed();
+  return picked.map(({ picture }) => picture).toReversed();
 }

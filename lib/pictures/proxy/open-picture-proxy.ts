@@ -57,8 +57,7 @@ export function failedPictures(): PictureFailures {
     () =>
       new PictureFailures({
         now: monotonicNow,
-        log: (host, { reason, detail }) =>
-          log('info', 'a picture did not come; a drawing stands in', { host, reason, detail }),
+        log: (host, { reason, detail }) => log('info', 'a picture did not come', { host, reason, detail }),
         onMissing() {
           const withPhotos = sections.map(({ feedKey }) => feedKey);
           for (const { key } of servedCities()) markNewsChanged(key, withPhotos);

@@ -20,32 +20,24 @@ const signed = (picture: ForeignPicture) => partsOf(`${pictureBase(picture, key)
 
 describe('an address of ours', () => {
   test.each<[string, ForeignPicture]>([
-    ['a picture in a frame', { address: photo, drawing: 'grove-day', whole: false }],
-    ['a whole picture with a drawing', { address: photo, drawing: 'grove-day', whole: true }],
-    ['a picture in a text', { address: photo, drawing: undefined, whole: true }],
-    ['a picture that nothing stands in for', { address: photo, drawing: undefined, whole: false }],
-    [
-      'letters beyond ASCII',
-      { address: 'https://cdn.example/café/日本.jpg', drawing: 'cup-sea', whole: false },
-    ],
+    ['a picture in a frame', { address: photo, whole: false }],
+    ['a whole picture', { address: photo, whole: true }],
+    ['letters beyond ASCII', { address: 'https://cdn.example/café/日本.jpg', whole: false }],
   ])('is read back as it was written: %s', (_, picture) => {
     expect(readPicturePath(signed(picture), key)).toEqual({ ...picture, width: 720 });
   });
 
   test('holds nothing that a path would have to escape', () => {
-    expect(pictureBase({ address: photo, drawing: 'grove-day' }, key)).toMatch(
-      /^\/pictures\/[\w-]{16}\/grove-day\/[\w-]+\/$/,
-    );
+    expect(pictureBase({ address: photo }, key)).toMatch(/^\/pictures\/[\w-]{16}\/framed\/[\w-]+\/$/);
   });
 });
 
 describe('an address that was altered is not read', () => {
-  const good = signed({ address: photo, drawing: 'grove-day' });
+  const good = signed({ address: photo });
   const elsewhere = Buffer.from('http://169.254.169.254/').toString('base64url');
   test.each<[string, Partial<AddressParts>]>([
     ['another picture', { picture: elsewhere }],
-    ['another drawing', { options: 'cup-sea' }],
-    ['made whole', { options: 'whole.grove-day' }],
+    ['made whole', { options: 'whole' }],
     ['a width that is not served', { width: '721' }],
     ['no signature', { signature: '' }],
     ['a shorter signature', { signature: good.signature.slice(0, 8) }],
@@ -61,7 +53,7 @@ describe('an address that was altered is not read', () => {
   });
 });
 
-const picture = { address: 'https://cdn.example/a.jpg', drawing: 'grove-day' };
+const picture = { address: 'https://cdn.example/a.jpg' };
 
 test('the longest address that travels makes a path of under 2,000 characters', () => {
   const long = (length: number) => ({
@@ -86,12 +78,11 @@ const shared = (address: string, stockTemplate?: string) =>
   sharedPicturePath(address, { width: 1080, key, stockTemplate });
 
 describe('the address of a picture for readers beyond our pages', () => {
-  test('is one of the picture proxy, which accepts its own signature; no drawing stands in', () => {
+  test('is one of the picture proxy, which accepts its own signature', () => {
     expect(readPicturePath(partsOf(shared('https://cdn.example/a.jpg?x=1') ?? ''), key)).toEqual({
       address: 'https://cdn.example/a.jpg?x=1',
       width: 1080,
       whole: true,
-      drawing: undefined,
     });
   });
 

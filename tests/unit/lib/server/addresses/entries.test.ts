@@ -9,7 +9,7 @@ import { openCityWithEntries } from './city-with-entries';
 process.env.SIGNING_KEY = 'k'.repeat(32);
 const fair = openCityWithEntries();
 const at = (path: string, query = '') => inCity('boulder', () => entryAt(path, query));
-const picture = pictureBase({ address: 'https://other.example/a.jpg', drawing: 'grove-day' }, signingKey());
+const picture = pictureBase({ address: 'https://other.example/a.jpg' }, signingKey());
 
 test.each([
   ['a page', '/contact', ''],

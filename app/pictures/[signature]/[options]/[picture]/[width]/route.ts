@@ -1,11 +1,10 @@
 import { onRequest } from '@/lib/outbound/on-request';
 import type { AddressParts } from '@/lib/pictures/address/signed-address';
 import { signingKey } from '@/lib/pictures/address/signing-key';
-import { readDrawing } from '@/lib/pictures/drawing';
 import { pictureReply } from '@/lib/pictures/picture-reply';
 import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
 
-/** In ms; a picture is nearly always ready by then, and a drawing is better than a gap in the page. */
+/** In ms; a picture is nearly always ready by then, and its words are better than a gap in the page. */
 const patienceMs = 4000;
 
 type Context = { params: Promise<AddressParts> };
@@ -14,7 +13,6 @@ export const GET = onRequest(async (request: Request, { params }: Context) => {
   return pictureReply(request, await params, {
     key: signingKey(),
     proxy: pictureProxy,
-    readDrawing,
     patienceMs,
   });
 });
