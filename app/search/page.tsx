@@ -8,7 +8,7 @@ import { readQuery } from '@/lib/search/search-query';
 import { readSearch } from '@/lib/search/search-site';
 
 type Given = string | string[];
-type Props = { searchParams: Promise<{ q?: Given; sort?: Given; section?: Given }> };
+type Props = { searchParams: Promise<{ q?: Given; sort?: Given }> };
 
 export const generateMetadata = onRequest(async ({ searchParams }: Props) => {
   const query = readQuery((await searchParams).q);

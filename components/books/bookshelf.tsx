@@ -2,7 +2,7 @@ import './books.css';
 import { NewTabLink } from '@/components/ui/links';
 import type { Book, Books, Program } from '@/lib/city/city-type';
 import { coverHeight, coverWidth } from '@/lib/pages/book-covers';
-import { coverSource, isSampleShelf, retailerLink, sampleShelfNote } from '@/lib/pages/books';
+import { coverSource, isSampleShelf, retailerLink } from '@/lib/pages/books';
 import { signingKey } from '@/lib/pictures/address/signing-key';
 
 type BooksHeadingProps = { books: Books };
@@ -22,7 +22,8 @@ export function BooksHeading({ books }: BooksHeadingProps) {
           </p>
           {isSampleShelf(books) && (
             <p className="mt-2 text-excerpt text-ink-3">
-              Sample shelf: We do not have an author page yet. {sampleShelfNote(books)}
+              Sample shelf: We do not have an author page yet. Some of these titles are made up: their links
+              open a search.
             </p>
           )}
         </div>

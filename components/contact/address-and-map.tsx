@@ -3,7 +3,7 @@ import { ClickToLoad } from '@/components/embeds/click-to-load';
 import { SocialLinks } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
-import { hasStreet, mapFrame, mapPage } from '@/lib/pages/contact';
+import { mapFrame, mapPage } from '@/lib/pages/contact';
 
 function Address() {
   const { siteTitle, email, contact } = thisCity();
@@ -28,7 +28,7 @@ function Address() {
 export function AddressAndMap() {
   const city = thisCity();
   return (
-    <SectionFrame id="address" title={hasStreet(city) ? 'Our Location' : 'The Area We Cover'}>
+    <SectionFrame id="address" title="The Area We Cover">
       <div className="grid gap-8 lg:grid-cols-12 lg:*:first:col-span-4 lg:*:last:col-[5/-1]">
         <Address />
         <ClickToLoad kind="map" title={`Map of ${city.name}`} src={mapFrame(city)} href={mapPage(city)} />

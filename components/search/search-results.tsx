@@ -8,7 +8,6 @@ import { type DocumentKind, documentName, type SearchDocument } from '@/lib/sear
 import type { Found, SearchResults } from '@/lib/search/search-index';
 import { type SearchOptions, searchHref } from '@/lib/search/search-query';
 import { excerptAround, markWords } from '@/lib/search/search-words';
-import { sectionByFeedKey } from '@/lib/sections';
 
 type MarkedTextProps = { text: string; words: ReadonlySet<string> };
 
@@ -80,55 +79,22 @@ function ResultItem({ document, words }: Found) {
   );
 }
 
-type SearchNarrowProps = { text: string; options: SearchOptions; results: SearchResults };
+const orders = { best: 'Best match', newest: 'Newest first' } as const;
 
-type Choice = { name: string; options: SearchOptions; chosen: boolean };
-
-function Choices({ label, text, choices }: { label: string; text: string; choices: readonly Choice[] }) {
+function SearchOrder({ text, order }: SearchOptions & { text: string }) {
   return (
-    <div className="search-choices grid grid-cols-[4rem_minmax(0,1fr)] items-baseline">
-      <p className="text-small text-ink-3">{label}</p>
-      <ul>
-        {choices.map(({ name, options, chosen }) => (
-          <li key={name}>
-            <a
-              href={searchHref(text, options)}
-              className="quiet-link inline-block py-2.5 text-small text-accent aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-[0.25em]"
-              aria-current={chosen ? 'true' : undefined}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Nothing where there is nothing to choose. */
-function SearchNarrow({ text, options, results }: SearchNarrowProps) {
-  const { order, section } = options;
-  const { total, sections } = results;
-  if (total === 0 && !section) return null;
-  const orders: Choice[] = [
-    { name: 'Best match', options: { ...options, order: 'best' }, chosen: order === 'best' },
-    { name: 'Newest first', options: { ...options, order: 'newest' }, chosen: order === 'newest' },
-  ];
-  const places: Choice[] = [
-    { name: 'All', options: { order }, chosen: !section },
-    ...sections.map((one) => ({
-      name: `${sectionByFeedKey(one.section).name} (${one.count})`,
-      options: { order, section: one.section },
-      chosen: section === one.section,
-    })),
-  ];
-  return (
-    <nav
-      aria-label="Sort and filter results"
-      className="mb-5 grid max-w-[46rem] gap-x-6 gap-y-1 print:hidden"
-    >
-      <Choices label="Sort by" text={text} choices={orders} />
-      {(section || sections.length > 0) && <Choices label="Section" text={text} choices={places} />}
+    <nav aria-label="Sort results" className="mb-5 flex items-baseline gap-x-5 print:hidden">
+      <p className="text-small text-ink-3">Sort by</p>
+      {(['best', 'newest'] as const).map((one) => (
+        <a
+          key={one}
+          href={searchHref(text, { order: one })}
+          className="quiet-link inline-block py-2.5 text-small text-accent aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-[0.25em]"
+          aria-current={one === order ? 'true' : undefined}
+        >
+          {orders[one]}
+        </a>
+      ))}
     </nav>
   );
 }
@@ -166,7 +132,7 @@ export function SearchOutcome({ text, options, results }: SearchOutcomeProps) {
         }
       />
       {note && <p className="-mt-2 mb-5 max-w-xl text-block-excerpt text-ink-2">{note}</p>}
-      <SearchNarrow text={text} options={options} results={results} />
+      {total > 0 && <SearchOrder text={text} order={options.order} />}
       {found.length > 0 && (
         <ol className="search-results">
           {found.map((each) => (

@@ -14,28 +14,18 @@ type LinkListProps = {
   id: string;
   title: string;
   links: readonly MapLink[];
-  /** Files are opened by the browser, not by the router. */
-  files?: boolean;
   more?: ReactNode;
 };
 
-const look = 'quiet-link inline-block py-2 font-serif text-card text-balance';
-
-export function LinkList({ id, title, links, files = false, more }: LinkListProps) {
+export function LinkList({ id, title, links, more }: LinkListProps) {
   return (
     <SectionFrame id={id} title={title}>
       <ul className="-mt-2 gap-x-8 md:columns-2 lg:columns-3">
         {links.map(({ name, path, note }) => (
           <li key={path} className="break-inside-avoid pb-1">
-            {files ? (
-              <a href={path} className={look}>
-                {name}
-              </a>
-            ) : (
-              <a href={path} className={look}>
-                {name}
-              </a>
-            )}
+            <a href={path} className="quiet-link inline-block py-2 font-serif text-card text-balance">
+              {name}
+            </a>
             {note && <p className="-mt-1 pb-2 text-excerpt text-ink-2 text-balance">{note}</p>}
           </li>
         ))}
@@ -71,11 +61,7 @@ export function SectionList() {
 }
 
 export function TechnicalFiles() {
-  const links = technicalFiles.map(({ note, ...file }) => ({
-    ...file,
-    note: `${note.charAt(0).toUpperCase()}${note.slice(1)}.`,
-  }));
-  return <LinkList id="technical" title="Technical Files" links={links} files />;
+  return <LinkList id="technical" title="Technical Files" links={technicalFiles} />;
 }
 
 const groups: readonly { kind: PageKind; title: string }[] = [
@@ -85,12 +71,8 @@ const groups: readonly { kind: PageKind; title: string }[] = [
 ];
 
 function linkOf(page: SitePage): MapLink {
-  const note = pageNote(page, thisCity());
-  return {
-    name: pageTitle(page, thisCity()),
-    path: page.path,
-    note: `${note.charAt(0).toUpperCase()}${note.slice(1)}.`,
-  };
+  const city = thisCity();
+  return { name: pageTitle(page, city), path: page.path, note: pageNote(page, city) };
 }
 
 export function PageLists() {

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import type { FolderFile } from '@/lib/city/folder-file';
 import { thisCity } from '@/lib/city/this-city';
+import { eventsIcs } from '@/lib/events/event-ics';
+import type { LocalEvent } from '@/lib/news/calendar/event';
 import { documentReply, halfAnHour, lifeOfVersion, notHere, reply } from '@/lib/outbound/reply';
 import { iconFile, iconVersion, readIconPath } from '@/lib/pages/brand';
+import { settings } from '@/lib/settings/settings';
 
 /** The city's emblem at an address such as /favicon.ico, with a version or without; 404 for another. */
 export async function iconReply(asked: string): Promise<Response> {
@@ -28,9 +31,14 @@ export function folderFileReply(name: string, file: FolderFile | undefined): Res
   return reply(file.body, { type, cacheControl: halfAnHour, more });
 }
 
-type CalendarFile = { path: string; fileName: string };
+type CalendarFile = { path: string; fileName: string; name: string };
 
-export function icsReply(body: string, { path, fileName }: CalendarFile): Response {
+/** Events as a calendar file, which shows under `name` in a reader's own calendars. */
+export function calendarReply(
+  events: readonly LocalEvent[],
+  { path, fileName, name }: CalendarFile,
+): Response {
+  const body = eventsIcs(events, { name, siteUrl: settings().siteUrl, now: new Date() });
   return documentReply(body, {
     path,
     type: 'text/calendar; charset=utf-8',

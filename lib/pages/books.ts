@@ -36,36 +36,8 @@ export function coverSource(book: Book, key: () => string): CoverSource {
   return (cover && pictureSource(picture, 'cover', key())) || { src: coverPath(book) };
 }
 
-type Shelf = Pick<Books, 'list'>;
-
-/** Whether every book leads to a search, since none has an address of its own. */
-export function onlySearches({ list }: Shelf): boolean {
-  return list.every(({ url }) => url === undefined);
-}
-
-/** `1 title`; `a sample shelf of 50 titles, some of them made up`. */
-export function shelfInWords(books: Shelf): string {
-  const { length } = books.list;
-  const titles = length === 1 ? '1 title' : `${length} titles`;
-  if (!isSampleShelf(books)) return titles;
-  const allMadeUp = length === 1 ? 'made up' : 'all of them made up';
-  return `a sample shelf of ${titles}, ${books.list.every(({ sample }) => sample) ? allMadeUp : 'some of them made up'}`;
-}
-
-function realInWords({ list }: Shelf): string {
-  const real = list.filter(({ sample }) => !sample);
-  const others = real.some(({ author }) => author);
-  if (real.length === 0) return '';
-  return real.length === 1
-    ? `One of these is a real book${others ? ' by another author' : ''}. `
-    : `Some of these are real books${others ? ' by other authors' : ''}. `;
-}
-
-/** Which titles of a sample shelf are real, which are made up, and where their links lead. */
-export function sampleShelfNote(books: Shelf): string {
-  const real = realInWords(books);
-  const madeUp = books.list.filter(({ sample }) => sample).length;
-  const titles = `${real && 'other '}${madeUp === 1 ? 'title is' : 'titles are'}`;
-  const links = onlySearches(books) ? ', and every book link opens a search' : '';
-  return `${real}The ${titles} made up${links}.`;
+/** `50 titles`, `a sample shelf of 50 titles`. */
+export function shelfInWords({ list }: Pick<Books, 'list'>): string {
+  const titles = list.length === 1 ? '1 title' : `${list.length} titles`;
+  return isSampleShelf({ list }) ? `a sample shelf of ${titles}` : titles;
 }

@@ -1,6 +1,5 @@
 import type { City } from '@/lib/city/city-type';
 import { hasCalendar, hasSection, isSectionOfHere } from '@/lib/news/sources/sections-here';
-import { isSampleShelf, onlySearches, shelfInWords } from '@/lib/pages/books';
 import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
@@ -73,28 +72,12 @@ export function communitySentence(city: City): string {
   return `${blocks.charAt(0).toUpperCase()}${blocks.slice(1)} for ${city.name}.`;
 }
 
-export function partnersNote({ partners }: City): string {
-  return `documents for ${partnerReaders(partners)}`;
-}
-
-export function booksNote({ books }: City): string {
-  if (!books) return '';
-  const searches = isSampleShelf(books) && onlySearches(books);
-  const links = searches ? '; every link opens a search at the retailer' : ', with links to the retailer';
-  return shelfInWords(books) + links;
-}
-
 /** A bundled loop is no station of ours. */
 export function radioNote(): string {
   return settings().radio.template ? 'our station, 24 hours a day' : 'a sample station with recorded music';
 }
 
-/** What a search looks through: `headlines, posts, events and answers`. */
-export function searchNote(city: City): string {
-  return words('headlines', 'posts', hasCalendar(city) && 'events', city.faq.length > 0 && 'answers');
-}
-
-/** For the Search page: `headlines, posts, events, FAQ answers and pages`. */
+/** What a search looks through: `headlines, posts, events, FAQ answers and pages`. */
 export function searchedInWords(city: City): string {
   const kinds = [hasCalendar(city) && 'events', city.faq.length > 0 && 'FAQ answers'];
   return words('headlines', 'posts', ...kinds, 'pages');

@@ -9,15 +9,15 @@ import {
   sampleEditionPath,
   sectionHereBySlug,
 } from '@/lib/news/sources/sections-here';
+import { shelfInWords } from '@/lib/pages/books';
 import { faqClaim } from '@/lib/pages/faq';
 import {
-  booksNote,
   communityNote,
   eventsNote,
   localNote,
-  partnersNote,
+  partnerReaders,
   radioNote,
-  searchNote,
+  searchedInWords,
 } from '@/lib/pages/page-notes';
 import { settings } from '@/lib/settings/settings';
 
@@ -70,15 +70,15 @@ export const sitePages: readonly SitePage[] = [
   { path: '/blog', title: blogTitle, kind: 'main', listed: true, note: 'our guides and posts, newest first' },
   { path: '/events', title: 'Events', kind: 'main', listed: true, note: eventsNote, isThere: (city) => hasCalendar(city) || city.events.elsewhere.length > 0 },
   { path: '/community', title: 'Community', kind: 'main', listed: true, note: communityNote, isThere: (city) => communityNote(city) !== '' },
-  { path: '/partners', title: 'Partners', kind: 'main', listed: true, note: partnersNote, isThere: ({ partners }) => partners.length > 0 },
+  { path: '/partners', title: 'Partners', kind: 'main', listed: true, note: ({ partners }) => `documents for ${partnerReaders(partners)}`, isThere: ({ partners }) => partners.length > 0 },
   { path: '/faq', title: 'FAQ', kind: 'main', listed: true, note: ({ faq }) => faqClaim(faq), isThere: ({ faq }) => faq.length > 0 },
   { path: '/contact', title: 'Contact', kind: 'main', listed: true, note: 'news tips, corrections, newsletter and advertising' },
   { path: '/privacy', title: 'Privacy Policy', kind: 'legal', listed: true, note: 'what information we receive and how we use it' },
   { path: '/terms', title: 'Terms of Service', kind: 'legal', listed: true, note: 'the rules for using this site' },
-  { path: '/books', title: 'Books', kind: 'more', listed: true, note: booksNote, isThere: ({ books }) => books !== undefined },
+  { path: '/books', title: 'Books', kind: 'more', listed: true, note: ({ books }) => (books ? shelfInWords(books) : ''), isThere: ({ books }) => books !== undefined },
   { path: '/radio', title: 'Radio', kind: 'more', listed: true, note: radioNote, isThere: hasRadio },
   { path: '/rss', title: 'RSS', kind: 'more', listed: true, note: 'all of our feeds' },
-  { path: '/search', title: 'Search', kind: 'more', listed: false, note: searchNote },
+  { path: '/search', title: 'Search', kind: 'more', listed: false, note: searchedInWords },
   { path: sampleEditionPath, title: 'Sample Edition', kind: 'more', listed: false, note: 'what is sample content here, and what is real', isThere: () => isSampleEdition() },
   { path: '/sitemap', title: 'Site Map', kind: 'more', listed: true, note: 'a list of the main pages, sections and recent posts' },
 ];
@@ -96,8 +96,10 @@ export function pageTitle({ title }: SitePage, city: City): string {
   return typeof title === 'string' ? title : title(city);
 }
 
+/** As a sentence; '' for a page of which there is nothing to say. */
 export function pageNote({ note }: SitePage, city: City): string {
-  return typeof note === 'string' ? note : note(city);
+  const words = typeof note === 'string' ? note : note(city);
+  return words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
 /**

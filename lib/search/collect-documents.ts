@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Place } from '@/lib/base/dates/format-date';
-import { bugFacts, type Log } from '@/lib/base/log';
-import { type Outcome, ok } from '@/lib/base/outcome';
 import { type BlogEntry, postPath } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
 import type { City, FaqCategory } from '@/lib/city/city-type';
@@ -16,9 +14,9 @@ import { eventPath } from '@/lib/outbound/addresses';
 import { questionId } from '@/lib/pages/faq';
 import { pageNote, pagesHere, pageTitle } from '@/lib/pages/site-pages';
 import type { SearchDocument } from '@/lib/search/search-document';
-import { type FeedKey, sectionPath } from '@/lib/sections';
+import { sectionPath } from '@/lib/sections';
 
-export function newsDocument(item: NewsItem, feedKey: FeedKey, sample = false): SearchDocument {
+export function newsDocument(item: NewsItem, sample = false): SearchDocument {
   const { title, description, link, source, also } = item;
   const sourceLanguage = outletLanguage(item);
   return {
@@ -28,7 +26,6 @@ export function newsDocument(item: NewsItem, feedKey: FeedKey, sample = false): 
     href: link,
     source,
     date: shownDate(item),
-    sections: [feedKey],
     ...(item.dayOnly && { dayOnly: true }),
     ...(item.language && { language: item.language }),
     ...(sourceLanguage && { sourceLanguage }),
@@ -63,14 +60,9 @@ export function eventDocument(event: LocalEvent, place: Place): SearchDocument {
     source: source.name,
     date: when.kind === 'hours' ? when.start : new Date(`${when.first}T12:00:00Z`),
     when: eventWords(lineOfEvent(event, place)),
-    sections: ['events'],
     ...(when.kind === 'days' && { dayOnly: true }),
     ...(sample && { sample }),
   };
-}
-
-function asSentence(note: string): string {
-  return note && `${note.charAt(0).toUpperCase()}${note.slice(1)}${/[.!?]$/.test(note) ? '' : '.'}`;
 }
 
 export function pageDocuments(city: City): SearchDocument[] {
@@ -78,7 +70,7 @@ export function pageDocuments(city: City): SearchDocument[] {
     ...pagesHere(city).map((page) => ({
       kind: 'page' as const,
       title: pageTitle(page, city),
-      text: asSentence(pageNote(page, city)),
+      text: pageNote(page, city),
       href: page.path,
     })),
     ...sectionsHere(city).map((section) => ({
@@ -90,61 +82,34 @@ export function pageDocuments(city: City): SearchDocument[] {
   ];
 }
 
-/** A source serves from memory and marks each change (news-changed.ts); `name` is for the log. */
-export type SearchSource = { name: string; documents: () => Promise<Outcome<readonly SearchDocument[]>> };
-
-async function headlines(): Promise<Outcome<SearchDocument[]>> {
+async function headlines(): Promise<SearchDocument[]> {
   const sample = isSampleEdition();
   const all = await Promise.all(
     sectionsHere().map(async ({ feedKey }) => {
       const news = await sectionNews(feedKey);
       // Events are documents of their own.
       const items = news.state === 'items' ? news.items.filter(({ event }) => !event) : [];
-      return items.map((item) => newsDocument(item, feedKey, sample));
+      return items.map((item) => newsDocument(item, sample));
     }),
   );
-  return ok(all.flat());
+  return all.flat();
 }
 
-async function posts(): Promise<Outcome<SearchDocument[]>> {
+async function posts(): Promise<SearchDocument[]> {
   const all = await allPosts();
-  return all.ok ? ok(all.value.map(postDocument)) : all;
+  return all.ok ? all.value.map(postDocument) : [];
 }
 
-async function events(): Promise<Outcome<SearchDocument[]>> {
+async function events(): Promise<SearchDocument[]> {
   const news = await upcomingEvents();
-  return ok(news.state === 'events' ? news.events.map((event) => eventDocument(event, thisCity())) : []);
+  return news.state === 'events' ? news.events.map((event) => eventDocument(event, thisCity())) : [];
 }
 
-/** In the order of documents of the same score and date. */
-export const searchSources: readonly SearchSource[] = [
-  { name: 'pages', documents: async () => ok(pageDocuments(thisCity())) },
-  { name: 'headlines', documents: headlines },
-  { name: 'posts', documents: posts },
-  { name: 'events', documents: events },
-  { name: 'questions', documents: async () => ok(faqDocuments(thisCity().faq)) },
-];
-
-export type Collector = () => Promise<SearchDocument[]>;
-
-type CollectorDeps = { waitMs: number; log: Log };
-
-/** A source that fails, or takes longer than `waitMs`, gives what it gave the last time. */
-export function createCollector(sources: readonly SearchSource[], { waitMs, log }: CollectorDeps): Collector {
-  const known = new Map<string, readonly SearchDocument[]>();
-
-  async function ask({ name, documents }: SearchSource): Promise<void> {
-    try {
-      const given = await documents();
-      if (given.ok) known.set(name, given.value);
-    } catch (error) {
-      log('error', 'a source of search broke', { source: name, ...bugFacts(error) });
-    }
-  }
-
-  return async () => {
-    const late = () => sleep(waitMs, undefined, { ref: false });
-    await Promise.all(sources.map((source) => Promise.race([ask(source), late()])));
-    return sources.flatMap(({ name }) => known.get(name) ?? []);
-  };
+/** All that a search of the city in hand can find, in the order of equals; without what takes longer than `waitMs`. */
+export async function collectDocuments(waitMs: number): Promise<SearchDocument[]> {
+  const late = (documents: Promise<SearchDocument[]>) =>
+    Promise.race([documents, sleep<SearchDocument[]>(waitMs, [], { ref: false })]);
+  const city = thisCity();
+  const found = await Promise.all([headlines(), posts(), events()].map(late));
+  return [...pageDocuments(city), ...found.flat(), ...faqDocuments(city.faq)];
 }

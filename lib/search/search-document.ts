@@ -1,5 +1,4 @@
 import type { AlsoIn } from '@/lib/news/news-item';
-import type { FeedKey } from '@/lib/sections';
 
 /** In the order of documents of the same score and date. */
 export type DocumentKind = 'page' | 'headline' | 'post' | 'event' | 'question';
@@ -16,7 +15,6 @@ export type SearchDocument = {
   date?: Date;
   /** An event's day, hours and place in words. */
   when?: string;
-  sections?: readonly FeedKey[];
   also?: readonly AlsoIn[];
   dayOnly?: true;
   sample?: true;
@@ -27,14 +25,9 @@ export function documentName({ kind, href, title }: SearchDocument): string {
   return `${kind} ${href} ${title}`;
 }
 
-/** Each document once, with all its sections. Two headlines may share an address. */
+/** Each document once, as first told: a headline may stand in several sections. Two headlines may share an address. */
 export function eachOnce(documents: readonly SearchDocument[]): SearchDocument[] {
-  const kept = new Map<string, SearchDocument>();
-  for (const document of documents) {
-    const name = documentName(document);
-    const known = kept.get(name);
-    const sections = [...(known?.sections ?? []), ...(document.sections ?? [])];
-    kept.set(name, { ...(known ?? document), ...(sections.length > 0 && { sections }) });
-  }
-  return [...kept.values()];
+  const last = documents.toReversed().map((document) => [documentName(document), document] as const);
+  const kept = new Map(last);
+  return documents.filter((document) => kept.get(documentName(document)) === document);
 }

@@ -2,7 +2,6 @@ import MiniSearch, { type SearchOptions as EngineOptions } from 'minisearch';
 import { type DocumentKind, eachOnce, type SearchDocument } from '@/lib/search/search-document';
 import { type SearchOptions, standardOptions } from '@/lib/search/search-query';
 import { queryWords, wordsOf } from '@/lib/search/search-words';
-import { type FeedKey, sections } from '@/lib/sections';
 
 const day = 86_400_000;
 
@@ -29,14 +28,11 @@ export function ageWeight({ kind, date }: Pick<SearchDocument, 'kind' | 'date'>,
 /** `words`: the words that match the query, as search-words.ts spells them. */
 export type Found = { document: SearchDocument; words: ReadonlySet<string> };
 
-type SectionCount = { section: FeedKey; count: number };
-
-/** `some`: nothing has all words, these have some of them. `sections`: counts before narrowing to one. */
+/** `some`: nothing has all words, these have some of them.  */
 export type SearchResults = {
   found: readonly Found[];
   total: number;
   match: 'all' | 'some';
-  sections: readonly SectionCount[];
 };
 
 export type SearchIndex = {
@@ -84,15 +80,6 @@ function orderOf(order: SearchOptions['order'], now: number): Order {
   return (one, other) => first(one, other) || second(one, other) || one.place - other.place;
 }
 
-function countSections(hits: readonly Hit[]): SectionCount[] {
-  return sections
-    .map(({ feedKey }) => ({
-      section: feedKey,
-      count: hits.filter(({ document }) => document.sections?.includes(feedKey)).length,
-    }))
-    .filter(({ count }) => count > 0);
-}
-
 /** Pure: the same documents and query always give the same results. */
 export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
   const documents = eachOnce(given);
@@ -108,7 +95,7 @@ export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
   });
   engine.addAll(documents.map((document, place) => ({ ...document, place })));
 
-  function search(query: string, now: number, { order, section } = standardOptions): SearchResults {
+  function search(query: string, now: number, { order } = standardOptions): SearchResults {
     const words = queryWords(query, mostWords);
     const some = engine.search(words.join(' '), engineOptions(words, known));
     const all = some.filter(({ queryTerms }) => queryTerms.length === words.length);
@@ -117,10 +104,9 @@ export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
       const document = documents[place] as SearchDocument;
       return { document, words: new Set(terms), place, score: score * ageWeight(document, now) };
     });
-    const wanted = section ? hits.filter(({ document }) => document.sections?.includes(section)) : hits;
-    const found = wanted.toSorted(orderOf(order, now)).slice(0, mostShown);
+    const found = hits.toSorted(orderOf(order, now)).slice(0, mostShown);
     const match = all.length > 0 ? 'all' : 'some';
-    return { found, total: wanted.length, match, sections: countSections(hits) };
+    return { found, total: hits.length, match };
   }
 
   return { search };

@@ -5,13 +5,13 @@ import { bugFacts, type Log, log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { inCity, thisCity } from '@/lib/city/this-city';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
-import { type Collector, createCollector, searchSources } from '@/lib/search/collect-documents';
+import { collectDocuments } from '@/lib/search/collect-documents';
+import type { SearchDocument } from '@/lib/search/search-document';
 import { buildIndex, type SearchIndex } from '@/lib/search/search-index';
 import { readOptions, readQuery } from '@/lib/search/search-query';
 
 type CacheDeps = {
-  /** What collects the documents of a city. */
-  open: (city: string) => Collector;
+  collect: (city: string) => Promise<SearchDocument[]>;
   /** In monotonic ms, as `now`. */
   changedAt: (city: string) => number;
   now: () => number;
@@ -29,10 +29,10 @@ const longestWait = 1000;
 /** Of the cities that were searched last: an index is some megabytes. */
 const mostIndexes = 40;
 
-type Made = { index: SearchIndex; madeAt: number; collect: Collector };
+type Made = { index: SearchIndex; madeAt: number };
 
 /** The index of a city, made once at a time; the old one serves meanwhile. */
-export function createIndexCache({ open, changedAt, now, log }: CacheDeps) {
+export function createIndexCache({ collect, changedAt, now, log }: CacheDeps) {
   const indexes = new Cache<Made>({
     max: mostIndexes,
     keepsStale: true,
@@ -47,9 +47,8 @@ export function createIndexCache({ open, changedAt, now, log }: CacheDeps) {
 
   async function make(city: string, old: Made | undefined): Promise<Made> {
     const madeAt = now();
-    const collect = old?.collect ?? open(city);
     try {
-      return { index: buildIndex(await collect()), madeAt, collect };
+      return { index: buildIndex(await collect(city)), madeAt };
     } catch (error) {
       if (old) log('error', 'search has no new index; the old one serves', bugFacts(error));
       throw error;
@@ -69,10 +68,7 @@ const longestSourceWait = 4500;
 
 const indexOf = processWide('search indexes', () =>
   createIndexCache({
-    open: (city) => {
-      const collect = createCollector(searchSources, { waitMs: longestSourceWait, log });
-      return () => inCity(city, collect);
-    },
+    collect: (city) => inCity(city, () => collectDocuments(longestSourceWait)),
     changedAt: newsChangedAt,
     now: monotonicNow,
     log,

@@ -3,8 +3,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { log } from '@/lib/base/log';
-import { createCollector, searchSources } from '@/lib/search/collect-documents';
+import { collectDocuments } from '@/lib/search/collect-documents';
 import { buildIndex } from '@/lib/search/search-index';
 import { median, table } from './figures';
 
@@ -38,7 +37,7 @@ function medianMs(work: () => unknown): number {
 
 async function main(): Promise<void> {
   process.env.CACHE_DIR = mkdtempSync(path.join(tmpdir(), 'search-'));
-  const given = await createCollector(searchSources, { waitMs: 10_000, log })();
+  const given = await collectDocuments(10_000);
   const documents = ['', '#2', '#3'].flatMap((mark) => given.map((d) => ({ ...d, href: d.href + mark })));
   const index = buildIndex(documents);
   for (const [, query] of queries) medianMs(() => index.search(query, Date.now()));

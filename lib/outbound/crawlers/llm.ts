@@ -5,7 +5,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { editionNotice, isSampleEdition, sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl, technicalFiles } from '@/lib/outbound/addresses';
 import { documentReply } from '@/lib/outbound/reply';
-import { blogTitle, listedPages, pageNote, pageTitle, type SitePage } from '@/lib/pages/site-pages';
+import { blogTitle, listedPages, type PageKind, pageNote, pageTitle } from '@/lib/pages/site-pages';
 import { sectionPath } from '@/lib/sections';
 
 const mostPosts = 200;
@@ -44,32 +44,26 @@ export function writeLlm({ name, summary, about, lists }: LlmText): string {
 
 function aiPolicy({ training, search, userFetch }: AiPolicy): string {
   const may = (rule: AiPolicy[keyof AiPolicy]) => (rule === 'allow' ? 'may' : 'may not');
-  return [
-    // A request: the license of our own texts cannot be withdrawn here.
+  // A request: the license of our own texts cannot be withdrawn here.
+  const trained =
     training === 'allow'
-      ? 'AI policy: Our pages may be used to train AI models.'
-      : 'AI policy: Please do not crawl our pages to train AI models. This does not change the Creative Commons license of our own posts and answers, which the terms of service explain.',
-    `Our pages ${may(search)} be indexed for AI search, and assistants ${may(userFetch)} fetch a page that a reader asks for; name the source and link to it.`,
-    ...(isSampleEdition()
-      ? []
-      : ['Headlines belong to their publishers, whose own rules apply to their stories.']),
-    'robots.txt has the rules for each agent.',
-  ].join(' ');
+      ? 'Our pages may be used to train AI models.'
+      : 'Please do not crawl our pages to train AI models. This does not change the Creative Commons license of our own posts and answers, which the terms of service explain.';
+  return `AI policy: ${trained} Our pages ${may(search)} be indexed for AI search, and assistants ${may(userFetch)} fetch a page that a reader asks for; name the source and link to it. robots.txt has the rules for each agent.`;
 }
 
-function sectionsLine(): string {
-  return isSampleEdition()
-    ? 'Section pages list sample headlines of our own. Each links to a page about its subject, and none was written or provided by the organization it is about.'
-    : 'Section pages list headlines from other publishers. Each names its source and links to the full story, which belongs to that publisher.';
-}
+const ofSamples =
+  'Section pages list sample headlines of our own. Each links to a page about its subject, and none was written or provided by the organization it is about.';
+const ofOthers =
+  'Section pages list headlines from other publishers. Each names its source and links to the full story, which belongs to that publisher.';
 
 function about(): string[] {
-  const { name, state, siteTitle, email } = thisCity();
-  const notice = editionNotice();
+  const { name, state, siteTitle, email, robots } = thisCity();
+  const headlines = isSampleEdition() ? ofSamples : ofOthers;
   return [
-    ...(notice ? [notice] : []),
-    `${siteTitle} is a local news site for ${name}, ${state}. ${sectionsLine()} Posts under ${blogTitle(thisCity())} are our own.`,
-    aiPolicy(thisCity().robots),
+    ...[editionNotice() ?? []].flat(),
+    `${siteTitle} is a local news site for ${name}, ${state}. ${headlines} Posts under ${blogTitle(thisCity())} are our own.`,
+    aiPolicy(robots),
     `Every page is complete in its HTML and needs no JavaScript. Corrections and questions: ${email}.`,
   ];
 }
@@ -83,24 +77,21 @@ async function postLinks(): Promise<LlmLink[]> {
 /** The guide to this site for language models (discovery section 10); without posts while they are unknown. */
 export async function llmText(): Promise<string> {
   const city = thisCity();
-  const { siteTitle: name, description: summary } = city;
-  const pageLink = (page: SitePage) => ({
-    name: pageTitle(page, city),
-    path: page.path,
-    note: pageNote(page, city),
-  });
-  const sections = sectionsHere(city).map((section) => ({
-    name: section.name,
-    path: sectionPath(section),
-    note: city.sections[section.feedKey].sentence,
-  }));
+  const pages = (...kinds: PageKind[]) =>
+    kinds
+      .flatMap((kind) => listedPages(kind, city))
+      .map((page) => ({ name: pageTitle(page, city), path: page.path, note: pageNote(page, city) }));
   const lists = {
-    Pages: [...listedPages('main', city), ...listedPages('more', city)].map(pageLink),
-    Sections: sections,
+    Pages: pages('main', 'more'),
+    Sections: sectionsHere(city).map((section) => ({
+      name: section.name,
+      path: sectionPath(section),
+      note: city.sections[section.feedKey].sentence,
+    })),
     Posts: await postLinks(),
-    Optional: [...listedPages('legal', city).map(pageLink), ...technicalFiles],
+    Optional: [...pages('legal'), ...technicalFiles],
   };
-  return writeLlm({ name, summary, about: about(), lists });
+  return writeLlm({ name: city.siteTitle, summary: city.description, about: about(), lists });
 }
 
 export async function llmReply(path: '/llm.txt' | '/llms.txt'): Promise<Response> {

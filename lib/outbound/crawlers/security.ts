@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { thisCity } from '@/lib/city/this-city';
+import { absoluteUrl } from '@/lib/outbound/addresses';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const daysOfTrust = 360;
@@ -24,15 +26,14 @@ export function expiryWarning(expires: Date, now: Date): string | undefined {
   return `security.txt ${state}: check its contact and build the site again`;
 }
 
-type SecurityFacts = { email: string; canonical: string; language: string; expires: Date };
-
-/** security.txt (RFC 9116). */
-export function writeSecurity({ email, canonical, language, expires }: SecurityFacts): string {
+/** Security.txt (RFC 9116) of the city in hand. */
+export function securityText(path: string, built: Date): string {
+  const { email, locale } = thisCity();
   return [
     `Contact: mailto:${email}`,
-    `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${language}`,
-    `Canonical: ${canonical}`,
+    `Expires: ${expiryOf(built).toISOString()}`,
+    `Preferred-Languages: ${new Intl.Locale(locale).language}`,
+    `Canonical: ${absoluteUrl(path)}`,
     '',
   ].join('\n');
 }

@@ -24,12 +24,15 @@ export type SectionState = { section: Section; news: SectionNews };
 
 type Change = { date: Date | undefined; dayOnly: boolean | undefined };
 
+/** An instant, or a day where no hour is known. */
+function told(date: Date, dayOnly: boolean | undefined): string {
+  return dayOnly ? isoDay(date, thisCity().timeZone) : date.toISOString();
+}
+
 function newestOf(changes: readonly Change[], now: Date): Omit<SitemapEntry, 'url'> {
   const past = changes.flatMap(({ date, dayOnly }) => (date && date <= now ? [{ date, dayOnly }] : []));
   const [newest] = past.toSorted((one, other) => other.date.getTime() - one.date.getTime());
-  if (!newest) return {};
-  const { date: changed, dayOnly } = newest;
-  return { changed, ...(dayOnly && { day: isoDay(changed, thisCity().timeZone) }) };
+  return newest ? { changed: told(newest.date, newest.dayOnly) } : {};
 }
 
 function publicationOf({ date, dayOnly }: BlogEntry): Change {
@@ -102,10 +105,11 @@ export async function sitemapReply(): Promise<Response> {
 }
 
 /** Of a post without a date none: it is not news. */
-function articlesOf({ metaTitle: title, date: published, dayOnly, slug }: BlogEntry): NewsArticle[] {
+function articlesOf(post: BlogEntry): NewsArticle[] {
+  const { date: published, dayOnly } = publicationOf(post);
   if (!published) return [];
-  const day = dayOnly?.includes('date') ? isoDay(published, thisCity().timeZone) : undefined;
-  return [{ url: absoluteUrl(postPath({ slug })), title, published, day }];
+  const { metaTitle: title } = post;
+  return [{ url: absoluteUrl(postPath(post)), title, published, told: told(published, dayOnly) }];
 }
 
 /** /news-sitemap.xml: the posts of the last two days. */

@@ -18,63 +18,35 @@ function isRefusal({ status = 0 }: Failure): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
-/** Topics in trouble: the log has one line for the first, and one when there is none anymore. */
-class Troubles {
-  readonly #topics = new Set<string>();
-  constructor(
-    readonly log: Log,
-    readonly begin: string,
-    readonly end: string,
-  ) {}
-
-  has(topic: string): boolean {
-    return this.#topics.has(topic);
-  }
-
-  add(topic: string, { reason, status, detail }: Failure): void {
-    if (this.#topics.size === 0) this.log('warn', this.begin, { topic, reason, status, detail });
-    this.#topics.add(topic);
-  }
-
-  delete(topic: string): void {
-    if (this.#topics.delete(topic) && this.#topics.size === 0) this.log('info', this.end);
-  }
-
-  /** Without those that the city has no more. */
-  keep(topics: readonly Topic[]): void {
-    const urls = new Set(topics.map(({ url }) => url));
-    for (const topic of this.#topics) if (!urls.has(topic)) this.#topics.delete(topic);
-  }
-}
-
 /**
  * What tells a hub what has changed. A topic that it refuses is told again when it changes; after any other failure the rest
- * of the round is skipped, and the next begins with the other topics.
+ * of the round is skipped, and the next begins with the other topics. The log has one line for the first topic in trouble,
+ * and one when there is none anymore.
  */
 export function createAnnouncer({ ping, log }: { ping: Ping; log: Log }) {
   const heard = new Map<string, string>();
-  const failed = new Troubles(
-    log,
-    'the WebSub hub does not take changes; they are told again',
-    'the WebSub hub takes changes again',
-  );
-  const refused = new Troubles(
-    log,
-    'the WebSub hub refuses a feed; it is told of its next change',
-    'the WebSub hub refuses no feed anymore',
-  );
+  const troubled = new Set<string>();
+
+  function settle(url: string, failure: Failure | undefined): void {
+    if (!failure) {
+      if (troubled.delete(url) && troubled.size === 0) log('info', 'the WebSub hub takes changes again');
+      return;
+    }
+    const { reason, status, detail } = failure;
+    const facts = { topic: url, reason, status, detail };
+    if (troubled.size === 0) log('warn', 'the WebSub hub does not take a change', facts);
+    troubled.add(url);
+  }
 
   return async (topics: readonly Topic[]): Promise<void> => {
-    failed.keep(topics);
-    refused.keep(topics);
+    const here = new Set(topics.map(({ url }) => url));
+    for (const url of troubled) if (!here.has(url)) troubled.delete(url);
     const due = topics.filter(({ url, tag }) => heard.get(url) !== tag);
-    const last = due.filter(({ url }) => failed.has(url));
-    for (const { url, tag } of [...due.filter((topic) => !last.includes(topic)), ...last]) {
+    const isLate = ({ url }: Topic) => Number(troubled.has(url));
+    for (const { url, tag } of due.toSorted((one, other) => isLate(one) - isLate(other))) {
       const failure = failureOf(await ping(url));
-      if (failure && !isRefusal(failure)) return failed.add(url, failure);
-      failed.delete(url);
-      if (failure) refused.add(url, failure);
-      else refused.delete(url);
+      settle(url, failure);
+      if (failure && !isRefusal(failure)) return;
       heard.set(url, tag);
     }
   };

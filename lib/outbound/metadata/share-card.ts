@@ -58,8 +58,7 @@ export function pageCard(key: string): ShareCard | undefined {
   if (section) return card(place, section.name, city.sections[section.feedKey].sentence);
   const page = sitePages.find(({ path }) => path === `/${key}` && path !== '/');
   if (!page || !isThere(page.path, city)) return undefined;
-  const note = pageNote(page, city);
-  return card(place, pageTitle(page, city), `${note.charAt(0).toUpperCase()}${note.slice(1)}.`);
+  return card(place, pageTitle(page, city), pageNote(page, city));
 }
 
 /** With the day above and the place below. */

@@ -1,4 +1,3 @@
-import { escapeUTF8 } from 'entities';
 import { XMLBuilder } from 'fast-xml-parser';
 
 /** What XML 1.0 forbids (section 2.2, Char) and the control characters that it discourages. */
@@ -6,10 +5,6 @@ const unfit = /\r\n?|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\
 
 export function fitForXml(text: string): string {
   return text.replace(unfit, (character) => (character.startsWith('\r') ? '\n' : ''));
-}
-
-export function escapeXml(text: string): string {
-  return escapeUTF8(fitForXml(text));
 }
 
 /** As the builder takes it: attributes are `@_name`, text is `#text`, undefined is left out. */

@@ -115,7 +115,7 @@ export function readRequest(request: IncomingMessage): SiteRequest | Refused {
 }
 
 /** The first of each counts (lib/search/search-query.ts). */
-const ofSearch = ['q', 'section', 'sort'];
+const ofSearch = ['q', 'sort'];
 
 /** Which page of the list of posts; 0 for a number that is none. */
 export function pageNumber(query: string): number | undefined {

@@ -12,7 +12,7 @@ const real = {
 
 test('a list with made-up titles is called a sample in one line', () => {
   expect(words(<BooksHeading books={books} />)).toContain(
-    'Sample shelf: We do not have an author page yet. Some of these are real books by other authors. The other titles are made up, and every book link opens a search.',
+    'Sample shelf: We do not have an author page yet. Some of these titles are made up: their links open a search.',
   );
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { thisCity } from '@/lib/city/this-city';
-import { folderFileReply, iconReply, icsReply } from '@/lib/outbound/file-replies';
+import { calendarReply, folderFileReply, iconReply } from '@/lib/outbound/file-replies';
 import { iconPath } from '@/lib/pages/brand';
 
 const bytes = async (answer: Response) => [...new Uint8Array(await answer.arrayBuffer())];
@@ -58,9 +58,8 @@ describe('a file of the city’s folder', () => {
 });
 
 test('a calendar file says what it is, to any origin and to no search engine', async () => {
-  const body = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
-  const answer = icsReply(body, { path: '/events.ics', fileName: 'events.ics' });
-  expect([answer.status, await answer.text()]).toEqual([200, body]);
+  const answer = calendarReply([], { path: '/events.ics', fileName: 'events.ics', name: 'Our events' });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('NAME:Our events')]);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'inline; filename="events.ics"',

@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import type { City } from '@/lib/city/city-type';
 import {
   besideLocalNews,
-  booksNote,
   communityNote,
   communitySentence,
   eventsNote,
@@ -10,10 +9,8 @@ import {
   listInWords,
   localNote,
   partnerReaders,
-  partnersNote,
   radioNote,
   searchedInWords,
-  searchNote,
 } from '@/lib/pages/page-notes';
 import { hasDocument } from '@/lib/pages/partners';
 import { anaheim } from '../../anaheim';
@@ -32,8 +29,7 @@ test('the notes of Anaheim name all that it has', () => {
   expect(localNote(anaheim)).toBe('local headlines, with business, politics and health');
   expect(eventsNote(anaheim)).toBe('upcoming events by date, to add to your own calendar');
   expect(communityNote(anaheim)).toBe('arts news, community resources and opinion');
-  expect(partnersNote(anaheim)).toBe('documents for advertisers, contributors and community partners');
-  expect(searchNote(anaheim)).toBe('headlines, posts, events and answers');
+  expect(partnerReaders(anaheim.partners)).toBe('advertisers, contributors and community partners');
   expect(searchedInWords(anaheim)).toBe('headlines, posts, events, FAQ answers and pages');
 });
 
@@ -42,8 +38,6 @@ test('those of a smaller city claim no more than it has', () => {
   expect(besideLocalNews(rancho)).toBe('business');
   expect(communityNote(boulder)).toBe('');
   expect(communityNote({ ...boulder, donation: anaheim.donation })).toBe('how to give locally');
-  expect(booksNote(boulder)).toBe('');
-  expect(searchNote(boulder)).toBe('headlines and posts');
   expect(searchedInWords(boulder)).toBe('headlines, posts and pages');
 });
 

@@ -2,48 +2,42 @@ import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/global
 import { thisCity } from '@/lib/city/this-city';
 import { questionId } from '@/lib/pages/faq';
 import {
-  createCollector,
+  collectDocuments,
   eventDocument,
   faqDocuments,
   newsDocument,
   pageDocuments,
   postDocument,
-  type SearchSource,
-  searchSources,
 } from '@/lib/search/collect-documents';
 import { sectionPath, sections } from '@/lib/sections';
 import { event } from '../events/make-event';
 import { item } from '../news/make-item';
 import '../../with-anaheim';
-import { fail, ok } from '@/lib/base/outcome';
 import { setProcessWide } from '@/lib/base/process-wide';
 import { newRecord } from '@/lib/news/freshness/feed-record';
-import type { SearchDocument } from '@/lib/search/search-document';
-import { listener } from '../../listener';
 
 describe('what can be found', () => {
   test('a headline leads to its publisher, with source and date', () => {
     const news = item({ title: 'Park opens', pubDate: new Date(5) });
-    expect(newsDocument(news, 'sports')).toEqual({
+    expect(newsDocument(news)).toEqual({
       kind: 'headline',
       title: 'Park opens',
       text: news.description,
       href: news.link,
       source: news.source,
       date: new Date(5),
-      sections: ['sports'],
     });
   });
 
   test('of the sample edition it is marked', () => {
-    expect(newsDocument(item({}), 'sports', true).sample).toBe(true);
+    expect(newsDocument(item({}), true).sample).toBe(true);
   });
 
   test.each([
     ['a hundred years', '2126-11-20T12:00:00Z'],
     ['two hours', '2026-11-20T14:00:00Z'],
   ])('a headline dated %s ahead when it came in has no date', (_, date) => {
-    expect(newsDocument(item({ pubDate: new Date(date) }), 'sports').date).toBeUndefined();
+    expect(newsDocument(item({ pubDate: new Date(date) })).date).toBeUndefined();
   });
 
   test('a post leads to its page', () => {
@@ -70,7 +64,6 @@ describe('what can be found', () => {
       kind: 'event',
       href: '/events/walk-0123456789',
       when: 'November 25, 2026 · 2–3:30\u00A0p.m. · Central Library',
-      sections: ['events'],
       sample: true,
     });
   });
@@ -122,78 +115,18 @@ afterAll(() => {
   setProcessWide('feed store', undefined);
 });
 
-async function documentsOf(name: string) {
-  const found = await searchSources.find((source) => source.name === name)?.documents();
-  return found?.ok ? found.value : [];
-}
-
-test('headlines of all sections are found, and the events among them are not headlines', async () => {
-  const titles = new Set((await documentsOf('headlines')).map(({ title }) => title));
-  expect([...titles]).toEqual(['Council votes']);
+test('what can be found are pages, headlines without the events among them, posts, coming events and questions', async () => {
+  const documents = await collectDocuments(60_000);
+  const titlesOf = (kind: string) =>
+    new Set(documents.filter((one) => one.kind === kind).map(({ title }) => title));
+  expect([...titlesOf('headline')]).toEqual(['Council votes']);
+  for (const kind of ['page', 'post', 'event', 'question']) expect(titlesOf(kind).size).toBeGreaterThan(0);
 });
 
-test('coming events are found', async () => {
-  const found = await documentsOf('events');
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.every(({ kind }) => kind === 'event')).toBe(true);
-});
-
-const page = (title: string): SearchDocument => ({ kind: 'page', title, text: '', href: `/${title}` });
-
-/** A collector whose second source answers differently each time it is asked. */
-function collector(...answers: SearchSource['documents'][]) {
-  const { log, lines } = listener();
-  let asked = 0;
-  const sources: SearchSource[] = [
-    { name: 'pages', documents: async () => ok([page('home')]) },
-    { name: 'others', documents: () => (answers[asked++] as SearchSource['documents'])() },
-  ];
-  const collect = createCollector(sources, { waitMs: 20, log });
-  return { lines, titles: async () => (await collect()).map(({ title }) => title) };
-}
-
-const good = async () => ok([page('other')]);
-const failing = async () => fail('timeout', 'no answer yet');
-const silent = () => new Promise<never>(() => {});
-const broken = async () => Promise.reject(new Error('our own bug'));
-
-describe('collecting', () => {
-  test('joins what the sources give, in their order', async () => {
-    expect(await collector(good).titles()).toEqual(['home', 'other']);
-  });
-
-  test.each([
-    ['fails', failing],
-    ['is silent', silent],
-    ['breaks', broken],
-  ])('a source that %s holds up no other', async (_, answer) => {
-    expect(await collector(answer).titles()).toEqual(['home']);
-  });
-
-  test.each([
-    ['fails', failing],
-    ['is silent', silent],
-    ['breaks', broken],
-  ])('a source that %s later gives what it gave before', async (_, answer) => {
-    const { titles } = collector(good, answer);
-    await titles();
-    expect(await titles()).toEqual(['home', 'other']);
-  });
-
-  test('a source that has nothing anymore gives nothing', async () => {
-    const { titles } = collector(good, async () => ok([]));
-    await titles();
-    expect(await titles()).toEqual(['home']);
-  });
-
-  test('only our own bugs are logged: a failing source has its own line', async () => {
-    const quiet = collector(failing);
-    await quiet.titles();
-    expect(quiet.lines).toEqual([]);
-    const loud = collector(broken);
-    await loud.titles();
-    expect(loud.lines).toEqual([
-      expect.stringContaining('error a source of search broke source=others bug=Error: our own bug'),
-    ]);
-  });
+test('a source that is silent holds up no other', async () => {
+  setProcessWide('feed store', { known: () => new Promise(() => {}) });
+  const found = collectDocuments(20);
+  await jest.advanceTimersByTimeAsync(20);
+  const kinds = new Set((await found).map(({ kind }) => kind));
+  expect([kinds.has('page'), kinds.has('question'), kinds.has('headline')]).toEqual([true, true, false]);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DocumentKind, SearchDocument } from '@/lib/search/search-document';
 import { ageWeight, buildIndex } from '@/lib/search/search-index';
-import type { FeedKey } from '@/lib/sections';
 
 const now = Date.UTC(2026, 10, 21);
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
@@ -194,31 +193,6 @@ describe('the order of what was found', () => {
       order: 'newest',
     });
     expect(found[0]?.document.title).toBe('Park news');
-  });
-});
-
-describe('a search within a section', () => {
-  const inSections = [
-    headline('Park opens', { sections: ['sports'] }),
-    headline('Park opens', { sections: ['arts'] }),
-    headline('Park plan', { sections: ['arts'] }),
-    headline('Parks', { kind: 'page' }),
-  ];
-  const found = (section?: FeedKey) =>
-    buildIndex(inSections).search('park', now, { order: 'best', ...(section && { section }) });
-
-  test('has what stands there, also what stands in another one too', () => {
-    expect(found('sports').found.map(({ document }) => document.title)).toEqual(['Park opens']);
-    expect(found('arts').total).toBe(2);
-  });
-
-  test('still tells how much there is in each', () => {
-    const counts = [
-      { section: 'sports', count: 1 },
-      { section: 'arts', count: 2 },
-    ];
-    expect(found('sports').sections).toEqual(counts);
-    expect(found().sections).toEqual(counts);
   });
 });
 

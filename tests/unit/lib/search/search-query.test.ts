@@ -33,14 +33,13 @@ describe('the options of a search', () => {
     [{}, { order: 'best' }],
     [{ sort: 'newest' }, { order: 'newest' }],
     [{ sort: ['newest', 'best'] }, { order: 'newest' }],
-    [{ sort: 'oldest', section: 'gossip' }, { order: 'best' }],
-    [{ section: 'politics--government' }, { order: 'best', section: 'politics' }],
+    [{ sort: 'oldest' }, { order: 'best' }],
   ])('of %j are %j', (asked, options) => {
     expect(readOptions(asked)).toEqual(options);
   });
 
   test('come back out of the address that has them', () => {
-    const options = { order: 'newest', section: 'politics' } as const;
+    const options = { order: 'newest' } as const;
     const { searchParams } = new URL(searchHref('a & b', options), 'https://news.example');
     expect(searchParams.get('q')).toBe('a & b');
     expect(readOptions(Object.fromEntries(searchParams))).toEqual(options);

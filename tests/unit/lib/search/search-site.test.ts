@@ -12,7 +12,7 @@ function cache() {
   let open: (() => void) | undefined;
   let gate: Promise<void> | undefined;
   const index = createIndexCache({
-    open: () => async () => {
+    collect: async () => {
       deps.asked += 1;
       const documents = Array.from(
         { length: deps.asked },

@@ -39,7 +39,6 @@ describe('the guide for language models', () => {
     const text = await llmText();
     expect(text).toContain('Please do not crawl our pages to train AI models.');
     expect(text).toContain('Our pages may be indexed for AI search, and assistants may not fetch a page');
-    expect(text).toContain('Headlines belong to their publishers');
   });
 
   test('lists the sections that the city has', async () => {

@@ -1,14 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { expiryOf, expiryWarning, writeSecurity } from '@/lib/outbound/crawlers/security';
+import { thisCity } from '@/lib/city/this-city';
+import { expiryOf, expiryWarning, securityText } from '@/lib/outbound/crawlers/security';
 
 const built = new Date('2026-11-21T15:30:00Z');
 const days = (count: number) => count * 24 * 60 * 60 * 1000;
 
 test('security.txt names a contact, one expiry, the language and itself', () => {
-  const canonical = 'https://city.example/.well-known/security.txt';
-  const expires = new Date('2027-11-16T00:00:00Z');
-  expect(writeSecurity({ email: 'desk@city.example', canonical, language: 'en', expires })).toBe(
-    `Contact: mailto:desk@city.example\nExpires: 2027-11-16T00:00:00.000Z\nPreferred-Languages: en\nCanonical: ${canonical}\n`,
+  expect(securityText('/.well-known/security.txt', built)).toBe(
+    `Contact: mailto:${thisCity().email}\nExpires: 2027-11-16T00:00:00.000Z\nPreferred-Languages: en\nCanonical: http://localhost:3000/.well-known/security.txt\n`,
   );
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { escapeXml, fitForXml } from '@/lib/outbound/write/write-xml';
+import { fitForXml } from '@/lib/outbound/write/write-xml';
 
 describe('fitForXml', () => {
   test.each([
@@ -14,19 +14,5 @@ describe('fitForXml', () => {
   test('every character below the space goes, but for tab, line feed and carriage return', () => {
     const controls = Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join('');
     expect(fitForXml(controls)).toBe('\t\n\n');
-  });
-});
-
-describe('escapeXml', () => {
-  test.each([
-    ['the five signs', `Tom & "Jerry's" <cat>`, 'Tom &amp; &quot;Jerry&apos;s&quot; &lt;cat&gt;'],
-    ['an end of CDATA', ']]>', ']]&gt;'],
-    ['control characters', 'a\u0000b\u0008c\u001fd', 'abcd'],
-    ['tab and line', 'a\tb\nc', 'a\tb\nc'],
-    ['what is no character', 'a\ufffeb\uffffc', 'abc'],
-    ['half of a pair', 'a\ud83db', 'ab'],
-    ['a whole pair', '🍊', '🍊'],
-  ])('%s', (_, text, escaped) => {
-    expect(escapeXml(text)).toBe(escaped);
   });
 });
