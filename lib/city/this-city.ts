@@ -19,12 +19,11 @@ function byTruth<T>(is: (one: T) => boolean): (one: T, other: T) => number {
 /**
  * Of several cities, which are in the order of their keys, the one at SITE_URL and on this machine: the one that lists
  * that host, else one without hosts, which would be nowhere; of several, one that has a sample edition, as it came with
- * the software. Undefined where SITE_URL (`{host}`) or NETWORK_HOST says that each is at its own hosts, and where
- * SITE_URL names a host of none.
+ * the software. Undefined where SITE_URL says that each is at its own hosts (`{host}`), and where it names a host of none.
  */
 export function defaultOf(cities: readonly Listed[], env: Environment): string | undefined {
   const siteUrl = given(env, 'SITE_URL');
-  if (siteUrl?.includes('{host}') || given(env, 'NETWORK_HOST')) return undefined;
+  if (siteUrl?.includes('{host}')) return undefined;
   const host = hostNamed(siteUrl);
   const named = cities.find(({ hosts }) => host !== undefined && hosts.includes(host));
   const [first] = cities

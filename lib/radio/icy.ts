@@ -1,7 +1,5 @@
 import { cleanText, windows1252Character } from '@/lib/base/text/clean-text';
 import { cutText } from '@/lib/base/text/cut-text';
-import type { Sink } from '@/lib/radio/listener-wheel';
-import type { Title } from '@/lib/radio/station';
 
 /** Of the length of a metadata block. */
 const unitBytes = 16;
@@ -67,48 +65,4 @@ export function readBlock(block: Buffer): BlockTold {
   const found = /StreamTitle='(.*?)'(?:;|$)/s.exec(text);
   if (!found) return { kind: 'other' };
   return { kind: 'title', title: cutText(cleanText(found[1] ?? ''), longestTitle) || null };
-}
-
-/** Bytes of audio between two metadata blocks (the usual number). */
-export const icyInterval = 16_000;
-const mostBlockBytes = 255 * unitBytes;
-const asBefore = Buffer.alloc(1);
-
-export function writeBlock(title: Title): Buffer {
-  // A quote with a semicolon would end the title for the reader of the block.
-  let told = (title ?? '').replaceAll("';", "' ;");
-  while (Buffer.byteLength(told) > mostBlockBytes - 15) told = told.slice(0, -1);
-  const text = Buffer.from(`StreamTitle='${told}';`);
-  const units = Math.ceil(text.length / unitBytes);
-  const block = Buffer.alloc(1 + units * unitBytes);
-  block[0] = units;
-  text.copy(block, 1);
-  return block;
-}
-
-export function icyListener(sink: Sink, title: () => Title): Sink {
-  let left = icyInterval;
-  let told: Title | undefined;
-
-  function block(): Buffer {
-    const now = title();
-    if (now === told) return asBefore;
-    told = now;
-    return writeBlock(now);
-  }
-
-  return {
-    ...sink,
-    write(bytes) {
-      const parts: Buffer[] = [];
-      let rest = bytes;
-      while (rest.length >= left) {
-        parts.push(rest.subarray(0, left), block());
-        rest = rest.subarray(left);
-        left = icyInterval;
-      }
-      left -= rest.length;
-      sink.write(Buffer.concat([...parts, rest]));
-    },
-  };
 }

@@ -1,4 +1,3 @@
-import { icyInterval, icyListener } from '@/lib/radio/icy';
 import { mostQueuedBytes, type Sink } from '@/lib/radio/listener-wheel';
 import { radioHub } from '@/lib/radio/radio-hubs';
 import type { StationHead } from '@/lib/radio/station';
@@ -71,16 +70,8 @@ export function liveBody(begin: (sink: Sink) => () => void): ReadableStream<Uint
   );
 }
 
-function audioHeaders({ contentType, about }: StationHead, withTitles: boolean): Headers {
-  const said = Object.entries(about).map(([name, value]) => [name.toLowerCase(), value]);
-  const titles: Headers = withTitles ? { 'icy-metaint': String(icyInterval) } : {};
-  return {
-    ...live,
-    'accept-ranges': 'none',
-    ...Object.fromEntries(said),
-    'content-type': contentType,
-    ...titles,
-  };
+function audioHeaders({ contentType, about }: StationHead): Headers {
+  return { ...live, 'accept-ranges': 'none', ...about, 'content-type': contentType };
 }
 
 /**
@@ -91,16 +82,16 @@ export async function audioReply(request: Request): Promise<Response> {
   const port = portOf(request);
   if (port === undefined) return noPort();
   const hub = radioHub(port);
-  if (request.method === 'HEAD')
-    return new Response(null, { headers: audioHeaders(hub.head() ?? unplayed, false) });
+  if (request.method === 'HEAD') return new Response(null, { headers: audioHeaders(hub.head() ?? unplayed) });
   const tuned = await hub.tuneIn();
   if (!tuned.ok)
     return inWords(503, 'The station is not available right now. Please try again in a moment.\n', {
       'retry-after': '5',
     });
-  const withTitles = request.headers.get('icy-metadata') === '1';
-  const body = liveBody((sink) => hub.listen(withTitles ? icyListener(sink, () => hub.title()) : sink));
-  return new Response(body, { headers: audioHeaders(tuned.head, withTitles) });
+  return new Response(
+    liveBody((sink) => hub.listen(sink)),
+    { headers: audioHeaders(tuned.head) },
+  );
 }
 
 function titleEvent(title: string | null): Buffer {

@@ -1,17 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { monotonicNow } from '@/lib/base/clock';
-import { inCity } from '@/lib/city/this-city';
+import { cityHere, inCity, servedCities } from '@/lib/city/this-city';
 import type { Place } from '@/lib/server/addresses/place-of';
+import { makerOf } from '@/lib/server/cities/city-of-host';
 import type { OwnFiles } from '@/lib/server/files/own-files';
-import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
+import { brokenAddress, notFoundAddress } from '@/lib/server/finished/cache-lifetime';
 import {
   codingOf,
   type EncodedResponse,
   encodeResponse,
+  sendOnce,
   sendResponse,
 } from '@/lib/server/finished/encoded-response';
 import type { FinishedResponses } from '@/lib/server/finished/finished-responses';
-import { keyOf, type Maker } from '@/lib/server/finished/make-response';
+import type { Page } from '@/lib/server/finished/make-response';
 import type { SearchPages } from '@/lib/server/finished/search-pages';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
 import { isForReader, isLive, responseForReader, streamLive } from '@/lib/server/framework/for-one-reader';
@@ -20,9 +22,6 @@ import { logAbsent } from '@/lib/server/problem-log';
 import { clientAddress, costlyRoute, type RateLimiter } from '@/lib/server/requests/rate-limiter';
 import { knownAddress, type SiteRequest } from '@/lib/server/requests/read-request';
 import type { SiteResponse } from '@/lib/server/response';
-
-/** A city's site; `city` is its key. */
-export type Site = Maker & { city: string };
 
 /** What all cities that this process serves have together. */
 export type Shared = {
@@ -35,81 +34,89 @@ export type Shared = {
   placeOf: (path: string, query: string) => Promise<Place>;
   limiter: RateLimiter;
   /** For all that is not finished. */
-  turn: () => Promise<void>;
+  turn: () => Promise<unknown>;
   trustedProxies: number;
 };
 
-/** A request and where its response goes. */
-type Exchange = { asked: SiteRequest; url: string; request: IncomingMessage; response: ServerResponse };
+/** A request of a city and where its response goes. */
+type Exchange = { page: Page; asked: SiteRequest; request: IncomingMessage; response: ServerResponse };
 
 /**
  * The way of every request of a city, from top to bottom: what is finished is sent; the radio; what is nowhere or
  * elsewhere; then what is made for all, for a question or for one reader.
  */
 export class RequestHandler {
-  readonly #site: Site;
   readonly #shared: Shared;
 
-  constructor(site: Site, shared: Shared) {
-    this.#site = site;
+  constructor(shared: Shared) {
     this.#shared = shared;
   }
 
+  /**
+   * Makes a page before its first reader comes: the framework loads its code with it. Of the only city the front page;
+   * of a network one that needs no news.
+   */
+  async warmUp(): Promise<void> {
+    const city = cityHere() ?? servedCities()[0];
+    const url = cityHere() ? '/' : notFoundAddress;
+    if (city) await this.#shared.finished.get({ city: city.key, url, isData: false });
+  }
+
   /** Rejects with our own bugs, never throws. No promise where nothing is waited for: most requests are of that kind. */
-  handle(asked: SiteRequest, request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
-    const { path, query, wantsData, isMarked } = asked;
+  handle(
+    city: string,
+    asked: SiteRequest,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> | undefined {
     const { finished, files } = this.#shared;
-    const url = knownAddress(path, query);
-    const ready = finished.known(keyOf(this.#site.city, url, wantsData)) ?? files.known(path);
-    if (!ready) return inCity(this.#site.city, () => this.#handle({ asked, url, request, response }));
-    sendResponse(ready, request, response, isMarked);
+    const page = { city, url: knownAddress(asked.path, asked.query), isData: asked.wantsData };
+    const ready = finished.known(page) ?? files.known(asked.path);
+    if (!ready) return inCity(city, () => this.#handle({ page, asked, request, response }));
+    sendResponse(ready, request, response, asked.isMarked);
     return undefined;
   }
 
   async #handle(exchange: Exchange): Promise<void> {
     const { limiter, trustedProxies, turn, handle, files, placeOf } = this.#shared;
     await turn();
-    const { asked, request, response } = exchange;
+    const { page, asked, request, response } = exchange;
     const forwarded = String(request.headers['x-forwarded-for'] ?? '');
     const who = clientAddress(request.socket.remoteAddress ?? '', forwarded, trustedProxies);
     const route = costlyRoute(asked.path);
     const wait = route ? limiter.enter(route, who, monotonicNow()) : 0;
     if (wait > 0) return this.#sendOwn(refusedResponse(429, wait), exchange);
     if (route) response.once('close', () => limiter.leave(route, who));
-    if (isLive(asked.path)) {
-      const headers = this.#site.protection.protect(asked.path, { 'access-control-allow-origin': '*' });
-      return streamLive(handle, asked, headers, request, response);
-    }
+    if (isLive(asked.path)) return streamLive(handle, page.city, asked, request, response);
     const file = await files.get(asked.path);
     if (file) return sendResponse(file, request, response);
     const place = await placeOf(asked.path, asked.query);
     if (place.kind === 'moved') return this.#sendOwn(movedResponse(place.to, asked.isMarked), exchange);
     const made = await this.#made(exchange, place, who);
     // What a page throws is in the log; its data get the page too, so that the browser loads that.
-    const shown = made.status === 500 ? await this.#finished(brokenAddress, who) : made;
+    const shown = made.status === 500 ? await this.#ownPage(page, brokenAddress, who) : made;
     sendResponse(shown, request, response, asked.isMarked);
   }
 
-  #finished(url: string, who: string, wantsData = false): EncodedResponse | Promise<EncodedResponse> {
-    return this.#shared.finished.get(keyOf(this.#site.city, url, wantsData), who);
+  #ownPage({ city }: Page, url: string, who: string): EncodedResponse | Promise<EncodedResponse> {
+    return this.#shared.finished.get({ city, url, isData: false }, who);
   }
 
-  async #made({ asked, url, request }: Exchange, place: Place, who: string): Promise<EncodedResponse> {
-    const { path, wantsData } = asked;
+  async #made({ page, asked, request }: Exchange, place: Place, who: string): Promise<EncodedResponse> {
+    const { searchPage, finished, ask } = this.#shared;
     if (place.kind === 'absent') {
-      logAbsent(path, this.#site.city);
-      return this.#finished(place.page, who);
+      logAbsent(asked.path, page.city);
+      return this.#ownPage(page, place.page, who);
     }
     const coding = codingOf(request);
-    if (path === '/search') return this.#shared.searchPage(this.#site, { url, wantsData, coding, who });
-    if (!isForReader(path)) return this.#finished(url, who, wantsData);
-    const made = await responseForReader(this.#shared.ask, this.#site, path, request);
-    return encodeResponse(made, 4, [coding]);
+    if (asked.path === '/search') return searchPage(page, coding, who);
+    if (!isForReader(asked.path)) return finished.get(page, who);
+    return encodeResponse(await responseForReader(ask, page.city, asked.path, request), 4, [coding]);
   }
 
   /** A response of this server's own, which has no policies yet. */
-  async #sendOwn(own: SiteResponse, { asked, request, response }: Exchange): Promise<void> {
-    const headers = this.#site.protection.protect(asked.path, own.headers);
-    sendResponse(await encodeResponse({ ...own, headers }, 4, [codingOf(request)]), request, response);
+  #sendOwn(own: SiteResponse, { page, asked, request, response }: Exchange): Promise<void> {
+    const headers = makerOf(page.city).protection.protect(asked.path, own.headers);
+    return sendOnce({ ...own, headers }, request, response);
   }
 }

@@ -12,101 +12,69 @@ body { margin: 0; min-height: 100vh; display: grid; place-content: center; paddi
   background: ${light.paper}; color: ${light.ink}; font: 400 1.125rem/1.75rem Georgia, serif }
 h1 { font: 400 2rem/2.5rem Georgia, serif; margin: 0 0 .5rem }
 p { margin: 0 auto; max-width: 34rem }
-h2 { font: 400 1.375rem/2rem Georgia, serif; margin: 2rem 0 .5rem; padding-top: .5rem; border-top: 1px solid }
-ul { margin: 0; padding: 0; list-style: none; columns: 19rem; column-gap: 2rem }
-li { break-inside: avoid }
-.list { width: min(60rem, 100vw - 2.5rem); padding: 1rem 0; text-align: left }
-.list li { padding: .75rem 0; line-height: 1.5rem }
 a { color: inherit; font: 600 1rem/3rem sans-serif }
-.list a { line-height: inherit }
 @media (prefers-color-scheme: dark) { body { background: ${dark.paper}; color: ${dark.ink} } }
 `;
 
 const lookHash = createHash('sha256').update(look).digest('base64');
+const policy = `default-src 'none'; style-src 'sha256-${lookHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-export const plainPolicy = `default-src 'none'; style-src 'sha256-${lookHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const home = '<a href="/">Go to the front page</a>';
+const homeAndSearch = `${home} <a href="/search">Search the site</a>`;
 
-export type PlainPage = {
-  title: string;
-  /** In the tab; the title unless said. */
-  tab?: string;
-  /** HTML. */
-  body: string;
-  /** A list of pages, for search engines too. */
-  listed?: boolean;
-};
+const refusals = {
+  400: ['This address is not valid', 'The link may be incomplete or damaged.', home],
+  404: ['Page not found', 'There is no publication at this address.', ''],
+  405: ['This request is not allowed', 'You cannot send anything to this address.', home],
+  414: ['This address is too long', 'No page on this site has an address this long.', home],
+  429: ['Too many requests', 'We received too many requests from your connection.', home],
+  500: [
+    'Unexpected Application Error!',
+    'Something went wrong on our end. Please try again in a moment.',
+    homeAndSearch,
+  ],
+} as const;
 
-/** A page of the server's own, made without the framework. */
-export function plainPage({ title, tab = title, body, listed = false }: PlainPage): string {
+export type RefusedStatus = keyof typeof refusals;
+
+function page(title: string, sentence: string, links: string): string {
+  const siteTitle = cityInHand()?.siteTitle;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-${listed ? '' : '<meta name="robots" content="noindex">\n'}<title>${escapeHtml(tab)}</title>
+<meta name="robots" content="noindex">
+<title>${escapeHtml(siteTitle ? `${title} | ${siteTitle}` : title)}</title>
 <style>${look}</style>
 </head>
 <body>
-<main${listed ? ' class="list"' : ''}>
+<main>
 <h1>${escapeHtml(title)}</h1>
-${body}
+<p>${escapeHtml(sentence)}</p>
+<p>${links}</p>
 </main>
 </body>
 </html>
 `;
 }
 
-export type Refusal = { status: number; title: string; sentence: string };
-
-const refusals: Record<number, Omit<Refusal, 'status'>> = {
-  400: {
-    title: 'This address is not valid',
-    sentence: 'The link may be incomplete or damaged.',
-  },
-  404: { title: 'Page not found', sentence: 'The address may be out of date or mistyped.' },
-  405: { title: 'This request is not allowed', sentence: 'You cannot send anything to this address.' },
-  414: { title: 'This address is too long', sentence: 'No page on this site has an address this long.' },
-  429: {
-    title: 'Too many requests',
-    sentence: 'We received too many requests from your connection.',
-  },
-  500: {
-    title: 'Unexpected Application Error!',
-    sentence: 'Something went wrong on our end. Please try again in a moment.',
-  },
-};
-
-export function refusalOf(status: number): Refusal {
-  const known = refusals[status];
-  return known ? { status, ...known } : { status: 400, ...(refusals[400] as Omit<Refusal, 'status'>) };
-}
-
-const home = '<a href="/">Go to the front page</a>';
-
-/** `waitSeconds` is 0 where there is nothing to wait for. */
-export function refusedPage(refusal: Refusal, waitSeconds: number): string {
-  const siteTitle = cityInHand()?.siteTitle;
-  const wait =
-    waitSeconds > 0 ? ` Please try again in ${waitSeconds} second${waitSeconds === 1 ? '' : 's'}.` : '';
-  const links = refusal.status === 500 ? `${home} <a href="/search">Search the site</a>` : home;
-  return plainPage({
-    title: refusal.title,
-    tab: siteTitle ? `${refusal.title} | ${siteTitle}` : refusal.title,
-    body: `<p>${escapeHtml(refusal.sentence + wait)}</p>\n<p>${links}</p>`,
-  });
-}
-
-/** A page of the server's own, for what is refused and what is broken. */
-export function refusedResponse(status: number, waitSeconds = 0): SiteResponse {
+/**
+ * A page of the server's own, made without the framework, for what is refused and what is broken. 404 is of a host that
+ * is no publication's. `waitSeconds` is 0 where there is nothing to wait for.
+ */
+export function refusedResponse(status: RefusedStatus, waitSeconds = 0): SiteResponse {
+  const [title, sentence, links] = refusals[status];
+  const wait = ` Please try again in ${waitSeconds} second${waitSeconds === 1 ? '' : 's'}.`;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': plainPolicy,
+    'content-security-policy': policy,
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
     ...(waitSeconds > 0 && { 'retry-after': String(waitSeconds) }),
     ...(status === 405 && { allow: 'GET, HEAD' }),
   };
-  return textResponse(status, headers, refusedPage(refusalOf(status), waitSeconds));
+  return textResponse(status, headers, page(title, waitSeconds > 0 ? sentence + wait : sentence, links));
 }
 
 /** `isMarked`: shared caches must not keep it under the address of a page. */

@@ -56,12 +56,6 @@ export function readCityKey(env: Environment): string | undefined {
     : wrong('CITY', value, `the name of a folder with a city.yaml in CITIES_DIR (${keys.join(', ')})`);
 }
 
-export function networkHost(env: Environment): string | undefined {
-  const value = given(env, 'NETWORK_HOST');
-  if (!value || /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(value)) return value || undefined;
-  return wrong('NETWORK_HOST', value, 'a host name, such as news.example');
-}
-
 export function hostOf(origin: string): string {
   return origin
     .replace(/^https?:\/\//, '')

@@ -4,7 +4,7 @@ import type { City } from '@/lib/city/city-type';
 import { ownHost } from '@/lib/city/served-hosts';
 import { cityInHand, cityStore, defaultCity } from '@/lib/city/this-city';
 import { httpUrl, SettingError, wholeNumber, wrong } from '@/lib/settings/checks';
-import { blogDomain, hostOf, networkHost, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
+import { blogDomain, hostOf, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
 
 export { SettingError } from '@/lib/settings/checks';
 
@@ -23,8 +23,6 @@ export type Settings = {
   city: string | undefined;
   /** Of the folders of cities. */
   citiesDir: string;
-  /** Where many cities are served, the host that lists them. */
-  networkHost: string | undefined;
   feeds: FeedsSetting;
   feedProxyUrl: string | undefined;
   feedRefreshSeconds: number;
@@ -150,7 +148,6 @@ export function readSettings(env: Environment): Settings {
     ...urls,
     city: key,
     citiesDir: given(env, 'CITIES_DIR'),
-    networkHost: networkHost(env),
     feeds: feeds(env),
     feedProxyUrl: address(
       env,

@@ -65,20 +65,19 @@ test('every byte of the audio is the one that the source played', async ({ tune 
   expect([listener.status, listener.headers['content-type']]).toEqual([200, 'audio/mpeg']);
 });
 
-test('a change of title arrives within five seconds, in the page’s line and inside the audio', async ({
+test('a change of title arrives within five seconds, in the page’s line', async ({
   icecast,
   listenTo,
   tune,
 }) => {
   const titles = await listenTo('/api/stream/now');
-  const player = await tune({ 'Icy-MetaData': '1' });
-  await player.until(70_000);
+  const listener = await tune();
+  await listener.until(70_000);
   for (const title of ["Ella – Summertime, Don't Stop", 'Next: the news']) {
     const start = performance.now();
     await icecast.setTitle(title);
     await titles.until(`data: ${JSON.stringify({ title })}`);
     expect(performance.now() - start).toBeLessThan(5000);
-    await player.until(`StreamTitle='${title}';`);
   }
 });
 

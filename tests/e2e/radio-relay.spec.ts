@@ -199,24 +199,6 @@ test.describe('what is playing', () => {
     expect(positionIn(audio, listener.heard())).toBeGreaterThanOrEqual(0);
   });
 
-  test('comes to a listener that asks for ICY, between the bytes of the audio', async ({
-    air: { station },
-    tune,
-  }) => {
-    station.setTitle('Inside');
-    const plain = await tune();
-    await plain.until(65_000);
-    const listener = await tune({ 'Icy-MetaData': '1' });
-    expect(listener.headers['icy-metaint']).toBe('16000');
-    await listener.until(60_000);
-    const heard = listener.heard();
-    const units = heard[16_000] ?? 0;
-    expect(String(heard.subarray(16_001, 16_001 + units * 16))).toMatch(/^StreamTitle='Inside';\0*$/);
-    const first = heard.subarray(0, 16_000);
-    const second = heard.subarray(16_001 + units * 16, 32_001 + units * 16);
-    expect(positionIn(audio, Buffer.concat([first, second]))).toBeGreaterThanOrEqual(0);
-  });
-
   test('that is nonsense is not cut out of the audio: the station is asked again without titles', async ({
     air: { station },
     tune,

@@ -56,7 +56,6 @@ for (const path of [
   '/blog/No-Such-Post',
   '/BLOG/no-such-post',
   '/Events/no-such-event-0123456789',
-  '/Icons/icon-192.png',
   '/API/health',
   '/api/moved?from=%2F%2Fevil.example%2FFAQ',
 ])

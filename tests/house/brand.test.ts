@@ -9,7 +9,7 @@ import {
 } from '@/lib/base/colors';
 import { cityStore } from '@/lib/city/this-city';
 import { themePath } from '@/lib/pages/brand';
-import { plainPage } from '@/lib/server/plain-page';
+import { refusedResponse } from '@/lib/server/plain-page';
 import { sourcesIn, textOf } from './house-files';
 
 const [inLight = '', inDark = ''] = textOf('app/globals.css').split('prefers-color-scheme: dark');
@@ -46,7 +46,7 @@ describe('what is drawn outside a page looks like the pages', () => {
   });
 
   test('the pages that the server makes itself have the same paper and ink', () => {
-    const colors = plainPage({ title: 'A', body: '' }).match(/#[0-9a-f]{6}\b/g);
+    const colors = String(refusedResponse(400).body).match(/#[0-9a-f]{6}\b/g);
     expect(colors).toEqual([light.paper, light.ink, dark.paper, dark.ink]);
   });
 

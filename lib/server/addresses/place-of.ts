@@ -1,15 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { postPath } from '@/lib/blog/blog-post';
-import { authorPath } from '@/lib/blog/post-author';
-import { postView } from '@/lib/blog/views/post-view';
-import { thisCity } from '@/lib/city/this-city';
-import { eventById } from '@/lib/events/event-store';
 import { targetHere } from '@/lib/news/sources/sections-here';
-import { eventPath, technicalFiles } from '@/lib/outbound/addresses';
-import { headlinesPaths, ownPaths, sectionFeedPaths } from '@/lib/outbound/feeds/feed-list';
-import { isThere, sitePages } from '@/lib/pages/site-pages';
-import { sectionPath, sections } from '@/lib/sections';
 import { noPostAddress, notFoundAddress } from '@/lib/server/finished/cache-lifetime';
 
 /** What is at an address: something to make, an address that it leads to for good, or the page that says it is absent. */
@@ -40,37 +31,6 @@ export function knownAddresses(root: string): (path: string) => boolean {
   return (asked) => fixed.has(asked) || patterns.some((pattern) => pattern.test(asked));
 }
 
-/** Without posts and events: their sources decide on the case. */
-function hasFixedPath(lower: string): boolean {
-  return (
-    [...sitePages, ...technicalFiles].some((one) => one.path === lower) ||
-    [...Object.values(ownPaths), ...Object.values(headlinesPaths)].includes(lower) ||
-    thisCity().authors.some((author) => authorPath(author) === lower) ||
-    sections.some((one) => [sectionPath(one), ...Object.values(sectionFeedPaths(one))].includes(lower))
-  );
-}
-
-/** The address in lower case; undefined where there is nothing to redirect to. */
-function inLowerCase(written: string): string | undefined {
-  const lower = written.toLowerCase();
-  if (lower === written) return undefined;
-  return targetHere(lower) ?? (hasFixedPath(lower) && isThere(lower) ? lower : undefined);
-}
-
-/** For another case (/Blog/a-post, /EVENTS/a-fair-0123456789); undefined if there is no such entry. */
-async function entryInLowerCase(written: string): Promise<string | undefined> {
-  const [room = '', name = '', ...more] = written.slice(1).split('/').map(decodeURIComponent);
-  if (more.length > 0) return undefined;
-  if (room.toLowerCase() === 'blog') {
-    const view = await postView(name);
-    if (view.state === 'post') return postPath(view.post);
-    return view.state === 'moved' ? view.path : undefined;
-  }
-  if (room.toLowerCase() !== 'events') return undefined;
-  const found = await eventById(name.toLowerCase());
-  return found.state === 'event' ? eventPath(found.event) : undefined;
-}
-
 type Addresses = {
   isKnown: (path: string) => boolean;
   entryAt: (path: string, query: string) => Promise<Place>;
@@ -78,15 +38,26 @@ type Addresses = {
 
 /** What is at an address for the city in hand; what it leads to keeps the query unless that made the difference. */
 export function placesOf({ isKnown, entryAt }: Addresses) {
-  async function placeOf(asked: string, query: string): Promise<Place> {
-    // One slash between two steps and none at the end.
-    const written = asked.replace(/[\\/]+/g, '/').replace(/(?<=.)\/$/, '');
-    const plain = inLowerCase(written) ?? written;
-    if (plain !== asked) return moved(plain);
-    if (isKnown(asked)) return entryAt(asked, query);
-    const to = targetHere(asked) ?? (await entryInLowerCase(asked));
+  async function exactly(path: string, query: string): Promise<Place> {
+    if (isKnown(path)) return entryAt(path, query);
+    const to = targetHere(path);
     return to === undefined ? notFound : moved(to);
   }
+
+  /** With one slash between two steps and none at the end; where nothing is there, in lower case. */
+  async function placeOf(asked: string, query: string): Promise<Place> {
+    const written = asked.replace(/[\\/]+/g, '/').replace(/(?<=.)\/$/, '');
+    const inFolder = written.replace(/^\/[^/]+/, (folder) => folder.toLowerCase());
+    let absent: Place | undefined;
+    for (const path of new Set([written, inFolder, written.toLowerCase()])) {
+      const place = await exactly(path, query);
+      if (place.kind === 'here' && path !== asked) return moved(path);
+      if (place.kind !== 'absent') return place;
+      absent ??= place;
+    }
+    return absent ?? notFound;
+  }
+
   return async (asked: string, query: string): Promise<Place> => {
     const place = await placeOf(asked, query);
     const keepsQuery =

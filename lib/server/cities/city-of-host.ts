@@ -34,8 +34,17 @@ export function cityOfHost(host: string | undefined): string | undefined {
   return key !== undefined && cityStore().city(key) ? key : undefined;
 }
 
+let aroundNoCity: Protection | undefined;
+
+/** What is put around what is no city's: files, refusals, health. */
+export function protectionOfNoCity(): Protection {
+  const secure = settings().siteUrl.startsWith('https:');
+  aroundNoCity ??= protection({ frameHosts: [], secure, ownDocuments: false });
+  return aroundNoCity;
+}
+
 /** What is put around the pages of a city, and the host that the framework sees. */
-export type CityMaker = { host: string; protection: Protection };
+type CityMaker = { host: string; protection: Protection };
 
 function makerFor(city: City): CityMaker {
   const { siteUrl } = settings();

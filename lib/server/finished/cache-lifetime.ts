@@ -35,10 +35,9 @@ function isForAll({ headers }: SiteResponse): boolean {
   );
 }
 
-/** How long the response of a key may be given to all; undefined for one that may not. */
-export function lifeOf(key: string, answer: SiteResponse): Life | undefined {
-  if (answer.status !== 200)
-    return answer.status === statusOfOwn[key.slice(key.indexOf('/'))] ? ofPage : undefined;
+/** How long the response at an address may be given to all; undefined for one that may not. */
+export function lifeOf(url: string, answer: SiteResponse): Life | undefined {
+  if (answer.status !== 200) return answer.status === statusOfOwn[url] ? ofPage : undefined;
   if (!isForAll(answer)) return undefined;
   const age = Number(/(?:^|[ ,])max-age=(\d+)/.exec(answer.headers['cache-control'] ?? '')?.[1] ?? 0) * 1000;
   return age >= hour ? ofPicture : ofPage;

@@ -147,3 +147,12 @@ export function sendResponse(
   response.writeHead(status, head);
   response.end(request.method === 'HEAD' ? undefined : coded.body);
 }
+
+/** Sends what is made for one reader, in that reader's coding alone. */
+export async function sendOnce(
+  made: SiteResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  sendResponse(await encodeResponse(made, 4, [codingOf(request)]), request, response);
+}

@@ -1,8 +1,8 @@
 import { statusOf } from '@/lib/base/http';
 import { inCity } from '@/lib/city/this-city';
+import { makerOf } from '@/lib/server/cities/city-of-host';
 import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
 import type { AskFramework, Question } from '@/lib/server/framework/ask-framework';
-import type { Protection } from '@/lib/server/headers';
 import { refusedResponse } from '@/lib/server/plain-page';
 import { pathOf, type SiteResponse, withHeaders, withPlainVary } from '@/lib/server/response';
 import { withInlineScript, withOwnScript } from '@/lib/server/scripts/page-scripts';
@@ -36,27 +36,20 @@ export function finishResponse(rendered: SiteResponse): SiteResponse {
   return { status, headers: { ...made.headers, ...controlFor(status) }, body: Buffer.from(html) };
 }
 
-const dataMark = '\tdata';
+/** The page at an address of a city, or its RSC data. */
+export type Page = { city: string; url: string; isData: boolean };
 
-/** The cache key: the city, and the address, for the page or its RSC data. */
-export function keyOf(city: string, url: string, isData: boolean): string {
-  return `${city}${url}${isData ? dataMark : ''}`;
+/** The cache key; no city's key has a slash in it, and every address begins with one. */
+export function keyOf({ city, url, isData }: Page): string {
+  return `${city}${url}${isData ? '\tdata' : ''}`;
 }
 
 /** Without any header of a reader's. An empty `_rsc` asks for the whole page's data. */
-export function questionFor(url: string, host: string, isData: boolean): Question {
+export function questionFor({ city, url, isData }: Page): Question {
+  const { host } = makerOf(city);
   if (!isData) return { url, headers: { host } };
   const marked = `${url}${url.includes('?') ? '&' : '?'}_rsc=`;
   return { url: marked, headers: { host, rsc: '1' } };
-}
-
-type Parts = { city: string; url: string; isData: boolean };
-
-/** What a key was made of: no city's key has a slash in it, and every address begins with one. */
-export function partsOf(key: string): Parts {
-  const at = key.indexOf('/');
-  const isData = key.endsWith(dataMark);
-  return { city: key.slice(0, at), url: key.slice(at, isData ? -dataMark.length : undefined), isData };
 }
 
 /** The page that is sent for what throws; one of the server's own where even that throws, as the masthead may. */
@@ -65,18 +58,12 @@ function asBroken(answer: SiteResponse): SiteResponse {
   return { ...withHeaders(answer, { 'cache-control': 'no-store' }), status: 500 };
 }
 
-/** What a city's site is made with: its host, and what is put around its pages. */
-export type Maker = { host: string; protection: Protection };
-
-/** Makes the response of a key, with what is put around the pages of its city. */
-export function responseMaker(ask: AskFramework, makerOf: (city: string) => Maker) {
-  return (key: string): Promise<SiteResponse> => {
-    const { city, url, isData } = partsOf(key);
-    return inCity(city, async () => {
-      const { host, protection } = makerOf(city);
-      const response = finishResponse(await ask(questionFor(url, host, isData)));
-      const made = url === brokenAddress ? asBroken(response) : response;
-      return { ...made, headers: protection.protect(pathOf(url), made.headers) };
+/** Makes a response with what is put around the pages of its city. */
+export function responseMaker(ask: AskFramework) {
+  return (page: Page): Promise<SiteResponse> =>
+    inCity(page.city, async () => {
+      const response = finishResponse(await ask(questionFor(page)));
+      const made = page.url === brokenAddress ? asBroken(response) : response;
+      return { ...made, headers: makerOf(page.city).protection.protect(pathOf(page.url), made.headers) };
     });
-  };
 }

@@ -1,22 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/**
- * Lets at most `each` go on in a turn of the event loop, first come first served: between two turns whoever asks for
- * something finished is served. Two hundred at once would keep that reader waiting for all of them.
- */
-export function turns(each: number): () => Promise<void> {
-  const waiting: (() => void)[] = [];
-  const next = () => {
-    for (const goOn of waiting.splice(0, each)) goOn();
-    if (waiting.length > 0) setImmediate(next);
-  };
-  return () =>
-    new Promise((resolve) => {
-      waiting.push(resolve);
-      if (waiting.length === 1) setImmediate(next);
-    });
-}
-
 type Job = { begin?: () => void; ended: Promise<unknown> };
 
 /** Renders take the processor in turns; a second one goes on while the first waits for a disk or a host. */

@@ -1,34 +1,29 @@
-import { LRUCache } from 'lru-cache';
-import { bugFacts, log } from '@/lib/base/log';
+import { Cache } from '@/lib/base/cache';
 import { escapeHtml } from '@/lib/base/text/escape-html';
 import { inCity } from '@/lib/city/this-city';
+import { makerOf } from '@/lib/server/cities/city-of-host';
 import {
   bytesOf,
   type Coding,
   type EncodedResponse,
   encodeResponse,
 } from '@/lib/server/finished/encoded-response';
-import { finishResponse, keyOf, type Maker, questionFor } from '@/lib/server/finished/make-response';
+import type { FinishedResponses } from '@/lib/server/finished/finished-responses';
+import { finishResponse, keyOf, type Page, questionFor } from '@/lib/server/finished/make-response';
 import type { RenderLane } from '@/lib/server/finished/render-lane';
 import type { AskFramework } from '@/lib/server/framework/ask-framework';
-import { refusedResponse } from '@/lib/server/plain-page';
 import { type SiteResponse, withHeaders } from '@/lib/server/response';
 
 /** What the components make of an address such as /search?q=park: its words, and the HTML within `main`. */
 export type DrawSearch = (url: string) => Promise<{ words: string; main: string } | undefined>;
 
-/** `url` has the question; `who` is the address that asks, in the coding that it takes. */
-export type SearchAsked = { url: string; wantsData: boolean; coding: Coding; who: string };
-
-export type SearchPages = (site: SearchedSite, asked: SearchAsked) => Promise<EncodedResponse>;
-
-type SearchedSite = Maker & { city: string };
+/** The address of the page has the question; `who` is the address that asks, in the coding that it takes. */
+export type SearchPages = (page: Page, coding: Coding, who: string) => Promise<EncodedResponse>;
 
 type Making = {
   ask: AskFramework;
   draw: DrawSearch;
-  /** The finished page under a key. */
-  finished: (key: string, who: string) => EncodedResponse | Promise<EncodedResponse>;
+  finished: Pick<FinishedResponses, 'get'>;
   lane: RenderLane;
   now: () => number;
 };
@@ -60,42 +55,25 @@ function filled(frame: EncodedResponse, { words, main }: { words: string; main: 
  * which is its key. What is kept is bounded by bytes. The framework renders only the frame, and what nobody asked.
  */
 export function searchPages({ ask, draw, finished, lane, now }: Making): SearchPages {
-  const kept = new LRUCache<string, EncodedResponse>({
+  const kept = new Cache<EncodedResponse>({
     maxSize: mostBytes,
-    sizeCalculation: (response, key) => bytesOf(response) + key.length * 2,
-    ttl: freshFor,
-    ttlResolution: 0,
-    perf: { now },
+    sizeOf: bytesOf,
+    lifeOf: ({ status }) => (status === 200 ? freshFor : 0),
+    now,
   });
 
-  async function page({ host, protection }: SearchedSite, url: string, frame?: EncodedResponse) {
-    const found = frame?.status === 200 ? await draw(url) : undefined;
-    if (frame && found) return filled(frame, found);
-    const made = finishResponse(await ask(questionFor(url, host, frame === undefined)));
-    return { ...made, headers: protection.protect('/search', made.headers) };
+  async function make(page: Page, coding: Coding, frame?: EncodedResponse): Promise<EncodedResponse> {
+    const found = frame?.status === 200 ? await draw(page.url) : undefined;
+    const made = frame && found ? filled(frame, found) : finishResponse(await ask(questionFor(page)));
+    const headers = makerOf(page.city).protection.protect('/search', made.headers);
+    return encodeResponse(withHeaders({ ...made, headers }, ofOneReader), quality, [coding]);
   }
 
-  async function make(
-    key: string,
-    site: SearchedSite,
-    { url, coding }: SearchAsked,
-    frame?: EncodedResponse,
-  ) {
-    const made = await inCity(site.city, () => page(site, url, frame)).catch((error: Error) => {
-      log('error', 'a search could not be shown', bugFacts(error));
-      return refusedResponse(500);
+  return (page, coding, who) => {
+    const key = `${keyOf(page)} ${coding}`;
+    return kept.getOrMake(key, async () => {
+      const frame = page.isData ? undefined : await finished.get({ ...page, url: frameAddress }, who);
+      return lane.run(key, who, () => inCity(page.city, () => make(page, coding, frame)));
     });
-    const response = await encodeResponse(withHeaders(made, ofOneReader), quality, [coding]);
-    if (made.status === 200) kept.set(key, response);
-    return response;
-  }
-
-  return async (site, asked) => {
-    const { url, wantsData, coding, who } = asked;
-    const key = `${keyOf(site.city, url, wantsData)} ${coding}`;
-    const known = kept.get(key);
-    if (known) return known;
-    const frame = wantsData ? undefined : await finished(keyOf(site.city, frameAddress, false), who);
-    return lane.run(key, who, () => make(key, site, asked, frame));
   };
 }

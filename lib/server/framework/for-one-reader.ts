@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Maker } from '@/lib/server/finished/make-response';
+import { makerOf } from '@/lib/server/cities/city-of-host';
 import { type AskFramework, ofOurs } from '@/lib/server/framework/ask-framework';
 import type { SiteRequest } from '@/lib/server/requests/read-request';
 import { type SiteResponse, withPlainVary } from '@/lib/server/response';
@@ -12,13 +12,14 @@ export function isForReader(path: string): boolean {
   return path.startsWith('/pictures/') || path.startsWith('/api/');
 }
 
-/** Of a route handler, for one reader; nothing else of the request reaches the framework. */
+/** Of a city's route handler, for one reader; nothing else of the request reaches the framework. */
 export async function responseForReader(
   ask: AskFramework,
-  { host, protection }: Maker,
+  city: string,
   path: string,
   { headers: theirs }: IncomingMessage,
 ): Promise<SiteResponse> {
+  const { host, protection } = makerOf(city);
   const said = passedOn.flatMap((name) => (theirs[name] === undefined ? [] : [[name, String(theirs[name])]]));
   const headers = { ...Object.fromEntries(said), host };
   // Also for a HEAD, whose response has the headers of a GET's, its length too: sendResponse leaves out the body.
@@ -34,19 +35,18 @@ export function isLive(path: string): boolean {
 
 /**
  * Lets the framework answer the reader itself, with an address and headers of ours: what lasts cannot be finished
- * first. `headers` are set before; the framework adds its own.
+ * first. The protective headers are set before; the framework adds its own.
  */
 export function streamLive(
   handle: RequestListener,
+  city: string,
   { path, query }: SiteRequest,
-  headers: Record<string, string>,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const wantsTitles = request.headers['icy-metadata'];
-  const { host = '' } = request.headers;
   request.url = query === '' ? path : `${path}?${query}`;
-  request.headers = { host, ...ofOurs, ...(wantsTitles && { 'icy-metadata': wantsTitles }) };
+  request.headers = { host: request.headers.host ?? '', ...ofOurs };
+  const headers = makerOf(city).protection.protect(path, { 'access-control-allow-origin': '*' });
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   handle(request, response);
 }

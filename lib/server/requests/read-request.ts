@@ -9,7 +9,7 @@ export type Target = {
   query: string;
 };
 
-export type BadTarget = { status: 400 | 404 | 414 };
+export type BadTarget = { status: 400 | 414 };
 
 // Our longest path has some 120 characters; a search may carry 10,000 and then shows an error of its own.
 const longestPath = 2000;
@@ -38,29 +38,18 @@ function isBroken(path: string): boolean {
   }
 }
 
-/** Names of the framework's own, which it answers with 500, or with a 404 page sent as 200. */
-function isInnerName(path: string): boolean {
-  return (
-    path === '/index' ||
-    decodeURIComponent(path)
-      .split('/')
-      .some((step) => /^\[.*\]$/.test(step))
-  );
-}
-
 const ordinaryPath = /^(?:\/[\w~-][\w.~-]*)+$|^\/$/;
 
 function readPath(written: string): string | BadTarget {
-  if (ordinaryPath.test(written) && written !== '/index') return written;
+  if (ordinaryPath.test(written)) return written;
   const path = inOneSpelling(written);
-  if (isBroken(path)) return { status: 400 };
-  return isInnerName(path) ? { status: 404 } : path;
+  return isBroken(path) ? { status: 400 } : path;
 }
 
 /**
  * The one reading of a request's target: everything that decides on a request asks this and not the target itself. A
  * fragment is never sent by a browser, and readers of addresses disagree on it: 400, as for what is broken; 414 for what
- * is too long, 404 for names that only the framework knows.
+ * is too long.
  */
 export function readTarget(target: string): Target | BadTarget {
   if (target.length > longestAddress) return { status: 414 };

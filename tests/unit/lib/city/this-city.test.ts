@@ -93,10 +93,7 @@ describe('where SITE_URL does not say that each is at its own hosts', () => {
     expect(servedCities().map(({ key }) => key)).toEqual(['boulder', 'marfa']);
   });
 
-  test('none is, where a host lists them all, or where CITY names one', () => {
-    process.env.NETWORK_HOST = 'network.example';
-    expect([defaultCity(), cityHere()]).toEqual([undefined, undefined]);
-    delete process.env.NETWORK_HOST;
+  test('none is where CITY names one', () => {
     serve({ boulder: smallest, marfa: smallest }, 'boulder');
     expect([defaultCity(), cityHere()?.key]).toEqual([undefined, 'boulder']);
   });
@@ -163,10 +160,6 @@ test.each([
   ['is none, where there are none', [], undefined, undefined],
 ])('the default city is the one that %s', (_, cities, siteUrl, key) => {
   expect(defaultOf(cities, { SITE_URL: siteUrl })).toBe(key);
-});
-
-test('none is the default where a host lists them all', () => {
-  expect(defaultOf([aspen, boulder], { NETWORK_HOST: 'network.example' })).toBeUndefined();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { setProcessWide } from '@/lib/base/process-wide';
-import { blogDomain, hostOf, networkHost, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
+import { blogDomain, hostOf, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
 import { smallest, writeCities } from '../city/read/write-city';
 
 const before = { ...process.env };
@@ -115,21 +115,6 @@ describe('the city that is served', () => {
   test('must be there at all', () => {
     expect(() => keyOf({})).toThrow(/^CITIES_DIR=.+ cannot be used: it takes a folder with cities in it\.$/);
   });
-});
-
-describe('the host of the network', () => {
-  test.each([undefined, 'news.example', 'localhost', 'a-1.news.example'])('may be %s', (host) => {
-    expect(networkHost({ NETWORK_HOST: host })).toBe(host);
-  });
-
-  test.each(['News.example', 'a..example', '.example', 'example.', 'news.example:80', 'https://a.example'])(
-    'is not %s',
-    (host) => {
-      expect(() => networkHost({ NETWORK_HOST: host })).toThrow(
-        `NETWORK_HOST=${host} cannot be used: it takes a host name, such as news.example.`,
-      );
-    },
-  );
 });
 
 test.each([

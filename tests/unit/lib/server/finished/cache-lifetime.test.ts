@@ -26,7 +26,7 @@ test.each([
     { freshMs: hour, keptMs: 2 * hour, isOfTheDay: false },
   ],
 ])('%s is kept for its time', (_, given, life) => {
-  expect(lifeOf('boulder/a', given)).toEqual(life);
+  expect(lifeOf('/a', given)).toEqual(life);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['an address is unknown', answer({ 'cache-control': 'public' }, 404)],
   ['it leads elsewhere', answer({ 'cache-control': 'public' }, 308)],
 ])('a response is not kept when %s', (_, given) => {
-  expect(lifeOf('boulder/a', given)).toBeUndefined();
+  expect(lifeOf('/a', given)).toBeUndefined();
 });
 
 test.each([
@@ -47,5 +47,5 @@ test.each([
   [noPostAddress, 404],
   [brokenAddress, 500],
 ])('the one page for what is absent or broken, %s, is kept as a page', (address, status) => {
-  expect(lifeOf(`boulder${address}`, answer({}, status))).toEqual(ofPage);
+  expect(lifeOf(address, answer({}, status))).toEqual(ofPage);
 });

@@ -3,42 +3,39 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { notFoundAddress } from '@/lib/server/finished/cache-lifetime';
 import type { EncodedResponse } from '@/lib/server/finished/encoded-response';
 import { FinishedResponses } from '@/lib/server/finished/finished-responses';
+import type { Page } from '@/lib/server/finished/make-response';
 import { RenderLane } from '@/lib/server/finished/render-lane';
 import type { SiteResponse } from '@/lib/server/response';
 
 let now: number;
 let changedAt: number;
-let changed: Record<string, number>;
 let asked: string[];
-let answers: Partial<SiteResponse>[];
+let answers: (Partial<SiteResponse> | Error)[];
 let finished: FinishedResponses;
 let prepare: () => void;
-let rested: number[];
-let gone: Set<string>;
-let makingMs: number;
 let untilMidnight: number;
 /** What happens while a page is made. */
 let meanwhile: () => void;
 
 /** Each making has a text of its own; the last kind of answer that was set goes on. */
-async function make(key: string): Promise<SiteResponse> {
-  asked.push(key);
+async function make({ url }: Page): Promise<SiteResponse> {
+  asked.push(url);
   meanwhile();
-  if (gone.has(key)) throw new Error('there is no such city');
-  now += makingMs;
   const kind = answers.length > 1 ? answers.shift() : answers[0];
+  if (kind instanceof Error) throw kind;
   const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0, s-maxage=30' };
   return { status: 200, body: Buffer.from(`made ${asked.length}`), headers, ...kind };
 }
 
+const at = (url: string) => ({ city: 'anaheim', url, isData: false });
 const textOf = ({ codings }: EncodedResponse) => String(codings.identity.body);
-const get = async (key = '/') => textOf(await finished.get(key));
+const get = async (url = '/') => textOf(await finished.get(at(url)));
 
 /** Reads the page until it is this text; what else was read until then. */
-async function readUntil(text: string, key = '/'): Promise<Set<string>> {
+async function readUntil(text: string, url = '/'): Promise<Set<string>> {
   const before = new Set<string>();
   for (let times = 0; times < 1000; times++) {
-    const read = await get(key);
+    const read = await get(url);
     if (read === text) return before;
     before.add(read);
     await setImmediate();
@@ -47,25 +44,16 @@ async function readUntil(text: string, key = '/'): Promise<Set<string>> {
 }
 
 beforeEach(() => {
-  now = 1_000_000;
-  changedAt = 0;
-  changed = {};
-  asked = [];
-  answers = [{}];
+  [now, changedAt, asked, answers, untilMidnight] = [1_000_000, 0, [], [{}], 86_400_000];
   prepare = () => {};
-  rested = [];
-  gone = new Set();
-  makingMs = 0;
-  untilMidnight = 86_400_000;
   meanwhile = () => {};
   finished = new FinishedResponses({
     lane: new RenderLane(() => new Promise(() => {})),
     prepare: async () => prepare(),
     make,
-    changesOf: (key) => () => changed[key] ?? changedAt,
+    changesOf: () => () => changedAt,
     untilMidnight: () => untilMidnight,
     now: () => now,
-    rest: async (ms) => void rested.push(ms),
   });
 });
 
@@ -84,16 +72,13 @@ test('no page outlives the day of its city: what it says of today is of today', 
   expect(await get()).toBe('made 2');
 });
 
-test('a page is given again without asking, for a minute', async () => {
+test('a page is given for a minute without asking; past it at once, and made again behind, once', async () => {
   await get();
   now += 59_999;
   expect(await get()).toBe('made 1');
+  await setImmediate();
   expect(asked).toHaveLength(1);
-});
-
-test('past its minute it is given at once and made again behind, once', async () => {
-  await get();
-  now += 60_001;
+  now += 1;
   expect(await Promise.all([get(), get()])).toEqual(['made 1', 'made 1']);
   await readUntil('made 2');
   expect(asked).toHaveLength(2);
@@ -115,96 +100,11 @@ test('a page is given to nobody when it is older than ten minutes', async () => 
   expect(await get()).toBe('made 3');
 });
 
-test('a page is made again without a reader from eight minutes on', async () => {
-  await get();
-  for (const age of [479_999, 1]) {
-    now += age;
-    await finished.renew();
-  }
-  expect(asked).toHaveLength(2);
-});
-
-test('news makes those pages again that show it, without a reader, and no other', async () => {
-  await get('/news/sports');
-  await get('/news/health');
-  now += 10_000;
-  changed = { '/news/sports': now - 1 };
-  await finished.renew();
-  expect(asked).toEqual(['/news/sports', '/news/health', '/news/sports']);
-  expect(await get('/news/sports')).toBe('made 3');
-});
-
-test('a page that nobody has asked for in an hour is made again until then, and no longer', async () => {
-  await get();
-  for (let minutes = 0; minutes < 120; minutes += 5) {
-    now += 5 * 60_000;
-    await finished.renew();
-  }
-  expect(asked.length).toBeGreaterThan(5);
-  expect(asked.length).toBeLessThan(10);
-  const made = asked.length;
-  await finished.renew();
-  expect(asked).toHaveLength(made);
-});
-
-test('of more pages than one city has, those that were asked for last are made again without a reader', async () => {
-  for (let number = 0; number < 160; number++) {
-    now += 1;
-    await get(`/page-${number}`);
-  }
-  asked.length = 0;
-  changedAt = now;
-  now += 1000;
-  await finished.renew();
-  expect(asked).toHaveLength(150);
-  expect(asked).not.toContain('/page-9');
-  expect(asked).toContain('/page-10');
-  expect(await get('/page-9')).toBe('made 10');
-});
-
-test('a page that was made again without a reader comes no sooner for that', async () => {
-  await get('/first');
-  now += 1;
-  await get('/second');
-  changed = { '/first': now };
-  now += 1;
-  await finished.renew();
-  for (let number = 0; number < 149; number++) {
-    now += 1;
-    await get(`/page-${number}`);
-  }
-  asked.length = 0;
-  changed = {};
-  changedAt = now;
-  now += 1000;
-  await finished.renew();
-  expect(asked).toContain('/second');
-  expect(asked).not.toContain('/first');
-});
-
-describe('a page goes out', () => {
-  const long = Buffer.from('Council votes. '.repeat(100));
-
-  test('with a tag, by which a reader’s next visit is short', async () => {
-    expect((await finished.get('/')).codings.identity.head.etag).toMatch(/^"/);
-  });
-
-  test('compressed, also where it says that something failed', async () => {
-    answers = [{ status: 503, body: long }];
-    expect(Object.keys((await finished.get('/')).codings)).toEqual(['identity', 'gzip', 'br']);
-  });
-});
-
-test('a page that cannot be made again is left alone for a while', async () => {
-  answers = [{}, { status: 500 }];
-  await get();
-  changedAt = now;
-  now += 1000;
-  for (let times = 0; times < 5; times++) await finished.renew();
-  expect(asked).toHaveLength(2);
-  now += 31_000;
-  await finished.renew();
-  expect(asked).toHaveLength(3);
+test('a page goes out with a tag, and compressed also where it says that something failed', async () => {
+  expect((await finished.get(at('/'))).codings.identity.head.etag).toMatch(/^"/);
+  answers = [{ status: 503, body: Buffer.from('Council votes. '.repeat(100)) }];
+  const { codings } = await finished.get(at('/faq'));
+  expect(Object.keys(codings)).toEqual(['identity', 'gzip', 'br']);
 });
 
 test('news that comes while a page is made makes it stale from the beginning', async () => {
@@ -225,18 +125,14 @@ test('an error behind a page that still counts changes nothing for readers', asy
   expect(await readUntil('made 3')).toEqual(new Set(['made 1']));
 });
 
-test('what may not be kept is told to each who asks', async () => {
+test.each([
+  ['what may not be kept is told to each who asks', '/', 2],
+  ['the page that is not found is kept under its own name', notFoundAddress, 1],
+])('%s', async (_, url, times) => {
   answers = [{ status: 404 }];
-  await get();
-  await get();
-  expect(asked).toHaveLength(2);
-});
-
-test('the page that is not found is kept under its own name', async () => {
-  answers = [{ status: 404 }];
-  await get(notFoundAddress);
-  await get(notFoundAddress);
-  expect(asked).toHaveLength(1);
+  await get(url);
+  await get(url);
+  expect(asked).toHaveLength(times);
 });
 
 test('what may be kept for long by everybody is made again behind after an hour', async () => {
@@ -256,35 +152,14 @@ test('a page is dated after what it waits for has come, which so does not outdat
     now += 1;
   };
   expect([await get(), await get()]).toEqual(['made 1', 'made 1']);
-  expect(changedAt).toBeGreaterThan(0);
   await setImmediate();
   expect(asked).toHaveLength(1);
 });
 
-test('renewals without a reader rest nineteen times as long as each took', async () => {
-  await get('/');
-  await get('/faq');
-  now += 8 * 60_000;
-  makingMs = 50;
-  await finished.renew();
-  expect(rested).toEqual([950, 950]);
-});
-
 describe('a page that can no longer be made', () => {
-  test('is let go of, and those after it are renewed', async () => {
-    await get('/');
-    await get('/faq');
-    gone = new Set(['/faq']);
-    changedAt = now;
-    now += 1000;
-    await finished.renew();
-    await finished.renew();
-    expect(asked).toEqual(['/', '/faq', '/faq', '/']);
-  });
-
   test('is given once more to the reader who comes, and no longer', async () => {
-    await get('/');
-    gone = new Set(['/']);
+    answers = [{}, new Error('there is no such city')];
+    await get();
     now += 60_001;
     expect(await get()).toBe('made 1');
     await setImmediate();

@@ -1,37 +1,25 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
 import { brokenAddress } from '@/lib/server/finished/cache-lifetime';
-import { keyOf, partsOf, responseMaker } from '@/lib/server/finished/make-response';
+import { keyOf, responseMaker } from '@/lib/server/finished/make-response';
+
+test('pages of two cities, of two addresses, and a page and its data are kept apart', () => {
+  const keys = ['boulder', 'marfa'].flatMap((city) =>
+    ['/', '/faq'].flatMap((url) => [true, false].map((isData) => keyOf({ city, url, isData }))),
+  );
+  expect(new Set(keys).size).toBe(8);
+});
 
 test.each([
-  ['boulder', '/', false],
-  ['boulder', '/blog?page=2', false],
-  ['a-b', '/news/sports', true],
-])('a response of %s is kept under its city and address: %s', (city, url, isData) => {
-  expect(partsOf(keyOf(city, url, isData))).toEqual({ city, url, isData });
-});
-
-test('two cities share no response', () => {
-  expect(keyOf('boulder', '/faq', false)).not.toBe(keyOf('marfa', '/faq', false));
-});
-
-describe('the page that is sent for what throws', () => {
-  const protection = { protect: (_: string, headers: Record<string, string>) => headers };
-  const made = (status: number) => {
+  [200, 'the page'],
+  [500, '<h1>Unexpected Application Error!</h1>'],
+])(
+  'what is sent for what throws has status 500, for no cache, where the site’s own is %i',
+  async (is, text) => {
     const headers = { 'content-type': 'text/html', 'cache-control': 'public' };
-    const ask = async () => ({ status, headers, body: Buffer.from('the page') });
-    return responseMaker(ask, () => ({ host: 'news.example', protection }))(
-      keyOf('boulder', brokenAddress, false),
-    );
-  };
-
-  test('is the site’s own with 500, for no cache', async () => {
-    const { status, headers, body } = await made(200);
-    expect([status, headers['cache-control'], String(body)]).toEqual([500, 'no-store', 'the page']);
-  });
-
-  test('is the server’s own where even that throws', async () => {
-    const { status, headers, body } = await made(500);
-    expect([status, headers['cache-control']]).toEqual([500, 'no-store']);
-    expect(String(body)).toContain('<h1>Unexpected Application Error!</h1>');
-  });
-});
+    const make = responseMaker(async () => ({ status: is, headers, body: Buffer.from('the page') }));
+    const made = await make({ city: thisCity().key, url: brokenAddress, isData: false });
+    expect([made.status, made.headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(String(made.body)).toContain(text);
+  },
+);

@@ -1,37 +1,24 @@
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createServer, type IncomingMessage } from 'node:http';
+import { expect, test } from '@jest/globals';
+import { thisCity } from '@/lib/city/this-city';
 import { isLive, streamLive } from '@/lib/server/framework/for-one-reader';
 import { readRequest, type SiteRequest } from '@/lib/server/requests/read-request';
+import { askServer } from '../ask-server';
 
-let server: Server;
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const asked = readRequest(request) as SiteRequest;
-    const handle = ({ url, headers }: IncomingMessage) => response.end(JSON.stringify({ url, headers }));
-    streamLive(handle, asked, { 'x-policy': 'ours' }, request, response);
+test('the framework sees the address as it was read, and of the reader’s headers the host alone', async () => {
+  const handle = ({ url, headers }: IncomingMessage, response: { end: (text: string) => unknown }) =>
+    response.end(JSON.stringify({ url, headers }));
+  const server = createServer((request, response) => {
+    streamLive(handle, thisCity().key, readRequest(request) as SiteRequest, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
-afterAll(() => void server.close());
-
-test('the framework sees the address as it was read and no header but what the stream depends on', async () => {
-  const { port } = server.address() as AddressInfo;
-  const headers = {
-    Host: 'city.example',
-    'Icy-MetaData': '1',
-    Cookie: 'a=b',
-    'X-Middleware-Rewrite': '/evil',
-  };
-  const response = await new Promise<IncomingMessage>((resolve) => {
-    get({ port, host: '127.0.0.1', path: '/api/%73tream?port=8076', headers, agent: false }, resolve);
-  });
-  let text = '';
-  for await (const piece of response) text += String(piece);
-  expect(response.headers['x-policy']).toBe('ours');
+  const theirs = { Host: 'city.example', Cookie: 'a=b', 'X-Middleware-Rewrite': '/evil' };
+  const { headers, text } = await askServer(server, '/api/%73tream?port=8076', { headers: theirs });
+  server.close();
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
   expect(JSON.parse(text)).toEqual({
     url: '/api/stream?port=8076',
-    headers: { host: 'city.example', 'user-agent': 'local-news', 'icy-metadata': '1' },
+    headers: { host: 'city.example', 'user-agent': 'local-news' },
   });
 });
 

@@ -101,18 +101,6 @@ test.each([
   expect(readTarget(target)).toEqual({ host, path, query });
 });
 
-test.each([
-  '/index',
-  '/%69ndex',
-  '/index?a=b',
-  '/news/[slug]',
-  '/news/%5Bslug%5D',
-  '/%5b...path%5d',
-  '/news/%5Bslug%5D/rss.xml',
-])('a name that only the framework knows is no page: %s', (target) => {
-  expect(readTarget(target)).toEqual({ status: 404 });
-});
-
 function asked(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const rawHeaders = ['Host', 'city.example', ...Object.entries(headers).flat()];
   const lower = Object.fromEntries(
