@@ -37,6 +37,23 @@ export function outliveTheLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
+export type Trouble = { begins: (facts: Facts) => void; ends: (facts: Facts) => void };
+
+/** What fails again and again until it is mended: one line when it begins, and one when it is over. */
+export function trouble(log: Log, level: Level, begun: string, over: string): Trouble {
+  let isOn = false;
+  return {
+    begins(facts) {
+      if (!isOn) log(level, begun, facts);
+      isOn = true;
+    },
+    ends(facts) {
+      if (isOn) log('info', over, facts);
+      isOn = false;
+    },
+  };
+}
+
 /** For an error that is a bug: its stack on one line. */
 export function bugFacts(error: unknown): Facts {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

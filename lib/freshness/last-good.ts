@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bugFacts, type Log } from '@/lib/base/log';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
-import type { RecordStore } from '@/lib/freshness/records/record-store';
+import type { RecordStore } from '@/lib/freshness/records/records';
 import { afterFailure, isShowable, type Moment, waitAfterSuccess } from '@/lib/freshness/refresh-policy';
 import { createRevalidatingCache, type RevalidatingCache } from '@/lib/freshness/revalidating-cache';
 import type { CacheDeps } from '@/lib/freshness/slot';
@@ -66,7 +66,7 @@ function afterLoading<T>(before: Kept<T>, result: Outcome<T | undefined>, moment
 function withoutAbsences<T>(store: RecordStore<Kept<T>>): CacheDeps<string, Kept<T>, unknown>['store'] {
   return {
     load: store.load,
-    ...(store.shared && { shared: store.shared, inReach: store.inReach }),
+    shared: store.shared,
     async save(key, record) {
       if (record.value !== undefined) await store.save(key, record);
       else if (record.goodAt > 0) await store.remove(key);

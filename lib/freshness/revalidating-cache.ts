@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { outsideRequests } from '@/lib/base/outside-requests';
 import { type CacheDeps, Slot } from '@/lib/freshness/slot';
-import { inMonotonicTime, inWallTime, type Timed } from '@/lib/freshness/timed';
+import type { Timed } from '@/lib/freshness/timed';
 
 /** Last good copies: in memory, stored, refreshed one at a time each. */
 export type RevalidatingCache<Asked, R> = {
@@ -18,28 +18,13 @@ export type RevalidatingCache<Asked, R> = {
   records: () => R[];
 };
 
-type Store<R> = CacheDeps<never, R & Timed, never>['store'];
-
-/** In a store, whose records outlive the process and are read by others, are wall times. */
-function inOurTime<R extends Timed>(store: Store<R>): Store<R> {
-  const ours = (record: R | undefined) => record && inMonotonicTime(record);
-  const { shared } = store;
-  return {
-    ...store,
-    load: async (key) => ours(await store.load(key)),
-    save: (key, record) => store.save(key, inWallTime(record)),
-    ...(shared && { shared: async (key: string) => ours(await shared(key)) }),
-  };
-}
-
 /** Of a network of thousands of cities; beyond it the source unused for longest is forgotten (its stored copy stays). */
 const mostSlots = 50_000;
 
 /** A cache without records yet. Its functions never throw for what happens outside. */
 export function createRevalidatingCache<Asked, R extends Timed, Result>(
-  given: CacheDeps<Asked, R, Result>,
+  deps: CacheDeps<Asked, R, Result>,
 ): RevalidatingCache<Asked, R> {
-  const deps = { ...given, store: inOurTime<R>(given.store) };
   const slots = new LRUCache<string, Slot<Asked, R, Result>>({ max: mostSlots });
 
   function slotOf(asked: Asked): Slot<Asked, R, Result> {

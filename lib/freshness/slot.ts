@@ -1,6 +1,6 @@
 import { bugFacts, type Log } from '@/lib/base/log';
 import type { Failure } from '@/lib/base/outcome';
-import type { RecordStore } from '@/lib/freshness/records/record-store';
+import type { RecordStore } from '@/lib/freshness/records/records';
 import { afterBug, datedBy, isDue, type Lesson, lessonOf } from '@/lib/freshness/refresh-policy';
 import type { Timed } from '@/lib/freshness/timed';
 
@@ -16,7 +16,7 @@ export type CacheDeps<Asked, R extends Timed, Result> = {
   apply: (before: R, result: Result) => R;
   /** What a reader would see of a record; a change of it is told. */
   looksOf: (record: R) => string;
-  store: Pick<RecordStore<R>, 'load' | 'save' | 'shared' | 'inReach'>;
+  store: Pick<RecordStore<R>, 'load' | 'save' | 'shared'>;
   /** A monotonic clock in ms. */
   now: () => number;
   random: () => number;
@@ -27,8 +27,6 @@ export type CacheDeps<Asked, R extends Timed, Result> = {
 
 /** A source that has not answered by then is told as silent, also while it waits behind others that hang, ms. */
 const longestSilence = 12_000;
-/** Between looks for a record that could not be loaded, ms. */
-const betweenLooks = 5000;
 
 /** A refresh under way. Its first failed try counts and is told at once: retries would delay that by most of a minute. */
 type UnderWay = {
@@ -56,8 +54,6 @@ export class Slot<Asked, R extends Timed, Result> {
   #isLoaded = false;
   #record: R;
   #underWay?: UnderWay;
-  /** When to look again for a record that was to be loaded while the shared store was out of reach. */
-  #nextLook = Number.POSITIVE_INFINITY;
 
   constructor(key: string, deps: CacheDeps<Asked, R, Result>) {
     this.#key = key;
@@ -65,7 +61,6 @@ export class Slot<Asked, R extends Timed, Result> {
     this.#record = deps.unknown(key);
     this.#loaded = deps.store.load(key).then((stored) => {
       if (stored) this.#record = afterLoading(stored, deps.now());
-      this.#noteLook();
       this.#isLoaded = true;
     });
   }
@@ -86,13 +81,11 @@ export class Slot<Asked, R extends Timed, Result> {
 
   async refresh(asked: Asked): Promise<void> {
     const refresh = await this.#refreshIfDue(asked);
-    if (this.#isLookDue()) await this.#lookAgain(asked);
     await refresh?.ended;
   }
 
   isResting(): boolean {
-    const isIdle = this.#isLoaded && !this.#underWay && !this.#isLookDue();
-    return isIdle && !isDue(this.#record, this.#deps.now());
+    return this.#isLoaded && !this.#underWay && !isDue(this.#record, this.#deps.now());
   }
 
   hurry(): void {
@@ -158,25 +151,6 @@ export class Slot<Asked, R extends Timed, Result> {
     const { store, now, random } = this.#deps;
     const theirs = this.#record.nextTry === 0 ? undefined : await store.shared?.(this.#key);
     return theirs ? lessonOf(theirs, this.#record, now(), random()) : { spared: false };
-  }
-
-  #isLookDue(): boolean {
-    return this.#deps.now() >= this.#nextLook;
-  }
-
-  #noteLook(): void {
-    const isMissed = this.#deps.store.inReach?.() === false;
-    this.#nextLook = isMissed ? this.#deps.now() + betweenLooks : Number.POSITIVE_INFINITY;
-  }
-
-  /** Its source may be silent, and would not be asked again for minutes. */
-  async #lookAgain(asked: Asked): Promise<void> {
-    const { store, now, random } = this.#deps;
-    this.#nextLook = now() + betweenLooks;
-    const theirs = await store.shared?.(this.#key);
-    this.#noteLook();
-    const missed = theirs && lessonOf(theirs, this.#record, now(), random()).record;
-    if (missed) this.#become(missed, asked);
   }
 
   #restAfter(bug: unknown): void {

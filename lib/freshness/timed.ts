@@ -1,7 +1,7 @@
 import { clockSetBy } from '@/lib/base/clock';
 import type { Failure } from '@/lib/base/outcome';
 
-/** What is kept beside the last good copy from a source. Times are those of `monotonicNow`; in a store, of the wall clock. */
+/** What is kept beside the last good copy from a source. Times are those of `monotonicNow`. */
 export type Timed = {
   /** When the source last confirmed the copy; 0 for never. */
   goodAt: number;
@@ -13,22 +13,13 @@ export type Timed = {
   askedToWait?: true;
 };
 
-function shifted<R extends Timed>(record: R, ms: number): R {
-  if (ms === 0) return record;
-  const moved = { ...record, goodAt: record.goodAt > 0 ? record.goodAt + ms : 0 };
-  if (record.nextTry > 0) moved.nextTry += ms;
-  if (record.triedAt !== undefined) moved.triedAt = record.triedAt + ms;
-  return moved;
-}
-
-/** For readers and stores. */
+/** For readers. */
 export function inWallTime<R extends Timed>(record: R): R {
-  return shifted(record, clockSetBy());
-}
-
-/** Of what is in a store. */
-export function inMonotonicTime<R extends Timed>(record: R): R {
-  return shifted(record, -clockSetBy());
+  const by = clockSetBy();
+  if (by === 0) return record;
+  const moved = { ...record, goodAt: record.goodAt > 0 ? record.goodAt + by : 0 };
+  if (record.nextTry > 0) moved.nextTry += by;
+  return moved;
 }
 
 export const neverAsked: Timed = { goodAt: 0, fails: 0, nextTry: 0 };

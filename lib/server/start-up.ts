@@ -4,7 +4,7 @@ import path from 'node:path';
 import { log, outliveTheLog, setLogLevel } from '@/lib/base/log';
 import { noteOutside } from '@/lib/base/outside-requests';
 import { keepBlogFresh } from '@/lib/blog/blog-store';
-import { sweepDrafts } from '@/lib/freshness/records/record-files';
+import { sweepDrafts } from '@/lib/freshness/records/text-files';
 import { keepFeedsFresh } from '@/lib/news/freshness/open-feed-store';
 import { builtAt, expiryOf, expiryWarning } from '@/lib/outbound/crawlers/security';
 import { openWebSub } from '@/lib/outbound/feeds/websub';

@@ -15,6 +15,8 @@ export type GetOptions = {
   method?: 'GET' | 'HEAD';
   /** Only status and headers: closes the connection where the body begins. */
   withoutBody?: true;
+  /** Posted. No redirect is followed. */
+  form?: Readonly<Record<string, string>>;
 };
 
 export type Reply = {
@@ -45,10 +47,13 @@ function ask(url: URL, options: GetOptions, configuredOrigin: string, signal: Ab
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise<IncomingMessage>((resolve, reject) => {
     const lookup = url.origin === configuredOrigin ? {} : { lookup: publicOnlyLookup };
-    const headers = headersFor(url, configuredOrigin, options.headers);
-    request(url, { method: options.method ?? 'GET', headers, agent: false, signal, ...lookup }, resolve)
+    const form = options.form && new URLSearchParams(options.form).toString();
+    const posted = form !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const headers = { ...headersFor(url, configuredOrigin, options.headers), ...posted };
+    const method = posted ? 'POST' : (options.method ?? 'GET');
+    request(url, { method, headers, agent: false, signal, ...lookup }, resolve)
       .on('error', reject)
-      .end();
+      .end(form);
   });
 }
 
@@ -71,7 +76,7 @@ async function follow(way: Way, options: GetOptions, signal: AbortSignal): Promi
   for (let hop = 0; hop <= maxRedirects; hop++) {
     const reply = await ask(url, options, configuredOrigin, signal);
     const status = reply.statusCode ?? 0;
-    if (!redirects.has(status)) {
+    if (!redirects.has(status) || options.form) {
       const unwanted = status !== 200 || options.withoutBody;
       if (unwanted) reply.destroy();
       if (unwanted) return ok({ status, headers: reply.headers, bytes: Buffer.alloc(0), movedTo });
@@ -106,4 +111,13 @@ export async function guardedGet(address: string, options: GetOptions): Promise<
   } catch (error) {
     return connectionFailure(error, deadline.aborted);
   }
+}
+
+/** POST of a form to the operator's address; of the reply the status and headers alone. */
+export function guardedPost(
+  address: string,
+  form: Readonly<Record<string, string>>,
+  options: Pick<GetOptions, 'headers' | 'timeoutMs'>,
+): Promise<Outcome<Reply>> {
+  return guardedGet(address, { ...options, form, withoutBody: true, maxBytes: 0 });
 }

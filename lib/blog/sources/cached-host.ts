@@ -14,10 +14,10 @@ import { entrySchema, postSchema } from '@/lib/blog/post-schema';
 import type { IsPublished } from '@/lib/blog/published';
 import type { HostCalls } from '@/lib/blog/sources/functions-host';
 import { createLastGood, type Kept, type LastGood } from '@/lib/freshness/last-good';
-import { openRecords } from '@/lib/freshness/records/open-records';
-import type { RecordStore } from '@/lib/freshness/records/record-store';
+import type { RecordStore } from '@/lib/freshness/records/records';
+import { openRecords } from '@/lib/freshness/records/records';
 import type { Turns } from '@/lib/freshness/schedule';
-import type { TextStore } from '@/lib/web/shared-store/text-store';
+import type { TextStore } from '@/lib/web/shared-store/redis-store';
 
 type HostCacheDeps = {
   /** Of the host and the domain whose posts these are; each has copies of its own. */

@@ -8,7 +8,7 @@ import { functionsHost } from '@/lib/blog/sources/functions-host';
 import type { City } from '@/lib/city/city-type';
 import { cityStore, servedCities } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
-import { sharedStore } from '@/lib/freshness/records/open-records';
+import { sharedStore } from '@/lib/freshness/records/records';
 import { fetchesAtOnce, type Turns, turns } from '@/lib/freshness/schedule';
 import type { Settings } from '@/lib/settings/settings';
 import { guardedGet } from '@/lib/web/guarded-get';

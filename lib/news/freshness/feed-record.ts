@@ -1,4 +1,4 @@
-import type { RecordShape } from '@/lib/freshness/records/record-store';
+import type { RecordShape } from '@/lib/freshness/records/records';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
 import type { Validators } from '@/lib/news/fetch-feed';
 import { type ItemTally, storedTally } from '@/lib/news/item-tally';

@@ -1,7 +1,7 @@
 import type { Log } from '@/lib/base/log';
 import type { Failure } from '@/lib/base/outcome';
 import type { FeedSource } from '@/lib/city/schema/news';
-import type { RecordStore } from '@/lib/freshness/records/record-store';
+import type { RecordStore } from '@/lib/freshness/records/records';
 import { createRevalidatingCache, type RevalidatingCache } from '@/lib/freshness/revalidating-cache';
 import { inWallTime } from '@/lib/freshness/timed';
 import { applyResponse, type RefreshResult } from '@/lib/news/freshness/apply-response';
@@ -13,7 +13,7 @@ export type StoreDeps = {
     record: FeedRecord,
     onFailedTry: (failure: Failure) => void,
   ) => Promise<RefreshResult>;
-  store: Pick<RecordStore<FeedRecord>, 'load' | 'save' | 'shared' | 'inReach'>;
+  store: Pick<RecordStore<FeedRecord>, 'load' | 'save' | 'shared'>;
   refreshMs: number;
   now: () => number;
   random: () => number;

@@ -7,7 +7,7 @@ import { inSlices } from '@/lib/base/work-queue';
 import type { FeedSource } from '@/lib/city/schema/news';
 import { pinnedCity, thisCity } from '@/lib/city/this-city';
 import { markNewsChanged } from '@/lib/freshness/news-changed';
-import { openRecords, sharedStore } from '@/lib/freshness/records/open-records';
+import { openRecords, sharedStore } from '@/lib/freshness/records/records';
 import {
   fetchesAtOnce,
   firstLookAfter,

@@ -9,7 +9,7 @@ import { createAnnouncer, type Ping, type Topic } from '@/lib/outbound/feeds/ann
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
 import { siteFeeds } from '@/lib/outbound/feeds/feed-reply';
 import { type Settings, settings } from '@/lib/settings/settings';
-import { guardedPost } from '@/lib/web/guarded-post';
+import { guardedPost } from '@/lib/web/guarded-get';
 
 const lookEvery = 3000;
 const pingTimeout = 10_000;

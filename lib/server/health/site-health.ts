@@ -3,7 +3,7 @@ import { type BlogHealth, blogHealth, readFolderPosts, unreadablePosts } from '@
 import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { calendarHealth } from '@/lib/events/event-store';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
-import { sharedStore } from '@/lib/freshness/records/open-records';
+import { sharedStore } from '@/lib/freshness/records/records';
 import { isShowable } from '@/lib/freshness/refresh-policy';
 import { type Timed, wasTried } from '@/lib/freshness/timed';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';

@@ -1,4 +1,4 @@
-import type { Log } from '@/lib/base/log';
+import { type Log, type Trouble, trouble } from '@/lib/base/log';
 import { inTime } from '@/lib/web/shared-store/in-time';
 import {
   type connectRedis,
@@ -6,7 +6,15 @@ import {
   longestReply,
   type RedisConnection,
 } from '@/lib/web/shared-store/redis-connection';
-import type { TextStore } from '@/lib/web/shared-store/text-store';
+
+/** Nothing throws: an unavailable store is empty and ignores writes. */
+export type TextStore = {
+  get: (name: string) => Promise<string | undefined>;
+  set: (name: string, text: string, keepMs: number) => Promise<void>;
+  remove: (name: string) => Promise<void>;
+  /** Whether it answered when it was last asked. */
+  inReach: () => boolean;
+};
 
 /** ms without requests after a failure, so that not every caller waits in vain. */
 export const rest = 5000;
@@ -18,95 +26,83 @@ export type SharedStoreDeps = {
   log: Log;
 };
 
-function createReporter(server: string, log: Log) {
-  let trouble: boolean | undefined;
-  let refusing = false;
-  return {
-    failed(error: unknown) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      const facts = { server, reason: code ?? message };
-      if (!trouble) log('warn', 'the shared store is out of reach; this instance goes on by itself', facts);
-      trouble = true;
-    },
-    answered() {
-      if (trouble) log('info', 'the shared store is back', { server });
-      trouble = false;
-    },
-    refused(error: unknown) {
-      const facts = { server, reason: (error as Error).message };
-      if (!refusing) log('warn', 'the shared store takes no copies; this instance keeps its own', facts);
-      refusing = true;
-    },
-    took() {
-      if (refusing) log('info', 'the shared store takes copies again', { server });
-      refusing = false;
-    },
-    inReach: () => trouble === false,
-  };
-}
+/** Texts on a Redis server, as far as it answers and takes them. */
+export class RedisStore implements TextStore {
+  readonly #url: string;
+  readonly #server: string;
+  readonly #deps: SharedStoreDeps;
+  readonly #away: Trouble;
+  readonly #full: Trouble;
+  /** Made at the first question and after each loss. */
+  #connection?: Promise<RedisConnection>;
+  #restUntil = Number.NEGATIVE_INFINITY;
+  #inReach = false;
 
-type Ask = <T>(question: (on: RedisConnection) => Promise<T>) => Promise<T | undefined>;
-
-/** Over one connection, made at the first question and after each loss; undefined for no answer. */
-function asking(
-  url: string,
-  { connect, now }: SharedStoreDeps,
-  reporter: ReturnType<typeof createReporter>,
-): Ask {
-  let connection: Promise<RedisConnection> | undefined;
-  let restUntil = Number.NEGATIVE_INFINITY;
-
-  function drop(lost: Promise<RedisConnection>): void {
-    if (connection === lost) connection = undefined;
-    lost.then((on) => on.destroy()).catch(() => undefined);
+  constructor(url: string, deps: SharedStoreDeps) {
+    this.#url = url;
+    // The address may hold a password: only its host is logged.
+    this.#server = new URL(url).host;
+    this.#deps = deps;
+    const away = 'the shared store is out of reach; this instance goes on by itself';
+    this.#away = trouble(deps.log, 'warn', away, 'the shared store is back');
+    const full = 'the shared store takes no copies; this instance keeps its own';
+    this.#full = trouble(deps.log, 'warn', full, 'the shared store takes copies again');
   }
 
-  function opened(): Promise<RedisConnection> {
-    const made: Promise<RedisConnection> = connect(url, () => drop(made));
-    return made;
+  async get(name: string): Promise<string | undefined> {
+    return (await this.#ask((on) => on.get(name))) ?? undefined;
   }
 
-  return async (question) => {
-    if (now() < restUntil) return undefined;
-    const asked = connection ?? opened();
-    connection = asked;
+  set(name: string, text: string, keepMs: number): Promise<void> {
+    return this.#write((on) => on.set(name, text, { expiration: { type: 'PX', value: keepMs } }));
+  }
+
+  remove(name: string): Promise<void> {
+    return this.#write((on) => on.del(name));
+  }
+
+  inReach(): boolean {
+    return this.#inReach;
+  }
+
+  /** Undefined for no answer. */
+  async #ask<T>(question: (on: RedisConnection) => Promise<T>): Promise<T | undefined> {
+    const { connect, now } = this.#deps;
+    if (now() < this.#restUntil) return undefined;
+    const asked = this.#connection ?? connect(this.#url, () => this.#drop(asked));
+    this.#connection = asked;
+    const server = this.#server;
     try {
       const answer = await inTime(question(await asked), longestReply);
-      reporter.answered();
+      this.#away.ends({ server });
+      this.#inReach = true;
       return answer;
     } catch (error) {
-      reporter.failed(error);
-      restUntil = now() + rest;
-      drop(asked);
+      const { code, message } = error as NodeJS.ErrnoException;
+      this.#away.begins({ server, reason: code ?? message });
+      this.#inReach = false;
+      this.#restUntil = now() + rest;
+      this.#drop(asked);
       return undefined;
     }
-  };
-}
-
-/** Texts on a Redis server, as far as it answers and takes them. */
-export function redisStore(url: string, deps: SharedStoreDeps): TextStore {
-  // The address may hold a password: only its host is logged.
-  const reporter = createReporter(new URL(url).host, deps.log);
-  const ask = asking(url, deps, reporter);
+  }
 
   /** A refused write is an answer: what is there can still be read. */
-  async function write(order: (on: RedisConnection) => Promise<unknown>): Promise<void> {
-    await ask(async (on) => {
+  async #write(order: (on: RedisConnection) => Promise<unknown>): Promise<void> {
+    const server = this.#server;
+    await this.#ask(async (on) => {
       try {
         await order(on);
-        reporter.took();
+        this.#full.ends({ server });
       } catch (error) {
         if (!(await isRefusal(error))) throw error;
-        reporter.refused(error);
+        this.#full.begins({ server, reason: (error as Error).message });
       }
     });
   }
 
-  return {
-    get: async (name) => (await ask((on) => on.get(name))) ?? undefined,
-    set: (name, text, keepMs) =>
-      write((on) => on.set(name, text, { expiration: { type: 'PX', value: keepMs } })),
-    remove: (name) => write((on) => on.del(name)),
-    inReach: reporter.inReach,
-  };
+  #drop(lost: Promise<RedisConnection>): void {
+    if (this.#connection === lost) this.#connection = undefined;
+    lost.then((on) => on.destroy()).catch(() => undefined);
+  }
 }

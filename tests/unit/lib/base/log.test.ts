@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { bugFacts, log, setLogLevel } from '@/lib/base/log';
+import { bugFacts, log, setLogLevel, trouble } from '@/lib/base/log';
+import { listener } from '../../listener';
 
 let said: string[];
 
@@ -70,4 +71,12 @@ test('a bug is told with its stack in one line', () => {
   const { bug } = bugFacts(new Error('our own'));
   expect(bug).toMatch(/^Error: our own at /);
   expect(bug).not.toContain('\n');
+});
+
+test('trouble is told once, its end once, and its next time again', () => {
+  const { log, lines } = listener();
+  const { begins, ends } = trouble(log, 'warn', 'it is full', 'it has room');
+  ends({ by: 1 });
+  for (const step of [begins, begins, ends, ends, begins]) step({ by: 2 });
+  expect(lines).toEqual(['warn it is full by=2', 'info it has room by=2', 'warn it is full by=2']);
 });

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { monotonicNow } from '@/lib/base/clock';
 import type { Failure } from '@/lib/base/outcome';
 import { createRevalidatingCache } from '@/lib/freshness/revalidating-cache';
 import { neverAsked, type Timed } from '@/lib/freshness/timed';
@@ -129,19 +128,6 @@ describe('one source', () => {
     await settled();
     clock -= period;
     expect(notes.isResting('a')).toBe(false);
-  });
-
-  test('keeps its age and its wait when the clock is set; what is stored says the new time', async () => {
-    const notes = cache();
-    const year = 365 * 86_400_000;
-    const clocks = jest.spyOn(Date, 'now').mockImplementation(() => monotonicNow() + year);
-    await refreshed(notes);
-    expect(notes.isResting('a')).toBe(true);
-    expect(notes.records()).toMatchObject([{ goodAt: clock, nextTry: clock + period }]);
-    expect(saved).toMatchObject([{ goodAt: clock + year, nextTry: clock + year + period }]);
-    stored = saved[0];
-    expect((await cache().known('a')).goodAt).toBe(clock);
-    clocks.mockRestore();
   });
 
   test('is not hurried while it fails', async () => {

@@ -13,17 +13,12 @@ let clock: number;
 let source: string;
 let asked: number;
 let store: Note | undefined;
-let inReach: boolean;
-/** When the shared store was asked. */
-let looks: number[];
 
 beforeEach(() => {
   clock = start;
   source = 'first';
   asked = 0;
   store = undefined;
-  inReach = true;
-  looks = [];
 });
 
 function instance(onChange = jest.fn()): RevalidatingCache<string, Note> {
@@ -43,13 +38,11 @@ function instance(onChange = jest.fn()): RevalidatingCache<string, Note> {
     store: {
       load: async () => undefined,
       save: async (_, record) => {
-        if (inReach) store = record;
+        store = record;
       },
       shared: async () => {
-        looks.push(clock - start);
-        return inReach ? store : undefined;
+        return store;
       },
-      inReach: () => inReach,
     },
     now: () => clock,
     random: () => 0.5,
@@ -122,28 +115,6 @@ test('a better copy is taken over even where the source is to be asked, which is
   expect(await other.known('a')).toMatchObject({ text: 'second', goodAt: start + period, fails: 1 });
 });
 
-test('what could not be loaded, as the shared store was out of reach, is taken over when it is back', async () => {
-  await instance().refresh('a');
-  inReach = false;
-  source = 'silent';
-  const onChange = jest.fn();
-  const late = instance(onChange);
-  await late.refresh('a');
-  clock += 5000;
-  await late.refresh('a');
-  expect((await late.known('a')).text).toBe('');
-  inReach = true;
-  clock += 5000;
-  expect(late.isResting('a')).toBe(false);
-  await late.refresh('a');
-  expect(await late.known('a')).toMatchObject({ text: 'first', goodAt: start });
-  expect(onChange).toHaveBeenCalledTimes(1);
-  // Its source is silent, and asked no sooner for that.
-  expect(asked).toBe(2);
-  clock += 5000;
-  expect(late.isResting('a')).toBe(true);
-});
-
 test('a reader in a hurry has the source asked', async () => {
   const [one, other] = await twoThatHaveAsked();
   clock += 1000;
@@ -152,15 +123,4 @@ test('a reader in a hurry has the source asked', async () => {
   other.hurry('a');
   await other.refresh('a');
   expect(asked).toBe(4);
-});
-
-test('a store that is out of reach is looked into every five seconds, once at a time', async () => {
-  inReach = false;
-  const late = instance();
-  await late.refresh('a');
-  for (const ms of [4999, 1, 4999, 1]) {
-    clock += ms;
-    await Promise.all([late.refresh('a'), late.refresh('a')]);
-  }
-  expect(looks).toEqual([5000, 10_000]);
 });

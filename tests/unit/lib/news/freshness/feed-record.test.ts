@@ -2,9 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { diskReporter } from '@/lib/freshness/records/disk-reporter';
-import { recordFiles } from '@/lib/freshness/records/record-files';
-import type { RecordStore } from '@/lib/freshness/records/record-store';
+import { openRecords, type RecordStore } from '@/lib/freshness/records/records';
 import { type FeedRecord, feedShape, newRecord } from '@/lib/news/freshness/feed-record';
 import { listener } from '../../../listener';
 import { item } from '../make-item';
@@ -23,10 +21,8 @@ let disk: RecordStore<FeedRecord>;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'feed-shape-'));
   heard = listener();
-  disk = recordFiles(
-    { folder, reporter: diskReporter(heard.log, folder), now: () => record.goodAt },
-    feedShape,
-  );
+  const place = { folder, store: undefined, name: 'news', now: () => record.goodAt, log: heard.log };
+  disk = openRecords(place, feedShape);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -106,9 +102,7 @@ describe('fault 71: a damaged copy is passed over', () => {
     await disk.save(url, record);
     writeFileSync(storedFile(), damage(readFileSync(storedFile(), 'utf8')));
     expect(await disk.load(url)).toBeUndefined();
-    expect(heard.lines).toEqual([
-      `warn a stored copy is damaged and was passed over folder=${folder} source=${url}`,
-    ]);
+    expect(heard.lines).toEqual([`warn a stored copy is damaged and was passed over source=${url}`]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { SimpleError } from '@redis/client';
 import type { RedisConnection } from '@/lib/web/shared-store/redis-connection';
-import { redisStore, rest } from '@/lib/web/shared-store/redis-store';
+import { RedisStore, rest } from '@/lib/web/shared-store/redis-store';
 import { listener } from '../../../listener';
 
 const password = 'pass-word-of-the-server';
@@ -41,7 +41,7 @@ function server(state: { now: 'up' | 'down' | 'deaf' | 'full' } = { now: 'up' })
     played.lose = onLost;
     return state.now === 'down' ? refused() : Promise.resolve(connection);
   };
-  return { state, played, store: redisStore(url, { connect, now: () => clock, log: heard.log }) };
+  return { state, played, store: new RedisStore(url, { connect, now: () => clock, log: heard.log }) };
 }
 
 test('texts come back by their names, over one connection', async () => {

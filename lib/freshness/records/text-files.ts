@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto';
+import * as wholeDisk from 'node:fs/promises';
+import path from 'node:path';
+import { type Log, trouble } from '@/lib/base/log';
+import type { TextStore } from '@/lib/web/shared-store/redis-store';
+
+/** What is asked of a disk, handed in so that tests can play a full or a read-only one. */
+export type Disk = Pick<typeof wholeDisk, 'mkdir' | 'open' | 'readFile' | 'rename' | 'rm'>;
+
+/** Fits any disk, and is the same after every start. */
+export function nameOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 32);
+}
+
+// Synced before it gets its name: after a power cut there is the old copy or the new one, never an empty file.
+async function writeWhole(disk: Disk, file: string, text: string): Promise<void> {
+  const handle = await disk.open(file, 'wx');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Leaves nothing half written behind. */
+async function replaceFile(disk: Disk, file: string, text: string): Promise<void> {
+  // Another one for every write of every process.
+  const draft = `${file}.${randomUUID()}.tmp`;
+  try {
+    await disk.mkdir(path.dirname(file), { recursive: true });
+    await writeWhole(disk, draft, text);
+    await disk.rename(draft, file);
+  } catch (error) {
+    await disk.rm(draft, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Undefined where there is no such file. */
+async function textIn(disk: Disk, file: string): Promise<string | undefined> {
+  try {
+    return await disk.readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Over when of all copies that failed each is well again, or wanted no more. */
+function folderTrouble(log: Log, folder: string, begun: string, over: string) {
+  const told = trouble(log, 'error', begun, over);
+  const failing = new Set<string>();
+  return {
+    failed(key: string, error: unknown) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      failing.add(key);
+      told.begins({ folder, reason: message, code, first: key });
+    },
+    did(key: string) {
+      failing.delete(key);
+      if (failing.size === 0) told.ends({ folder });
+    },
+  };
+}
+
+/** Files in a folder, each written whole or not at all; several instances may share the folder. */
+export function textFiles(folder: string, log: Log, disk: Disk = wholeDisk): TextStore {
+  const cannotRead = 'stored copies cannot be read; the site goes on without them';
+  const cannotWrite = 'copies cannot be stored; they stay in memory and would not outlive a restart';
+  const reading = folderTrouble(log, folder, cannotRead, 'stored copies can be read again');
+  const writing = folderTrouble(log, folder, cannotWrite, 'copies can be stored again');
+  const fileOf = (key: string) => path.join(folder, `${nameOf(key)}.json`);
+  const done = (key: string) => {
+    reading.did(key);
+    writing.did(key);
+  };
+  return {
+    get: (key) =>
+      textIn(disk, fileOf(key)).then(
+        (text) => {
+          reading.did(key);
+          return text;
+        },
+        (error) => void reading.failed(key, error),
+      ),
+    set: (key, text) =>
+      replaceFile(disk, fileOf(key), text).then(
+        () => writing.did(key),
+        (error) => writing.failed(key, error),
+      ),
+    remove: (key) =>
+      disk.rm(fileOf(key), { force: true }).then(
+        () => done(key),
+        () => undefined,
+      ),
+    inReach: () => true,
+  };
+}
+
+/** ms. Writes take milliseconds: an older draft was abandoned, a younger one may be another instance's. */
+const longestWrite = 60_000;
+
+async function removed(file: string, now: number): Promise<number> {
+  try {
+    if (Math.abs(now - (await wholeDisk.stat(file)).mtimeMs) <= longestWrite) return 0;
+    await wholeDisk.rm(file);
+    return 1;
+  } catch {
+    // Another instance was faster, or the folder is read-only, which is logged when a copy is stored.
+    return 0;
+  }
+}
+
+/** Removes what writes that were cut off have left below a folder; how many they were. */
+export async function sweepDrafts(folder: string, now: number): Promise<number> {
+  const names = await wholeDisk.readdir(folder, { recursive: true }).catch(() => []);
+  const drafts = names.filter((name) => name.endsWith('.tmp')).map((name) => path.join(folder, name));
+  const counts = await Promise.all(drafts.map((file) => removed(file, now)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,155 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { setProcessWide } from '@/lib/base/process-wide';
+import { openRecords, type RecordShape, recordsIn, sharedStore } from '@/lib/freshness/records/records';
+import { neverAsked, type Timed } from '@/lib/freshness/timed';
+import type { TextStore } from '@/lib/web/shared-store/redis-store';
+import { listener } from '../../../listener';
+
+type Note = Timed & { text: string };
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const minute = 60_000;
+const day = 86_400_000;
+const note = (text: string, more: Partial<Note> = {}): Note => ({
+  ...neverAsked,
+  goodAt: now,
+  text,
+  ...more,
+});
+const shape: RecordShape<Note> = {
+  format: 1,
+  read: (stored, key) => {
+    if (key === 'refused') throw new Error('not of this shape');
+    return stored as Note;
+  },
+};
+
+let inStore: Map<string, string>;
+let kept: number[];
+let heard: ReturnType<typeof listener>;
+
+/** Texts in this process, in reach or not. */
+const store = (inReach = true): TextStore => ({
+  get: async (name) => (inReach ? inStore.get(name) : undefined),
+  set: async (name, text, keepMs) => {
+    if (!inReach) return;
+    inStore.set(name, text);
+    kept.push(keepMs);
+  },
+  remove: async (name) => void (inReach && inStore.delete(name)),
+  inReach: () => inReach,
+});
+
+beforeEach(() => {
+  [inStore, kept, heard] = [new Map(), [], listener()];
+});
+
+describe('records in a store of texts', () => {
+  const records = (format = 1) =>
+    recordsIn(store(), (key) => `note:${key}`, { ...shape, format }, { now: () => now, log: heard.log });
+
+  test('come back under their names, for as long as they may be shown', async () => {
+    await records().save('a', note('one'));
+    expect(await records().load('a')).toEqual(note('one'));
+    expect([[...inStore.keys()], kept]).toEqual([['note:a'], [7 * day]]);
+    await records().remove('a');
+    expect(await records().load('a')).toBeUndefined();
+  });
+
+  test.each<[string, Note, Note, string]>([
+    [
+      'an older copy does not take the place of a newer one',
+      note('new'),
+      note('old', { goodAt: now - 1 }),
+      'new',
+    ],
+    ['a failure does not hide a good copy', note('good'), note('', { goodAt: 0, fails: 3 }), 'good'],
+    ['a newer copy is stored', note('one', { goodAt: now - 5 }), note('two'), 'two'],
+    ['news of the same copy is stored', note('one'), note('two', { fails: 1 }), 'two'],
+    ['one of the future is in nobody’s way', note('one', { goodAt: now + minute + 1 }), note('two'), 'two'],
+    ['one as far ahead as clocks differ counts', note('one', { goodAt: now + minute }), note('two'), 'one'],
+  ])('%s', async (_, first, second, text) => {
+    for (const one of [first, second]) await records().save('a', one);
+    expect((await records().load('a'))?.text).toBe(text);
+  });
+
+  test.each([
+    ['a damaged one', '{"format":1,"rec'],
+    ['an empty one', ''],
+    ['one without a record', '{"format":1}'],
+    ['one whose time is no number', '{"format":1,"record":{"goodAt":"9999999999999"}}'],
+    ['one of another format', JSON.stringify({ format: 2, record: note('of then') })],
+  ])('%s is in nobody’s way', async (_, stored) => {
+    inStore.set('note:a', stored);
+    await records().save('a', note('two', { goodAt: 1 }));
+    expect((await records().load('a'))?.text).toBe('two');
+  });
+
+  test('what is damaged, or not of its shape, is none, and the log tells; another format is none without a word', async () => {
+    inStore.set('note:a', '{"format":1,"rec');
+    await records().save('refused', note('one'));
+    await records(2).save('b', note('one'));
+    for (const key of ['a', 'refused', 'b']) expect(await records().load(key)).toBeUndefined();
+    const line = 'warn a stored copy is damaged and was passed over source=';
+    expect(heard.lines).toEqual([`${line}a`, `${line}refused`]);
+  });
+});
+
+describe('instances that share a store', () => {
+  const instance = (on: TextStore | 'none' = store(), name = 'anaheim:notes') => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'records-'));
+    return openRecords<Note>(
+      { folder, store: on === 'none' ? undefined : on, name, now: () => now, log: heard.log },
+      shape,
+    );
+  };
+
+  test('find what each stores; an older copy stays its own', async () => {
+    await instance().save('a', note('newer'));
+    const late = instance();
+    await late.save('a', note('older', { goodAt: now - 1000 }));
+    expect([(await late.shared?.('a'))?.text, (await late.load('a'))?.text]).toEqual(['newer', 'newer']);
+    await late.remove('a');
+    expect([await late.load('a'), await instance().load('a')]).toEqual([undefined, undefined]);
+  });
+
+  test('go on with their own copies while it is away, and without one', async () => {
+    for (const alone of [instance(store(false)), instance('none')]) {
+      await alone.save('a', note('mine'));
+      expect([(await alone.load('a'))?.text, await alone.shared?.('a')]).toEqual(['mine', undefined]);
+    }
+  });
+
+  test('do not take another city’s for a copy', async () => {
+    await instance().save('a', note('one'));
+    expect(await instance(store(), 'fullerton:notes').load('a')).toBeUndefined();
+  });
+
+  test.each<[string, Partial<Note>, Partial<Note>, string]>([
+    ['the one that was good later', { goodAt: now - 1 }, { goodAt: now }, 'other'],
+    ['the one that was good later, also first', { triedAt: 1 }, { goodAt: now - 1, triedAt: 9 }, 'own'],
+    ['the one that was tried later, when both were good at once', { triedAt: 2 }, { triedAt: 1 }, 'own'],
+    ['the one that was tried at all', {}, { triedAt: 1 }, 'other'],
+    ['its own, when they are the same', { triedAt: 5 }, { triedAt: 5 }, 'own'],
+  ])('of two copies %s counts', async (_, own, other, newer) => {
+    const [folder, name] = [mkdtempSync(path.join(tmpdir(), 'records-')), 'anaheim:notes'];
+    const open = (on: TextStore | undefined) =>
+      openRecords<Note>({ folder, store: on, name, now: () => now, log: heard.log }, shape);
+    await open(undefined).save('a', note('own', own));
+    await instance().save('a', note('other', other));
+    expect((await open(store()).load('a'))?.text).toBe(newer);
+  });
+});
+
+test('the store that instances share has one connection in a process', () => {
+  const before = { ...process.env };
+  const connected = { inReach: () => true };
+  process.env = { ...before, REDIS_URL: 'redis://127.0.0.1:6379', SIGNING_KEY: 'k'.repeat(32) };
+  setProcessWide('shared store', connected);
+  expect(sharedStore()).toBe(connected);
+  setProcessWide('shared store', undefined);
+  process.env = before;
+});

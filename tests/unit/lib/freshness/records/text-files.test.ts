@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import * as wholeDisk from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Disk, nameOf, sweepDrafts, textFiles } from '@/lib/freshness/records/text-files';
+import { listener } from '../../../listener';
+
+const refusing = (code: string) => async () => {
+  throw Object.assign(new Error(`${code}: no`), { code });
+};
+const cannotRead = 'error stored copies cannot be read; the site goes on without them';
+const cannotWrite = 'error copies cannot be stored; they stay in memory and would not outlive a restart';
+
+let folder: string;
+let heard: ReturnType<typeof listener>;
+
+/** Of one instance of the site, with a disk that may fail. */
+const files = (disk: Partial<Disk> = {}) => textFiles(folder, heard.log, { ...wholeDisk, ...disk });
+const save = (text: string, disk?: Partial<Disk>, key = 'a') => files(disk).set(key, text, 0);
+const load = (key = 'a') => files().get(key);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'text-files-'));
+  heard = listener();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a text that is removed leaves no file, and nothing is said where there was none', async () => {
+  await save('before');
+  for (const _ of [1, 2]) await files().remove('a');
+  expect([readdirSync(folder), await load(), heard.lines]).toEqual([[], undefined, []]);
+});
+
+describe('a disk that cannot be written', () => {
+  test.each([
+    ['full', 'open', 'ENOSPC'],
+    ['forbidden', 'mkdir', 'EACCES'],
+    ['failing', 'rename', 'EIO'],
+  ] as const)('%s: the text of before stays, and one line says why', async (_, step, code) => {
+    await save('before');
+    await save('after', { [step]: refusing(code) });
+    expect(await load()).toBe('before');
+    expect(heard.lines).toEqual([`${cannotWrite} folder=${folder} reason=${code}: no code=${code} first=a`]);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  test('full in the middle of a write: no draft is left', async () => {
+    const open: Disk['open'] = async (...args) => {
+      const handle = await wholeDisk.open(...args);
+      await handle.write('half of');
+      handle.writeFile = refusing('ENOSPC');
+      return handle;
+    };
+    await save('after', { open });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('is told once, and its end when the last text that had failed is written or removed', async () => {
+    let isFull = true;
+    const open: Disk['open'] = (...args) => (isFull ? refusing('ENOSPC')() : wholeDisk.open(...args));
+    const all = files({ open });
+    for (const key of ['a', 'b', 'c', 'a']) await all.set(key, key, 0);
+    isFull = false;
+    await all.set('a', 'a', 0);
+    await all.remove('c');
+    expect(heard.lines).toHaveLength(1);
+    await all.set('b', 'b', 0);
+    expect(heard.lines.slice(1)).toEqual([`info copies can be stored again folder=${folder}`]);
+  });
+
+  test('a folder whose place is taken by a file is told, and nothing throws', async () => {
+    writeFileSync(path.join(folder, 'taken'), '');
+    const { set, get } = textFiles(path.join(folder, 'taken'), heard.log);
+    await set('a', 'after', 0);
+    expect(await get('a')).toBeUndefined();
+    expect(heard.lines).toEqual([expect.stringContaining(cannotWrite), expect.stringContaining(cannotRead)]);
+  });
+});
+
+test('what may not be read is told once, and its end, and the site goes on without it', async () => {
+  let readFile: Disk['readFile'] = refusing('EACCES') as Disk['readFile'];
+  const all = files({ readFile: ((...args) => readFile(...args)) as Disk['readFile'] });
+  expect([await all.get('a'), await all.get('b')]).toEqual([undefined, undefined]);
+  readFile = wholeDisk.readFile;
+  for (const key of ['a', 'b']) await all.get(key);
+  expect(heard.lines).toEqual([
+    `${cannotRead} folder=${folder} reason=EACCES: no code=EACCES first=a`,
+    `info stored copies can be read again folder=${folder}`,
+  ]);
+});
+
+test('many writers at once leave one whole text, and no draft', async () => {
+  const texts = Array.from({ length: 40 }, (_, at) => `${at} ${'x'.repeat(50_000)}`);
+  await Promise.all(texts.map((text) => save(text)));
+  expect(texts).toContain(await load());
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+test('a write that is cut off before its text has its name leaves the old one', async () => {
+  await save('before');
+  void save('after', { rename: () => new Promise<never>(() => undefined) });
+  expect(await load()).toBe('before');
+});
+
+test('a text is synced to the disk before it gets its name', async () => {
+  const steps: string[] = [];
+  const open: Disk['open'] = async (...args) => {
+    const handle = await wholeDisk.open(...args);
+    const sync = handle.sync.bind(handle);
+    handle.sync = () => sync().then(() => void steps.push('synced'));
+    return handle;
+  };
+  const rename: Disk['rename'] = (...args) => wholeDisk.rename(...args).then(() => void steps.push('named'));
+  await save('after', { open, rename });
+  expect(steps).toEqual(['synced', 'named']);
+});
+
+test('a name fits any disk, and is the same after every start', () => {
+  expect(nameOf('https://news.example/feed?a=ü')).toMatch(/^[0-9a-f]{32}$/);
+  expect(nameOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223');
+});
+
+describe('what killed writes left', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const file = (name: string, ageSeconds: number) => {
+    const place = path.join(folder, name);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, 'half of a co');
+    const time = now / 1000 - ageSeconds;
+    utimesSync(place, time, time);
+  };
+
+  test('is removed, in folders below too; copies stay', async () => {
+    file('a.json', 600);
+    file('a.json.1234.tmp', 600);
+    file('host/lists/b.json.5678.tmp', 600);
+    expect(await sweepDrafts(folder, now)).toBe(2);
+    expect(readdirSync(folder)).toEqual(['a.json', 'host']);
+  });
+
+  test.each([
+    ['may be being written', 60, 0],
+    ['was given up', 61, 1],
+    ['lost its writer when the clock was set back', -86_400, 1],
+  ])('%s: of drafts that are %i seconds old %i are removed', async (_, age, removed) => {
+    file('a.json.1234.tmp', age);
+    expect(await sweepDrafts(folder, now)).toBe(removed);
+  });
+
+  test('is nothing in a folder that is not there', async () => {
+    expect(await sweepDrafts(path.join(folder, 'nowhere'), now)).toBe(0);
+  });
+});
