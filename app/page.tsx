@@ -1,17 +1,11 @@
 import type { Metadata } from 'next';
 import { AdSlot } from '@/components/ads/ad-slot';
-import {
-  FeaturedVideo,
-  FrontBlock,
-  Hero,
-  LearnCards,
-  MoreNews,
-  Sponsored,
-} from '@/components/home/front-blocks';
+import { FeaturedVideo, Hero, LearnCards, MoreNews, Sponsored } from '@/components/home/front-blocks';
 import { LeadBlock } from '@/components/home/lead-block';
 import { OwnPages } from '@/components/home/own-pages';
-import { QuietSections } from '@/components/home/quiet-sections';
 import { BriefList, SpanishList } from '@/components/news/brief-list';
+import { HeadlineSection } from '@/components/news/headline-section';
+import { QuietSections } from '@/components/news/quiet-sections';
 import { NoticeLine } from '@/components/notice/notice-line';
 import { FrontAddress } from '@/components/seo/front-address';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -45,7 +39,7 @@ export const generateMetadata = onRequest(async (): Promise<Metadata> => {
 export default onRequest(async function HomePage() {
   const page = await readFrontPage();
   const city = thisCity();
-  const { lead, blocks, inSpanish, wall, more, failed } = page;
+  const { lead, seconds, nearby, blocks, inSpanish, wall, more, failed } = page;
   const block = <Key extends keyof typeof titles>(feedKey: Key) => ({
     feedKey,
     title: titles[feedKey],
@@ -58,21 +52,21 @@ export default onRequest(async function HomePage() {
       <JsonLd data={graph(city)} />
       <Hero />
       {lead ? <LeadBlock page={page} /> : <OwnPages waiting={failed.some(({ waiting }) => waiting)} />}
-      <FrontBlock {...block('local-news')} parts={{ headingLink: <MoreNews /> }} />
+      <HeadlineSection {...block('local-news')} parts={{ headingLink: <MoreNews /> }} />
       <SpanishList stories={inSpanish} />
       <AdSlot size="250" />
       <div className="front-pair">
-        <FrontBlock {...block('business')} format="large-and-four" display={{ showAuthor: true }} />
-        <FrontBlock {...block('health')} format="pair-and-three" />
+        <HeadlineSection {...block('business')} format="large-and-four" display={{ showAuthor: true }} />
+        <HeadlineSection {...block('health')} format="pair-and-three" />
       </div>
-      <FrontBlock {...block('politics')} format="list" parts={{ beside: <Sponsored /> }} />
+      <HeadlineSection {...block('politics')} format="list" parts={{ beside: <Sponsored /> }} />
       <PictureWall stories={wall} />
       <BriefList id="more" title="More Headlines" stories={more} />
       <FeaturedVideo />
-      <AdSlot size="250" house="radio" wideOnly />
+      <AdSlot size="250" wideOnly />
       <LearnCards />
-      <QuietSections page={page} titles={titles} />
-      <AdSlot size="250" house="books" />
+      <QuietSections titles={titles} blocks={blocks} top={[lead, ...seconds, ...nearby]} failed={failed} />
+      <AdSlot size="250" />
     </>
   );
 });

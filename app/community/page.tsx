@@ -6,6 +6,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
+import { advertise } from '@/lib/pages/ads';
 import { communitySentence } from '@/lib/pages/page-notes';
 
 function page() {
@@ -28,13 +29,13 @@ export default onRequest(function CommunityPage() {
   return (
     <TitledPage page={page()}>
       <HeadlineSection feedKey="arts" title="Arts & Culture" />
-      <AdSlot size="250" house="radio" />
+      <AdSlot size="250" />
       <Resources />
       <HeadlineSection
         feedKey="opinion"
         title="Community Voices & Opinions"
         format="list"
-        parts={{ beside: <AdSlot size="600" house="books" /> }}
+        parts={{ beside: <AdSlot size="600" house={advertise} /> }}
       />
       <TakePart />
     </TitledPage>

@@ -1,13 +1,23 @@
 import { AdSlot } from '@/components/ads/ad-slot';
-import { BriefList, SpanishList, StayInformed } from '@/components/news/brief-list';
+import { SpanishList, StayInformed } from '@/components/news/brief-list';
 import { HeadlineSection } from '@/components/news/headline-section';
+import { LocalList } from '@/components/news/local-list';
+import { QuietSections } from '@/components/news/quiet-sections';
 import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { readLocalPage } from '@/lib/front/read-front-page';
 import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
+import { advertise } from '@/lib/pages/ads';
 import { besideLocalNews, hasNeighbors } from '@/lib/pages/page-notes';
+
+const titles = {
+  'local-news': 'Local News',
+  business: 'Business & Economy',
+  politics: 'Politics & Government',
+  health: 'Health & Wellness',
+} as const;
 
 function page() {
   const city = thisCity();
@@ -28,7 +38,7 @@ export const generateMetadata = onRequest(() => pageMetadata(page()));
 
 /** Requirements section 2. */
 export default onRequest(async function LocalNewsPage() {
-  const { featured, latest, inSpanish, blocks } = await readLocalPage();
+  const { featured, latest, inSpanish, blocks, failed } = await readLocalPage();
   return (
     <TitledPage page={page()}>
       <HeadlineSection
@@ -38,24 +48,30 @@ export default onRequest(async function LocalNewsPage() {
         display={{ showAuthor: true }}
         stories={featured ? [featured] : []}
       />
-      <BriefList id="latest" title="Latest Local News" stories={latest} />
+      <LocalList stories={latest} />
       <SpanishList stories={inSpanish} />
-      <HeadlineSection feedKey="business" title="Business & Economy" stories={blocks.business} />
-      <AdSlot size="250" house="donate" />
+      <HeadlineSection feedKey="business" title={titles.business} stories={blocks.business} />
+      <AdSlot size="250" />
       <HeadlineSection
         feedKey="politics"
-        title="Politics & Government"
+        title={titles.politics}
         format="list"
-        parts={{ beside: <AdSlot size="600" /> }}
+        parts={{ beside: <AdSlot size="600" house={advertise} /> }}
         stories={blocks.politics}
       />
       <HeadlineSection
         feedKey="health"
-        title="Health & Wellness"
+        title={titles.health}
         display={{ showAuthor: false }}
         stories={blocks.health}
       />
-      <AdSlot size="250" house="books" wideOnly />
+      <AdSlot size="250" wideOnly />
+      <QuietSections
+        titles={titles}
+        blocks={{ 'local-news': latest, ...blocks }}
+        top={[featured]}
+        failed={failed}
+      />
       <StayInformed />
     </TitledPage>
   );

@@ -5,6 +5,7 @@ import { TitledPage } from '@/components/ui/page-heading';
 import { thisCity } from '@/lib/city/this-city';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
+import { giveLocally } from '@/lib/pages/ads';
 import { partnerReaders } from '@/lib/pages/page-notes';
 
 function page() {
@@ -27,10 +28,10 @@ export default onRequest(function PartnersPage() {
       {thisCity().partners.map((document, at) => (
         <Fragment key={document.id}>
           <PartnerDocument document={document} />
-          {at === 0 && <AdSlot size="250" house="books" wideOnly />}
+          {at === 0 && <AdSlot size="250" wideOnly />}
         </Fragment>
       ))}
-      <AdSlot size="250" house="donate" />
+      <AdSlot size="250" house={giveLocally(thisCity())} />
     </TitledPage>
   );
 });

@@ -9,6 +9,7 @@ import { thisCity } from '@/lib/city/this-city';
 import type { EventNews } from '@/lib/events/event-store';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionFeedPath } from '@/lib/outbound/feeds/feed-list';
+import { advertise } from '@/lib/pages/ads';
 import type { FeedKey, Section } from '@/lib/sections';
 import { UpcomingEvents } from './upcoming-events';
 
@@ -40,7 +41,7 @@ export function EventsSection({ section, calendar, news, now }: EventsSectionPro
         }
       />
       <UpcomingEvents news={calendar} now={now} most={openCount} />
-      <AdSlot size="250" />
+      <AdSlot size="250" house={advertise} />
       <MoreToDo feedKey={section.feedKey} news={news} />
       <SectionLinks title="More Sections" except={section.feedKey} />
     </>

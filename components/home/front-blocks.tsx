@@ -1,19 +1,10 @@
-import type { ComponentProps } from 'react';
 import { ClickToLoad } from '@/components/embeds/click-to-load';
-import { HeadlineSection } from '@/components/news/headline-section';
 import { StoryPicture } from '@/components/story/story-picture';
 import { ButtonLink, SourceLink } from '@/components/ui/links';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { thisCity } from '@/lib/city/this-city';
 import { readOn } from '@/lib/pages/embeds';
 import { isThere } from '@/lib/pages/site-pages';
-
-type FrontBlockProps = ComponentProps<typeof HeadlineSection>;
-
-/** Nothing where it has no headlines: quiet-sections.tsx names it at the end. */
-export function FrontBlock(block: FrontBlockProps) {
-  return block.stories?.length ? <HeadlineSection {...block} /> : null;
-}
 
 /** A slim line over the news (requirements section 2). */
 export function Hero() {

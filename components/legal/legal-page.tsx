@@ -7,6 +7,7 @@ import { longDate } from '@/lib/base/dates/format-date';
 import { renderMarkdown } from '@/lib/blog/markdown/render-markdown';
 import { thisCity } from '@/lib/city/this-city';
 import type { PageNode } from '@/lib/outbound/metadata/graphs/page-graphs';
+import { advertise } from '@/lib/pages/ads';
 import { effectiveDate, type LegalText, legalSections } from '@/lib/pages/legal';
 import { settings } from '@/lib/settings/settings';
 
@@ -67,8 +68,8 @@ export function LegalPage({ page, text }: LegalPageProps) {
   const effective = longDate(effectiveDate, thisCity());
   return (
     <TitledPage page={{ kind: 'WebPage', ...page }} note={`Effective ${effective}`}>
-      <LegalSections text={text} afterThird={<AdSlot size="250" house="books" wideOnly />} />
-      <AdSlot size="250" house="radio" />
+      <LegalSections text={text} afterThird={<AdSlot size="250" wideOnly />} />
+      <AdSlot size="250" house={advertise} />
     </TitledPage>
   );
 }

@@ -34,9 +34,10 @@ function Sentence({ children }: { children: React.ReactNode }) {
 }
 
 /** Trying again needs no script. */
-export function HeadlineError({ message }: { message: string }) {
+export function HeadlineError({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <Word message={`Failed to load content: ${message}`}>
+      {children}
       <Sentence>We can’t load this content right now. Please try again in a few minutes.</Sentence>
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and following it loads it again */}
       <a href="" className="button button-quiet mt-5">
@@ -76,17 +77,14 @@ type HeadlineSectionProps = {
   format?: HeadlineFormat;
   display?: Partial<HeadlineDisplay>;
   parts?: SectionParts;
-  /** Chosen by the page; by default the section's newest. */
+  /** Chosen by the page, which says itself where there are none; by default the section's newest. */
   stories?: readonly Story[];
 };
 
-/**
- * Loads a section's headlines and draws them, or says why there are none. Of a section that the city lacks only stories
- * that the page has chosen.
- */
+/** Loads a section's headlines and draws them, or says why there are none. */
 export async function HeadlineSection(props: HeadlineSectionProps) {
   const { feedKey, title, display, parts = {}, ...look } = props;
-  if (!hasSection(feedKey) && !look.stories?.length) return null;
+  if (look.stories ? look.stories.length === 0 : !hasSection(feedKey)) return null;
   const { headingLink, beside } = parts;
   const news = await sectionNews(feedKey);
   const stories = look.stories ?? (news.state === 'items' ? sectionStories(feedKey, news.items) : []);

@@ -14,6 +14,7 @@ import { thisCity } from '@/lib/city/this-city';
 import { townsDiffer } from '@/lib/front/kicker';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { sectionFeedPath } from '@/lib/outbound/feeds/feed-list';
+import { advertise } from '@/lib/pages/ads';
 import type { Story } from '@/lib/pictures/choose/pick-photos';
 import type { Section } from '@/lib/sections';
 
@@ -29,7 +30,7 @@ function SectionFront({ stories }: SectionFrontProps) {
       <HeadlineLargeAndFour stories={stories.slice(0, foldedCount)} display={display} first />
       {rest.length > 0 && (
         <>
-          <AdSlot size="250" />
+          <AdSlot size="250" house={advertise} />
           <div className="fold-rest">
             <HeadlineGrid stories={rest} display={display} />
           </div>
@@ -82,7 +83,7 @@ export function SectionPage({ section, news }: SectionPageProps) {
           <Headlines section={section} news={news} />
         </div>
       </div>
-      {count > 0 && <AdSlot size="250" house="donate" wideOnly />}
+      {count > 0 && <AdSlot size="250" wideOnly />}
       <SectionLinks title="More Sections" except={section.feedKey} />
     </>
   );

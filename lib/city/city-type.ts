@@ -50,7 +50,6 @@ type Made = {
   drawings: readonly Motif[];
   contact: Contact;
   partners: readonly PartnerDocument[];
-  adPictures: { donate: Picture; radio: Picture; books: Picture };
   radio: { picture: Picture };
   frontBlocks: { video?: FeaturedVideo; sponsor: Sponsor };
   /** Its posts are Markdown files in posts/. */

@@ -17,7 +17,7 @@ export type FrontPage = {
   /** The latest local headlines, beside the lead: at most eight. */
   nearby: readonly FrontStory[];
   /** At most twenty each. */
-  blocks: Partial<Record<BlockKey, readonly FrontStory[]>>;
+  blocks: Record<BlockKey, readonly FrontStory[]>;
   /** Local stories of three days, newest first: at most four. */
   inSpanish: readonly FrontStory[];
   wall: readonly FrontStory[];
@@ -34,6 +34,6 @@ export type LocalPage = {
   /** Newest first: at most ten. */
   inSpanish: readonly FrontStory[];
   /** Local sources first; at most twenty each. */
-  blocks: Partial<Record<Exclude<BlockKey, 'local-news'>, readonly FrontStory[]>>;
+  blocks: Record<Exclude<BlockKey, 'local-news'>, readonly FrontStory[]>;
   failed: readonly FailedSection[];
 };

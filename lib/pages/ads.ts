@@ -1,9 +1,6 @@
 import { pageColors } from '@/lib/base/colors';
 import { escapeHtml } from '@/lib/base/text/escape-html';
-import type { Brand, City, Picture } from '@/lib/city/city-type';
-import { isSampleShelf } from '@/lib/pages/books';
-import { isThere } from '@/lib/pages/site-pages';
-import { settings } from '@/lib/settings/settings';
+import type { Brand, City } from '@/lib/city/city-type';
 
 /** The two heights that a slot keeps, filled or not, in px (requirements section 9). */
 export type AdSize = '250' | '600';
@@ -13,57 +10,24 @@ export const adSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sand
 
 export type HouseAd = {
   title: string;
-  text: string | ((city: City) => string);
+  text: string;
   action: string;
-  href: (city: City) => string;
-  picture?: (city: City) => Picture;
+  href: string;
 };
 
-export type HouseAdName = 'advertise' | 'donate' | 'radio' | 'books';
-
-export const houseAds: Record<HouseAdName, HouseAd> = {
-  advertise: {
-    title: 'Reach your neighbors here',
-    text: 'This space is available to local businesses. Contact us for rates.',
-    action: 'Advertise here',
-    href: () => '/contact',
-  },
-  donate: {
-    title: 'Give locally',
-    text: ({ donation }) => `We placed this ad. ${donation?.name} receives all donations.`,
-    action: 'Donate Now',
-    href: ({ donation }) => donation?.url ?? '/contact',
-    picture: ({ adPictures }) => adPictures.donate,
-  },
-  radio: {
-    title: 'Radio',
-    text: () =>
-      settings().radio.template
-        ? 'Listen around the clock. The radio keeps playing as you move around the site.'
-        : 'A sample station with recorded music. It keeps playing as you move around the site.',
-    action: 'Listen',
-    href: () => '/radio',
-    picture: ({ adPictures }) => adPictures.radio,
-  },
-  books: {
-    title: 'Books',
-    text: ({ books }) => (books && isSampleShelf(books) ? 'A sample bookshelf.' : 'Browse our bookshelf.'),
-    action: 'Browse books',
-    href: () => '/books',
-    picture: ({ adPictures }) => adPictures.books,
-  },
+export const advertise: HouseAd = {
+  title: 'Reach your neighbors here',
+  text: 'This space is available to local businesses. Contact us for rates.',
+  action: 'Advertise here',
+  href: '/contact',
 };
 
-const subjects: Readonly<Record<HouseAdName, (city: City) => boolean>> = {
-  advertise: () => true,
-  donate: ({ donation }) => donation !== undefined,
-  radio: (city) => isThere('/radio', city),
-  books: (city) => isThere('/books', city),
-};
-
-/** Whether the city has what the ad is for. */
-export function hasHouseAd(name: HouseAdName, city: City): boolean {
-  return subjects[name](city);
+/** Undefined for a city that has nothing to give to. */
+export function giveLocally({ donation }: Pick<City, 'donation'>): HouseAd | undefined {
+  if (!donation) return undefined;
+  const { name, url } = donation;
+  const text = `We placed this ad. ${name} receives all donations.`;
+  return { title: 'Give locally', text, action: 'Donate Now', href: url };
 }
 
 type AdFrameParts = {

@@ -13,43 +13,25 @@ const shownSlots = (page: Page) => page.getByRole('group', { name: 'Advertisemen
 const wide = { width: 1280, height: 900 };
 const phone = { width: 375, height: 812 };
 
-for (const path of pages) {
-  test(`${path}: a slot that nobody has taken is as high as the words in it`, async ({ site, page }) => {
-    await page.setViewportSize(wide);
-    await page.goto(site.url + path);
-    for (const slot of await page.locator('.ad-250:visible').all()) {
-      const room = await slot.locator('.ad-room').boundingBox();
-      const words = await slot.locator('.ad-words').boundingBox();
-      expect((room?.height ?? 0) - (words?.height ?? 0)).toBeLessThan(48);
-    }
-  });
-
-  test(`${path}: a smaller layout shows fewer slots than a larger one`, async ({ site, page }) => {
-    const { url } = site;
-    await page.setViewportSize(wide);
-    await page.goto(url + path);
-    const onWide = await shownSlots(page).count();
-    await page.setViewportSize(phone);
-    await expect.poll(() => shownSlots(page).count()).toBeLessThan(onWide);
-    expect(await shownSlots(page).count()).toBeGreaterThan(0);
-  });
-
-  test(`${path}: no slot above the first headline`, async ({ site, page }) => {
-    await page.goto(site.url + path);
-    for (const viewport of [phone, wide]) {
-      await page.setViewportSize(viewport);
-      const headline = await page.locator('main .headline').first().boundingBox();
-      for (const slot of await shownSlots(page).all())
-        expect((await slot.boundingBox())?.y).toBeGreaterThan(headline?.y ?? Infinity);
-    }
-  });
-}
-
-test('without AD_SCRIPT_URL house ads stand in the slots, in the HTML, and no frame', async ({ site }) => {
-  const { html } = await site.get('/');
-  expect(html).toContain('Reach your neighbors here');
-  expect(html).not.toContain('<iframe');
+test('a slot that nobody has taken is as high as the words in it', async ({ site, page }) => {
+  await page.setViewportSize(wide);
+  await page.goto(site.url + sectionPath(sections[9]));
+  const slot = page.locator('.ad-250:visible');
+  const room = await slot.locator('.ad-room').boundingBox();
+  const words = await slot.locator('.ad-words').boundingBox();
+  expect((room?.height ?? 0) - (words?.height ?? 0)).toBeLessThan(48);
 });
+
+for (const path of [...pages, '/partners', '/privacy', '/events'])
+  test(`${path}: something of our own is offered in one place at most, in the HTML, and no frame`, async ({
+    site,
+  }) => {
+    const { html } = await site.get(path);
+    const offers = html.match(/aria-label="(Advertisement|Advertising space available)"/g) ?? [];
+    expect(offers.length).toBeLessThanOrEqual(1);
+    expect(html).not.toContain('A sample bookshelf');
+    expect(html).not.toContain('<iframe');
+  });
 
 test.describe('with AD_SCRIPT_URL', () => {
   let ads: AdServer;
@@ -68,7 +50,32 @@ test.describe('with AD_SCRIPT_URL', () => {
     await ads.close();
   });
 
+  test('the front page has several slots', async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.goto(site.url);
+    expect(await shownSlots(page).count()).toBeGreaterThan(2);
+  });
+
   for (const path of pages) {
+    test(`${path}: a smaller layout shows fewer slots than a larger one`, async ({ page }) => {
+      await page.setViewportSize(wide);
+      await page.goto(site.url + path);
+      const onWide = await shownSlots(page).count();
+      await page.setViewportSize(phone);
+      await expect.poll(() => shownSlots(page).count()).toBeLessThan(onWide);
+      expect(await shownSlots(page).count()).toBeGreaterThan(0);
+    });
+
+    test(`${path}: no slot above the first headline`, async ({ page }) => {
+      await page.goto(site.url + path);
+      for (const viewport of [phone, wide]) {
+        await page.setViewportSize(viewport);
+        const headline = await page.locator('main .headline').first().boundingBox();
+        for (const slot of await shownSlots(page).all())
+          expect((await slot.boundingBox())?.y).toBeGreaterThan(headline?.y ?? Infinity);
+      }
+    });
+
     test(`${path}: slots keep 250 or 600 px, each labeled Advertisement`, async ({ page }) => {
       await page.setViewportSize(wide);
       await page.goto(site.url + path);

@@ -45,14 +45,12 @@ test('the ways on from a post that cannot be shown stand side by side, equally h
 });
 
 test('house ads are as wide as the grid at every width', async ({ site, page }) => {
-  for (const path of ['/', '/news/sports']) {
-    await page.goto(site.url + path);
-    for (const width of [375, 768, 1024, 1030, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const sheet = await contentBox(page.locator('main .sheet').first());
-      const room = await boxOf(page.locator('.ad-250 .ad-room').first());
-      expect([path, width, room.x, room.width]).toEqual([path, width, sheet.x, sheet.width]);
-    }
+  await page.goto(`${site.url}/news/sports`);
+  for (const width of [375, 768, 1024, 1030, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const sheet = await contentBox(page.locator('main .sheet').first());
+    const room = await boxOf(page.locator('.ad-250 .ad-room').first());
+    expect([width, room.x, room.width]).toEqual([width, sheet.x, sheet.width]);
   }
 });
 

@@ -27,12 +27,6 @@ test.describe('home', () => {
     await expect(page.locator('main iframe')).toHaveCount(0);
   });
 
-  test('several banner slots', async ({ site, page }) => {
-    await page.setViewportSize(wide);
-    await page.goto(site.url);
-    expect(await page.getByRole('group', { name: 'Advertisement' }).count()).toBeGreaterThan(2);
-  });
-
   test('a sponsored block, its label first, which says that the space is free, beside Politics', async ({
     site,
     page,

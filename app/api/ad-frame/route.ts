@@ -1,7 +1,7 @@
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { onRequest } from '@/lib/outbound/on-request';
-import { adDocument, adSandbox, houseAds } from '@/lib/pages/ads';
+import { adDocument, adSandbox, advertise } from '@/lib/pages/ads';
 import { settings } from '@/lib/settings/settings';
 
 /**
@@ -9,12 +9,12 @@ import { settings } from '@/lib/settings/settings';
  */
 export const GET = onRequest(async (request: Request) => {
   const refused = request.headers.get('sec-gpc') === '1';
-  const { title, action, href } = houseAds.advertise;
+  const { title, action, href } = advertise;
   const page = adDocument({
     script: refused ? undefined : settings().adScriptUrl,
     title,
     action,
-    href: absoluteUrl(href(thisCity())),
+    href: absoluteUrl(href),
     accents: thisCity().brand,
   });
   return new Response(page, {

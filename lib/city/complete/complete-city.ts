@@ -62,16 +62,11 @@ export function feedsOf(own: Feeds, packs: readonly Feeds[]): Record<FeedKey, re
   return Object.fromEntries(lists) as Record<FeedKey, FeedSource[]>;
 }
 
-function lookOf({ adPictures, radioPicture, video, sponsor, blog }: WholeCity, own: OwnDrawings) {
+function lookOf({ radioPicture, video, sponsor, blog }: WholeCity, own: OwnDrawings) {
   const motifs = (names: readonly string[]) =>
     names.map((name) => motifNamed(name, own)).filter((motif) => motif !== undefined);
   return {
     drawings: motifs(motifNames(own)),
-    adPictures: {
-      donate: drawn(adPictures.donate, own),
-      radio: drawn(adPictures.radio, own),
-      books: drawn(adPictures.books, own),
-    },
     radio: { picture: drawn(radioPicture, own) },
     frontBlocks: {
       ...(video && { video: { ...video, poster: drawn(video.poster, own) } }),

@@ -65,12 +65,11 @@ type WrongPart = { path: readonly PropertyKey[]; message: string };
 
 type Named = { path: readonly PropertyKey[]; name: string };
 
-function picturesIn({ radioPicture, adPictures, video, sponsor }: CityFile): Named[] {
+function picturesIn({ radioPicture, video, sponsor }: CityFile): Named[] {
   const all = [
     { path: ['radioPicture'], name: radioPicture },
     { path: ['video', 'poster'], name: video?.poster },
     { path: ['sponsor', 'picture'], name: sponsor?.picture },
-    ...Object.entries(adPictures ?? {}).map(([key, name]) => ({ path: ['adPictures', key], name })),
   ];
   return all.flatMap(({ path, name }) => (name === undefined ? [] : [{ path, name }]));
 }

@@ -72,7 +72,6 @@ const content = {
   events: pages.cityEvents,
   video: featuredVideo,
   sponsor,
-  adPictures: z.strictObject({ donate: pictureName, radio: pictureName, books: pictureName }),
   radioPicture: pictureName,
 };
 
@@ -86,7 +85,7 @@ export type CityFile = z.infer<typeof cityFile>;
 const inherited = {
   ...({ siteTitle: true, locale: true, motto: true, promise: true, description: true } as const),
   ...({ keywords: true, banner: true, robots: true, brand: true, blog: true, authors: true } as const),
-  ...({ sponsor: true, adPictures: true, radioPicture: true, events: true, hosts: true } as const),
+  ...({ sponsor: true, radioPicture: true, events: true, hosts: true } as const),
   ...({ elsewhere: true, resources: true, learn: true, faq: true, partners: true, notices: true } as const),
 } as const;
 

@@ -1,0 +1,41 @@
+import { HeadlineGrid } from '@/components/news/headline-layouts';
+import { BriefStory, standardDisplay } from '@/components/story/shapes';
+import { SectionFrame } from '@/components/ui/section-frame';
+import { thisCity } from '@/lib/city/this-city';
+import { byTown } from '@/lib/front/by-town';
+import type { FrontStory } from '@/lib/front/front-page';
+import { storyKey } from '@/lib/pictures/choose/pick-photos';
+
+/** Set larger, with their excerpts. */
+const ahead = 4;
+
+type LocalListProps = { stories: readonly FrontStory[] };
+
+function Towns({ stories }: LocalListProps) {
+  return (
+    <ul className="briefs-in-columns towns">
+      {byTown(stories, thisCity()).map(({ town, stories: list }) => (
+        <li key={town}>
+          <h3 className="kicker">{town}</h3>
+          <ol>
+            {list.map((story) => (
+              <BriefStory key={storyKey(story)} story={story} showTown={false} />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The newest with their excerpts, the others by town. */
+export function LocalList({ stories }: LocalListProps) {
+  if (stories.length === 0) return null;
+  const display = { ...standardDisplay, showTown: true };
+  return (
+    <SectionFrame id="latest" title="Latest Local News">
+      <HeadlineGrid stories={stories.slice(0, ahead)} display={display} rows="fours" />
+      {stories.length > ahead && <Towns stories={stories.slice(ahead)} />}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { Fragment } from 'react';
+import { HeadlineError } from '@/components/news/headline-section';
+import { SectionFrame } from '@/components/ui/section-frame';
+import type { FailedSection, FrontStory } from '@/lib/front/front-page';
+import { hasSection } from '@/lib/news/sources/sections-here';
+import { type FeedKey, sectionByFeedKey, sectionPath } from '@/lib/sections';
+
+type Titles = Partial<Record<FeedKey, string>>;
+
+type NamesProps = { keys: readonly FeedKey[]; titles: Titles };
+
+function Names({ keys, titles }: NamesProps) {
+  return keys.map((feedKey, at) => (
+    <Fragment key={feedKey}>
+      {at > 0 && ', '}
+      <a href={sectionPath(sectionByFeedKey(feedKey))} className="quiet-link font-semibold">
+        {titles[feedKey]}
+      </a>
+    </Fragment>
+  ));
+}
+
+type QuietSectionsProps = {
+  titles: Titles;
+  blocks: Partial<Record<FeedKey, readonly FrontStory[]>>;
+  /** What stands above the blocks: a section whose news is all there is not quiet. */
+  top: readonly (FrontStory | undefined)[];
+  failed: readonly FailedSection[];
+};
+
+/** Sections without headlines, after those with: what failed in one box, the others in a line each. */
+export function QuietSections({ titles, blocks, top, failed }: QuietSectionsProps) {
+  const keys = (Object.keys(titles) as FeedKey[]).filter(
+    (key) => hasSection(key) && !blocks[key]?.length && !top.some((story) => story?.feedKey === key),
+  );
+  if (keys.length === 0) return null;
+  const failures = failed.filter(({ feedKey, waiting }) => keys.includes(feedKey) && !waiting);
+  const waiting = failed.filter((one) => keys.includes(one.feedKey) && one.waiting);
+  const empty = keys.filter((key) => !failed.some(({ feedKey }) => feedKey === key));
+  const lines = [
+    { keys: waiting.map(({ feedKey }) => feedKey), words: 'The headlines are still loading.' },
+    { keys: empty, words: 'No content available at the moment.' },
+  ];
+  return (
+    <SectionFrame id="quiet" title="No Headlines Right Now">
+      {failures.length > 0 && (
+        <HeadlineError message={[...new Set(failures.map(({ message }) => message))].join('; ')}>
+          <p className="mt-2 text-excerpt">
+            <Names keys={failures.map(({ feedKey }) => feedKey)} titles={titles} />
+          </p>
+        </HeadlineError>
+      )}
+      {lines.map(
+        ({ keys: named, words }) =>
+          named.length > 0 && (
+            <p key={words} className="mt-4 text-excerpt text-ink-2">
+              <Names keys={named} titles={titles} />: {words}
+            </p>
+          ),
+      )}
+    </SectionFrame>
+  );
+}

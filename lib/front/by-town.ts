@@ -1,0 +1,24 @@
+import type { City } from '@/lib/city/city-type';
+import type { FrontStory } from '@/lib/front/front-page';
+
+export type TownStories = { town: string; stories: readonly FrontStory[] };
+
+/** What a story without a town is filed under: the county's name as the city says it, else the region's. */
+function areaOf({ item }: FrontStory, { local }: Pick<City, 'local'>): string {
+  const county = local.places.find(({ reach, town }) => reach === 'county' && town === undefined)?.names[0];
+  if (item.local?.reach === 'county' && county) return county;
+  return local.takesIn[0] ?? 'Around the Region';
+}
+
+/** In the order of their first stories, but the city's own town first, and what names no town or only the state last. */
+export function byTown(stories: readonly FrontStory[], city: Pick<City, 'name' | 'local'>): TownStories[] {
+  const towns = new Map<string, FrontStory[]>([[city.name, []]]);
+  const areas = new Map<string, FrontStory[]>();
+  for (const story of stories) {
+    const { town, reach } = story.item.local ?? {};
+    const groups = town === undefined || reach === 'state' ? areas : towns;
+    const name = town ?? areaOf(story, city);
+    groups.set(name, [...(groups.get(name) ?? []), story]);
+  }
+  return [...towns, ...areas].flatMap(([town, list]) => (list.length > 0 ? [{ town, stories: list }] : []));
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { byTown } from '@/lib/front/by-town';
+import { story } from './front-material';
+
+const places = [
+  { reach: 'county', town: 'Fullerton', names: ['Fullerton'] },
+  { reach: 'county', names: ['Orange County', 'OC'] },
+] as const;
+const local = { places, takesIn: ['Southern California'], notPlaces: [], addressParts: [] };
+const of = (reach: 'town' | 'county' | 'region' | 'state', town?: string) =>
+  story('local-news', 1, { local: { reach, town } });
+const towns = (
+  stories: ReturnType<typeof of>[],
+  city: Parameters<typeof byTown>[1] = { name: 'Anaheim', local },
+) => byTown(stories, city).map(({ town, stories: { length } }) => [town, length]);
+
+test('the city’s own stories come first, then other towns by their newest, then the county and what lies around', () => {
+  const stories = [
+    of('state', 'California'),
+    of('region'),
+    of('county', 'Fullerton'),
+    of('county'),
+    of('town', 'Anaheim'),
+  ];
+  expect(towns([...stories, of('county', 'Brea'), of('county', 'Fullerton')])).toEqual([
+    ['Anaheim', 1],
+    ['Fullerton', 2],
+    ['Brea', 1],
+    ['California', 1],
+    ['Southern California', 1],
+    ['Orange County', 1],
+  ]);
+});
+
+test('a city that names neither county nor region has what lies around by itself', () => {
+  const bare = { name: 'Boulder', local: { ...local, places: [], takesIn: [] } };
+  expect(towns([of('county'), of('region')], bare)).toEqual([['Around the Region', 2]]);
+});
+
+test('no stories are in no town', () => {
+  expect(towns([])).toEqual([]);
+});
