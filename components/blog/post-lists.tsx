@@ -1,11 +1,10 @@
 import './blog.css';
-import type { ReactNode } from 'react';
 import { PostPicture } from '@/components/blog/post-picture';
 import { SectionGrid } from '@/components/blog/section-grid';
-import { TryAgain } from '@/components/blog/try-again';
 import { listPath, Pager } from '@/components/islands/pager';
 import { JsonLd } from '@/components/seo/json-ld';
 import { StoryDate } from '@/components/story/source-line';
+import { Message, TryAgain } from '@/components/ui/messages';
 import { PageHeading } from '@/components/ui/page-heading';
 import { type BlogEntry, postPath, tiedTitle } from '@/lib/blog/blog-post';
 import type { AuthorView, ListView } from '@/lib/blog/views/list-view';
@@ -14,29 +13,15 @@ import { thisCity } from '@/lib/city/this-city';
 import { authorGraph, blogListGraph } from '@/lib/outbound/metadata/graphs/blog-graph';
 import { blogTitle } from '@/lib/pages/site-pages';
 
-type BlogWordProps = { message: string; sentence: string; children?: ReactNode };
-
-export function BlogWord({ message, sentence, children }: BlogWordProps) {
-  return (
-    <div className="min-h-56 md:min-h-72">
-      <p className="max-w-xl font-serif text-list text-balance">{message}</p>
-      <p className="mt-2 max-w-xl text-block-excerpt text-ink-2">{sentence}</p>
-      {children}
-    </div>
-  );
-}
-
 /** In place of a list of posts that cannot be known now (requirements section 4). */
-export function PostsError({ message }: { message: string }) {
+function PostsError({ message }: { message: string }) {
   return (
-    <BlogWord
+    <Message
       message={`Error loading blogs: ${message}`}
       sentence="We can’t load the posts right now. Please try again in a few minutes."
     >
-      <p className="mt-5">
-        <TryAgain />
-      </p>
-    </BlogWord>
+      <TryAgain />
+    </Message>
   );
 }
 
@@ -87,7 +72,7 @@ export function EntryList({ entries, pictureOf }: EntryListProps) {
 function Content({ view }: { view: ListView }) {
   if (view.state === 'error') return <PostsError message={view.message} />;
   if (view.state !== 'posts')
-    return <BlogWord message="No blogs found." sentence="Check back soon for new posts." />;
+    return <Message message="No blogs found." sentence="Check back soon for new posts." />;
   return (
     <>
       <EntryList {...view} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MessagePage } from '@/components/ui/message-page';
+import { MessagePage } from '@/components/ui/messages';
 
 export const brokenTitle = 'Unexpected Application Error!';
 

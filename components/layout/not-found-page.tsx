@@ -1,6 +1,6 @@
 import { SearchForm } from '@/components/search/search-form';
 import { ButtonLink } from '@/components/ui/links';
-import { MessagePage } from '@/components/ui/message-page';
+import { MessagePage } from '@/components/ui/messages';
 import { SectionLinks } from '@/components/ui/section-links';
 import { hasManySections } from '@/lib/news/sources/sections-here';
 

@@ -3,6 +3,7 @@ import { FoldedStories } from '@/components/news/folded-stories';
 import { type HeadlineFormat, openCount } from '@/components/news/headline-layouts';
 import { type HeadlineDisplay, standardDisplay } from '@/components/story/shapes';
 import { Icon } from '@/components/ui/icons';
+import { Message, TryAgain } from '@/components/ui/messages';
 import { Beside, HeadingLine, SectionFrame } from '@/components/ui/section-frame';
 import { ago } from '@/lib/base/dates/format-date';
 import { thisCity } from '@/lib/city/this-city';
@@ -18,40 +19,22 @@ export function sectionStories(feedKey: FeedKey, items: readonly NewsItem[]): St
   return withPhotos(ordered).slice(0, openCount);
 }
 
-type WordProps = { message: string; children: React.ReactNode };
-
-function Word({ message, children }: WordProps) {
-  return (
-    <div>
-      <p className="max-w-xl font-serif text-list text-balance">{message}</p>
-      {children}
-    </div>
-  );
-}
-
-function Sentence({ children }: { children: React.ReactNode }) {
-  return <p className="mt-2 max-w-xl text-block-excerpt text-ink-2 text-balance">{children}</p>;
-}
-
-/** Trying again needs no script. */
+/** `children`: what it is that failed, where it is more than this section. */
 export function HeadlineError({ message, children }: { message: string; children?: ReactNode }) {
   return (
-    <Word message={`Failed to load content: ${message}`}>
-      {children}
-      <Sentence>We can’t load this content right now. Please try again in a few minutes.</Sentence>
-      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and following it loads it again */}
-      <a href="" className="button button-quiet mt-5">
-        Try Again
-      </a>
-    </Word>
+    <Message
+      message={`Failed to load content: ${message}`}
+      about={children}
+      sentence="We can’t load this content right now. Please try again in a few minutes."
+    >
+      <TryAgain />
+    </Message>
   );
 }
 
 export function HeadlineEmpty({ of = 'stories' }: { of?: 'stories' | 'events' }) {
   return (
-    <Word message="No content available at the moment.">
-      <Sentence>Check back soon for new {of}.</Sentence>
-    </Word>
+    <Message message="No content available at the moment." sentence={`Check back soon for new ${of}.`} />
   );
 }
 

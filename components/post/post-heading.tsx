@@ -1,5 +1,4 @@
-import { StoryDate } from '@/components/story/source-line';
-import { Dot } from '@/components/ui/dot';
+import { Dot, StoryDate } from '@/components/story/source-line';
 import { Breadcrumb } from '@/components/ui/page-heading';
 import { type BlogPost, changedOn, tiedTitle } from '@/lib/blog/blog-post';
 import { authorPath, postAuthor } from '@/lib/blog/post-author';

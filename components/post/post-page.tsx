@@ -1,13 +1,12 @@
 import './post-body.css';
 import './post.css';
 import { PostPicture } from '@/components/blog/post-picture';
-import { TryAgain } from '@/components/blog/try-again';
 import { MorePosts, RelatedTopics, WatchRelated } from '@/components/post/after-post';
 import { bodyElements } from '@/components/post/body-elements';
 import { PostHeading } from '@/components/post/post-heading';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink, OutLink } from '@/components/ui/links';
-import { MessagePage } from '@/components/ui/message-page';
+import { MessagePage, TryAgain } from '@/components/ui/messages';
 import { log } from '@/lib/base/log';
 import type { BlogEntry, BlogPost } from '@/lib/blog/blog-post';
 import { withinLimit } from '@/lib/blog/markdown/markdown-options';

@@ -7,7 +7,7 @@ import {
   sectionStories,
 } from '@/components/news/headline-section';
 import { standardDisplay } from '@/components/story/shapes';
-import { Dot } from '@/components/ui/dot';
+import { Dot } from '@/components/story/source-line';
 import { PageHeading } from '@/components/ui/page-heading';
 import { SectionLinks } from '@/components/ui/section-links';
 import { thisCity } from '@/lib/city/this-city';

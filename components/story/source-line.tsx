@@ -1,11 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
-import { Dot } from '@/components/ui/dot';
 import { StoryLink } from '@/components/ui/links';
 import { longDate, storyTime } from '@/lib/base/dates/format-date';
 import { languageAttributes } from '@/lib/base/text/language-of';
 import { thisCity } from '@/lib/city/this-city';
 import { eventLine, eventWords } from '@/lib/news/calendar/event-words';
 import { type NewsItem, outletLanguage, shownDate } from '@/lib/news/news-item';
+
+/** Attached to the part before it, so that no line begins with a dot. */
+export function Dot() {
+  return <span aria-hidden="true">{'\u00A0· '}</span>;
+}
 
 /** A part of a `source-parts` line after the first: where it begins a line, its dot is clipped (story.css). */
 export function SourcePart({ children }: { children: ReactNode }) {

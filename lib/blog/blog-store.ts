@@ -5,7 +5,7 @@ import type { BlogEntry, BlogPost, BlogSource } from '@/lib/blog/blog-post';
 import { publishDue } from '@/lib/blog/published';
 import type { CachedHost } from '@/lib/blog/sources/cached-host';
 import { citySource, knownPosts, wrongPosts } from '@/lib/blog/sources/city-folder';
-import { hostSource } from '@/lib/blog/sources/host-source';
+import { hostSource } from '@/lib/blog/sources/functions-host';
 import type { City } from '@/lib/city/city-type';
 import { inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { firstLookAfter, startRefresher } from '@/lib/freshness/schedule';

@@ -12,12 +12,19 @@ import {
 } from '@/lib/blog/blog-post';
 import { entrySchema, postSchema } from '@/lib/blog/post-schema';
 import type { IsPublished } from '@/lib/blog/published';
-import type { HostCalls } from '@/lib/blog/sources/functions-host';
 import { createLastGood, type Kept, type LastGood } from '@/lib/freshness/last-good';
 import type { RecordStore } from '@/lib/freshness/records/records';
 import { openRecords } from '@/lib/freshness/records/records';
 import type { Turns } from '@/lib/freshness/schedule';
 import type { TextStore } from '@/lib/web/shared-store/redis-store';
+
+export type HostPage = { entries: readonly BlogEntry[]; total: number };
+
+/** One page of the list from 1, or one post, by one call each. */
+export type HostCalls = {
+  page: (number: number) => Promise<Outcome<HostPage>>;
+  post: (slug: string) => Promise<Outcome<BlogPost | undefined>>;
+};
 
 type HostCacheDeps = {
   /** Of the host and the domain whose posts these are; each has copies of its own. */

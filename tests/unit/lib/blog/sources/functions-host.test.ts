@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type FailureReason, ok } from '@/lib/base/outcome';
-import { functionsHost, readDetail, readList } from '@/lib/blog/sources/functions-host';
+import { functionsHost, isOfAnother, readDetail, readList } from '@/lib/blog/sources/functions-host';
 import type { GetOptions, Reply } from '@/lib/web/guarded-get';
 
 const zone = 'America/Los_Angeles';
@@ -124,4 +124,26 @@ describe('a post in its wrappings', () => {
       failure: { reason: 'odd-answer' },
     });
   });
+});
+
+const boulder = { key: 'boulder', hosts: ['boulder.example', 'www.boulder.example'] };
+const marfa = { key: 'marfa', hosts: ['marfa.example'] };
+
+test.each([
+  ['marfa.example', true],
+  ['https://www.Marfa.example/', true],
+  ['boulder.example', false],
+  ['http://www.boulder.example:8080', false],
+  ['posts.example', false],
+  ['newsroom.example', false],
+  ['', false],
+])('a post of the domain "%s" is another city’s than Boulder: %s', (domain, foreign) => {
+  const own = { city: boulder, blogDomain: 'posts.example' };
+  expect(isOfAnother(domain, own, [boulder, marfa])).toBe(foreign);
+});
+
+test('a domain that is set for the posts is one’s own, also where it is another city’s host', () => {
+  expect(isOfAnother('marfa.example', { city: boulder, blogDomain: 'marfa.example' }, [boulder, marfa])).toBe(
+    false,
+  );
 });
