@@ -1,9 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
+import { load } from 'js-yaml';
 import { readDefaults } from '@/lib/city/read/read-shared';
 import { cities } from './cities';
-import { sourcesIn, textsIn } from './house-files';
+import { sourcesIn, textOf, textsIn } from './house-files';
 import { type ReaderText, textsOfData, textsOfMarkup, textsOfPost, textsOfSource } from './reader-texts';
-import { avoidedIn, wordsWeAvoid } from './words-we-avoid';
+
+type AvoidedWord = { pattern: string; asWritten?: true; instead: string; example: string };
+
+const wordsWeAvoid = (load(textOf('tests/house/words-we-avoid.yaml')) as AvoidedWord[]).map(
+  ({ pattern, asWritten, ...row }) => ({ ...row, pattern: new RegExp(pattern, asWritten ? '' : 'i') }),
+);
+
+/** The words as they stand in a text, each with what to write instead. */
+function avoidedIn(text: string): string[] {
+  return wordsWeAvoid.flatMap(({ pattern, instead }) => {
+    const found = pattern.exec(text);
+    return found ? [`“${found[0]}” (write: ${instead})`] : [];
+  });
+}
 
 /** Texts of lib that only the operator reads: the log, settings, the doctor's advice. */
 const operators =
