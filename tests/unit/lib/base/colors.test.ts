@@ -18,7 +18,6 @@ test('a color has its red, green and blue', () => {
 // The ratios of WebAIM's contrast checker.
 test.each([
   ['#000000', '#ffffff', 21],
-  ['#ffffff', '#000000', 21],
   ['#777777', '#ffffff', 4.48],
   ['#767676', '#ffffff', 4.54],
   ['#ff0000', '#ffffff', 4],
@@ -26,8 +25,9 @@ test.each([
   ['#0000ff', '#ffffff', 8.59],
   ['#0a0a0a', '#000000', 1.06],
   ['#d9600f', '#d9600f', 1],
-])('%s on %s has a contrast of %d', (one, other, ratio) => {
+])('%s on %s has a contrast of %d to 1, either way', (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+  expect(contrast(other, one)).toBe(contrast(one, other));
 });
 
 test('WCAG 2.2 asks for 4.5 of text and for 3 of what is seen beside it', () => {
@@ -39,25 +39,10 @@ test.each([
   ['#102030', '#a0b0c0', 0.75, '#7c8c9c'],
   ['#000000', '#0f0000', 1, '#0f0000'],
   ['#000000', '#010203', 0.5, '#000101'],
-  ['#ffffff', '#ffffff', 0.3, '#ffffff'],
+  ['#000000', '#ffffff', 0.5, '#7f7f7f'],
+  ['#102030', '#ffffff', 0, '#102030'],
 ])('%s with %s by %d is %s', (color, other, share, mixed) => {
   expect(mix(color, other, share)).toBe(mixed);
-});
-
-test.each([
-  ['#000000', '#ffffff', 21],
-  ['#ffffff', '#ffffff', 1],
-  ['#777777', '#ffffff', 4.48],
-  ['#0000ff', '#ffffff', 8.59],
-])('the contrast of %s and %s is %d to 1, as WCAG counts it, either way', (one, other, expected) => {
-  expect(contrast(one, other)).toBeCloseTo(expected, 2);
-  expect(contrast(other, one)).toBe(contrast(one, other));
-});
-
-test('colors mix by their shares', () => {
-  expect(mix('#000000', '#ffffff', 0.5)).toBe('#7f7f7f');
-  expect(mix('#102030', '#ffffff', 0)).toBe('#102030');
-  expect(mix('#102030', '#ffffff', 1)).toBe('#ffffff');
 });
 
 test('a pressed button is a tenth darker', () => {

@@ -54,12 +54,4 @@ describe('the pages of Anaheim', () => {
     expect(series).toHaveLength(38);
     expect(new Set(list.map(({ title }) => title)).size).toBe(50);
   });
-
-  test("three partner documents: 'Partner Document 1' to '3'", () => {
-    expect(city.partners.map(({ title }) => title)).toEqual([
-      'Partner Document 1',
-      'Partner Document 2',
-      'Partner Document 3',
-    ]);
-  });
 });
