@@ -31,34 +31,26 @@ export function lint() {
   );
 }
 
-/** What a run of these tests came to; `bad` are the files in which something failed. */
-function jestOnce(name, tests, env) {
+function jestOnce(name, args, env) {
   const file = report(name);
   const program = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-  const args = [...program, '--json', `--outputFile=${file}`, '--silent', ...tests];
-  const good = run(args, { quiet: true, env: { NODE_ENV: 'test', ...env } });
-  if (!existsSync(file)) return { ...counted(false), bad: [] };
-  const all = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = all.numFailedTests + all.numRuntimeErrorTestSuites;
-  return {
-    passed: all.numPassedTests,
-    failed: good ? failed : Math.max(1, failed),
-    bad: all.testResults.filter(({ status }) => status === 'failed'),
-  };
+  const all = [...program, '--json', `--outputFile=${file}`, '--silent', ...args];
+  const good = run(all, { quiet: true, env: { NODE_ENV: 'test', ...env } });
+  if (!existsSync(file)) return counted(false);
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  return { passed: numPassedTests, failed: good ? failed : Math.max(1, failed) };
 }
 
-const mostTriedAgain = 5;
-
-/** In CI a few files that failed are tried once more, alone: that tells a busy machine from a broken site. */
+/** In CI what failed is tried once more, file by file: that tells a busy machine from a broken site. */
 function jest(name, tests, env) {
-  const { passed, failed, bad } = jestOnce(name, tests, env);
-  if (!process.env.CI || bad.length === 0 || bad.length > mostTriedAgain) return { passed, failed };
-  const files = bad.map((one) => path.relative(root, one.name));
-  say(`once more: ${files.join(', ')}`);
-  const again = jestOnce(`again-${name}`, ['--runTestsByPath', ...files, '-w', '1'], env);
-  const each = bad.flatMap(({ assertionResults }) => assertionResults);
-  const passedThere = each.filter(({ status }) => status === 'passed').length;
-  return { passed: passed - passedThere + again.passed, failed: again.failed };
+  const first = jestOnce(name, tests, env);
+  if (!process.env.CI || first.failed === 0) return first;
+  say('once more: the files in which something failed');
+  const again = jestOnce(`again-${name}`, [...tests, '--onlyFailures', '--runInBand'], env);
+  return again.failed > 0 ? first : { passed: first.passed + first.failed, failed: 0 };
 }
 
 export function unit() {

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** The two letters of the country in an ISO 3166-2 code: `US` of `US-CO`. */
 export function countryOf(region: string): string {
   return region.slice(0, 2);
@@ -23,19 +26,8 @@ export function countryInSentence(region: string): string {
 }
 
 /** By the second part of ISO 3166-2:US. */
-const usStates: Readonly<Record<string, string>> = {
-  ...{ AL: 'Alabama', AK: 'Alaska', AZ: 'Arizona', AR: 'Arkansas', CA: 'California', CO: 'Colorado' },
-  ...{ CT: 'Connecticut', DE: 'Delaware', DC: 'District of Columbia', FL: 'Florida', GA: 'Georgia' },
-  ...{ HI: 'Hawaii', ID: 'Idaho', IL: 'Illinois', IN: 'Indiana', IA: 'Iowa', KS: 'Kansas', KY: 'Kentucky' },
-  ...{ LA: 'Louisiana', ME: 'Maine', MD: 'Maryland', MA: 'Massachusetts', MI: 'Michigan', MN: 'Minnesota' },
-  ...{ MS: 'Mississippi', MO: 'Missouri', MT: 'Montana', NE: 'Nebraska', NV: 'Nevada', NH: 'New Hampshire' },
-  ...{ NJ: 'New Jersey', NM: 'New Mexico', NY: 'New York', NC: 'North Carolina', ND: 'North Dakota' },
-  ...{ OH: 'Ohio', OK: 'Oklahoma', OR: 'Oregon', PA: 'Pennsylvania', RI: 'Rhode Island' },
-  ...{ SC: 'South Carolina', SD: 'South Dakota', TN: 'Tennessee', TX: 'Texas', UT: 'Utah', VT: 'Vermont' },
-  ...{ VA: 'Virginia', WA: 'Washington', WV: 'West Virginia', WI: 'Wisconsin', WY: 'Wyoming' },
-  ...{ AS: 'American Samoa', GU: 'Guam', MP: 'Northern Mariana Islands', PR: 'Puerto Rico' },
-  VI: 'U.S. Virgin Islands',
-};
+const statesFile = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/city/defaults/us-states.json');
+const usStates: Readonly<Record<string, string>> = JSON.parse(readFileSync(statesFile, 'utf8'));
 
 /** Undefined outside of the United States, whose codes mean other places elsewhere. */
 export function usState(region: string): string | undefined {

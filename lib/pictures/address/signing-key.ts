@@ -17,26 +17,15 @@ function stored(file: string): string | undefined {
   }
 }
 
-function unlessThere(act: () => void): void {
-  try {
-    act();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-}
-
-const ours = { mode: 0o600, flag: 'wx' } as const;
-
 /** Atomic: of two processes at once, the first wins. */
 function place(file: string): void {
   const key = `${randomBytes(32).toString('hex')}\n`;
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
-  writeFileSync(draft, key, ours);
+  writeFileSync(draft, key, { mode: 0o600 });
   try {
-    unlessThere(() => linkSync(draft, file));
-  } catch {
-    // The file system has no links; so few bytes are written in one go.
-    unlessThere(() => writeFileSync(file, key, ours));
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });
   }

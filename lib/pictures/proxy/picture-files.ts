@@ -2,56 +2,50 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-type Sweep = {
+type FilesOptions = {
+  maxBytes: number;
   /** Told what could not be read, written or taken away, in one line. */
   complain: (what: string) => void;
   now: () => number;
-  /** Handed in so that tests can play a file that stays. */
-  remove?: (file: string) => Promise<void>;
 };
 
 /** A draft this old was left by a process that ended in the middle, ms. */
 const draftLife = 10 * 60 * 1000;
 
-type Kept = { file: string; size: number; usedAt: number };
+type Stored = { file: string; size: number; usedAt: number };
 
-/** Every file below a folder; one that goes away meanwhile is passed over. */
-async function filesBelow(folder: string): Promise<Kept[]> {
+/** Every file below a folder, the one that was not looked at for longest first; what goes away meanwhile is passed over. */
+async function filesBelow(folder: string): Promise<Stored[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => [] as string[]);
-  const kept: Kept[] = [];
+  const stored: Stored[] = [];
   for (const name of names) {
     const file = path.join(folder, name);
     const facts = await stat(file).catch(() => undefined);
-    if (facts?.isFile()) kept.push({ file, size: facts.size, usedAt: facts.mtimeMs });
+    if (facts?.isFile()) stored.push({ file, size: facts.size, usedAt: facts.mtimeMs });
   }
-  return kept;
+  return stored.toSorted((one, other) => one.usedAt - other.usedAt);
 }
-
-const removeFile = (file: string) => rm(file, { force: true });
 
 /**
  * Takes away old drafts, then the pictures that were not looked at for longest, until `most` bytes are left: how many
  * are. Never rejects: a file that cannot be taken away stays and counts.
  */
-async function sweepPictures(folder: string, most: number, options: Sweep): Promise<number> {
-  const { complain, now, remove = removeFile } = options;
+async function sweepPictures(folder: string, most: number, { complain, now }: FilesOptions): Promise<number> {
   const all = await filesBelow(folder);
   let size = all.reduce((sum, one) => sum + one.size, 0);
-  const isOldDraft = (one: Kept) => one.file.endsWith('.tmp') && now() - one.usedAt > draftLife;
-  const inLine = all.toSorted((one, other) => one.usedAt - other.usedAt);
-  for (const one of [...inLine.filter(isOldDraft), ...inLine.filter((each) => !isOldDraft(each))]) {
-    if (size <= most && !isOldDraft(one)) break;
-    try {
-      await remove(one.file);
-      size -= one.size;
-    } catch (error) {
-      complain(`a picture could not be taken away: ${(error as Error).message}`);
-    }
-  }
+  const isOldDraft = ({ file, usedAt }: Stored) => file.endsWith('.tmp') && now() - usedAt > draftLife;
+  const remove = async (one: Stored) => {
+    await rm(one.file, { force: true }).then(
+      () => {
+        size -= one.size;
+      },
+      ({ message }: Error) => complain(`a picture could not be taken away: ${message}`),
+    );
+  };
+  for (const one of all.filter(isOldDraft)) await remove(one);
+  for (const one of all.filter((each) => !isOldDraft(each))) if (size > most) await remove(one);
   return size;
 }
-
-type FilesOptions = Sweep & { maxBytes: number };
 
 const sumLength = 32;
 /** A picture that is looked at moves to the front of the line at most once in this time, ms. */

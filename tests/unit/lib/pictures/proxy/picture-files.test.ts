@@ -83,22 +83,6 @@ describe('the folder is bounded', () => {
     expect(sizes()).toBeLessThanOrEqual(1500);
   });
 
-  test('but for a file that cannot be taken away, which counts and is told', async () => {
-    const { open, folder } = store(100_000);
-    const before = open();
-    for (const letter of ['a', 'b']) await before.save(key(letter), picture(1000));
-    const complaints: string[] = [];
-    const remove = () => Promise.reject(new Error('EPERM: operation not permitted'));
-    const files = new PictureFiles(folder, {
-      maxBytes: 1500,
-      complain: (what) => complaints.push(what),
-      now: Date.now,
-      remove,
-    });
-    expect(await files.size()).toBe(2064);
-    expect(complaints[0]).toBe('a picture could not be taken away: EPERM: operation not permitted');
-  });
-
   test('drafts older than ten minutes, of a process that ended in the middle, are taken away, younger ones are not', async () => {
     const { open, folder, clock } = store();
     mkdirSync(path.join(folder, 'aa'));
