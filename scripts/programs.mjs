@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 
 /** What Debian asks before it starts a service: see without-services.sh. */
 const policy = '/usr/sbin/policy-rc.d';
@@ -75,7 +74,8 @@ export function installPrograms() {
   const apt = placeOf('apt-get');
   if (missing.length === 0 || !apt || process.getuid?.() !== 0) return;
   console.log(`• installing ${missing.join(', ')}`);
-  const withoutServices = [fileURLToPath(new URL('without-services.sh', import.meta.url)), policy];
+  // By the folder that npm starts in: the browser tests read this file as CommonJS, which has no import.meta.
+  const withoutServices = [path.resolve('scripts/without-services.sh'), policy];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], [...install, '-y']])
     spawnSync('/bin/sh', [...withoutServices, apt, '-qq', ...args], {
