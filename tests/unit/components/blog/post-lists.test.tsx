@@ -36,20 +36,6 @@ describe('the page of an author', () => {
     expect(html(unknown)).not.toContain('ItemList');
   });
 
-  test('is a ProfilePage of a Person, with the posts as a list', () => {
-    const [profile, list] = things(ann);
-    expect(profile).toMatchObject({
-      '@type': 'ProfilePage',
-      mainEntity: {
-        '@type': 'Person',
-        name: 'Ann Bell',
-        jobTitle: 'Reporter',
-        description: 'Covers the council.',
-      },
-    });
-    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 1 });
-  });
-
   test('of the newsroom is that of the publisher', () => {
     expect(things({ ...ann, kind: 'organization' })[0]).toMatchObject({
       mainEntity: { '@type': 'NewsMediaOrganization', '@id': 'http://localhost:3000/#publisher' },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Breadcrumb } from '@/components/ui/page-heading';
-import { html, words } from '../../html';
+import { words } from '../../html';
 
 const via = [{ href: '/blog', name: 'Opinion' }];
 
@@ -10,7 +10,5 @@ test('the breadcrumb from the front page to this page', () => {
 });
 
 test('ends above this page where the heading under it names the page', () => {
-  const trail = <Breadcrumb via={via} />;
-  expect(words(trail)).toBe('Home / Opinion');
-  expect(html(trail)).not.toContain('aria-current');
+  expect(words(<Breadcrumb via={via} />)).toBe('Home / Opinion');
 });

@@ -6,6 +6,16 @@ import {
   type TreeNode,
 } from '@/lib/blog/markdown/rehype-plugins';
 
+const element = (
+  tagName: string,
+  properties: Record<string, unknown>,
+  ...children: TreeNode[]
+): TreeNode => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
 /** The elements of a text after its headings were shifted. */
 function shifted(names: readonly string[]): (string | undefined)[] {
   const children = names.map((tagName) => ({ type: 'element', tagName }));
@@ -31,14 +41,8 @@ test.each([
 });
 
 test('a heading within another element is one of the text', () => {
-  const inner = { type: 'element', tagName: 'h4' };
-  const root = {
-    type: 'root',
-    children: [
-      { type: 'element', tagName: 'h3' },
-      { type: 'element', tagName: 'blockquote', children: [inner] },
-    ],
-  };
+  const inner = element('h4', {});
+  const root = { type: 'root', children: [element('h3', {}), element('blockquote', {}, inner)] };
   rehypeShiftHeadings()(root);
   expect(inner.tagName).toBe('h3');
 });
@@ -80,16 +84,6 @@ test('a scheme may be written large', () => {
   expect(safeAddress('MAILTO:A@example.org')).toBe('mailto:A@example.org');
 });
 
-const element = (
-  tagName: string,
-  properties: Record<string, unknown>,
-  ...children: TreeNode[]
-): TreeNode => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
 const words: TreeNode = { type: 'text', value: 'words' };
 
 function cleaned(...children: TreeNode[]): TreeNode[] | undefined {

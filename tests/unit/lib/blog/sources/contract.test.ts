@@ -122,15 +122,6 @@ describe.each(Object.entries(sources))('%s', (_, open) => {
     expect(whole?.blog).toContain('The end of Blog post 04, edition 1.');
   });
 
-  test('leaves out what a post does not have', async () => {
-    const whole = given(await open().post('blog-post-03'));
-    expect([whole?.slug, whole?.pinterestImageLink, whole?.youtubeShortsUrl]).toEqual([
-      'blog-post-03',
-      undefined,
-      undefined,
-    ]);
-  });
-
   test('gives a post from its date on', async () => {
     clock.now -= 1;
     const source = open();
