@@ -31,19 +31,6 @@ function headerLinks(page: Page): Promise<number[][]> {
   );
 }
 
-test('the ways on from a post that cannot be shown stand side by side, equally high', async ({
-  upstream,
-  open,
-  page,
-}) => {
-  upstream.setFault('blog-detail', 'status-500');
-  const site = await open({ BLOG_API_URL: upstream.blogUrl, BLOG_API_KEY: upstream.blog.key });
-  await page.goto(`${site.url}/blog/blog-post-04`);
-  const again = await boxOf(page.getByRole('link', { name: 'Try Again' }));
-  const all = await boxOf(page.getByRole('link', { name: 'All posts' }));
-  expect([all.y, all.height]).toEqual([again.y, again.height]);
-});
-
 test('house ads are as wide as the grid at every width', async ({ site, page }) => {
   await page.goto(`${site.url}/news/sports`);
   for (const width of [375, 768, 1024, 1030, 1280]) {

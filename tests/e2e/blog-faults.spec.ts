@@ -34,6 +34,8 @@ for (const [kind, message] of [
     const list = await site.get('/blog');
     expect(list.status).toBe(503);
     expect(words(list.html)).toContain(`Error loading blogs: ${message}`);
+    for (const path of ['/rss.xml', '/atom.xml', '/feed.json'])
+      expect((await site.get(path)).status, path).toBe(503);
     const detail = await site.get(first);
     expect(detail.status).toBe(503);
     expect(words(detail.html)).toContain(`Error Loading Blog ${message}`);
@@ -42,19 +44,21 @@ for (const [kind, message] of [
     expect(headOf(detail.html)).toContain('noindex');
     upstream.setFault('*', null);
     await expect.poll(async () => (await site.get(first)).status, { timeout: 30_000 }).toBe(200);
-    await expect.poll(async () => (await site.get('/blog')).status, { timeout: 30_000 }).toBe(200);
+    for (const path of ['/blog', '/rss.xml'])
+      await expect.poll(async () => (await site.get(path)).status, { timeout: 30_000 }).toBe(200);
   });
 
 /** Whatever the host does after posts were read: they stay, and no reader waits. */
 async function keepsItsPosts(site: Site, upstream: FakeUpstream, kind: FaultKind): Promise<void> {
-  const before = [await site.get('/blog'), await site.get(first)].map(({ html }) => titles(html));
+  const shown = () => Promise.all(['/blog', first, '/rss.xml'].map((path) => site.get(path)));
+  const before = (await shown()).map(({ html }) => titles(html));
   const asked = upstream.asked('blog-list');
   upstream.setFault('blog-list', kind);
   upstream.setFault('blog-detail', kind);
   await upstream.whenAsked('blog-list', asked + 1);
   for (let reader = 0; reader < 10; reader++) {
-    const pages = [await site.get('/blog'), await site.get(first)];
-    expect(pages.map(({ status }) => status)).toEqual([200, 200]);
+    const pages = await shown();
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(pages.map(({ html }) => titles(html))).toEqual(before);
     for (const { ms } of pages) expect(ms).toBeLessThan(withoutWaiting);
   }
@@ -135,9 +139,17 @@ test('the key is in no page, no log and no health report', async ({ upstream, op
   expect(seen.filter((text) => text.includes(upstream.blog.key))).toEqual([]);
 });
 
-test('a wrong key: 401 is told as the status', async ({ upstream, open }) => {
+test('a wrong key: 401 is told as the status, and the ways on from a post stand side by side', async ({
+  upstream,
+  open,
+  page,
+}) => {
   const site = await open({ ...withBlog(upstream), BLOG_API_KEY: 'another-key' });
   const { status, html } = await site.get('/blog');
   expect(status).toBe(503);
   expect(words(html)).toContain('Error loading blogs: HTTP error! status: 401');
+  await page.goto(`${site.url}${first}`);
+  const again = await page.getByRole('link', { name: 'Try Again' }).boundingBox();
+  const all = await page.getByRole('link', { name: 'All posts' }).boundingBox();
+  expect([all?.y, all?.height]).toEqual([again?.y, again?.height]);
 });

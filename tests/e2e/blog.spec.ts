@@ -29,7 +29,7 @@ test.describe('from a functions host', () => {
   });
   test.afterEach(() => {
     upstream.setFault('*', null);
-    Object.assign(upstream.blog, { posts: 65, shape: 'bare' });
+    Object.assign(upstream.blog, { posts: 65, shape: 'bare', rewrite: undefined });
   });
   test.afterAll(() => stage.end());
 
@@ -130,12 +130,6 @@ test.describe('from a functions host', () => {
     expect(page.url()).toBe(address);
   });
 
-  test('a link that is no video: Unable to load video, and the link', async () => {
-    const { html } = await site.get('/blog/blog-post-02');
-    expect(words(html)).toContain('Unable to load video');
-    expect(html).toContain('href="https://youtu.be/abcdefgh-_1"');
-  });
-
   test('a post with nothing beside its text shows neither card, and an unknown date says so', async () => {
     const bare = words((await site.get('/blog/bare')).html);
     expect(bare).not.toContain('Watch Related Content');
@@ -219,6 +213,26 @@ test.describe('from a functions host', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+
+  test('a post whose slug has capitals is where its source says, and nowhere else', async () => {
+    const answer = async (path: string) => {
+      const { status, headers } = await site.get(path);
+      return [status, headers.get('location')];
+    };
+    expect(await answer('/blog/A-Slug-In-Capitals')).toEqual([200, null]);
+    expect(await answer('/Blog/A-Slug-In-Capitals')).toEqual([308, '/blog/A-Slug-In-Capitals']);
+    expect((await answer('/blog/a-slug-in-capitals'))[0]).toBe(404);
+    expect(await answer('/blog/BLOG-Post-01')).toEqual([308, '/blog/blog-post-01']);
+  });
+
+  test('a link in other letters leads to its page like any link here', async ({ page }) => {
+    // A post that no other test opens.
+    upstream.blog.rewrite = () => ({ blog: 'See [the sports](/News/Sports?from=post).' });
+    await page.goto(`${site.url}/blog/blog-post-15`);
+    await page.getByRole('link', { name: 'the sports' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports');
+    await expect(page).toHaveURL(`${site.url}/news/sports?from=post`);
   });
 
   test('a followed link to an absent post shows the page with its status', async ({ page }) => {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { type FakeUpstream, startFakeUpstream } from '../fake-upstream/fake-upstream';
+import { citiesFolder } from './support/cities';
 import { expect, test } from './support/fixtures';
 import { violations, watchPolicy } from './support/policy-watch';
 import { type Site, startSite } from './support/site';
@@ -31,15 +31,14 @@ let file: string;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
-  mkdirSync(path.join(root, 'boulder/documents'), { recursive: true });
-  mkdirSync(path.join(root, 'boulder/drawings'));
   upstream = await startFakeUpstream();
+  const root = citiesFolder({
+    'boulder/city.yaml': city.replace('URL', upstream.url),
+    'boulder/drawings/trout-day.svg': trout,
+    'boulder/drawings/trout-dusk.svg': trout,
+    'boulder/documents/kit.pdf': pdf,
+  });
   file = path.join(root, 'boulder/city.yaml');
-  writeFileSync(file, city.replace('URL', upstream.url));
-  for (const light of ['day', 'dusk'])
-    writeFileSync(path.join(root, `boulder/drawings/trout-${light}.svg`), trout);
-  writeFileSync(path.join(root, 'boulder/documents/kit.pdf'), pdf);
   const feeds = { FEEDS: 'live', FEED_PROXY_URL: `${upstream.url}/proxy?url=` };
   boulder = await startSite({ CITIES_DIR: root, CITY: 'boulder', ...feeds });
 });

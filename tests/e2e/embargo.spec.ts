@@ -1,8 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type FakeUpstream, startFakeUpstream } from '../fake-upstream/fake-upstream';
 import { withBlog } from './support/blog';
+import { citiesFolder } from './support/cities';
 import { crawl } from './support/crawl';
 import { expect, test, words } from './support/fixtures';
 import { type MovableClock, openMovableClock } from './support/movable-clock';
@@ -43,15 +41,12 @@ The text of the ${title}.
 
 /** A city with a post of the past, one that is due at a moment (ms), and a draft. */
 function cityWithPosts(due: number): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
-  cpSync('tests/cities/boulder', path.join(root, 'boulder'), { recursive: true });
-  const posts = path.join(root, 'boulder/posts');
-  mkdirSync(posts);
-  writeFileSync(path.join(posts, 'open-budget.md'), post('open budget', 'date: 2026-11-01'));
-  const at = new Date(due).toISOString();
-  writeFileSync(path.join(posts, 'sealed-budget.md'), post('sealed budget', `date: ${at}`));
-  writeFileSync(path.join(posts, 'sealed-draft.md'), post('sealed draft', 'date: 2026-11-02\ndraft: true'));
-  return root;
+  const texts = {
+    'boulder/posts/open-budget.md': post('open budget', 'date: 2026-11-01'),
+    'boulder/posts/sealed-budget.md': post('sealed budget', `date: ${new Date(due).toISOString()}`),
+    'boulder/posts/sealed-draft.md': post('sealed draft', 'date: 2026-11-02\ndraft: true'),
+  };
+  return citiesFolder(texts, 'tests/cities/boulder');
 }
 
 /** Everything that the site gives out, by address: pages that links lead to, and files. */

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { sectionPath, sections } from '../../lib/sections';
-import type { FakeUpstream } from '../fake-upstream/fake-upstream';
+import { withBlog } from './support/blog';
 import { expect, test, words } from './support/fixtures';
 import { needs } from './support/needs';
 import { openNewsboat } from './support/newsboat';
 import { readAtom, readByRssParser, readJson, readRss } from './support/read-feed';
+import { serve } from './support/serve';
 import type { Site } from './support/site';
-import { type Stage, startStage } from './support/stage';
 import { afterShortWait } from './support/waits';
 
 // What feed readers meet: every feed of a running site, read by programs that are not ours.
@@ -165,41 +163,6 @@ test.describe('the feeds of the sample edition', () => {
   });
 });
 
-test.describe('sections whose sources fail', () => {
-  let stage: Stage;
-  test.describe.configure({ mode: 'default' });
-  test.beforeAll(async () => {
-    stage = await startStage((upstream) => {
-      upstream.setFault('sports', 'status-500');
-      return { FEED_REFRESH_SECONDS: '1' };
-    });
-  });
-  test.afterAll(() => stage.end());
-
-  test('a section that never answered: 503 for readers of its feed, until it answers', async () => {
-    const { site, upstream } = stage;
-    const down = await site.get('/news/sports/rss.xml');
-    expect(down.status).toBe(503);
-    expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(down.headers.get('cache-control')).toBe('no-store');
-    upstream.setFault('sports', null);
-    await expect
-      .poll(async () => (await site.get('/news/sports/rss.xml')).status, { timeout: 20_000 })
-      .toBe(200);
-  });
-
-  test('a section whose source went silent: its feed keeps the last good headlines', async () => {
-    const { site, upstream } = stage;
-    const feed = '/news/business-and-finance/rss.xml';
-    const before = readRss((await site.get(feed)).html);
-    expect(before).toHaveLength(25);
-    const asked = upstream.asked('business');
-    upstream.setFault('business', 'html-200');
-    await upstream.whenAsked('business', asked + 1);
-    expect(readRss((await site.get(feed)).html)).toEqual(before);
-  });
-});
-
 test('the feed of a section has the headlines of its page, each with its publisher', async ({ site }) => {
   const { html } = await site.get('/news/business-and-finance/rss.xml');
   const page = words((await site.get('/news/business-and-finance')).html);
@@ -211,7 +174,7 @@ test('the feed of a section has the headlines of its page, each with its publish
 
 test('a WebSub hub is named in every feed, and told when a feed changes', async ({ upstream, open }) => {
   const heard: string[] = [];
-  const hub = createServer((request, response) => {
+  const hub = await serve((request, response) => {
     let form = '';
     request.on('data', (part) => {
       form += part;
@@ -222,8 +185,7 @@ test('a WebSub hub is named in every feed, and told when a feed changes', async 
       response.writeHead(204).end();
     });
   });
-  await new Promise<void>((resolve) => hub.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(hub.address() as AddressInfo).port}/hub`;
+  const address = `${hub.url}/hub`;
   const site = await open({ WEBSUB_HUB: address });
   const { html, headers } = await site.get('/news/sports/rss.xml');
   expect(html).toContain(`<atom:link href="${address}" rel="hub"/>`);
@@ -234,60 +196,26 @@ test('a WebSub hub is named in every feed, and told when a feed changes', async 
   await expect.poll(told, { timeout: 30_000 }).toBe(1);
   upstream.setEdition('sports', 2);
   await expect.poll(told, { timeout: 30_000 }).toBeGreaterThan(1);
-  hub.close();
+  await hub.close();
 });
 
 test.describe('posts from a functions host', () => {
-  const host = (upstream: FakeUpstream) => ({
-    BLOG_API_URL: upstream.blogUrl,
-    BLOG_API_KEY: upstream.blog.key,
-  });
-
-  test.describe('after a good start', () => {
-    let stage: Stage;
-    test.describe.configure({ mode: 'default' });
-    test.beforeAll(async () => {
-      stage = await startStage((upstream) => ({ ...host(upstream), FEED_REFRESH_SECONDS: '1' }));
-    });
-    test.afterAll(() => stage.end());
-
-    test('of 65 posts the newest 50 go out, each with its text and its own date', async () => {
-      const { site } = stage;
-      // Each waits four seconds for the texts, which a busy machine may not have made by then.
-      for (const path of ['/feed.json', '/atom.xml']) await site.get(path);
-      const { html: text } = await site.get('/rss.xml');
-      const read = readRss(text);
-      expect(read.map(({ link }) => new URL(link).pathname)).toEqual(
-        Array.from({ length: 50 }, (_, at) => `/blog/blog-post-${String(at + 1).padStart(2, '0')}`),
-      );
-      expect(read.every(({ id, link }) => id === link)).toBe(true);
-      expect(new Set(read.map(({ time }) => time)).size).toBe(50);
-      expect(text.match(/<content:encoded>/g)).toHaveLength(50);
-      expect(await readByRssParser(text)).toEqual(read);
-    });
-
-    test('down later: the last good posts stay in the feed', async () => {
-      const { site, upstream } = stage;
-      const before = readRss((await site.get('/rss.xml')).html);
-      const asked = upstream.asked('blog-list');
-      upstream.setFault('blog-list', 'html-200');
-      upstream.setFault('blog-detail', 'status-500');
-      await upstream.whenAsked('blog-list', asked + 1);
-      expect(readRss((await site.get('/rss.xml')).html)).toEqual(before);
-      upstream.setFault('*', null);
-    });
-  });
-
-  test('down at start: 503, then whole when it heals', async ({ upstream, open }) => {
-    upstream.setFault('blog-list', 'status-500');
-    const site = await open(host(upstream));
-    for (const path of ['/rss.xml', '/atom.xml', '/feed.json']) {
-      const down = await site.get(path);
-      expect(down.status).toBe(503);
-      expect(down.headers.get('retry-after')).toBeTruthy();
-    }
-    upstream.setFault('blog-list', null);
-    await expect.poll(async () => (await site.get('/rss.xml')).status, { timeout: 20_000 }).toBe(200);
+  test('of 65 posts the newest 50 go out, each with its text and its own date', async ({
+    upstream,
+    open,
+  }) => {
+    const site = await open(withBlog(upstream));
+    // Each waits four seconds for the texts, which a busy machine may not have made by then.
+    for (const path of ['/feed.json', '/atom.xml']) await site.get(path);
+    const { html: text } = await site.get('/rss.xml');
+    const read = readRss(text);
+    expect(read.map(({ link }) => new URL(link).pathname)).toEqual(
+      Array.from({ length: 50 }, (_, at) => `/blog/blog-post-${String(at + 1).padStart(2, '0')}`),
+    );
+    expect(read.every(({ id, link }) => id === link)).toBe(true);
+    expect(new Set(read.map(({ time }) => time)).size).toBe(50);
+    expect(text.match(/<content:encoded>/g)).toHaveLength(50);
+    expect(await readByRssParser(text)).toEqual(read);
   });
 
   test('details that hang: the feed goes out with summaries after four seconds', async ({
@@ -295,8 +223,7 @@ test.describe('posts from a functions host', () => {
     open,
   }) => {
     upstream.setFault('blog-detail', 'hang');
-    const site = await open(host(upstream));
-    const page = await site.get('/rss.xml');
+    const page = await (await open(withBlog(upstream))).get('/rss.xml');
     expect(page.status).toBe(200);
     expect(page.ms).toBeLessThan(afterShortWait);
     expect(readRss(page.html)).toHaveLength(50);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures';
 import type { Site } from './support/site';
+import { countShifts } from './support/watch';
 
 // What a reader sees of the front page before the first scroll.
 
@@ -42,9 +43,13 @@ test('the two calls of the hero are in view too, over the lead', async ({ page }
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(site.url);
   const lead = await page.locator('.featured').first().boundingBox();
-  for (const name of ['Latest News', 'Subscribe Now']) {
-    const call = await page.getByRole('main').getByRole('link', { name, exact: true }).boundingBox();
-    expect(call?.y).toBeLessThan(lead?.y ?? 0);
+  for (const [name, path] of [
+    ['Latest News', '/local-news'],
+    ['Subscribe Now', '/contact'],
+  ] as const) {
+    const call = page.getByRole('main').getByRole('link', { name, exact: true });
+    await expect(call).toHaveAttribute('href', path);
+    expect((await call.boundingBox())?.y).toBeLessThan(lead?.y ?? 0);
   }
 });
 
@@ -60,3 +65,20 @@ for (const width of [320, 375, 768, 1024, 1280, 1600]) {
     expect(cards).toBe(list);
   });
 }
+
+test('the lead’s headline stands over its words, the list beside both, and nothing moves', async ({
+  site: live,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto(live.url);
+  const shifts = await countShifts(page);
+  await page.waitForLoadState('networkidle');
+  const headline = await page.locator('.featured .headline').boundingBox();
+  const words = await page.locator('.featured .excerpt').boundingBox();
+  const list = await page.locator('.nearby').boundingBox();
+  expect(words?.y).toBeGreaterThan((headline?.y ?? 0) + (headline?.height ?? 0));
+  expect(list?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+  expect(list?.y).toBeLessThanOrEqual(headline?.y ?? 0);
+  expect(await shifts()).toBe(0);
+});

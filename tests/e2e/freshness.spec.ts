@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type FeedKey, sectionByFeedKey, sectionPath } from '../../lib/sections';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
 import { expect, headlines, test, words } from './support/fixtures';
-import { type Site, startSite } from './support/site';
+import type { Site } from './support/site';
 import { type Stage, startStage } from './support/stage';
 import { afterShortWait, withoutWaiting } from './support/waits';
 
@@ -22,10 +22,14 @@ test('down at start: the page is whole and says the status, and fills within one
   expect(down.status).toBe(200);
   expect(words(down.html)).toContain('Failed to load content: HTTP error! status: 500');
   expect(words(down.html)).toContain('Try Again');
+  const feed = await site.get(`${sports}/rss.xml`);
+  expect([feed.status, feed.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  expect(Number(feed.headers.get('retry-after'))).toBeGreaterThan(0);
   upstream.setFault('*', null);
   await expect
     .poll(async () => headlines((await site.get(sports)).html).length, { timeout: 20_000 })
     .toBe(20);
+  expect((await site.get(`${sports}/rss.xml`)).status).toBe(200);
 });
 
 test('hanging at start: a first render waits four seconds at most, and fills when the feed answers again', async ({
@@ -62,6 +66,7 @@ test.describe('after a good start', () => {
     test(`${kind} later: the last good headlines stay, and no reader waits`, async () => {
       const path = pathOf(feed);
       const before = headlines((await site.get(path)).html);
+      const sent = headlines((await site.get(`${path}/rss.xml`)).html);
       expect(before.length).toBeGreaterThanOrEqual(20);
       const asked = upstream.asked(feed);
       upstream.setFault(feed, kind);
@@ -71,6 +76,7 @@ test.describe('after a good start', () => {
         expect(headlines(page.html)).toEqual(before);
         expect(page.ms).toBeLessThan(withoutWaiting);
       }
+      expect(headlines((await site.get(`${path}/rss.xml`)).html)).toEqual(sent);
     });
   }
 
@@ -159,10 +165,4 @@ test('through a proxy service the same pages come', async ({ upstream, open }) =
   const site = await open({ FEED_PROXY_URL: upstream.proxyUrl });
   expect(headlines((await site.get(sports)).html)).toHaveLength(20);
   expect(upstream.journal.every(({ path }) => path.startsWith('/proxy'))).toBe(true);
-});
-
-test('a wrong setting stops the start with one sentence', async () => {
-  await expect(startSite({ FEEDS: 'demo' })).rejects.toThrow(
-    'FEEDS=demo cannot be used: it takes sample, live, or an http(s) address with {section} in it.',
-  );
 });

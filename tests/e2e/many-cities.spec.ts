@@ -1,7 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { citiesFolder } from './support/cities';
 import { type Crawled, crawl } from './support/crawl';
 import { getAt } from './support/get-at';
 import { sendRaw } from './support/raw-request';
@@ -57,16 +55,15 @@ const hosts: Record<Key, string> = {
   marfa: 'marfa.example',
 };
 
-function folderOfCities(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
-  cpSync('lib/city/anaheim', path.join(root, 'anaheim'), { recursive: true });
-  writeFileSync(path.join(root, 'anaheim/hosts.yaml'), `[${hosts.anaheim}]`);
-  for (const [key, text] of Object.entries(texts)) {
-    mkdirSync(path.join(root, key));
-    writeFileSync(path.join(root, key, 'city.yaml'), text);
-  }
-  return root;
-}
+const folderOfCities = () =>
+  citiesFolder(
+    {
+      'anaheim/hosts.yaml': `[${hosts.anaheim}]`,
+      'houston/city.yaml': texts.houston,
+      'marfa/city.yaml': texts.marfa,
+    },
+    'lib/city/anaheim',
+  );
 
 let site: Site;
 const crawled = new Map<Key, Map<string, Crawled>>();

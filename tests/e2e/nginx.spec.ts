@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
 import { startFakeUpstream } from '../fake-upstream/fake-upstream';
+import { type Got, getWith } from './support/get-at';
 import { buyingRequests, replacingRequests } from './support/hostile-requests';
 import { needs } from './support/needs';
 import { type Nginx, openNginx } from './support/nginx';
 import { allPages } from './support/pages-of-house';
 import { sendRaw } from './support/raw-request';
+import { serve } from './support/serve';
 import { type Site, startSite } from './support/site';
 
 // deploy/nginx.conf in Debian's nginx, in front of a running site.
@@ -51,21 +51,8 @@ test('the log of visits has no whole address, no query, and of the site that led
     ]);
 });
 
-type Got = { status: number; headers: Record<string, string>; bytes: Buffer };
-
-/** The bytes as they are sent. */
-function ask(path: string, headers: Record<string, string> = {}, { url } = nginx): Promise<Got> {
-  return new Promise((resolve, reject) => {
-    request(url + path, { headers, agent: false }, async (response) => {
-      const pieces: Buffer[] = [];
-      for await (const piece of response) pieces.push(piece);
-      const got = response.headers as Record<string, string>;
-      resolve({ status: response.statusCode ?? 0, headers: got, bytes: Buffer.concat(pieces) });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const ask = (path: string, headers: Record<string, string> = {}, front: { url: string } = nginx) =>
+  getWith(front, headers, path);
 
 const canonicalOf = (html: string) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 
@@ -74,10 +61,10 @@ const visited = [...allPages.filter((path) => path !== '/search'), '/blog?page=2
 
 test('each coding has a copy of its own, however a browser spells what it takes', async () => {
   for (const accepts of ['gzip, deflate, br, zstd', 'br', 'br;q=1.0, gzip;q=0.8'])
-    expect((await ask('/faq', { 'Accept-Encoding': accepts })).headers['content-encoding']).toBe('br');
+    expect((await ask('/faq', { 'Accept-Encoding': accepts })).headers.get('content-encoding')).toBe('br');
   for (const accepts of ['gzip', 'gzip, br;q=0', 'br;q=0.0, gzip;q=0.5'])
-    expect((await ask('/faq', { 'Accept-Encoding': accepts })).headers['content-encoding']).toBe('gzip');
-  expect((await ask('/faq')).headers['content-encoding']).toBeUndefined();
+    expect((await ask('/faq', { 'Accept-Encoding': accepts })).headers.get('content-encoding')).toBe('gzip');
+  expect((await ask('/faq')).headers.get('content-encoding')).toBeNull();
 });
 
 test('every header that the site sends comes through', async () => {
@@ -89,12 +76,12 @@ test('every header that the site sends comes through', async () => {
     'strict-transport-security',
     'cache-control',
   ])
-    expect(headers[name], name).toBe(direct.headers.get(name));
+    expect(headers.get(name), name).toBe(direct.headers.get(name));
 });
 
 test('a redirect keeps each reader’s own query, and no page knows another’s', async () => {
   for (const query of ['?a=1', '?b=2', ''])
-    expect((await ask(`/FAQ${query}`)).headers.location).toBe(`/faq${query}`);
+    expect((await ask(`/FAQ${query}`)).headers.get('location')).toBe(`/faq${query}`);
   await ask('/contact?token=evil-mark');
   expect(String((await ask('/contact')).bytes)).not.toContain('evil-mark');
 });
@@ -119,9 +106,9 @@ for (const query of ['?page=', '?page', '?p%61ge=2', '?PAGE=2', '?page=1&page=2'
 
 test('the data that the site’s script asks for never take the place of a page', async () => {
   const data = await ask('/terms?_rsc=', { RSC: '1' });
-  expect(data.headers['content-type']).toContain('text/x-component');
-  expect((await ask('/terms')).headers['content-type']).toContain('text/html');
-  expect((await ask('/terms?_rsc=')).headers['content-type']).toContain('text/html');
+  expect(data.headers.get('content-type')).toContain('text/x-component');
+  expect((await ask('/terms')).headers.get('content-type')).toContain('text/html');
+  expect((await ask('/terms?_rsc=')).headers.get('content-type')).toContain('text/html');
 });
 
 for (const { target, headers } of replacingRequests)
@@ -133,28 +120,27 @@ for (const { target, headers } of replacingRequests)
     const clean = await site.get(path);
     await sendRaw(nginx.url, { target, host, headers: [...headers, 'Accept-Encoding: br'] });
     const { headers: got, bytes } = await ask(path, { Host: host, 'Accept-Encoding': 'br' });
-    expect(got['content-type']).toBe(clean.headers.get('content-type'));
+    expect(got.get('content-type')).toBe(clean.headers.get('content-type'));
     expect(String(brotliDecompressSync(bytes))).toBe(clean.html);
   });
 
 test('the header for data reaches the site only with the mark: no page is made again from such a request', async () => {
   const seen: (string | undefined)[] = [];
-  const echo = createServer(({ headers }, response) => {
+  const echo = await serve(({ headers }, response) => {
     seen.push(headers.rsc as string | undefined);
     response.end('ok');
-  }).listen(0, '127.0.0.1');
-  await new Promise((listening) => echo.once('listening', listening));
-  const front = await openNginx((echo.address() as AddressInfo).port);
+  });
+  const front = await openNginx(echo.port);
   for (const path of ['/', '/?x?_rsc=1', '/?%5Frsc=1', '/?_rsc=1']) await ask(path, { RSC: '1' }, front);
   expect(seen).toEqual([undefined, undefined, undefined, '1']);
   await front.end();
-  echo.close();
+  await echo.close();
 });
 
 for (const target of buyingRequests)
   test(`${target} leads nowhere, and takes no place of a page`, async () => {
     const { status, headers } = await ask(target);
-    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     const data = await ask(`${target}${target.includes('?') ? '&' : '?'}_rsc=`, { RSC: '1' });
     expect(data.status).toBe(404);
   });
@@ -166,7 +152,7 @@ test('another host is none of ours, and stores nothing', async () => {
 test('a long search and its redirect come through', async () => {
   const query = `?q=${'a'.repeat(9000)}`;
   expect((await ask(`/search${query}`)).status).toBe(200);
-  expect((await ask(`/SEARCH${query}`)).headers.location).toBe(`/search${query}`);
+  expect((await ask(`/SEARCH${query}`)).headers.get('location')).toBe(`/search${query}`);
 });
 
 test('with TLS it speaks HTTP/2', async () => {
@@ -189,8 +175,8 @@ test('a drawing in the place of a picture is sent so that every browser can read
   const { html } = await without.get('/blog');
   const addresses = [...html.matchAll(/src="(\/pictures\/[^"]+)"/g)].map(([, address = '']) => address);
   const got = await Promise.all(addresses.map((address) => ask(address, { 'Accept-Encoding': 'br' }, front)));
-  expect(new Set(got.map(({ headers }) => headers['content-type']))).toEqual(new Set(['image/svg+xml']));
-  expect(got.map(({ headers }) => headers['content-encoding']).filter(Boolean)).toEqual([]);
+  expect(new Set(got.map(({ headers }) => headers.get('content-type')))).toEqual(new Set(['image/svg+xml']));
+  expect(got.map(({ headers }) => headers.get('content-encoding')).filter(Boolean)).toEqual([]);
   // The site compresses what has 800 bytes.
   expect(Math.max(...got.map(({ bytes }) => bytes.length))).toBeGreaterThan(800);
   await front.end();
@@ -220,7 +206,11 @@ test('with the site killed, every page that somebody visited before is still the
   expect((await ask('/faq?utm=new')).status).toBe(200);
   for (const path of ['/search?q=park', '/authors/nobody-asked-for']) {
     const { status, headers, bytes } = await ask(path);
-    expect([status, headers['retry-after'], headers['cache-control']], path).toEqual([503, '60', 'no-store']);
+    expect([status, headers.get('retry-after'), headers.get('cache-control')], path).toEqual([
+      503,
+      '60',
+      'no-store',
+    ]);
     expect(String(bytes), path).toContain('<h1>We’ll be right back</h1>');
   }
 });

@@ -12,7 +12,6 @@ import { type SmallDisk, smallDisk } from './support/small-disk';
 const sports = '/news/sports';
 
 const test = base.extend<{ disk: SmallDisk }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
   disk: async ({}, use, info) => {
     const disk = smallDisk();
     // Only root may mount one; elsewhere tests/unit/lib/freshness shows the same with errors that are handed in.

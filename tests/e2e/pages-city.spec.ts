@@ -57,38 +57,32 @@ test.describe('/faq', () => {
     await expect(page.locator('.question[open]')).toHaveCount(0);
   });
 
-  for (const still of [true, false]) {
-    test.describe(still ? 'on paper, printed at once' : 'on paper, printed by a reader who has moved', () => {
-      test.use({ still });
-
-      test('every answer stands under its question with the address of its source, and nothing to press', async ({
-        page,
-        site,
-      }) => {
-        await (still ? visit : visit)(page, `${site.url}/faq`);
-        await page.emulateMedia({ media: 'print' });
-        const questions = page.locator('.question');
-        await expect(page.locator('.answer-text:visible')).toHaveCount(await questions.count());
-        const source = questions.first().locator('.answer-text a');
-        await expect(source).toBeVisible();
-        const drawn = (selector: string) =>
-          page
-            .locator(selector)
-            .first()
-            .evaluate((element) => {
-              const { content, display, position } = getComputedStyle(element, '::after');
-              return { content, display, position };
-            });
-        expect(await drawn('.answer-text a')).toEqual({
-          content: `"${await source.getAttribute('href')}"`,
-          display: 'block',
-          position: 'static',
+  test('on paper every answer stands under its question with the address of its source, and nothing to press', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, `${site.url}/faq`);
+    await page.emulateMedia({ media: 'print' });
+    const questions = page.locator('.question');
+    await expect(page.locator('.answer-text:visible')).toHaveCount(await questions.count());
+    const source = questions.first().locator('.answer-text a');
+    await expect(source).toBeVisible();
+    const drawn = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { content, display, position } = getComputedStyle(element, '::after');
+          return { content, display, position };
         });
-        expect((await drawn('.question-button')).display).toBe('none');
-        await expect(page.locator('.faq-categories, header li:visible')).not.toBeVisible();
-      });
+    expect(await drawn('.answer-text a')).toEqual({
+      content: `"${await source.getAttribute('href')}"`,
+      display: 'block',
+      position: 'static',
     });
-  }
+    expect((await drawn('.question-button')).display).toBe('none');
+    await expect(page.locator('.faq-categories, header li:visible')).not.toBeVisible();
+  });
 
   test('a pressed question stays under the finger when the open one above it closes', async ({
     page,
@@ -172,38 +166,28 @@ test.describe('/faq', () => {
 });
 
 test.describe('/contact', () => {
-  test('address, general email, social links only where there are some', async ({ page, site }) => {
-    await visit(page, `${site.url}/contact`);
-    const place = page.getByRole('region', { name: 'The Area We Cover' });
-    await expect(place.locator('address')).toContainText('Anaheim, California');
-    await expect(place.locator(`a[href^="mailto:${thisCityPages.email}"]`)).toBeVisible();
-    await expect(place.getByRole('list')).toHaveCount(0);
-  });
-
-  test('a newsletter Subscribe button that writes an email, and the RSS link', async ({ page, site }) => {
-    await visit(page, `${site.url}/contact`);
-    const write = page.getByRole('region', { name: 'Contact Us' });
-    await expect(write.getByRole('link', { name: 'Subscribe', exact: true })).toHaveAttribute(
-      'href',
-      new RegExp(`^mailto:${thisCityPages.email}\\?subject=Subscribe`),
-    );
-    await expect(write.getByRole('link', { name: 'RSS feeds' })).toHaveAttribute('href', '/rss');
-  });
-
-  test('mailto links for news tips and advertising', async ({ page, site }) => {
-    await visit(page, `${site.url}/contact`);
-    const write = page.getByRole('region', { name: 'Contact Us' });
-    await expect(write.locator('a[href^="mailto:news@"][href*="subject=News%20tip"]')).toBeVisible();
-    await expect(write.locator('a[href^="mailto:advertising@"][href*="subject=Advertising"]')).toBeVisible();
-  });
-
-  test("without a form service an email with the category preset 'Local News & Community'", async ({
-    page,
+  test('area, email, newsletter, feeds, news tips and advertising; without a form service an email; no social links', async ({
     site,
   }) => {
-    await visit(page, `${site.url}/contact`);
-    const letter = page.getByRole('region', { name: 'Send Us an Email' }).getByRole('link');
-    await expect(letter).toHaveAttribute('href', /subject=Local%20News%20%26%20Community$/);
+    const { html } = await site.get('/contact');
+    const { email } = thisCityPages;
+    for (const part of [
+      '<address',
+      `href="mailto:${email}"`,
+      `href="mailto:${email}?subject=Subscribe`,
+      'href="/rss"',
+      `href="${email.replace('editor', 'mailto:news')}?subject=News%20tip`,
+      `href="${email.replace('editor', 'mailto:advertising')}?subject=Advertising`,
+      'subject=Local%20News%20%26%20Community"',
+      ...[
+        'How do I send a story idea?',
+        'How do I get the newsletter?',
+        'Are you hiring?',
+        'How do I advertise?',
+      ],
+    ])
+      expect.soft(html).toContain(part);
+    expect(words(html)).toMatch(/The Area We Cover .*Anaheim, California/);
   });
 
   test('embedded map: nothing from elsewhere before the click, OpenStreetMap after it, a plain link always', async ({
@@ -226,19 +210,6 @@ test.describe('/contact', () => {
     await place.getByRole('link', { name: /Open the map/ }).click();
     await expect(place.locator('iframe')).toHaveAttribute('title', /^Map of /);
     await expect.poll(() => asked.length).toBeGreaterThan(0);
-  });
-
-  test('FAQ of four questions: story idea, newsletter, hiring, advertising', async ({ page, site }) => {
-    await visit(page, `${site.url}/contact`);
-    const questions = page
-      .getByRole('region', { name: 'Frequently Asked Questions' })
-      .getByRole('heading', { level: 3 });
-    await expect(questions).toHaveText([
-      'How do I send a story idea?',
-      'How do I get the newsletter?',
-      'Are you hiring?',
-      'How do I advertise?',
-    ]);
   });
 });
 
@@ -320,27 +291,20 @@ test('the privacy page is true: no cookies, and nothing in local storage after a
   ]);
 });
 
-test.describe('/community', () => {
-  test('static Community Resources block with three groups of external links', async ({ page, site }) => {
-    await visit(page, `${site.url}/community`);
-    const block = page.getByRole('region', { name: 'Community Resources' });
-    await expect(block.getByRole('heading', { level: 3 })).toHaveText([
-      'Social Services',
-      'Education',
-      'Recreation',
-    ]);
-    for (const list of await block.getByRole('list').all())
-      expect(await list.locator('a[href^="https://"]').count()).toBeGreaterThanOrEqual(8);
-  });
-
-  test("Donate Now external link, and a disabled-looking button 'Coming Soon: Community Forum'", async ({
-    page,
-    site,
-  }) => {
-    await visit(page, `${site.url}/community`);
-    await expect(
-      page.getByRole('region', { name: 'Get Involved' }).getByRole('link', { name: 'Donate Now' }),
-    ).toHaveAttribute('href', /^https:\/\//);
-    await expect(page.getByRole('button', { name: 'Coming Soon: Community Forum' })).toBeDisabled();
-  });
+test('/community: three groups of external links, a donation elsewhere, and a button that says what is to come', async ({
+  page,
+  site,
+}) => {
+  await visit(page, `${site.url}/community`);
+  const block = page.getByRole('region', { name: 'Community Resources' });
+  await expect(block.getByRole('heading', { level: 3 })).toHaveText([
+    'Social Services',
+    'Education',
+    'Recreation',
+  ]);
+  for (const list of await block.getByRole('list').all())
+    expect(await list.locator('a[href^="https://"]').count()).toBeGreaterThanOrEqual(8);
+  const donate = page.getByRole('region', { name: 'Get Involved' }).getByRole('link', { name: 'Donate Now' });
+  await expect(donate).toHaveAttribute('href', /^https:/);
+  await expect(page.getByRole('button', { name: 'Coming Soon: Community Forum' })).toBeDisabled();
 });

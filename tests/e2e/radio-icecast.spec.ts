@@ -23,7 +23,6 @@ type World = {
 
 const test = base.extend<World, { relay: { site: Site; unheard: HeldPort[] } }>({
   relay: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
     async ({}, use) => {
       const unheard = await Promise.all(Array.from({ length: portsOfSite }, holdPort));
       const site = await startSite({

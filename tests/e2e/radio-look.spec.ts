@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { faultsByAxe } from './support/axe';
-import { expect, hears, listen, openRadio, sound, test } from './support/radio';
+import { faultsByAxe } from './support/fits';
+import { expect, hears, listen, openRadio, sound, test, withoutScriptsYet } from './support/radio';
 import { countShifts } from './support/watch';
 
 // The radio for every eye: narrow and wide, light and dark, and nothing that axe can find.
@@ -47,14 +47,7 @@ test('fits every screen, with a title that knows no end, and every control is 44
 
 for (const width of widths)
   test(`nothing moves at ${width} px when our controls take their place`, async ({ radio, page }) => {
-    let letCome = () => {};
-    const held = new Promise<void>((resolve) => {
-      letCome = resolve;
-    });
-    await page.route('**/_next/static/**/*.js*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letCome = await withoutScriptsYet(page);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${radio.url}/radio`, { waitUntil: 'commit' });
     await page.locator('.radio-room').scrollIntoViewIfNeeded();

@@ -11,6 +11,7 @@ import {
   soundFact,
   streamsAsked,
   test,
+  withoutScriptsYet,
 } from './support/radio';
 import { countShifts } from './support/watch';
 
@@ -264,19 +265,6 @@ test.describe('before our script', () => {
     expect(words(html)).not.toContain('Sample station');
     expect(html).toContain('"@type":"BroadcastService"');
   });
-
-  /** Holds back all scripts; gives the way to let them come. */
-  async function withoutScriptsYet(page: Page): Promise<() => void> {
-    let letCome = () => {};
-    const held = new Promise<void>((resolve) => {
-      letCome = resolve;
-    });
-    await page.route('**/_next/static/**/*.js*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    return letCome;
-  }
 
   const nativePlay = { x: 26, y: 27 };
 

@@ -21,36 +21,6 @@ async function open(page: Page, site: Site, path: string): Promise<void> {
 const block = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 
-test.describe('See All / Show Less', () => {
-  test('shows 5 items, then 20, then 5 again', async ({ sample, page }) => {
-    await open(page, sample, '/local-news');
-    const business = block(page, 'Business & Economy');
-    await expect(business.locator('h3:visible')).toHaveCount(5);
-    await business.getByText('See All').click();
-    await expect(business.locator('h3:visible')).toHaveCount(20);
-    await business.getByRole('button', { name: 'Show Less' }).last().click();
-    await expect(business.locator('h3:visible')).toHaveCount(5);
-  });
-
-  test('toggles its own section only', async ({ sample, page }) => {
-    await open(page, sample, '/local-news');
-    await block(page, 'Business & Economy').getByText('See All').click();
-    await expect(block(page, 'Politics & Government').locator('h3:visible')).toHaveCount(5);
-  });
-
-  test('works by keyboard, and tells its state', async ({ sample, page }) => {
-    await open(page, sample, '/local-news');
-    const politics = block(page, 'Politics & Government');
-    await politics.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(politics.locator('details')).toHaveAttribute('open', '');
-    await expect(politics.locator('summary')).toBeFocused();
-    await expect(politics.locator('summary').getByText('Show Less')).toBeVisible();
-    await politics.getByRole('button', { name: 'Show Less' }).click();
-    await expect(politics.locator('summary')).toBeFocused();
-  });
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -58,22 +28,6 @@ test.describe('without script', () => {
     await page.goto(`${sample.url}/local-news`);
     await expect(block(page, 'Business & Economy').locator('h3:visible')).toHaveCount(20);
   });
-
-  test('the menu of all 16 sections opens', async ({ sample, page }) => {
-    await page.goto(sample.url);
-    await page.locator('summary', { hasText: 'All Sections' }).click();
-    await expect(page.getByRole('link', { name: 'Opinion / Editorials' }).first()).toBeVisible();
-  });
-});
-
-test('the menu closes on Escape and gives the focus back', async ({ sample, page }) => {
-  await open(page, sample, '/');
-  const opener = page.locator('summary', { hasText: 'All Sections' });
-  await opener.click();
-  await expect(page.locator('details[open]')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('details[open]')).toHaveCount(0);
-  await expect(opener).toBeFocused();
 });
 
 test('the first Tab leads to the skip link, which leads to the content', async ({ sample, page }) => {

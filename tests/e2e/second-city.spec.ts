@@ -1,7 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { citiesFolder } from './support/cities';
 import { getAt } from './support/get-at';
 import { type Site, startSite } from './support/site';
 
@@ -18,13 +16,8 @@ feeds:
 `;
 
 /** Anaheim, and before it by name another city. */
-function twoCities(hosts = ''): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
-  cpSync('lib/city/anaheim', path.join(root, 'anaheim'), { recursive: true });
-  mkdirSync(path.join(root, 'aliso-viejo'));
-  writeFileSync(path.join(root, 'aliso-viejo/city.yaml'), second + hosts);
-  return root;
-}
+const twoCities = (hosts = '') =>
+  citiesFolder({ 'aliso-viejo/city.yaml': second + hosts }, 'lib/city/anaheim');
 
 async function serving(settings: Record<string, string>, look: (site: Site) => Promise<void>): Promise<void> {
   const site = await startSite({ ...settings, FEED_PROXY_URL: 'http://127.0.0.1:9/?url=' });

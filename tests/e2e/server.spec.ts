@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { freePort } from './support/free-port';
 import { headerOf, sendRaw } from './support/raw-request';
+import { serve } from './support/serve';
 import { type Site, startSite } from './support/site';
 
 // The server's own life: how it begins, what it keeps ready, how it ends.
@@ -18,11 +18,9 @@ function runToItsEnd(settings: Record<string, string>): Promise<{ code: number |
 }
 
 test('a port that somebody else listens on: one sentence, exit code 1, and no address of theirs is offered', async () => {
-  const other = createServer((_, response) => response.end('somebody else'));
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const port = String((other.address() as AddressInfo).port);
-  const { code, said } = await runToItsEnd({ HOST: '127.0.0.1', PORT: port });
-  other.close();
+  const { port, close } = await serve((_, response) => response.end('somebody else'));
+  const { code, said } = await runToItsEnd({ HOST: '127.0.0.1', PORT: String(port) });
+  await close();
   expect(code).toBe(1);
   expect(said).toContain(`PORT=${port} cannot be used: another program listens on it.`);
   expect(said).not.toContain('open http');

@@ -1,14 +1,17 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FakeUpstream } from '../fake-upstream/fake-upstream';
+import { citiesFolder } from './support/cities';
 import { test as base, expect, headlines } from './support/fixtures';
+import { getAt } from './support/get-at';
 import { openMovableClock } from './support/movable-clock';
 import { needs } from './support/needs';
 import { openRedis, type Redis } from './support/redis';
 import type { Site } from './support/site';
 
-// Several instances with one Redis server (requirements section 13, REDIS_URL), each with a folder of its own.
+// Several instances with one Redis server (requirements section 13, REDIS_URL), each with a folder of its own: of one
+// city, and of the same three cities, each at its host.
 
 needs('redis-server');
 
@@ -16,10 +19,31 @@ const password = 'word-of-the-server';
 const sports = '/news/sports';
 const newest = 'Sports headline 02, edition 2';
 
-type World = { redis: Redis; instance: (settings?: Record<string, string>) => Promise<Site> };
+const hostOf = {
+  boulder: 'boulder.example',
+  merida: 'merida.example',
+  'rancho-santa-margarita': 'rancho.example',
+};
+type Key = keyof typeof hostOf;
+const keys = Object.keys(hostOf) as Key[];
+/** Sources of the three cities, each address once; all three name the first. */
+const feeds = ['local-news', 'politics', 'national-news', 'business', 'sports', 'automotive'];
 
-const test = base.extend<World>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
+/** The cities of tests/cities, with hosts, and with their feeds at the fake upstream. */
+function citiesOn(url: string): string {
+  const texts = keys.map((key) => {
+    const text = readFileSync(`tests/cities/${key}/city.yaml`, 'utf8');
+    return [
+      `${key}/city.yaml`,
+      `${text.replaceAll('https://feeds.example', url)}\nhosts: [${hostOf[key]}]\n`,
+    ];
+  });
+  return citiesFolder(Object.fromEntries(texts), ...keys.map((key) => `tests/cities/${key}`));
+}
+
+type Open = (settings?: Record<string, string>) => Promise<Site>;
+
+const test = base.extend<{ redis: Redis; instance: Open; network: Open }>({
   redis: async ({}, use) => {
     const redis = await openRedis(password);
     await redis.start();
@@ -31,6 +55,16 @@ const test = base.extend<World>({
     await use((settings = {}) =>
       open({ ...shared, CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'site-')), ...settings }),
     );
+  },
+  network: async ({ instance, upstream }, use) => {
+    const same = {
+      CITIES_DIR: citiesOn(upstream.url),
+      FEEDS: 'live',
+      FEED_PROXY_URL: upstream.proxyUrl,
+      SITE_URL: 'http://{host}',
+      FEED_REFRESH_SECONDS: '300',
+    };
+    await use((settings = {}) => instance({ ...same, ...settings }));
   },
 });
 
@@ -132,4 +166,78 @@ test('a start with nobody at the address: the site serves from its sources, and 
   expect(lines(site, 'the shared store is out of reach')).toEqual([
     expect.stringContaining('server=127.0.0.1:9 reason=ECONNREFUSED'),
   ]);
+});
+
+// Three cities.
+
+const shownIn = async (site: Site, key: Key) =>
+  headlines((await getAt(site, hostOf[key], '/local-news')).html);
+const health = async (site: Site) =>
+  JSON.parse((await site.get('/api/health?ready')).html) as { sources: number; unasked: number };
+const allAsked = (site: Site) =>
+  expect.poll(async () => (await health(site)).unasked, { timeout: 20_000 }).toBe(0);
+
+test('a source is asked by one instance, and the other shows in every city what it learned', async ({
+  upstream,
+  network,
+  redis,
+}) => {
+  const clock = openMovableClock();
+  const one = await network({ FEED_REFRESH_SECONDS: '60', ...clock.settings });
+  await allAsked(one);
+  expect((await health(one)).sources).toBe(feeds.length);
+  // Three cities name it.
+  expect(upstream.asked('local-news')).toBe(1);
+  upstream.setEdition('*', 2);
+  const other = await network();
+  await allAsked(other);
+  // The period of the first instance is over, that of the other is not.
+  clock.putForward(59_000);
+  for (const key of keys)
+    await expect.poll(async () => (await shownIn(one, key))[0], { timeout: 20_000 }).toContain('edition 2');
+  for (const feed of feeds) expect([feed, upstream.asked(feed)]).toEqual([feed, 2]);
+  for (const key of keys) expect(await shownIn(one, key)).toEqual(await shownIn(other, key));
+  const names = await redis.names();
+  expect(names.filter((name) => !/^\*:news:1:[\da-f]{32}$/.test(name))).toEqual([]);
+  expect(names).toHaveLength(feeds.length);
+});
+
+test('an instance that can reach no source starts with what the network knows; a site of one city does not', async ({
+  upstream,
+  network,
+  redis,
+}) => {
+  const one = await network();
+  await allAsked(one);
+  await expect.poll(async () => (await redis.names()).length).toBe(feeds.length);
+  upstream.setFault('*', 'status-404');
+  const other = await network();
+  for (const key of keys)
+    await expect.poll(() => shownIn(other, key), { timeout: 20_000 }).toEqual(await shownIn(one, key));
+  const pinned = await network({ CITY: 'boulder', SITE_URL: 'http://boulder.example' });
+  await expect
+    .poll(async () => Object.values(await pinned.health()).map(({ fails }) => fails > 0))
+    .toEqual([true]);
+  expect(await shownIn(pinned, 'boulder')).toEqual([]);
+});
+
+test('a post is shown in its own city alone, by both instances', async ({ upstream, network, redis }) => {
+  upstream.blog.posts = 3;
+  upstream.blog.owner = (number) => hostOf[keys[number - 1] as Key];
+  const settings = { BLOG_API_URL: upstream.blogUrl, BLOG_API_KEY: upstream.blog.key };
+  const sites = [await network(settings), await network(settings)];
+  for (const site of sites)
+    for (const [at, key] of keys.entries()) {
+      const list = await getAt(site, hostOf[key], '/blog');
+      const slugs = [...new Set(list.html.match(/blog-post-\d\d/g))];
+      expect([key, slugs]).toEqual([key, [`blog-post-0${at + 1}`]]);
+      const statuses = await Promise.all(
+        keys.map(
+          async (_, number) => (await getAt(site, hostOf[key], `/blog/blog-post-0${number + 1}`)).status,
+        ),
+      );
+      expect([key, statuses]).toEqual([key, keys.map((_, number) => (number === at ? 200 : 404))]);
+    }
+  const posts = (await redis.names()).filter((name) => name.includes(':posts:'));
+  expect(posts.map((name) => name.split(':')[0]).sort()).toEqual(keys);
 });

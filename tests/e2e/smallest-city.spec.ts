@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect } from 'playwright/test';
 import { type FakeUpstream, startFakeUpstream } from '../fake-upstream/fake-upstream';
+import { citiesFolder } from './support/cities';
 import { type Crawled, crawl, elements, pathOn } from './support/crawl';
 import { test } from './support/needs';
 import { type Site, startSite } from './support/site';
@@ -14,22 +13,14 @@ let upstream: FakeUpstream;
 let site: Site;
 let all: Map<string, Crawled>;
 
-/** The cities of tests/cities, with their feeds at the fake upstream. */
-function citiesOn(url: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cities-'));
-  cpSync('tests/cities', folder, { recursive: true });
-  const file = path.join(folder, 'boulder/city.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('https://feeds.example', url));
-  return folder;
-}
-
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   upstream = await startFakeUpstream();
+  const city = readFileSync('tests/cities/boulder/city.yaml', 'utf8');
   site = await startSite({
     SITE_URL: origin,
-    CITIES_DIR: citiesOn(upstream.url),
+    CITIES_DIR: citiesFolder({ 'boulder/city.yaml': city.replaceAll('https://feeds.example', upstream.url) }),
     CITY: 'boulder',
     FEEDS: 'live',
     FEED_PROXY_URL: `${upstream.url}/proxy?url=`,

@@ -50,6 +50,11 @@ const kinds: readonly Pick<Flood, 'name' | 'addressOf' | 'headers'>[] = [
   { name: 'unknown cards', addressOf: (at) => `/og/x${at}.png` },
 ];
 
+const columns = [
+  ...['', 'answers', 'CPU ms each', 'MB before', 'each fifth', 'MB after'],
+  ...['p99 of / in ms', 'load', 'taken by the host'],
+];
+
 /** One request, to its last byte: its status. Each of a thousand readers has limits of its own. */
 function ask(agent: Agent, url: string, reader: number, more = {}): Promise<number | undefined> {
   const from = `10.${reader % 50}.${(reader >> 3) % 20}.1`;
@@ -100,32 +105,14 @@ async function main(): Promise<void> {
   // As it is after a while: its caches are as full as they get, and its code is compiled.
   await flood(server, { addressOf: unknownAddress, count: 600, atOnce: 10 });
   await flood(server, { addressOf: (at) => differentQuery(at + 1_000_000), count: 600, atOnce: 10 });
-  row(
-    '',
-    'answers',
-    'CPU ms each',
-    'MB before',
-    'each fifth',
-    'MB after',
-    'p99 of / in ms',
-    'load',
-    'taken by the host',
-  );
-  row(...Array.from({ length: 9 }, () => '---'));
+  row(...columns);
+  row(...columns.map(() => '---'));
   const takenWhileQuiet = shareTaken();
   const quiet = watchFrontPage(watcher);
   await wait(15_000);
-  row(
-    'quiet',
-    '',
-    '',
-    '',
-    '',
-    Math.round(server.memory()),
-    (await quiet()).toFixed(1),
-    loadavg()[0]?.toFixed(1) ?? '',
-    inPercent(takenWhileQuiet()),
-  );
+  const load = () => loadavg()[0]?.toFixed(1) ?? '';
+  const quietP99 = (await quiet()).toFixed(1);
+  row('quiet', '', '', '', '', Math.round(server.memory()), quietP99, load(), inPercent(takenWhileQuiet()));
   const floods: readonly Flood[] = [
     ...kinds.map((kind) => ({ ...kind, count: Number(values.renders), atOnce: 200 })),
     { name: 'unknown addresses', addressOf: unknownAddress, count: Number(values.addresses), atOnce: 10 },
@@ -150,9 +137,8 @@ async function main(): Promise<void> {
     const p99 = (await meanwhile()).toFixed(1);
     const answers = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`);
     const each = (((server.cpu() - cpu) * 1000) / count).toFixed(2);
-    const load = loadavg()[0]?.toFixed(1) ?? '';
     const memory = [Math.round(before), fifths.join(' '), fifths.at(-1) ?? ''];
-    row(name, answers.join(', '), each, ...memory, p99, load, inPercent(taken()));
+    row(name, answers.join(', '), each, ...memory, p99, load(), inPercent(taken()));
   }
   watcher.disconnect();
   server.end();

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serve } from './serve';
 
 /** What an ad script does in a test. */
 export const adScripts = {
@@ -35,24 +34,18 @@ export type AdServer = {
 export async function startAdServer(): Promise<AdServer> {
   let play: Play = 'empty';
   let asked: string[] = [];
-  const server = createServer((request, response) => {
+  const { url, close } = await serve((request, response) => {
     asked.push(`${request.url} from ${request.headers.referer ?? 'nowhere'}`);
     if (play === 'failing') response.writeHead(500).end();
     else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(adScripts[play]);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    scriptUrl: `http://127.0.0.1:${port}/slot.js`,
+    scriptUrl: `${url}/slot.js`,
     plays: (next) => {
       play = next;
       asked = [];
     },
     asked: () => asked,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(resolve);
-      }),
+    close,
   };
 }

@@ -45,7 +45,6 @@ export async function moveOnceLoaded(page: Page): Promise<void> {
 /** Tests of a site against a fake upstream. */
 export const test = base.extend<World, Shared>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
     async ({}, use) => {
       const upstream = await startFakeUpstream();
       await useSite({ FEEDS: upstream.feedTemplate }, use);
@@ -53,16 +52,13 @@ export const test = base.extend<World, Shared>({
     },
     forWorker,
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
   sample: [({}, use) => useSite({}, use), forWorker],
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
   published: [({}, use) => useSite({ SITE_URL: publishedAt }, use), forWorker],
   still: [false, { option: true }],
   page: async ({ page, still }, use) => {
     if (!still) await moveOnceLoaded(page);
     await use(page);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
   upstream: async ({}, use) => {
     const upstream = await startFakeUpstream();
     await use(upstream);

@@ -1,27 +1,32 @@
 import { get as httpGet } from 'node:http';
 import type { Page, Site } from './site';
 
-/** A page as a reader of this host gets it: as fetch, but with a Host header of our own. */
-export function getAt(
+export type Got = Page & { bytes: Buffer };
+
+/** A page as a reader of this host gets it. */
+export function getAt(site: Pick<Site, 'url'>, host: string, place: string): Promise<Got> {
+  return getWith(site, { host }, place);
+}
+
+/** An answer as it is sent: as fetch, but with headers all our own, and nothing unpacked. */
+export function getWith(
   site: Pick<Site, 'url'>,
-  host: string,
+  headers: Record<string, string>,
   place: string,
-): Promise<Page & { bytes: Buffer }> {
+): Promise<Got> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const asked = httpGet(site.url + place, { headers: { host } }, (response) => {
+    const asked = httpGet(site.url + place, { headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         const bytes = Buffer.concat(chunks);
-        const headers = new Headers(
-          Object.entries(response.headers).map(([name, value]) => [name, String(value)] as [string, string]),
-        );
+        const sent = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
         resolve({
           status: response.statusCode ?? 0,
           html: String(bytes),
           ms: performance.now() - start,
-          headers,
+          headers: new Headers(sent as [string, string][]),
           bytes,
         });
       });

@@ -1,144 +1,25 @@
+import { type HostileText, wholeOf } from '../../fake-upstream/hostile-texts/all-cases';
+import requests from './hostile-requests.json' with { type: 'json' };
+
+const whole = (texts: readonly HostileText[]) => texts.map(wholeOf);
+
 /** Request targets that no browser of good will sends. */
-export const hostileTargets = [
-  ...['/%ff', '/%E0%A4%A', '/%', '/%zz', '/%00', '/a%00b', '/%c0%af', '/%ED%A0%80', '/blog/%ff', '/news/%'],
-  ...['/api/%ff', '/events/%ff', '/events/%ff/calendar.ics', '/og/%ff', '/sitemaps/%ff', '/books/covers/%ff'],
-  ...['/_next/static/%ff', '/pictures/%ff', '/pictures/%00', '/api/stream?port=%ff', '/api/stream/%ff'],
-  ...['/radio/%ff', '/../etc/passwd', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd'],
-  ...['/_next/../package.json', '/./', '/..', '/_next/static/..%2f..%2fpackage.json', '/..%5c..%5cwindows'],
-  ...['/.env', '/.git/config', '/package.json', '//evil.example/', '//evil.example/%2e%2e'],
-  ...['/\\evil.example', '/.//evil.example', '/%2F%2Fevil.example/', '///', '/%5Cevil.example/'],
-  ...['/@evil.example//', '/http://evil.example', '/%09/evil.example/', '/;evil', '/a;b=c'],
-  ...['http://evil.example/', 'http://evil.example/blog', 'https://evil.example:99/', '*', 'blog'],
-  ...['evil.example:443', '/a b', '/blog%0d%0aSet-Cookie:%20evil=1', '/news%0a', '/blog/page/2%0d'],
-  ...['/?x=%0d%0aevil:1', '/blog?page=2%0d%0ax', '/blog%e2%80%a8', '/blog%c2%85', '/%E2%80%AEgolb'],
-  ...['/%F0%9F%98%80', '/é', '/\x01', '/blog\xff', `/${'a'.repeat(3000)}`, `/${'a'.repeat(15_000)}`],
-  ...[`/${'a'.repeat(65_536)}`, `/?${'a'.repeat(15_000)}`],
-  ...[
-    `/?${'a=b&'.repeat(2500)}`,
-    `/?${'a'.repeat(65_536)}`,
-    '/a'.repeat(900),
-    `/${'%61'.repeat(600)}`,
-    `/${'%25'.repeat(600)}`,
-  ],
-  ...['/index', '/index/index', '/_not-found', '/_error', '/_app', '/_document', '/404', '/500', '/400'],
-  ...['/_next', '/_next/', '/[slug]', '/blog/[slug]', '/news/%5Bslug%5D', '/[...path]'],
-  ...['/_next/data/x/blog.json', '/_next/image?url=/&w=1&q=1', '/blog.rsc', '/index.rsc'],
-  ...['/blog.prefetch.rsc', '/blog.segments/_tree.segment.rsc', '/.segments/x.segment.rsc'],
-  ...['/?__nextDataReq=1', '/?__nextLocale=xx', '/?__nextDefaultLocale=xx', '/?amp=1', '/?_rsc=evil'],
-  ...['/?_rsc', '/?__proto__=1', '/news/sports?nxtPslug=arts', '/news/sports?nxtIslug=arts'],
-  ...['/news/sports?slug=arts', '/blog?_nextSearchParams=x', '/?constructor[prototype][a]=b'],
-  ...['/?a[]=1&a[]=2', '/?%ff=1', '/?a=%', '/?', '/??', '/?&&&', '/?=', '/#a', '/search?q=%ff'],
-  ...['/search?q=%00', '/search?q[]=a', '/search?q=a&q=b', '/search?__proto__=a', '/search?constructor=a'],
-  ...['/blog?page=-1', '/blog?page=1e9', '/blog?page=%ff', '/blog?page=', '/blog?page=1&page=2'],
-  ...['/blog/page/1.5', '/blog/page/0', '/blog/page/99999999999999999999', '/api/refused'],
-  ...['/api/refused?status=200', '/api/refused?status=500&wait=-1'],
-] as const;
+export const hostileTargets = whole(requests.targets);
 
 /** Methods beside GET and HEAD. */
-export const hostileMethods = [
-  ...['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'MKCOL', 'LOCK', 'SEARCH'],
-  ...['REPORT', 'PURGE', 'M-SEARCH', 'QUERY', 'SOURCE', 'FOO', 'get', 'GET/', ''],
-] as const;
+export const hostileMethods = requests.methods;
 
-const state = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const deep = `["",${'{"a":["",'.repeat(300)}{}${']}'.repeat(300)}]`;
 
 /** Headers by which somebody might speak to the framework, to caches or to proxies in our name. */
 export const hostileHeaders: readonly (readonly string[])[] = [
-  ["Content-Security-Policy: script-src 'nonce-evil'"],
-  ["Content-Security-Policy-Report-Only: script-src 'nonce-evil'"],
-  ["Content-Security-Policy: script-src 'nonce-\"><script>evil'"],
-  ['x-middleware-subrequest: middleware:middleware:middleware:middleware:middleware'],
-  ['x-middleware-subrequest: proxy:proxy:proxy:proxy:proxy'],
-  ['x-middleware-rewrite: /blog'],
-  ['x-middleware-redirect: http://evil.example/'],
-  ['x-middleware-next: 1'],
-  ['x-middleware-skip: 1'],
-  ['x-middleware-set-cookie: evil=1'],
-  ['x-middleware-override-headers: host', 'x-middleware-request-host: evil.example'],
-  ['x-middleware-prefetch: 1'],
-  ['x-middleware-invoke: 1'],
-  ['x-invoke-path: /blog', 'x-invoke-status: 500', 'x-invoke-error: {"message":"evil"}'],
-  ['x-invoke-output: /blog', 'x-invoke-query: %ff'],
-  ['x-matched-path: /blog'],
-  ['x-now-route-matches: 1=blog'],
-  ['x-nextjs-data: 1'],
-  ['x-nextjs-request-id: evil', 'x-nextjs-html-request-id: evil'],
-  ['x-prerender-revalidate: evil', 'x-prerender-revalidate-if-generated: 1'],
-  ['x-next-revalidated-tags: a,b', 'x-next-revalidate-tag-token: evil'],
-  ['x-next-cache-tags: evil'],
-  ['x-next-resume-state-length: 5', 'next-resume: 1'],
-  ['x-deployment-id: evil'],
-  ['next-hmr-refresh: 1'],
-  ['next-instant-navigation-testing: 1', 'Cookie: next-instant-navigation-testing=1'],
-  ['Cookie: __prerender_bypass=evil; __next_preview_data=evil'],
-  ['Cookie: %ff=%ff; =;;;;', `Cookie: ${'a'.repeat(6000)}`],
-  ['Next-Action: 0123'],
-  [`Next-Action: ${'0'.repeat(42)}`, 'x-action-forwarded: 1'],
-  ['RSC: 1'],
-  ['RSC: 2'],
-  ['RSC: 1, 1'],
-  ['RSC: 1', 'RSC: 1'],
-  ['RSC:'],
-  ['Next-Router-State-Tree: %5B'],
-  ...[
-    state(['', { children: ['__PAGE__', {}] }]),
-    '%5B',
-    '%ff',
-    '',
-    'null',
-    '[]',
-    deep,
-    state(['', { children: 5 }]),
-  ].map((tree) => ['RSC: 1', `Next-Router-State-Tree: ${tree}`]),
-  [state(['', { children: ['evil', { children: ['__PAGE__', {}] }] }, null, 'refetch'])].map(
-    (tree) => `RSC: 1\r\nNext-Router-State-Tree: ${tree}`,
-  ),
-  ['RSC: 1', 'Next-Router-State-Tree: %5B%5D', 'Next-Router-State-Tree: %5B%5D'],
-  ...['1', '2', '3', '4', 'evil'].map((kind) => ['RSC: 1', `Next-Router-Prefetch: ${kind}`]),
-  ...['/_tree', '/../../x', '%ff', '/__PAGE__', '/_full', 'evil'].map((segment) => [
-    'RSC: 1',
-    'Next-Router-Prefetch: 1',
-    `Next-Router-Segment-Prefetch: ${segment}`,
-  ]),
-  ['RSC: 1', 'Next-Url: /blog'],
-  ['RSC: 1', 'Next-Url: http://evil.example'],
-  ['Next-Url: /%ff', 'Next-Router-Prefetch: 1', 'Next-Router-Segment-Prefetch: /_tree'],
-  ['x-forwarded-host: evil.example'],
-  ['x-forwarded-proto: javascript', 'x-forwarded-port: 99999', 'x-forwarded-prefix: /evil'],
-  ['Forwarded: host=evil.example;proto=evil'],
-  ['x-original-url: /blog', 'x-rewrite-url: /blog', 'x-http-method-override: DELETE', 'x-host: evil.example'],
-  [`x-forwarded-for: ${'1,'.repeat(2000)}`],
-  [`Accept-Encoding: ${'gzip,'.repeat(1000)}`],
-  ['Accept-Encoding: \x80\xff'],
-  ['Accept-Encoding: identity;q=0, *;q=0'],
-  [`Accept: ${'a/b,'.repeat(1500)}`, `Accept-Language: ${'x'.repeat(3000)}`],
-  [`User-Agent: ${'('.repeat(5000)}`],
-  ['User-Agent:', 'Referer: javascript:evil', 'Origin: null'],
-  ['Range: bytes=0-10'],
-  ['Range: bytes=99999999-'],
-  ['Range: bytes=0-0,1-1,2-2,3-3', 'If-Range: "evil"'],
-  ['If-Match: "evil"', 'If-Unmodified-Since: Sat, 01 Jan 2000 00:00:00 GMT'],
-  ['If-None-Match: "evil"', 'If-Modified-Since: evil'],
-  ['Sec-Fetch-Dest: image'],
-  ['Expect: 100-continue'],
-  ['Upgrade: websocket', 'Sec-WebSocket-Key: evil', 'Sec-WebSocket-Version: 13'],
-  ['Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA'],
-  ['Content-Length: -1'],
-  ['Transfer-Encoding: chunked', 'Content-Length: 5'],
-  ['Transfer-Encoding: evil'],
-  ['Trailer: x', 'TE: trailers', 'Max-Forwards: 0', 'Date: evil'],
-  [`X: ${'y'.repeat(15_000)}`],
-  [`X: ${'y'.repeat(65_536)}`],
+  ...requests.headers.map(whole),
+  ['RSC: 1', `Next-Router-State-Tree: ${deep}`],
   Array.from({ length: 3000 }, (_, at) => `X-${at}: 1`),
 ];
 
 /** What may stand where the site's name belongs. */
-export const hostileHosts = [
-  ...['evil.example', 'evil.example:99999', 'evil.example/x?', 'evil.example@127.0.0.1', '"><script>evil'],
-  ...['a b', '', '..', '[::1', '[::1]:80', `${'x'.repeat(5000)}.evil.example`, 'évil.example'],
-  ...['evil.example, evil.example', '127.0.0.1:1'],
-] as const;
+export const hostileHosts = whole(requests.hosts);
 
 /** Requests that a server and a cache may read apart, so that one gives data where the other keeps a page. */
 export const replacingRequests: readonly { target: string; headers: readonly string[] }[] = [

@@ -16,7 +16,6 @@ const noBrowser = { newContext: skip, newPage: skip } as unknown as Browser;
 export const test = placeOf('chromium')
   ? base
   : base.extend({
-      // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
       browser: [({}, use) => use(noBrowser), { scope: 'worker' }],
       context: async ({ browser }, use) => use(await browser.newContext()),
     });

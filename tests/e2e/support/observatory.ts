@@ -3,7 +3,7 @@
  * src/grader/charts.js) for a page that sets no cookies, loads only scripts of its own site and is reached by https.
  * The package itself brings a database and a web server along.
  */
-type Rule = { name: string; points: (answer: { headers: Headers; html: string }) => number };
+type Rule = (answer: { headers: Headers; html: string }) => number;
 
 function directives(headers: Headers): Map<string, string[]> {
   const policy = headers.get('content-security-policy') ?? '';
@@ -30,58 +30,41 @@ function policyPoints(headers: Headers): number {
   return policy.get('default-src')?.join() === "'none'" ? 10 : 5;
 }
 
+function transportPoints(headers: Headers): number {
+  const seconds = /max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1];
+  if (seconds === undefined) return -20;
+  return Number(seconds) >= 15_552_000 ? 0 : -10;
+}
+
+function framePoints(headers: Headers): number {
+  if (directives(headers).has('frame-ancestors')) return 5;
+  return /^(deny|sameorigin)$/i.test(headers.get('x-frame-options') ?? '') ? 0 : -20;
+}
+
+function resourcePoints(headers: Headers): number {
+  const value = headers.get('cross-origin-resource-policy');
+  if (value === 'same-origin' || value === 'same-site') return 10;
+  return value === null || value === 'cross-origin' ? 0 : -5;
+}
+
+const goodReferrer = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
+
 const rules: Rule[] = [
-  { name: 'content-security-policy', points: ({ headers }) => policyPoints(headers) },
-  { name: 'cookies', points: ({ headers }) => (headers.has('set-cookie') ? -20 : 0) },
-  {
-    name: 'cross-origin-resource-sharing',
-    points: ({ headers }) => (headers.has('access-control-allow-credentials') ? -50 : 0),
-  },
-  {
-    name: 'cross-origin-resource-policy',
-    points: ({ headers }) => {
-      const value = headers.get('cross-origin-resource-policy');
-      if (value === 'same-origin' || value === 'same-site') return 10;
-      return value === null || value === 'cross-origin' ? 0 : -5;
-    },
-  },
-  {
-    name: 'referrer-policy',
-    points: ({ headers }) =>
-      /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(
-        headers.get('referrer-policy') ?? '',
-      )
-        ? 5
-        : -5,
-  },
-  {
-    name: 'strict-transport-security',
-    points: ({ headers }) => {
-      const seconds = /max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1];
-      if (seconds === undefined) return -20;
-      return Number(seconds) >= 15_552_000 ? 0 : -10;
-    },
-  },
-  {
-    name: 'subresource-integrity',
-    points: ({ html }) => (/<script[^>]* src="(https?:)?\/\//.test(html) ? -50 : 0),
-  },
-  {
-    name: 'x-content-type-options',
-    points: ({ headers }) => (headers.get('x-content-type-options') === 'nosniff' ? 0 : -5),
-  },
-  {
-    name: 'x-frame-options',
-    points: ({ headers }) => {
-      if (directives(headers).has('frame-ancestors')) return 5;
-      return /^(deny|sameorigin)$/i.test(headers.get('x-frame-options') ?? '') ? 0 : -20;
-    },
-  },
+  ({ headers }) => policyPoints(headers),
+  ({ headers }) => (headers.has('set-cookie') ? -20 : 0),
+  ({ headers }) => (headers.has('access-control-allow-credentials') ? -50 : 0),
+  ({ headers }) => resourcePoints(headers),
+  ({ headers }) => (goodReferrer.test(headers.get('referrer-policy') ?? '') ? 5 : -5),
+  ({ headers }) => transportPoints(headers),
+  // Scripts from elsewhere without their hash.
+  ({ html }) => (/<script[^>]* src="(https?:)?\/\//.test(html) ? -50 : 0),
+  ({ headers }) => (headers.get('x-content-type-options') === 'nosniff' ? 0 : -5),
+  ({ headers }) => framePoints(headers),
 ];
 
 /** The score that the Observatory gives an answer; A+ from 100 on. Extra points count from 90 on only. */
 export function observatoryScore(answer: { headers: Headers; html: string }): number {
-  const points = rules.map((rule) => rule.points(answer));
+  const points = rules.map((rule) => rule(answer));
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 100);
   const plain = sum(points.filter((number) => number < 0));
   return plain >= 90 ? sum(points) : plain;

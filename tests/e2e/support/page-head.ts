@@ -40,20 +40,12 @@ export function thingsIn(data: Json): Thing[] {
   return [data, ...Object.values(data).flatMap(thingsIn)];
 }
 
-const addressKeys = new Set([
-  '@id',
-  'url',
-  'item',
-  'image',
-  'logo',
-  'sameAs',
-  'target',
-  'urlTemplate',
-  'contentUrl',
-  'embedUrl',
-  'thumbnailUrl',
-  'mainEntityOfPage',
-]);
+const addressKeys = new Set(
+  [
+    '@id url item image logo sameAs target urlTemplate',
+    'contentUrl embedUrl thumbnailUrl mainEntityOfPage',
+  ].flatMap((keys) => keys.split(' ')),
+);
 
 /** Every address in structured data, wherever it stands. */
 export function addressesIn(data: Json): string[] {

@@ -28,7 +28,6 @@ function textOf(number: number, url: string): string | undefined {
 /** Tests that look at the pictures of a site: one for all of a worker, with photographs beside most headlines. */
 export const test = base.extend<object, { pictured: Site & { upstream: FakeUpstream } }>({
   pictured: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
     async ({}, use) => {
       const upstream = await startFakeUpstream();
       upstream.pictures.of = mostPictured;

@@ -38,7 +38,6 @@ async function silence(site: Site, { station, front }: Radio): Promise<void> {
 /** Tests of the radio, with sound that a browser really decodes: one site for all of a worker, silent at first. */
 export const test = base.extend<{ radio: Radio }, { studio: Radio & { site: Site } }>({
   studio: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
     async ({}, use) => {
       const station = await startRadioStation(loop);
       const front = await openFront();
@@ -124,4 +123,17 @@ export async function loseConnection(page: Page, front: Front): Promise<void> {
   await expect(word('Connecting…')).toBeVisible();
   await page.clock.runFor(borneSilence);
   await expect(word('Reconnecting…')).toBeVisible();
+}
+
+/** Holds back all scripts; gives the way to let them come. */
+export async function withoutScriptsYet(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letCome;
 }

@@ -41,7 +41,6 @@ let readers = 0;
 /** Tests of the relay: each has a station of its own, and a site for all of a worker. */
 export const test = base.extend<World & { leaving: Listener[] }, Shared>({
   nextAir: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
     async ({}, use) => {
       const relays: Awaited<ReturnType<typeof openRelay>>[] = [];
       await use(async () => {
@@ -59,7 +58,6 @@ export const test = base.extend<World & { leaving: Listener[] }, Shared>({
     await use(air);
     await air.station.stop();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from this pattern
   leaving: async ({}, use) => {
     const listeners: Listener[] = [];
     await use(listeners);

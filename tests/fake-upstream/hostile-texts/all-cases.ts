@@ -11,9 +11,10 @@ export const canaryHost = 'canary.invalid';
  * is written into, characters that disguise, pile up or never end, addresses, and bodies of posts. FIRE becomes the call
  * that the trap hears, CANARY an address that it watches; the long ones are told by what they repeat.
  */
-type Text = string | { before?: string; repeat: string; times: number; after?: string };
+export type HostileText = string | { before?: string; repeat: string; times: number; after?: string };
 
-function wholeOf(text: Text): string {
+/** The text itself. */
+export function wholeOf(text: HostileText): string {
   if (typeof text === 'string') return text;
   const { before = '', repeat, times, after = '' } = text;
   return before + repeat.repeat(times) + after;
@@ -21,7 +22,7 @@ function wholeOf(text: Text): string {
 
 let count = 0;
 
-function named(table: string, all: readonly Text[]): HostileCase[] {
+function named(table: string, all: readonly HostileText[]): HostileCase[] {
   return all.map((text, at) => {
     const id = `${table}-${at + 1}`;
     const number = ++count;

@@ -1,0 +1,14 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A value for CITIES_DIR: a folder with copies of these folders, and files with these texts by their place in it. */
+export function citiesFolder(texts: Record<string, string>, ...copied: string[]): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'cities-'));
+  for (const folder of copied) cpSync(folder, path.join(root, path.basename(folder)), { recursive: true });
+  for (const [name, text] of Object.entries(texts)) {
+    mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  return root;
+}
