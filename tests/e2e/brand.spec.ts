@@ -131,7 +131,6 @@ const named = async () => ({
 const forGood = 'public, max-age=31536000, immutable';
 
 test('after an edit the pages name other cards and icons within a minute, and those are the new ones', async () => {
-  test.setTimeout(180_000);
   const before = await named();
   const fixed = ['/og/home.png', '/icons/icon-192.png', '/feed-image.png', '/favicon.ico', '/apple-icon.png'];
   const pictures = async (at: readonly string[]) => Promise.all(at.map((one) => boulder.get(one)));

@@ -201,7 +201,6 @@ for (const path of absent) {
 }
 
 test('the Nu HTML checker finds no error on any page', async () => {
-  test.setTimeout(180_000);
   needs('java');
   const missing = await site.get('/no-such-page');
   const unknown = { path: '/no-such-page', html: missing.html } as Crawled;

@@ -173,5 +173,5 @@ test('a section without headlines is kept out of search and out of the sitemap, 
   });
   expect(await sports()).toEqual({ listed: false, noindex: true });
   upstream.setFault('sports', null);
-  await expect.poll(sports, { timeout: 20_000 }).toEqual({ listed: true, noindex: false });
+  await expect.poll(sports).toEqual({ listed: true, noindex: false });
 });

@@ -99,7 +99,6 @@ test.describe('in a city’s folder', () => {
   });
 
   test('when its minute comes the post is everywhere within a minute, and the draft nowhere', async () => {
-    test.setTimeout(2 * minute);
     clock.putForward(untilDue);
     const absent = async () => {
       const all = await Promise.all(shownIn.map(async (at) => [at, (await site.get(at)).html] as const));
@@ -141,7 +140,6 @@ test.describe('at the functions host', () => {
   });
 
   test('when its minute comes the post is in the list within a minute, although the host is down', async () => {
-    test.setTimeout(2 * minute);
     upstream.setFault('blog-list', 'status-500');
     clock.putForward(untilDue);
     const names = async () => (await site.get('/blog')).html.includes('/blog/blog-post-01"');

@@ -38,7 +38,7 @@ const headers: readonly (readonly string[])[] = [
 
 let site: Site;
 
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   site = await startSite({ SITE_URL: 'https://city.example' });
 });

@@ -26,9 +26,7 @@ test('down at start: the page is whole and says the status, and fills within one
   expect([feed.status, feed.headers.get('cache-control')]).toEqual([503, 'no-store']);
   expect(Number(feed.headers.get('retry-after'))).toBeGreaterThan(0);
   upstream.setFault('*', null);
-  await expect
-    .poll(async () => headlines((await site.get(sports)).html).length, { timeout: 20_000 })
-    .toBe(20);
+  await expect.poll(async () => headlines((await site.get(sports)).html).length).toBe(20);
   expect((await site.get(`${sports}/rss.xml`)).status).toBe(200);
 });
 
@@ -85,14 +83,12 @@ test.describe('after a good start', () => {
       /edition (\d+)/.exec(headlines((await site.get(sports)).html).at(0) ?? '')?.[1];
     expect(await edition()).toBe('1');
     upstream.setEdition('sports', 2);
-    await expect.poll(edition, { timeout: 10_000 }).toBe('2');
+    await expect.poll(edition).toBe('2');
     upstream.setFault('sports', 'reset-on-connect');
-    await expect
-      .poll(async () => (await site.health()).sports?.fails, { timeout: 20_000 })
-      .toBeGreaterThan(0);
+    await expect.poll(async () => (await site.health()).sports?.fails).toBeGreaterThan(0);
     upstream.setEdition('sports', 3);
     upstream.setFault('sports', null);
-    await expect.poll(edition, { timeout: 20_000 }).toBe('3');
+    await expect.poll(edition).toBe('3');
   });
 
   test('304: unchanged feeds are asked with their validators and stay fresh', async () => {
@@ -107,9 +103,7 @@ test.describe('after a good start', () => {
     const before = headlines((await site.get(path)).html);
     expect(before.length).toBeGreaterThanOrEqual(20);
     upstream.setFault('food', 'status-429', { retryAfter: '3600' });
-    await expect
-      .poll(async () => (await site.health()).food?.failure, { timeout: 10_000 })
-      .toBe('http-status 429');
+    await expect.poll(async () => (await site.health()).food?.failure).toBe('http-status 429');
     const asked = upstream.asked('food');
     const others = upstream.asked('business');
     await upstream.whenAsked('business', others + 3);

@@ -13,7 +13,7 @@ const origin = 'https://city.example';
 let site: Site;
 let readers = 0;
 
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   site = await startSite({ SITE_URL: origin, TRUSTED_PROXIES: '1' });

@@ -87,7 +87,7 @@ test('the trap hears what runs: the very same texts, taken for HTML', async ({ p
   const divs = hostileTexts.map(({ text }) => `<div>${text}</div>`);
   // A document that is written over never loads.
   void renderAll(page, divs).catch(() => undefined);
-  await expect.poll(async () => new Set(await trap.caught()).size, { timeout: 20_000 }).toBeGreaterThan(60);
+  await expect.poll(async () => new Set(await trap.caught()).size).toBeGreaterThan(60);
 });
 
 for (let edition = 0; edition < hostileEditions; edition++) {
@@ -96,9 +96,7 @@ for (let edition = 0; edition < hostileEditions; edition++) {
     test.beforeAll(async () => {
       here = await stage(edition);
       await expect
-        .poll(async () => Object.values(await here.site.health()).filter(({ items }) => items > 0).length, {
-          timeout: 30_000,
-        })
+        .poll(async () => Object.values(await here.site.health()).filter(({ items }) => items > 0).length)
         .toBe(sections.length);
     });
     test.afterAll(async () => {

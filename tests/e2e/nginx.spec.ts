@@ -20,7 +20,7 @@ let nginx: Nginx;
 
 needs('nginx');
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   site = await startSite({ SITE_URL: 'https://news.example', TRUSTED_PROXIES: '1' });
   nginx = await openNginx(site.port);

@@ -117,7 +117,7 @@ test.describe('photographs beside headlines and in posts', () => {
     expect(new Set(loading.slice(1))).toEqual(new Set(['lazy null']));
     const lead = await page.locator('main img').first().getAttribute('src');
     const type = () => fetch(pictured.url + lead).then(({ headers }) => headers.get('content-type'));
-    await expect.poll(type, { timeout: 30_000 }).toBe('image/webp');
+    await expect.poll(type).toBe('image/webp');
   });
 
   test('the lead’s is as wide as its columns, and runs to both edges of a phone; smaller ones stand beside it', async ({
@@ -178,9 +178,7 @@ test.describe('photographs beside headlines and in posts', () => {
     expect(html).not.toMatch(/<img[^>]*src(set)?="https?:/i);
     const made = (accept: string) => fetch(pictured.url + addresses[0], { headers: { Accept: accept } });
     for (const type of ['image/avif', 'image/webp'])
-      await expect
-        .poll(() => made(type).then(({ headers }) => headers.get('content-type')), { timeout: 30_000 })
-        .toBe(type);
+      await expect.poll(() => made(type).then(({ headers }) => headers.get('content-type'))).toBe(type);
     const first = await made('image/avif');
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/avif']);
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -215,7 +213,7 @@ test.describe('a picture is fetched once and made once', () => {
     };
     const all = await Promise.all(Array.from({ length: 100 }, () => ask(site)));
     // On a machine that has its hands full some readers lose patience and get none.
-    await expect.poll(() => ask(site).then(({ type }) => type), { timeout: 20_000 }).toBe('image/avif');
+    await expect.poll(() => ask(site).then(({ type }) => type)).toBe('image/avif');
     const pictures = all.filter(({ type }) => type === 'image/avif');
     expect(new Set(pictures.map(({ size }) => size)).size).toBeLessThanOrEqual(1);
     expect(all.every(({ type }) => type === 'image/avif' || type === 'text/plain; charset=utf-8')).toBe(true);
@@ -273,9 +271,7 @@ test.describe('a picture that cannot be shown is none', () => {
       const address = proxiedOf(html, name);
       // While it is still being looked at, that is for a moment only.
       await expect
-        .poll(() => site.get(address).then(({ headers }) => headers.get('cache-control')), {
-          timeout: 20_000,
-        })
+        .poll(() => site.get(address).then(({ headers }) => headers.get('cache-control')))
         .toBe('public, max-age=300');
       const answer = await site.get(address);
       expect([answer.status, answer.headers.get('content-type')], name).toEqual([404, plain]);
@@ -321,7 +317,7 @@ test.describe('a picture that cannot be shown is none', () => {
         .evaluate((one) => getComputedStyle(one).backgroundColor),
     ).toBe('rgba(0, 0, 0, 0)');
     expect(await shifts()).toBe(0);
-    await expect.poll(async () => proxied((await site.get('/')).html).length, { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => proxied((await site.get('/')).html).length).toBe(0);
   });
 
   test('soon, when its host says nothing, and at once the second time', async ({ open, upstream }) => {
@@ -347,7 +343,7 @@ test.describe('a picture that cannot be shown is none', () => {
       await page.reload();
       await readThrough(page);
       expect(await seen()).toBeGreaterThan(400);
-    }).toPass({ timeout: 40_000 });
+    }).toPass();
     const gone = page.getByAltText('A picture that is gone');
     expect(await gone.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
     await expect(page.getByRole('link', { name: 'View on Pinterest' })).toHaveAttribute(

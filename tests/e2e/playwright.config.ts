@@ -38,9 +38,9 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   globalSetup: '../temporary/make.mjs',
   globalTeardown: '../temporary/remove.mjs',
-  timeout: 60_000,
-  // A wait ends with what it waits for; on a busy machine that takes a while.
-  expect: { timeout: 15_000 },
+  // A test and a wait end with what they wait for; on a busy machine that takes a while.
+  timeout: 180_000,
+  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   // One more than the usual two processors: while one waits for a clock or a start, the others go on.
   workers: 3,
   fullyParallel: true,

@@ -63,7 +63,6 @@ test.describe('every page, opened and read through', () => {
 test('no page has inline styles, or scripts but ours: the framework’s are data on the page of the radio', async ({
   site,
 }) => {
-  test.setTimeout(120_000);
   for (const path of [...allPages, '/search?q=park']) {
     const { html } = await site.get(path);
     expect.soft(html, path).not.toMatch(/<[^>]* style=|<style/);

@@ -59,5 +59,5 @@ test('a picture that comes keeps the frame that was there before it', async ({ p
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400);
     expect(await shape()).toBeCloseTo(1.5, 1);
     expect(await shifts()).toBeLessThan(0.01);
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
 });

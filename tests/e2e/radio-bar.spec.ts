@@ -107,7 +107,7 @@ test('says in red when the station is lost', async ({ radio, page }) => {
   await expect(async () => {
     await page.clock.runFor(4000);
     await expect(bar(page)).toContainText('Stream temporarily unavailable.', { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await expect(bar(page).locator('bdi')).toHaveCSS('color', 'rgb(163, 22, 28)');
 });
 

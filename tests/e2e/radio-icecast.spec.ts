@@ -33,7 +33,7 @@ const test = base.extend<World, { relay: { site: Site; unheard: HeldPort[] } }>(
       await site.end('SIGKILL');
       await Promise.all(unheard.map(({ release }) => release()));
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   icecast: async ({ relay }, use) => {
     const held = relay.unheard.pop();

@@ -114,7 +114,7 @@ test.describe('the player', () => {
     await expect(nowPlaying).toContainText('<b>The Valencia Trio</b> - Orange Grove Waltz');
     await expect(nowPlaying).toContainText('Live programming from our station stream.');
     radio.station.setTitle('Packing House Blues');
-    await expect(nowPlaying).toContainText('Packing House Blues', { timeout: 15_000 });
+    await expect(nowPlaying).toContainText('Packing House Blues');
     expect(await shifts()).toBe(0);
   });
 
@@ -188,14 +188,14 @@ test.describe('when it does not play', () => {
     const shifts = await countShifts(page);
     await play(page).click();
     await expect(page.getByRole('status').first()).toHaveText('Connecting…');
-    await expect(alert(page)).toHaveText(unavailable, { timeout: 30_000 });
+    await expect(alert(page)).toHaveText(unavailable);
     expect(asked).toHaveLength(3);
     expect(await shifts()).toBe(0);
     await radio.station.start();
     await expect(async () => {
       await play(page).click();
       await hears(page);
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
     await expect(alert(page)).toBeEmpty();
   });
 
@@ -208,7 +208,7 @@ test.describe('when it does not play', () => {
     await loseConnection(page, radio.front);
     await expect(alert(page)).toBeEmpty();
     await page.unroute('**/api/stream?*');
-    await expect(page.locator('[data-phase="playing"]')).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('[data-phase="playing"]')).toBeVisible();
     await hears(page);
     await expect(alert(page)).toBeEmpty();
   });
@@ -221,7 +221,7 @@ test.describe('when it does not play', () => {
     });
     await openRadio(page, radio.url);
     await play(page).click();
-    await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => asked.length).toBe(2);
     await hears(page);
     await expect(alert(page)).toBeEmpty();
   });

@@ -70,9 +70,7 @@ const test = base.extend<{ redis: Redis; instance: Open; network: Open }>({
 
 const shown = async (site: Site) => headlines((await site.get(sports)).html);
 const allRead = (site: Site) =>
-  expect
-    .poll(async () => Object.values(await site.health()).every(({ items }) => items > 0), { timeout: 20_000 })
-    .toBe(true);
+  expect.poll(async () => Object.values(await site.health()).every(({ items }) => items > 0)).toBe(true);
 const store = async (site: Site) =>
   ((await (await fetch(`${site.url}/api/health?ready`)).json()) as { sharedStore?: string }).sharedStore;
 const lines = (site: Site, words: string) =>
@@ -93,7 +91,7 @@ async function serves(site: Site): Promise<void> {
 /** The instance has learned of a new edition since. */
 async function follows(site: Site, upstream: FakeUpstream): Promise<void> {
   upstream.setEdition('sports', 2);
-  await expect.poll(() => shown(site), { timeout: 20_000 }).toContain(newest);
+  await expect.poll(() => shown(site)).toContain(newest);
 }
 
 test('an instance that is new and can reach no source starts with what the others know', async ({
@@ -105,7 +103,7 @@ test('an instance that is new and can reach no source starts with what the other
   const before = await shown(first);
   upstream.setFault('*', 'status-500');
   const second = await instance();
-  await expect.poll(() => shown(second), { timeout: 10_000 }).toEqual(before);
+  await expect.poll(() => shown(second)).toEqual(before);
   expect(before).toHaveLength(20);
   expect(await store(second)).toBe('in reach');
 });
@@ -123,7 +121,7 @@ test('a source is asked by one instance, and the other shows what it learned', a
   expect(await shown(one)).not.toContain(newest);
   // The period of the first instance is over, that of the other is not.
   clock.putForward(59_000);
-  await expect.poll(() => shown(one), { timeout: 20_000 }).toContain(newest);
+  await expect.poll(() => shown(one)).toContain(newest);
   expect(upstream.asked('sports')).toBe(2);
 });
 
@@ -135,11 +133,11 @@ test('the server is killed: pages stay, news comes in, two lines are written, an
   const site = await instance();
   await allRead(site);
   await redis.signal('SIGKILL');
-  await expect.poll(() => store(site), { timeout: 20_000 }).toBe('out of reach');
+  await expect.poll(() => store(site)).toBe('out of reach');
   await serves(site);
   await follows(site, upstream);
   await redis.start();
-  await expect.poll(() => store(site), { timeout: 20_000 }).toBe('in reach');
+  await expect.poll(() => store(site)).toBe('in reach');
   await serves(site);
   expect(lines(site, 'the shared store is out of reach')).toHaveLength(1);
   expect(lines(site, 'the shared store is back')).toHaveLength(1);
@@ -150,11 +148,11 @@ test('the server falls deaf: pages stay quick, and news comes in', async ({ upst
   const site = await instance();
   await allRead(site);
   await redis.signal('SIGSTOP');
-  await expect.poll(() => store(site), { timeout: 20_000 }).toBe('out of reach');
+  await expect.poll(() => store(site)).toBe('out of reach');
   await serves(site);
   await follows(site, upstream);
   await redis.signal('SIGCONT');
-  await expect.poll(() => store(site), { timeout: 20_000 }).toBe('in reach');
+  await expect.poll(() => store(site)).toBe('in reach');
 });
 
 test('a start with nobody at the address: the site serves from its sources, and one line says why', async ({
@@ -174,8 +172,7 @@ const shownIn = async (site: Site, key: Key) =>
   headlines((await getAt(site, hostOf[key], '/local-news')).html);
 const health = async (site: Site) =>
   JSON.parse((await site.get('/api/health?ready')).html) as { sources: number; unasked: number };
-const allAsked = (site: Site) =>
-  expect.poll(async () => (await health(site)).unasked, { timeout: 20_000 }).toBe(0);
+const allAsked = (site: Site) => expect.poll(async () => (await health(site)).unasked).toBe(0);
 
 test('a source is asked by one instance, and the other shows in every city what it learned', async ({
   upstream,
@@ -193,8 +190,7 @@ test('a source is asked by one instance, and the other shows in every city what 
   await allAsked(other);
   // The period of the first instance is over, that of the other is not.
   clock.putForward(59_000);
-  for (const key of keys)
-    await expect.poll(async () => (await shownIn(one, key))[0], { timeout: 20_000 }).toContain('edition 2');
+  for (const key of keys) await expect.poll(async () => (await shownIn(one, key))[0]).toContain('edition 2');
   for (const feed of feeds) expect([feed, upstream.asked(feed)]).toEqual([feed, 2]);
   for (const key of keys) expect(await shownIn(one, key)).toEqual(await shownIn(other, key));
   const names = await redis.names();
@@ -212,8 +208,7 @@ test('an instance that can reach no source starts with what the network knows; a
   await expect.poll(async () => (await redis.names()).length).toBe(feeds.length);
   upstream.setFault('*', 'status-404');
   const other = await network();
-  for (const key of keys)
-    await expect.poll(() => shownIn(other, key), { timeout: 20_000 }).toEqual(await shownIn(one, key));
+  for (const key of keys) await expect.poll(() => shownIn(other, key)).toEqual(await shownIn(one, key));
   const pinned = await network({ CITY: 'boulder', SITE_URL: 'http://boulder.example' });
   await expect
     .poll(async () => Object.values(await pinned.health()).map(({ fails }) => fails > 0))

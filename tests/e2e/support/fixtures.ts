@@ -26,8 +26,7 @@ type Shared = {
 /** The address of the site `published`, by which its pages name it. */
 export const publishedAt = 'https://news.example';
 
-/** The start of a site is no part of the first test's time. */
-const forWorker = { scope: 'worker', timeout: 120_000 } as const;
+const forWorker = { scope: 'worker' } as const;
 
 async function useSite(settings: Record<string, string>, use: (site: Site) => Promise<void>): Promise<void> {
   const site = await startSite(settings);

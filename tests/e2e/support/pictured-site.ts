@@ -45,6 +45,6 @@ export const test = base.extend<object, { pictured: Site & { upstream: FakeUpstr
       await site.end('SIGKILL');
       await upstream.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 });

@@ -49,7 +49,7 @@ export const test = base.extend<{ radio: Radio }, { studio: Radio & { site: Site
       await front.close();
       await station.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   radio: async ({ studio: { site, ...radio }, page }, use) => {
     await withoutNote(page);
@@ -90,7 +90,7 @@ export async function soundFact<Key extends keyof SoundFacts>(
 /** Waits until the sound has gone on by some tenths of a second from now. */
 export async function hears(page: Page): Promise<void> {
   const now = await soundFact(page, 'currentTime');
-  await expect.poll(() => soundFact(page, 'currentTime'), { timeout: 15_000 }).toBeGreaterThan(now + 0.2);
+  await expect.poll(() => soundFact(page, 'currentTime')).toBeGreaterThan(now + 0.2);
 }
 
 /** Opens the radio's page, comes to its player and waits until our controls are there. */
@@ -104,7 +104,7 @@ export async function openRadio(page: Page, url: string): Promise<void> {
 export async function listen(page: Page, url: string): Promise<void> {
   await openRadio(page, url);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.locator('[data-phase="playing"]')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('[data-phase="playing"]')).toBeVisible();
   await hears(page);
 }
 

@@ -51,7 +51,7 @@ export const test = base.extend<World & { leaving: Listener[] }, Shared>({
       await Promise.all(relays.map(({ site }) => site.end('SIGKILL')));
       await Promise.all(relays.flatMap(({ unheard }) => unheard.map((station) => station.stop())));
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   air: async ({ nextAir }, use) => {
     const air = await nextAir();
