@@ -1,4 +1,5 @@
 import type { Profile } from '@/lib/news/clusters/profile';
+import trained from '@/lib/news/clusters/weights.json';
 import {
   cosine,
   greatestRarity,
@@ -16,7 +17,7 @@ function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): string[] 
 }
 
 /** The rarest name in one title that the other story never says. */
-function unsaid({ titleNames }: Profile, { all }: Profile): number {
+export function unsaid({ titleNames }: Profile, { all }: Profile): number {
   return Math.max(0, ...[...titleNames].map(([name, weight]) => (all.has(name) ? 0 : weight)));
 }
 
@@ -98,53 +99,27 @@ export function traitsOf(one: Profile, other: Profile, hours: number, counts: Wo
   };
 }
 
-const start = -8.59;
-
-/** Logistic regression on labeled pairs (docs/measured/clusters.md); `crime…` adjusts it for two violent crimes. */
-const weights: Traits = {
-  words: 10.39,
-  wordsSquared: 0.71,
-  // already part of `words`
-  description: -1.9,
-  noDescription: -0.76,
-  titleSaid: 1.58,
-  bothTitlesSaid: 1.35,
-  rarest: 1.78,
-  twoRarest: 2.31,
-  rareSum: 0.93,
-  howMany: 1.59,
-  namesShared: -0.76,
-  rarestName: 2.2,
-  namesWithin: 0.42,
-  titleNamesSaid: 0.27,
-  namesUnsaid: -0.57,
-  numbersShared: 0.23,
-  // weak: death tolls change
-  numbersClash: -0.71,
-  pairsShared: 1.19,
-  // long texts have more in common
-  shorter: -1.02,
-  sameDay: 0.91,
-  // set, not trained: a later day is mostly another step of the story
-  daysLater: -1.05,
-  onlyOneCrime: 1.32,
-  crime: 0.71,
-  crimeWords: -2.65,
-  crimeTitleSaid: -1.75,
-  crimeRarest: 3.62,
-  crimeNames: 2.32,
-  crimeNamesUnsaid: -0.87,
-  crimePairs: -1.03,
-  crimeSameDay: -0.2,
-  crimeOtherDay: -1.51,
-};
+/**
+ * Logistic regression on labeled pairs (npm run train:grouping, docs/measured/clusters.md); `crime…` adjusts it for two
+ * violent crimes.
+ */
+const weights: Traits = trained.weights;
 
 /** Log-odds: no pair counts for more, for or against a group. */
 export const surest = 6;
 export const unlike = -3;
 
+/** Set, not trained: a wrong pair of crimes is worse than one that is not found. */
+const careWithCrimes = 1.4;
 /** Two stories of violence are one only with a shared name this rare, in shares of the greatest rarity. */
 const rareEnough = 0.1;
+
+/** Both name streets, and none in common; or both days. */
+function isElsewhere(one: Profile, other: Profile): boolean {
+  const differ = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
+    some.size > 0 && others.size > 0 && shared(some, others).length === 0;
+  return differ(one.streets, other.streets) || differ(one.weekdays, other.weekdays);
+}
 
 /** Women's and men's games are two stories. */
 function isOtherSport(one: Profile, other: Profile): boolean {
@@ -158,8 +133,10 @@ function isOtherSport(one: Profile, other: Profile): boolean {
 export function likeness(one: Profile, other: Profile, hours: number, counts: WordCounts): number {
   const traits = traitsOf(one, other, hours, counts);
   if (one.isAngle !== other.isAngle) return unlike;
+  if (traits.crime === 1 && isElsewhere(one, other)) return unlike;
   if (isOtherSport(one, other) || (traits.crime === 1 && traits.rarestName < rareEnough)) return unlike;
-  let sum = start;
+  let sum = trained.start;
   for (const name of Object.keys(weights) as (keyof Traits)[]) sum += weights[name] * traits[name];
+  sum -= traits.crime * careWithCrimes;
   return Math.min(surest, Math.max(unlike, sum));
 }

@@ -4,7 +4,7 @@ import { unlike } from '@/lib/news/clusters/likeness';
 export type Linked = { key: string; outlet: string; links: ReadonlyMap<string, number> };
 
 /** Log-odds; chosen on labeled pairs, see docs/measured/clusters.md. */
-export const joinFrom = 1.5;
+export const joinFrom = 0.6;
 /** A larger group is a running story, not one event. */
 export const mostInGroup = 8;
 

@@ -6,19 +6,31 @@ const seriesTitle =
 /** A live blog covers a whole day, not what it says first. */
 const liveTitle = /^(?:live|watch(?: live)?)\b|\blive (?:updates?|blog)\b|\bas it happened\b/i;
 
-const kinds: readonly (NewsItem['kind'] | undefined)[] = ['calendar', 'commerce', 'obituaries', 'roundup'];
+/** Also where the kind is not known. */
+const opinionTitle =
+  /^(?:opinion|editorial|commentary|letters?|column)\s?[:|]|[|–—]\s?(?:opinion|editorial|letters?)$/i;
+const opinionFolder =
+  /^https?:\/\/[^/]+\/(?:[\w-]+\/)?(?:opinions?|editorials?|letters(?:-to-the-editor)?|commentary)\//i;
 
-/** Series, live blogs, calendar entries and things for sale are never grouped. */
-export function neverJoins({
-  title,
-  kind,
-  calendar,
-}: Pick<NewsItem, 'title' | 'kind' | 'calendar'>): boolean {
+type Joining = Pick<NewsItem, 'title' | 'link' | 'kind' | 'calendar'>;
+
+const kinds: readonly (NewsItem['kind'] | undefined)[] = [
+  'calendar',
+  'commerce',
+  'obituaries',
+  'opinion',
+  'roundup',
+];
+
+/** Series, live blogs, opinion, calendar entries and things for sale are never grouped. */
+export function neverJoins({ title, link, kind, calendar }: Joining): boolean {
   return (
     calendar !== undefined ||
     (kind !== undefined && kinds.includes(kind)) ||
     seriesTitle.test(title) ||
-    liveTitle.test(title)
+    liveTitle.test(title) ||
+    opinionTitle.test(title) ||
+    opinionFolder.test(link)
   );
 }
 

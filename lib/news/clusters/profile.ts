@@ -32,6 +32,8 @@ export type Profile = {
   numbers: ReadonlySet<string>;
   pairs: ReadonlySet<string>;
   weekdays: ReadonlySet<string>;
+  /** "lincoln" of Lincoln Avenue. */
+  streets: ReadonlySet<string>;
   length: number;
   /** Violent crime: such stories sound alike. */
   isCrime: boolean;
@@ -41,7 +43,15 @@ export type Profile = {
   isMens: boolean;
 };
 
-export type ItemWords = { title: readonly Word[]; description: readonly Word[]; weekdays: readonly string[] };
+export type ItemWords = {
+  title: readonly Word[];
+  description: readonly Word[];
+  weekdays: readonly string[];
+  streets: readonly string[];
+};
+
+const STREET =
+  /(\p{Lu}[\p{L}.'’-]+|\d+(?:st|nd|rd|th)) (?:Street|St\.?|Avenue|Ave\.?|Boulevard|Blvd\.?|Road|Rd\.?|Drive|Lane|Highway|Parkway)(?![\p{L}])/gu;
 
 const crime = /^(?:shot|shoot|gunman|gunmen|gunfir|murder|homicid|kill|stab)/;
 const angle =
@@ -56,6 +66,9 @@ export function itemWords(text: Text): ItemWords {
     title: title.words,
     description: description.words,
     weekdays: [...title.weekdays, ...description.weekdays],
+    streets: [...`${text.title} ${text.description}`.matchAll(STREET)].map(([, name = '']) =>
+      name.toLowerCase(),
+    ),
   };
 }
 
@@ -74,7 +87,7 @@ function pairsIn(words: readonly Word[]): string[] {
 }
 
 export function toProfile(ofTitle: string, words: ItemWords, counts: WordCounts): Profile {
-  const { title, description, weekdays } = words;
+  const { title, description, weekdays, streets } = words;
   const all = [...title, ...description];
   const stems = all.map((word) => word.stem);
   return {
@@ -86,6 +99,7 @@ export function toProfile(ofTitle: string, words: ItemWords, counts: WordCounts)
     numbers: new Set(stems.filter((stem) => /^\d/.test(stem))),
     pairs: new Set([...pairsIn(title), ...pairsIn(description)]),
     weekdays: new Set(weekdays),
+    streets: new Set(streets),
     length: all.length,
     isCrime: stems.some((stem) => crime.test(stem)),
     isAngle: angle.test(ofTitle),

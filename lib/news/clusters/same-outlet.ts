@@ -1,5 +1,7 @@
 import { canonicalLink } from '@/lib/news/canonical-link';
+import { unsaid } from '@/lib/news/clusters/likeness';
 import type { Profile } from '@/lib/news/clusters/profile';
+import { shareWithin } from '@/lib/news/clusters/words';
 
 const prefix = /^(?:www\d?|amp|m|rss|feeds?|news|blogs?)\./;
 /** Where many have their names, so that the owner's has a part more: `rnz.co.nz`, `merida.gob.mx`, `orange.ca.us`. */
@@ -46,8 +48,39 @@ const figure = /^(?!(?:19|20)\d\d$)\d{4,}$/;
 const mostHours = 24;
 const leastInCommon = 1 / 3;
 
-/** Only with a shared figure ("loses 23,000 jobs", "cut 23,000 jobs"): an outlet's stories sound alike anyway. */
+/** A shared figure: "loses 23,000 jobs", "cut 23,000 jobs". */
+function sharesFigure(one: Profile, other: Profile, inCommon: number): boolean {
+  return (
+    inCommon >= leastInCommon &&
+    [...one.numbers].some((number) => figure.test(number) && other.numbers.has(number))
+  );
+}
+
+const mostHoursTold = 12;
+const leastOfTexts = 0.45;
+const leastOfTitles = 0.6;
+const fewestWords = 4;
+
+/** Titles of hours that say nearly the same, of the same people: "…for California", "…for Sacramento County". */
+function sharesTitle(one: Profile, other: Profile, inCommon: number): boolean {
+  if (inCommon < leastOfTexts || Math.min(one.title.size, other.title.size) < fewestWords) return false;
+  if (unsaid(one, other) > 0 && unsaid(other, one) > 0) return false;
+  return Math.min(shareWithin(one.title, other.title), shareWithin(other.title, one.title)) >= leastOfTitles;
+}
+
+/** Only what nearly repeats itself on one day, and no two crimes: an outlet's stories sound alike anyway. */
 export function isRetold(one: Profile, other: Profile, inCommon: number, hours: number): boolean {
-  if (hours > mostHours || inCommon < leastInCommon) return false;
-  return [...one.numbers].some((number) => figure.test(number) && other.numbers.has(number));
+  if (hours > mostHours || one.isAngle !== other.isAngle) return false;
+  if (sharesFigure(one, other, inCommon)) return true;
+  return hours <= mostHoursTold && !(one.isCrime && other.isCrime) && sharesTitle(one, other, inCommon);
+}
+
+/** The same words before a colon and others after it ("Candidates: A", "Candidates: B"), or notices: of a series. */
+export function isOneSeries(one: string, other: string): boolean {
+  if (one.endsWith(':') || other.endsWith(':')) return true;
+  const [[head, tail], [otherHead, otherTail]] = [one, other].map((title) => title.split(/:\s/, 2)) as [
+    string[],
+    string[],
+  ];
+  return tail !== undefined && otherTail !== undefined && head === otherHead && tail !== otherTail;
 }

@@ -3,7 +3,7 @@ import { likeness, surest } from '@/lib/news/clusters/likeness';
 import type { Linked } from '@/lib/news/clusters/link-groups';
 import { neverJoins, titleMold } from '@/lib/news/clusters/never-joins';
 import { itemWords, type Profile, toProfile } from '@/lib/news/clusters/profile';
-import { isOneArticle, isRetold, outletOf } from '@/lib/news/clusters/same-outlet';
+import { isOneArticle, isOneSeries, isRetold, outletOf } from '@/lib/news/clusters/same-outlet';
 import type { WordCounts } from '@/lib/news/clusters/words';
 import { comparedTitle } from '@/lib/news/headlines';
 import { type NewsItem, newsTime } from '@/lib/news/news-item';
@@ -55,9 +55,10 @@ function candidates({ byWord }: StoryPool, member: Member): [Member, number][] {
   );
 }
 
-/** Reports of one outlet match only as one article at two addresses, or one figure repeated. */
+/** Reports of one outlet match only as one article at two addresses, or as one that is told again. */
 function isOneReport(one: Member, other: Member, inCommon: number): boolean {
   if (inCommon >= oneArticleInCommon && isOneArticle(one.item.link, other.item.link)) return true;
+  if (isOneSeries(one.item.title, other.item.title)) return false;
   return isRetold(one.profile, other.profile, inCommon, hoursApart(one, other));
 }
 

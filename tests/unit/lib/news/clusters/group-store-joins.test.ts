@@ -69,6 +69,17 @@ test('leaves apart two reports of one outlet without a figure in common', async 
   expect(await groupsOf(jobs, other)).toEqual([]);
 });
 
+test('joins what an outlet says of the state and of a county on one day', async () => {
+  const text = (place: string) =>
+    `The weather service says thunderstorms and hail may reach ${place} on Friday.`;
+  const [state, county] = ['California', 'Sacramento County'].map((place, hour) =>
+    report('bee.example', `Thunderstorms with hail and strong winds expected for ${place}`, text(place), {
+      hour,
+    }),
+  ) as [NewsItem, NewsItem];
+  expect(await groupsOf(state, county)).toEqual([[state, county].map(poolKey).toSorted()]);
+});
+
 test('leaves alone what nobody else tells', async () => {
   expect(await groupsOf(fire)).toEqual([]);
 });
@@ -108,6 +119,40 @@ const apart: [string, NewsItem, NewsItem][] = [
       'b.example',
       'Man shot and killed in parking lot in Fresno',
       'Police say the gunman fled in a white car.',
+    ),
+  ],
+  [
+    'look-alike crimes on two streets',
+    report(
+      'a.example',
+      'Man shot and killed near Brookhurst park',
+      'It happened on Lincoln Avenue in Anaheim.',
+    ),
+    report('b.example', 'Man shot and killed near Brookhurst park', 'It happened on Ball Road in Anaheim.'),
+  ],
+  [
+    'look-alike crimes of two days',
+    report('a.example', 'Man shot and killed near Brookhurst park', 'Anaheim police were called on Friday.'),
+    report('b.example', 'Man shot and killed near Brookhurst park', 'Anaheim police were called on Sunday.'),
+  ],
+  [
+    'news and a letter on it',
+    fire,
+    report('voice.example', fire.title, fire.description, {
+      link: 'https://voice.example/opinion/letters/1',
+    }),
+  ],
+  [
+    'parts of a series of one outlet',
+    report(
+      'a.example',
+      'School board district five questionnaire: Ana Ruiz',
+      'She answers our eight questions.',
+    ),
+    report(
+      'a.example',
+      'School board district five questionnaire: Sam Ito',
+      'He answers our eight questions.',
     ),
   ],
   [

@@ -30,7 +30,7 @@ describe('stories of one event', () => {
   });
 
   test('a third that is like one of two alone is left out', () => {
-    expect(groups('abc', { ab: 6, bc: 2 })).toEqual(['ab']);
+    expect(groups('abc', { ab: 6, bc: 1 })).toEqual(['ab']);
   });
 
   test('a third that is a little like one and much like the other comes in', () => {
@@ -38,15 +38,15 @@ describe('stories of one event', () => {
   });
 
   test('the most alike are joined first, whatever their order', () => {
-    const pairs = { ab: 3, bc: 5, cd: 3 };
+    const pairs = { ab: 1.5, bc: 5, cd: 1.5 };
     expect(groups('abcd', pairs)).toEqual(['bc']);
     expect(groups('dcba', pairs)).toEqual(['bc']);
   });
 
   test('two reports of one outlet that nobody compared do not count against a group', () => {
     const outlets = { a: 'paper', c: 'paper' };
-    expect(groups('abc', { ab: 3, bc: 2 }, outlets)).toEqual(['abc']);
-    expect(groups('abc', { ab: 3, bc: 2 })).toEqual(['ab']);
+    expect(groups('abc', { ab: 3, bc: 1.5 }, outlets)).toEqual(['abc']);
+    expect(groups('abc', { ab: 3, bc: 1.5 })).toEqual(['ab']);
   });
 
   test('two events are two groups', () => {
@@ -65,7 +65,7 @@ describe('stories of one event', () => {
   });
 
   test('of two that are as alike, the first by name, whatever their order', () => {
-    const pairs = { ab: 3, bc: 3 };
+    const pairs = { ab: 1.5, bc: 1.5 };
     expect([groups('abc', pairs), groups('cba', pairs)]).toEqual([['ab'], ['ab']]);
   });
 

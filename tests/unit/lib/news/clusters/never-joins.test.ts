@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { neverJoins, titleMold } from '@/lib/news/clusters/never-joins';
 import type { NewsItem } from '@/lib/news/news-item';
 
+const link = 'https://paper.example/news/1';
+
 test.each([
   'News in brief',
   'Lottery: no ticket matched',
@@ -14,23 +16,36 @@ test.each([
   'Watch: the parade',
   'Canyon Fire live updates',
   'The vote as it happened',
+  'Opinion: The council should vote',
+  'The council should vote | Opinion',
+  'Letters: On the council’s vote',
 ])('"%s" is grouped with nothing', (title) => {
-  expect(neverJoins({ title })).toBe(true);
+  expect(neverJoins({ title, link })).toBe(true);
 });
 
-test.each(['calendar', 'commerce', 'obituaries', 'roundup'] as const)('nor is a story of kind %s', (kind) => {
-  expect(neverJoins({ title: 'Council votes', kind })).toBe(true);
-});
+test.each(['calendar', 'commerce', 'obituaries', 'opinion', 'roundup'] as const)(
+  'nor is a story of kind %s',
+  (kind) => {
+    expect(neverJoins({ title: 'Council votes', link, kind })).toBe(true);
+  },
+);
 
 test('nor is an entry of a calendar', () => {
-  expect(neverJoins({ title: 'Council votes', calendar: {} as NewsItem['calendar'] })).toBe(true);
+  expect(neverJoins({ title: 'Council votes', link, calendar: {} as NewsItem['calendar'] })).toBe(true);
 });
+
+test.each(['https://paper.example/opinion/1', 'https://paper.example/news/letters-to-the-editor/1'])(
+  'nor is one in the folder of opinion: %s',
+  (link) => {
+    expect(neverJoins({ title: 'Council votes', link })).toBe(true);
+  },
+);
 
 test.each(['Council votes on rents', 'Concert was live, and loud', 'A new show to watch'])(
   '"%s" may be',
   (title) => {
-    expect(neverJoins({ title })).toBe(false);
-    expect(neverJoins({ title, kind: 'hard' })).toBe(false);
+    expect(neverJoins({ title, link })).toBe(false);
+    expect(neverJoins({ title, link, kind: 'hard' })).toBe(false);
   },
 );
 

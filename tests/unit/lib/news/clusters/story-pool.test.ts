@@ -62,12 +62,14 @@ describe('two stories in the pool', () => {
     expect(linkOf(one, other)).toBeUndefined();
   });
 
-  test('of one outlet are none, but for one article at two addresses', () => {
+  test('of one outlet are none, but for one article at two addresses or told again', () => {
     const one = fire('a.example', 0, { link: 'https://a.example/news/canyon-fire-forces-evacuations' });
     const again = fire('a.example', 0, { link: 'https://a.example/fires/canyon-fire-forces-evacuations' });
-    const other = fire('a.example', 0, { link: 'https://a.example/fires/another-name-of-this-story' });
-    add(one, again, other);
+    const later = fire('a.example', 12, { title: 'Canyon Fire forces more evacuations in Yorba Linda' });
+    const other = fire('a.example', 0, { title: 'Yorba Linda takes in those whom the flames drove out' });
+    add(one, again, later, other);
     expect(linkOf(one, again)).toBe(surest);
+    expect(linkOf(one, later)).toBe(surest);
     expect(linkOf(one, other)).toBeUndefined();
   });
 
