@@ -64,8 +64,6 @@ describe('the test itself', () => {
   test.each([
     ['a component', textsOfSource('a.tsx', '// no\nreturn <p className="b">Join the\n  queue {name}.</p>;')],
     ['an attribute', textsOfSource('a.tsx', '<Heading title="A long queue" />')],
-    ['a sentence of a module', textsOfSource('a.ts', "export const note = 'Join the queue.';")],
-    ['a template', textsOfSource('a.ts', 'return `Join the queue at $' + '{place}.`;')],
     ['an answer', textsOfData('a', { faq: [{ question: 'Where?', answer: 'Join the queue.' }] })],
     ['a post', textsOfPost('a.md', '---\nmetaTitle: The queue\n---\nText.')],
     ['a sample headline', textsOfMarkup('a.xml', '<item><title>The queue</title></item>')],

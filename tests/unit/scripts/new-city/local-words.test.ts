@@ -22,16 +22,10 @@ function townsOf({ places }: CityLocal, reach: string): string[] {
 
 test.each([
   ['Boulder, Colorado', false],
-  ['Longmont, Colorado', false],
   ['Marfa, Texas', false],
-  ['Mérida, Yucatán', false],
-  ['Portland, Oregon', false],
-  ['Dallas, Texas', false],
   ['Phoenix, Arizona', false],
   ['Springfield, Missouri', true],
   ['Superior, Colorado', true],
-  ['Lafayette, Colorado', true],
-  ['Erie, Colorado', true],
   ['Orange, California', true],
   ['Portland, Maine', true],
   ['Alpine, Texas', true],

@@ -22,17 +22,14 @@ function found(text: string) {
 
 test.each([
   ['Boulder, Colorado', 'US-CO', 'Boulder County', 'America/Denver'],
-  ['boulder, colo.', 'US-CO', 'Boulder County', 'America/Denver'],
   ['Boulder, CO, USA', 'US-CO', 'Boulder County', 'America/Denver'],
   ['Boulder, Jefferson, MT', 'US-MT', 'Jefferson County', 'America/Denver'],
-  ['El Paso, Texas', 'US-TX', 'El Paso County', 'America/Denver'],
   ['St. Louis, Missouri', 'US-MO', 'City of Saint Louis', 'America/Chicago'],
   ['New York, New York', 'US-NY', undefined, 'America/New_York'],
   ['Washington, DC', 'US-DC', undefined, 'America/New_York'],
   ['Haleʻiwa, Hawaiʻi', 'US-HI', 'Honolulu County', 'Pacific/Honolulu'],
   ['San Juan, Puerto Rico', 'US-PR', undefined, 'America/Puerto_Rico'],
   ['Merida, Yucatan', 'MX', undefined, 'America/Merida'],
-  ['Toronto, Ontario', 'CA', undefined, 'America/Toronto'],
   ['Leeds, England', 'GB', undefined, 'Europe/London'],
 ])('%s is in %s', (text, region, county, zone) => {
   const { town } = found(text);

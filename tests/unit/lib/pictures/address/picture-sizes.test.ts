@@ -1,31 +1,5 @@
 import { expect, test } from '@jest/globals';
-import {
-  type PicturePlace,
-  pictureWidth,
-  pictureWidths,
-  sizesOf,
-} from '@/lib/pictures/address/picture-sizes';
-
-const places: PicturePlace[] = [
-  'lead',
-  'second',
-  'thumb',
-  'half',
-  'third',
-  'card',
-  'tile',
-  'hero',
-  'entry',
-  'cover',
-  'body',
-];
-
-test.each(places)('%s has one to four widths, smallest first, each one of the fixed ones', (place) => {
-  const { widths } = sizesOf(place);
-  expect(widths.length).toBeGreaterThan(0);
-  expect(widths).toEqual(widths.toSorted((one, other) => one - other));
-  expect(widths.every((width) => pictureWidths.includes(width))).toBe(true);
-});
+import { pictureWidth } from '@/lib/pictures/address/picture-sizes';
 
 test.each([
   ['480', 480],

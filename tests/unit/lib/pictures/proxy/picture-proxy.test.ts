@@ -61,13 +61,6 @@ test('a picture that was made stays in memory when the disk forgets it', async (
   expect(calls()).toEqual([1, 1]);
 });
 
-test('another width a moment later is made from what was fetched', async () => {
-  const { proxy, calls } = workshop();
-  await proxy.picture(wanted);
-  await proxy.picture({ ...wanted, width: 720 });
-  expect(calls()).toEqual([1, 2]);
-});
-
 test('what is on disk needs no fetch, after a restart too', async () => {
   const { proxy, disk, fetchOriginal } = workshop();
   disk.set(pictureKey(wanted), bytes('from disk'));
@@ -105,21 +98,6 @@ describe('a failure', () => {
     expect(fetchOriginal.mock.calls.length).toBeLessThanOrEqual(2);
   });
 
-  test('of a host is not held against a picture that was never asked for', async () => {
-    const fetchOriginal = jest.fn(async (address: string) =>
-      /1/.test(address) ? fail('refused', '') : ok(bytes('')),
-    );
-    const { proxy, clock } = workshop({ fetchOriginal });
-    await proxy.picture({ ...wanted, address: 'https://cdn.example/1.jpg' });
-    expect(await proxy.picture({ ...wanted, address: 'https://cdn.example/2.jpg' })).toMatchObject({
-      ok: false,
-    });
-    clock.now += 60_000;
-    expect(await proxy.picture({ ...wanted, address: 'https://cdn.example/2.jpg' })).toMatchObject({
-      ok: true,
-    });
-  });
-
   test('by its time counts against the host only where none of its pictures came between', async () => {
     const fetchOriginal = jest.fn(async (address: string) =>
       /slow/.test(address) ? fail('timeout', '') : ok(bytes('')),
@@ -131,12 +109,6 @@ describe('a failure', () => {
     await ask('slow-3');
     await ask('slow-4');
     expect(await ask('fast-3')).toMatchObject({ ok: false });
-  });
-
-  test('leaves nothing on disk', async () => {
-    const { proxy, disk } = workshop({ fetchOriginal: async () => fail('dns', 'ENOTFOUND') });
-    await proxy.picture(wanted);
-    expect(disk.size).toBe(0);
   });
 });
 
