@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import type { FailureReason } from '@/lib/base/outcome';
 import { adviceFor, type Finding, failureText, writeTable } from '@/scripts/doctor/report';
 
 test.each([
@@ -14,6 +16,14 @@ test.each([
   ['http-status', 418, /open the address in a browser/],
 ] as const)('%s %s: there is something to do', (reason, status, todo) => {
   expect(adviceFor({ reason, status })).toMatch(todo);
+});
+
+test('every reason of a failure has its advice', () => {
+  const other = adviceFor({ reason: 'http-status', status: 418 });
+  const reasons = [...readFileSync('lib/base/outcome.ts', 'utf8').matchAll(/^ {2}\| '([a-z-]+)'/gm)];
+  expect(reasons.length).toBeGreaterThan(20);
+  const without = reasons.filter(([, reason]) => adviceFor({ reason: reason as FailureReason }) === other);
+  expect(without.map(([, reason]) => reason)).toEqual(['http-status']);
 });
 
 test('a failure is named with what is known of it', () => {
