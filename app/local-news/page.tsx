@@ -10,7 +10,6 @@ import { sectionLinks } from '@/lib/outbound/feeds/feed-list';
 import { pageMetadata } from '@/lib/outbound/metadata/page-metadata';
 import { onRequest } from '@/lib/outbound/on-request';
 import { advertise } from '@/lib/pages/ads';
-import { besideLocalNews, hasNeighbors } from '@/lib/pages/page-notes';
 
 const titles = {
   'local-news': 'Local News',
@@ -21,12 +20,10 @@ const titles = {
 
 function page() {
   const city = thisCity();
-  const others = besideLocalNews(city);
-  const area = hasNeighbors(city) ? `${city.name} and nearby cities` : city.name;
   return {
     name: 'Local News',
     title: `Local News in ${city.name}`,
-    description: `The latest headlines from ${area}${others && `, plus ${others} news`}.`,
+    description: `The latest headlines from ${city.name} and around it.`,
     path: '/local-news',
     keywords: [`${city.name} local news`],
     feed: sectionLinks(['local-news'], city),

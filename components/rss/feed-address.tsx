@@ -1,6 +1,7 @@
+import { FeedForms } from '@/components/rss/headlines-feeds';
 import { SectionFrame } from '@/components/ui/section-frame';
 import { absoluteUrl } from '@/lib/outbound/addresses';
-import { readerLinks } from '@/lib/outbound/feeds/feed-list';
+import { ownPaths, readerLinks } from '@/lib/outbound/feeds/feed-list';
 import type { FeedModel } from '@/lib/outbound/feeds/feed-model';
 import { writeRss } from '@/lib/outbound/write/write-rss';
 
@@ -8,7 +9,7 @@ type FeedAddressProps = {
   feed: FeedModel | undefined;
 };
 
-const path = '/rss.xml';
+const path = ownPaths.rss;
 
 /** The file is in the link itself, so that saving it asks nobody (requirements section 6); without posts it is the feed's. */
 function Download({ feed }: FeedAddressProps) {
@@ -52,17 +53,9 @@ export function FeedAddress({ feed }: FeedAddressProps) {
               View RSS Feed
             </a>
           </p>
-          <p className="mt-5 text-excerpt text-ink-2">
-            The same posts are also available as{' '}
-            <a href="/atom.xml" className="quiet-link font-semibold text-accent">
-              Atom
-            </a>{' '}
-            and{' '}
-            <a href="/feed.json" className="quiet-link font-semibold text-accent">
-              JSON Feed
-            </a>
-            .
-          </p>
+          <div className="mt-2">
+            <FeedForms of="Our posts" paths={ownPaths} />
+          </div>
         </div>
         <Readers />
       </div>

@@ -1,6 +1,5 @@
 import type { City } from '@/lib/city/city-type';
 import { hasCalendar, hasSection, isSectionOfHere } from '@/lib/news/sources/sections-here';
-import type { FeedKey } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
 // AP style has no comma before the last.
@@ -25,23 +24,6 @@ export function partnerReaders(partners: City['partners']): string {
 
 function words(...parts: readonly (string | false | undefined)[]): string {
   return listInWords(parts.filter((part) => typeof part === 'string'));
-}
-
-const besideLocal: readonly FeedKey[] = ['business', 'politics', 'health'];
-
-/** Of business, politics and health, the sections that the city has. */
-export function besideLocalNews(city: City): string {
-  return listInWords(besideLocal.filter((feedKey) => hasSection(feedKey, city)));
-}
-
-/** Whether its local headlines are from other towns too. */
-export function hasNeighbors({ name, local }: Pick<City, 'name' | 'local'>): boolean {
-  return local.places.some(({ reach, town }) => reach !== 'state' && town !== undefined && town !== name);
-}
-
-export function localNote(city: City): string {
-  const others = besideLocalNews(city);
-  return others ? `local headlines, with ${others}` : 'local headlines';
 }
 
 export function eventsNote(city: City): string {

@@ -14,7 +14,6 @@ import { faqClaim } from '@/lib/pages/faq';
 import {
   communityNote,
   eventsNote,
-  localNote,
   partnerReaders,
   radioNote,
   searchedInWords,
@@ -66,7 +65,7 @@ function hasRadio({ sampleSections }: City): boolean {
 // biome-ignore format: one page, one line
 export const sitePages: readonly SitePage[] = [
   { path: '/', title: 'Home', kind: 'main', listed: true, note: 'top stories and the latest headlines' },
-  { path: '/local-news', title: 'Local News', kind: 'main', listed: true, note: localNote, isThere: (city) => hasSection('local-news', city) },
+  { path: '/local-news', title: 'Local News', kind: 'main', listed: true, note: 'the latest local headlines', isThere: (city) => hasSection('local-news', city) },
   { path: '/blog', title: blogTitle, kind: 'main', listed: true, note: 'our guides and posts, newest first' },
   { path: '/events', title: 'Events', kind: 'main', listed: true, note: eventsNote, isThere: (city) => hasCalendar(city) || city.events.elsewhere.length > 0 },
   { path: '/community', title: 'Community', kind: 'main', listed: true, note: communityNote, isThere: (city) => communityNote(city) !== '' },

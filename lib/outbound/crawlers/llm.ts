@@ -1,6 +1,5 @@
 import { postPath } from '@/lib/blog/blog-post';
 import { allPosts } from '@/lib/blog/blog-store';
-import type { AiPolicy } from '@/lib/city/city-type';
 import { thisCity } from '@/lib/city/this-city';
 import { editionNotice, isSampleEdition, sectionsHere } from '@/lib/news/sources/sections-here';
 import { absoluteUrl, technicalFiles } from '@/lib/outbound/addresses';
@@ -42,28 +41,18 @@ export function writeLlm({ name, summary, about, lists }: LlmText): string {
   return `${[`# ${inline(name)}`, `> ${inline(summary)}`, ...about.map(inline), ...blocks].join('\n\n')}\n`;
 }
 
-function aiPolicy({ training, search, userFetch }: AiPolicy): string {
-  const may = (rule: AiPolicy[keyof AiPolicy]) => (rule === 'allow' ? 'may' : 'may not');
-  // A request: the license of our own texts cannot be withdrawn here.
-  const trained =
-    training === 'allow'
-      ? 'Our pages may be used to train AI models.'
-      : 'Please do not crawl our pages to train AI models. This does not change the Creative Commons license of our own posts and answers, which the terms of service explain.';
-  return `AI policy: ${trained} Our pages ${may(search)} be indexed for AI search, and assistants ${may(userFetch)} fetch a page that a reader asks for; name the source and link to it. robots.txt has the rules for each agent.`;
-}
-
 const ofSamples =
   'Section pages list sample headlines of our own. Each links to a page about its subject, and none was written or provided by the organization it is about.';
 const ofOthers =
   'Section pages list headlines from other publishers. Each names its source and links to the full story, which belongs to that publisher.';
 
 function about(): string[] {
-  const { name, state, siteTitle, email, robots } = thisCity();
+  const { name, state, siteTitle, email } = thisCity();
   const headlines = isSampleEdition() ? ofSamples : ofOthers;
   return [
     ...[editionNotice() ?? []].flat(),
     `${siteTitle} is a local news site for ${name}, ${state}. ${headlines} Posts under ${blogTitle(thisCity())} are our own.`,
-    aiPolicy(robots),
+    'robots.txt says for each agent what it may use our pages for; name the source and link to it.',
     `Every page is complete in its HTML and needs no JavaScript. Corrections and questions: ${email}.`,
   ];
 }

@@ -6,15 +6,13 @@ import { thisCity } from '@/lib/city/this-city';
 import { mayBeListed } from '@/lib/news/sources/sections-here';
 import { absoluteUrl } from '@/lib/outbound/addresses';
 import { type FeedLink, headlinesLinks, ownFeedLinks } from '@/lib/outbound/feeds/feed-list';
+import type { PageNode } from '@/lib/outbound/metadata/graphs/page-graphs';
 import { type ShareCard, shareImagePath, shareImageSize } from '@/lib/outbound/metadata/share-card';
 import { settings } from '@/lib/settings/settings';
 
-export type PageFacts = {
-  name: string;
+export type PageFacts = Pick<PageNode, 'name' | 'description' | 'path'> & {
   /** For the head, where it is not the name. */
   title?: string;
-  description: string;
-  path: string;
   /** Of a post or an event. */
   card?: ShareCard;
   keywords?: readonly string[];

@@ -16,8 +16,10 @@ export function graph(city: City, ...things: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': [...things, publisher(city), website(city)] };
 }
 
+export type PageLink = { name: string; url: string };
+
 /** A list of links, in their order. */
-export function listOf(links: readonly { name: string; url: string }[]): Exclude<ItemList, string> {
+export function listOf(links: readonly PageLink[]): Exclude<ItemList, string> {
   return {
     '@type': 'ItemList',
     numberOfItems: links.length,

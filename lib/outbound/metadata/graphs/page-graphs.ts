@@ -5,7 +5,14 @@ import { sectionOrder } from '@/lib/front/order';
 import type { LocalEvent } from '@/lib/news/calendar/event';
 import type { SectionNews } from '@/lib/news/section/section-news';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
-import { breadcrumbsGraph, type Graph, graph, listOf, pageOf } from '@/lib/outbound/metadata/graphs/json-ld';
+import {
+  breadcrumbsGraph,
+  type Graph,
+  graph,
+  listOf,
+  type PageLink,
+  pageOf,
+} from '@/lib/outbound/metadata/graphs/json-ld';
 import { publisherOf } from '@/lib/outbound/metadata/graphs/site-graph';
 import { coverPath, retailerLink } from '@/lib/pages/books';
 import type { FeedKey } from '@/lib/sections';
@@ -45,18 +52,14 @@ export function pageGraph(page: PageNode, city: City): Graph {
 }
 
 /** On /faq only (discovery section 1). */
-export function faqGraph(city: City): Graph {
+export function faqGraph(page: PageNode, city: City): Graph {
   const questions = city.faq.flatMap((category) => category.questions);
   const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question' as const,
     name: question,
     acceptedAnswer: { '@type': 'Answer' as const, text: answer },
   }));
-  return graph(
-    city,
-    { '@type': 'FAQPage', ...pageOf('/faq', city), mainEntity },
-    breadcrumbsGraph({ name: 'FAQ', path: '/faq' }),
-  );
+  return graph(city, { ...pageNode(page, city), '@type': 'FAQPage', mainEntity }, breadcrumbsGraph(page));
 }
 
 /** As the player on the page has it (requirements section 2). */
@@ -111,18 +114,12 @@ export function booksGraph(books: Books, city: City): Graph {
   });
 }
 
-type Headline = { title: string; link: string };
-
-/** What a page lists, in its order: by descending time, by ascending time, or by other rules. */
-export type PageList = { items: readonly Headline[]; order?: 'Descending' | 'Ascending' };
-
 /** `calendar`: of the section of events alone. */
 export type SectionContent = { feedKey: FeedKey; news: SectionNews; calendar?: EventNews };
 
-/** Of events, soonest first. */
-export function eventList(events: readonly LocalEvent[]): PageList {
-  const items = events.map((event) => ({ title: event.title, link: absoluteUrl(eventPath(event)) }));
-  return { items, order: 'Ascending' };
+/** Of events at their pages, soonest first. */
+export function eventList(events: readonly LocalEvent[]): PageLink[] {
+  return events.map((event) => ({ name: event.title, url: absoluteUrl(eventPath(event)) }));
 }
 
 /** Of the first `most` that the page of a section shows at `now`, ms: events while there are any, else headlines. */
@@ -131,22 +128,17 @@ export function sectionList(
   most: number,
   now: number,
   { region }: Pick<City, 'region'>,
-): PageList {
+): PageLink[] {
   if (calendar?.state === 'events') return eventList(calendar.events.slice(0, most));
   const all = news.state === 'items' ? news.items : [];
-  const newestFirst = calendar ? all.filter(({ event }) => !event) : all;
-  const items = sectionOrder(feedKey, newestFirst, now, region).slice(0, most);
-  const isByTime = items.every((item, at) => item === newestFirst[at]);
-  return { items, ...(isByTime && { order: 'Descending' }) };
+  const headlines = calendar ? all.filter(({ event }) => !event) : all;
+  const shown = sectionOrder(feedKey, headlines, now, region).slice(0, most);
+  return shown.map(({ title, link }) => ({ name: title, url: link }));
 }
 
 /** A collection of headlines: name and address alone, since the articles are for their publishers to describe (discovery section 1). */
-export function sectionGraph(page: PageNode, { items, order }: PageList, city: City): Graph {
+export function sectionGraph(page: PageNode, links: readonly PageLink[], city: City): Graph {
   const id = `${absoluteUrl(page.path)}#headlines`;
-  const list = {
-    ...listOf(items.map(({ title, link }) => ({ name: title, url: link }))),
-    '@id': id,
-    ...(order && { itemListOrder: `https://schema.org/ItemListOrder${order}` }),
-  };
-  return graph(city, { ...pageNode(page, city), mainEntity: { '@id': id } }, list, breadcrumbsGraph(page));
+  const node = { ...pageNode(page, city), mainEntity: { '@id': id } };
+  return graph(city, node, { ...listOf(links), '@id': id }, breadcrumbsGraph(page));
 }

@@ -39,11 +39,6 @@ describe('the search page', () => {
     expect(markup.match(/<h1/g)).toHaveLength(1);
   });
 
-  test('without words: the form and the sections, and no word of results', () => {
-    expect(words(page(''))).toMatch(/Search this site Search All Sections Local News/);
-    expect(words(page(''))).not.toContain('result');
-  });
-
   test('tells how many there are', () => {
     expect(words(page('park'))).toContain('2 results for “ park ”');
     expect(words(page('trees'))).toContain('1 result for “ trees ”');

@@ -154,11 +154,6 @@ describe('requirements section 4: the state of the calendar', () => {
     });
   });
 
-  test('and is gone after seven days', () => {
-    const record = { ...refused, goodAt: now.getTime() - 7 * 24 * hour, items: [coming()] };
-    expect(eventNews([feed('city', record)], now, anaheim).state).toBe('error');
-  });
-
   test('quirk 47: blocked words hold for events too', () => {
     const blocked = feed(
       'city',

@@ -63,10 +63,6 @@ describe('a cover', () => {
     },
   );
 
-  test('is the same each time', () => {
-    expect(coverSvg('Walden', 8)).toBe(coverSvg('Walden', 8));
-  });
-
   test.each([
     ['', 0],
     ['<script>alert(1)</script>', 1],
@@ -100,9 +96,5 @@ describe('a cover', () => {
     expect(afterT).toBeGreaterThan(0);
     expect(places('To')[1]).toBeLessThan(afterT);
     expect(places('lll').map((place, at) => place - at * (places('ll')[1] ?? 0))).toEqual([0, 0, 0]);
-  });
-
-  test('drops an accent and keeps the letter', () => {
-    expect(coverSvg('Café', 0)).toBe(coverSvg('Cafe', 0));
   });
 });

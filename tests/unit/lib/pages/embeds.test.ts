@@ -5,7 +5,6 @@ import {
   embedKinds,
   frameHosts,
   readOn,
-  spokenHost,
   videoFrame,
   videoPage,
   youtubeId,
@@ -60,13 +59,6 @@ describe('the frame of an address', () => {
   ])('%j is refused: %s', (address) => {
     expect(embedFrame('form', address, own)).toBeUndefined();
   });
-});
-
-test.each([
-  ['https://www.openstreetmap.org/x', 'openstreetmap.org'],
-  ['https://archive.org/details/x', 'archive.org'],
-])('the reader knows the host of %s as %s', (address, spoken) => {
-  expect(spokenHost(address)).toBe(spoken);
 });
 
 const id = 'dQw4w9WgX-_';

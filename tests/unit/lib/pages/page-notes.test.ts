@@ -1,20 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import type { City } from '@/lib/city/city-type';
 import {
-  besideLocalNews,
   communityNote,
   communitySentence,
   eventsNote,
-  hasNeighbors,
   listInWords,
-  localNote,
   partnerReaders,
-  radioNote,
   searchedInWords,
 } from '@/lib/pages/page-notes';
 import { hasDocument } from '@/lib/pages/partners';
 import { anaheim } from '../../anaheim';
-import { boulder, rancho } from '../../small-cities';
+import { boulder } from '../../small-cities';
 
 test('a list in words has no comma before the last', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listInWords)).toEqual([
@@ -26,7 +21,6 @@ test('a list in words has no comma before the last', () => {
 });
 
 test('the notes of Anaheim name all that it has', () => {
-  expect(localNote(anaheim)).toBe('local headlines, with business, politics and health');
   expect(eventsNote(anaheim)).toBe('upcoming events by date, to add to your own calendar');
   expect(communityNote(anaheim)).toBe('arts news, community resources and opinion');
   expect(partnerReaders(anaheim.partners)).toBe('advertisers, contributors and community partners');
@@ -34,8 +28,6 @@ test('the notes of Anaheim name all that it has', () => {
 });
 
 test('those of a smaller city claim no more than it has', () => {
-  expect(localNote(boulder)).toBe('local headlines');
-  expect(besideLocalNews(rancho)).toBe('business');
   expect(communityNote(boulder)).toBe('');
   expect(communityNote({ ...boulder, donation: anaheim.donation })).toBe('how to give locally');
   expect(searchedInWords(boulder)).toBe('headlines, posts and pages');
@@ -47,23 +39,6 @@ test('documents are for whom they are', () => {
   expect(partnerReaders(first ? [{ ...first, id: 'rates' }] : [])).toBe('partners');
   expect(hasDocument('media-kit', anaheim)).toBe(true);
   expect(hasDocument('media-kit', { partners: others })).toBe(false);
-});
-
-test('neighbors are towns of other names, not the state', () => {
-  expect(hasNeighbors(anaheim)).toBe(true);
-  expect(hasNeighbors(boulder)).toBe(false);
-  const county = { reach: 'county', names: ['Harbor County'] } as const;
-  const of = (place: City['local']['places'][number]) =>
-    hasNeighbors({ name: 'Boulder', local: { ...boulder.local, places: [place] } });
-  expect([of(county), of({ ...county, town: 'Harbor' })]).toEqual([false, true]);
-});
-
-test('a city without a calendar has those of others', () => {
-  expect(eventsNote(boulder)).toBe('links to local calendars');
-});
-
-test('a radio without a station is a sample', () => {
-  expect(radioNote()).toBe('a sample station with recorded music');
 });
 
 describe('the sentence of the Community page', () => {

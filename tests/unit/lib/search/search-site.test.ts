@@ -37,15 +37,9 @@ function cache() {
 }
 
 describe('the index', () => {
-  test('is made once for all who ask at the same time', async () => {
+  test('is made once for all who ask at the same time, and again only for a change', async () => {
     const { deps, size } = cache();
     expect(await Promise.all([size(), size(), size()])).toEqual([1, 1, 1]);
-    expect(deps.asked).toBe(1);
-  });
-
-  test('is not made again for a request, only for a change', async () => {
-    const { deps, size } = cache();
-    await size();
     deps.now += restBetween * 2;
     expect(await size()).toBe(1);
     expect(deps.asked).toBe(1);
@@ -62,15 +56,6 @@ describe('the index', () => {
     release();
     await settled();
     expect(await size()).toBe(2);
-  });
-
-  test('after a change the old one serves at once', async () => {
-    const { deps, hold, settled, size } = cache();
-    await size();
-    deps.changedAt = start + 1;
-    deps.now += servedWhileRemade - 1;
-    hold();
-    expect(await Promise.race([size(), settled()])).toBe(1);
   });
 
   test('is made every five seconds at the most', async () => {

@@ -28,56 +28,23 @@ describe('the words of a text', () => {
     const text = 'A “café’s” menu';
     expect(wordPlaces(text).map(({ from, to }) => text.slice(from, to))).toEqual(['A', 'café’s', 'menu']);
   });
-
-  test('keep the dots within an abbreviation', () => {
-    const text = 'Back in L.A. (U.S.)';
-    expect(wordPlaces(text).map(({ from, to }) => text.slice(from, to))).toEqual([
-      'Back',
-      'in',
-      'L.A',
-      'U.S',
-    ]);
-  });
 });
 
-test.each([
-  ['photo', 'photos'],
-  ['video', 'videos'],
-  ['taco', 'tacos'],
-  ['condo', 'condos'],
-  ['zoo', 'zoos'],
-  ['menu', 'menus'],
-  ['plateau', 'plateaus'],
-  ['bus', 'buses'],
-  ['virus', 'viruses'],
-  ['campus', 'campuses'],
-  ['gas', 'gases'],
-  ['lens', 'lenses'],
-  ['canvas', 'canvases'],
-  ['house', 'houses'],
-  ['cause', 'causes'],
-  ['excuse', 'excuses'],
-  ['refuse', 'refuses'],
-  ['case', 'cases'],
-  ['quiz', 'quizzes'],
-  ['buzz', 'buzzes'],
-  ['waltz', 'waltzes'],
-  ['prize', 'prizes'],
-  ['potato', 'potatoes'],
-  ['hero', 'heroes'],
-  ['shoe', 'shoes'],
-  ['canoe', 'canoes'],
-  ['toe', 'toes'],
-  ['beach', 'beaches'],
-  ['coach', 'coaches'],
-  ['sandwich', 'sandwiches'],
-  ['ache', 'aches'],
-  ['headache', 'headaches'],
-  ['avalanche', 'avalanches'],
-  ['branch', 'branches'],
-])('%s and %s are one word', (one, many) => {
-  expect(wordsOf(many)).toEqual(wordsOf(one));
-});
+const plurals = `
+  photo photos, video videos, taco tacos, condo condos, zoo zoos, menu menus, plateau plateaus,
+  bus buses, virus viruses, campus campuses, gas gases, lens lenses, canvas canvases, house houses,
+  cause causes, excuse excuses, refuse refuses, case cases, quiz quizzes, buzz buzzes, waltz waltzes,
+  prize prizes, potato potatoes, hero heroes, shoe shoes, canoe canoes, toe toes, beach beaches,
+  coach coaches, sandwich sandwiches, ache aches, headache headaches, avalanche avalanches,
+  branch branches
+`;
+
+test.each(plurals.split(',').map((pair) => pair.trim().split(' ')))(
+  '%s and %s are one word',
+  (one = '', many = '') => {
+    expect(wordsOf(many)).toEqual(wordsOf(one));
+  },
+);
 
 describe('the words of a query', () => {
   test.each([
@@ -107,10 +74,6 @@ describe('marking', () => {
     ['markup stays text', shown('<b>park</b>', 'park'), '<b>[park]</b>'],
   ])('%s', (_, marked, expected) => {
     expect(marked).toBe(expected);
-  });
-
-  test('no part is empty', () => {
-    expect(markWords('Park', new Set(['park']))).toEqual([{ text: 'Park', marked: true }]);
   });
 
   test('the parts joined are the text', () => {

@@ -7,11 +7,10 @@ import { llmReply, llmText, writeLlm } from '@/lib/outbound/crawlers/llm';
 import { down, entries, playedSource } from '../../blog/make-blog';
 import { smallest, writeCity } from '../../city/read/write-city';
 
-const robots = 'robots: { training: disallow, search: allow, userFetch: disallow }\n';
 const { source, answers } = playedSource();
 
 beforeAll(() => {
-  process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest + robots });
+  process.env.CITIES_DIR = writeCity({ 'city.yaml': smallest });
   process.env.CITY = '';
   setProcessWide('blog sources', new WeakMap([[thisCity(), source]]));
 });
@@ -33,12 +32,6 @@ describe('the guide for language models', () => {
     expect(text.slice(0, begin.length)).toBe(begin);
     expect(text).toContain(`for ${name}, ${state}. Section pages list headlines from other publishers.`);
     expect(text).toContain(`Corrections and questions: ${email}.`);
-  });
-
-  test('says for each use whether it is allowed', async () => {
-    const text = await llmText();
-    expect(text).toContain('Please do not crawl our pages to train AI models.');
-    expect(text).toContain('Our pages may be indexed for AI search, and assistants may not fetch a page');
   });
 
   test('lists the sections that the city has', async () => {

@@ -86,11 +86,6 @@ describe('the entries of the sitemap', () => {
     expect(changedOf('/events', entries)).toBeUndefined();
   });
 
-  test('hold a section without dates without a date', () => {
-    const entries = entriesOf([{ section: first, news: items(undefined) }], [], now);
-    expect(changedOf('/news/local-news', entries)).toBeUndefined();
-  });
-
   test('leave out a section that has nothing to show', () => {
     const entries = entriesOf(
       [
@@ -130,13 +125,6 @@ describe('the entries of the sitemap', () => {
       url: 'http://localhost:3000/news/local-news',
       changed: '2026-11-20',
     });
-  });
-
-  test('leave the date of a post away when it has none or one to come', () => {
-    const posts = [post, { ...post, slug: 'to-come', date: tomorrow }];
-    const entries = entriesOf([], posts, now);
-    expect(changedOf('/blog/a-post', entries)).toBeUndefined();
-    expect(changedOf('/blog/to-come', entries)).toBeUndefined();
   });
 });
 

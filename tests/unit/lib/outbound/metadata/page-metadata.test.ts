@@ -66,31 +66,6 @@ describe('the head of a page', () => {
   });
 });
 
-test.each([
-  ['/', 'http://localhost:3000/'],
-  ['/news/sports', 'http://localhost:3000/news/sports'],
-  ['/#site', 'http://localhost:3000/#site'],
-])('the absolute address of %s', (path, address) => {
-  expect(absoluteUrl(path)).toBe(address);
-});
-
-const long = 'Where to Report a Pothole, Graffiti or a Dark Street Light';
-
-describe('a title for the head', () => {
-  test.each([
-    ['has the paper’s name where both fit', 'Sports', 'Sports | The Paper'],
-    ['stands alone where they do not', long, long],
-    [
-      'is cut at a word where it is too long by itself',
-      `${long} and What Happens After That`,
-      'Where to Report a Pothole, Graffiti or a Dark Street Light and…',
-    ],
-  ])('%s', (_, title, told) => {
-    expect(headTitle(title, 'The Paper')).toBe(told);
-    expect(headTitle(title, 'The Paper').length).toBeLessThanOrEqual(65);
-  });
-});
-
 test('65 characters stand whole, with the name of the paper or without', () => {
   const name = ' | The Paper';
   const title = (length: number) => 't'.repeat(length);

@@ -48,16 +48,6 @@ describe('writeAtom', () => {
     expect(entries?.[2]?.published).toBeUndefined();
   });
 
-  test('the picture of an entry is its enclosure, and one without has none', () => {
-    const picture = 'https://paper.example/a.jpg';
-    const entries = [entry({ picture }), entry()];
-    const [shown, bare] = parseAtomFeed(writeAtom(feed(entries), self)).entries ?? [];
-    expect(shown?.links).toContainEqual(
-      expect.objectContaining({ rel: 'enclosure', href: picture, type: 'image/webp' }),
-    );
-    expect(bare?.links?.map(({ rel }) => rel)).toEqual(['alternate']);
-  });
-
   test('the full text is HTML, the summary is text', () => {
     const text = writeAtom(feed([entry({ summary: 'a < b', html: '<p>a &lt; b</p>' })]), self);
     expect(text).toContain('<summary>a &#x3C; b</summary>');

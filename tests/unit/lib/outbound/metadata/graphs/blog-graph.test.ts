@@ -33,10 +33,6 @@ const card = {
   height: '630',
 };
 
-test('a post is pictured by its card', () => {
-  expect(parts(postGraph(post(), city))[0]).toHaveProperty('image', [card]);
-});
-
 test('a post with a picture of its own has it before the card, at our own address', () => {
   const [posting] = parts(postGraph(post({ pinterestImageLink: 'https://i.pins.example/a.jpg' }), city));
   const url = expect.stringMatching(/^http:\/\/localhost:3000\/pictures\/.+\/1600$/);
@@ -46,22 +42,6 @@ test('a post with a picture of its own has it before the card, at our own addres
 test('a picture that the picture proxy would refuse is not named', () => {
   const [posting] = parts(postGraph(post({ pinterestImageLink: 'http://10.0.0.8/a.jpg' }), city));
   expect(posting).toHaveProperty('image', [card]);
-});
-
-test('a change since is told', () => {
-  const changed = post({ updated: new Date('2026-11-05T20:00:00Z') });
-  expect(parts(postGraph(changed, city))[0]).toHaveProperty('dateModified', '2026-11-05T12:00:00-08:00');
-  expect(parts(postGraph(post(), city))[0]).not.toHaveProperty('dateModified');
-});
-
-test('a day without an hour stays a day', () => {
-  const date = new Date('2026-11-01T08:00:00Z');
-  const updated = new Date('2026-11-22T08:00:00Z');
-  const [posting] = parts(postGraph(post({ date, updated, dayOnly: ['updated'] }), city));
-  expect(posting).toMatchObject({
-    datePublished: '2026-11-01T01:00:00-07:00',
-    dateModified: '2026-11-22',
-  });
 });
 
 const ann = { key: 'ann', kind: 'person', name: 'Ann Bell', role: 'Reporter', bio: 'Writes.' } as const;
@@ -95,10 +75,6 @@ test.each([
 test('a post without keywords names none', () => {
   const [posting] = parts(postGraph(post({ shortTailKeywords: [], longTailKeywords: [] }), city));
   expect(posting).not.toHaveProperty('keywords');
-});
-
-test('an unknown date is left out', () => {
-  expect(parts(postGraph(post({ date: undefined }), city))[0]).not.toHaveProperty('datePublished');
 });
 
 test('a page of the list names its posts by their addresses', () => {
