@@ -1,6 +1,6 @@
 import { type Environment, given } from '@/lib/base/setting-list';
 import { cityStore, defaultCity, pinnedCity } from '@/lib/city/this-city';
-import { httpUrl, SettingError, wrong } from '@/lib/settings/checks';
+import { httpUrl, matching, SettingError, wrong } from '@/lib/settings/checks';
 
 type SiteUrls = {
   /** Of many cities: their hosts are put into it (settings.ts). */
@@ -65,8 +65,7 @@ export function hostOf(origin: string): string {
 
 /** `{host}` in it stands for that of `origin`, without www. */
 export function blogDomain(env: Environment, origin: string): string {
-  const value = (given(env, 'BLOG_DOMAIN') || hostOf(origin)).replace('{host}', hostOf(origin));
-  return /^[\w.:[\]{}-]+$/.test(value)
-    ? value
-    : wrong('BLOG_DOMAIN', value, 'a host name, such as news.example');
+  const takes = 'a host name, such as news.example';
+  const asked = matching(env, 'BLOG_DOMAIN', /^[\w.:[\]{}-]+$/, takes) ?? '{host}';
+  return asked.replace('{host}', hostOf(origin));
 }

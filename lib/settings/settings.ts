@@ -1,9 +1,17 @@
 import type { Level } from '@/lib/base/log';
-import { type Environment, given, type SettingName } from '@/lib/base/setting-list';
+import { type Environment, given } from '@/lib/base/setting-list';
 import type { City } from '@/lib/city/city-type';
 import { ownHost } from '@/lib/city/served-hosts';
 import { cityInHand, cityStore, defaultCity } from '@/lib/city/this-city';
-import { httpUrl, SettingError, wholeNumber, wrong } from '@/lib/settings/checks';
+import {
+  address,
+  httpUrl,
+  matching,
+  SettingError,
+  template,
+  wholeNumber,
+  wrong,
+} from '@/lib/settings/checks';
 import { blogDomain, hostOf, readCityKey, siteUrl, siteUrls } from '@/lib/settings/of-city';
 
 export { SettingError } from '@/lib/settings/checks';
@@ -44,32 +52,11 @@ export type Settings = {
   logLevel: Level;
 };
 
-function host(env: Environment): string {
-  const value = given(env, 'HOST');
-  return /^[\w.:-]+$/.test(value)
-    ? value
-    : wrong('HOST', value, 'an address of this machine, such as 127.0.0.1');
-}
-
-type AddressName = 'FEED_PROXY_URL' | 'AD_SCRIPT_URL' | 'WEBSUB_HUB';
-
-function address(env: Environment, name: AddressName, takes: string): string | undefined {
-  const value = given(env, name);
-  return value && httpUrl(name, value, takes).href;
-}
-
-/** An http(s) address with a place in it, such as `{port}`, for which `such` may stand. */
-function template(name: SettingName, value: string, place: string, such: string, takes: string): string {
-  if (!value.includes(place)) wrong(name, value, takes);
-  httpUrl(name, value.replaceAll(place, such), takes);
-  return value;
-}
-
 function feeds(env: Environment): FeedsSetting {
   const value = given(env, 'FEEDS');
   if (value === 'sample' || value === 'live') return { kind: value };
   const takes = 'sample, live, or an http(s) address with {section} in it';
-  return { kind: 'template', template: template('FEEDS', value, '{section}', 'section', takes) };
+  return { kind: 'template', template: template(env, 'FEEDS', ['{section}', 'section'], takes) ?? value };
 }
 
 function blogApi(env: Environment): Settings['blogApi'] {
@@ -78,62 +65,30 @@ function blogApi(env: Environment): Settings['blogApi'] {
   const takes = 'the http(s) address that get_metainfo and get_details stand below, without a query';
   const url = httpUrl('BLOG_API_URL', value, takes);
   if (url.search || url.hash) wrong('BLOG_API_URL', value, takes);
-  const key = given(env, 'BLOG_API_KEY');
-  // The sentence must not print a key.
-  if (key && !/^[\x21-\x7e]+$/.test(key))
-    wrong('BLOG_API_KEY', '(hidden)', 'printable characters without spaces');
+  const key = matching(env, 'BLOG_API_KEY', /^[\x21-\x7e]+$/, 'printable characters without spaces', true);
   return { url: url.href.replace(/\/+$/, ''), key };
 }
 
-function signingKey(env: Environment): string | undefined {
-  const value = given(env, 'SIGNING_KEY');
-  if (!value) return undefined;
-  return value.length >= 32
-    ? value
-    : wrong('SIGNING_KEY', '(hidden)', 'at least 32 characters, such as openssl rand -hex 32 prints');
+function radioPorts(env: Environment): number[] {
+  const takes = 'port numbers from 1 to 65535, separated by commas';
+  const value = matching(env, 'RADIO_PORTS', /^[1-9]\d{0,4}(?: *, *[1-9]\d{0,4})*$/, takes);
+  const ports = [...new Set(value.split(',').map(Number))];
+  return ports.every((port) => port <= 65_535) ? ports : wrong('RADIO_PORTS', value, takes);
 }
 
-function stockImageUrl(env: Environment): string | undefined {
-  const value = given(env, 'STOCK_IMAGE_URL');
-  const takes = 'an http(s) address with {seed} in it';
-  return value && template('STOCK_IMAGE_URL', value, '{seed}', 'seed', takes);
-}
-
-function radio(env: Environment): RadioSetting {
-  const url = given(env, 'RADIO_URL');
-  const takes = 'an http(s) address with {port} in it';
-  const value = given(env, 'RADIO_PORTS');
-  const listed = value.split(',').map((port) => port.trim());
-  const fits = listed.every((port) => /^[1-9]\d{0,4}$/.test(port) && Number(port) <= 65_535);
-  if (!fits) wrong('RADIO_PORTS', value, 'port numbers from 1 to 65535, separated by commas');
-  return {
-    template: url && template('RADIO_URL', url, '{port}', '8076', takes),
-    ports: [...new Set(listed.map(Number))],
-  };
-}
+const storeAddress =
+  /^rediss?:\/\/(?:[^/?#\s]*@)?(?:[^/?#@:\s]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:\/\d{0,4})?$/i;
 
 /** A sentence never shows the address, which may hold a password (requirements section 13). */
 function redisUrl(env: Environment): string | undefined {
-  const value = given(env, 'REDIS_URL');
-  if (!value) return undefined;
   const takes =
     'redis://host:port or rediss://host:port, with user:password@ and /number where the server wants them';
-  const url = URL.canParse(value) ? new URL(value) : wrong('REDIS_URL', '(hidden)', takes);
-  const fits =
-    /^rediss?:$/.test(url.protocol) && url.hostname && /^(\/\d{0,4})?$/.test(url.pathname) && !url.search;
-  if (!fits) wrong('REDIS_URL', '(hidden)', takes);
-  if (!given(env, 'SIGNING_KEY'))
+  const value = matching(env, 'REDIS_URL', storeAddress, takes, true);
+  if (value && !given(env, 'SIGNING_KEY'))
     throw new SettingError(
       'SIGNING_KEY is not set: with REDIS_URL several instances serve one site, and all must sign with the same key.',
     );
   return value;
-}
-
-const levels: readonly Level[] = ['error', 'warn', 'info'];
-
-function logLevel(env: Environment): Level {
-  const value = given(env, 'LOG_LEVEL');
-  return levels.find((level) => level === value) ?? wrong('LOG_LEVEL', value, 'error, warn or info');
 }
 
 /** Throws a SettingError that names variable, value and what it takes. */
@@ -142,31 +97,29 @@ export function readSettings(env: Environment): Settings {
   const key = readCityKey(env);
   const ofOne = () => siteUrl(env, port, key && cityStore().city(key)?.hosts[0]);
   const urls = key === undefined ? siteUrls(env) : { siteUrl: ofOne(), defaultUrl: undefined };
+  const ofProxy = 'an http(s) address that the encoded feed address is appended to';
+  const ofKey = 'at least 32 characters, such as openssl rand -hex 32 prints';
   return {
     port,
-    host: host(env),
+    host: matching(env, 'HOST', /^[\w.:-]+$/, 'an address of this machine, such as 127.0.0.1'),
     ...urls,
     city: key,
     citiesDir: given(env, 'CITIES_DIR'),
     feeds: feeds(env),
-    feedProxyUrl: address(
-      env,
-      'FEED_PROXY_URL',
-      'an http(s) address that the encoded feed address is appended to',
-    ),
+    feedProxyUrl: address(env, 'FEED_PROXY_URL', ofProxy),
     feedRefreshSeconds: wholeNumber(env, 'FEED_REFRESH_SECONDS', 1, 86_400),
     blogApi: blogApi(env),
     blogDomain: blogDomain(env, urls.siteUrl),
     adScriptUrl: address(env, 'AD_SCRIPT_URL', 'the http(s) address of an ad script'),
-    radio: radio(env),
-    signingKey: signingKey(env),
-    stockImageUrl: stockImageUrl(env),
+    radio: { template: template(env, 'RADIO_URL', ['{port}', '8076']), ports: radioPorts(env) },
+    signingKey: matching(env, 'SIGNING_KEY', /.{32}/, ofKey, true),
+    stockImageUrl: template(env, 'STOCK_IMAGE_URL', ['{seed}', 'seed']),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     pictureCacheMb: wholeNumber(env, 'PICTURE_CACHE_MB', 1, 100_000),
     redisUrl: redisUrl(env),
     websubHub: address(env, 'WEBSUB_HUB', 'the http(s) address of a WebSub hub'),
     cacheDir: given(env, 'CACHE_DIR'),
-    logLevel: logLevel(env),
+    logLevel: matching(env, 'LOG_LEVEL', /^(?:error|warn|info)$/, 'error, warn or info') as Level,
   };
 }
 
