@@ -54,6 +54,22 @@ export function trouble(log: Log, level: Level, begun: string, over: string): Tr
   };
 }
 
+const minute = 60_000;
+
+/** Lets at most `most` in a minute be told; `tellOthers` is told at its end how many more there were. */
+export function fewAMinute(most: number, tellOthers: (count: number) => void): (tell: () => void) => void {
+  let count = 0;
+  const endOfMinute = () => {
+    if (count > most) tellOthers(count - most);
+    count = 0;
+  };
+  return (tell) => {
+    if (count === 0) setTimeout(endOfMinute, minute).unref();
+    count += 1;
+    if (count <= most) tell();
+  };
+}
+
 /** For an error that is a bug: its stack on one line. */
 export function bugFacts(error: unknown): Facts {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

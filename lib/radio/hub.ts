@@ -1,3 +1,4 @@
+import { fewAMinute } from '@/lib/base/log';
 import { BurstBuffer } from '@/lib/radio/burst-buffer';
 import { ListenerWheel, type Sink } from '@/lib/radio/listener-wheel';
 import type { Station, StationHead, Title } from '@/lib/radio/station';
@@ -6,25 +7,6 @@ import { StationLine, type Tuned } from '@/lib/radio/station-line';
 type TitleWatcher = { tell: (title: Title) => void; end: () => void };
 
 type HubLog = (what: string, facts?: { reason?: string; detail?: string; listeners?: number }) => void;
-
-const everyMs = 60_000;
-
-/** The first drop at once, those of the next minute as one number, so that bad reception does not fill the log. */
-function dropLog(tell: (listeners: number) => void): () => void {
-  let untold = 0;
-  let timer: NodeJS.Timeout | undefined;
-  const tellAll = () => {
-    timer = undefined;
-    if (untold === 0) return;
-    tell(untold);
-    untold = 0;
-    timer = setTimeout(tellAll, everyMs).unref();
-  };
-  return () => {
-    untold++;
-    if (!timer) tellAll();
-  };
-}
 
 const closing: Tuned = { ok: false, away: { reason: 'ended', detail: 'the server is ending' } };
 
@@ -51,9 +33,12 @@ export class Hub {
       closed: () => this.#forget(),
       log: (what, away) => log(`The station ${what}`, away && { ...away }),
     });
+    // Bad reception is not to fill the log.
+    const tellDrops = (listeners: number) => log('Listeners did not keep up and were dropped', { listeners });
+    const few = fewAMinute(1, tellDrops);
     this.#listeners = new ListenerWheel(this.#audio, {
       onEmpty: () => this.#line.heardBy(0),
-      onDrop: dropLog((listeners) => log('Listeners did not keep up and were dropped', { listeners })),
+      onDrop: () => few(() => tellDrops(1)),
     });
   }
 

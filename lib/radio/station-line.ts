@@ -9,13 +9,9 @@ const longestSilenceMs = 10_000;
 /** After the last listener has left the line stays open this long: many who leave come back at once. */
 const lingerMs = 10_000;
 
-/** Before the first retry; each further wait is twice as long, up to the longest. */
-const firstWaitMs = 250;
-const longestWaitMs = 2000;
+const betweenTriesMs = 1000;
 /** A station's restart is bridged; after this, listeners are disconnected. */
 const longestGapMs = 10_000;
-/** After a connection this long, retries start over. */
-const steadyMs = 10_000;
 
 type LineEvents = {
   audio: (bytes: Buffer) => void;
@@ -90,8 +86,6 @@ export class StationLine {
   #away: Away = { reason: 'ended', detail: 'not called yet' };
   /** One log line per outage, however many ask while it lasts. */
   #isLogged = false;
-  #tries = 0;
-  #openedAt = 0;
   #lostAt?: number;
   #asking: ((tuned: Tuned) => void)[] = [];
   #call?: AbortController;
@@ -139,7 +133,6 @@ export class StationLine {
 
   #openClosed(): void {
     if (this.#phase !== 'closed') return;
-    this.#tries = 0;
     this.#lostAt = undefined;
     this.#dial();
   }
@@ -161,7 +154,6 @@ export class StationLine {
     this.#phase = 'open';
     this.#head = head;
     this.#playedType = contentType;
-    this.#openedAt = performance.now();
     this.#lostAt = undefined;
     if (this.#isLogged) this.#events.log('is back');
     this.#isLogged = false;
@@ -173,22 +165,17 @@ export class StationLine {
     // The station may come back without titles.
     this.#events.title(null);
     const now = performance.now();
-    if (this.#phase === 'open') {
-      if (now - this.#openedAt >= steadyMs) this.#tries = 0;
-      this.#logOnce('dropped', away);
-    }
+    if (this.#phase === 'open') this.#logOnce('dropped', away);
     this.#head = undefined;
     this.#away = away;
     this.#lostAt ??= now;
     this.#answer({ ok: false, away });
-    const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** this.#tries);
-    if (this.#listeners === 0 || now - this.#lostAt + wait > longestGapMs) {
+    if (this.#listeners === 0 || now - this.#lostAt + betweenTriesMs > longestGapMs) {
       this.#giveUp(away);
       return;
     }
     this.#phase = 'waiting';
-    this.#tries += 1;
-    this.#retry = setTimeout(() => this.#dial(), wait);
+    this.#retry = setTimeout(() => this.#dial(), betweenTriesMs);
   }
 
   #giveUp(away: Away): void {

@@ -1,5 +1,4 @@
-import { bugFacts, type Facts, log } from '@/lib/base/log';
-import { processWide } from '@/lib/base/process-wide';
+import { bugFacts, fewAMinute, log } from '@/lib/base/log';
 import { cityInHand } from '@/lib/city/this-city';
 import { pathOf } from '@/lib/server/response';
 
@@ -14,33 +13,21 @@ function loggedPath(target: string): string {
   return path.length <= longestPath ? path : `${path.slice(0, longestPath - 1)}…`;
 }
 
-/** Enough to see what is wrong, too few for a scanner to fill the log. */
+/** In a minute: enough to see what is wrong, too few for a scanner to fill the log. */
 const mostLines = 20;
-const minute = 60_000;
-
-/** Errors: the first of a minute a line each, the others as one number at its end, with the words `others`. */
-function fewLines(others: string): (what: string, facts: Facts) => void {
-  let count = 0;
-  function endOfMinute(): void {
-    if (count > mostLines) log('error', others, { paths: count - mostLines, lastSeconds: minute / 1000 });
-    count = 0;
-  }
-  return (what, facts) => {
-    if (count === 0) setTimeout(endOfMinute, minute).unref();
-    count += 1;
-    if (count <= mostLines) log('error', what, facts);
-  };
-}
+const others = (what: string) => (paths: number) => log('error', what, { paths, lastSeconds: 60 });
+const absent = fewAMinute(mostLines, others('404: no pages there either'));
+const broken = fewAMinute(mostLines, others('500: more pages that could not be made'));
 
 /** Errors (requirements section 2); `city` is its key. */
 export function logAbsent(path: string, city: string): void {
-  const line = processWide('absent log', () => fewLines('404: no pages there either'));
-  line('404: no page there', { path: loggedPath(path), city });
+  absent(() => log('error', '404: no page there', { path: loggedPath(path), city }));
 }
 
 /** The framework itself says nothing of an error while it is quiet (lib/server/main.mjs), and readers get a 500. */
 export function logBroken(error: unknown, { path }: { path: string }): void {
-  const line = processWide('broken log', () => fewLines('500: more pages that could not be made'));
   const city = cityInHand()?.key;
-  line('500: a page could not be made', { path: loggedPath(path), city, ...bugFacts(error) });
+  broken(() =>
+    log('error', '500: a page could not be made', { path: loggedPath(path), city, ...bugFacts(error) }),
+  );
 }

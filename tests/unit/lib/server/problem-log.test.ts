@@ -1,7 +1,6 @@
 import '../../with-anaheim';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { onRequestError } from '@/instrumentation';
-import { setProcessWide } from '@/lib/base/process-wide';
 import { inCity } from '@/lib/city/this-city';
 import { logAbsent } from '@/lib/server/problem-log';
 
@@ -9,9 +8,9 @@ const lines: string[] = [];
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line).slice(25)));
-  for (const name of ['absent log', 'broken log'] as const) setProcessWide(name, undefined);
 });
 afterEach(() => {
+  jest.runOnlyPendingTimers();
   jest.useRealTimers();
   jest.restoreAllMocks();
   lines.length = 0;
