@@ -17,6 +17,7 @@ export class Hub {
   readonly #line: StationLine;
   readonly #listeners: ListenerWheel;
   #title: Title = null;
+  #failure?: string;
   #closed = false;
 
   constructor(station: Station, log: HubLog) {
@@ -31,7 +32,10 @@ export class Hub {
         this.#forget();
       },
       closed: () => this.#forget(),
-      log: (what, away) => log(`The station ${what}`, away && { ...away }),
+      log: (what, away) => {
+        this.#failure = away?.reason;
+        log(`The station ${what}`, away && { ...away });
+      },
     });
     // Bad reception is not to fill the log.
     const tellDrops = (listeners: number) => log('Listeners did not keep up and were dropped', { listeners });
@@ -61,6 +65,11 @@ export class Hub {
   /** What the station said of itself, while it is open. */
   head(): StationHead | undefined {
     return this.#line.head;
+  }
+
+  /** Why the station was last lost, until it is back. */
+  failure(): string | undefined {
+    return this.#failure;
   }
 
   /** What is playing; null where the station does not say, or nobody listens. */

@@ -9,7 +9,6 @@ import { settings } from '@/lib/settings/settings';
 
 /** By port. */
 const hubs = () => processWide('radio hubs', () => new Map<number, Hub>());
-const lastFailures = () => processWide('radio failures', () => new Map<number, string>());
 
 function stationOn(port: number): Station {
   const { radio, siteUrl } = settings();
@@ -22,11 +21,9 @@ function stationOn(port: number): Station {
 export function radioHub(port: number): Hub {
   const found = hubs().get(port);
   if (found) return found;
-  const hub = new Hub(stationOn(port), (what, facts = {}) => {
-    if (facts.reason) lastFailures().set(port, facts.reason);
-    else lastFailures().delete(port);
-    log(facts.reason ? 'warn' : 'info', what, { port, ...facts });
-  });
+  const hub = new Hub(stationOn(port), (what, facts = {}) =>
+    log(facts.reason ? 'warn' : 'info', what, { port, ...facts }),
+  );
   hubs().set(port, hub);
   return hub;
 }
@@ -38,8 +35,8 @@ export function radioHealth(): RadioHealth[] {
   const { ports, template } = settings().radio;
   const station = template ? 'web' : 'bundled';
   return ports.map((port) => {
-    const open = hubs().get(port)?.head() !== undefined;
-    return { port, station, open, failure: open ? undefined : lastFailures().get(port) };
+    const hub = hubs().get(port);
+    return { port, station, open: hub?.head() !== undefined, failure: hub?.failure() };
   });
 }
 

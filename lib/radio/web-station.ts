@@ -75,31 +75,21 @@ function play({ headers, body }: OpenStream, listener: StationListener, over: (a
   body.once('end', () => over({ reason: 'ended', detail: 'the station closed the connection' }));
 }
 
-/** ms for which a station whose metadata was invalid is asked for audio alone. */
-const titlesRest = 60 * 60 * 1000;
-
-/**
- * A station on the network, asked for titles too; if its metadata is invalid, it is asked again for audio alone, for an
- * hour. `now`: ms that never go back.
- */
-export function webStation(
-  address: string,
-  userAgent: string,
-  now: () => number = () => performance.now(),
-): Station {
-  let titlesFrom = 0;
+/** A station on the network, asked for titles too; once its metadata was invalid, for audio alone. */
+export function webStation(address: string, userAgent: string): Station {
+  let withTitles = true;
   return (listener) => {
     const call = new AbortController();
-    const withTitles = now() >= titlesFrom;
     const over = (away: Away) => {
       if (call.signal.aborted) return;
       call.abort();
-      if (away.reason === 'bad-metadata') titlesFrom = now() + titlesRest;
+      if (away.reason === 'bad-metadata') withTitles = false;
       listener.over(away);
     };
-    openStream(address, headersFor(userAgent, withTitles), call.signal).then((answer) => {
+    const isAsked = withTitles;
+    openStream(address, headersFor(userAgent, isAsked), call.signal).then((answer) => {
       if (call.signal.aborted) return;
-      if (answer.ok) play(withTitles ? answer.value : withoutTitles(answer.value), listener, over);
+      if (answer.ok) play(isAsked ? answer.value : withoutTitles(answer.value), listener, over);
       else over(answer.failure);
     });
     return () => call.abort();

@@ -10,7 +10,6 @@ import { builtAt, expiryOf, expiryWarning } from '@/lib/outbound/crawlers/securi
 import { openWebSub } from '@/lib/outbound/feeds/websub';
 import { watchCities } from '@/lib/server/cities/watch-cities';
 import type { DrawSearch } from '@/lib/server/finished/search-pages';
-import { noteStart } from '@/lib/server/health/health-response';
 import { serveSite } from '@/lib/server/serve-site';
 import { SettingError, type Settings, settings } from '@/lib/settings/settings';
 
@@ -42,7 +41,6 @@ export function startUp(drawSearch: DrawSearch): void {
   const warning = expiryWarning(expiryOf(builtAt()), new Date());
   if (warning) log('warn', warning);
   void sweep(checked.cacheDir);
-  noteStart();
   keepFeedsFresh();
   keepBlogFresh();
   openWebSub(checked);

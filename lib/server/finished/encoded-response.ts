@@ -84,24 +84,12 @@ export function bytesOf({ codings }: EncodedResponse): number {
   return Object.values(codings).reduce((sum, { body }) => sum + body.length + 2000, 0);
 }
 
-function weights(accepted: string): Map<string, number> {
-  const all = accepted.split(',').map((one): [string, number] => {
-    const [name = '', ...rest] = one.split(';').map((part) => part.trim().toLowerCase());
-    const said = rest.find((part) => part.startsWith('q='));
-    const weight = said === undefined ? 1 : Number(said.slice(2));
-    return [name, Number.isFinite(weight) ? weight : 0];
-  });
-  return new Map(all);
-}
-
-/** By an Accept-Encoding header, the best first. */
+/** By an Accept-Encoding header, the best first: those that it names, or allows by `*`, without a weight of 0. */
 const codingsFor = memoize(500, (accepted): readonly Coding[] => {
-  const weight = weights(accepted);
-  const taken = (['br', 'gzip'] as const)
-    .map((coding) => ({ coding, weight: weight.get(coding) ?? weight.get('*') ?? 0 }))
-    .filter((one) => one.weight > 0)
-    .sort((one, other) => other.weight - one.weight);
-  return [...taken.map(({ coding }) => coding), 'identity'];
+  const named = accepted.toLowerCase().split(',');
+  const said = new Map(named.map((one) => [one.split(';', 1)[0]?.trim(), !/;\s*q=0(?:\.0*)?\s*$/.test(one)]));
+  const takes = (coding: Coding) => said.get(coding) ?? said.get('*') ?? false;
+  return [...(['br', 'gzip'] as const).filter(takes), 'identity'];
 });
 
 export function codingOf({ headers }: IncomingMessage): Coding {

@@ -1,4 +1,3 @@
-import { processWide, setProcessWide } from '@/lib/base/process-wide';
 import { inCity, pinnedCity, servedCities } from '@/lib/city/this-city';
 import { cityListing } from '@/lib/server/cities/city-of-host';
 import {
@@ -12,10 +11,8 @@ import { type SiteResponse, textResponse } from '@/lib/server/response';
 
 export const healthPath = '/api/health';
 
-/** The first fetch, not the beginning of the process, which on a slow machine may be long before it. */
-export function noteStart(): void {
-  setProcessWide('gathering since', performance.now());
-}
+/** When the server was loaded, right before the first fetch: on a slow machine long after the process began. */
+const begun = performance.now();
 
 /**
  * The state of the sources: of the pinned city, whatever is asked; else of the city asked for, or of the network when
@@ -24,7 +21,7 @@ export function noteStart(): void {
 async function readyHealth(city: string | null): Promise<SiteHealth | NetworkHealth | undefined> {
   // The records that it tells of are in wall times.
   const now = Date.now();
-  const uptimeMs = performance.now() - processWide('gathering since', () => 0);
+  const uptimeMs = performance.now() - begun;
   if (pinnedCity() !== undefined) return siteHealth(now, uptimeMs);
   if (city === null) return networkHealth(now, uptimeMs);
   const isServed = servedCities().some(({ key }) => key === city);

@@ -31,24 +31,18 @@ export type Cities = {
   all: readonly City[];
 };
 
-/** Of more than these, their number alone. */
-const mostNamed = 5;
-
 /** What the terminal says when the site can be opened, a line each: of several cities, which are served where. */
 export function greeting(settings: Settings, { here, served, all }: Cities): string[] {
   const isOne = settings.city !== undefined;
-  const which = here && !isOne ? `${here.key}, ` : '';
-  const opened = here && [`open ${addressHere(settings)} (${which}${edition(settings, here)})`];
-  if (opened && isOne) return opened;
-  const cities = `${served.length} ${served.length === 1 ? 'city' : 'cities'}`;
-  const count = `${cities} served, each at its hosts, on port ${settings.port}`;
-  const first = [...(opened ?? []), ...(opened && served.length === 1 ? [] : [count])];
+  const which = isOne ? '' : `${here?.key}, `;
+  const opened = here ? [`open ${addressHere(settings)} (${which}${edition(settings, here)})`] : [];
+  if (isOne) return opened;
   const without = all.filter((city) => !served.includes(city)).map(({ key }) => key);
-  if (without.length === 0) return first;
-  const named = without.length > mostNamed ? `${without.length} cities` : without.join(', ');
-  const todo = `give it hosts in its city.yaml, or serve it alone with CITY=${without[0]}`;
-  const verbs = without.length === 1 ? 'lists no hosts and is' : 'list no hosts and are';
-  return [...first, `${named} ${verbs} not served: ${todo}`];
+  return [
+    ...opened,
+    `${served.length} of ${all.length} cities served, each at its hosts, on port ${settings.port}`,
+    ...(without.length > 0 ? [`not served, as they list no hosts: ${without.slice(0, 5).join(', ')}`] : []),
+  ];
 }
 
 export function listenFailure(code: string | undefined, host: string, port: number): string {

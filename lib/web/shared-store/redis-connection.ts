@@ -1,9 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RedisClientType } from '@redis/client';
-import { inTime } from '@/lib/web/shared-store/in-time';
 
 export const longestReply = 2500;
 
 export type RedisConnection = Pick<RedisClientType, 'get' | 'set' | 'del' | 'ping' | 'destroy'>;
+
+/** Rejects with the code `timeout` where there is no answer in time. */
+export function inTime<T>(work: Promise<T>, mostMs: number): Promise<T> {
+  const late = sleep(mostMs, undefined, { ref: false }).then(() => {
+    throw Object.assign(new Error(`no answer in ${mostMs} ms`), { code: 'timeout' });
+  });
+  return Promise.race([work, late]);
+}
 
 /** Rejects when it cannot connect in time; never reconnects by itself. */
 export async function connectRedis(url: string, onLost: () => void): Promise<RedisConnection> {

@@ -1,7 +1,7 @@
 import { type Log, type Trouble, trouble } from '@/lib/base/log';
-import { inTime } from '@/lib/web/shared-store/in-time';
 import {
   type connectRedis,
+  inTime,
   isRefusal,
   longestReply,
   type RedisConnection,

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { setLogLevel } from '@/lib/base/log';
 import { setProcessWide } from '@/lib/base/process-wide';
+import { Hub } from '@/lib/radio/hub';
 import { closeRadio, radioHealth, radioHub } from '@/lib/radio/radio-hubs';
 
 setLogLevel('error');
@@ -8,7 +9,6 @@ setLogLevel('error');
 afterEach(() => {
   closeRadio();
   setProcessWide('radio hubs', undefined);
-  setProcessWide('radio failures', undefined);
 });
 
 test('there is one hub for a port', () => {
@@ -21,15 +21,22 @@ test('a station that nobody listens to is closed, without a failure', () => {
 });
 
 test('of a closed station the last failure is told, of an open one none', async () => {
-  setProcessWide('radio failures', new Map([[8076, 'refused']]));
+  const station = { answers: false };
+  const hub = new Hub(
+    ({ head, audio, over }) => {
+      if (!station.answers) over({ reason: 'refused', detail: '' });
+      head({ contentType: 'audio/mpeg', about: {} });
+      audio(Buffer.from('on air'));
+      return () => {};
+    },
+    () => {},
+  );
+  setProcessWide('radio hubs', new Map([[8076, hub]]));
+  await hub.tuneIn();
   expect(radioHealth()).toMatchObject([{ open: false, failure: 'refused' }]);
-  await radioHub(8076).tuneIn();
+  station.answers = true;
+  await hub.tuneIn();
   expect(radioHealth()).toMatchObject([{ open: true, failure: undefined }]);
-});
-
-test('a station that somebody listens to is open, until the radio closes', async () => {
-  await radioHub(8076).tuneIn();
-  expect(radioHealth()).toMatchObject([{ open: true }]);
   closeRadio();
   expect(radioHealth()).toMatchObject([{ open: false }]);
 });

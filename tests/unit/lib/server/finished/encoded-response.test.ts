@@ -49,12 +49,11 @@ describe('a page goes out', () => {
     ['br;q=0.5', 'br'],
     ['gzip', 'gzip'],
     ['gzip, br;q=0', 'gzip'],
-    ['br;q=0.1, gzip', 'gzip'],
     ['*', 'br'],
     ['', undefined],
     ['compress', undefined],
     ['gzip;q=0', undefined],
-    ['br;q=high', undefined],
+    ['BR ; q=0.000, *', 'gzip'],
     ['identity;q=0, *;q=0', undefined],
   ])('to who takes "%s" as %s', async (accepts, coding) => {
     shown = await encodeResponse(answer(), 1);

@@ -75,42 +75,24 @@ test.each([
 describe('of several cities', () => {
   const several = { ...now, city: undefined };
   const named = (key: string, ...hosts: string[]) => ({ ...small, key, hosts });
-  const [first, boulder, marfa] = [named('anaheim'), named('boulder', 'boulder.example'), named('marfa')];
+  const [first, boulder] = [named('anaheim'), named('boulder', 'boulder.example')];
+  const six = Array.from({ length: 6 }, (_, at) => named(`c${at}`));
   const opened = 'open http://localhost:3000 (anaheim, live edition)';
-  const six = Array.from({ length: 6 }, (_, at) => named(`none-${at}`));
 
   test.each([
-    ['each at its hosts', undefined, [boulder], [], ['1 city served, each at its hosts, on port 3000']],
-    ['the default one on this machine', first, [first], [], [opened]],
-    [
-      'another at its hosts',
-      first,
-      [first, boulder],
-      [],
-      [opened, '2 cities served, each at its hosts, on port 3000'],
-    ],
-    [
-      'one without hosts',
-      first,
-      [first],
-      [marfa],
-      [
-        opened,
-        'marfa lists no hosts and is not served: give it hosts in its city.yaml, or serve it alone with CITY=marfa',
-      ],
-    ],
-    [
-      'many without hosts',
-      undefined,
-      [],
-      six,
-      [
-        '0 cities served, each at its hosts, on port 3000',
-        '6 cities list no hosts and are not served: give it hosts in its city.yaml, or serve it alone with CITY=none-0',
-      ],
-    ],
-  ])('%s', (_, here, served, others, lines) => {
-    expect(greeting(several, { here, served, all: [...served, ...others] })).toEqual(lines);
+    ['each is at its hosts', undefined, [boulder], [], ['1 of 1']],
+    ['the default one is on this machine too', first, [first, boulder], [], [opened, '2 of 2']],
+    ['those without hosts are named', undefined, [boulder], [first], ['1 of 2', 'anaheim']],
+    ['up to five of them', undefined, [], six, ['0 of 6', 'c0, c1, c2, c3, c4']],
+  ])('%s', (_, here, served, others, told) => {
+    const lines = greeting(several, { here, served, all: [...served, ...others] });
+    const whole = told.map((words) => {
+      if (words.startsWith('open')) return words;
+      return / of /.test(words)
+        ? `${words} cities served, each at its hosts, on port 3000`
+        : `not served, as they list no hosts: ${words}`;
+    });
+    expect(lines).toEqual(whole);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { inTime } from '@/lib/web/shared-store/in-time';
+import { inTime } from '@/lib/web/shared-store/redis-connection';
 
 test('what comes in time is given, a failure too', async () => {
   expect(await inTime(Promise.resolve('a'), 1000)).toBe('a');
