@@ -24,23 +24,6 @@ export type LastGoodDeps<T> = {
   log: Log;
 };
 
-/** Values by key, each its last good copy (requirements section 12). */
-export type LastGood<T> = {
-  /**
-   * The value, at once where one is known (a refresh that is due goes on behind); else after the first try, four
-   * seconds at the most. The failure when there is nothing that may be shown.
-   */
-  read: (key: string) => Promise<Outcome<T | undefined>>;
-  /** What is known without asking anybody; nothing when that is nothing. */
-  peek: (key: string) => Promise<T | undefined>;
-  /** Refreshes what is due. */
-  refresh: (key: string) => Promise<void>;
-  /** Makes a refresh due at once. */
-  hurry: (key: string) => void;
-  /** In wall times. */
-  records: () => Kept<T>[];
-};
-
 const longestFirstWait = 4000;
 
 function outcomeOf<T>(record: Kept<T>, now: number): Outcome<T | undefined> {
@@ -92,27 +75,37 @@ function cacheOf<T>(deps: LastGoodDeps<T>): RevalidatingCache<string, Kept<T>> {
   });
 }
 
-/** A store of last good values without any yet; never throws for what happens outside. */
-export function createLastGood<T>(deps: LastGoodDeps<T>): LastGood<T> {
+/** Values by key, each its last good copy (requirements section 12); never throws for what happens outside. */
+export function createLastGood<T>(deps: LastGoodDeps<T>) {
   const cache = cacheOf(deps);
   const outcomeNow = async (key: string) => outcomeOf(await cache.known(key), deps.now());
   const refreshBehind = (key: string) => {
     cache.refresh(key).catch((error: Error) => deps.log('error', 'a refresh broke', bugFacts(error)));
   };
   return {
-    async read(key) {
+    /**
+     * The value, at once where one is known (a refresh that is due goes on behind); else after the first try, four
+     * seconds at the most. The failure when there is nothing that may be shown.
+     */
+    async read(key: string): Promise<Outcome<T | undefined>> {
       const record = await cache.known(key);
       refreshBehind(key);
       if (record.goodAt === 0 && record.fails === 0)
         await Promise.race([cache.firstTry(key), sleep(longestFirstWait, undefined, { ref: false })]);
       return outcomeNow(key);
     },
-    async peek(key) {
+    /** What is known without asking anybody; nothing when that is nothing. */
+    async peek(key: string): Promise<T | undefined> {
       const known = await outcomeNow(key);
       return known.ok ? known.value : undefined;
     },
+    /** Refreshes what is due. */
     refresh: cache.refresh,
+    /** Makes a refresh due at once. */
     hurry: cache.hurry,
+    /** In wall times. */
     records: () => cache.records().map(inWallTime),
   };
 }
+
+export type LastGood<T> = ReturnType<typeof createLastGood<T>>;

@@ -46,7 +46,7 @@ export function isDue({ nextTry }: Pick<Timed, 'nextTry'>, now: number): boolean
 }
 
 /** Whether a stored record was written by a clock ahead of ours: it was tried later than now, or waits longer than any. */
-export function isFromFuture({ goodAt, triedAt = 0, nextTry }: Timed, now: number): boolean {
+function isFromFuture({ goodAt, triedAt = 0, nextTry }: Timed, now: number): boolean {
   return Math.max(goodAt, triedAt) - now > clockSlack || nextTry - now > day + hour;
 }
 
@@ -100,9 +100,8 @@ function adopted<R extends Timed>(theirs: R, random: number): R {
 
 export type Lesson<R> = { record?: R; spared: boolean };
 
-/** What to take over from another instance's record, nothing of one from the future; `random` is 0 to 1. */
+/** What to take over from another instance's record; `random` is 0 to 1. */
 export function lessonOf<R extends Timed>(theirs: R, ours: R, now: number, random: number): Lesson<R> {
-  if (isFromFuture(theirs, now)) return { spared: false };
-  if (isFresher(theirs, ours, now)) return { record: adopted(datedBy(theirs, now), random), spared: true };
-  return theirs.goodAt > ours.goodAt ? { record: datedBy(theirs, now), spared: false } : { spared: false };
+  if (isFresher(theirs, ours, now)) return { record: adopted(theirs, random), spared: true };
+  return theirs.goodAt > ours.goodAt ? { record: theirs, spared: false } : { spared: false };
 }

@@ -1,7 +1,7 @@
 import { bugFacts, type Log } from '@/lib/base/log';
 import type { Failure } from '@/lib/base/outcome';
 import type { RecordStore } from '@/lib/freshness/records/records';
-import { afterBug, datedBy, isDue, type Lesson, lessonOf } from '@/lib/freshness/refresh-policy';
+import { afterBug, isDue, type Lesson, lessonOf } from '@/lib/freshness/refresh-policy';
 import type { Timed } from '@/lib/freshness/timed';
 
 /** What a cache keeps and the outside that it asks: `Asked` names a source, `Result` is how a refresh ended. */
@@ -41,8 +41,7 @@ type UnderWay = {
 };
 
 // A new start asks again at once, unless the source itself asked for the wait.
-function afterLoading<R extends Timed>(stored: R, now: number): R {
-  const record = datedBy(stored, now);
+function afterLoading<R extends Timed>(record: R): R {
   return record.askedToWait ? record : { ...record, nextTry: 0, fails: 0 };
 }
 
@@ -60,7 +59,7 @@ export class Slot<Asked, R extends Timed, Result> {
     this.#deps = deps;
     this.#record = deps.unknown(key);
     this.#loaded = deps.store.load(key).then((stored) => {
-      if (stored) this.#record = afterLoading(stored, deps.now());
+      if (stored) this.#record = afterLoading(stored);
       this.#isLoaded = true;
     });
   }

@@ -3,12 +3,13 @@ import { cityStore, defaultCity, pinnedCity } from '@/lib/city/this-city';
 import { httpUrl, matching, SettingError, wrong } from '@/lib/settings/checks';
 
 type SiteUrls = {
-  /** Of many cities: their hosts are put into it (settings.ts). */
+  /** The origin; of many cities with `{host}` in it, into which their hosts are put (settings.ts). */
   siteUrl: string;
-  /** Of the default one, where SITE_URL is its address. */
+  /** Of many, the origin of the default one, where SITE_URL is its address. */
   defaultUrl: string | undefined;
 };
 
+/** Of many cities. */
 export function siteUrls(env: Environment): SiteUrls {
   const value = given(env, 'SITE_URL') || 'https://{host}';
   if (/^https?:\/\/\{host\}(?::\d+)?$/.test(value)) return { siteUrl: value, defaultUrl: undefined };

@@ -16,41 +16,7 @@ import { blogDomain, hostOf, readCityKey, siteUrl, siteUrls } from '@/lib/settin
 
 export { SettingError } from '@/lib/settings/checks';
 
-export type RadioSetting = { template: string | undefined; ports: readonly number[] };
-
 export type FeedsSetting = { kind: 'sample' } | { kind: 'live' } | { kind: 'template'; template: string };
-
-export type Settings = {
-  port: number;
-  host: string;
-  /** The origin; outside of any city, where many are served, with `{host}` in it. */
-  siteUrl: string;
-  /** Where many are served, the origin of the default one; undefined for that of its hosts or of this machine. */
-  defaultUrl: string | undefined;
-  /** The key of the city in hand; undefined outside of any, where many are served. */
-  city: string | undefined;
-  /** Of the folders of cities. */
-  citiesDir: string;
-  feeds: FeedsSetting;
-  feedProxyUrl: string | undefined;
-  feedRefreshSeconds: number;
-  /** The functions host; undefined for the posts of the city folder. */
-  blogApi: { url: string; key: string | undefined } | undefined;
-  /** Sent as the domain of the list (requirements section 7). */
-  blogDomain: string;
-  adScriptUrl: string | undefined;
-  radio: RadioSetting;
-  /** Undefined for a key made at the first start and kept in the cache folder. */
-  signingKey: string | undefined;
-  stockImageUrl: string | undefined;
-  /** How many proxies append to X-Forwarded-For. */
-  trustedProxies: number;
-  pictureCacheMb: number;
-  redisUrl: string | undefined;
-  websubHub: string | undefined;
-  cacheDir: string;
-  logLevel: Level;
-};
 
 function feeds(env: Environment): FeedsSetting {
   const value = given(env, 'FEEDS');
@@ -59,7 +25,7 @@ function feeds(env: Environment): FeedsSetting {
   return { kind: 'template', template: template(env, 'FEEDS', ['{section}', 'section'], takes) ?? value };
 }
 
-function blogApi(env: Environment): Settings['blogApi'] {
+function blogApi(env: Environment): { url: string; key: string | undefined } | undefined {
   const value = given(env, 'BLOG_API_URL');
   if (!value) return undefined;
   const takes = 'the http(s) address that get_metainfo and get_details stand below, without a query';
@@ -92,28 +58,34 @@ function redisUrl(env: Environment): string | undefined {
 }
 
 /** Throws a SettingError that names variable, value and what it takes. */
-export function readSettings(env: Environment): Settings {
+export function readSettings(env: Environment) {
   const port = wholeNumber(env, 'PORT', 1, 65_535);
-  const key = readCityKey(env);
-  const ofOne = () => siteUrl(env, port, key && cityStore().city(key)?.hosts[0]);
-  const urls = key === undefined ? siteUrls(env) : { siteUrl: ofOne(), defaultUrl: undefined };
+  const city = readCityKey(env);
+  const ofOne = () => siteUrl(env, port, city && cityStore().city(city)?.hosts[0]);
+  const urls = city === undefined ? siteUrls(env) : { siteUrl: ofOne(), defaultUrl: undefined };
   const ofProxy = 'an http(s) address that the encoded feed address is appended to';
   const ofKey = 'at least 32 characters, such as openssl rand -hex 32 prints';
   return {
     port,
     host: matching(env, 'HOST', /^[\w.:-]+$/, 'an address of this machine, such as 127.0.0.1'),
     ...urls,
-    city: key,
+    /** The key of the city in hand; undefined outside of any, where many are served. */
+    city,
+    /** Of the folders of cities. */
     citiesDir: given(env, 'CITIES_DIR'),
     feeds: feeds(env),
     feedProxyUrl: address(env, 'FEED_PROXY_URL', ofProxy),
     feedRefreshSeconds: wholeNumber(env, 'FEED_REFRESH_SECONDS', 1, 86_400),
+    /** The functions host; undefined for the posts of the city folder. */
     blogApi: blogApi(env),
+    /** Sent as the domain of the list (requirements section 7). */
     blogDomain: blogDomain(env, urls.siteUrl),
     adScriptUrl: address(env, 'AD_SCRIPT_URL', 'the http(s) address of an ad script'),
     radio: { template: template(env, 'RADIO_URL', ['{port}', '8076']), ports: radioPorts(env) },
+    /** Undefined for a key made at the first start and kept in the cache folder. */
     signingKey: matching(env, 'SIGNING_KEY', /.{32}/, ofKey, true),
     stockImageUrl: template(env, 'STOCK_IMAGE_URL', ['{seed}', 'seed']),
+    /** How many proxies append to X-Forwarded-For. */
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     pictureCacheMb: wholeNumber(env, 'PICTURE_CACHE_MB', 1, 100_000),
     redisUrl: redisUrl(env),
@@ -122,6 +94,8 @@ export function readSettings(env: Environment): Settings {
     logLevel: matching(env, 'LOG_LEVEL', /^(?:error|warn|info)$/, 'error, warn or info') as Level,
   };
 }
+
+export type Settings = ReturnType<typeof readSettings>;
 
 let current: Settings | undefined;
 

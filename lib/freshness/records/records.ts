@@ -2,7 +2,7 @@ import { clockSlack } from '@/lib/base/clock';
 import { type Log, log } from '@/lib/base/log';
 import { processWide } from '@/lib/base/process-wide';
 import { nameOf, textFiles } from '@/lib/freshness/records/text-files';
-import { longestKeep } from '@/lib/freshness/refresh-policy';
+import { datedBy, longestKeep } from '@/lib/freshness/refresh-policy';
 import type { Timed } from '@/lib/freshness/timed';
 import { settings } from '@/lib/settings/settings';
 import { connectRedis } from '@/lib/web/shared-store/redis-connection';
@@ -60,7 +60,8 @@ export function recordsIn<R extends Timed>(
       if (text === undefined) return undefined;
       try {
         const stored = JSON.parse(text) as Stored;
-        return stored.format === format ? read(stored.record, key) : undefined;
+        const record = stored.format === format ? read(stored.record, key) : undefined;
+        return record && datedBy(record, now());
       } catch {
         log('warn', 'a stored copy is damaged and was passed over', { source: key });
         return undefined;

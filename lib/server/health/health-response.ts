@@ -1,11 +1,6 @@
 import { inCity, pinnedCity, servedCities } from '@/lib/city/this-city';
 import { cityListing } from '@/lib/server/cities/city-of-host';
-import {
-  type NetworkHealth,
-  networkHealth,
-  type SiteHealth,
-  siteHealth,
-} from '@/lib/server/health/site-health';
+import { networkHealth, siteHealth } from '@/lib/server/health/site-health';
 import type { SiteRequest } from '@/lib/server/requests/read-request';
 import { type SiteResponse, textResponse } from '@/lib/server/response';
 
@@ -18,7 +13,7 @@ const begun = performance.now();
  * The state of the sources: of the pinned city, whatever is asked; else of the city asked for, or of the network when
  * that is null. Undefined for a city that is not served.
  */
-async function readyHealth(city: string | null): Promise<SiteHealth | NetworkHealth | undefined> {
+async function readyHealth(city: string | null) {
   // The records that it tells of are in wall times.
   const now = Date.now();
   const uptimeMs = performance.now() - begun;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type BlogHealth, blogHealth, readFolderPosts, unreadablePosts } from '@/lib/blog/blog-store';
+import { blogHealth, readFolderPosts, unreadablePosts } from '@/lib/blog/blog-store';
 import { cityStore, inCity, servedCities, thisCity } from '@/lib/city/this-city';
 import { calendarHealth } from '@/lib/events/event-store';
 import { newsChangedAt } from '@/lib/freshness/news-changed';
@@ -7,19 +7,14 @@ import { sharedStore } from '@/lib/freshness/records/records';
 import { isShowable } from '@/lib/freshness/refresh-policy';
 import { type Timed, wasTried } from '@/lib/freshness/timed';
 import type { FeedRecord } from '@/lib/news/freshness/feed-record';
-import {
-  type HealthReport,
-  healthReport,
-  type NetworkReport,
-  networkReport,
-} from '@/lib/news/freshness/health-report';
+import { healthReport, networkReport } from '@/lib/news/freshness/health-report';
 import { feedStore, recordsHere } from '@/lib/news/freshness/open-feed-store';
 import { type LeftOut, leftOutOf } from '@/lib/news/section/left-out';
 import { listPlace } from '@/lib/news/section/section-news';
 import { feedSources } from '@/lib/news/sources/feed-sources';
 import { listedSources } from '@/lib/news/sources/listed-sources';
-import { type PictureHealth, pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
-import { type RadioHealth, radioHealth } from '@/lib/radio/radio-hubs';
+import { pictureProxy } from '@/lib/pictures/proxy/open-picture-proxy';
+import { radioHealth } from '@/lib/radio/radio-hubs';
 import { sections } from '@/lib/sections';
 import { settings } from '@/lib/settings/settings';
 
@@ -50,21 +45,14 @@ function problemsOf(key?: string): { unreadable: string[]; leftOutEntries: strin
   return { unreadable: linesOf(cityStore().problems()), leftOutEntries: linesOf(cityStore().leftOut()) };
 }
 
-type Common = {
-  /** Whether readers may be sent here: to this process, whatever city they read. */
-  ready: boolean;
-  /** 'degraded' when a source fails or is older than an hour, or an edit does not show; readers are served all the same. */
-  status: 'starting' | 'ok' | 'degraded';
-  uptimeSeconds: number;
-  sharedStore?: 'in reach' | 'out of reach';
-  radio: RadioHealth[];
-  pictures: PictureHealth;
-} & ReturnType<typeof problemsOf>;
-
 type Told = { isDegraded: boolean; city?: string; now: number; uptimeMs: number };
 
-/** What the process has as a whole, and what editors got wrong, in one city or in all. */
-async function commonHealth({ isDegraded, city, now, uptimeMs }: Told): Promise<Common> {
+/**
+ * What the process has as a whole, and what editors got wrong, in one city or in all. `ready`: whether readers may be sent
+ * to this process, whatever city they read; they are served all the same where a source fails or is older than an hour, or
+ * an edit does not show, which is 'degraded'.
+ */
+async function commonHealth({ isDegraded, city, now, uptimeMs }: Told) {
   const store = sharedStore();
   const isCutOff = store !== undefined && !store.inReach();
   const problems = problemsOf(city);
@@ -105,11 +93,8 @@ function leftOutHere(records: readonly FeedRecord[], now: number): ReadonlyMap<s
   return leftOut;
 }
 
-export type SiteHealth = Omit<HealthReport, 'status'> &
-  Common & { calendar: ReturnType<typeof calendarHealth>; blog: BlogHealth };
-
 /** Of the city in hand, with every source of its own. */
-export async function siteHealth(now: number, uptimeMs: number): Promise<SiteHealth> {
+export async function siteHealth(now: number, uptimeMs: number) {
   const records = recordsHere();
   const news = healthReport(records, now, leftOutHere(records, now));
   await readFolderPosts();
@@ -141,10 +126,8 @@ function blogsHealth(now: number): BlogsHealth {
   return { source: 'functions host', kept, failing: named, moreFailing: failing.length - named.length };
 }
 
-export type NetworkHealth = Omit<NetworkReport, 'status'> & Common & { cities: number; blog: BlogsHealth };
-
 /** Of a process that serves many cities: counts for all, and what fails by name, up to a bound. */
-export async function networkHealth(now: number, uptimeMs: number): Promise<NetworkHealth> {
+export async function networkHealth(now: number, uptimeMs: number) {
   const news = networkReport(listedSources(), feedStore().records(), now);
   const blog = blogsHealth(now);
   const isSilent = blog.source === 'functions host' && blog.failing.length > 0;

@@ -1,12 +1,29 @@
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { Readable } from 'node:stream';
+import { connect } from 'node:net';
+import { Duplex, type Readable, Transform } from 'node:stream';
 import { fail, type Outcome, ok } from '@/lib/base/outcome';
 import { connectionFailure } from '@/lib/web/connection-failure';
 import { refusal } from '@/lib/web/guard/address-guard';
-import { icySocket } from '@/lib/web/live/icy-socket';
 
 export type OpenStream = { headers: IncomingHttpHeaders; body: Readable };
+
+const icy = Buffer.from('ICY ');
+const http = Buffer.from('HTTP/1.0 ');
+
+/** Old Shoutcast servers begin with `ICY 200 OK` in place of `HTTP/1.0 200 OK`; the rest is HTTP. */
+function icySocket(host: string, port: number): Duplex {
+  const socket = connect({ host, port });
+  let isFirst = true;
+  const repaired = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const isIcy = isFirst && chunk.subarray(0, icy.length).equals(icy);
+      isFirst = false;
+      done(null, isIcy ? Buffer.concat([http, chunk.subarray(icy.length)]) : chunk);
+    },
+  });
+  return Duplex.from({ writable: socket, readable: socket.pipe(repaired) });
+}
 
 function dial(url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<IncomingMessage> {
   const plain = {

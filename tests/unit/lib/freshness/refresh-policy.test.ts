@@ -5,7 +5,6 @@ import {
   afterFailure,
   datedBy,
   isDue,
-  isFromFuture,
   isShowable,
   staleAfter,
   waitAfterFailure,
@@ -104,7 +103,6 @@ describe('a stored record (fault 72)', () => {
   ])('%s', (_, more, changed) => {
     const record = { ...stored, ...more };
     expect(datedBy(record, now)).toEqual({ ...record, ...changed });
-    expect(isFromFuture(record, now)).toBe('nextTry' in changed);
   });
 });
 

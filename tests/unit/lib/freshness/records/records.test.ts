@@ -88,6 +88,11 @@ describe('records in a store of texts', () => {
     expect((await records().load('a'))?.text).toBe('two');
   });
 
+  test('one of the future counts as one of now that is due, so that it can expire', async () => {
+    await records().save('a', note('one', { goodAt: now + day, nextTry: now + 2 * day }));
+    expect(await records().load('a')).toEqual(note('one'));
+  });
+
   test('what is damaged, or not of its shape, is none, and the log tells; another format is none without a word', async () => {
     inStore.set('note:a', '{"format":1,"rec');
     await records().save('refused', note('one'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isShowable } from '@/lib/freshness/refresh-policy';
+import { datedBy, isShowable } from '@/lib/freshness/refresh-policy';
 import { newRecord } from '@/lib/news/freshness/feed-record';
 import { createFeedStore, type StoreDeps } from '@/lib/news/freshness/feed-store';
 import { listener } from '../../../listener';
@@ -31,7 +31,8 @@ function running(stored = newRecord(source.url)) {
   };
   const store = createFeedStore({
     refresh,
-    store: { load: async () => stored, save: async () => undefined },
+    // As records are read (lib/freshness/records/records.ts).
+    store: { load: async () => stored && datedBy(stored, deps.now), save: async () => undefined },
     refreshMs: 300_000,
     now: () => deps.now,
     random: () => 0.5,

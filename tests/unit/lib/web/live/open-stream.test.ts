@@ -36,11 +36,7 @@ const ask = (address: string, signal = new AbortController().signal) =>
 describe('a stream', () => {
   test.each([
     ['HTTP', ['HTTP/1.1 200 OK\r\nContent-Type: audio/mpeg\r\n\r\n', 'audio']],
-    ['an old Shoutcast', ['ICY 200 OK\r\nContent-Type:audio/mpeg\r\n\r\n', 'audio']],
-    [
-      'an old Shoutcast in small pieces',
-      ['I', 'C', 'Y', ' 200 OK\r\nContent-Type:audio/mpeg\r\n\r\nau', 'dio'],
-    ],
+    ['an old Shoutcast', ['ICY 200 OK\r\n', 'Content-Type:audio/mpeg\r\n\r\nau', 'dio']],
   ])('of %s is its head and its body', async (_, pieces) => {
     const answer = await ask(await saying(...pieces));
     if (!answer.ok) throw new Error(answer.failure.detail);
