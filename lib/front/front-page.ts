@@ -14,7 +14,7 @@ export type FrontPage = {
   lead?: FrontStory;
   /** At most three, each from another source than the lead and each other while there are several. */
   seconds: readonly FrontStory[];
-  /** The latest local headlines, beside the lead: at most eight. */
+  /** The latest local headlines, beside the lead: at most eleven. */
   nearby: readonly FrontStory[];
   /** At most twenty each. */
   blocks: Record<BlockKey, readonly FrontStory[]>;

@@ -9,13 +9,15 @@ import { maySell } from '@/lib/news/classify/story-kind';
 import type { FeedKey } from '@/lib/sections';
 
 const [fewestNearby, mostNearby] = [6, 8];
+/** Beside a picture, and more beside those of the seconds. */
+const [besidePicture, besidePictures] = [8, 11];
 /** Of the lead and its longest second, beside one headline of the list. */
 const lettersBeside = 80;
 
-/** How many headlines are about as high as the lead: its title is set large, and a picture is higher than any words. */
+/** How many headlines are about as high as the lead: its title is set large, and pictures are higher than any words. */
 export function nearbySize([lead, ...seconds]: readonly FrontStory[]): number {
   if (!lead) return fewestNearby;
-  if (lead.photo !== undefined) return mostNearby;
+  if (lead.photo) return seconds.some(({ photo }) => photo) ? besidePictures : besidePicture;
   const letters = ({ item }: FrontStory) => item.title.length + item.description.length;
   const all = lead.item.title.length + letters(lead) + Math.max(0, ...seconds.map(letters));
   return Math.min(mostNearby, Math.max(fewestNearby, Math.round(all / lettersBeside)));

@@ -35,6 +35,16 @@ function inWords(status: number, words: string, cacheControl: string): Response 
   return new Response(`${words}\n`, { status, headers });
 }
 
+/** Of one pixel, which is nothing to see: a browser draws a frame of its own around a picture that fails. */
+const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n';
+
+/** In a text, where alt text says what is missing, a picture that fails is words; elsewhere it is a blank. */
+function missing({ whole }: Wanted, cacheControl: string): Response {
+  if (whole) return inWords(404, 'The picture is not available right now.', cacheControl);
+  const headers = { ...harmless, 'Content-Type': 'image/svg+xml', 'Cache-Control': cacheControl };
+  return new Response(blank, { status: 404, headers });
+}
+
 /** Undefined when it takes longer than `ms`; the work goes on. */
 async function soon(made: Promise<Outcome<Buffer>>, ms: number): Promise<Outcome<Buffer> | undefined> {
   let timer: NodeJS.Timeout | undefined;
@@ -49,7 +59,7 @@ function etagOf(wanted: Wanted): string {
   return `"${createHash('sha256').update(pictureKey(wanted)).digest('base64url').slice(0, 22)}"`;
 }
 
-/** 404, and browsers show the alt text, when it fails or is late; 403, with no fetch, for an address that is not signed. */
+/** 404, with a blank or words, when it fails or is late; 403, with no fetch, for an address that is not signed. */
 export async function pictureReply(
   request: Request,
   address: AddressParts,
@@ -64,7 +74,7 @@ export async function pictureReply(
   if (isKnownTag(request.headers.get('if-none-match') ?? '', headers.ETag))
     return new Response(null, { status: 304, headers });
   const made = await soon(proxy().picture(wanted), patienceMs);
-  if (!made?.ok) return inWords(404, 'The picture is not available right now.', made ? forNow : forAMoment);
+  if (!made?.ok) return missing(wanted, made ? forNow : forAMoment);
   return new Response(new Uint8Array(made.value), {
     headers: { ...headers, 'Content-Type': `image/${format}` },
   });

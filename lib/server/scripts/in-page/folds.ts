@@ -41,10 +41,14 @@ export function helpFolds(): void {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   };
-  const noteGone = ({ target }: Event) => {
-    if (!(target instanceof Element)) return;
-    if (target.matches('.body-picture') || (target.matches('.photo') && !isInSight(target)))
-      target.setAttribute('data-gone', '');
+  const noteGone = ({ type, target }: Event) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    const isStorys = target.matches('.photo') && !isInSight(target);
+    // The blank that comes in place of a photo is one pixel wide (lib/pictures/picture-reply.ts).
+    const isGone =
+      type === 'error' ? isStorys || target.matches('.body-picture') : isStorys && target.naturalWidth === 1;
+    if (isGone) target.setAttribute('data-gone', '');
   };
+  document.addEventListener('load', noteGone, true);
   addEventListener('error', noteGone, true);
 }

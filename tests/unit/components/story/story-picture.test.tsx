@@ -21,9 +21,9 @@ test('nothing to show is nothing', () => {
   expect(html(<StoryPicture />)).toBe('');
 });
 
-test('a photo comes through this site’s picture proxy, in several widths, and nothing stands in for it', () => {
+test('a photo comes through this site’s picture proxy, in several widths', () => {
   const markup = html(<StoryPicture photo="https://cdn.example/a.jpg" place="lead" />);
-  expect(markup).toMatch(/ srcSet="(\/pictures\/[\w-]{16}\/alone\/[\w-]+\/\d+ \d+w(, )?){3}"/);
+  expect(markup).toMatch(/ srcSet="(\/pictures\/[\w-]{16}\/framed\/[\w-]+\/\d+ \d+w(, )?){3}"/);
   expect(markup).toMatch(/ sizes="[^"]+"/);
   for (const fact of ['width="600"', 'height="400"', 'alt=""', 'loading="lazy"'])
     expect(markup).toContain(fact);

@@ -14,8 +14,9 @@ describe('the list beside the lead', () => {
     expect([nearbySize(short), nearbySize(long)]).toEqual([6, 8]);
   });
 
-  test('has eight beside a picture, and six where nothing leads', () => {
-    expect(nearbySize([{ ...of(50, 100), photo: 'https://a.example/b.jpg' }])).toBe(8);
+  test('has eight beside a picture, eleven beside several, and six where nothing leads', () => {
+    const pictured = { ...of(50, 100), photo: 'https://a.example/b.jpg' };
+    expect([nearbySize([pictured, of(50, 100)]), nearbySize([pictured, pictured])]).toEqual([8, 11]);
     expect(nearbySize([])).toBe(6);
   });
 });

@@ -110,11 +110,22 @@ describe('a picture that does not come', () => {
     const response = await site('', async () => fail('dns', 'ENOTFOUND')).ask(pathOf(framed));
     expect(response.status).toBe(404);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'text/plain; charset=utf-8',
+      'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=300',
       'content-security-policy': "default-src 'none'; sandbox",
     });
     expect(response.headers.has('etag')).toBe(false);
+    expect(await response.text()).toMatch(/^<svg [^>]*width="1" height="1"\/>\n$/);
+  });
+
+  test('in a text is words, which leaves its place to its alt text', async () => {
+    const response = await site('', async () => fail('dns', 'ENOTFOUND')).ask(
+      pathOf({ ...framed, whole: true }),
+    );
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+    ]);
   });
 
   test.each(['small.png', 'megapixels.png', 'cut.jpg', 'drawing.jpg', 'page.jpg'])(
