@@ -3,7 +3,6 @@ import {
   ago,
   apSpan,
   apTime,
-  clockTime,
   isoDay,
   isoInZone,
   longDate,
@@ -85,10 +84,6 @@ describe('a time of day in the style of the Associated Press', () => {
     ['00:30', '12:30~a.m.'],
   ])('%s is %s', (time, words) => {
     expect(apTime(at(time), 'UTC').replaceAll('\u00A0', '~')).toBe(words);
-  });
-
-  test('is that of the zone', () => {
-    expect(apTime(at('22:00'), 'America/Los_Angeles')).toBe('2\u00A0p.m.');
   });
 });
 
@@ -191,10 +186,6 @@ describe('the time of a story', () => {
   test('an invalid date has none', () => {
     expect(timeOf('soon')).toBeUndefined();
   });
-});
-
-test('the hour and its half stay on one line', () => {
-  expect(clockTime(new Date('2026-11-21T22:05:00Z'), anaheim)).toBe('2:05\u00A0p.m.');
 });
 
 test('a day is that of the zone', () => {
