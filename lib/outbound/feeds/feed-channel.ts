@@ -1,13 +1,25 @@
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl } from '@/lib/outbound/addresses';
-import type { FeedChannel } from '@/lib/outbound/feeds/feed-model';
+import type { FeedChannel, FeedEntry, FeedModel } from '@/lib/outbound/feeds/feed-model';
 import { iconPath } from '@/lib/pages/brand';
 import { settings } from '@/lib/settings/settings';
 
 /** `path`: of the page; of the feed's id too, unless that is another feed's. */
 type About = Pick<FeedChannel, 'title' | 'description' | 'rights'> & { path: string; idPath?: string };
 
-export function feedChannel({ path, idPath = path, ...about }: About): Omit<FeedChannel, 'updated'> {
+/** The latest time not after `now` (ms): a feed never says that it will have changed. */
+function latest(entries: readonly FeedEntry[], now: number): Date | undefined {
+  const times = entries.map(({ updated, published }) => Number(updated ?? published ?? Number.NaN));
+  const past = times.filter((time) => time <= now);
+  return past.length > 0 ? new Date(Math.max(...past)) : undefined;
+}
+
+/** A feed of the city in hand, as new as its newest entry; `now` in ms. */
+export function feedOf(
+  { path, idPath = path, ...about }: About,
+  entries: readonly FeedEntry[],
+  now: number,
+): FeedModel {
   const city = thisCity();
   return {
     ...about,
@@ -17,11 +29,7 @@ export function feedChannel({ path, idPath = path, ...about }: About): Omit<Feed
     publisher: { name: city.siteTitle, email: city.email },
     image: absoluteUrl(iconPath('/feed-image.png', city)),
     hub: settings().websubHub,
+    updated: latest(entries, now),
+    entries,
   };
-}
-
-/** The latest time not after `now` (ms): a feed never says that it will have changed. */
-export function latest(times: readonly (Date | undefined)[], now: number): Date | undefined {
-  const past = times.flatMap((time) => (time && time.getTime() <= now ? [time.getTime()] : []));
-  return past.length > 0 ? new Date(Math.max(...past)) : undefined;
 }

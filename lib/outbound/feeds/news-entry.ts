@@ -42,7 +42,7 @@ function summaryOf(item: NewsItem): string {
  * By the time that orders pages too. Undefined without an hour, and for an event, since readers would take its
  * announcement's day for its own.
  */
-export function publishedAt(item: NewsItem): Date | undefined {
+function publishedAt(item: NewsItem): Date | undefined {
   return item.event || item.dayOnly || !shownDate(item) ? undefined : new Date(newsTime(item));
 }
 

@@ -11,34 +11,19 @@ import { byNewsTime, type NewsItem } from '@/lib/news/news-item';
 import { sectionNews } from '@/lib/news/section/section-news';
 import { editionNotice, headlineRights } from '@/lib/news/sources/sections-here';
 import { absoluteUrl, eventPath } from '@/lib/outbound/addresses';
-import { feedChannel, latest } from '@/lib/outbound/feeds/feed-channel';
+import { feedOf } from '@/lib/outbound/feeds/feed-channel';
 import { headlinesPaths, headlinesTitle, sectionFeedTitle } from '@/lib/outbound/feeds/feed-list';
 import { type FeedModel, mostEntries } from '@/lib/outbound/feeds/feed-model';
-import { type Listed, newsEntry, publishedAt } from '@/lib/outbound/feeds/news-entry';
+import { type Listed, newsEntry } from '@/lib/outbound/feeds/news-entry';
 import { type FeedKey, type Section, sectionPath } from '@/lib/sections';
 
 type About = { title: string; sentence: string; path: string; idPath?: string };
 
-/** The feeds of a list arrive one after another when the site starts, ms. */
-const firstFill = 60_000;
-
-/** Arrivals after the first fill: a late item changes the feed when it arrives, not when it was dated. */
-function arrivals(items: readonly NewsItem[]): Date[] {
-  const times = items.map(({ firstSeen }) => firstSeen);
-  const first = Math.min(...times.map(Number));
-  return times.filter((time) => time.getTime() > first + firstFill);
-}
-
 /** `now` in ms. */
 function newsFeed({ sentence, ...about }: About, listed: readonly Listed[], now: number): FeedModel {
-  const shown = listed.slice(0, mostEntries);
-  const items = shown.map(({ item }) => item);
   const description = [sentence, editionNotice()].filter(Boolean).join(' ');
-  return {
-    ...feedChannel({ ...about, description, rights: headlineRights() }),
-    updated: latest([...items.map(publishedAt), ...arrivals(items)], now),
-    entries: shown.map(newsEntry),
-  };
+  const entries = listed.slice(0, mostEntries).map(newsEntry);
+  return feedOf({ ...about, description, rights: headlineRights() }, entries, now);
 }
 
 /** Each item credits its publisher; `items` in the section's order, `now` in ms. */

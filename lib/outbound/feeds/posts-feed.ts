@@ -5,7 +5,7 @@ import { allPosts, blogPost } from '@/lib/blog/blog-store';
 import { postAuthor } from '@/lib/blog/post-author';
 import { thisCity } from '@/lib/city/this-city';
 import { absoluteUrl, sharedPictureUrl } from '@/lib/outbound/addresses';
-import { feedChannel, latest } from '@/lib/outbound/feeds/feed-channel';
+import { feedOf } from '@/lib/outbound/feeds/feed-channel';
 import {
   type FeedEntry,
   type FeedModel,
@@ -37,7 +37,7 @@ export function postEntry(post: BlogEntry & Partial<BlogPost>, now: number, html
 }
 
 /** Of the newest posts; fails while they are unknown. */
-async function feedOf(
+async function feedWith(
   entryOf: (post: BlogEntry) => FeedEntry | Promise<FeedEntry>,
   now: number,
 ): Promise<Outcome<FeedModel>> {
@@ -45,17 +45,13 @@ async function feedOf(
   if (!posts.ok) return posts;
   const entries = await Promise.all(posts.value.slice(0, mostEntries).map(entryOf));
   const { siteTitle, blog } = thisCity();
-  const times = entries.map(({ updated, published }) => updated ?? published);
-  const updated = latest(times, now);
-  const since = updated ? ` ${updated.getUTCFullYear()}` : '';
-  const rights = `Copyright${since} ${siteTitle}`;
-  const channel = feedChannel({ title: siteTitle, description: blog.sentence, rights, path: '/' });
-  return ok({ ...channel, updated, entries });
+  const rights = `Copyright ${new Date(now).getUTCFullYear()} ${siteTitle}`;
+  return ok(feedOf({ title: siteTitle, description: blog.sentence, rights, path: '/' }, entries, now));
 }
 
 /** The newest posts without their texts; `now` in ms. */
 export function postsList(now: number): Promise<Outcome<FeedModel>> {
-  return feedOf((post) => postEntry(post, now), now);
+  return feedWith((post) => postEntry(post, now), now);
 }
 
 async function wholeEntry(listed: BlogEntry, now: number): Promise<FeedEntry> {
@@ -71,5 +67,5 @@ async function wholeEntry(listed: BlogEntry, now: number): Promise<FeedEntry> {
 export function postsFeed(now: number, wait = longestWait): Promise<Outcome<FeedModel>> {
   const timeOut = (post: BlogEntry) =>
     sleep(wait, undefined, { ref: false }).then(() => postEntry(post, now));
-  return feedOf((post) => Promise.race([wholeEntry(post, now), timeOut(post)]), now);
+  return feedWith((post) => Promise.race([wholeEntry(post, now), timeOut(post)]), now);
 }

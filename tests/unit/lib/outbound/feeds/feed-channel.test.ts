@@ -1,19 +1,23 @@
-import { describe, expect, test } from '@jest/globals';
-import { latest } from '@/lib/outbound/feeds/feed-channel';
+import { expect, test } from '@jest/globals';
+import { feedOf } from '@/lib/outbound/feeds/feed-channel';
+import { entry } from '../write/make-feed';
 
 const noon = new Date('2026-11-22T12:00:00Z');
 const before = new Date('2026-11-22T11:00:00Z');
 const after = new Date('2026-11-22T12:00:01Z');
+const about = { title: 'Feed', description: 'x', rights: 'y', path: '/' };
 
-describe('the latest of some times', () => {
-  test.each([
-    ['of one it is that one', [before], before],
-    ['of several the last', [before, noon, undefined], noon],
-    ['a time of this moment counts', [noon], noon],
-    ['one that is ahead does not', [before, after], before],
-    ['nothing when all are ahead', [after], undefined],
-    ['nothing of none', [undefined], undefined],
-  ])('%s', (_, times, time) => {
-    expect(latest(times, noon.getTime())).toEqual(time);
-  });
+test.each([
+  ['the last of several', [before, noon, undefined], noon],
+  ['the last that is not ahead', [before, after], before],
+  ['nothing when all are ahead', [after], undefined],
+  ['nothing of none', [], undefined],
+])('a feed has changed at %s', (_, times, changed) => {
+  const entries = times.map((published) => entry({ published }));
+  expect(feedOf(about, entries, noon.getTime()).updated).toEqual(changed);
+});
+
+test('an entry that was updated changes the feed then', () => {
+  const entries = [entry({ published: before, updated: noon })];
+  expect(feedOf(about, entries, noon.getTime()).updated).toEqual(noon);
 });

@@ -57,26 +57,6 @@ describe('the feed of a section', () => {
     expect(sectionFeed(sports, many, now).entries).toHaveLength(50);
   });
 
-  test('it has changed when its newest item was published', () => {
-    const items = ['2026-11-20T10:00:00Z', '2026-11-19T10:00:00Z'].map((date) =>
-      item({ pubDate: new Date(date) }),
-    );
-    expect(sectionFeed(sports, items, now).updated).toEqual(new Date('2026-11-20T10:00:00Z'));
-  });
-
-  test.each([
-    ['in the first minute, which is the start of the site', 60_000, '2026-11-20T10:00:00Z'],
-    ['later', 60_001, '2026-11-20T15:01:00.001Z'],
-  ])('where an older item came in %s, it has changed then', (_, later, changed) => {
-    const firstSeen = new Date('2026-11-20T15:00:00Z');
-    const young = item({ pubDate: new Date('2026-11-20T10:00:00Z'), firstSeen });
-    const late = item({
-      pubDate: new Date('2026-11-20T09:00:00Z'),
-      firstSeen: new Date(firstSeen.getTime() + later),
-    });
-    expect(sectionFeed(sports, [young, late], now).updated).toEqual(new Date(changed));
-  });
-
   test('without items it has no time, and says what it is all the same', () => {
     const empty = sectionFeed(sports, [], now);
     expect(empty.updated).toBeUndefined();
